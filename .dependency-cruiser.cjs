@@ -1,0 +1,55 @@
+// One direction: shared ← models ← entities ← features ← pages ← app; no import between slices of one layer.
+const layers = ['shared', 'models', 'entities', 'features', 'pages', 'app'];
+const above = (index) => `^src/(${layers.slice(index + 1).join('|')})/`;
+
+module.exports = {
+  forbidden: [
+    { name: 'no-circular', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
+    ...layers.slice(0, -1).map((layer, index) => ({
+      name: `${layer}-imports-no-layer-above`,
+      severity: 'error',
+      from: { path: `^src/${layer}/` },
+      to: { path: above(index) },
+    })),
+    {
+      name: 'no-import-between-slices',
+      comment: 'Compose one layer up: pass children or callbacks.',
+      severity: 'error',
+      from: { path: '^src/(entities|features|pages)/([^/]+)/' },
+      to: { path: '^src/$1/', pathNot: '^src/$1/$2/' },
+    },
+    {
+      name: 'src-imports-no-mock',
+      comment: 'Only the one dynamic import that production drops.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/app/mock\\.ts$' },
+      to: { path: '^mocks/' },
+    },
+    {
+      name: 'mocks-see-only-the-contract',
+      severity: 'error',
+      from: { path: '^mocks/' },
+      to: { path: '^src/', pathNot: '^src/shared/(api|lib)/' },
+    },
+    {
+      name: 'models-are-pure',
+      comment: 'No React, no DOM library, no network, no firebase in a state machine.',
+      severity: 'error',
+      from: { path: '^src/models/', pathNot: '\\.test\\.ts$' },
+      to: { path: 'node_modules/(react|react-dom|react-router|firebase|ofetch|@tanstack)' },
+    },
+    {
+      name: 'no-unresolvable',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: '\\.(woff2|css|svg|json)(\\?.*)?$|^virtual:' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: 'src/shared/api/generated' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'browser', 'default'], extensions: ['.ts', '.tsx', '.js', '.d.ts'] },
+  },
+};

@@ -1,0 +1,98 @@
+/** Origins that a deployment adds to the policy; everything else is the app's own origin. */
+export interface HeaderOptions {
+  /** Called by the app: API, identity, realtime database (`wss://…`), error reporter. */
+  connect?: readonly string[];
+  /** Pictures that come from elsewhere: media host, map tiles. */
+  images?: readonly string[];
+  /** Identity domain of the social popups; without it no foreign script and no frame is allowed. */
+  popupDomain?: string;
+  /** Address that collects policy violations. */
+  reportTo?: string;
+}
+
+/** Map tiles of the default deployment. */
+export const TILE_ORIGIN = 'https://tile.openstreetmap.org';
+/** What firebase's auth calls when a deployment uses it. */
+const IDENTITY_ORIGINS = ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'];
+const POPUP_SCRIPTS = 'https://apis.google.com';
+const YEAR = 31_536_000;
+
+/** The Content-Security-Policy: nothing inline, no `eval`, one Trusted Types policy. Source: ASVS 3.4.3. */
+export function contentSecurityPolicy(options: HeaderOptions = {}): string {
+  const { connect = [], images = [], popupDomain, reportTo } = options;
+  const directives: Record<string, readonly string[]> = {
+    'default-src': ["'none'"],
+    'script-src': popupDomain ? ["'self'", POPUP_SCRIPTS] : ["'self'"],
+    'style-src': ["'self'"],
+    'img-src': ["'self'", 'data:', 'blob:', ...images],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", ...connect],
+    'manifest-src': ["'self'"],
+    'worker-src': ["'self'"],
+    'frame-src': [popupDomain ? `https://${popupDomain}` : "'none'"],
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'none'"],
+    'frame-ancestors': ["'none'"],
+    'require-trusted-types-for': ["'script'"],
+    // firebase's popup asks for one script address through the default policy
+    'trusted-types': popupDomain ? ['app', 'default'] : ['app'],
+    ...(reportTo ? { 'report-to': ['csp'] } : {}),
+  };
+  return Object.entries(directives)
+    .map(([name, sources]) => `${name} ${sources.join(' ')}`)
+    .join('; ');
+}
+
+/** Headers of every answer, whatever its type or status. */
+export function securityHeaders(options: HeaderOptions = {}): Record<string, string> {
+  return {
+    'Content-Security-Policy': contentSecurityPolicy(options),
+    'Strict-Transport-Security': `max-age=${2 * YEAR}; includeSubDomains`,
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Permissions-Policy': permissionsPolicy,
+    'Cross-Origin-Opener-Policy': options.popupDomain ? 'same-origin-allow-popups' : 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    ...(options.reportTo ? { 'Reporting-Endpoints': `csp="${options.reportTo}"` } : {}),
+  };
+}
+
+const own = ['geolocation', 'clipboard-write', 'web-share', 'screen-wake-lock'];
+const off = ['accelerometer', 'camera', 'display-capture', 'gyroscope', 'hid', 'magnetometer', 'microphone', 'midi', 'payment', 'serial', 'usb'];
+const permissionsPolicy = [...own.map((name) => `${name}=(self)`), ...off.map((name) => `${name}=()`)].join(', ');
+
+/** Kept for ever: the name changes with the content. */
+export const IMMUTABLE = `public, max-age=${YEAR}, immutable`;
+/** Asked again each time: pages, worker, manifest and build id decide which version a visitor sees. */
+export const REVALIDATE = 'no-cache';
+
+/** `Cache-Control` by path; the first row that fits wins in every emitter. */
+export const cacheRules = [
+  { path: '/app/assets/', value: IMMUTABLE },
+  { path: '/', value: REVALIDATE },
+] as const;
+
+/** `Cache-Control` of a path of the site. */
+export function cacheControl(path: string): string {
+  return cacheRules.find((rule) => path.startsWith(rule.path))?.value ?? REVALIDATE;
+}
+
+/** The options of a deployment, read from the variables the build itself reads. */
+export function headerOptions(env: Record<string, string | undefined>): HeaderOptions {
+  const database = env['VITE_FIREBASE_DATABASE_URL'];
+  const connect = [origin(env['VITE_API_URL']), origin(database), origin(env['VITE_ERROR_REPORTER_URL'])].filter((value) => value !== undefined);
+  return {
+    connect: [...new Set([...connect, ...(database ? IDENTITY_ORIGINS : [])])],
+    images: [...new Set([TILE_ORIGIN, ...(origin(env['VITE_MEDIA_URL']) ? [origin(env['VITE_MEDIA_URL']) ?? ''] : [])])],
+    popupDomain: env['VITE_FIREBASE_AUTH_DOMAIN'],
+    reportTo: env['CSP_REPORT_URL'],
+  };
+}
+
+/** Origin of an absolute address; a relative one is the app's own origin and needs no source. */
+function origin(address: string | undefined): string | undefined {
+  if (!address || !URL.canParse(address)) return undefined;
+  const { protocol, host } = new URL(address);
+  return `${protocol}//${host}`;
+}

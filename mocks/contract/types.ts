@@ -1,0 +1,87 @@
+/** The total mock's types: every operation of the contract is a typed function, or the project does not compile. */
+import type { operations } from '../../src/shared/api/generated/operations.ts';
+import type { routes } from '../../src/shared/api/generated/routes.ts';
+import type { Language, LocalText, ModuleType, SessionRecord, UserRecord } from '../db/records.ts';
+import type { DbReader, DbWriter } from '../db/tables.ts';
+import type { ErrorCode } from '../texts.ts';
+
+type Routes = typeof routes;
+/** The name of an operation of the contract. */
+export type OperationName = keyof operations & keyof Routes;
+
+type Responses<Op extends OperationName> = operations[Op]['responses'];
+type Json<T> = T extends { content: { 'application/json': infer Body } } ? Body : never;
+type Parameters<Op extends OperationName, In extends string> = operations[Op] extends { parameters: { [K in In]?: infer P } }
+  ? [NonNullable<P>] extends [never]
+    ? Record<never, never>
+    : NonNullable<P>
+  : Record<never, never>;
+
+/** The `data` of the operation's success answer. */
+export type Data<Op extends OperationName> = Json<Responses<Op>[Extract<keyof Responses<Op>, 200 | 201>]> extends { data: infer D } ? D : never;
+/** The statuses with which the contract lets this operation refuse. */
+export type FailureStatus<Op extends OperationName> = Exclude<keyof Responses<Op>, 200 | 201> & number;
+
+/** What a handler is given: checked by the contract's schemas, query values coerced, arrays under their `key[]` name. */
+export interface Input<Op extends OperationName> {
+  readonly path: Parameters<Op, 'path'>;
+  readonly query: Parameters<Op, 'query'>;
+  readonly body: operations[Op] extends { requestBody?: infer B } ? Json<NonNullable<B>> : undefined;
+  readonly headers: { readonly idempotencyKey: string | null };
+}
+
+export interface FieldErrorInput {
+  readonly field: string;
+  readonly message: string;
+  readonly code?: ErrorCode;
+}
+export interface RefusalOptions {
+  /** Field errors; without them one entry carries the code. */
+  readonly errors?: readonly FieldErrorInput[];
+  /** The field of that one entry. */
+  readonly field?: string;
+  /** E.g. the preview that a refused booking carries (design §5). */
+  readonly data?: unknown;
+}
+
+/** Something other people learn of once the operation is committed (design §11). */
+export interface RealtimeEvent {
+  readonly user_id: number;
+  readonly type: string;
+  readonly data: Record<string, unknown>;
+}
+
+/** The part of a context that does not depend on the operation: what shared rules take. */
+export interface RequestContext {
+  readonly module: ModuleType;
+  readonly language: Language;
+  /** The backend's clock, epoch milliseconds; one value for the whole request. */
+  now(): number;
+  /** A text in the language of the request: a code of the catalogue or a pair of texts. */
+  say(text: ErrorCode | LocalText): string;
+}
+
+type IsPublic<Op extends OperationName> = Routes[Op]['public'];
+/** What a handler works with. */
+export interface Context<Op extends OperationName> extends RequestContext {
+  /** A snapshot for GET; for every other method a transaction that commits as one unit when the handler returns. */
+  readonly db: Routes[Op]['method'] extends 'GET' ? DbReader : DbWriter;
+  /** Present for sure where the contract asks for the bearer token. */
+  readonly user: IsPublic<Op> extends true ? UserRecord | null : UserRecord;
+  readonly session: IsPublic<Op> extends true ? SessionRecord | null : SessionRecord;
+  /** Ends the operation without writing anything. Write `return ctx.refuse(…)`, so that the compiler sees the end. */
+  refuse(status: FailureStatus<Op>, code: ErrorCode, message?: string, options?: RefusalOptions): never;
+  /** Told after the commit only; a refused or failed operation tells nobody. */
+  emit: Routes[Op]['method'] extends 'GET' ? never : (event: RealtimeEvent) => void;
+}
+
+/** One operation of the mock: the value of the answer, no HTTP in it. */
+export type Handler<Op extends OperationName> = (input: Input<Op>, ctx: Context<Op>) => Data<Op> | Promise<Data<Op>>;
+/** All operations of the contract. */
+export type MockApi = { readonly [Op in OperationName]: Handler<Op> };
+/** The handlers of one tag of the contract: `export const venues: HandlersOf<'venues'> = { … }`. */
+export type HandlersOf<Tag extends Routes[OperationName]['tag']> = {
+  readonly [Op in OperationName as Routes[Op]['tag'] extends Tag ? Op : never]: Handler<Op>;
+};
+/** Some handlers by name. */
+export type Handlers<Op extends OperationName> = Pick<MockApi, Op>;

@@ -1,0 +1,169 @@
+import { frozenCopy } from './freeze.ts';
+import { createQueue } from './queue.ts';
+import { TableStore, type Write, reversed } from './store.ts';
+import { createTableReader } from './table-reader.ts';
+import { TableState } from './table-state.ts';
+import { createTableWriter } from './table-writer.ts';
+import { type States, Transaction } from './transaction.ts';
+import type { AnyTable, Identified, Reader, Writer } from './table.ts';
+
+/** The whole database as JSON; ids already given out are never given again, even after a restart. */
+export interface Dump {
+  readonly tables: Readonly<Record<string, { readonly last_id: number; readonly records: readonly Identified[] }>>;
+}
+
+type Run<T, Result> = (tx: Writer<T>) => Promise<Result> | Result;
+
+export interface Database<T> {
+  /** A snapshot of the last committed state: it does not change while it is read. */
+  readonly read: Reader<T>;
+  /** Runs one write operation to its end before the next begins; commits all of its writes, or none. */
+  transact<Result>(run: Run<T, Result>): Promise<Result>;
+  dump(): Dump;
+  /** Replaces everything; a dump that does not fit the schemas is refused and changes nothing. */
+  load(dump: Dump): Promise<void>;
+  onCommit(listener: () => void): () => void;
+  /** Test hook: the k-th write (from 1) of the next operation that has so many fails; null takes it back. */
+  failAtWrite(k: number | null): void;
+}
+
+/** Thrown by the write that `failAtWrite` names. */
+export class InjectedFailure extends Error {}
+
+/**
+ * A database over tables of `createTable`. With `unitOfWork: false` writes go straight through, one by one and with waits
+ * between: the variant with which tests prove that they notice a missing transaction.
+ */
+export function createDatabase<const T extends object>(tables: T, options: { unitOfWork?: boolean } = {}): Database<T> {
+  const engine = new Engine(Object.values(tables));
+  const queue = createQueue();
+  return {
+    // The engine handles tables by name; here, and only here, the types of the tables are given back.
+    get read() {
+      return engine.readers() as unknown as Reader<T>;
+    },
+    transact<Result>(run: Run<T, Result>): Promise<Result> {
+      if (options.unitOfWork === false) return Promise.resolve(run(engine.directWriters() as unknown as Writer<T>));
+      return queue(() => engine.transact((tx) => run(tx as unknown as Writer<T>)));
+    },
+    dump: () => engine.dump(),
+    load: (dump) => queue(() => engine.load(dump)),
+    onCommit(listener) {
+      engine.listeners.add(listener);
+      return () => engine.listeners.delete(listener);
+    },
+    failAtWrite(k) {
+      engine.failAt = k;
+    },
+  };
+}
+
+class Engine {
+  readonly listeners = new Set<() => void>();
+  failAt: number | null = null;
+  readonly #tables: readonly AnyTable[];
+  #stores: Map<string, TableStore>;
+  #states: States;
+
+  constructor(tables: readonly AnyTable[]) {
+    this.#tables = tables;
+    this.#stores = this.#emptyStores();
+    this.#states = this.#emptyStates();
+  }
+
+  readers(): object {
+    const at = this.#states;
+    return Object.fromEntries(this.#tables.map(({ name }) => [name, createTableReader(() => at[name]!)])); // one state per table
+  }
+
+  async transact<Result>(run: (tx: object) => Promise<Result> | Result): Promise<Result> {
+    const transaction = new Transaction(this.#tables, this.#states);
+    try {
+      const result = await run(transaction.writers());
+      const next = transaction.close();
+      if (transaction.writes.length > 0) await this.#commit(transaction.writes, next);
+      return result;
+    } finally {
+      transaction.close();
+    }
+  }
+
+  /** Tables whose writes reach the store at once, with a wait in each. */
+  directWriters(): object {
+    let position = 0;
+    return Object.fromEntries(
+      this.#tables.map((table) => [
+        table.name,
+        createTableWriter(
+          () => this.#states[table.name]!, // one state per table
+          async (change) => {
+            const trial = new TableState(table, this.#states[table.name]);
+            const write = { table: table.name, ...change(trial) };
+            this.#states[table.name]!.lastId = trial.lastId; // an id is given out once, whoever waits
+            await this.#write(write, ++position);
+            const next = new TableState(table, this.#states[table.name]);
+            if (write.after) next.put(write.after);
+            else next.remove(write.id);
+            this.#publish({ ...this.#states, [table.name]: next });
+          },
+        ),
+      ]),
+    );
+  }
+
+  dump(): Dump {
+    const entries = Object.entries(this.#states).map(([name, state]) => [
+      name,
+      { last_id: state.lastId, records: [...state.records.values()] },
+    ] as const);
+    return { tables: Object.fromEntries(entries) };
+  }
+
+  async load(dump: Dump): Promise<void> {
+    const stores = this.#emptyStores();
+    const states = this.#emptyStates();
+    for (const { name } of this.#tables) {
+      const state = states[name]!; // one state per table
+      const kept = dump.tables[name];
+      for (const record of kept?.records ?? []) {
+        const after = frozenCopy(record);
+        await stores.get(name)?.apply({ table: name, id: after.id, before: undefined, after });
+        state.put(after);
+      }
+      state.lastId = Math.max(state.lastId, kept?.last_id ?? 0);
+    }
+    this.#stores = stores;
+    this.#publish(states);
+  }
+
+  async #commit(writes: readonly Write[], next: States): Promise<void> {
+    const done: Write[] = [];
+    try {
+      for (const write of writes) {
+        await this.#write(write, done.length + 1);
+        done.push(write);
+      }
+    } catch (error) {
+      for (const write of done.toReversed()) await this.#stores.get(write.table)?.apply(reversed(write));
+      throw error;
+    }
+    this.#publish(next);
+  }
+
+  async #write(write: Write, position: number): Promise<void> {
+    if (position === this.failAt) {
+      this.failAt = null;
+      throw new InjectedFailure(`write ${position}: ${write.table} ${write.id}`);
+    }
+    await this.#stores.get(write.table)?.apply(write);
+  }
+
+  /** The one moment at which readers go from the state before to the state after. */
+  #publish(next: States): void {
+    this.#states = next;
+    for (const listener of this.listeners) listener();
+  }
+
+  #emptyStores = () => new Map(this.#tables.map((table) => [table.name, new TableStore(table)]));
+  #emptyStates = (): States => Object.fromEntries(this.#tables.map((table) => [table.name, new TableState(table)]));
+}

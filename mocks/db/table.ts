@@ -1,0 +1,80 @@
+import type { z } from 'zod';
+
+/** What every record has. */
+export interface Identified {
+  readonly id: number;
+}
+/** Index name → the fields it is made of. */
+export type Indexes<R> = Readonly<Record<string, readonly (keyof R & string)[]>>;
+
+/** A table's shape: no data in it, so that each database builds its own. */
+export interface Table<Schema extends z.ZodType<Identified>, U extends Indexes<z.output<Schema>>, I extends Indexes<z.output<Schema>>> {
+  readonly name: string;
+  readonly schema: Schema;
+  readonly unique: U;
+  readonly indexes: I;
+}
+/** Any table; what the machinery below the typed surface works with. */
+export type AnyTable = Table<z.ZodType<Identified>, Indexes<Identified>, Indexes<Identified>>;
+
+/** The values to look an index up with, in the order of its fields. */
+export type IndexKey<R, Fields> = { readonly [P in keyof Fields]: Fields[P] extends keyof R ? R[Fields[P]] : never };
+
+/** A rule that records meet: equal fields, or a function. */
+export type Where<R> = Partial<R> | ((record: R) => boolean);
+/** A field (`name`, or `-name` for descending) or a comparator; several are tried in order, the id decides at last. */
+export type Sort<R> = (keyof R & string) | `-${keyof R & string}` | ((a: R, b: R) => number);
+export interface ListOptions<R> {
+  readonly where?: Where<R>;
+  readonly sort?: Sort<R> | readonly Sort<R>[];
+  /** From 1; default 1. */
+  readonly page?: number;
+  /** Default 10 (design §0). */
+  readonly perPage?: number;
+}
+/** A page of records and the wire's `pagination` object. */
+export interface Page<R> {
+  readonly items: R[];
+  readonly pagination: { current_page: number; last_page: number; per_page: number; total: number };
+}
+
+export interface TableReader<R extends Identified, U = object, I = object> {
+  get(id: number): R | undefined;
+  /** The record that holds these values of a unique index. */
+  one<K extends keyof U & string>(index: K, ...values: IndexKey<R, U[K]> & readonly unknown[]): R | undefined;
+  /** All records that hold these values of an index, in order of insertion. */
+  by<K extends keyof I & string>(index: K, ...values: IndexKey<R, I[K]> & readonly unknown[]): R[];
+  all(): R[];
+  filter(where: Where<R>): R[];
+  find(where: Where<R>): R | undefined;
+  count(where?: Where<R>): number;
+  /** Filter, then sort, then page. */
+  list(options?: ListOptions<R>): Page<R>;
+}
+/** A table inside a write operation. Await every write. */
+export interface TableWriter<R extends Identified, U = object, I = object> extends TableReader<R, U, I> {
+  /** The id is given out when none is named. */
+  insert(values: Omit<R, 'id'> & { id?: number }): Promise<R>;
+  update(id: number, values: Partial<Omit<R, 'id'>>): Promise<R>;
+  remove(id: number): Promise<void>;
+}
+
+type RecordOf<T> = T extends { schema: infer S extends z.ZodType } ? Readonly<z.output<S>> & Identified : never;
+/** All tables of a database as seen by a reader. */
+export type Reader<T> = {
+  readonly [K in keyof T]: T[K] extends { unique: infer U; indexes: infer I } ? TableReader<RecordOf<T[K]>, U, I> : never;
+};
+/** All tables of a database as seen by one write operation. */
+export type Writer<T> = {
+  readonly [K in keyof T]: T[K] extends { unique: infer U; indexes: infer I } ? TableWriter<RecordOf<T[K]>, U, I> : never;
+};
+
+/** Describes one table: its zod schema, the field groups that must be unique, and those that are looked up by. */
+export function createTable<
+  Schema extends z.ZodType<Identified>,
+  const U extends Indexes<z.output<Schema>> = Record<never, never>,
+  const I extends Indexes<z.output<Schema>> = Record<never, never>,
+>(name: string, schema: Schema, options: { unique?: U; indexes?: I } = {}): Table<Schema, U, I> {
+  // An absent option is the empty record that its type parameter then defaults to.
+  return { name, schema, unique: options.unique ?? ({} as U), indexes: options.indexes ?? ({} as I) };
+}

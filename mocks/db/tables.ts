@@ -1,0 +1,69 @@
+import * as r from './records.ts';
+import { createTable, type Reader, type Writer } from './table.ts';
+
+/** Every table of the mock backend, with what is unique and what is looked up often. */
+export const tables = {
+  users: createTable('users', r.userSchema, { unique: { phone: ['phone_prefix', 'phone_number'] } }),
+  sessions: createTable('sessions', r.sessionSchema, { unique: { token: ['token'] }, indexes: { user: ['user_id'] } }),
+  cities: createTable('cities', r.citySchema),
+  sports: createTable('sports', r.sportSchema, { unique: { key: ['key'] } }),
+  images: createTable('images', r.imageSchema),
+  venues: createTable('venues', r.venueSchema, {
+    unique: { slug: ['slug'] },
+    indexes: { city: ['city_id'], status: ['status'] },
+  }),
+  venueUsers: createTable('venueUsers', r.venueUserSchema, {
+    unique: { membership: ['venue_id', 'user_id'] },
+    indexes: { venue: ['venue_id'], user: ['user_id'] },
+  }),
+  courts: createTable('courts', r.courtSchema, { indexes: { venue: ['venue_id'], sport: ['sport_id'] } }),
+  blocks: createTable('blocks', r.blockSchema, { indexes: { venue: ['venue_id'] } }),
+  bookings: createTable('bookings', r.bookingSchema, {
+    indexes: {
+      courtDate: ['court_id', 'date'],
+      court: ['court_id'],
+      venueDate: ['venue_id', 'date'],
+      venue: ['venue_id'],
+      user: ['user_id'],
+      series: ['series_id'],
+    },
+  }),
+  series: createTable('series', r.seriesSchema, {
+    indexes: { court: ['court_id'], venue: ['venue_id'], user: ['user_id'] },
+  }),
+  holds: createTable('holds', r.holdSchema, { indexes: { courtDate: ['court_id', 'date'], user: ['user_id'] } }),
+  bookmarks: createTable('bookmarks', r.bookmarkSchema, {
+    unique: { pair: ['user_id', 'venue_id'] },
+    indexes: { user: ['user_id'], venue: ['venue_id'] },
+  }),
+  settings: createTable('settings', r.settingSchema, {
+    unique: { key: ['scope', 'scope_id', 'key'] },
+    indexes: { scope: ['scope', 'scope_id'] },
+  }),
+  notifications: createTable('notifications', r.notificationSchema, { indexes: { user: ['user_id'] } }),
+  teams: createTable('teams', r.teamSchema, { unique: { slug: ['slug'] } }),
+  teamMembers: createTable('teamMembers', r.teamMemberSchema, {
+    indexes: { team: ['team_id'], user: ['user_id'], membership: ['team_id', 'user_id'] },
+  }),
+  organizations: createTable('organizations', r.organizationSchema, { unique: { slug: ['slug'] } }),
+  organizationUsers: createTable('organizationUsers', r.organizationUserSchema, {
+    unique: { membership: ['organization_id', 'user_id'] },
+    indexes: { organization: ['organization_id'], user: ['user_id'] },
+  }),
+  presence: createTable('presence', r.presenceSchema, { unique: { user: ['user_id'] } }),
+  connections: createTable('connections', r.connectionSchema, {
+    unique: { connection: ['user_id', 'connection_id'] },
+    indexes: { user: ['user_id'] },
+  }),
+  roomMembers: createTable('roomMembers', r.roomMemberSchema, {
+    unique: { membership: ['room_id', 'user_id'] },
+    indexes: { room: ['room_id'], user: ['user_id'] },
+  }),
+  realtimeEvents: createTable('realtimeEvents', r.realtimeEventSchema, { indexes: { user: ['user_id'] } }),
+  idempotency: createTable('idempotency', r.idempotencySchema, { unique: { key: ['user_id', 'operation', 'key'] } }),
+};
+
+/** Read access to every table at one moment. */
+export type DbReader = Reader<typeof tables>;
+/** Read and staged write access of one write operation. */
+export type DbWriter = Writer<typeof tables>;

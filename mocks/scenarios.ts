@@ -1,0 +1,29 @@
+/** Named states of the mock backend, for the developer panel and for tests. */
+export interface Scenario {
+  /** Milliseconds that every answer waits. */
+  readonly latency: number;
+  /** Every call fails as a network failure does. */
+  readonly offline: boolean;
+  /** What the seed builds. */
+  readonly seed: 'default' | 'empty' | 'big';
+}
+
+const usual: Scenario = { latency: 0, offline: false, seed: 'default' };
+
+export const scenarios = {
+  default: usual,
+  slow: { ...usual, latency: 1500 },
+  offline: { ...usual, offline: true },
+  /** No venues, no bookings: only people and lookups. */
+  empty: { ...usual, seed: 'empty' },
+  /** The panel names the operations that fail, and how. */
+  errors: usual,
+  /** 10,000 venues. */
+  big: { ...usual, seed: 'big' },
+} as const satisfies Record<string, Scenario>;
+
+export type ScenarioName = keyof typeof scenarios;
+
+export function isScenarioName(name: unknown): name is ScenarioName {
+  return typeof name === 'string' && Object.hasOwn(scenarios, name);
+}

@@ -1,0 +1,49 @@
+import { defineConfig, devices } from '@playwright/test';
+import { chromiumPath } from './scripts/chromium.ts';
+
+const port = 4173;
+const origin = `http://127.0.0.1:${port}`;
+/** Chromium refuses its sandbox to root; everyone else keeps it. */
+const args = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
+
+// The two projects differ in size and in the device's zone: every sport time is Tirana's, whatever the device says (R16).
+// A test tagged @phone or @desktop runs in that one only.
+export default defineConfig({
+  testDir: 'tests/e2e',
+  testMatch: '**/*.e2e.ts',
+  fullyParallel: true,
+  forbidOnly: true,
+  workers: 2,
+  retries: 0,
+  timeout: 30_000,
+  expect: { timeout: 7_000 },
+  reporter: 'list',
+  outputDir: 'test-results',
+  use: {
+    baseURL: `${origin}/app/`,
+    locale: 'en-US',
+    // the worker has tests of its own, which allow it
+    serviceWorkers: 'block',
+    trace: 'retain-on-failure',
+    launchOptions: { executablePath: chromiumPath(), args },
+  },
+  projects: [
+    {
+      name: 'phone',
+      grepInvert: /@desktop\b/,
+      use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, timezoneId: 'America/New_York' },
+    },
+    {
+      name: 'desktop',
+      grepInvert: /@phone\b/,
+      use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 }, timezoneId: 'Europe/Tirane' },
+    },
+  ],
+  webServer: {
+    command: `node --import ./scripts/ts-hooks.mjs scripts/serve.ts --port ${port}`,
+    url: `${origin}/app/`,
+    reuseExistingServer: false,
+    stdout: 'pipe',
+    stderr: 'pipe',
+  },
+});

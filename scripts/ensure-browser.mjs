@@ -1,0 +1,32 @@
+// Finds the Chromium that tests run in, or brings one: Playwright's download first, then Debian's package when we are root.
+// Quick when one is there, so every test run may call it.
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { chromium } from '@playwright/test';
+import { chromiumPath } from './chromium.ts';
+
+const configured = process.env.CHROMIUM_PATH;
+if (configured && !existsSync(configured)) fail(`CHROMIUM_PATH names ${configured}, where there is no file.`);
+
+const present = () => {
+  const path = chromiumPath() ?? chromium.executablePath();
+  return existsSync(path) ? path : undefined;
+};
+const run = (command, args) => spawnSync(command, args, { stdio: 'inherit', shell: process.platform === 'win32' }).status === 0;
+
+if (!present()) {
+  console.log('browser: no Chromium here; asking Playwright for one…');
+  run('npx', ['playwright', 'install', 'chromium']);
+}
+if (!present() && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+  console.log('browser: the download failed; installing the distribution’s chromium…');
+  if (run('apt-get', ['update'])) run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium']);
+}
+const path = present();
+if (!path) fail('No Chromium was found and none could be installed.');
+if (!process.argv.includes('--quiet')) console.log(`browser: ${path}`);
+
+function fail(reason) {
+  console.error(`browser: ${reason}\nInstall Chromium or Google Chrome, or set CHROMIUM_PATH to its binary, then run this again.`);
+  process.exit(1);
+}

@@ -1,0 +1,83 @@
+/** The few facts of an operation that the mock's router and the http client's tests need at run time. */
+interface Parameter {
+  $ref?: string;
+  name: string;
+  in: string;
+  schema: ParameterSchema;
+}
+interface ParameterSchema {
+  $ref?: string;
+  type?: string;
+  items?: ParameterSchema;
+}
+interface Operation {
+  operationId: string;
+  tags: string[];
+  parameters?: Parameter[];
+  responses: Record<string, unknown>;
+  security?: Record<string, unknown>[];
+  'x-source': string;
+  'x-module-scoped': boolean;
+}
+/** The bundled contract, as far as this table reads it. */
+export interface Contract {
+  paths: Record<string, Record<string, Operation>>;
+  components: { schemas: Record<string, ParameterSchema>; parameters?: Record<string, Parameter> };
+}
+
+const methods = ['get', 'post', 'put', 'patch', 'delete'];
+
+/** Source text of `generated/routes.ts`; static paths stand before dynamic ones (design §0). */
+export function routeTable(contract: Contract): string {
+  const rows = Object.entries(contract.paths)
+    .flatMap(([path, item]) => methods.filter((method) => item[method]).map((method) => ({ path, method, operation: item[method]! })))
+    .toSorted((a, b) => wildcards(a.path) - wildcards(b.path) || a.path.localeCompare(b.path, 'en') || a.method.localeCompare(b.method, 'en'))
+    .map(({ path, method, operation }) => row(contract, path, method, operation));
+  return [
+    '// Generated from openapi/ by `npm run generate`. Do not edit.',
+    'export const routes = {',
+    ...rows,
+    '} as const;',
+    '',
+    '/** The name of an operation of the contract. */',
+    'export type OperationId = keyof typeof routes;',
+    '',
+  ].join('\n');
+}
+
+/** Source text of `generated/unscoped.ts`: the reads that do not depend on the active module, with their tag (R5). */
+export function unscopedTable(contract: Contract): string {
+  const rows = Object.entries(contract.paths)
+    .filter(([, item]) => item['get'] && !item['get']['x-module-scoped'])
+    .map(([path, item]) => `  '${path}': '${item['get']!.tags[0]}',`);
+  return ['// Generated from openapi/ by `npm run generate`. Do not edit.', 'export const unscoped = {', ...rows, '} as const;', ''].join('\n');
+}
+
+const wildcards = (path: string) => (path.match(/\{/g) ?? []).length;
+
+function row(contract: Contract, path: string, method: string, operation: Operation): string {
+  const query = (operation.parameters ?? [])
+    .map((parameter) => (parameter.$ref ? contract.components.parameters![nameOf(parameter.$ref)]! : parameter))
+    .filter((parameter) => parameter.in === 'query')
+    .map((parameter) => `${JSON.stringify(parameter.name)}: '${typeOf(contract, parameter.schema)}'`);
+  const success = Object.keys(operation.responses).find((status) => status.startsWith('2'));
+  const facts = [
+    `method: '${method.toUpperCase()}'`,
+    `path: '${path}'`,
+    `tag: '${operation.tags[0]}'`,
+    `success: ${success}`,
+    `public: ${(operation.security ?? []).some((scheme) => Object.keys(scheme).length === 0)}`,
+    `moduleScoped: ${operation['x-module-scoped']}`,
+    `source: '${operation['x-source']}'`,
+    `query: { ${query.join(', ')} }`,
+  ];
+  return `  ${operation.operationId}: { ${facts.join(', ')} },`;
+}
+
+function typeOf(contract: Contract, schema: ParameterSchema): string {
+  const resolved = schema.$ref ? contract.components.schemas[nameOf(schema.$ref)]! : schema;
+  if (resolved.type === 'array') return `array:${typeOf(contract, resolved.items ?? {})}`;
+  return resolved.type ?? 'string';
+}
+
+const nameOf = (ref: string) => ref.slice(ref.lastIndexOf('/') + 1);

@@ -1,0 +1,27 @@
+// The built app as a host serves it, with the mock backend on the same origin: what the end-to-end tests and the bench run against.
+// node --import ./scripts/ts-hooks.mjs scripts/serve.ts [--port 4173] [--dist dist]
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { headerOptions, securityHeaders } from '../config/security-headers.ts';
+import { createMockServer } from '../mocks/hosts/server.ts';
+import { startStaticServer } from './static-server.ts';
+
+const { values } = parseArgs({ options: { port: { type: 'string', default: '4173' }, dist: { type: 'string', default: 'dist' } } });
+const dist = join(import.meta.dirname, '..', values.dist);
+if (!existsSync(join(dist, 'index.html'))) {
+  console.error(`serve: ${values.dist}/index.html is missing; run \`npm run build\` first`);
+  process.exit(1);
+}
+const server = await startStaticServer({
+  dist,
+  port: Number(values.port),
+  headers: securityHeaders(headerOptions(process.env)),
+  api: createMockServer({}),
+});
+console.log(`serve: ${server.origin}/app/`);
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => {
+    void server.close().then(() => process.exit(0));
+  });
+}

@@ -1,0 +1,74 @@
+// Zero-dependency bootstrap, run by any Node >= 20 before every other script: installs the locked dependencies when they are
+// missing or are not those of the lockfile, and regenerates the client when the contract changed. Afterwards npm's own PATH
+// (node_modules/.bin first) makes each script run on the Node 24 that the `node` package brings.
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..');
+const stamp = join(root, 'node_modules', '.setup-stamp');
+const lock = join(root, '.setup.lock');
+const localNode = join(root, 'node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
+
+const wanted = () =>
+  createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .update(`${process.platform}-${process.arch}`)
+    .digest('hex');
+const ready = () => existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted() && existsSync(localNode);
+
+if (!ready()) {
+  acquire();
+  try {
+    if (!ready()) install(); // another process may have done it while we waited
+  } finally {
+    rmSync(lock, { recursive: true, force: true });
+  }
+}
+run(localNode, ['scripts/generate.ts', '--if-changed']);
+
+function install() {
+  console.log('setup: installing dependencies from package-lock.json (first start only, about a minute)…');
+  const npm =
+    process.env.npm_execpath && /npm-cli\.[cm]?js$/.test(process.env.npm_execpath)
+      ? [process.execPath, [process.env.npm_execpath]]
+      : [process.platform === 'win32' ? 'npm.cmd' : 'npm', []];
+  const flags = ['--no-audit', '--no-fund', '--include=dev', '--include=optional', '--loglevel=error'];
+  run(npm[0], [...npm[1], 'ci', ...flags]);
+  if (!existsSync(localNode)) {
+    // install scripts were switched off: bring the binary in by hand
+    run(process.execPath, ['installArchSpecificPackage.js'], join(root, 'node_modules', 'node'));
+  }
+  writeFileSync(stamp, wanted());
+}
+
+function run(command, args, cwd = root) {
+  // the outer npm's own npm_* variables must not steer the inner one
+  const env = Object.fromEntries(
+    Object.entries(process.env).filter(([key]) => !/^npm_(lifecycle|package|command|config_(strict|ignore|omit|include|global))/.test(key)),
+  );
+  const shell = process.platform === 'win32' && command.endsWith('.cmd');
+  const { status } = spawnSync(command, args, { cwd, env, stdio: 'inherit', shell });
+  if (status !== 0) {
+    console.error(`setup: ${command} ${args.join(' ')} failed (${status})`);
+    rmSync(lock, { recursive: true, force: true });
+    process.exit(status ?? 1);
+  }
+}
+
+function acquire() {
+  for (let waited = 0; ; waited += 500) {
+    try {
+      mkdirSync(lock);
+      return;
+    } catch (error) {
+      if (error.code !== 'EEXIST') throw error;
+    }
+    const age = Date.now() - (statSync(lock, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
+    if (age > 10 * 60_000) rmSync(lock, { recursive: true, force: true }); // left by a killed run
+    if (waited === 0) console.log('setup: waiting for another install…');
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 500);
+  }
+}

@@ -1,0 +1,65 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { extname, join, relative, sep } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+
+const TYPES: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+  '.txt': 'text/plain; charset=utf-8',
+};
+const TEXT = new Set(['.html', '.js', '.css', '.json', '.webmanifest', '.svg', '.txt']);
+/** Below this the frame costs more than the compression saves. */
+const WORTH = 1_000;
+
+export interface Answer {
+  type: string;
+  encoding?: 'br' | 'gzip';
+  body: Buffer;
+}
+export interface StaticFile {
+  /** The smallest form that the visitor's `Accept-Encoding` allows; compressed once, at the first request. */
+  answer: (accept: string) => Answer;
+}
+
+/** Every file of a build by its path inside it (`assets/x.js`), kept in memory. */
+export function loadStaticFiles(dist: string): Map<string, StaticFile> {
+  const entries = readdirSync(dist, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  return new Map(
+    entries.map((entry) => {
+      const path = join(entry.parentPath, entry.name);
+      return [relative(dist, path).split(sep).join('/'), staticFile(path)];
+    }),
+  );
+}
+
+function staticFile(path: string): StaticFile {
+  const ending = extname(path);
+  const type = TYPES[ending] ?? 'application/octet-stream';
+  const body = readFileSync(path);
+  if (!TEXT.has(ending) || body.length < WORTH) return { answer: () => ({ type, body }) };
+  let br: Buffer | undefined;
+  let gzip: Buffer | undefined;
+  return {
+    answer: (accept) => {
+      if (/\bbr\b/.test(accept)) return { type, encoding: 'br', body: (br ??= brotli(body)) };
+      if (/\bgzip\b/.test(accept)) return { type, encoding: 'gzip', body: (gzip ??= gzipSync(body, { level: 9 })) };
+      return { type, body };
+    },
+  };
+}
+
+/** Brotli as a host compresses a build ahead of time: the figures of every budget rest on this quality. */
+export function brotli(body: Buffer): Buffer {
+  return brotliCompressSync(body, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: body.length, [constants.BROTLI_PARAM_LGWIN]: 22 },
+  });
+}

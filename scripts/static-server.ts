@@ -1,0 +1,103 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Duplex } from 'node:stream';
+import { cacheControl } from '../config/security-headers.ts';
+import { loadStaticFiles } from './static-files.ts';
+
+/** What answers `/api`, `/__mock` and the sockets; the mock's server host is one. */
+export interface ApiHandler {
+  /** False when the request is none of its business. */
+  handle: (request: IncomingMessage, response: ServerResponse) => Promise<boolean>;
+  upgrade?: (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
+  close: () => void | Promise<void>;
+}
+export interface StaticServerOptions {
+  /** Folder of the build, served under `/app/`. */
+  dist: string;
+  /** 0 takes a free one. */
+  port: number;
+  /** Set on every static answer, the 404 included. */
+  headers: Record<string, string>;
+  api?: ApiHandler;
+}
+export interface StaticServer {
+  origin: string;
+  close: () => Promise<void>;
+}
+
+/** Serves a build as its hosts do (HTTP/1.1, brotli, strict headers), with an API beside it on the same origin. */
+export async function startStaticServer({ dist, port, headers, api }: StaticServerOptions): Promise<StaticServer> {
+  const files = loadStaticFiles(dist);
+  const server = createServer((request, response) => {
+    answer(request, response).catch((error: unknown) => {
+      console.error(error);
+      if (!response.headersSent) response.writeHead(500);
+      response.end();
+    });
+  });
+  server.on('upgrade', (request, socket, head) => {
+    if (api?.upgrade) api.upgrade(request, socket, head);
+    else socket.destroy();
+  });
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const path = decodePath(request.url ?? '/');
+    if (api && path !== undefined && !path.startsWith('/app/') && (await api.handle(request, response))) return;
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+    if (path === '/' || path === '/app') {
+      response.writeHead(302, { Location: '/app/', 'Cache-Control': 'no-cache' }).end();
+      return;
+    }
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.writeHead(405, { Allow: 'GET, HEAD', 'Cache-Control': 'no-cache' }).end();
+      return;
+    }
+    const file = path?.startsWith('/app/') ? fileAt(path.slice('/app/'.length)) : undefined;
+    if (!file || path === undefined) {
+      response.writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-cache' }).end('Not found');
+      return;
+    }
+    const { type, encoding, body } = file.answer(String(request.headers['accept-encoding'] ?? ''));
+    response.writeHead(200, {
+      'Content-Type': type,
+      'Content-Length': body.length,
+      'Cache-Control': cacheControl(path),
+      Vary: 'Accept-Encoding',
+      ...(encoding ? { 'Content-Encoding': encoding } : {}),
+    });
+    response.end(request.method === 'HEAD' ? undefined : body);
+  }
+
+  /** A page address is the app's shell; a file that is gone must say so, or a chunk error looks like a page (ASVS 14.2.5). */
+  function fileAt(inside: string) {
+    const exact = files.get(inside) ?? files.get(`${inside.replace(/\/$/, '')}/index.html`);
+    if (exact) return exact;
+    return inside.startsWith('assets/') || inside.startsWith('builds/') || inside === 'sw.js' ? undefined : files.get('index.html');
+  }
+
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, '127.0.0.1', resolve);
+  });
+  const address = server.address() as AddressInfo; // listening on TCP: never a pipe's name, never null
+  return {
+    origin: `http://127.0.0.1:${address.port}`,
+    close: async () => {
+      await api?.close();
+      server.closeAllConnections();
+      await new Promise<void>((resolve) => {
+        server.close(() => resolve());
+      });
+    },
+  };
+}
+
+/** Undefined for an address that is no text. */
+function decodePath(url: string): string | undefined {
+  const path = url.split('?')[0] ?? '/';
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return undefined;
+  }
+}

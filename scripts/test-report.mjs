@@ -1,0 +1,21 @@
+import { existsSync, readFileSync } from 'node:fs';
+
+/** How a runner is told to write its counts to `file`, beside what it prints for people. */
+export function reportOptions(report, file) {
+  if (report === 'vitest') return { args: ['--', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`], env: {} };
+  if (report === 'playwright') return { args: ['--', '--reporter=list,json'], env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file } };
+  return { args: [], env: {} };
+}
+
+/** Passed and failed tests of a finished stage; a test stage that leaves no report, or a failed check, is one failure. */
+export function counts(stage, file, ok) {
+  const none = { passed: 0, failed: ok ? 0 : 1 };
+  if (!stage.report || !existsSync(file)) return stage.report ? { passed: 0, failed: 1 } : none;
+  const json = JSON.parse(readFileSync(file, 'utf8'));
+  const found =
+    stage.report === 'vitest'
+      ? { passed: json.numPassedTests, failed: json.numFailedTests }
+      : { passed: json.stats.expected, failed: json.stats.unexpected + json.stats.flaky };
+  // e.g. a file that does not load, or a server that does not start: no test failed, but the stage did
+  return ok || found.failed > 0 ? found : { ...found, failed: 1 };
+}

@@ -1,0 +1,97 @@
+// npm test: every stage in order, two at a time where each fills one core; stops at the first failure, prints what it said,
+// a table of times, and one closing line with the sum of all tests. `npm test -- unit build` runs those stages alone.
+import { spawn } from 'node:child_process';
+import { mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { counts, reportOptions } from './test-report.mjs';
+import { stages as all } from './test-stages.mjs';
+
+const CORES = 2;
+const reports = join(import.meta.dirname, '../test-results/stages');
+const wanted = process.argv.slice(2);
+const stages = wanted.length ? all.filter((stage) => wanted.some((word) => stage.name.startsWith(word) || stage.script === word)) : all;
+if (wanted.length && stages.length === 0) {
+  console.error(`test: no such stage; there are: ${all.map((stage) => stage.script).join(', ')}`);
+  process.exit(1);
+}
+rmSync(reports, { recursive: true, force: true });
+mkdirSync(reports, { recursive: true });
+
+const started = performance.now();
+const done = [];
+const running = new Map();
+const names = new Set(stages.map((stage) => stage.name));
+let stopped = false;
+const interrupt = () => {
+  stopped = true;
+  for (const child of running.values()) stop(child);
+};
+process.once('SIGINT', interrupt).once('SIGTERM', interrupt);
+
+await new Promise((resolve) => {
+  const waiting = [...stages];
+  const free = () => CORES - [...running.keys()].reduce((sum, stage) => sum + stage.cores, 0);
+  const isReady = (stage) => stage.after.every((name) => !names.has(name) || done.some((one) => one.stage.name === name));
+  const next = () => {
+    for (const stage of stopped ? [] : [...waiting]) {
+      if (!isReady(stage) || stage.cores > free()) continue;
+      waiting.splice(waiting.indexOf(stage), 1);
+      run(stage).then(finish);
+    }
+    if (running.size === 0) resolve();
+  };
+  const finish = (result) => {
+    done.push(result);
+    running.delete(result.stage);
+    if (!result.ok && !stopped) {
+      stopped = true;
+      for (const child of running.values()) stop(child);
+    }
+    next();
+  };
+  next();
+});
+
+for (const { stage, ok, cut, seconds, passed, failed } of done) {
+  const tests = stage.report ? `${passed} passed, ${failed} failed` : '';
+  console.log(`${ok ? 'ok  ' : cut ? 'cut ' : 'FAIL'}  ${stage.name.padEnd(18)}${seconds.toFixed(1).padStart(7)} s   ${tests}`);
+}
+console.log(`      ${'in all'.padEnd(18)}${((performance.now() - started) / 1000).toFixed(1).padStart(7)} s`);
+const passed = done.reduce((sum, one) => sum + one.passed, 0);
+const failed = done.reduce((sum, one) => sum + one.failed, 0);
+console.log(`${passed} passed, ${failed} failed`);
+process.exitCode = failed > 0 || done.length < stages.length ? 1 : 0;
+
+/** A stage that has the machine for itself speaks at once; of two side by side each speaks when it is done. */
+function run(stage) {
+  const file = join(reports, `${stage.script.replaceAll(':', '-')}.json`);
+  const { args, env } = reportOptions(stage.report, file);
+  const alone = stage.cores === CORES;
+  const from = performance.now();
+  console.log(`— ${stage.name}`);
+  const child = spawn('npm', ['run', '--silent', stage.script, ...args], {
+    env: { ...process.env, ...env, FORCE_COLOR: process.stdout.isTTY ? '1' : '0' },
+    stdio: ['ignore', alone ? 'inherit' : 'pipe', alone ? 'inherit' : 'pipe'],
+    shell: process.platform === 'win32',
+    detached: process.platform !== 'win32', // a group of its own, so that stopping reaches what npm started
+  });
+  running.set(stage, child);
+  const said = [];
+  child.stdout?.on('data', (chunk) => said.push(chunk));
+  child.stderr?.on('data', (chunk) => said.push(chunk));
+  return new Promise((resolve) => {
+    child.once('error', (error) => said.push(Buffer.from(String(error))));
+    child.once('close', (code) => {
+      const ok = code === 0;
+      const cut = !ok && stopped; // stopped because of another stage
+      if (!ok && !cut) process.stdout.write(`\n${Buffer.concat(said).toString()}\ntest: ${stage.name} failed (npm run ${stage.script})\n\n`);
+      const result = cut ? { passed: 0, failed: 0 } : counts(stage, file, ok);
+      resolve({ stage, ok: ok && result.failed === 0, cut, seconds: (performance.now() - from) / 1000, ...result });
+    });
+  });
+}
+
+function stop(child) {
+  if (process.platform === 'win32' || child.pid === undefined) child.kill();
+  else process.kill(-child.pid, 'SIGTERM');
+}

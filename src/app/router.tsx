@@ -1,0 +1,60 @@
+import type { Scope } from 'effector';
+import { createBrowserRouter, createMemoryRouter, RouterContextProvider, type DataRouter, type RouteObject } from 'react-router';
+import type { I18n } from '../shared/i18n/i18n.ts';
+import { loaderTools } from '../shared/routing/loader-context.ts';
+import { ErrorPage } from './error-page.tsx';
+import { guardRoutes } from './guard.ts';
+import { NotFoundPage } from './not-found-page.tsx';
+import { PageSkeleton } from './page-skeleton.tsx';
+import type { QueryClients } from './query-clients.ts';
+import { pageRoutes } from './route-table.ts';
+import { Shell } from './shell/shell.tsx';
+
+const BASENAME = '/app';
+
+interface RouterOptions {
+  scope: Scope;
+  i18n: I18n;
+  clients: QueryClients;
+  addresses: string[] | undefined;
+}
+
+/** The router over the route table: one shell, one guard, and a page per row, its loader and its view loaded side by side. */
+export function createAppRouter({ scope, i18n, clients, addresses }: RouterOptions): DataRouter {
+  const basename = addresses ? '' : BASENAME;
+  const routes: RouteObject[] = [
+    {
+      Component: Shell,
+      middleware: [guardRoutes(scope, basename)],
+      ErrorBoundary: ErrorPage,
+      children: [
+        {
+          // a page that fails leaves the shell standing
+          ErrorBoundary: ErrorPage,
+          children: [
+            ...pageRoutes.map(
+              (page): RouteObject => ({
+                path: page.path,
+                lazy: { loader: page.loader, Component: page.Component },
+                HydrateFallback: PageSkeleton,
+                handle: { ignoresSafeArea: page.ignoresSafeArea ?? false },
+              }),
+            ),
+            { path: '*', Component: NotFoundPage },
+          ],
+        },
+      ],
+    },
+  ];
+  const getContext = () => {
+    const context = new RouterContextProvider();
+    context.set(loaderTools, {
+      client: clients.current,
+      texts: (...namespaces) => i18n.load(...namespaces),
+    });
+    return context;
+  };
+  return addresses
+    ? createMemoryRouter(routes, { initialEntries: addresses, getContext })
+    : createBrowserRouter(routes, { basename, getContext });
+}

@@ -1,0 +1,35 @@
+import type { LoggedUser, ModuleType, Profile } from '../../shared/api/generated/model';
+
+/** The module this tab works in, and the entity whose profile it is; a guest works in base. */
+export interface ActiveProfile {
+  type: ModuleType;
+  entity_id: number | null;
+}
+
+export const baseProfile: ActiveProfile = { type: 'base', entity_id: null };
+
+/** The user's profile that `wanted` names, or undefined; a refused wish changes nothing. Source: specification §2 (switch parameters). */
+export function findProfile(user: LoggedUser, wanted: ActiveProfile): Profile | undefined {
+  return user.profiles.find((profile) => profile.type === wanted.type && profile.entity_id === wanted.entity_id);
+}
+
+/**
+ * The profile to work in: this tab's own, else the one last chosen in any tab, else base (R5).
+ * Wishes that the user does not hold are passed over.
+ */
+export function chooseProfile(user: LoggedUser | null, wishes: readonly (ActiveProfile | null)[]): ActiveProfile {
+  if (!user) return baseProfile;
+  for (const wish of wishes) {
+    const profile = wish && findProfile(user, wish);
+    if (profile) return { type: profile.type, entity_id: profile.entity_id };
+  }
+  const base = user.profiles.find((profile) => profile.type === 'base');
+  return base ? { type: 'base', entity_id: base.entity_id } : baseProfile;
+}
+
+/** True in super user mode: superuser module, a super user, verified (specification §4). */
+export function isSuperUserMode(user: LoggedUser | null, active: ActiveProfile): boolean {
+  return active.type === 'superuser' && user !== null && user.is_super_user && user.is_verified;
+}
+
+export const sameProfile = (a: ActiveProfile, b: ActiveProfile): boolean => a.type === b.type && a.entity_id === b.entity_id;

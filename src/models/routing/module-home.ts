@@ -1,0 +1,7 @@
+import type { ModuleType } from '../../shared/api/generated/model';
+
+/** Homes of the modules whose pages exist; the others follow with their areas (R23). */
+const homes: Partial<Record<ModuleType, string>> = { base: '/explore' };
+
+/** Where a signed-in user of this module lands. Source: design §3, R23. */
+export const moduleHome = (module: ModuleType): string => homes[module] ?? '/account';

@@ -1,0 +1,54 @@
+import type { LoggedUser } from '../../shared/api/generated/model';
+
+/** Who is using this tab, as far as is known. */
+export type Session =
+  | { kind: 'guest' }
+  /** A token was found; GET /auth/me has not answered yet. */
+  | { kind: 'checking'; token: string }
+  /** No answer, or a broken server: the token stays (R1). */
+  | { kind: 'unreachable'; token: string }
+  | { kind: 'signed-in'; token: string; user: LoggedUser };
+
+/** What can happen to a session. */
+export type SessionFact =
+  | { type: 'started'; token: string | null }
+  | { type: 'signed-in'; token: string; user: LoggedUser }
+  | { type: 'user-answered'; token: string; user: LoggedUser }
+  | { type: 'user-refused'; token: string }
+  | { type: 'user-unreachable'; token: string }
+  | { type: 'retried' }
+  | { type: 'token-refused'; token: string }
+  | { type: 'signed-out' };
+
+const guest: Session = { kind: 'guest' };
+
+/** The session after a fact; answers about a token that is no longer ours change nothing. Source: specification §4, R1. */
+export function decideSession(session: Session, fact: SessionFact): Session {
+  switch (fact.type) {
+    case 'started':
+      return fact.token ? { kind: 'checking', token: fact.token } : guest;
+    case 'signed-in':
+      return { kind: 'signed-in', token: fact.token, user: fact.user };
+    case 'user-answered':
+      return owns(session, fact.token) ? { kind: 'signed-in', token: fact.token, user: fact.user } : session;
+    case 'user-refused':
+    case 'token-refused':
+      return owns(session, fact.token) ? guest : session;
+    case 'user-unreachable':
+      return session.kind === 'checking' && session.token === fact.token ? { kind: 'unreachable', token: fact.token } : session;
+    case 'retried':
+      return session.kind === 'unreachable' ? { kind: 'checking', token: session.token } : session;
+    case 'signed-out':
+      return guest;
+  }
+}
+
+/** Authenticated means access token, user and verified, all present (specification §4). */
+export function isAuthenticated(session: Session): session is Session & { kind: 'signed-in' } {
+  return session.kind === 'signed-in' && session.user.is_verified;
+}
+
+/** True while the guard must wait (R17): a token whose user is not known yet. */
+export const isUndecided = (session: Session): boolean => session.kind === 'checking';
+
+const owns = (session: Session, token: string) => session.kind !== 'guest' && session.token === token;

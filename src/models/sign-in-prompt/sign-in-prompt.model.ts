@@ -1,0 +1,11 @@
+import { createEvent, createStore } from 'effector';
+
+/** A guest tried what needs an account: book, bookmark, account, bookings (specification §2). */
+export const signInRequested = createEvent<{ returnTo: string }>();
+/** The guest chose "Not now", closed the dialog, or went on to sign in. */
+export const signInDismissed = createEvent();
+
+/** The open prompt; `returnTo` is the inside address to come back to after sign-in. */
+export const $signInPrompt = createStore<{ returnTo: string } | null>(null)
+  .on(signInRequested, (_, prompt) => prompt)
+  .reset(signInDismissed);

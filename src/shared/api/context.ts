@@ -1,0 +1,40 @@
+import type { ModuleType } from './generated/model';
+
+/** What the http client must know of the running app; bound once at start, anew by each story and test. */
+export interface ApiContext {
+  /** Base address of the API, without a trailing slash (specification §7: configurable). */
+  baseURL: string;
+  getModule: () => ModuleType;
+  getToken: () => string | null;
+  /** BCP 47 tag for `Accept-Language` (R22). */
+  getLanguage: () => string;
+  /** "Something went wrong." in the active language. */
+  getFallbackMessage: () => string;
+  /** Awaited in the transport only: the in-page mock may still be starting while the shell paints. */
+  ready: Promise<unknown>;
+  /** The server answered 401 to a call that carried this token. */
+  onTokenRefused: (token: string) => void;
+}
+
+/** Used when no address is configured (ledger API-03): the origin that serves the app, as `npm start` does. */
+export const DEVELOPMENT_API = '/api';
+
+const initial: ApiContext = {
+  baseURL: DEVELOPMENT_API,
+  getModule: () => 'base',
+  getToken: () => null,
+  getLanguage: () => 'en-US',
+  getFallbackMessage: () => 'Something went wrong.',
+  ready: Promise.resolve(),
+  onTokenRefused: () => {},
+};
+
+let current = initial;
+
+/** Binds the client to a running app. */
+export function configureApi(context: Partial<ApiContext>): void {
+  current = { ...initial, ...context };
+}
+
+/** The context a new request is created with (R5: the module is taken now, never at a retry). */
+export const apiContext = (): ApiContext => current;

@@ -1,0 +1,347 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import {
+  useMutation,
+  useQuery
+} from '@tanstack/react-query';
+import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseQueryResult,
+  MutationFunction,
+  QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
+  UseMutationOptions,
+  UseMutationResult,
+  UseQueryOptions,
+  UseQueryResult
+} from '@tanstack/react-query';
+
+import type {
+  CreateFirebaseTokenBody,
+  CreateFirebaseTokenData,
+  ForbiddenResponse,
+  GetMeData,
+  InvalidResponse,
+  LoginBody,
+  LoginData,
+  LogoutBody,
+  LogoutData,
+  TooManyResponse,
+  UnauthenticatedResponse
+} from '../../model';
+
+import { request } from '../../../request.ts';
+import type { ErrorType } from '../../../request.ts';
+
+
+
+
+const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
+  const result = { queryKey } as T & { queryKey: K };
+  for (const key of Object.keys(query)) {
+    // The explicit queryKey always wins, matching the previous
+    // `{ ...query, queryKey }` spread where it was set last.
+    if (key === 'queryKey') continue;
+    Object.defineProperty(result, key, {
+      enumerable: true,
+      configurable: true,
+      get: () => (query as Record<string, unknown>)[key],
+    });
+  }
+  return result;
+};
+
+/**
+ * @summary A custom token for the realtime and identity service
+ */
+export const createFirebaseToken = (
+    createFirebaseTokenBody: CreateFirebaseTokenBody,
+ ) => {
+
+
+      return request<CreateFirebaseTokenData>(
+      {url: `/auth/firebase-token`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: createFirebaseTokenBody
+    },
+      );
+    }
+
+
+
+
+export const getCreateFirebaseTokenMutationKey = () => ['createFirebaseToken'] as const;
+
+export const getCreateFirebaseTokenMutationOptions = <TError = ErrorType<UnauthenticatedResponse | InvalidResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createFirebaseToken>>, TError,CreateFirebaseTokenMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof createFirebaseToken>>, TError,CreateFirebaseTokenMutationVariables, TContext> => {
+
+const mutationKey = getCreateFirebaseTokenMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createFirebaseToken>>, CreateFirebaseTokenMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  createFirebaseToken(data,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CreateFirebaseTokenMutationResult = NonNullable<Awaited<ReturnType<typeof createFirebaseToken>>>
+    export type CreateFirebaseTokenMutationBody = CreateFirebaseTokenBody
+    export type CreateFirebaseTokenMutationError = ErrorType<UnauthenticatedResponse | InvalidResponse>
+    export type CreateFirebaseTokenMutationVariables = {data: CreateFirebaseTokenBody}
+
+    /**
+ * @summary A custom token for the realtime and identity service
+ */
+export const useCreateFirebaseToken = <TError = ErrorType<UnauthenticatedResponse | InvalidResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createFirebaseToken>>, TError,CreateFirebaseTokenMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof createFirebaseToken>>,
+        TError,
+        CreateFirebaseTokenMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCreateFirebaseTokenMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary The signed-in user and their profiles
+ */
+export const getMe = (
+
+ ) => {
+
+
+      return request<GetMeData>(
+      {url: `/auth/me`, method: 'GET'
+    },
+      );
+    }
+
+
+
+
+export const getGetMeQueryKey = () => {
+    return [
+    `/auth/me`
+    ] as const;
+    }
+
+
+export const getGetMeQueryOptions = <TData = Awaited<ReturnType<typeof getMe>>, TError = ErrorType<UnauthenticatedResponse | InvalidResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMe>>, TError, TData>>, }
+) => {
+
+const {query: queryOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetMeQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getMe>>> = () => getMe();
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getMe>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetMeQueryResult = NonNullable<Awaited<ReturnType<typeof getMe>>>
+export type GetMeQueryError = ErrorType<UnauthenticatedResponse | InvalidResponse>
+
+
+export function useGetMe<TData = Awaited<ReturnType<typeof getMe>>, TError = ErrorType<UnauthenticatedResponse | InvalidResponse>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMe>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getMe>>,
+          TError,
+          Awaited<ReturnType<typeof getMe>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetMe<TData = Awaited<ReturnType<typeof getMe>>, TError = ErrorType<UnauthenticatedResponse | InvalidResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMe>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getMe>>,
+          TError,
+          Awaited<ReturnType<typeof getMe>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetMe<TData = Awaited<ReturnType<typeof getMe>>, TError = ErrorType<UnauthenticatedResponse | InvalidResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMe>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The signed-in user and their profiles
+ */
+
+export function useGetMe<TData = Awaited<ReturnType<typeof getMe>>, TError = ErrorType<UnauthenticatedResponse | InvalidResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMe>>, TError, TData>>, }
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetMeQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * A wrong pair answers 422 with code invalid_credentials; an unverified phone number 403 with code phone_not_verified.
+ * @summary Sign in with phone number and password
+ */
+export const login = (
+    loginBody: LoginBody,
+ ) => {
+
+
+      return request<LoginData>(
+      {url: `/auth/login`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: loginBody
+    },
+      );
+    }
+
+
+
+
+export const getLoginMutationKey = () => ['login'] as const;
+
+export const getLoginMutationOptions = <TError = ErrorType<ForbiddenResponse | InvalidResponse | TooManyResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof login>>, TError,LoginMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof login>>, TError,LoginMutationVariables, TContext> => {
+
+const mutationKey = getLoginMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof login>>, LoginMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  login(data,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type LoginMutationResult = NonNullable<Awaited<ReturnType<typeof login>>>
+    export type LoginMutationBody = LoginBody
+    export type LoginMutationError = ErrorType<ForbiddenResponse | InvalidResponse | TooManyResponse>
+    export type LoginMutationVariables = {data: LoginBody}
+
+    /**
+ * @summary Sign in with phone number and password
+ */
+export const useLogin = <TError = ErrorType<ForbiddenResponse | InvalidResponse | TooManyResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof login>>, TError,LoginMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof login>>,
+        TError,
+        LoginMutationVariables,
+        TContext
+      > => {
+      return useMutation(getLoginMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary Sign out on this device
+ */
+export const logout = (
+    logoutBody: LogoutBody,
+ ) => {
+
+
+      return request<LogoutData>(
+      {url: `/auth/logout`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: logoutBody
+    },
+      );
+    }
+
+
+
+
+export const getLogoutMutationKey = () => ['logout'] as const;
+
+export const getLogoutMutationOptions = <TError = ErrorType<UnauthenticatedResponse | InvalidResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof logout>>, TError,LogoutMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof logout>>, TError,LogoutMutationVariables, TContext> => {
+
+const mutationKey = getLogoutMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof logout>>, LogoutMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  logout(data,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type LogoutMutationResult = NonNullable<Awaited<ReturnType<typeof logout>>>
+    export type LogoutMutationBody = LogoutBody
+    export type LogoutMutationError = ErrorType<UnauthenticatedResponse | InvalidResponse>
+    export type LogoutMutationVariables = {data: LogoutBody}
+
+    /**
+ * @summary Sign out on this device
+ */
+export const useLogout = <TError = ErrorType<UnauthenticatedResponse | InvalidResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof logout>>, TError,LogoutMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof logout>>,
+        TError,
+        LogoutMutationVariables,
+        TContext
+      > => {
+      return useMutation(getLogoutMutationOptions(options), queryClient);
+    }

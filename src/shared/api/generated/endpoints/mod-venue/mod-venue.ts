@@ -1,0 +1,839 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import {
+  useMutation,
+  useQuery
+} from '@tanstack/react-query';
+import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseQueryResult,
+  MutationFunction,
+  QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
+  UseMutationOptions,
+  UseMutationResult,
+  UseQueryOptions,
+  UseQueryResult
+} from '@tanstack/react-query';
+
+import type {
+  ConflictResponse,
+  CreateCourtBody,
+  CreateCourtData,
+  CreateVenueBody,
+  CreateVenueData,
+  DeleteCourtData,
+  DeleteVenueImageData,
+  ForbiddenResponse,
+  GetCourtData,
+  GetManagedVenueData,
+  Id,
+  InvalidResponse,
+  ListCourtsData,
+  ListManagedVenuesData,
+  ListManagedVenuesParams,
+  NotFoundResponse,
+  UnauthenticatedResponse,
+  UpdateCourtBody,
+  UpdateCourtData,
+  UpdateVenueBody,
+  UpdateVenueData
+} from '../../model';
+
+import { request } from '../../../request.ts';
+import type { ErrorType } from '../../../request.ts';
+
+
+
+
+const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
+  const result = { queryKey } as T & { queryKey: K };
+  for (const key of Object.keys(query)) {
+    // The explicit queryKey always wins, matching the previous
+    // `{ ...query, queryKey }` spread where it was set last.
+    if (key === 'queryKey') continue;
+    Object.defineProperty(result, key, {
+      enumerable: true,
+      configurable: true,
+      get: () => (query as Record<string, unknown>)[key],
+    });
+  }
+  return result;
+};
+
+/**
+ * @summary The venues the user manages
+ */
+export const listManagedVenues = (
+    params?: ListManagedVenuesParams,
+ ) => {
+
+
+      return request<ListManagedVenuesData>(
+      {url: `/mod-venue/venue`, method: 'GET',
+        params
+    },
+      );
+    }
+
+
+
+
+export const getListManagedVenuesQueryKey = (params?: ListManagedVenuesParams,) => {
+    return [
+    `/mod-venue/venue`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListManagedVenuesQueryOptions = <TData = Awaited<ReturnType<typeof listManagedVenues>>, TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | InvalidResponse>>(params?: ListManagedVenuesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listManagedVenues>>, TError, TData>>, }
+) => {
+
+const {query: queryOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListManagedVenuesQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listManagedVenues>>> = () => listManagedVenues(params, );
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listManagedVenues>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListManagedVenuesQueryResult = NonNullable<Awaited<ReturnType<typeof listManagedVenues>>>
+export type ListManagedVenuesQueryError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | InvalidResponse>
+
+
+export function useListManagedVenues<TData = Awaited<ReturnType<typeof listManagedVenues>>, TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | InvalidResponse>>(
+ params: undefined |  ListManagedVenuesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listManagedVenues>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listManagedVenues>>,
+          TError,
+          Awaited<ReturnType<typeof listManagedVenues>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListManagedVenues<TData = Awaited<ReturnType<typeof listManagedVenues>>, TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | InvalidResponse>>(
+ params?: ListManagedVenuesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listManagedVenues>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listManagedVenues>>,
+          TError,
+          Awaited<ReturnType<typeof listManagedVenues>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListManagedVenues<TData = Awaited<ReturnType<typeof listManagedVenues>>, TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | InvalidResponse>>(
+ params?: ListManagedVenuesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listManagedVenues>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The venues the user manages
+ */
+
+export function useListManagedVenues<TData = Awaited<ReturnType<typeof listManagedVenues>>, TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | InvalidResponse>>(
+ params?: ListManagedVenuesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listManagedVenues>>, TError, TData>>, }
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListManagedVenuesQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * 409 no_court when is_bookable is true, as a new venue has no court.
+ * @summary Create a venue
+ */
+export const createVenue = (
+    createVenueBody: CreateVenueBody,
+ ) => {
+
+
+      return request<CreateVenueData>(
+      {url: `/mod-venue/venue`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: createVenueBody
+    },
+      );
+    }
+
+
+
+
+export const getCreateVenueMutationKey = () => ['createVenue'] as const;
+
+export const getCreateVenueMutationOptions = <TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | ConflictResponse | InvalidResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createVenue>>, TError,CreateVenueMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof createVenue>>, TError,CreateVenueMutationVariables, TContext> => {
+
+const mutationKey = getCreateVenueMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createVenue>>, CreateVenueMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  createVenue(data,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CreateVenueMutationResult = NonNullable<Awaited<ReturnType<typeof createVenue>>>
+    export type CreateVenueMutationBody = CreateVenueBody
+    export type CreateVenueMutationError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | ConflictResponse | InvalidResponse>
+    export type CreateVenueMutationVariables = {data: CreateVenueBody}
+
+    /**
+ * @summary Create a venue
+ */
+export const useCreateVenue = <TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | ConflictResponse | InvalidResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createVenue>>, TError,CreateVenueMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof createVenue>>,
+        TError,
+        CreateVenueMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCreateVenueMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary One venue with all its courts, for its admins
+ */
+export const getManagedVenue = (
+    id: Id,
+ ) => {
+
+
+      return request<GetManagedVenueData>(
+      {url: `/mod-venue/venue/${encodeURIComponent(String(id))}`, method: 'GET'
+    },
+      );
+    }
+
+
+
+
+export const getGetManagedVenueQueryKey = (id: Id,) => {
+    return [
+    `/mod-venue/venue/${id}`
+    ] as const;
+    }
+
+
+export const getGetManagedVenueQueryOptions = <TData = Awaited<ReturnType<typeof getManagedVenue>>, TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse>>(id: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getManagedVenue>>, TError, TData>>, }
+) => {
+
+const {query: queryOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetManagedVenueQueryKey(id);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getManagedVenue>>> = () => getManagedVenue(id, );
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getManagedVenue>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetManagedVenueQueryResult = NonNullable<Awaited<ReturnType<typeof getManagedVenue>>>
+export type GetManagedVenueQueryError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse>
+
+
+export function useGetManagedVenue<TData = Awaited<ReturnType<typeof getManagedVenue>>, TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse>>(
+ id: Id, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getManagedVenue>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getManagedVenue>>,
+          TError,
+          Awaited<ReturnType<typeof getManagedVenue>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetManagedVenue<TData = Awaited<ReturnType<typeof getManagedVenue>>, TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse>>(
+ id: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getManagedVenue>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getManagedVenue>>,
+          TError,
+          Awaited<ReturnType<typeof getManagedVenue>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetManagedVenue<TData = Awaited<ReturnType<typeof getManagedVenue>>, TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse>>(
+ id: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getManagedVenue>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary One venue with all its courts, for its admins
+ */
+
+export function useGetManagedVenue<TData = Awaited<ReturnType<typeof getManagedVenue>>, TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse>>(
+ id: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getManagedVenue>>, TError, TData>>, }
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetManagedVenueQueryOptions(id,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * 409 no_court when is_bookable becomes true without a court; 422 on status when that transition is not allowed.
+ * @summary Change a venue or its publication status
+ */
+export const updateVenue = (
+    id: Id,
+    updateVenueBody: UpdateVenueBody,
+ ) => {
+
+
+      return request<UpdateVenueData>(
+      {url: `/mod-venue/venue/${encodeURIComponent(String(id))}`, method: 'PATCH',
+      headers: {'Content-Type': 'application/json', },
+      data: updateVenueBody
+    },
+      );
+    }
+
+
+
+
+export const getUpdateVenueMutationKey = () => ['updateVenue'] as const;
+
+export const getUpdateVenueMutationOptions = <TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | InvalidResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateVenue>>, TError,UpdateVenueMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof updateVenue>>, TError,UpdateVenueMutationVariables, TContext> => {
+
+const mutationKey = getUpdateVenueMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateVenue>>, UpdateVenueMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  updateVenue(id,data,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type UpdateVenueMutationResult = NonNullable<Awaited<ReturnType<typeof updateVenue>>>
+    export type UpdateVenueMutationBody = UpdateVenueBody
+    export type UpdateVenueMutationError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | InvalidResponse>
+    export type UpdateVenueMutationVariables = {id: Id;data: UpdateVenueBody}
+
+    /**
+ * @summary Change a venue or its publication status
+ */
+export const useUpdateVenue = <TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | InvalidResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateVenue>>, TError,UpdateVenueMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof updateVenue>>,
+        TError,
+        UpdateVenueMutationVariables,
+        TContext
+      > => {
+      return useMutation(getUpdateVenueMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary Detach an image from a venue
+ */
+export const deleteVenueImage = (
+    id: Id,
+ ) => {
+
+
+      return request<DeleteVenueImageData>(
+      {url: `/mod-venue/venue/images/${encodeURIComponent(String(id))}`, method: 'DELETE'
+    },
+      );
+    }
+
+
+
+
+export const getDeleteVenueImageMutationKey = () => ['deleteVenueImage'] as const;
+
+export const getDeleteVenueImageMutationOptions = <TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteVenueImage>>, TError,DeleteVenueImageMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof deleteVenueImage>>, TError,DeleteVenueImageMutationVariables, TContext> => {
+
+const mutationKey = getDeleteVenueImageMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof deleteVenueImage>>, DeleteVenueImageMutationVariables> = (props) => {
+          const {id} = props ?? {};
+
+          return  deleteVenueImage(id,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type DeleteVenueImageMutationResult = NonNullable<Awaited<ReturnType<typeof deleteVenueImage>>>
+
+    export type DeleteVenueImageMutationError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse>
+    export type DeleteVenueImageMutationVariables = {id: Id}
+
+    /**
+ * @summary Detach an image from a venue
+ */
+export const useDeleteVenueImage = <TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteVenueImage>>, TError,DeleteVenueImageMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof deleteVenueImage>>,
+        TError,
+        DeleteVenueImageMutationVariables,
+        TContext
+      > => {
+      return useMutation(getDeleteVenueImageMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary All courts of a venue, public or not
+ */
+export const listCourts = (
+    venueId: Id,
+ ) => {
+
+
+      return request<ListCourtsData>(
+      {url: `/mod-venue/venue/${encodeURIComponent(String(venueId))}/courts`, method: 'GET'
+    },
+      );
+    }
+
+
+
+
+export const getListCourtsQueryKey = (venueId: Id,) => {
+    return [
+    `/mod-venue/venue/${venueId}/courts`
+    ] as const;
+    }
+
+
+export const getListCourtsQueryOptions = <TData = Awaited<ReturnType<typeof listCourts>>, TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse>>(venueId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCourts>>, TError, TData>>, }
+) => {
+
+const {query: queryOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListCourtsQueryKey(venueId);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listCourts>>> = () => listCourts(venueId, );
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: venueId !== null && venueId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listCourts>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListCourtsQueryResult = NonNullable<Awaited<ReturnType<typeof listCourts>>>
+export type ListCourtsQueryError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse>
+
+
+export function useListCourts<TData = Awaited<ReturnType<typeof listCourts>>, TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse>>(
+ venueId: Id, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCourts>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listCourts>>,
+          TError,
+          Awaited<ReturnType<typeof listCourts>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListCourts<TData = Awaited<ReturnType<typeof listCourts>>, TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse>>(
+ venueId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCourts>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listCourts>>,
+          TError,
+          Awaited<ReturnType<typeof listCourts>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListCourts<TData = Awaited<ReturnType<typeof listCourts>>, TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse>>(
+ venueId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCourts>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary All courts of a venue, public or not
+ */
+
+export function useListCourts<TData = Awaited<ReturnType<typeof listCourts>>, TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse>>(
+ venueId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCourts>>, TError, TData>>, }
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListCourtsQueryOptions(venueId,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * @summary Add a court to a venue
+ */
+export const createCourt = (
+    venueId: Id,
+    createCourtBody: CreateCourtBody,
+ ) => {
+
+
+      return request<CreateCourtData>(
+      {url: `/mod-venue/venue/${encodeURIComponent(String(venueId))}/court`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: createCourtBody
+    },
+      );
+    }
+
+
+
+
+export const getCreateCourtMutationKey = () => ['createCourt'] as const;
+
+export const getCreateCourtMutationOptions = <TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createCourt>>, TError,CreateCourtMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof createCourt>>, TError,CreateCourtMutationVariables, TContext> => {
+
+const mutationKey = getCreateCourtMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createCourt>>, CreateCourtMutationVariables> = (props) => {
+          const {venueId,data} = props ?? {};
+
+          return  createCourt(venueId,data,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CreateCourtMutationResult = NonNullable<Awaited<ReturnType<typeof createCourt>>>
+    export type CreateCourtMutationBody = CreateCourtBody
+    export type CreateCourtMutationError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse>
+    export type CreateCourtMutationVariables = {venueId: Id;data: CreateCourtBody}
+
+    /**
+ * @summary Add a court to a venue
+ */
+export const useCreateCourt = <TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createCourt>>, TError,CreateCourtMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof createCourt>>,
+        TError,
+        CreateCourtMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCreateCourtMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary One court of a venue
+ */
+export const getCourt = (
+    venueId: Id,
+    courtId: Id,
+ ) => {
+
+
+      return request<GetCourtData>(
+      {url: `/mod-venue/venue/${encodeURIComponent(String(venueId))}/court/${encodeURIComponent(String(courtId))}`, method: 'GET'
+    },
+      );
+    }
+
+
+
+
+export const getGetCourtQueryKey = (venueId: Id,
+    courtId: Id,) => {
+    return [
+    `/mod-venue/venue/${venueId}/court/${courtId}`
+    ] as const;
+    }
+
+
+export const getGetCourtQueryOptions = <TData = Awaited<ReturnType<typeof getCourt>>, TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse>>(venueId: Id,
+    courtId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCourt>>, TError, TData>>, }
+) => {
+
+const {query: queryOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetCourtQueryKey(venueId,courtId);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getCourt>>> = () => getCourt(venueId,courtId, );
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: venueId !== null && venueId !== undefined && courtId !== null && courtId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getCourt>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetCourtQueryResult = NonNullable<Awaited<ReturnType<typeof getCourt>>>
+export type GetCourtQueryError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse>
+
+
+export function useGetCourt<TData = Awaited<ReturnType<typeof getCourt>>, TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse>>(
+ venueId: Id,
+    courtId: Id, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCourt>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getCourt>>,
+          TError,
+          Awaited<ReturnType<typeof getCourt>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetCourt<TData = Awaited<ReturnType<typeof getCourt>>, TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse>>(
+ venueId: Id,
+    courtId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCourt>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getCourt>>,
+          TError,
+          Awaited<ReturnType<typeof getCourt>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetCourt<TData = Awaited<ReturnType<typeof getCourt>>, TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse>>(
+ venueId: Id,
+    courtId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCourt>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary One court of a venue
+ */
+
+export function useGetCourt<TData = Awaited<ReturnType<typeof getCourt>>, TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse>>(
+ venueId: Id,
+    courtId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCourt>>, TError, TData>>, }
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetCourtQueryOptions(venueId,courtId,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * @summary Change a court
+ */
+export const updateCourt = (
+    venueId: Id,
+    courtId: Id,
+    updateCourtBody: UpdateCourtBody,
+ ) => {
+
+
+      return request<UpdateCourtData>(
+      {url: `/mod-venue/venue/${encodeURIComponent(String(venueId))}/court/${encodeURIComponent(String(courtId))}`, method: 'PATCH',
+      headers: {'Content-Type': 'application/json', },
+      data: updateCourtBody
+    },
+      );
+    }
+
+
+
+
+export const getUpdateCourtMutationKey = () => ['updateCourt'] as const;
+
+export const getUpdateCourtMutationOptions = <TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateCourt>>, TError,UpdateCourtMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof updateCourt>>, TError,UpdateCourtMutationVariables, TContext> => {
+
+const mutationKey = getUpdateCourtMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateCourt>>, UpdateCourtMutationVariables> = (props) => {
+          const {venueId,courtId,data} = props ?? {};
+
+          return  updateCourt(venueId,courtId,data,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type UpdateCourtMutationResult = NonNullable<Awaited<ReturnType<typeof updateCourt>>>
+    export type UpdateCourtMutationBody = UpdateCourtBody
+    export type UpdateCourtMutationError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse>
+    export type UpdateCourtMutationVariables = {venueId: Id;courtId: Id;data: UpdateCourtBody}
+
+    /**
+ * @summary Change a court
+ */
+export const useUpdateCourt = <TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateCourt>>, TError,UpdateCourtMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof updateCourt>>,
+        TError,
+        UpdateCourtMutationVariables,
+        TContext
+      > => {
+      return useMutation(getUpdateCourtMutationOptions(options), queryClient);
+    }
+    /**
+ * 409 court_in_use while it has upcoming or weekly bookings.
+ * @summary Delete a court
+ */
+export const deleteCourt = (
+    venueId: Id,
+    courtId: Id,
+ ) => {
+
+
+      return request<DeleteCourtData>(
+      {url: `/mod-venue/venue/${encodeURIComponent(String(venueId))}/court/${encodeURIComponent(String(courtId))}`, method: 'DELETE'
+    },
+      );
+    }
+
+
+
+
+export const getDeleteCourtMutationKey = () => ['deleteCourt'] as const;
+
+export const getDeleteCourtMutationOptions = <TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | InvalidResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteCourt>>, TError,DeleteCourtMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof deleteCourt>>, TError,DeleteCourtMutationVariables, TContext> => {
+
+const mutationKey = getDeleteCourtMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof deleteCourt>>, DeleteCourtMutationVariables> = (props) => {
+          const {venueId,courtId} = props ?? {};
+
+          return  deleteCourt(venueId,courtId,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type DeleteCourtMutationResult = NonNullable<Awaited<ReturnType<typeof deleteCourt>>>
+
+    export type DeleteCourtMutationError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | InvalidResponse>
+    export type DeleteCourtMutationVariables = {venueId: Id;courtId: Id}
+
+    /**
+ * @summary Delete a court
+ */
+export const useDeleteCourt = <TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | InvalidResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteCourt>>, TError,DeleteCourtMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof deleteCourt>>,
+        TError,
+        DeleteCourtMutationVariables,
+        TContext
+      > => {
+      return useMutation(getDeleteCourtMutationOptions(options), queryClient);
+    }

@@ -1,0 +1,13 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import type { Id } from './id.ts';
+import type { TeamRole } from './teamRole.ts';
+
+export interface AddTeamMemberBody {
+  user_id: Id;
+  roles?: TeamRole[];
+  is_player?: boolean;
+  /** Unique among the players of the team */
+  jersey_number?: number | null;
+}

@@ -1,0 +1,54 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import type { BookingCanceller } from './bookingCanceller.ts';
+import type { BookingSource } from './bookingSource.ts';
+import type { BookingStatus } from './bookingStatus.ts';
+import type { BookingVenue } from './bookingVenue.ts';
+import type { CalendarDate } from './calendarDate.ts';
+import type { CourtRef } from './courtRef.ts';
+import type { Id } from './id.ts';
+import type { Instant } from './instant.ts';
+import type { Money } from './money.ts';
+import type { Permissions } from './permissions.ts';
+import type { SlotCount } from './slotCount.ts';
+import type { TimeSlot } from './timeSlot.ts';
+import type { UserRef } from './userRef.ts';
+
+export interface Booking {
+  id: Id;
+  court: CourtRef;
+  date: CalendarDate;
+  /** The first slot */
+  time_slot: TimeSlot;
+  weekly: boolean;
+  status: BookingStatus;
+  series_id: Id | null;
+  slot_count: SlotCount;
+  starts_at: Instant;
+  ends_at: Instant;
+  /** The total of all its slots */
+  price: Money;
+  currency: 'ALL';
+  venue: BookingVenue;
+  source: BookingSource;
+  booked_by: UserRef | null;
+  /** @nullable */
+  guest_name: string | null;
+  /** @nullable */
+  guest_phone: string | null;
+  /** @nullable */
+  note: string | null;
+  event_id: Id | null;
+  game_id: Id | null;
+  /** Frozen when the booking is made */
+  cancel_deadline_at: Instant;
+  can_cancel: boolean;
+  cancelled_at: Instant | null;
+  cancelled_by: BookingCanceller | null;
+  /** @nullable */
+  cancel_reason: string | null;
+  confirmed_at: Instant | null;
+  created_at: Instant;
+  permissions: Permissions;
+}

@@ -1,0 +1,16 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import type { CalendarDate } from './calendarDate.ts';
+import type { Id } from './id.ts';
+import type { TimeSlotId } from './timeSlotId.ts';
+
+/**
+ * Another court or slot for one session of a weekly booking, or leaving it out.
+ */
+export interface BookingOverride {
+  date: CalendarDate;
+  court_id?: Id;
+  time_slot_id?: TimeSlotId;
+  skip?: boolean;
+}

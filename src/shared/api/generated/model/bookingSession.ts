@@ -1,0 +1,20 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import type { BookingAlternative } from './bookingAlternative.ts';
+import type { CalendarDate } from './calendarDate.ts';
+import type { Instant } from './instant.ts';
+import type { Money } from './money.ts';
+import type { SlotState } from './slotState.ts';
+
+/**
+ * One day of a wished booking, before it is made.
+ */
+export interface BookingSession {
+  date: CalendarDate;
+  starts_at: Instant;
+  ends_at: Instant;
+  state: SlotState;
+  price: Money;
+  alternatives: BookingAlternative[];
+}

@@ -1,0 +1,8 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+
+export interface CancelBookingBody {
+  /** @maxLength 500 */
+  reason?: string;
+}

@@ -1,0 +1,19 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import type { Id } from './id.ts';
+import type { Instant } from './instant.ts';
+import type { Money } from './money.ts';
+import type { SlotState } from './slotState.ts';
+import type { TimeSlotId } from './timeSlotId.ts';
+
+export interface CourtSlot {
+  court_id: Id;
+  time_slot_id: TimeSlotId;
+  starts_at: Instant;
+  ends_at: Instant;
+  state: SlotState;
+  price: Money;
+  /** The booking in this slot; only for users of the venue */
+  booking_id?: Id;
+}

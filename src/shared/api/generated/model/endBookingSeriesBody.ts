@@ -1,0 +1,9 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import type { CalendarDate } from './calendarDate.ts';
+
+export interface EndBookingSeriesBody {
+  /** First session to end; this booking when absent */
+  from_date?: CalendarDate;
+}

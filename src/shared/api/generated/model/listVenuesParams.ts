@@ -1,0 +1,67 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import type { CalendarDate } from './calendarDate.ts';
+import type { Facility } from './facility.ts';
+import type { Id } from './id.ts';
+import type { Money } from './money.ts';
+import type { PublicationStatus } from './publicationStatus.ts';
+import type { TimeSlotId } from './timeSlotId.ts';
+import type { VenueSort } from './venueSort.ts';
+
+export type ListVenuesParams = {
+/**
+ * @minimum 1
+ */
+page?: number;
+/**
+ * @minimum 1
+ * @maximum 50
+ */
+per_page?: number;
+sport_id?: Id;
+/**
+ * Only the venues the user bookmarked; needs a signed-in user
+ */
+bookmark?: boolean;
+/**
+ * Only venues where this slot is free on the date, or today
+ */
+available_time_slot_id?: TimeSlotId;
+date?: CalendarDate;
+/**
+ * @maxLength 100
+ */
+keywords?: string;
+is_bookable?: boolean;
+/**
+ * Other than published: only for super users, or for own venues
+ */
+status?: PublicationStatus[];
+city_id?: Id;
+/**
+ * @minimum -90
+ * @maximum 90
+ */
+lat?: number;
+/**
+ * @minimum -180
+ * @maximum 180
+ */
+lng?: number;
+/**
+ * Needs lat and lng
+ * @minimum 1
+ * @maximum 200
+ */
+radius_km?: number;
+/**
+ * Venues that have all of them
+ */
+facilities?: Facility[];
+price_max?: Money;
+/**
+ * distance needs lat and lng
+ */
+sort?: VenueSort;
+};

@@ -1,0 +1,12 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import type { Id } from './id.ts';
+
+export interface NotificationTarget {
+  /** The kind of record it is about, e.g. booking */
+  entity_type: string;
+  entity_id: Id;
+  /** Path inside the app, with switch_module and switch_entity_id when it needs another profile */
+  url: string;
+}

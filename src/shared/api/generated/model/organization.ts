@@ -1,0 +1,21 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import type { City } from './city.ts';
+import type { Id } from './id.ts';
+import type { Image } from './image.ts';
+import type { ImageOrNull } from './imageOrNull.ts';
+import type { Permissions } from './permissions.ts';
+
+export interface Organization {
+  id: Id;
+  slug: string;
+  name: string;
+  image: ImageOrNull;
+  images: Image[];
+  city: City;
+  description: string;
+  /** @minimum 0 */
+  competitions_count: number;
+  permissions: Permissions;
+}

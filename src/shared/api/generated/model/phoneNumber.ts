@@ -1,0 +1,11 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+
+/**
+ * International (optional +, 2 to 15 digits) or local (digits and spaces), at least 9 characters.
+ * @minLength 9
+ * @maxLength 20
+ * @pattern ^(\+?\d{2,15}|[\d ]+)$
+ */
+export type PhoneNumber = string;

@@ -1,0 +1,6 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import type { BookingPreview } from './bookingPreview.ts';
+
+export type PreviewBookingData = BookingPreview;

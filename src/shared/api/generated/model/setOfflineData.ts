@@ -1,0 +1,10 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import type { ConnectionId } from './connectionId.ts';
+import type { PresenceStatus } from './presenceStatus.ts';
+
+export interface SetOfflineData {
+  status: PresenceStatus;
+  connection_id: ConnectionId;
+}

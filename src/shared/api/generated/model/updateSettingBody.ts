@@ -1,0 +1,14 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import type { Id } from './id.ts';
+import type { SettingScope } from './settingScope.ts';
+import type { SettingValue } from './settingValue.ts';
+
+export interface UpdateSettingBody {
+  value: SettingValue;
+  /** Without it the scope the key belongs to. */
+  scope?: SettingScope;
+  /** The venue or organization; required with these scopes. */
+  scope_id?: Id;
+}

@@ -1,0 +1,11 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import type { Id } from './id.ts';
+import type { ImageOrNull } from './imageOrNull.ts';
+
+export interface UserRef {
+  id: Id;
+  name: string;
+  image: ImageOrNull;
+}

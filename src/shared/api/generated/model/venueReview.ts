@@ -1,0 +1,19 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import type { Instant } from './instant.ts';
+import type { VenueReviewDecision } from './venueReviewDecision.ts';
+
+/**
+ * The last review by a super user; only for users of the venue and super users.
+ */
+export interface VenueReview {
+  submitted_at: Instant;
+  decided_at: Instant | null;
+  decision: VenueReviewDecision | null;
+  /**
+     * The reason given
+     * @nullable
+     */
+  note: string | null;
+}

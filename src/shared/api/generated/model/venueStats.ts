@@ -1,0 +1,20 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import type { Money } from './money.ts';
+
+export interface VenueStats {
+  /** @minimum 0 */
+  today_bookings: number;
+  /**
+     * Bookings that wait for a decision
+     * @minimum 0
+     */
+  pending: number;
+  /**
+     * @minimum 0
+     * @maximum 100
+     */
+  occupancy_week_pct: number;
+  income_week: Money;
+}

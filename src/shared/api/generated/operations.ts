@@ -1,0 +1,3780 @@
+// Generated from openapi/ by `npm run generate`. Do not edit.
+export interface paths {
+    "/auth/firebase-token": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A custom token for the realtime and identity service */
+        post: operations["createFirebaseToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/me": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The signed-in user and their profiles */
+        get: operations["getMe"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in with phone number and password
+         * @description A wrong pair answers 422 with code invalid_credentials; an unverified phone number 403 with code phone_not_verified.
+         */
+        post: operations["login"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/logout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sign out on this device */
+        post: operations["logout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The sports of the product */
+        get: operations["listSports"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cities": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The cities of the product */
+        get: operations["listCities"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/time-slots": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The 18 time slots of a day */
+        get: operations["listTimeSlots"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/slug/{slug}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a public slug stands for */
+        get: operations["resolveSlug"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The settings of one scope
+         * @description The app settings are public; every other scope needs a signed-in user.
+         */
+        get: operations["listSettings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/settings/bulk-upsert": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Save several settings at once
+         * @description All are saved or none.
+         */
+        put: operations["bulkUpsertSettings"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/settings/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Save one setting */
+        put: operations["updateSetting"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/notifications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The user's notifications, newest first
+         * @description Those of every profile of the user.
+         */
+        get: operations["listNotifications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/notifications/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark notifications as read
+         * @description Without ids all of them; ids of other users are left alone.
+         */
+        post: operations["markNotificationsRead"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/notifications/{id}/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mark one notification as read */
+        post: operations["markNotificationRead"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/venues": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Find venues */
+        get: operations["listVenues"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/venue/{slug}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One venue with its courts */
+        get: operations["getVenue"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/venue/{venueId}/time-slots/{timeSlotId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One time slot on every court of a venue */
+        get: operations["getVenueTimeSlot"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/venue/{venueId}/availability": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All slots of one day by court */
+        get: operations["getVenueAvailability"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/venue/{venueId}/bookmark": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Bookmark a venue */
+        post: operations["addVenueBookmark"];
+        /** Remove the bookmark of a venue */
+        delete: operations["removeVenueBookmark"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bookings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The bookings of the signed-in user */
+        get: operations["listBookings"];
+        put?: never;
+        /**
+         * Book a court, once or weekly
+         * @description All sessions or none. A 409 with code slot_taken or series_conflict carries a BookingPreview as data.
+         */
+        post: operations["createBooking"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bookings/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What a booking would get and cost */
+        post: operations["previewBooking"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bookings/hold": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Keep a slot for 5 minutes */
+        post: operations["createBookingHold"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bookings/hold/{holdId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Let a held slot go */
+        delete: operations["deleteBookingHold"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/booking/{bookingId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One booking with its series */
+        get: operations["getBooking"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Move one session to another day, slot or court
+         * @description Only while the booking can be cancelled.
+         */
+        patch: operations["moveBooking"];
+        trace?: never;
+    };
+    "/booking/{bookingId}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Cancel one session */
+        post: operations["cancelBooking"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/booking/{bookingId}/end-series": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** End a weekly booking from a session on */
+        post: operations["endBookingSeries"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mod-venue/venue": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The venues the user manages */
+        get: operations["listManagedVenues"];
+        put?: never;
+        /**
+         * Create a venue
+         * @description 409 no_court when is_bookable is true, as a new venue has no court.
+         */
+        post: operations["createVenue"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mod-venue/venue/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One venue with all its courts, for its admins */
+        get: operations["getManagedVenue"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change a venue or its publication status
+         * @description 409 no_court when is_bookable becomes true without a court; 422 on status when that transition is not allowed.
+         */
+        patch: operations["updateVenue"];
+        trace?: never;
+    };
+    "/mod-venue/venue/images/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Detach an image from a venue */
+        delete: operations["deleteVenueImage"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mod-venue/venue/{venueId}/courts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All courts of a venue, public or not */
+        get: operations["listCourts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mod-venue/venue/{venueId}/court": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add a court to a venue */
+        post: operations["createCourt"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mod-venue/venue/{venueId}/court/{courtId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One court of a venue */
+        get: operations["getCourt"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a court
+         * @description 409 court_in_use while it has upcoming or weekly bookings.
+         */
+        delete: operations["deleteCourt"];
+        options?: never;
+        head?: never;
+        /** Change a court */
+        patch: operations["updateCourt"];
+        trace?: never;
+    };
+    "/mod-team/team": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Create a team */
+        post: operations["createTeam"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mod-team/team/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One team with its members, for its admins */
+        get: operations["getManagedTeam"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Change a team */
+        patch: operations["updateTeam"];
+        trace?: never;
+    };
+    "/mod-team/team/images/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Detach an image from a team */
+        delete: operations["deleteTeamImage"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mod-team/team/{teamId}/member": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Invite a user to a team
+         * @description 409 already_member for one who is invited or active; 422 on jersey_number when another player wears it.
+         */
+        post: operations["addTeamMember"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mod-team/team/{teamId}/member/{memberId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove a member from a team
+         * @description 409 last_admin when the team would be left without an admin.
+         */
+        delete: operations["removeTeamMember"];
+        options?: never;
+        head?: never;
+        /**
+         * Change the roles or the jersey of a member
+         * @description 409 last_admin when the team would be left without an admin; 422 on jersey_number when another player wears it.
+         */
+        patch: operations["updateTeamMember"];
+        trace?: never;
+    };
+    "/mod-organization/organization": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Create an organization */
+        post: operations["createOrganization"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mod-organization/organization/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One organization, for its users */
+        get: operations["getManagedOrganization"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Change an organization */
+        patch: operations["updateOrganization"];
+        trace?: never;
+    };
+    "/mod-organization/organization/images/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Detach an image from an organization */
+        delete: operations["deleteOrganizationImage"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/realtime/online": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mark this connection of the user as online */
+        post: operations["setOnline"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/realtime/offline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark this connection of the user as offline
+         * @description The user stays online as long as another connection is.
+         */
+        post: operations["setOffline"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/realtime/status/{userId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether another user is online
+         * @description Online only when the presence record is at most five minutes old.
+         */
+        get: operations["getUserStatus"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/realtime/send-event": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send an event to users */
+        post: operations["sendRealtimeEvent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/realtime/join-room": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Join a room of live activity */
+        post: operations["joinRoom"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/realtime/leave-room": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Leave a room of live activity
+         * @description A room the user is not in is left without a complaint.
+         */
+        post: operations["leaveRoom"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /** @enum {string} */
+        ModuleType: "base" | "superuser" | "venue" | "team" | "organization" | "community";
+        CreateFirebaseTokenBody: {
+            module: components["schemas"]["ModuleType"];
+        };
+        Message: string | null;
+        FieldError: {
+            /** @description Dot path of the field, e.g. courts.0.price */
+            field: string;
+            message: string;
+            /** @description Machine-readable reason, e.g. slot_taken */
+            code?: string;
+        };
+        NoErrors: components["schemas"]["FieldError"][];
+        Failure: {
+            /** @constant */
+            success: false;
+            message: components["schemas"]["Message"];
+            errors: components["schemas"]["FieldError"][];
+            /** @description Usually null; a refused booking carries its preview. */
+            data: unknown;
+        };
+        Id: number;
+        /** @enum {string} */
+        ProfileStatus: "completed" | "uncompleted";
+        Image: {
+            id: components["schemas"]["Id"];
+            url: string;
+            width: number;
+            height: number;
+        };
+        ImageOrNull: components["schemas"]["Image"] | null;
+        /** @description One role of the user, bound to one module. */
+        Profile: {
+            type: components["schemas"]["ModuleType"];
+            /** @description The venue, team or organization; the user id for base and superuser */
+            entity_id: components["schemas"]["Id"];
+            id: components["schemas"]["Id"];
+            name: string;
+            slug: string | null;
+            image: components["schemas"]["ImageOrNull"];
+            /** @description Role in the entity, e.g. owner */
+            role: string;
+            unread_count: number;
+        };
+        City: {
+            id: components["schemas"]["Id"];
+            name: string;
+            latitude: number;
+            longitude: number;
+        };
+        /** @enum {string} */
+        Locale: "en" | "sq";
+        /**
+         * Format: date-time
+         * @description ISO 8601 with offset
+         */
+        Instant: string;
+        LoggedUser: {
+            id: components["schemas"]["Id"];
+            is_verified: boolean;
+            is_super_user: boolean;
+            password_set: boolean;
+            profile_status: components["schemas"]["ProfileStatus"];
+            profiles: components["schemas"]["Profile"][];
+            name: string | null;
+            image: components["schemas"]["ImageOrNull"];
+            birth_year: number | null;
+            city: components["schemas"]["City"] | null;
+            phone_prefix: string;
+            phone_number: string;
+            locale: components["schemas"]["Locale"];
+            created_at: components["schemas"]["Instant"];
+        };
+        /** @description Country prefix, e.g. +355 */
+        PhonePrefix: string;
+        /** @description International (optional +, 2 to 15 digits) or local (digits and spaces), at least 9 characters. */
+        PhoneNumber: string;
+        /** @description The random id this device keeps in local storage. */
+        DeviceId: string;
+        LoginBody: {
+            module: components["schemas"]["ModuleType"];
+            phone_prefix: components["schemas"]["PhonePrefix"];
+            phone_number: components["schemas"]["PhoneNumber"];
+            password: string;
+            device_id: components["schemas"]["DeviceId"];
+        };
+        LogoutBody: {
+            module: components["schemas"]["ModuleType"];
+            device_id: components["schemas"]["DeviceId"];
+        };
+        /** @enum {string} */
+        SportKey: "football" | "basketball" | "volleyball" | "tennis";
+        Sport: {
+            id: components["schemas"]["Id"];
+            key: components["schemas"]["SportKey"];
+            name: string;
+        };
+        /** @description Slot n runs from 05+n:00 to 06+n:00; 13 is 18:00–19:00 */
+        TimeSlotId: number;
+        /** @description HH:mm, wall time in Europe/Tirane */
+        WallTime: string;
+        TimeSlot: {
+            id: components["schemas"]["TimeSlotId"];
+            start: components["schemas"]["WallTime"];
+            end: components["schemas"]["WallTime"];
+        };
+        /** @enum {string} */
+        SettingScope: "app" | "user" | "venue" | "organization";
+        /** @description e.g. language, notify.booking-created, booking.min_lead_minutes */
+        SettingKey: string;
+        /** @description Null when it is not set, and always for a secret in an answer. */
+        SettingValue: string | number | boolean | null;
+        Setting: {
+            key: components["schemas"]["SettingKey"];
+            value: components["schemas"]["SettingValue"];
+            is_secret: boolean;
+            /** @description What is shown for a secret, e.g. ••••1a2b */
+            display_value: string | null;
+        };
+        BulkUpsertSettingsBody: {
+            module: components["schemas"]["ModuleType"];
+            /** @description Value by key */
+            settings: {
+                [key: string]: components["schemas"]["SettingValue"];
+            };
+            /** @description Without it the scope each key belongs to. */
+            scope?: components["schemas"]["SettingScope"];
+            /** @description The venue or organization; required with these scopes. */
+            scope_id?: components["schemas"]["Id"];
+        };
+        UpdateSettingBody: {
+            module: components["schemas"]["ModuleType"];
+            value: components["schemas"]["SettingValue"];
+            /** @description Without it the scope the key belongs to. */
+            scope?: components["schemas"]["SettingScope"];
+            /** @description The venue or organization; required with these scopes. */
+            scope_id?: components["schemas"]["Id"];
+        };
+        /** @enum {string} */
+        NotificationType: "booking-created" | "booking-confirmed" | "booking-declined" | "booking-cancelled" | "booking-expired" | "booking-reminder" | "series-skipped" | "slot-available" | "handover-offered" | "closure-choice" | "team-invited" | "team-join-requested" | "team-joined" | "community-join-requested" | "community-accepted" | "post-commented" | "announcement" | "event-created" | "event-invited" | "event-updated" | "event-cancelled" | "event-promoted" | "event-reminder" | "application-received" | "application-decided" | "fixture-scheduled" | "fixture-changed" | "fixture-started" | "fixture-score" | "fixture-finished" | "result-disputed" | "venue-in-review" | "venue-approved" | "venue-rejected" | "admin-added";
+        NotificationTarget: {
+            /** @description The kind of record it is about, e.g. booking */
+            entity_type: string;
+            entity_id: components["schemas"]["Id"];
+            /** @description Path inside the app, with switch_module and switch_entity_id when it needs another profile */
+            url: string;
+        };
+        UserRef: {
+            id: components["schemas"]["Id"];
+            name: string;
+            image: components["schemas"]["ImageOrNull"];
+        };
+        Notification: {
+            id: components["schemas"]["Id"];
+            type: components["schemas"]["NotificationType"];
+            title: string;
+            body: string;
+            data: components["schemas"]["NotificationTarget"];
+            /** @description Who caused it, if a person did */
+            actor: components["schemas"]["UserRef"] | null;
+            /** @description The kind of profile it is for */
+            module: components["schemas"]["ModuleType"];
+            /** @description The entity of that profile */
+            entity_id: components["schemas"]["Id"];
+            /** @description e.g. team-join-requested:team:4 */
+            group_key: string | null;
+            /** @description How many stand behind this one of the group */
+            count: number;
+            read_at: components["schemas"]["Instant"] | null;
+            created_at: components["schemas"]["Instant"];
+        };
+        Pagination: {
+            current_page: number;
+            last_page: number;
+            per_page: number;
+            total: number;
+        };
+        MarkNotificationsReadBody: {
+            module: components["schemas"]["ModuleType"];
+            /** @description Without it all notifications; an empty list is refused rather than read as all. */
+            ids?: components["schemas"]["Id"][];
+        };
+        MarkNotificationReadBody: {
+            module: components["schemas"]["ModuleType"];
+        };
+        /**
+         * Format: date
+         * @description yyyy-MM-dd, a day in Europe/Tirane
+         */
+        CalendarDate: string;
+        /** @enum {string} */
+        PublicationStatus: "draft" | "in-review" | "published" | "disabled";
+        /** @enum {string} */
+        Facility: "changing-rooms" | "showers" | "free-parking" | "coffee-bar" | "spectator-seating" | "wifi" | "indoor-court";
+        /** @description Whole Albanian lek (ALL) */
+        Money: number;
+        /** @enum {string} */
+        VenueSort: "name" | "distance" | "price";
+        /**
+         * @description Minutes by which the slots of the court begin later
+         * @enum {integer}
+         */
+        DelayedStart: 0 | 15 | 30 | 45;
+        /** @description ISO weekday, 1 is Monday */
+        Weekday: number;
+        /** @description Replaces the default slots on a weekday or a date. Exactly one of weekday and date is set; no slots means closed. */
+        CourtSchedule: {
+            id: components["schemas"]["Id"];
+            weekday: components["schemas"]["Weekday"] | null;
+            date: components["schemas"]["CalendarDate"] | null;
+            time_slot_ids: components["schemas"]["TimeSlotId"][];
+        };
+        /** @description The first rule that matches sets the price of a slot, else the price of the court. */
+        PriceRule: {
+            id: components["schemas"]["Id"];
+            weekdays: components["schemas"]["Weekday"][];
+            /** @description First slot of the rule */
+            from_slot_id: components["schemas"]["TimeSlotId"];
+            /** @description Last slot of the rule, included */
+            to_slot_id: components["schemas"]["TimeSlotId"];
+            price: components["schemas"]["Money"];
+        };
+        /** @enum {string} */
+        CourtSurface: "artificial-grass" | "grass" | "parquet" | "hard" | "clay" | "rubber";
+        Court: {
+            id: components["schemas"]["Id"];
+            venue_id: components["schemas"]["Id"];
+            name: string;
+            sport: components["schemas"]["Sport"];
+            players_capacity: number;
+            facilities: components["schemas"]["Facility"][];
+            /** @description Per slot, in ALL */
+            price: components["schemas"]["Money"];
+            is_public: boolean;
+            delayed_start: components["schemas"]["DelayedStart"];
+            default_slots: components["schemas"]["TimeSlotId"][];
+            schedules: components["schemas"]["CourtSchedule"][];
+            price_rules: components["schemas"]["PriceRule"][];
+            surface: components["schemas"]["CourtSurface"] | null;
+            /** @description Order within the venue */
+            position: number;
+        };
+        /** @enum {string} */
+        BookingConfirmation: "manual" | "auto";
+        BookingPolicy: {
+            booking_confirmation: components["schemas"]["BookingConfirmation"];
+            /** @description One of 0, 30, 60, 120, 180, 1440 */
+            min_lead_minutes: number;
+            /** @description One of 7, 14, 30, 60 */
+            max_advance_days: number;
+            /** @description One of 0, 2, 6, 12, 24, 48 */
+            cancel_cutoff_hours: number;
+            /** @description Free cancelling after creation, while the session has not started */
+            cancel_grace_minutes: number;
+            weekly_allowed: boolean;
+            /** @description Active single bookings of one user at this venue */
+            max_active_per_user: number;
+        };
+        FreeSlot: {
+            time_slot_id: components["schemas"]["TimeSlotId"];
+            start: components["schemas"]["WallTime"];
+        };
+        /** @description The next day with a free slot. */
+        NextFree: {
+            date: components["schemas"]["CalendarDate"];
+            slots: components["schemas"]["FreeSlot"][];
+        };
+        /** @enum {string} */
+        VenueReviewDecision: "approved" | "rejected" | "disabled";
+        /** @description The last review by a super user; only for users of the venue and super users. */
+        VenueReview: {
+            submitted_at: components["schemas"]["Instant"];
+            decided_at: components["schemas"]["Instant"] | null;
+            decision: components["schemas"]["VenueReviewDecision"] | null;
+            /** @description The reason given */
+            note: string | null;
+        };
+        /** @description What the asking user may do with this record; the client never re-implements the rule. */
+        Permissions: {
+            [key: string]: boolean;
+        };
+        Venue: {
+            id: components["schemas"]["Id"];
+            slug: string;
+            name: string;
+            status: components["schemas"]["PublicationStatus"];
+            /** @description Logo */
+            image: components["schemas"]["ImageOrNull"];
+            /** @description Cover photos */
+            images: components["schemas"]["Image"][];
+            city: components["schemas"]["City"];
+            address: string;
+            latitude: number;
+            longitude: number;
+            description: string;
+            phone_prefix: string;
+            phone_number: string;
+            is_bookable: boolean;
+            /** @description The sports of its public courts */
+            sports: components["schemas"]["Sport"][];
+            /** @description The public courts; all of them for users of the venue; may be empty in a list */
+            courts: components["schemas"]["Court"][];
+            courts_count: number;
+            price_from: components["schemas"]["Money"] | null;
+            /** @description The facilities of all its courts together */
+            facilities: components["schemas"]["Facility"][];
+            is_bookmarked: boolean;
+            booking_policy: components["schemas"]["BookingPolicy"];
+            /** @description Only when lat and lng were asked */
+            distance_m?: number;
+            /** @description Only when a date was asked */
+            free_slots?: components["schemas"]["FreeSlot"][];
+            next_free: components["schemas"]["NextFree"] | null;
+            review: components["schemas"]["VenueReview"] | null;
+            permissions: components["schemas"]["Permissions"];
+        };
+        /**
+         * @description A player sees confirmed, pending, held and blocked as taken.
+         * @enum {string}
+         */
+        SlotState: "available" | "confirmed" | "pending" | "held" | "blocked" | "past" | "too-soon" | "too-far";
+        CourtSlot: {
+            court_id: components["schemas"]["Id"];
+            time_slot_id: components["schemas"]["TimeSlotId"];
+            starts_at: components["schemas"]["Instant"];
+            ends_at: components["schemas"]["Instant"];
+            state: components["schemas"]["SlotState"];
+            price: components["schemas"]["Money"];
+            /** @description The booking in this slot; only for users of the venue */
+            booking_id?: components["schemas"]["Id"];
+        };
+        CourtRef: {
+            id: components["schemas"]["Id"];
+            name: string;
+            sport: components["schemas"]["Sport"];
+        };
+        CourtAvailability: {
+            court: components["schemas"]["CourtRef"];
+            slots: components["schemas"]["CourtSlot"][];
+        };
+        AddVenueBookmarkBody: {
+            module: components["schemas"]["ModuleType"];
+        };
+        /** @enum {string} */
+        BookingStatus: "Confirmed" | "Pending" | "Unbooked";
+        /** @description Consecutive slots of one booking */
+        SlotCount: number;
+        BookingVenue: {
+            id: components["schemas"]["Id"];
+            slug: string;
+            name: string;
+            image: components["schemas"]["ImageOrNull"];
+            address: string;
+            /** @description Prefix and number */
+            phone: string;
+        };
+        /** @enum {string} */
+        BookingSource: "user" | "admin" | "competition" | "event";
+        /** @enum {string} */
+        BookingCanceller: "user" | "admin" | "system";
+        Booking: {
+            id: components["schemas"]["Id"];
+            court: components["schemas"]["CourtRef"];
+            date: components["schemas"]["CalendarDate"];
+            /** @description The first slot */
+            time_slot: components["schemas"]["TimeSlot"];
+            weekly: boolean;
+            status: components["schemas"]["BookingStatus"];
+            series_id: components["schemas"]["Id"] | null;
+            slot_count: components["schemas"]["SlotCount"];
+            starts_at: components["schemas"]["Instant"];
+            ends_at: components["schemas"]["Instant"];
+            /** @description The total of all its slots */
+            price: components["schemas"]["Money"];
+            /** @constant */
+            currency: "ALL";
+            venue: components["schemas"]["BookingVenue"];
+            source: components["schemas"]["BookingSource"];
+            booked_by: components["schemas"]["UserRef"] | null;
+            guest_name: string | null;
+            guest_phone: string | null;
+            note: string | null;
+            event_id: components["schemas"]["Id"] | null;
+            game_id: components["schemas"]["Id"] | null;
+            /** @description Frozen when the booking is made */
+            cancel_deadline_at: components["schemas"]["Instant"];
+            can_cancel: boolean;
+            cancelled_at: components["schemas"]["Instant"] | null;
+            cancelled_by: components["schemas"]["BookingCanceller"] | null;
+            cancel_reason: string | null;
+            confirmed_at: components["schemas"]["Instant"] | null;
+            created_at: components["schemas"]["Instant"];
+            permissions: components["schemas"]["Permissions"];
+        };
+        /** @description Another court or slot for one session of a weekly booking, or leaving it out. */
+        BookingOverride: {
+            date: components["schemas"]["CalendarDate"];
+            court_id?: components["schemas"]["Id"];
+            time_slot_id?: components["schemas"]["TimeSlotId"];
+            skip?: boolean;
+        };
+        CreateBookingBody: {
+            module: components["schemas"]["ModuleType"];
+            court_id: components["schemas"]["Id"];
+            date: components["schemas"]["CalendarDate"];
+            time_slot_id: components["schemas"]["TimeSlotId"];
+            slot_count: components["schemas"]["SlotCount"];
+            weekly: boolean;
+            /** @description Last day of a weekly booking; open when absent */
+            ends_on?: components["schemas"]["CalendarDate"];
+            /** @description The hold of the first session */
+            hold_id?: components["schemas"]["Id"];
+            note?: string;
+            overrides?: components["schemas"]["BookingOverride"][];
+        };
+        /** @enum {string} */
+        BookingSeriesStatus: "active" | "ended";
+        /** @description The rule of a weekly booking; its sessions are bookings. */
+        BookingSeries: {
+            id: components["schemas"]["Id"];
+            court: components["schemas"]["CourtRef"];
+            weekday: components["schemas"]["Weekday"];
+            time_slot: components["schemas"]["TimeSlot"];
+            slot_count: components["schemas"]["SlotCount"];
+            starts_on: components["schemas"]["CalendarDate"];
+            ends_on: components["schemas"]["CalendarDate"] | null;
+            status: components["schemas"]["BookingSeriesStatus"];
+            skipped_dates: components["schemas"]["CalendarDate"][];
+            /** @description The day of the next session */
+            next_session: components["schemas"]["CalendarDate"] | null;
+        };
+        PreviewBookingBody: {
+            module: components["schemas"]["ModuleType"];
+            court_id: components["schemas"]["Id"];
+            date: components["schemas"]["CalendarDate"];
+            time_slot_id: components["schemas"]["TimeSlotId"];
+            slot_count: components["schemas"]["SlotCount"];
+            weekly: boolean;
+            /** @description Last day of a weekly booking; open when absent */
+            ends_on?: components["schemas"]["CalendarDate"];
+        };
+        BookingAlternative: {
+            court_id: components["schemas"]["Id"];
+            court_name: string;
+            time_slot_id: components["schemas"]["TimeSlotId"];
+            starts_at: components["schemas"]["Instant"];
+            price: components["schemas"]["Money"];
+        };
+        /** @description One day of a wished booking, before it is made. */
+        BookingSession: {
+            date: components["schemas"]["CalendarDate"];
+            starts_at: components["schemas"]["Instant"];
+            ends_at: components["schemas"]["Instant"];
+            state: components["schemas"]["SlotState"];
+            price: components["schemas"]["Money"];
+            alternatives: components["schemas"]["BookingAlternative"][];
+        };
+        /** @description Also the data of a 409 that refuses a booking. */
+        BookingPreview: {
+            sessions: components["schemas"]["BookingSession"][];
+            /** @description The available sessions only */
+            total_price: components["schemas"]["Money"];
+            venue_id: components["schemas"]["Id"];
+        };
+        CreateBookingHoldBody: {
+            module: components["schemas"]["ModuleType"];
+            court_id: components["schemas"]["Id"];
+            date: components["schemas"]["CalendarDate"];
+            time_slot_id: components["schemas"]["TimeSlotId"];
+            slot_count: components["schemas"]["SlotCount"];
+        };
+        BookingHold: {
+            id: components["schemas"]["Id"];
+            court_id: components["schemas"]["Id"];
+            date: components["schemas"]["CalendarDate"];
+            time_slot_id: components["schemas"]["TimeSlotId"];
+            slot_count: components["schemas"]["SlotCount"];
+            expires_at: components["schemas"]["Instant"];
+        };
+        MoveBookingBody: {
+            module: components["schemas"]["ModuleType"];
+            date?: components["schemas"]["CalendarDate"];
+            time_slot_id?: components["schemas"]["TimeSlotId"];
+            court_id?: components["schemas"]["Id"];
+        };
+        CancelBookingBody: {
+            module: components["schemas"]["ModuleType"];
+            reason?: string;
+        };
+        EndBookingSeriesBody: {
+            module: components["schemas"]["ModuleType"];
+            /** @description First session to end; this booking when absent */
+            from_date?: components["schemas"]["CalendarDate"];
+        };
+        CreateVenueBody: {
+            module: components["schemas"]["ModuleType"];
+            name: string;
+            /** @description Id of an uploaded image, the logo */
+            image?: components["schemas"]["Id"] | null;
+            /** @description Ids of uploaded images, the covers in order */
+            images?: components["schemas"]["Id"][];
+            city_id: components["schemas"]["Id"];
+            address: string;
+            latitude: number;
+            longitude: number;
+            description?: string;
+            /** @description e.g. +355 */
+            phone_prefix?: string;
+            phone_number: string;
+            is_bookable?: boolean;
+        };
+        VenueStats: {
+            today_bookings: number;
+            /** @description Bookings that wait for a decision */
+            pending: number;
+            occupancy_week_pct: number;
+            income_week: components["schemas"]["Money"];
+        };
+        UpdateVenueBody: {
+            module: components["schemas"]["ModuleType"];
+            name?: string;
+            /** @description Id of an uploaded image, the logo */
+            image?: components["schemas"]["Id"] | null;
+            /** @description Ids of uploaded images, the covers in order */
+            images?: components["schemas"]["Id"][];
+            city_id?: components["schemas"]["Id"];
+            address?: string;
+            latitude?: number;
+            longitude?: number;
+            description?: string;
+            /** @description e.g. +355 */
+            phone_prefix?: string;
+            phone_number?: string;
+            is_bookable?: boolean;
+            slug?: string;
+            status?: components["schemas"]["PublicationStatus"];
+        };
+        /** @description Exactly one of weekday and date is set; no time slots means closed. */
+        CourtScheduleInput: {
+            weekday: components["schemas"]["Weekday"] | null;
+            date: components["schemas"]["CalendarDate"] | null;
+            time_slot_ids: components["schemas"]["TimeSlotId"][];
+        };
+        PriceRuleInput: {
+            weekdays: components["schemas"]["Weekday"][];
+            from_slot_id: components["schemas"]["TimeSlotId"];
+            /** @description Included */
+            to_slot_id: components["schemas"]["TimeSlotId"];
+            price: components["schemas"]["Money"];
+        };
+        CreateCourtBody: {
+            module: components["schemas"]["ModuleType"];
+            name: string;
+            sport_id: components["schemas"]["Id"];
+            players_capacity: number;
+            facilities: components["schemas"]["Facility"][];
+            /** @description Replaces the whole list; a weekday or date without an entry has the default slots. */
+            schedules?: components["schemas"]["CourtScheduleInput"][];
+            /** @description For each slot */
+            price: components["schemas"]["Money"];
+            is_public?: boolean;
+            delayed_start?: components["schemas"]["DelayedStart"];
+            /** @description Ids of time slots */
+            default_slots: components["schemas"]["TimeSlotId"][];
+            /** @description Replaces the whole list; the first match wins, else the price of the court. */
+            price_rules?: components["schemas"]["PriceRuleInput"][];
+            surface?: components["schemas"]["CourtSurface"] | null;
+            /** @description Place in the list of courts */
+            position?: number;
+        };
+        UpdateCourtBody: {
+            module: components["schemas"]["ModuleType"];
+            name?: string;
+            sport_id?: components["schemas"]["Id"];
+            players_capacity?: number;
+            facilities?: components["schemas"]["Facility"][];
+            /** @description Replaces the whole list; a weekday or date without an entry has the default slots. */
+            schedules?: components["schemas"]["CourtScheduleInput"][];
+            /** @description For each slot */
+            price?: components["schemas"]["Money"];
+            is_public?: boolean;
+            delayed_start?: components["schemas"]["DelayedStart"];
+            /** @description Ids of time slots */
+            default_slots?: components["schemas"]["TimeSlotId"][];
+            /** @description Replaces the whole list; the first match wins, else the price of the court. */
+            price_rules?: components["schemas"]["PriceRuleInput"][];
+            surface?: components["schemas"]["CourtSurface"] | null;
+            /** @description Place in the list of courts */
+            position?: number;
+        };
+        /** @enum {string} */
+        TeamGender: "male" | "female" | "mixed";
+        /** @enum {string} */
+        TeamLevel: "recreational" | "intermediate" | "competitive" | "professional";
+        CreateTeamBody: {
+            module: components["schemas"]["ModuleType"];
+            name: string;
+            /** @description Id of an uploaded image, the logo */
+            image?: components["schemas"]["Id"] | null;
+            /** @description Ids of uploaded images, the covers in order */
+            images?: components["schemas"]["Id"][];
+            sport_id: components["schemas"]["Id"];
+            city_id: components["schemas"]["Id"];
+            description?: string;
+            is_public?: boolean;
+            foundation_year: number;
+            gender?: components["schemas"]["TeamGender"] | null;
+            average_age?: number | null;
+            level?: components["schemas"]["TeamLevel"] | null;
+        };
+        /**
+         * @description An empty list of roles is a plain member.
+         * @enum {string}
+         */
+        TeamRole: "admin" | "coach" | "captain" | "manager";
+        /** @enum {string} */
+        TeamMemberStatus: "invited" | "active" | "declined" | "left";
+        TeamMember: {
+            id: components["schemas"]["Id"];
+            user: components["schemas"]["UserRef"];
+            user_id: components["schemas"]["Id"];
+            roles: components["schemas"]["TeamRole"][];
+            is_player: boolean;
+            jersey_number: number | null;
+            position: string | null;
+            status: components["schemas"]["TeamMemberStatus"];
+            joined_at: components["schemas"]["Instant"] | null;
+        };
+        TeamRecord: {
+            played: number;
+            won: number;
+            drawn: number;
+            lost: number;
+        };
+        /** @enum {string} */
+        TeamFormResult: "W" | "D" | "L";
+        Team: {
+            id: components["schemas"]["Id"];
+            slug: string;
+            name: string;
+            image: components["schemas"]["ImageOrNull"];
+            images: components["schemas"]["Image"][];
+            sport: components["schemas"]["Sport"];
+            city: components["schemas"]["City"];
+            description: string;
+            is_public: boolean;
+            foundation_year: number;
+            gender: components["schemas"]["TeamGender"] | null;
+            average_age: number | null;
+            level: components["schemas"]["TeamLevel"] | null;
+            /** @description Three or four letters */
+            short_name: string;
+            members_count: number;
+            is_bookmarked: boolean;
+            my_membership: components["schemas"]["TeamMember"] | null;
+            record: components["schemas"]["TeamRecord"];
+            /** @description The last results, newest first */
+            form: components["schemas"]["TeamFormResult"][];
+            permissions: components["schemas"]["Permissions"];
+        };
+        UpdateTeamBody: {
+            module: components["schemas"]["ModuleType"];
+            name?: string;
+            /** @description Id of an uploaded image, the logo */
+            image?: components["schemas"]["Id"] | null;
+            /** @description Ids of uploaded images, the covers in order */
+            images?: components["schemas"]["Id"][];
+            city_id?: components["schemas"]["Id"];
+            description?: string;
+            is_public?: boolean;
+            foundation_year?: number;
+            gender?: components["schemas"]["TeamGender"] | null;
+            average_age?: number | null;
+            level?: components["schemas"]["TeamLevel"] | null;
+            slug?: string;
+        };
+        AddTeamMemberBody: {
+            module: components["schemas"]["ModuleType"];
+            user_id: components["schemas"]["Id"];
+            roles?: components["schemas"]["TeamRole"][];
+            is_player?: boolean;
+            /** @description Unique among the players of the team */
+            jersey_number?: number | null;
+        };
+        UpdateTeamMemberBody: {
+            module: components["schemas"]["ModuleType"];
+            /** @description May be sent along but not changed */
+            user_id?: components["schemas"]["Id"];
+            roles?: components["schemas"]["TeamRole"][];
+            is_player?: boolean;
+            /** @description Unique among the players of the team */
+            jersey_number?: number | null;
+        };
+        CreateOrganizationBody: {
+            module: components["schemas"]["ModuleType"];
+            name: string;
+            /** @description Id of an uploaded image, the logo */
+            image?: components["schemas"]["Id"] | null;
+            /** @description Ids of uploaded images, the covers in order */
+            images?: components["schemas"]["Id"][];
+            city_id: components["schemas"]["Id"];
+            description?: string;
+        };
+        Organization: {
+            id: components["schemas"]["Id"];
+            slug: string;
+            name: string;
+            image: components["schemas"]["ImageOrNull"];
+            images: components["schemas"]["Image"][];
+            city: components["schemas"]["City"];
+            description: string;
+            competitions_count: number;
+            permissions: components["schemas"]["Permissions"];
+        };
+        UpdateOrganizationBody: {
+            module: components["schemas"]["ModuleType"];
+            name?: string;
+            /** @description Id of an uploaded image, the logo */
+            image?: components["schemas"]["Id"] | null;
+            /** @description Ids of uploaded images, the covers in order */
+            images?: components["schemas"]["Id"][];
+            city_id?: components["schemas"]["Id"];
+            description?: string;
+            slug?: string;
+        };
+        /** @description Random and unique for each browser session */
+        ConnectionId: string;
+        /** @description Current route path, timestamp and extra fields */
+        RealtimeMetadata: {
+            [key: string]: unknown;
+        };
+        SetOnlineBody: {
+            module: components["schemas"]["ModuleType"];
+            connection_id: components["schemas"]["ConnectionId"];
+            metadata?: components["schemas"]["RealtimeMetadata"];
+        };
+        /** @enum {string} */
+        PresenceStatus: "online" | "offline";
+        SetOfflineBody: {
+            module: components["schemas"]["ModuleType"];
+            connection_id: components["schemas"]["ConnectionId"];
+        };
+        /** @enum {string} */
+        RealtimeEventType: "NewBookingAdded" | "EventCreationNotification" | "EventInvitationNotification";
+        SendRealtimeEventBody: {
+            module: components["schemas"]["ModuleType"];
+            user_ids: components["schemas"]["Id"][];
+            event_type: components["schemas"]["RealtimeEventType"];
+            /** @description The payload of that event type */
+            data: {
+                [key: string]: unknown;
+            };
+        };
+        /** @description e.g. fixture-12 */
+        RoomId: string;
+        JoinRoomBody: {
+            module: components["schemas"]["ModuleType"];
+            room_id: components["schemas"]["RoomId"];
+            metadata?: components["schemas"]["RealtimeMetadata"];
+        };
+        LeaveRoomBody: {
+            module: components["schemas"]["ModuleType"];
+            room_id: components["schemas"]["RoomId"];
+        };
+    };
+    responses: {
+        /** @description No or no valid access token. */
+        Unauthenticated: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description A field is missing or wrong; errors names each. */
+        Invalid: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description Not allowed for this user and module. */
+        Forbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description Too many attempts. */
+        TooMany: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description No such record. */
+        NotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description The state of the record does not allow it. */
+        Conflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+    };
+    parameters: {
+        /** @description The active module. */
+        Module: components["schemas"]["ModuleType"];
+        Page: number;
+        PerPage: number;
+    };
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    createFirebaseToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateFirebaseTokenBody"];
+            };
+        };
+        responses: {
+            /** @description The token, for one sign-in. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        errors: components["schemas"]["NoErrors"];
+                        data: {
+                            firebase_token: string;
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    getMe: {
+        parameters: {
+            query: {
+                /** @description The active module. */
+                module: components["parameters"]["Module"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The current user. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        errors: components["schemas"]["NoErrors"];
+                        data: {
+                            user: components["schemas"]["LoggedUser"];
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    login: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LoginBody"];
+            };
+        };
+        responses: {
+            /** @description Signed in. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        errors: components["schemas"]["NoErrors"];
+                        data: {
+                            access_token: string;
+                            user: components["schemas"]["LoggedUser"];
+                        };
+                    };
+                };
+            };
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    logout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LogoutBody"];
+            };
+        };
+        responses: {
+            /** @description Signed out. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        errors: components["schemas"]["NoErrors"];
+                        data: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    listSports: {
+        parameters: {
+            query: {
+                /** @description The active module. */
+                module: components["parameters"]["Module"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All sports, never paged. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        errors: components["schemas"]["NoErrors"];
+                        data: {
+                            sports: components["schemas"]["Sport"][];
+                        };
+                    };
+                };
+            };
+            422: components["responses"]["Invalid"];
+        };
+    };
+    listCities: {
+        parameters: {
+            query: {
+                /** @description The active module. */
+                module: components["parameters"]["Module"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All cities, never paged. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        errors: components["schemas"]["NoErrors"];
+                        data: {
+                            cities: components["schemas"]["City"][];
+                        };
+                    };
+                };
+            };
+            422: components["responses"]["Invalid"];
+        };
+    };
+    listTimeSlots: {
+        parameters: {
+            query: {
+                /** @description The active module. */
+                module: components["parameters"]["Module"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All time slots, never paged. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        errors: components["schemas"]["NoErrors"];
+                        data: {
+                            time_slots: components["schemas"]["TimeSlot"][];
+                        };
+                    };
+                };
+            };
+            422: components["responses"]["Invalid"];
+        };
+    };
+    resolveSlug: {
+        parameters: {
+            query: {
+                /** @description The active module. */
+                module: components["parameters"]["Module"];
+            };
+            header?: never;
+            path: {
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record behind the slug. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        errors: components["schemas"]["NoErrors"];
+                        data: {
+                            /** @enum {string} */
+                            type: "venue" | "team" | "organization" | "competition" | "community";
+                            id: components["schemas"]["Id"];
+                            slug: string;
+                        };
+                    };
+                };
+            };
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    listSettings: {
+        parameters: {
+            query: {
+                /** @description Without it: the settings of the app, and the own ones of a signed-in user. */
+                scope?: components["schemas"]["SettingScope"];
+                /** @description The venue or organization; required with these scopes. */
+                scope_id?: components["schemas"]["Id"];
+                /** @description The active module. */
+                module: components["parameters"]["Module"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All settings of the scope, never paged. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        errors: components["schemas"]["NoErrors"];
+                        data: {
+                            settings: components["schemas"]["Setting"][];
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    bulkUpsertSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BulkUpsertSettingsBody"];
+            };
+        };
+        responses: {
+            /** @description The saved settings. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        errors: components["schemas"]["NoErrors"];
+                        data: {
+                            settings: components["schemas"]["Setting"][];
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    updateSetting: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The key of the setting */
+                key: components["schemas"]["SettingKey"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateSettingBody"];
+            };
+        };
+        responses: {
+            /** @description The saved setting. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        errors: components["schemas"]["NoErrors"];
+                        data: {
+                            setting: components["schemas"]["Setting"];
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    listNotifications: {
+        parameters: {
+            query: {
+                page?: components["parameters"]["Page"];
+                /** @description The active module. */
+                module: components["parameters"]["Module"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of notifications. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        errors: components["schemas"]["NoErrors"];
+                        data: {
+                            notifications: components["schemas"]["Notification"][];
+                            pagination: components["schemas"]["Pagination"];
+                            unread_notifications_count: number;
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    markNotificationsRead: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MarkNotificationsReadBody"];
+            };
+        };
+        responses: {
+            /** @description How many are still unread. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        errors: components["schemas"]["NoErrors"];
+                        data: {
+                            unread_notifications_count: number;
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    markNotificationRead: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The notification */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MarkNotificationReadBody"];
+            };
+        };
+        responses: {
+            /** @description How many are still unread. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        errors: components["schemas"]["NoErrors"];
+                        data: {
+                            unread_notifications_count: number;
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    listVenues: {
+        parameters: {
+            query: {
+                /** @description The active module. */
+                module: components["parameters"]["Module"];
+                page?: components["parameters"]["Page"];
+                per_page?: components["parameters"]["PerPage"];
+                sport_id?: components["schemas"]["Id"];
+                /** @description Only the venues the user bookmarked; needs a signed-in user */
+                bookmark?: boolean;
+                /** @description Only venues where this slot is free on the date, or today */
+                available_time_slot_id?: components["schemas"]["TimeSlotId"];
+                date?: components["schemas"]["CalendarDate"];
+                keywords?: string;
+                is_bookable?: boolean;
+                /** @description Other than published: only for super users, or for own venues */
+                "status[]"?: components["schemas"]["PublicationStatus"][];
+                city_id?: components["schemas"]["Id"];
+                lat?: number;
+                lng?: number;
+                /** @description Needs lat and lng */
+                radius_km?: number;
+                /** @description Venues that have all of them */
+                "facilities[]"?: components["schemas"]["Facility"][];
+                price_max?: components["schemas"]["Money"];
+                /** @description distance needs lat and lng */
+                sort?: components["schemas"]["VenueSort"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of venues. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        errors: components["schemas"]["NoErrors"];
+                        data: {
+                            venues: components["schemas"]["Venue"][];
+                            pagination: components["schemas"]["Pagination"];
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    getVenue: {
+        parameters: {
+            query: {
+                /** @description The active module. */
+                module: components["parameters"]["Module"];
+            };
+            header?: never;
+            path: {
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The venue. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        errors: components["schemas"]["NoErrors"];
+                        data: {
+                            venue: components["schemas"]["Venue"];
+                        };
+                    };
+                };
+            };
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    getVenueTimeSlot: {
+        parameters: {
+            query: {
+                /** @description The active module. */
+                module: components["parameters"]["Module"];
+                /** @description Today when absent */
+                date?: components["schemas"]["CalendarDate"];
+            };
+            header?: never;
+            path: {
+                venueId: components["schemas"]["Id"];
+                timeSlotId: components["schemas"]["TimeSlotId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The slot on each court. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        errors: components["schemas"]["NoErrors"];
+                        data: {
+                            time_slot: components["schemas"]["TimeSlot"];
+                            date: components["schemas"]["CalendarDate"];
+                            courts: components["schemas"]["CourtSlot"][];
+                        };
+                    };
+                };
+            };
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    getVenueAvailability: {
+        parameters: {
+            query: {
+                /** @description The active module. */
+                module: components["parameters"]["Module"];
+                date: components["schemas"]["CalendarDate"];
+                sport_id?: components["schemas"]["Id"];
+                court_id?: components["schemas"]["Id"];
+                /** @description The state as a weekly booking would meet it */
+                weekly?: boolean;
+            };
+            header?: never;
+            path: {
+                venueId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The courts and their slots. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        errors: components["schemas"]["NoErrors"];
+                        data: {
+                            date: components["schemas"]["CalendarDate"];
+                            courts: components["schemas"]["CourtAvailability"][];
+                        };
+                    };
+                };
+            };
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    addVenueBookmark: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                venueId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddVenueBookmarkBody"];
+            };
+        };
+        responses: {
+            /** @description Bookmarked; also when it already was. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        errors: components["schemas"]["NoErrors"];
+                        data: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    removeVenueBookmark: {
+        parameters: {
+            query: {
+                /** @description The active module. */
+                module: components["parameters"]["Module"];
+            };
+            header?: never;
+            path: {
+                venueId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Not bookmarked; also when it was not before. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        errors: components["schemas"]["NoErrors"];
+                        data: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    listBookings: {
+        parameters: {
+            query: {
+                /** @description The active module. */
+                module: components["parameters"]["Module"];
+                /** @description Both when absent */
+                when?: "upcoming" | "past";
+                "status[]"?: components["schemas"]["BookingStatus"][];
+                weekly?: boolean;
+                page?: components["parameters"]["Page"];
+                per_page?: components["parameters"]["PerPage"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of bookings. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        errors: components["schemas"]["NoErrors"];
+                        data: {
+                            bookings: components["schemas"]["Booking"][];
+                            pagination: components["schemas"]["Pagination"];
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    createBooking: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key gives the same answer for 24 hours */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateBookingBody"];
+            };
+        };
+        responses: {
+            /** @description Booked; booking is the first session. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        errors: components["schemas"]["NoErrors"];
+                        data: {
+                            booking: components["schemas"]["Booking"];
+                            series: components["schemas"]["BookingSeries"] | null;
+                            sessions: components["schemas"]["Booking"][];
+                            skipped_dates: components["schemas"]["CalendarDate"][];
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    previewBooking: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PreviewBookingBody"];
+            };
+        };
+        responses: {
+            /** @description Every session with its state and alternatives. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        errors: components["schemas"]["NoErrors"];
+                        data: components["schemas"]["BookingPreview"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    createBookingHold: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateBookingHoldBody"];
+            };
+        };
+        responses: {
+            /** @description The slot is held. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        errors: components["schemas"]["NoErrors"];
+                        data: {
+                            hold: components["schemas"]["BookingHold"];
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    deleteBookingHold: {
+        parameters: {
+            query: {
+                /** @description The active module. */
+                module: components["parameters"]["Module"];
+            };
+            header?: never;
+            path: {
+                holdId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The slot is free again. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        errors: components["schemas"]["NoErrors"];
+                        data: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    getBooking: {
+        parameters: {
+            query: {
+                /** @description The active module. */
+                module: components["parameters"]["Module"];
+            };
+            header?: never;
+            path: {
+                bookingId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The booking; sessions is empty for a single one. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        errors: components["schemas"]["NoErrors"];
+                        data: {
+                            booking: components["schemas"]["Booking"];
+                            series: components["schemas"]["BookingSeries"] | null;
+                            sessions: components["schemas"]["Booking"][];
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    moveBooking: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                bookingId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MoveBookingBody"];
+            };
+        };
+        responses: {
+            /** @description Moved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        errors: components["schemas"]["NoErrors"];
+                        data: {
+                            booking: components["schemas"]["Booking"];
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    cancelBooking: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                bookingId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CancelBookingBody"];
+            };
+        };
+        responses: {
+            /** @description Cancelled; later sessions of a series stay. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        errors: components["schemas"]["NoErrors"];
+                        data: {
+                            booking: components["schemas"]["Booking"];
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    endBookingSeries: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                bookingId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EndBookingSeriesBody"];
+            };
+        };
+        responses: {
+            /** @description Ended; that and later sessions are unbooked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        errors: components["schemas"]["NoErrors"];
+                        data: {
+                            series: components["schemas"]["BookingSeries"];
+                            cancelled_count: number;
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    listManagedVenues: {
+        parameters: {
+            query: {
+                page?: components["parameters"]["Page"];
+                per_page?: components["parameters"]["PerPage"];
+                /** @description The active module. */
+                module: components["parameters"]["Module"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of venues, in every publication status. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        errors: components["schemas"]["NoErrors"];
+                        data: {
+                            venues: components["schemas"]["Venue"][];
+                            pagination: components["schemas"]["Pagination"];
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    createVenue: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateVenueBody"];
+            };
+        };
+        responses: {
+            /** @description The new venue, a draft owned by the user. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        errors: components["schemas"]["NoErrors"];
+                        data: {
+                            venue: components["schemas"]["Venue"];
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    getManagedVenue: {
+        parameters: {
+            query: {
+                /** @description The active module. */
+                module: components["parameters"]["Module"];
+            };
+            header?: never;
+            path: {
+                /** @description The venue */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The venue and its figures of today and this week. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        errors: components["schemas"]["NoErrors"];
+                        data: {
+                            venue: components["schemas"]["Venue"];
+                            users_count: number;
+                            stats: components["schemas"]["VenueStats"];
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    updateVenue: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The venue */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateVenueBody"];
+            };
+        };
+        responses: {
+            /** @description The changed venue. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        errors: components["schemas"]["NoErrors"];
+                        data: {
+                            venue: components["schemas"]["Venue"];
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    deleteVenueImage: {
+        parameters: {
+            query: {
+                /** @description The active module. */
+                module: components["parameters"]["Module"];
+            };
+            header?: never;
+            path: {
+                /** @description The image */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The image is detached. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        errors: components["schemas"]["NoErrors"];
+                        data: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    listCourts: {
+        parameters: {
+            query: {
+                /** @description The active module. */
+                module: components["parameters"]["Module"];
+            };
+            header?: never;
+            path: {
+                /** @description The venue */
+                venueId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All courts by position, never paged. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        errors: components["schemas"]["NoErrors"];
+                        data: {
+                            courts: components["schemas"]["Court"][];
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    createCourt: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The venue */
+                venueId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateCourtBody"];
+            };
+        };
+        responses: {
+            /** @description The new court. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        errors: components["schemas"]["NoErrors"];
+                        data: {
+                            court: components["schemas"]["Court"];
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    getCourt: {
+        parameters: {
+            query: {
+                /** @description The active module. */
+                module: components["parameters"]["Module"];
+            };
+            header?: never;
+            path: {
+                /** @description The venue */
+                venueId: components["schemas"]["Id"];
+                /** @description The court */
+                courtId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The court. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        errors: components["schemas"]["NoErrors"];
+                        data: {
+                            court: components["schemas"]["Court"];
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    deleteCourt: {
+        parameters: {
+            query: {
+                /** @description The active module. */
+                module: components["parameters"]["Module"];
+            };
+            header?: never;
+            path: {
+                /** @description The venue */
+                venueId: components["schemas"]["Id"];
+                /** @description The court */
+                courtId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The court is deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        errors: components["schemas"]["NoErrors"];
+                        data: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    updateCourt: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The venue */
+                venueId: components["schemas"]["Id"];
+                /** @description The court */
+                courtId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateCourtBody"];
+            };
+        };
+        responses: {
+            /** @description The changed court. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        errors: components["schemas"]["NoErrors"];
+                        data: {
+                            court: components["schemas"]["Court"];
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    createTeam: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateTeamBody"];
+            };
+        };
+        responses: {
+            /** @description The new team; the user is its admin. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        errors: components["schemas"]["NoErrors"];
+                        data: {
+                            team: components["schemas"]["Team"];
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    getManagedTeam: {
+        parameters: {
+            query: {
+                /** @description The active module. */
+                module: components["parameters"]["Module"];
+            };
+            header?: never;
+            path: {
+                /** @description The team */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The team and all members, the invited ones too. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        errors: components["schemas"]["NoErrors"];
+                        data: {
+                            team: components["schemas"]["Team"];
+                            members: components["schemas"]["TeamMember"][];
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    updateTeam: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The team */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateTeamBody"];
+            };
+        };
+        responses: {
+            /** @description The changed team. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        errors: components["schemas"]["NoErrors"];
+                        data: {
+                            team: components["schemas"]["Team"];
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    deleteTeamImage: {
+        parameters: {
+            query: {
+                /** @description The active module. */
+                module: components["parameters"]["Module"];
+            };
+            header?: never;
+            path: {
+                /** @description The image */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The image is detached. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        errors: components["schemas"]["NoErrors"];
+                        data: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    addTeamMember: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The team */
+                teamId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddTeamMemberBody"];
+            };
+        };
+        responses: {
+            /** @description The invited member. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        errors: components["schemas"]["NoErrors"];
+                        data: {
+                            member: components["schemas"]["TeamMember"];
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    removeTeamMember: {
+        parameters: {
+            query: {
+                /** @description The active module. */
+                module: components["parameters"]["Module"];
+            };
+            header?: never;
+            path: {
+                /** @description The team */
+                teamId: components["schemas"]["Id"];
+                /** @description The membership */
+                memberId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The member is removed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        errors: components["schemas"]["NoErrors"];
+                        data: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    updateTeamMember: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The team */
+                teamId: components["schemas"]["Id"];
+                /** @description The membership */
+                memberId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateTeamMemberBody"];
+            };
+        };
+        responses: {
+            /** @description The changed member. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        errors: components["schemas"]["NoErrors"];
+                        data: {
+                            member: components["schemas"]["TeamMember"];
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    createOrganization: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateOrganizationBody"];
+            };
+        };
+        responses: {
+            /** @description The new organization, owned by the user. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        errors: components["schemas"]["NoErrors"];
+                        data: {
+                            organization: components["schemas"]["Organization"];
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    getManagedOrganization: {
+        parameters: {
+            query: {
+                /** @description The active module. */
+                module: components["parameters"]["Module"];
+            };
+            header?: never;
+            path: {
+                /** @description The organization */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The organization. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        errors: components["schemas"]["NoErrors"];
+                        data: {
+                            organization: components["schemas"]["Organization"];
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    updateOrganization: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The organization */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateOrganizationBody"];
+            };
+        };
+        responses: {
+            /** @description The changed organization. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        errors: components["schemas"]["NoErrors"];
+                        data: {
+                            organization: components["schemas"]["Organization"];
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    deleteOrganizationImage: {
+        parameters: {
+            query: {
+                /** @description The active module. */
+                module: components["parameters"]["Module"];
+            };
+            header?: never;
+            path: {
+                /** @description The image */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The image is detached. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        errors: components["schemas"]["NoErrors"];
+                        data: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    setOnline: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetOnlineBody"];
+            };
+        };
+        responses: {
+            /** @description The user's presence after it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        errors: components["schemas"]["NoErrors"];
+                        data: {
+                            status: components["schemas"]["PresenceStatus"];
+                            connection_id: components["schemas"]["ConnectionId"];
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    setOffline: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetOfflineBody"];
+            };
+        };
+        responses: {
+            /** @description The user's presence after it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        errors: components["schemas"]["NoErrors"];
+                        data: {
+                            status: components["schemas"]["PresenceStatus"];
+                            connection_id: components["schemas"]["ConnectionId"];
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    getUserStatus: {
+        parameters: {
+            query: {
+                /** @description The active module. */
+                module: components["parameters"]["Module"];
+            };
+            header?: never;
+            path: {
+                /** @description The user */
+                userId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The user's presence. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        errors: components["schemas"]["NoErrors"];
+                        data: {
+                            status: components["schemas"]["PresenceStatus"];
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    sendRealtimeEvent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SendRealtimeEventBody"];
+            };
+        };
+        responses: {
+            /** @description To how many users it was delivered. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        errors: components["schemas"]["NoErrors"];
+                        data: {
+                            delivered: number;
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    joinRoom: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["JoinRoomBody"];
+            };
+        };
+        responses: {
+            /** @description The room and the ids of the users in it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        errors: components["schemas"]["NoErrors"];
+                        data: {
+                            room_id: components["schemas"]["RoomId"];
+                            members: components["schemas"]["Id"][];
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    leaveRoom: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LeaveRoomBody"];
+            };
+        };
+        responses: {
+            /** @description The room is left. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        errors: components["schemas"]["NoErrors"];
+                        data: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+}

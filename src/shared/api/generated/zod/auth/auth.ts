@@ -1,0 +1,79 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import * as zod from 'zod';
+
+import {
+  CreateFirebaseTokenBody,
+  LoggedUser,
+  LoginBody,
+  LogoutBody,
+  Message,
+  NoErrors
+} from '../schemas';
+
+
+/**
+ * @summary A custom token for the realtime and identity service
+ */
+export const CreateFirebaseTokenBodySchema = CreateFirebaseTokenBody
+
+
+
+
+export const CreateFirebaseTokenResponse = zod.object({
+  "success": zod.literal(true),
+  "message": Message,
+  "errors": NoErrors,
+  "data": zod.object({
+  "firebase_token": zod.string().min(1)
+})
+})
+
+/**
+ * @summary The signed-in user and their profiles
+ */
+export const GetMeQueryParams = zod.object({
+  "module": zod.enum(['base', 'superuser', 'venue', 'team', 'organization', 'community']).describe('The active module.')
+})
+
+export const GetMeResponse = zod.object({
+  "success": zod.literal(true),
+  "message": Message,
+  "errors": NoErrors,
+  "data": zod.object({
+  "user": LoggedUser
+})
+})
+
+/**
+ * A wrong pair answers 422 with code invalid_credentials; an unverified phone number 403 with code phone_not_verified.
+ * @summary Sign in with phone number and password
+ */
+export const LoginBodySchema = LoginBody
+
+
+
+
+export const LoginResponse = zod.object({
+  "success": zod.literal(true),
+  "message": Message,
+  "errors": NoErrors,
+  "data": zod.object({
+  "access_token": zod.string().min(1),
+  "user": LoggedUser
+})
+})
+
+/**
+ * @summary Sign out on this device
+ */
+export const LogoutBodySchema = LogoutBody
+
+export const LogoutResponse = zod.object({
+  "success": zod.literal(true),
+  "message": Message,
+  "errors": NoErrors,
+  "data": zod.null()
+})
+

@@ -1,0 +1,216 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import * as zod from 'zod';
+
+import {
+  Booking,
+  BookingHold,
+  BookingPreview,
+  BookingSeries,
+  BookingStatus,
+  CalendarDate,
+  CancelBookingBody,
+  CreateBookingBody,
+  CreateBookingHoldBody,
+  EndBookingSeriesBody,
+  Message,
+  MoveBookingBody,
+  NoErrors,
+  Pagination,
+  PreviewBookingBody
+} from '../schemas';
+
+
+/**
+ * @summary The bookings of the signed-in user
+ */
+export const listBookingsQueryPageDefault = 1;
+
+export const listBookingsQueryPerPageDefault = 10;
+export const listBookingsQueryPerPageMax = 50;
+
+
+
+export const ListBookingsQueryParams = zod.object({
+  "module": zod.enum(['base', 'superuser', 'venue', 'team', 'organization', 'community']).describe('The active module.'),
+  "when": zod.enum(['upcoming', 'past']).optional().describe('Both when absent'),
+  "status[]": zod.array(BookingStatus).optional(),
+  "weekly": zod.boolean().optional(),
+  "page": zod.int().min(1).default(listBookingsQueryPageDefault),
+  "per_page": zod.int().min(1).max(listBookingsQueryPerPageMax).default(listBookingsQueryPerPageDefault)
+})
+
+export const ListBookingsResponse = zod.object({
+  "success": zod.literal(true),
+  "message": Message,
+  "errors": NoErrors,
+  "data": zod.object({
+  "bookings": zod.array(Booking),
+  "pagination": Pagination
+})
+})
+
+/**
+ * All sessions or none. A 409 with code slot_taken or series_conflict carries a BookingPreview as data.
+ * @summary Book a court, once or weekly
+ */
+export const CreateBookingHeader = zod.object({
+  "Idempotency-Key": zod.uuid().optional().describe('The same key gives the same answer for 24 hours')
+})
+
+export const CreateBookingBodySchema = CreateBookingBody
+
+export const CreateBookingResponse = zod.object({
+  "success": zod.literal(true),
+  "message": Message,
+  "errors": NoErrors,
+  "data": zod.object({
+  "booking": Booking,
+  "series": zod.union([BookingSeries,zod.null()]),
+  "sessions": zod.array(Booking),
+  "skipped_dates": zod.array(CalendarDate)
+})
+})
+
+/**
+ * @summary What a booking would get and cost
+ */
+export const PreviewBookingBodySchema = PreviewBookingBody
+
+export const PreviewBookingResponse = zod.object({
+  "success": zod.literal(true),
+  "message": Message,
+  "errors": NoErrors,
+  "data": BookingPreview
+})
+
+/**
+ * @summary Keep a slot for 5 minutes
+ */
+export const CreateBookingHoldBodySchema = CreateBookingHoldBody
+
+export const CreateBookingHoldResponse = zod.object({
+  "success": zod.literal(true),
+  "message": Message,
+  "errors": NoErrors,
+  "data": zod.object({
+  "hold": BookingHold
+})
+})
+
+/**
+ * @summary Let a held slot go
+ */
+
+
+
+export const DeleteBookingHoldParams = zod.object({
+  "holdId": zod.int().min(1)
+})
+
+export const DeleteBookingHoldQueryParams = zod.object({
+  "module": zod.enum(['base', 'superuser', 'venue', 'team', 'organization', 'community']).describe('The active module.')
+})
+
+export const DeleteBookingHoldResponse = zod.object({
+  "success": zod.literal(true),
+  "message": Message,
+  "errors": NoErrors,
+  "data": zod.null()
+})
+
+/**
+ * @summary One booking with its series
+ */
+
+
+
+export const GetBookingParams = zod.object({
+  "bookingId": zod.int().min(1)
+})
+
+export const GetBookingQueryParams = zod.object({
+  "module": zod.enum(['base', 'superuser', 'venue', 'team', 'organization', 'community']).describe('The active module.')
+})
+
+export const GetBookingResponse = zod.object({
+  "success": zod.literal(true),
+  "message": Message,
+  "errors": NoErrors,
+  "data": zod.object({
+  "booking": Booking,
+  "series": zod.union([BookingSeries,zod.null()]),
+  "sessions": zod.array(Booking)
+})
+})
+
+/**
+ * Only while the booking can be cancelled.
+ * @summary Move one session to another day, slot or court
+ */
+
+
+
+export const MoveBookingParams = zod.object({
+  "bookingId": zod.int().min(1)
+})
+
+export const MoveBookingBodySchema = MoveBookingBody
+
+export const MoveBookingResponse = zod.object({
+  "success": zod.literal(true),
+  "message": Message,
+  "errors": NoErrors,
+  "data": zod.object({
+  "booking": Booking
+})
+})
+
+/**
+ * @summary Cancel one session
+ */
+
+
+
+export const CancelBookingParams = zod.object({
+  "bookingId": zod.int().min(1)
+})
+
+export const CancelBookingBodySchema = CancelBookingBody
+
+export const CancelBookingResponse = zod.object({
+  "success": zod.literal(true),
+  "message": Message,
+  "errors": NoErrors,
+  "data": zod.object({
+  "booking": Booking
+})
+})
+
+/**
+ * @summary End a weekly booking from a session on
+ */
+
+
+
+export const EndBookingSeriesParams = zod.object({
+  "bookingId": zod.int().min(1)
+})
+
+export const EndBookingSeriesBodySchema = EndBookingSeriesBody
+
+export const endBookingSeriesResponseDataCancelledCountMin = 0;
+
+
+
+export const EndBookingSeriesResponse = zod.object({
+  "success": zod.literal(true),
+  "message": Message,
+  "errors": NoErrors,
+  "data": zod.object({
+  "series": BookingSeries,
+  "cancelled_count": zod.int().min(endBookingSeriesResponseDataCancelledCountMin)
+})
+})
+

@@ -1,0 +1,51 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import * as zod from 'zod';
+import { BookingCanceller } from './bookingCanceller.zod.ts';
+import { BookingSource } from './bookingSource.zod.ts';
+import { BookingStatus } from './bookingStatus.zod.ts';
+import { BookingVenue } from './bookingVenue.zod.ts';
+import { CalendarDate } from './calendarDate.zod.ts';
+import { CourtRef } from './courtRef.zod.ts';
+import { Id } from './id.zod.ts';
+import { Instant } from './instant.zod.ts';
+import { Money } from './money.zod.ts';
+import { Permissions } from './permissions.zod.ts';
+import { SlotCount } from './slotCount.zod.ts';
+import { TimeSlot } from './timeSlot.zod.ts';
+import { UserRef } from './userRef.zod.ts';
+
+export const Booking = zod.strictObject({
+  "id": Id,
+  "court": CourtRef,
+  "date": CalendarDate,
+  "time_slot": TimeSlot.describe('The first slot'),
+  "weekly": zod.boolean(),
+  "status": BookingStatus,
+  "series_id": zod.union([Id,zod.null()]),
+  "slot_count": SlotCount,
+  "starts_at": Instant,
+  "ends_at": Instant,
+  "price": Money.describe('The total of all its slots'),
+  "currency": zod.literal("ALL"),
+  "venue": BookingVenue,
+  "source": BookingSource,
+  "booked_by": zod.union([UserRef,zod.null()]),
+  "guest_name": zod.string().nullable(),
+  "guest_phone": zod.string().nullable(),
+  "note": zod.string().nullable(),
+  "event_id": zod.union([Id,zod.null()]),
+  "game_id": zod.union([Id,zod.null()]),
+  "cancel_deadline_at": Instant.describe('Frozen when the booking is made'),
+  "can_cancel": zod.boolean(),
+  "cancelled_at": zod.union([Instant,zod.null()]),
+  "cancelled_by": zod.union([BookingCanceller,zod.null()]),
+  "cancel_reason": zod.string().nullable(),
+  "confirmed_at": zod.union([Instant,zod.null()]),
+  "created_at": Instant,
+  "permissions": Permissions
+});
+
+export type Booking = zod.input<typeof Booking>;
+export type BookingOutput = zod.output<typeof Booking>;

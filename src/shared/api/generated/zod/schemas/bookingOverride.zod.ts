@@ -1,0 +1,17 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import * as zod from 'zod';
+import { CalendarDate } from './calendarDate.zod.ts';
+import { Id } from './id.zod.ts';
+import { TimeSlotId } from './timeSlotId.zod.ts';
+
+export const BookingOverride = zod.strictObject({
+  "date": CalendarDate,
+  "court_id": Id.optional(),
+  "time_slot_id": TimeSlotId.optional(),
+  "skip": zod.boolean().optional()
+}).describe('Another court or slot for one session of a weekly booking, or leaving it out.');
+
+export type BookingOverride = zod.input<typeof BookingOverride>;
+export type BookingOverrideOutput = zod.output<typeof BookingOverride>;

@@ -1,0 +1,18 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import * as zod from 'zod';
+import { Id } from './id.zod.ts';
+import { ModuleType } from './moduleType.zod.ts';
+import { SettingScope } from './settingScope.zod.ts';
+import { SettingValue } from './settingValue.zod.ts';
+
+export const BulkUpsertSettingsBody = zod.strictObject({
+  "module": ModuleType,
+  "settings": zod.record(zod.string(), SettingValue).describe('Value by key'),
+  "scope": SettingScope.optional().describe('Without it the scope each key belongs to.'),
+  "scope_id": Id.optional().describe('The venue or organization; required with these scopes.')
+});
+
+export type BulkUpsertSettingsBody = zod.input<typeof BulkUpsertSettingsBody>;
+export type BulkUpsertSettingsBodyOutput = zod.output<typeof BulkUpsertSettingsBody>;

@@ -1,0 +1,20 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import * as zod from 'zod';
+import { CalendarDate } from './calendarDate.zod.ts';
+import { Id } from './id.zod.ts';
+import { ModuleType } from './moduleType.zod.ts';
+import { SlotCount } from './slotCount.zod.ts';
+import { TimeSlotId } from './timeSlotId.zod.ts';
+
+export const CreateBookingHoldBody = zod.strictObject({
+  "module": ModuleType,
+  "court_id": Id,
+  "date": CalendarDate,
+  "time_slot_id": TimeSlotId,
+  "slot_count": SlotCount
+});
+
+export type CreateBookingHoldBody = zod.input<typeof CreateBookingHoldBody>;
+export type CreateBookingHoldBodyOutput = zod.output<typeof CreateBookingHoldBody>;

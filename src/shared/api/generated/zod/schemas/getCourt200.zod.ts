@@ -1,0 +1,19 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import * as zod from 'zod';
+import { Court } from './court.zod.ts';
+import { Message } from './message.zod.ts';
+import { NoErrors } from './noErrors.zod.ts';
+
+export const GetCourt200 = zod.strictObject({
+  "success": zod.literal(true),
+  "message": Message,
+  "errors": NoErrors,
+  "data": zod.strictObject({
+  "court": Court
+})
+})
+
+export type GetCourt200 = zod.input<typeof GetCourt200>;
+export type GetCourt200Output = zod.output<typeof GetCourt200>;

@@ -1,0 +1,21 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import * as zod from 'zod';
+import { Booking } from './booking.zod.ts';
+import { Message } from './message.zod.ts';
+import { NoErrors } from './noErrors.zod.ts';
+import { Pagination } from './pagination.zod.ts';
+
+export const ListBookings200 = zod.strictObject({
+  "success": zod.literal(true),
+  "message": Message,
+  "errors": NoErrors,
+  "data": zod.strictObject({
+  "bookings": zod.array(Booking),
+  "pagination": Pagination
+})
+})
+
+export type ListBookings200 = zod.input<typeof ListBookings200>;
+export type ListBookings200Output = zod.output<typeof ListBookings200>;

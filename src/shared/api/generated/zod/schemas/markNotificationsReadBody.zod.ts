@@ -1,0 +1,17 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import * as zod from 'zod';
+import { Id } from './id.zod.ts';
+import { ModuleType } from './moduleType.zod.ts';
+
+
+
+
+export const MarkNotificationsReadBody = zod.strictObject({
+  "module": ModuleType,
+  "ids": zod.array(Id).min(1).optional().describe('Without it all notifications; an empty list is refused rather than read as all.')
+});
+
+export type MarkNotificationsReadBody = zod.input<typeof MarkNotificationsReadBody>;
+export type MarkNotificationsReadBodyOutput = zod.output<typeof MarkNotificationsReadBody>;

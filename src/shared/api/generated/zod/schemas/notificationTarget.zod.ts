@@ -1,0 +1,14 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import * as zod from 'zod';
+import { Id } from './id.zod.ts';
+
+export const NotificationTarget = zod.strictObject({
+  "entity_type": zod.string().describe('The kind of record it is about, e.g. booking'),
+  "entity_id": Id,
+  "url": zod.string().describe('Path inside the app, with switch_module and switch_entity_id when it needs another profile')
+});
+
+export type NotificationTarget = zod.input<typeof NotificationTarget>;
+export type NotificationTargetOutput = zod.output<typeof NotificationTarget>;

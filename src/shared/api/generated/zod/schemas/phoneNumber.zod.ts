@@ -1,0 +1,16 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import * as zod from 'zod';
+
+export const PhoneNumberMin = 9;
+export const PhoneNumberMax = 20;
+
+
+export const PhoneNumberRegExp = new RegExp('^(\\+?\\d{2,15}|[\\d ]+)$');
+
+
+export const PhoneNumber = zod.string().min(PhoneNumberMin).max(PhoneNumberMax).regex(PhoneNumberRegExp).describe('International (optional +, 2 to 15 digits) or local (digits and spaces), at least 9 characters.');
+
+export type PhoneNumber = zod.input<typeof PhoneNumber>;
+export type PhoneNumberOutput = zod.output<typeof PhoneNumber>;

@@ -1,0 +1,20 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import * as zod from 'zod';
+import { Money } from './money.zod.ts';
+import { TimeSlotId } from './timeSlotId.zod.ts';
+import { Weekday } from './weekday.zod.ts';
+
+
+
+
+export const PriceRuleInput = zod.strictObject({
+  "weekdays": zod.array(Weekday).min(1),
+  "from_slot_id": TimeSlotId,
+  "to_slot_id": TimeSlotId.describe('Included'),
+  "price": Money
+});
+
+export type PriceRuleInput = zod.input<typeof PriceRuleInput>;
+export type PriceRuleInputOutput = zod.output<typeof PriceRuleInput>;

@@ -1,0 +1,16 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import * as zod from 'zod';
+import { Instant } from './instant.zod.ts';
+import { VenueReviewDecision } from './venueReviewDecision.zod.ts';
+
+export const VenueReview = zod.strictObject({
+  "submitted_at": Instant,
+  "decided_at": zod.union([Instant,zod.null()]),
+  "decision": zod.union([VenueReviewDecision,zod.null()]),
+  "note": zod.string().nullable().describe('The reason given')
+}).describe('The last review by a super user; only for users of the venue and super users.');
+
+export type VenueReview = zod.input<typeof VenueReview>;
+export type VenueReviewOutput = zod.output<typeof VenueReview>;

@@ -1,0 +1,122 @@
+import { ofetch } from 'ofetch';
+import { apiContext, type ApiContext } from './context.ts';
+import { ApiError } from './errors.ts';
+import type { FieldError } from './generated/model';
+import { toQueryString } from './query-string.ts';
+
+/** What a generated call hands over; the shape is orval's. */
+export interface RequestConfig {
+  url: string;
+  method: string;
+  params?: object;
+  data?: unknown;
+  headers?: HeadersInit;
+  signal?: AbortSignal;
+}
+
+interface Envelope {
+  success?: unknown;
+  message?: unknown;
+  errors?: unknown;
+  data?: unknown;
+}
+
+/** Statuses on which a GET is asked once more (specification §9, R11). */
+const RETRY_STATUSES = [408, 409, 425, 429, 500, 502, 503, 504];
+/** Two attempts of a read end before a person gives up (15 s); a write is attempted once. */
+const READ_TIMEOUT = 7_000;
+const WRITE_TIMEOUT = 15_000;
+
+/**
+ * One call of the API: resolves to the envelope's `data`, throws `ApiError` otherwise.
+ * Adds bearer, `module` (query or body by method), `key[]` and `Accept-Language`. Source: specification §7.
+ */
+export async function request<T>(config: RequestConfig): Promise<T> {
+  const context = apiContext();
+  const method = config.method.toUpperCase();
+  const token = context.getToken();
+  const module = context.getModule();
+  const read = method === 'GET' || method === 'HEAD';
+  const inQuery = read || method === 'DELETE';
+  const query = toQueryString({ ...config.params, ...(inQuery ? { module } : {}) });
+
+  const headers = new Headers(config.headers);
+  headers.set('Accept', 'application/json');
+  headers.set('Accept-Language', context.getLanguage());
+  if (token) headers.set('Authorization', `Bearer ${token}`);
+
+  await context.ready;
+  const { status, body } = await send(`${context.baseURL}${config.url}?${query}`.replace(/\?$/, ''), {
+    method,
+    headers,
+    // a body is always ours: an object, or nothing but the module (ledger C-32)
+    ...(inQuery ? {} : { body: { ...(config.data as object | undefined), module } }),
+    retry: read ? 1 : 0,
+    timeout: read ? READ_TIMEOUT : WRITE_TIMEOUT,
+  });
+  if (status >= 200 && status < 300 && body?.success === true) return (body.data ?? {}) as T; // the contract's word, checked against the mock
+  if (status === 401 && token) context.onTokenRefused(token);
+  throw refusal(status, body, context);
+}
+
+/** A call that never throws (R9): `{ data: {}, error }` on failure. */
+export async function call<T extends object>(run: () => Promise<T>): Promise<{ data: T; error: null } | { data: Partial<T>; error: ApiError }> {
+  try {
+    return { data: await run(), error: null };
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    return { data: {}, error };
+  }
+}
+
+/** Type of `error` in every generated hook. */
+export type ErrorType<_Documented> = ApiError;
+
+type Options = Parameters<typeof ofetch.raw>[1] & { retry: number };
+
+async function send(url: string, options: Options): Promise<{ status: number; body: Envelope | null }> {
+  let answered: { status: number; body: Envelope | null } = { status: 0, body: null };
+  try {
+    const response = await ofetch.raw(url, {
+      ...options,
+      retryStatusCodes: RETRY_STATUSES,
+      parseResponse: parseEnvelope,
+      onResponse: ({ response }) => {
+        answered = { status: response.status, body: response._data ?? null };
+      },
+      onRequest: () => {
+        answered = { status: 0, body: null };
+      },
+    });
+    // an empty body is never parsed
+    return { status: response.status, body: response._data ?? null };
+  } catch {
+    return answered; // ofetch throws on a status of 400 and more, on a cut connection and on a timeout
+  }
+}
+
+/** A body that is no JSON object (a captive portal's page, a cut answer) is no envelope. */
+function parseEnvelope(text: string): Envelope | null {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : null;
+  } catch {
+    return null;
+  }
+}
+
+function refusal(status: number, body: Envelope | null, context: ApiContext): ApiError {
+  const message = typeof body?.message === 'string' && body.message ? body.message : context.getFallbackMessage();
+  const answered = status > 0 && body !== null;
+  return new ApiError({
+    message,
+    kind: status === 0 ? 'unreachable' : answered && status < 500 ? 'refused' : 'broken',
+    status,
+    fieldErrors: Array.isArray(body?.errors) ? body.errors.filter(isFieldError) : [],
+    data: body?.data ?? null,
+  });
+}
+
+function isFieldError(value: unknown): value is FieldError {
+  return typeof value === 'object' && value !== null && 'field' in value && 'message' in value && typeof value.message === 'string';
+}

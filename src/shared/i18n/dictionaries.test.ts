@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { LANGUAGES, type Language } from './locale.ts';
+import { NAMESPACES, loadDictionary } from './load-dictionary.ts';
+
+/** Texts that are the same word in both languages. */
+const SAME = new Set([
+  ...['common:app.name', 'common:facilities.wifi', 'common:publication.draft', 'common:dialogs.deleteWord'],
+  ...['common:language.en', 'common:language.sq', 'bookings:cancel.message', 'venues:slot.label'],
+]);
+
+function flatten(value: unknown, path: string): [key: string, text: string][] {
+  if (typeof value === 'string') return [[path, value]];
+  if (typeof value !== 'object' || value === null) throw new TypeError(`${path} is neither text nor group`);
+  return Object.entries(value).flatMap(([key, child]) => flatten(child, path ? `${path}.${key}` : key));
+}
+
+const read = async (language: Language, namespace: (typeof NAMESPACES)[number]) =>
+  new Map(flatten(await loadDictionary(language, namespace), ''));
+const placeholders = (text: string) => (text.match(/\{\{\w+\}\}/g) ?? []).toSorted();
+
+describe.each(NAMESPACES)('[I18N-01] %s', (namespace) => {
+  it('has the same keys and placeholders in both languages', async () => {
+    const [en, sq] = [await read('en', namespace), await read('sq', namespace)];
+    expect([...sq.keys()].toSorted()).toEqual([...en.keys()].toSorted());
+    for (const [key, text] of en) expect([key, ...placeholders(sq.get(key) ?? '')]).toEqual([key, ...placeholders(text)]);
+  });
+
+  it('leaves nothing untranslated', async () => {
+    const [en, sq] = [await read('en', namespace), await read('sq', namespace)];
+    const same = [...en].filter(([key, text]) => sq.get(key) === text && !SAME.has(`${namespace}:${key}`));
+    expect(same.map(([key]) => key)).toEqual([]);
+  });
+
+  it.each(LANGUAGES)('%s: no empty or untidy text, plurals in pairs', async (language) => {
+    const texts = await read(language, namespace);
+    for (const [key, text] of texts) {
+      expect(text.trim(), key).toBe(text);
+      expect(text, key).toMatch(/^(?!.* {2})(?!.*\.\.\.).+$/);
+      expect(text.replaceAll(/\{\{\w+\}\}/g, ''), key).not.toMatch(/[{}]/);
+      const pair = key.endsWith('_one') ? key.replace(/_one$/, '_other') : key.replace(/_other$/, '_one');
+      expect(texts.has(pair), pair).toBe(true);
+    }
+  });
+});
+
+it('the Albanian says "informacion" for a form field, and Hyr and Kreu (design §18)', async () => {
+  const validation = [...(await read('sq', 'validation'))].filter(([key]) => key !== 'booking.court');
+  expect(validation.filter(([, text]) => /fush/i.test(text))).toEqual([]);
+  for (const namespace of NAMESPACES) {
+    const wrong = [...(await read('sq', namespace))].filter(([, text]) => /kyçu|ballina/i.test(text));
+    expect(wrong).toEqual([]);
+  }
+});

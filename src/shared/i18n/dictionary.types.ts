@@ -1,0 +1,24 @@
+/** The English dictionaries are the source of every key; types only, so that nothing is bundled from here. */
+import type { auth } from './locales/en/auth.ts';
+import type { bookings } from './locales/en/bookings.ts';
+import type { common } from './locales/en/common.ts';
+import type { home } from './locales/en/home.ts';
+import type { validation } from './locales/en/validation.ts';
+import type { venues } from './locales/en/venues.ts';
+
+export interface Texts {
+  auth: typeof auth;
+  bookings: typeof bookings;
+  common: typeof common;
+  home: typeof home;
+  validation: typeof validation;
+  venues: typeof venues;
+}
+
+/** `common` is there before the first render; a page's loader brings the others (`loadNamespaces`). */
+export type Namespace = keyof Texts;
+
+/** The same keys with other texts: a translation that lacks one or invents one does not compile. */
+export type Dictionary<English> = {
+  readonly [Key in keyof English]: English[Key] extends string ? string : Dictionary<English[Key]>;
+};

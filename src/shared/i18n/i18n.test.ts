@@ -1,0 +1,131 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createI18n } from './i18n.ts';
+import { loadDictionary } from './load-dictionary.ts';
+import type { Language } from './locale.ts';
+
+afterEach(() => vi.restoreAllMocks());
+
+/** Answers only when the test says so. */
+function heldLoader() {
+  const waiting: { language: Language; release: () => void }[] = [];
+  const load: typeof loadDictionary = async (language, namespace) => {
+    await new Promise<void>((release) => waiting.push({ language, release }));
+    return loadDictionary(language, namespace);
+  };
+  const release = (language: Language) => waiting.filter((w) => w.language === language).forEach((w) => w.release());
+  return { load, release };
+}
+
+describe('texts', () => {
+  it('loads only the active language and what was asked for', async () => {
+    const load = vi.fn(loadDictionary);
+    const i18n = await createI18n('sq', { load });
+    expect(load.mock.calls).toEqual([['sq', 'common']]);
+    await i18n.loadNamespaces(['venues', 'common']);
+    await i18n.loadNamespaces(['venues']);
+    expect(load.mock.calls).toEqual([['sq', 'common'], ['sq', 'venues']]);
+    expect(i18n.view().t('venues')('title')).toBe('Qendrat sportive');
+  });
+
+  it.each([
+    ['en', 0, '0 courts'],
+    ['en', 1, '1 court'],
+    ['en', 2, '2 courts'],
+    ['en', 21, '21 courts'],
+    ['sq', 0, '0 fusha'],
+    ['sq', 1, '1 fushë'],
+    ['sq', 4, '4 fusha'],
+    ['sq', 21, '21 fusha'],
+    ['sq', 1000, '1000 fusha'],
+  ] as const)('%s counts %d', async (language, count, text) => {
+    const i18n = await createI18n(language, { namespaces: ['venues'] });
+    expect(i18n.view().t('venues')('card.courts', { count })).toBe(text);
+  });
+
+  it('leaves escaping to React', async () => {
+    const t = (await createI18n('en')).view().t('common');
+    expect(t('nav.activeProfile', { name: '<b> & "Çela"' })).toBe('Active profile: <b> & "Çela"');
+  });
+
+  it('a namespace that a page forgot to load is reported', async () => {
+    const report = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const t = (await createI18n('en')).view().t('venues');
+    expect(t('searchLabel')).toBe('searchLabel');
+    expect(report).toHaveBeenCalledWith('Text not loaded: searchLabel');
+  });
+
+  it('a text that cannot be fetched rejects, and the next try fetches again', async () => {
+    const load = vi.fn(loadDictionary).mockImplementationOnce(loadDictionary).mockRejectedValueOnce(new Error('offline'));
+    const i18n = await createI18n('en', { load });
+    await expect(i18n.loadNamespaces(['home'])).rejects.toThrow('offline');
+    await i18n.loadNamespaces(['home']);
+    expect(i18n.view().t('home')('hero.action')).toBe('Find a court');
+  });
+
+  it('the pseudo language marks every text', async () => {
+    const t = (await createI18n('en', { pseudo: true })).view().t('common');
+    expect(t('actions.save')).toBe('⟦Save⟧');
+    expect((await createI18n('en', { pseudo: 'long' })).view().t('common')('actions.save')).toBe('⟦Save~~⟧');
+  });
+});
+
+describe('[I18N-01] changing the language', () => {
+  it('switches texts and formats at once, with all that is on screen loaded', async () => {
+    const i18n = await createI18n('en', { namespaces: ['venues'] });
+    const before = i18n.view();
+    const seen: string[] = [];
+    const stop = i18n.subscribe(() => seen.push(i18n.view().t('venues')('title')));
+    await i18n.changeLanguage('sq');
+    expect(seen).toEqual(['Qendrat sportive']);
+    expect(i18n.view().format.price(0)).toBe('Falas');
+    expect(before.t('venues')('title')).toBe('Venues');
+    stop();
+    await i18n.changeLanguage('en');
+    expect(seen).toHaveLength(1);
+  });
+
+  it('keeps view and functions identical while nothing changes', async () => {
+    const i18n = await createI18n('en');
+    const view = i18n.view();
+    await i18n.changeLanguage('en');
+    await i18n.loadNamespaces(['home']);
+    expect(i18n.view()).toBe(view);
+    expect(view.t('home')).toBe(view.t('home'));
+  });
+
+  it('of two quick choices the later wins', async () => {
+    const { load, release } = heldLoader();
+    const creating = createI18n('en', { load });
+    release('en');
+    const i18n = await creating;
+    const first = i18n.changeLanguage('sq');
+    await i18n.changeLanguage('en');
+    release('sq');
+    await first;
+    expect(i18n.view().language).toBe('en');
+  });
+
+  it('a page loading meanwhile gets its texts in the new language', async () => {
+    const { load, release } = heldLoader();
+    const creating = createI18n('en', { load });
+    release('en');
+    const i18n = await creating;
+    const changing = i18n.changeLanguage('sq');
+    const loading = i18n.loadNamespaces(['home']);
+    release('sq');
+    await changing;
+    release('en');
+    await vi.waitFor(async () => {
+      release('sq');
+      expect(i18n.view().t('home')('search.submit')).toBe('Kërko');
+    });
+    await loading;
+  });
+
+  it('stays as it is when the other language cannot be fetched', async () => {
+    const load = vi.fn(loadDictionary).mockImplementationOnce(loadDictionary).mockRejectedValueOnce(new Error('offline'));
+    const i18n = await createI18n('en', { load });
+    await expect(i18n.changeLanguage('sq')).rejects.toThrow('offline');
+    expect(i18n.view().language).toBe('en');
+  });
+});

@@ -1,0 +1,120 @@
+/** Texts of the active language. One instance per app, story or test; i18next looks up, counts and fills in. */
+import { createInstance, type ParseKeysWithoutVariables, type PostProcessorModule, type TFunction } from 'i18next';
+import type { Namespace } from './dictionary.types.ts';
+import { type Format, createFormat } from './format.ts';
+import { loadDictionary } from './load-dictionary.ts';
+import type { Language } from './locale.ts';
+
+type Lookup<N extends Namespace> = readonly [N, 'common', 'validation'];
+
+/** `t('title')` in its own namespace, `t('common:actions.save')` and `t('validation:required')` in the shared two. */
+export type Translate<N extends Namespace = 'common'> = TFunction<Lookup<N>>;
+
+/** A key whose text needs no parameter: for tables of labels. */
+export type TextKey<N extends Namespace = 'common'> = ParseKeysWithoutVariables<Lookup<N>>;
+
+/** All that depends on the language, replaced as a whole when it changes. */
+export interface LanguageView {
+  readonly language: Language;
+  readonly format: Format;
+  readonly t: <N extends Namespace>(namespace: N) => Translate<N>;
+}
+
+export interface I18n {
+  view: () => LanguageView;
+  subscribe: (listener: () => void) => () => void;
+  /** Resolves when the texts are there in the language that is active then; rejects when they cannot be fetched. */
+  loadNamespaces: (namespaces: readonly Namespace[]) => Promise<void>;
+  /** Fetches what is on screen in the new language, then switches at once; of two calls the later wins. */
+  changeLanguage: (language: Language) => Promise<void>;
+}
+
+export interface I18nOptions {
+  namespaces?: readonly Namespace[];
+  /** Wraps every text in ⟦…⟧; a text on screen without the marks is not in a dictionary. 'long' adds 40 %. */
+  pseudo?: boolean | 'long';
+  load?: typeof loadDictionary;
+}
+
+/** Resolves with `common` and the asked namespaces loaded. */
+export async function createI18n(language: Language, options: I18nOptions = {}): Promise<I18n> {
+  const { namespaces = [], pseudo = false, load = loadDictionary } = options;
+  const texts = createInstance();
+  const marks = pseudo === false ? [] : [pseudoMarks(pseudo === 'long')];
+  for (const module of marks) texts.use(module);
+  await texts.init({
+    lng: language,
+    fallbackLng: false,
+    ns: [],
+    defaultNS: 'common',
+    resources: {},
+    initAsync: false,
+    interpolation: { escapeValue: false }, // React escapes
+    postProcess: marks.map(({ name }) => name),
+    // keys are checked by the compiler, so this is a page that did not load its namespace
+    parseMissingKeyHandler: (key) => {
+      console.error(`Text not loaded: ${key}`);
+      return key;
+    },
+  });
+
+  const wanted = new Set<Namespace>();
+  const listeners = new Set<() => void>();
+  let requested = language;
+
+  const createView = (active: Language): LanguageView => {
+    const cache = new Map<Namespace, unknown>();
+    const t = <N extends Namespace>(namespace: N): Translate<N> => {
+      const lookup: Lookup<N> = [namespace, 'common', 'validation'];
+      const known = cache.get(namespace) ?? texts.getFixedT(active, lookup);
+      cache.set(namespace, known);
+      // the map holds under each namespace the function of that namespace, which Map cannot say
+      return known as Translate<N>;
+    };
+    return { language: active, format: createFormat(active), t };
+  };
+  let view = createView(language);
+
+  const missing = (target: Language, names: Iterable<Namespace>): Namespace[] =>
+    [...names].filter((name) => !texts.hasResourceBundle(target, name));
+  const fetchAll = async (target: Language, names: readonly Namespace[]): Promise<void> => {
+    await Promise.all(names.map(async (name) => texts.addResourceBundle(target, name, await load(target, name))));
+  };
+
+  const loadNamespaces = async (names: readonly Namespace[]): Promise<void> => {
+    // again when the language changed meanwhile
+    for (let lacking = missing(view.language, names); lacking.length > 0; lacking = missing(view.language, names)) {
+      await fetchAll(view.language, lacking);
+    }
+    for (const name of names) wanted.add(name);
+  };
+
+  const changeLanguage = async (target: Language): Promise<void> => {
+    requested = target;
+    for (let lacking = missing(target, wanted); lacking.length > 0; lacking = missing(target, wanted)) {
+      await fetchAll(target, lacking);
+    }
+    if (requested !== target || view.language === target) return;
+    view = createView(target);
+    for (const listener of listeners) listener();
+  };
+
+  await loadNamespaces(['common', ...namespaces]);
+  return {
+    view: () => view,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    loadNamespaces,
+    changeLanguage,
+  };
+}
+
+function pseudoMarks(long: boolean): PostProcessorModule {
+  return {
+    type: 'postProcessor',
+    name: 'pseudo',
+    process: (text: string) => `⟦${text}${long ? '~'.repeat(Math.ceil(text.length * 0.4)) : ''}⟧`,
+  };
+}

@@ -1,0 +1,30 @@
+import type { Dictionary, Namespace, Texts } from './dictionary.types.ts';
+import type { Language } from './locale.ts';
+
+type Sources = { [N in Namespace]: () => Promise<Dictionary<Texts[N]>> };
+
+/** One chunk per language and namespace: a visitor downloads the texts of their language and of their pages only. */
+const sources: Record<Language, Sources> = {
+  en: {
+    auth: async () => (await import('./locales/en/auth.ts')).auth,
+    bookings: async () => (await import('./locales/en/bookings.ts')).bookings,
+    common: async () => (await import('./locales/en/common.ts')).common,
+    home: async () => (await import('./locales/en/home.ts')).home,
+    validation: async () => (await import('./locales/en/validation.ts')).validation,
+    venues: async () => (await import('./locales/en/venues.ts')).venues,
+  },
+  sq: {
+    auth: async () => (await import('./locales/sq/auth.ts')).auth,
+    bookings: async () => (await import('./locales/sq/bookings.ts')).bookings,
+    common: async () => (await import('./locales/sq/common.ts')).common,
+    home: async () => (await import('./locales/sq/home.ts')).home,
+    validation: async () => (await import('./locales/sq/validation.ts')).validation,
+    venues: async () => (await import('./locales/sq/venues.ts')).venues,
+  },
+};
+
+export const NAMESPACES: readonly Namespace[] = ['auth', 'bookings', 'common', 'home', 'validation', 'venues'];
+
+export function loadDictionary(language: Language, namespace: Namespace): Promise<Dictionary<Texts[Namespace]>> {
+  return sources[language][namespace]();
+}

@@ -1,0 +1,28 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { createContext, type LoaderFunctionArgs, type RouterContextProvider } from 'react-router';
+import type { Namespace } from '../i18n/i18n.ts';
+
+/** What a page's loader may use; bound when the router is made. */
+export interface LoaderTools {
+  /** The query cache of the active profile (R5), asked for anew by each loader. */
+  client: () => QueryClient;
+  /** Loads the texts of these namespaces in the active language. */
+  texts: (...namespaces: Namespace[]) => Promise<void>;
+}
+
+export const loaderTools = createContext<LoaderTools>();
+
+type Args = LoaderFunctionArgs<Readonly<RouterContextProvider>>;
+
+/**
+ * A page's loader: starts every query of the page without waiting for its answer (the page shows its own skeleton),
+ * and waits only for the page's texts.
+ */
+export function pageLoader(namespaces: Namespace[], start: (client: QueryClient, url: URL, params: Args['params']) => void) {
+  return async ({ request, params, context }: Args): Promise<null> => {
+    const tools = context.get(loaderTools);
+    start(tools.client(), new URL(request.url), params);
+    await tools.texts(...namespaces);
+    return null;
+  };
+}

@@ -1,0 +1,19 @@
+/** Widths in px at which the layout may change (specification §9). */
+export const breakpoints = { sm: 600, md: 960, lg: 1280, xl: 1920, xxl: 2560 } as const;
+
+/** First width that is "above 768 px": the navigation rail replaces the bottom bar (specification §9). */
+export const tabletMin = 769;
+
+/** Media conditions for vanilla-extract's `@media`. */
+export const media = {
+  sm: `(min-width: ${breakpoints.sm}px)`,
+  tablet: `(min-width: ${tabletMin}px)`,
+  md: `(min-width: ${breakpoints.md}px)`,
+  lg: `(min-width: ${breakpoints.lg}px)`,
+  xl: `(min-width: ${breakpoints.xl}px)`,
+  xxl: `(min-width: ${breakpoints.xxl}px)`,
+  hover: '(hover: hover)',
+  reducedMotion: '(prefers-reduced-motion: reduce)',
+  motion: '(prefers-reduced-motion: no-preference)',
+  forcedColors: '(forced-colors: active)',
+} as const;

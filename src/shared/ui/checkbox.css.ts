@@ -1,0 +1,25 @@
+import { style } from '@vanilla-extract/css';
+import { color } from './theme.css.ts';
+import { fontSize, space, target } from './tokens.ts';
+
+/** Row of a checkbox or a switch: the whole row is pressed. */
+export const row = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space(3),
+  minHeight: target,
+  cursor: 'pointer',
+  selectors: { '&:has(:disabled)': { cursor: 'not-allowed', color: color.muted } },
+});
+
+export const texts = style({ display: 'grid', flex: 1, minWidth: 0 });
+
+export const note = style({ fontSize: fontSize[14], color: color.muted });
+
+export const checkbox = style({
+  flex: 'none',
+  width: 22,
+  height: 22,
+  accentColor: color.brand,
+  cursor: 'inherit',
+});

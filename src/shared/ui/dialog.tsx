@@ -1,0 +1,50 @@
+import { X } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { cx } from './cx.ts';
+import * as css from './dialog.css.ts';
+import { IconButton } from './icon-button.tsx';
+import { Modal } from './modal.tsx';
+
+export interface DialogProps {
+  title: ReactNode;
+  onClose: () => void;
+  /** Buttons, the affirmative one last. Mark one `data-autofocus` to focus it first. */
+  actions?: ReactNode;
+  /** Name of the × button; without it there is none. */
+  closeLabel?: string;
+  busy?: boolean;
+  wide?: boolean;
+  /** `alertdialog` for a confirmation: its text is read as well. */
+  role?: 'dialog' | 'alertdialog';
+  children?: ReactNode;
+}
+
+/** A question or a small form over the page; open while mounted. */
+export function Dialog({ title, onClose, actions, closeLabel, busy, wide, role, children }: DialogProps) {
+  const id = useId();
+  return (
+    <Modal
+      role={role}
+      aria-labelledby={id}
+      aria-describedby={role === 'alertdialog' ? `${id}-body` : undefined}
+      onClose={onClose}
+      busy={busy}
+      className={cx(css.dialog, wide && css.wide)}
+    >
+      <div className={css.header}>
+        <h2 className={css.title} id={id} tabIndex={-1}>
+          {title}
+        </h2>
+        {closeLabel !== undefined && (
+          <IconButton aria-label={closeLabel} onClick={onClose} disabled={busy}>
+            <X size={22} />
+          </IconButton>
+        )}
+      </div>
+      <div className={css.body} id={`${id}-body`}>
+        {children}
+      </div>
+      {actions != null && <div className={css.actions}>{actions}</div>}
+    </Modal>
+  );
+}

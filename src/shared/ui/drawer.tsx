@@ -1,0 +1,31 @@
+import { X } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { header, title as titleClass } from './dialog.css.ts';
+import { content, drawer } from './drawer.css.ts';
+import { IconButton } from './icon-button.tsx';
+import { Modal } from './modal.tsx';
+
+export interface DrawerProps {
+  title: ReactNode;
+  closeLabel: string;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** A sheet at the left side: the app's sidebar on phones; open while mounted. */
+export function Drawer({ title, closeLabel, onClose, children }: DrawerProps) {
+  const id = useId();
+  return (
+    <Modal aria-labelledby={id} onClose={onClose} className={drawer}>
+      <div className={header}>
+        <h2 className={titleClass} id={id} tabIndex={-1}>
+          {title}
+        </h2>
+        <IconButton aria-label={closeLabel} onClick={onClose}>
+          <X size={22} />
+        </IconButton>
+      </div>
+      <div className={content}>{children}</div>
+    </Modal>
+  );
+}

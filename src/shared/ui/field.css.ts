@@ -1,0 +1,64 @@
+import { style } from '@vanilla-extract/css';
+import { color } from './theme.css.ts';
+import { fontSize, radius, space, weight } from './tokens.ts';
+
+export const field = style({ display: 'grid', gap: space(1), minWidth: 0 });
+
+export const label = style({ fontSize: fontSize[14], fontWeight: weight.strong });
+
+export const optional = style({ fontWeight: weight.body, color: color.muted });
+
+export const hint = style({ fontSize: fontSize[14], color: color.muted });
+
+export const error = style({
+  display: 'flex',
+  alignItems: 'start',
+  gap: space(1),
+  fontSize: fontSize[14],
+  fontWeight: weight.medium,
+  color: color.danger,
+});
+
+export const errorIcon = style({ flex: 'none', marginTop: '0.15em' });
+
+/** The box around an input and what stands inside its edge. */
+export const box = style({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: '48px',
+  background: color.surface,
+  border: `1px solid ${color.edge}`,
+  borderRadius: radius.control,
+  selectors: {
+    '&:focus-within': { outline: `2px solid ${color.brand}`, outlineOffset: -1, borderColor: color.brand },
+    '&:has([aria-invalid="true"])': { borderColor: color.danger, boxShadow: `inset 0 0 0 1px ${color.danger}` },
+    '&:has(:disabled)': { background: color.neutralSoft, color: color.muted },
+  },
+});
+
+export const control = style({
+  flex: 1,
+  minWidth: 0,
+  minHeight: '46px',
+  padding: `${space(2)} ${space(3)}`,
+  // 16 px or more: iOS zooms the page into anything smaller.
+  fontSize: fontSize[16],
+  background: 'transparent',
+  border: 0,
+  borderRadius: radius.control,
+  outline: 'none',
+  selectors: {
+    '&::placeholder': { color: color.muted, opacity: 1 },
+    'textarea&': { resize: 'vertical', lineHeight: 1.5 },
+    'select&': { textOverflow: 'ellipsis', backgroundColor: color.surface },
+    'select&:disabled': { backgroundColor: color.neutralSoft },
+  },
+});
+
+export const adornment = style({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  paddingInlineStart: space(3),
+  color: color.muted,
+});

@@ -1,0 +1,71 @@
+import { cx } from './cx.ts';
+import { initialsOf } from './initials.ts';
+import { monogram, round } from './monogram.css.ts';
+import { crestGrounds } from './palette.ts';
+import { pick, seedOf } from './seed.ts';
+
+export interface MonogramProps {
+  /** Tints it; the same id looks the same everywhere. */
+  id: string | number;
+  name: string;
+  /** The uploaded picture, when there is one. */
+  image?: string | null;
+  size?: number;
+  /** Read out; leave it away where the name stands beside it. */
+  title?: string;
+}
+
+const crest = 'M4 5.5Q14 6.5 24 2Q34 6.5 44 5.5V25Q44 39 24 46.5Q4 39 4 25Z';
+
+/** What lies over a crest's ground: one of four old patterns. */
+const patterns = [
+  'M24 0H48V48H24Z',
+  'M0 26H48V48H0Z',
+  'M0 40L40 0H58L10 48Z',
+  'M4 0H14V48H4ZM34 0H44V48H34Z',
+] as const;
+
+function Picture({ image, size, title, circle }: { image: string; size: number; title?: string; circle: boolean }) {
+  return (
+    <img className={cx(monogram, circle && round)} src={image} width={size} height={size} alt={title ?? ''} loading="lazy" />
+  );
+}
+
+function Initials({ name, y }: { name: string; y: number }) {
+  const letters = initialsOf(name);
+  return (
+    <text x="24" y={y} textAnchor="middle" fontSize={letters.length > 1 ? 17 : 21} fontWeight="700" fill="#fff">
+      {letters}
+    </text>
+  );
+}
+
+/** Attributes of a drawing that has a name, or is decoration. */
+const named = (title: string | undefined) =>
+  title === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': title };
+
+/** A team's crest, made of its initials. */
+export function Monogram({ id, name, image, size = 48, title }: MonogramProps) {
+  if (image != null) return <Picture image={image} size={size} title={title} circle={false} />;
+  const seed = seedOf(id);
+  return (
+    <svg className={monogram} viewBox="0 0 48 48" width={size} height={size} {...named(title)}>
+      <path d={crest} fill={pick(crestGrounds, seed)} />
+      {/* Darkens only: the letters gain contrast. */}
+      <path d={pick(patterns, seed, 1)} fill="#000" fillOpacity={0.16} clipPath={`path('${crest}')`} />
+      <path d={crest} fill="none" stroke="#fff" strokeOpacity={0.55} strokeWidth={1.25} transform="translate(3.6 3.6) scale(.85)" />
+      <Initials name={name} y={29} />
+    </svg>
+  );
+}
+
+/** A person's round picture, or initials. */
+export function Avatar({ id, name, image, size = 44, title }: MonogramProps) {
+  if (image != null) return <Picture image={image} size={size} title={title} circle />;
+  return (
+    <svg className={monogram} viewBox="0 0 48 48" width={size} height={size} {...named(title)}>
+      <circle cx="24" cy="24" r="24" fill={pick(crestGrounds, seedOf(id))} />
+      <Initials name={name} y={30} />
+    </svg>
+  );
+}

@@ -1,0 +1,40 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { media } from './breakpoints.ts';
+import { color } from './theme.css.ts';
+import { weight } from './tokens.ts';
+
+globalStyle('*, ::before, ::after', { boxSizing: 'border-box' });
+globalStyle('*', { margin: 0 });
+globalStyle('html', {
+  fontFamily: "Inter, 'Inter Fallback', system-ui, sans-serif",
+  lineHeight: 1.5,
+  color: color.text,
+  background: color.page,
+  textSizeAdjust: '100%',
+  WebkitTapHighlightColor: 'transparent',
+  scrollbarGutter: 'stable',
+  overflowWrap: 'break-word',
+});
+globalStyle('body', { minHeight: '100dvh' });
+globalStyle('h1, h2, h3, h4', { lineHeight: 1.2, fontWeight: weight.title, textWrap: 'balance' });
+globalStyle('ul, ol', { padding: 0, listStyle: 'none' });
+globalStyle('img, svg', { display: 'block', maxWidth: '100%' });
+globalStyle('button, input, select, textarea', { font: 'inherit', letterSpacing: 'inherit', color: 'inherit' });
+globalStyle('button', { background: 'none', border: 0, padding: 0, cursor: 'pointer', touchAction: 'manipulation' });
+globalStyle('a', { color: color.brand, textUnderlineOffset: '0.15em' });
+globalStyle('table', { borderCollapse: 'collapse' });
+globalStyle('table, time, output', { fontVariantNumeric: 'tabular-nums' });
+globalStyle('[hidden]', { display: 'none !important' });
+globalStyle(':focus-visible', { outline: `2px solid ${color.brand}`, outlineOffset: 2 });
+// What got focus by script after a route change is announced, not a control: no ring for pointer users.
+globalStyle('[tabindex="-1"]:focus:not(:focus-visible)', { outline: 'none' });
+globalStyle(':root:has(dialog:modal)', { overflow: 'hidden' });
+globalStyle('*, ::before, ::after, ::backdrop', {
+  '@media': {
+    [media.reducedMotion]: {
+      animation: 'none !important',
+      transition: 'none !important',
+      scrollBehavior: 'auto !important',
+    },
+  },
+});

@@ -1,0 +1,55 @@
+import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from './button.tsx';
+import { cx } from './cx.ts';
+import { IconButton } from './icon-button.tsx';
+import * as css from './snackbar.css.ts';
+
+const icons = { info: Info, success: CircleCheck, error: CircleAlert } as const;
+
+export interface SnackbarAction {
+  label: string;
+  onClick: () => void;
+}
+
+export interface SnackbarProps {
+  message: ReactNode;
+  title?: ReactNode;
+  color?: keyof typeof icons;
+  actions?: readonly SnackbarAction[];
+  closeLabel: string;
+  onClose: () => void;
+}
+
+/** A short message that passes by (specification §4); an error interrupts the screen reader, the rest waits its turn. */
+export function Snackbar({ message, title, color = 'info', actions = [], closeLabel, onClose }: SnackbarProps) {
+  const Icon = icons[color];
+  return (
+    <div role={color === 'error' ? 'alert' : 'status'} className={cx(css.snackbar, css.snackbarColor[color])}>
+      <Icon className={css.icon[color]} size={22} />
+      <div className={css.texts}>
+        {title != null && <p className={css.title}>{title}</p>}
+        <p>{message}</p>
+      </div>
+      <div className={css.buttons}>
+        {actions.map(({ label, onClick }) => (
+          <Button key={label} variant="ghost" size="sm" onClick={onClick}>
+            {label}
+          </Button>
+        ))}
+        <IconButton aria-label={closeLabel} onClick={onClose}>
+          <X size={20} />
+        </IconButton>
+      </div>
+    </div>
+  );
+}
+
+/** Where snackbars appear: above the bottom bar, over everything but dialogs. */
+export function SnackbarRegion({ label, children }: { label: string; children?: ReactNode }) {
+  return (
+    <section aria-label={label} className={css.region}>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,13 @@
+import { styleVariants } from '@vanilla-extract/css';
+import { space } from './tokens.ts';
+
+const steps = { 1: 1, 2: 2, 3: 3, 4: 4, 6: 6, 8: 8 } as const;
+
+export const stack = styleVariants(steps, (step) => ({ display: 'grid', gap: space(step), minWidth: 0 }));
+
+export const inline = styleVariants(steps, (step) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space(step),
+}));

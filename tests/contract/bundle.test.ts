@@ -1,0 +1,69 @@
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { readBuild } from './build-output.ts';
+
+// Runs after a build (`npm run check:bundle`). Bytes are brotli at its best, kB are 1,000 bytes.
+const build = readBuild(join(import.meta.dirname, '../../dist'));
+const VENUES = ['src/pages/venues/venues.page.tsx', 'src/pages/venues/venues.data.ts'];
+const JS_OF_VENUES = 150_000;
+const JS_OF_PAGE = 25_000;
+const CSS_OF_VENUES = 12_000;
+const FONTS = 45_000;
+/** Chunks that one page may need besides the entry's (HTTP/1.1 loads six at a time). */
+const CHUNKS_OF_PAGE = 10;
+
+/** Texts that these libraries carry through any minifier. */
+const fingerprints = {
+  firebase: /@firebase\/(app|auth|database|messaging)\b/,
+  leaflet: /leaflet-(pane|container|marker-icon)/,
+  msw: /\[MSW\]|mockServiceWorker/,
+  zod: /\bZod(Error|Type|RealError)\b|_zod\b/,
+};
+/** Names that only the seeds of the mock backend know. */
+const seeds = /Kompleksi Rozafa e Re|Tenis Klub Parku i Madh i Ri|Skampa Arena e Vogël|Shqiponjat e Liqenit/;
+
+const scripts = build.files.filter((name) => name.endsWith('.js'));
+const total = (names: string[]) => names.reduce((sum, name) => sum + build.size(name), 0);
+
+describe('bytes of a guest who opens the list of venues', () => {
+  const { js, css } = build.filesOf(VENUES);
+
+  it('scripts', () => expect(total(js), js.join(' ')).toBeLessThanOrEqual(JS_OF_VENUES));
+  it('styles', () => expect(total(css), css.join(' ')).toBeLessThanOrEqual(CSS_OF_VENUES));
+  it('fonts', () => {
+    const fonts = build.files.filter((name) => name.endsWith('.woff2') && /latin(?!-ext)|^[^-]*$/.test(name));
+    expect(total(fonts), fonts.join(' ')).toBeLessThanOrEqual(FONTS);
+  });
+  it('chunks beside the entry', () => expect(js.length - build.closure(build.entries).size).toBeLessThanOrEqual(CHUNKS_OF_PAGE));
+  it.each(Object.entries(fingerprints))('no %s before it is needed', (_library, fingerprint) => {
+    expect(js.filter((name) => fingerprint.test(build.text(name)))).toEqual([]);
+  });
+});
+
+describe('bytes of the other pages', () => {
+  const pages = Object.keys(build.manifest).filter((key) => /^src\/pages\/.*\.page\.tsx$/.test(key));
+
+  it('are found', () => expect(pages.length).toBeGreaterThan(0));
+  it.each(pages)('%s', (page) => expect(build.size(build.chunk(page).file)).toBeLessThanOrEqual(JS_OF_PAGE));
+});
+
+describe('what a production build does not hold', () => {
+  it('is the mock backend, nor a name of its seeds', () => {
+    expect(build.files.filter((name) => /mockServiceWorker/.test(name))).toEqual([]);
+    expect(scripts.filter((name) => fingerprints.msw.test(build.text(name)) || seeds.test(build.text(name)))).toEqual([]);
+  });
+  it.each([
+    ['source maps', /sourceMappingURL/],
+    ['evaluated code', /\beval\(|\bnew Function\(/],
+    ['written documents', /document\.write\(/],
+    ['an address of a development machine', /localhost:\d|127\.0\.0\.1/],
+  ])('is %s', (_what, pattern) => {
+    expect(scripts.filter((name) => pattern.test(build.text(name)))).toEqual([]);
+  });
+  it('is an inline script, style or handler in a page', () => {
+    for (const name of build.files.filter((file) => file.endsWith('.html'))) {
+      const html = build.text(name);
+      expect(html, name).not.toMatch(/<script(?![^>]*\bsrc=)[^>]*>|<style|\sstyle=|\son\w+=|javascript:/i);
+    }
+  });
+});

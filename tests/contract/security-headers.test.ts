@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import { firebaseJson, netlifyHeaders, nginxConf } from '../../config/header-emitters.ts';
+import { cacheControl, contentSecurityPolicy, headerOptions, IMMUTABLE, securityHeaders } from '../../config/security-headers.ts';
+
+const deployment = headerOptions({
+  VITE_API_URL: 'https://api.example.test/v1',
+  VITE_FIREBASE_DATABASE_URL: 'wss://demo-default-rtdb.firebaseio.com',
+  VITE_MEDIA_URL: 'https://media.example.test/files',
+});
+const variants = { bare: {}, deployment, popups: { ...deployment, popupDomain: 'demo.firebaseapp.com' } };
+
+describe('the policy', () => {
+  it.each(Object.entries(variants))('%s: nothing inline, nothing evaluated, no wildcard', (_name, options) => {
+    const policy = contentSecurityPolicy(options);
+    expect(policy).not.toMatch(/unsafe-|\*|https?:(?!\/\/)|strict-dynamic/);
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain("require-trusted-types-for 'script'");
+  });
+
+  it('allows only what the deployment names', () => {
+    expect(contentSecurityPolicy(deployment)).toContain(
+      "connect-src 'self' https://api.example.test wss://demo-default-rtdb.firebaseio.com https://identitytoolkit.googleapis.com https://securetoken.googleapis.com;",
+    );
+    expect(contentSecurityPolicy(deployment)).toContain("img-src 'self' data: blob: https://tile.openstreetmap.org https://media.example.test;");
+  });
+
+  it('has one Trusted Types policy, two with social popups', () => {
+    expect(contentSecurityPolicy(deployment)).toMatch(/trusted-types app$/);
+    expect(contentSecurityPolicy(variants.popups)).toMatch(/trusted-types app default$/);
+    expect(contentSecurityPolicy(variants.popups)).toContain("script-src 'self' https://apis.google.com;");
+    expect(contentSecurityPolicy(deployment)).toContain("script-src 'self';");
+  });
+
+  it('needs no source for an API on its own origin', () => {
+    expect(contentSecurityPolicy(headerOptions({ VITE_API_URL: '/api' }))).toContain("connect-src 'self';");
+  });
+});
+
+describe('the other headers', () => {
+  it('are all there', () => {
+    expect(Object.keys(securityHeaders())).toEqual([
+      'Content-Security-Policy',
+      'Strict-Transport-Security',
+      'X-Content-Type-Options',
+      'Referrer-Policy',
+      'Permissions-Policy',
+      'Cross-Origin-Opener-Policy',
+      'Cross-Origin-Resource-Policy',
+    ]);
+    expect(securityHeaders({ reportTo: 'https://reports.example.test/csp' })['Reporting-Endpoints']).toBe('csp="https://reports.example.test/csp"');
+  });
+
+  it.each(['/app/', '/app/index.html', '/app/venues', '/app/sw.js', '/app/builds/latest.json', '/app/manifest.webmanifest'])('%s is asked again', (path) => {
+    expect(cacheControl(path)).toBe('no-cache');
+  });
+
+  it('keeps hashed files for ever', () => {
+    expect(cacheControl('/app/assets/index-C0ffee.js')).toBe(IMMUTABLE);
+  });
+});
+
+describe('every host is told the same', () => {
+  const values = Object.entries(securityHeaders(deployment));
+
+  it('Netlify and Cloudflare', () => {
+    const text = netlifyHeaders(deployment);
+    for (const [name, value] of values) expect(text).toContain(`  ${name}: ${value}\n`);
+    expect(text).toContain(`/app/assets/*\n  Cache-Control: ${IMMUTABLE}`);
+    expect(text).toContain('/app/sw.js\n  Cache-Control: no-cache');
+  });
+
+  it('firebase hosting', () => {
+    const { hosting } = JSON.parse(firebaseJson(deployment));
+    expect(hosting.headers[0].headers).toEqual([...values.map(([key, value]) => ({ key, value })), { key: 'Cache-Control', value: 'no-cache' }]);
+    const [rewrite] = hosting.rewrites;
+    expect(new RegExp(rewrite.regex).test('/app/venues')).toBe(true);
+    expect(new RegExp(rewrite.regex).test('/app/assets/gone.js')).toBe(false);
+  });
+
+  it('nginx, in every location', () => {
+    const text = nginxConf(deployment);
+    for (const [name, value] of values) expect(text.split(`add_header ${name} "${value.replaceAll('"', '\\"')}" always;`)).toHaveLength(3);
+    expect(text).toMatch(/location \/app\/assets\/ \{[^}]*try_files \$uri =404;/);
+  });
+});

@@ -1,0 +1,72 @@
+import { test as base, type BrowserContext, type Page } from '@playwright/test';
+import { assertAccessible } from './axe.ts';
+import { Guard } from './guard.ts';
+import type { MockClient } from './mock-client.ts';
+import { person, settle, type Language, type Person, type Theme } from './person.ts';
+import type { Persona } from './personas.ts';
+import { assertSane } from './sane.ts';
+
+interface Fixtures {
+  /** Fails the test on anything its pages complain about. */
+  guard: Guard;
+  /** Expects a complaint: `allowConsole(/status of 422/)`. */
+  allowConsole: (pattern: RegExp) => void;
+  /** Name of this test's own database in the mock backend. */
+  database: string;
+  /** The one in front of `page`. */
+  me: Person;
+  mock: MockClient;
+  signIn: (persona: Persona) => Promise<void>;
+  language: (language: Language) => Promise<void>;
+  theme: (theme: Theme) => Promise<void>;
+  /** Another person at a browser of their own, on the same database. */
+  secondUser: (persona?: Persona) => Promise<Person>;
+  axe: (page?: Page) => Promise<void>;
+  assertSane: (page?: Page) => Promise<void>;
+}
+
+/** Playwright's `test` with a database per test, a still clock, and pages that may not complain. */
+export const test = base.extend<Fixtures>({
+  guard: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs from this pattern
+    async ({}, use) => {
+      const guard = new Guard();
+      await use(guard);
+      guard.assertQuiet();
+    },
+    { auto: true },
+  ],
+  allowConsole: async ({ guard }, use) => use(guard.allow),
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs from this pattern
+  database: async ({}, use, info) => use(`${info.testId}-${info.repeatEachIndex}`),
+  context: async ({ context, baseURL, database, guard }, use) => {
+    await settle(context, originOf(baseURL), database, guard);
+    await use(context);
+  },
+  me: async ({ context, page, baseURL, guard }, use) => use(person(context, page, originOf(baseURL), guard)),
+  mock: async ({ me }, use) => use(me.mock),
+  signIn: async ({ me }, use) => use(me.signIn),
+  language: async ({ me }, use) => use(me.language),
+  theme: async ({ me }, use) => use(me.theme),
+  secondUser: async ({ browser, baseURL, database, guard }, use) => {
+    const opened: BrowserContext[] = [];
+    await use(async (persona) => {
+      const context = await browser.newContext(); // inherits size, zone and locale of the project
+      opened.push(context);
+      await settle(context, originOf(baseURL), database, guard);
+      const other = person(context, await context.newPage(), originOf(baseURL), guard);
+      if (persona) await other.signIn(persona);
+      return other;
+    });
+    for (const context of opened) await context.close();
+  },
+  axe: async ({ page }, use) => use((other = page) => assertAccessible(other)),
+  assertSane: async ({ page }, use) => use((other = page) => assertSane(other)),
+});
+
+export { expect } from '@playwright/test';
+
+function originOf(baseURL: string | undefined): string {
+  if (!baseURL) throw new Error('playwright.config.ts names no baseURL');
+  return new URL(baseURL).origin;
+}

@@ -1,0 +1,35 @@
+import { expect, type BrowserContext } from '@playwright/test';
+
+const VIOLATION = '[security policy]';
+
+/** Collects what no page may do: console errors, uncaught errors and rejections, policy violations. */
+export class Guard {
+  readonly #problems: string[] = [];
+  readonly #allowed: RegExp[] = [];
+
+  /** Lets this test's pages say something that fits the pattern. */
+  allow = (pattern: RegExp): void => {
+    this.#allowed.push(pattern);
+  };
+
+  /** Watches every page of a context; call it before the first page opens. */
+  async watch(context: BrowserContext): Promise<void> {
+    context.on('console', (message) => {
+      const { url } = message.location();
+      // a violation inside a child frame is told on the console only
+      if (message.type() === 'error') this.#problems.push(`console: ${message.text()}${url ? ` (${url})` : ''}`);
+    });
+    context.on('weberror', (error) => this.#problems.push(`uncaught: ${error.error().stack ?? error.error().message}`));
+    await context.addInitScript((prefix) => {
+      document.addEventListener('securitypolicyviolation', (event) => {
+        console.error(prefix, event.effectiveDirective, event.blockedURI, event.sourceFile, event.sample);
+      });
+    }, VIOLATION);
+  }
+
+  /** Fails with everything that was collected and not allowed. */
+  assertQuiet(): void {
+    const loud = this.#problems.filter((problem) => !this.#allowed.some((pattern) => pattern.test(problem)));
+    expect(loud, 'errors in the page (allowConsole(/pattern/) where one is expected)').toEqual([]);
+  }
+}

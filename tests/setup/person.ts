@@ -1,0 +1,57 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import type { Guard } from './guard.ts';
+import { mockClient, type MockClient } from './mock-client.ts';
+import { CLOCK_COOKIE, DATABASE_COOKIE, LOCALE_COOKIE, NOW, THEME_KEY, TOKEN_KEY, type Persona } from './personas.ts';
+
+export type Language = 'en' | 'sq';
+export type Theme = 'light' | 'dark';
+
+/** Someone in front of a browser of their own. */
+export interface Person {
+  context: BrowserContext;
+  page: Page;
+  mock: MockClient;
+  /** Before the first `goto`: the app starts with this account's token. */
+  signIn: (persona: Persona) => Promise<void>;
+  /** Before the first `goto`: the language of the app. */
+  language: (language: Language) => Promise<void>;
+  /** Before the first `goto`: the theme of the app. */
+  theme: (theme: Theme) => Promise<void>;
+}
+
+/** Database and clock of a test: by cookie for the mock backend, by the page's own `Date` for the app. */
+export async function settle(context: BrowserContext, origin: string, database: string, guard: Guard): Promise<void> {
+  await guard.watch(context);
+  await context.addCookies([
+    { name: DATABASE_COOKIE, value: database, url: origin },
+    { name: CLOCK_COOKIE, value: NOW, url: origin },
+  ]);
+  // only `Date` stands still: timers go on, or nothing that waits would ever end
+  await context.clock.setFixedTime(NOW);
+}
+
+export function person(context: BrowserContext, page: Page, origin: string, guard: Guard): Person {
+  const mock = mockClient(context.request, guard);
+  return {
+    context,
+    page,
+    mock,
+    signIn: async (persona) => once(context, TOKEN_KEY, await mock.become(persona)),
+    theme: (theme) => once(context, THEME_KEY, theme),
+    language: (language) =>
+      context.addCookies([{ name: LOCALE_COOKIE, value: language, domain: new URL(origin).hostname, path: '/app/', sameSite: 'Lax' }]),
+  };
+}
+
+/** Stored at the first load only: an app that removes the value (signing out) must find it removed after a reload. */
+async function once(context: BrowserContext, key: string, value: string): Promise<void> {
+  await context.addInitScript(
+    (entry) => {
+      const mark = `test:${entry.key}:${entry.value}`;
+      if (localStorage.getItem(mark)) return;
+      localStorage.setItem(mark, 'done');
+      localStorage.setItem(entry.key, entry.value);
+    },
+    { key, value },
+  );
+}

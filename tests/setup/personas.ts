@@ -1,0 +1,21 @@
+/** The demo accounts (design §17): +355 69 000 00 01 … 06. */
+export const personas = {
+  player: '690000001',
+  owner: '690000002',
+  teamAdmin: '690000003',
+  organizationManager: '690000004',
+  superUser: '690000005',
+  everyone: '690000006',
+} as const;
+
+export type Persona = keyof typeof personas;
+export const PHONE_PREFIX = '+355';
+/** Where the app keeps the access token (specification §9: local storage). */
+export const TOKEN_KEY = 'fusha-token';
+export const THEME_KEY = 'fusha-theme';
+export const LOCALE_COOKIE = 'fusha-locale';
+export const DATABASE_COOKIE = 'fusha-db';
+export const CLOCK_COOKIE = 'fusha-now';
+
+/** A Tuesday morning at Tirana: every test's now, in the page and in the mock backend. */
+export const NOW = '2026-11-24T10:00:00+01:00';

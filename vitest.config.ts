@@ -1,0 +1,35 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+import { chromiumPath } from './scripts/chromium.ts';
+import { appPlugins, mockAliases, optimizeDeps } from './vite.shared.ts';
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        plugins: [appPlugins()],
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: ['src/**/*.test.{ts,tsx}', 'mocks/**/*.test.ts', 'tests/{contract,fuzz}/**/*.test.ts', 'scripts/**/*.test.ts'],
+        },
+      },
+      {
+        plugins: [appPlugins(), storybookTest({ configDir: '.storybook' })],
+        optimizeDeps,
+        resolve: { alias: mockAliases },
+        test: {
+          name: 'stories',
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({ launchOptions: { executablePath: chromiumPath(), args: ['--no-sandbox'] } }),
+            instances: [{ browser: 'chromium' }],
+          },
+        },
+      },
+    ],
+  },
+});
