@@ -18,7 +18,8 @@ const revalidated = ['/app/', '/app/index.html', '/app/sw.js', '/app/manifest.we
 export function firebaseJson(options: HeaderOptions = {}): string {
   const list = (headers: Record<string, string>) => Object.entries(headers).map(([key, value]) => ({ key, value }));
   const hosting = {
-    public: 'dist',
+    public: '.',
+    ignore: ['firebase.json', 'nginx.conf', '_headers'],
     redirects: [{ source: '/', destination: '/app/', type: 302 }],
     rewrites: [{ regex: '^/app/(?!assets/).*$', destination: '/app/index.html' }],
     headers: [

@@ -6,7 +6,7 @@ export const errorTexts = {
   forbidden: { en: 'You do not have permission to do that.', sq: 'Nuk keni leje për këtë veprim.' },
   not_found: { en: 'Not found.', sq: 'Nuk u gjet.' },
   validation: { en: 'Please check the fields below.', sq: 'Kontrolloni fushat më poshtë.' },
-  wrong_credentials: { en: 'The phone number or the password is wrong.', sq: 'Numri i telefonit ose fjalëkalimi është i gabuar.' },
+  invalid_credentials: { en: 'The phone number or the password is wrong.', sq: 'Numri i telefonit ose fjalëkalimi është i gabuar.' },
   phone_not_verified: { en: 'Verify your phone number first.', sq: 'Verifikoni më parë numrin e telefonit.' },
   invalid_code: { en: 'The code is not right.', sq: 'Kodi nuk është i saktë.' },
   too_many_attempts: { en: 'Too many attempts. Try again later.', sq: 'Shumë përpjekje. Provoni më vonë.' },

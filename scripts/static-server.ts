@@ -57,7 +57,7 @@ export async function startStaticServer({ dist, port, headers, api }: StaticServ
       response.writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-cache' }).end('Not found');
       return;
     }
-    const { type, encoding, body } = file.answer(String(request.headers['accept-encoding'] ?? ''));
+    const { type, encoding, body } = file.answer(request.headers['accept-encoding'] ?? '');
     response.writeHead(200, {
       'Content-Type': type,
       'Content-Length': body.length,

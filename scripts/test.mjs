@@ -36,7 +36,7 @@ await new Promise((resolve) => {
     for (const stage of stopped ? [] : [...waiting]) {
       if (!isReady(stage) || stage.cores > free()) continue;
       waiting.splice(waiting.indexOf(stage), 1);
-      run(stage).then(finish);
+      void run(stage).then(finish);
     }
     if (running.size === 0) resolve();
   };

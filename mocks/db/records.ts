@@ -1,334 +1,39 @@
-/**
- * What the mock backend keeps, table by table. Instants are epoch milliseconds, dates `yyyy-MM-dd` in Europe/Tirane,
- * money whole lek. These are the private records; what leaves the house is decided by the contract alone.
- */
-import { z } from 'zod';
-
-const id = z.int().positive();
-const instant = z.int();
-const date = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
-const money = z.int().nonnegative();
-const slotId = z.int().min(1).max(18);
-const slotCount = z.int().min(1).max(3);
-const weekday = z.int().min(1).max(7);
-
-/** A text in both languages of the product; the asking client's language chooses. */
-export const localTextSchema = z.strictObject({ en: z.string(), sq: z.string() });
-export const languageSchema = z.enum(['en', 'sq']);
-export const moduleTypeSchema = z.enum(['base', 'superuser', 'venue', 'team', 'organization', 'community']);
-export const publicationStatusSchema = z.enum(['draft', 'in-review', 'published', 'disabled']);
-export const facilitySchema = z.enum([
-  'changing-rooms', 'showers', 'free-parking', 'coffee-bar', 'spectator-seating', 'wifi', 'indoor-court',
-]);
-
-export const userSchema = z.strictObject({
-  id,
-  name: z.string().nullable(),
-  birth_year: z.int().nullable(),
-  city_id: id.nullable(),
-  image_id: id.nullable(),
-  phone_prefix: z.string(),
-  phone_number: z.string(),
-  password: z.string().nullable(),
-  password_set: z.boolean(),
-  profile_status: z.enum(['completed', 'uncompleted']),
-  is_verified: z.boolean(),
-  is_super_user: z.boolean(),
-  locale: languageSchema,
-  code: z.string().nullable(),
-  code_sent_at: instant.nullable(),
-  code_attempts: z.int().nonnegative(),
-  created_at: instant,
-});
-
-export const sessionSchema = z.strictObject({
-  id,
-  token: z.string(),
-  user_id: id,
-  device_id: z.string().nullable(),
-  created_at: instant,
-});
-
-export const citySchema = z.strictObject({ id, name: z.string(), latitude: z.number(), longitude: z.number() });
-export const sportSchema = z.strictObject({
-  id,
-  key: z.enum(['football', 'basketball', 'volleyball', 'tennis']),
-  name: localTextSchema,
-});
-export const imageSchema = z.strictObject({
-  id,
-  url: z.string(),
-  width: z.int().positive(),
-  height: z.int().positive(),
-  owner_id: id.nullable(),
-});
-
-/** Design §4 BookingPolicy. */
-export const bookingPolicySchema = z.strictObject({
-  booking_confirmation: z.enum(['manual', 'auto']),
-  min_lead_minutes: z.int().nonnegative(),
-  max_advance_days: z.int().positive(),
-  cancel_cutoff_hours: z.int().nonnegative(),
-  cancel_grace_minutes: z.int().nonnegative(),
-  weekly_allowed: z.boolean(),
-  max_active_per_user: z.int().positive(),
-});
-
-export const venueSchema = z.strictObject({
-  id,
-  slug: z.string(),
-  name: z.string(),
-  status: publicationStatusSchema,
-  /** Who took it off; the owner may bring back only what they disabled themselves (design §4). */
-  disabled_by: z.enum(['owner', 'superuser']).nullable(),
-  image_id: id.nullable(),
-  image_ids: z.array(id),
-  city_id: id,
-  address: z.string(),
-  latitude: z.number(),
-  longitude: z.number(),
-  description: localTextSchema.nullable(),
-  phone_prefix: z.string(),
-  phone_number: z.string(),
-  is_bookable: z.boolean(),
-  booking_policy: bookingPolicySchema,
-  review: z
-    .strictObject({
-      submitted_at: instant,
-      decided_at: instant.nullable(),
-      decision: z.enum(['approved', 'rejected']).nullable(),
-      note: z.string().nullable(),
-    })
-    .nullable(),
-  created_at: instant,
-});
-export const venueUserSchema = z.strictObject({ id, venue_id: id, user_id: id, role: z.enum(['owner', 'manager', 'staff']) });
-
-/** Exactly one of weekday and date is set; no slots = closed (design §4 CourtSchedule). */
-export const courtScheduleSchema = z.strictObject({
-  id,
-  weekday: weekday.nullable(),
-  date: date.nullable(),
-  time_slot_ids: z.array(slotId),
-});
-/** The first rule that matches wins, else the court's own price (design §4 PriceRule). */
-export const priceRuleSchema = z.strictObject({
-  id,
-  weekdays: z.array(weekday),
-  from_slot_id: slotId,
-  to_slot_id: slotId,
-  price: money,
-});
-export const courtSchema = z.strictObject({
-  id,
-  venue_id: id,
-  name: z.string(),
-  sport_id: id,
-  players_capacity: z.int().min(2),
-  facilities: z.array(facilitySchema),
-  price: money,
-  is_public: z.boolean(),
-  delayed_start: z.union([z.literal(0), z.literal(15), z.literal(30), z.literal(45)]),
-  default_slots: z.array(slotId),
-  schedules: z.array(courtScheduleSchema),
-  price_rules: z.array(priceRuleSchema),
-  surface: z.enum(['artificial-grass', 'grass', 'parquet', 'hard', 'clay', 'rubber']).nullable(),
-  position: z.int().nonnegative(),
-});
-export const blockSchema = z.strictObject({
-  id,
-  venue_id: id,
-  court_ids: z.array(id),
-  date_from: date,
-  date_to: date,
-  /** null = the whole day. */
-  time_slot_ids: z.array(slotId).nullable(),
-  reason: z.string(),
-  created_by: id,
-});
-
-export const bookingSchema = z.strictObject({
-  id,
-  venue_id: id,
-  court_id: id,
-  date,
-  time_slot_id: slotId,
-  slot_count: slotCount,
-  starts_at: instant,
-  ends_at: instant,
-  price: money,
-  status: z.enum(['Confirmed', 'Pending', 'Unbooked']),
-  series_id: id.nullable(),
-  user_id: id.nullable(),
-  guest_name: z.string().nullable(),
-  guest_phone: z.string().nullable(),
-  note: z.string().nullable(),
-  source: z.enum(['user', 'admin', 'competition', 'event']),
-  /** Frozen when the booking is made (design §5). */
-  cancel_deadline_at: instant,
-  cancelled_at: instant.nullable(),
-  cancelled_by: z.enum(['user', 'admin', 'system']).nullable(),
-  cancel_reason: z.string().nullable(),
-  confirmed_at: instant.nullable(),
-  created_at: instant,
-});
-export const seriesSchema = z.strictObject({
-  id,
-  venue_id: id,
-  court_id: id,
-  weekday,
-  time_slot_id: slotId,
-  slot_count: slotCount,
-  starts_on: date,
-  ends_on: date.nullable(),
-  status: z.enum(['active', 'ended']),
-  skipped_dates: z.array(date),
-  user_id: id.nullable(),
-  created_at: instant,
-});
-export const holdSchema = z.strictObject({
-  id,
-  court_id: id,
-  date,
-  time_slot_id: slotId,
-  slot_count: slotCount,
-  starts_at: instant,
-  ends_at: instant,
-  user_id: id,
-  expires_at: instant,
-});
-export const bookmarkSchema = z.strictObject({ id, user_id: id, venue_id: id });
-
-export const settingSchema = z.strictObject({
-  id,
-  scope: z.enum(['app', 'user', 'venue', 'organization']),
-  /** The user, venue or organization it belongs to; null in the scope `app`. */
-  scope_id: id.nullable(),
-  key: z.string(),
-  value: z.json(),
-  is_secret: z.boolean(),
-});
-
-export const notificationSchema = z.strictObject({
-  id,
-  user_id: id,
-  type: z.string(),
-  title: localTextSchema,
-  body: localTextSchema,
-  data: z.strictObject({ entity_type: z.string(), entity_id: id, url: z.string() }),
-  actor_id: id.nullable(),
-  module: moduleTypeSchema,
-  entity_id: id,
-  group_key: z.string().nullable(),
-  count: z.int().positive(),
-  read_at: instant.nullable(),
-  created_at: instant,
-});
-
-export const teamSchema = z.strictObject({
-  id,
-  slug: z.string(),
-  name: z.string(),
-  short_name: z.string(),
-  image_id: id.nullable(),
-  image_ids: z.array(id),
-  sport_id: id,
-  city_id: id,
-  description: localTextSchema.nullable(),
-  is_public: z.boolean(),
-  foundation_year: z.int(),
-  gender: z.enum(['male', 'female', 'mixed']).nullable(),
-  average_age: z.int().nullable(),
-  level: z.enum(['recreational', 'intermediate', 'competitive', 'professional']).nullable(),
-  created_at: instant,
-});
-export const teamMemberSchema = z.strictObject({
-  id,
-  team_id: id,
-  user_id: id,
-  roles: z.array(z.enum(['admin', 'coach', 'captain', 'manager'])),
-  is_player: z.boolean(),
-  jersey_number: z.int().min(0).max(99).nullable(),
-  position: z.string().nullable(),
-  status: z.enum(['invited', 'active', 'declined', 'left']),
-  joined_at: instant.nullable(),
-});
-
-export const organizationSchema = z.strictObject({
-  id,
-  slug: z.string(),
-  name: z.string(),
-  image_id: id.nullable(),
-  image_ids: z.array(id),
-  city_id: id,
-  description: localTextSchema.nullable(),
-  created_at: instant,
-});
-export const organizationUserSchema = z.strictObject({
-  id,
-  organization_id: id,
-  user_id: id,
-  role: z.enum(['owner', 'manager', 'referee']),
-});
-
-export const presenceSchema = z.strictObject({
-  id,
-  user_id: id,
-  status: z.enum(['online', 'offline']),
-  timestamp: instant,
-});
-export const connectionSchema = z.strictObject({ id, user_id: id, connection_id: z.string(), timestamp: instant });
-export const roomMemberSchema = z.strictObject({ id, room_id: z.string(), user_id: id });
-export const realtimeEventSchema = z.strictObject({
-  id,
-  user_id: id,
-  type: z.string(),
-  data: z.json(),
-  created_at: instant,
-});
-
-/** The answer given to a request with an `Idempotency-Key`; the same key gets the same answer for 24 h (design §0). */
-export const idempotencySchema = z.strictObject({
-  id,
-  key: z.string(),
-  operation: z.string(),
-  user_id: id,
-  answer: z.json(),
-  created_at: instant,
-});
+/** What the mock backend keeps, as types; the schemas beside it check every write. */
+import type { z } from 'zod';
+import type * as s from './schemas.ts';
 
 /** One record as it is read: nobody may change it in place. */
 type Stored<Schema extends z.ZodType> = Readonly<z.output<Schema>>;
 
-export type Language = z.output<typeof languageSchema>;
-export type LocalText = z.output<typeof localTextSchema>;
-export type ModuleType = z.output<typeof moduleTypeSchema>;
-export type PublicationStatus = z.output<typeof publicationStatusSchema>;
-export type Facility = z.output<typeof facilitySchema>;
-export type BookingPolicy = z.output<typeof bookingPolicySchema>;
-export type CourtSchedule = z.output<typeof courtScheduleSchema>;
-export type PriceRule = z.output<typeof priceRuleSchema>;
-export type UserRecord = Stored<typeof userSchema>;
-export type SessionRecord = Stored<typeof sessionSchema>;
-export type CityRecord = Stored<typeof citySchema>;
-export type SportRecord = Stored<typeof sportSchema>;
-export type ImageRecord = Stored<typeof imageSchema>;
-export type VenueRecord = Stored<typeof venueSchema>;
-export type VenueUserRecord = Stored<typeof venueUserSchema>;
-export type CourtRecord = Stored<typeof courtSchema>;
-export type BlockRecord = Stored<typeof blockSchema>;
-export type BookingRecord = Stored<typeof bookingSchema>;
-export type SeriesRecord = Stored<typeof seriesSchema>;
-export type HoldRecord = Stored<typeof holdSchema>;
-export type BookmarkRecord = Stored<typeof bookmarkSchema>;
-export type SettingRecord = Stored<typeof settingSchema>;
-export type NotificationRecord = Stored<typeof notificationSchema>;
-export type TeamRecord = Stored<typeof teamSchema>;
-export type TeamMemberRecord = Stored<typeof teamMemberSchema>;
-export type OrganizationRecord = Stored<typeof organizationSchema>;
-export type OrganizationUserRecord = Stored<typeof organizationUserSchema>;
-export type PresenceRecord = Stored<typeof presenceSchema>;
-export type ConnectionRecord = Stored<typeof connectionSchema>;
-export type RoomMemberRecord = Stored<typeof roomMemberSchema>;
-export type RealtimeEventRecord = Stored<typeof realtimeEventSchema>;
-export type IdempotencyRecord = Stored<typeof idempotencySchema>;
+export type Language = z.output<typeof s.languageSchema>;
+export type LocalText = z.output<typeof s.localTextSchema>;
+export type ModuleType = z.output<typeof s.moduleTypeSchema>;
+export type PublicationStatus = z.output<typeof s.publicationStatusSchema>;
+export type Facility = z.output<typeof s.facilitySchema>;
+export type BookingPolicy = z.output<typeof s.bookingPolicySchema>;
+export type CourtSchedule = z.output<typeof s.courtScheduleSchema>;
+export type PriceRule = z.output<typeof s.priceRuleSchema>;
+export type UserRecord = Stored<typeof s.userSchema>;
+export type SessionRecord = Stored<typeof s.sessionSchema>;
+export type CityRecord = Stored<typeof s.citySchema>;
+export type SportRecord = Stored<typeof s.sportSchema>;
+export type ImageRecord = Stored<typeof s.imageSchema>;
+export type VenueRecord = Stored<typeof s.venueSchema>;
+export type VenueUserRecord = Stored<typeof s.venueUserSchema>;
+export type CourtRecord = Stored<typeof s.courtSchema>;
+export type BlockRecord = Stored<typeof s.blockSchema>;
+export type BookingRecord = Stored<typeof s.bookingSchema>;
+export type SeriesRecord = Stored<typeof s.seriesSchema>;
+export type HoldRecord = Stored<typeof s.holdSchema>;
+export type BookmarkRecord = Stored<typeof s.bookmarkSchema>;
+export type SettingRecord = Stored<typeof s.settingSchema>;
+export type NotificationRecord = Stored<typeof s.notificationSchema>;
+export type TeamRecord = Stored<typeof s.teamSchema>;
+export type TeamMemberRecord = Stored<typeof s.teamMemberSchema>;
+export type OrganizationRecord = Stored<typeof s.organizationSchema>;
+export type OrganizationUserRecord = Stored<typeof s.organizationUserSchema>;
+export type PresenceRecord = Stored<typeof s.presenceSchema>;
+export type ConnectionRecord = Stored<typeof s.connectionSchema>;
+export type RoomMemberRecord = Stored<typeof s.roomMemberSchema>;
+export type RealtimeEventRecord = Stored<typeof s.realtimeEventSchema>;
+export type IdempotencyRecord = Stored<typeof s.idempotencySchema>;

@@ -1,4 +1,4 @@
-import * as r from './records.ts';
+import * as r from './schemas.ts';
 import { createTable, type Reader, type Writer } from './table.ts';
 
 /** Every table of the mock backend, with what is unique and what is looked up often. */

@@ -1,7 +1,7 @@
-import type { QueryClient } from '@tanstack/react-query';
 import type { Scope } from 'effector';
 import type { DataRouter } from 'react-router';
 import type { I18n } from '../shared/i18n/i18n.ts';
+import type { SafeStorage } from '../shared/platform/storage.ts';
 import type { QueryClients } from './query-clients.ts';
 
 /** A running app: everything a tree of components is given. Each story and test makes its own. */
@@ -20,16 +20,6 @@ export interface AppOptions {
   ready?: Promise<unknown>;
   /** Addresses of a memory router, for stories and tests; the browser's own history otherwise. */
   addresses?: string[];
-  local: KeyValueStore;
-  session: KeyValueStore;
+  storage: SafeStorage;
   i18n: I18n;
 }
-
-/** The part of the browser's storage that is used; one that never throws is in `shared/platform/storage.ts`. */
-export interface KeyValueStore {
-  get: (key: string) => string | null;
-  set: (key: string, value: string) => void;
-  remove: (key: string) => void;
-}
-
-export type ClientGetter = () => QueryClient;

@@ -1,11 +1,11 @@
 import { storageKeys } from '../shared/platform/storage-keys.ts';
-import type { KeyValueStore } from './app.ts';
+import type { SafeStorage } from '../shared/platform/storage.ts';
 
 /** This browser's id, made once and kept in local storage (specification §3). */
-export function deviceId(local: KeyValueStore): string {
-  const kept = local.get(storageKeys.deviceId);
+export function deviceId(storage: SafeStorage): string {
+  const kept = storage.read(storageKeys.deviceId);
   if (kept) return kept;
   const made = crypto.randomUUID();
-  local.set(storageKeys.deviceId, made);
+  storage.write(storageKeys.deviceId, made);
   return made;
 }

@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { Provider as ScopeProvider } from 'effector-react';
 import { useSyncExternalStore } from 'react';
 import { RouterProvider } from 'react-router/dom';
-import { I18nProvider } from '../shared/i18n/react.tsx';
+import { I18nProvider } from '../shared/i18n/i18n-react.tsx';
 import type { App } from './app.ts';
 import { ConfirmationHost } from './hosts/confirmation-host.tsx';
 import { SnackbarHost } from './hosts/snackbar-host.tsx';

@@ -1,10 +1,12 @@
-import { allSettled, createWatch, fork, scopeBind, type Scope } from 'effector';
+import { allSettled, createWatch, fork, type Scope, type Unit } from 'effector';
 import { configureApi } from '../shared/api/context.ts';
 import { ApiError } from '../shared/api/errors.ts';
-import { getMe, logout } from '../shared/api/generated/endpoints/auth/auth.ts';
+import { getMe } from '../shared/api/generated/endpoints/auth/auth.ts';
+import { request } from '../shared/api/request.ts';
 import { LOCALES } from '../shared/i18n/locale.ts';
 import { storageKeys } from '../shared/platform/storage-keys.ts';
-import { createTimers } from '../shared/platform/timers.ts';
+import type { SafeStorage } from '../shared/platform/storage.ts';
+import { timersHandler } from '../shared/platform/timers.ts';
 import { $activeProfile, $lastProfile, $module, $tabProfile, saveProfileFx } from '../models/profile/profile.model.ts';
 import type { ActiveProfile } from '../models/profile/profile.ts';
 import {
@@ -19,8 +21,9 @@ import {
   tokenRefused,
   type UserAnswer,
 } from '../models/session/session.model.ts';
-import { scheduleFx, snackbarElapsed } from '../models/snackbars/snackbars.model.ts';
-import type { App, AppOptions, KeyValueStore } from './app.ts';
+import { loadingElapsed, scheduleLoadingFx } from '../models/loading/loading.model.ts';
+import { scheduleSnackbarsFx, snackbarElapsed } from '../models/snackbars/snackbars.model.ts';
+import type { App, AppOptions } from './app.ts';
 import { deviceId } from './device-id.ts';
 import { createQueryClients } from './query-clients.ts';
 import { createAppRouter } from './router.tsx';
@@ -30,19 +33,20 @@ import { createAppRouter } from './router.tsx';
  * (not awaited: the shell paints meanwhile), and makes the router.
  */
 export function startApp(options: AppOptions): App {
-  const { local, session, i18n } = options;
+  const { storage, i18n } = options;
   const scope: Scope = fork({
     values: [
-      [$storedToken, local.get(storageKeys.accessToken)],
-      [$tabProfile, readProfile(session, storageKeys.activeProfile)],
-      [$lastProfile, readProfile(local, storageKeys.lastProfile)],
+      [$storedToken, storage.read(storageKeys.accessToken)],
+      [$tabProfile, storage.readJson(storageKeys.activeProfile, toProfile)],
+      [$lastProfile, storage.readJson(storageKeys.lastProfile, toProfile)],
     ],
     handlers: [
       [readUserFx, readUser],
-      [leaveFx, () => logout({ device_id: deviceId(local) }).then(() => {}, ignoreRefusal)],
-      [saveSessionFx, (kept: { token: string; user: object | null } | null) => saveSession(options, kept)],
-      [saveProfileFx, (profile: ActiveProfile) => saveProfile(options, profile)],
-      [scheduleFx, createTimers((id: number) => scopeBind(snackbarElapsed, { scope })(id))],
+      [leaveFx, (token: string) => leave(token, deviceId(storage)).catch(ignoreRefusal)],
+      [saveSessionFx, (kept: { token: string; user: object | null } | null) => saveSession(storage, kept)],
+      [saveProfileFx, (profile: ActiveProfile) => saveProfile(storage, profile)],
+      [scheduleSnackbarsFx, timersHandler(snackbarElapsed)],
+      [scheduleLoadingFx, timersHandler(loadingElapsed)],
     ],
   });
 
@@ -52,7 +56,7 @@ export function startApp(options: AppOptions): App {
     getToken: () => scope.getState($token),
     getModule: () => scope.getState($module),
     getLanguage: () => LOCALES[i18n.language],
-    getFallbackMessage: () => i18n.t('common:errors.somethingWentWrong'),
+    getFallbackMessage: () => i18n.view().t('common')('errors.somethingWentWrong'),
     onTokenRefused: (token) => void allSettled(tokenRefused, { scope, params: token }),
   });
 
@@ -62,7 +66,7 @@ export function startApp(options: AppOptions): App {
 
   // a change of user or profile: its own cache, and the guard and the loaders once more (R5)
   let owner = ownerName(scope);
-  for (const unit of [$session, $activeProfile]) {
+  for (const unit of [$session.updates, $activeProfile.updates] as Unit<unknown>[]) { // their values are not read
     createWatch({
       unit,
       scope,
@@ -91,30 +95,29 @@ async function readUser(): Promise<UserAnswer> {
   }
 }
 
-function saveSession({ local, session }: AppOptions, kept: { token: string; user: object | null } | null): void {
-  if (!kept) {
-    for (const key of [storageKeys.user, storageKeys.activeProfile]) session.remove(key);
-    local.remove(storageKeys.accessToken);
-    return;
+function saveSession(storage: SafeStorage, kept: { token: string; user: object | null } | null): void {
+  if (kept) {
+    storage.write(storageKeys.accessToken, kept.token);
+    if (kept.user) storage.writeJson(storageKeys.user, kept.user);
+  } else {
+    for (const key of [storageKeys.accessToken, storageKeys.user, storageKeys.activeProfile]) storage.remove(key);
   }
-  local.set(storageKeys.accessToken, kept.token);
-  if (kept.user) session.set(storageKeys.user, JSON.stringify(kept.user));
 }
 
-function saveProfile({ local, session }: AppOptions, profile: ActiveProfile): void {
-  const text = JSON.stringify(profile);
-  session.set(storageKeys.activeProfile, text);
-  local.set(storageKeys.lastProfile, text);
+function saveProfile(storage: SafeStorage, profile: ActiveProfile): void {
+  storage.writeJson(storageKeys.activeProfile, profile);
+  storage.writeJson(storageKeys.lastProfile, profile);
 }
 
-function readProfile(store: KeyValueStore, key: string): ActiveProfile | null {
-  try {
-    const value: unknown = JSON.parse(store.get(key) ?? 'null');
-    const known = typeof value === 'object' && value !== null && 'type' in value && 'entity_id' in value;
-    return known ? (value as ActiveProfile) : null; // a wish only: the profile model checks it against the user's own
-  } catch {
-    return null;
-  }
+/** A wish only: the profile model checks it against the user's own. */
+function toProfile(value: unknown): ActiveProfile | null {
+  const known = typeof value === 'object' && value !== null && 'type' in value && 'entity_id' in value;
+  return known ? (value as ActiveProfile) : null; // an unknown type matches no profile of the user
+}
+
+/** POST /auth/logout with the token that this tab has just forgotten, so not with the client's own. */
+async function leave(token: string, device: string): Promise<void> {
+  await request({ url: '/auth/logout', method: 'POST', data: { device_id: device }, headers: { Authorization: `Bearer ${token}` } });
 }
 
 /** Signing out is done on this device whatever the server says. */

@@ -1,54 +1,59 @@
 import { expect, type APIRequestContext } from '@playwright/test';
+import type { Call } from '../../mocks/call-log.ts';
+import type { FailureMode } from '../../mocks/failures.ts';
 import type { ScenarioName } from '../../mocks/scenarios.ts';
 import type { OperationId } from '../../src/shared/api/generated/routes.ts';
 import type { Guard } from './guard.ts';
 import { PHONE_PREFIX, personas, type Persona } from './personas.ts';
 
-/** A request the mock backend has answered for this test's database. */
-export interface MockCall {
-  operation: OperationId;
-  method: string;
-  path: string;
-  status: number;
-  module: string | null;
-}
-
 /** Steers this test's own database of the mock backend. */
 export interface MockClient {
-  /** Puts the backend into one of its named states. */
+  /** Puts the backend into one of its named states; failures planned before are over. */
   scenario: (name: ScenarioName) => Promise<void>;
-  /** The next answers of an operation are refusals; the browser's own line about them is allowed. */
-  fail: (operation: OperationId, status: number) => Promise<void>;
-  /** What was asked so far, oldest first. */
-  calls: (operation?: OperationId) => Promise<MockCall[]>;
+  /** Every next answer of an operation is this failure; the browser's own line about it is allowed. */
+  fail: (operation: OperationId, mode: FailureMode) => Promise<void>;
+  /** The last hundred requests, oldest first; status 0 = no answer arrived. */
+  calls: (operation?: OperationId) => Promise<Call[]>;
+  /** Moves the backend's clock (ISO with offset); the page's own is moved with `page.clock`. */
+  clock: (now: string) => Promise<void>;
   /** A fresh access token of a demo account. */
   become: (persona: Persona) => Promise<string>;
 }
+
+/** What Chromium itself prints of a failed request; an empty answer of status 200 is none to it. */
+const FAILED_REQUEST: Partial<Record<FailureMode, RegExp>> = { html: failedWith(502), empty: /$^/ };
 
 /** The client speaks with the cookies of its context, which name database and clock. */
 export function mockClient(request: APIRequestContext, guard: Guard): MockClient {
   const post = async (path: string, data: object): Promise<unknown> => {
     const response = await request.post(`/__mock/${path}`, { data });
-    expect(response.ok(), `POST /__mock/${path} answered ${response.status()}`).toBe(true);
+    expect(response.ok(), `POST /__mock/${path} answered ${response.status()}: ${await response.text()}`).toBe(true);
     return response.json();
   };
   return {
     scenario: async (name) => {
-      await post('scenario', { name });
+      if (name === 'offline') guard.allow(/net::ERR_/);
+      await post('scenario', { name, failures: [] });
     },
-    fail: async (operation, status) => {
-      guard.allow(new RegExp(`Failed to load resource: the server responded with a status of ${status}`));
-      await post('fail', { operation, status });
+    fail: async (operation, mode) => {
+      guard.allow(FAILED_REQUEST[mode] ?? (typeof mode === 'number' ? failedWith(mode) : /net::ERR_/));
+      await post('fail', { operation, status: mode });
     },
     calls: async (operation) => {
       const response = await request.get('/__mock/calls');
-      const { calls } = (await response.json()) as { calls: MockCall[] }; // our own mock's answer
+      const { calls } = (await response.json()) as { calls: Call[] }; // our own mock's answer
       return operation ? calls.filter((call) => call.operation === operation) : calls;
+    },
+    clock: async (now) => {
+      await post('clock', { now });
     },
     become: async (persona) => {
       const answer = await post('become', { phone_prefix: PHONE_PREFIX, phone_number: personas[persona] });
-      const { token } = answer as { token: string }; // our own mock's answer
-      return token;
+      return (answer as { access_token: string }).access_token; // our own mock's answer
     },
   };
+}
+
+function failedWith(status: number): RegExp {
+  return new RegExp(`Failed to load resource: the server responded with a status of ${status}`);
 }

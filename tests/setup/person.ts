@@ -47,6 +47,7 @@ export function person(context: BrowserContext, page: Page, origin: string, guar
 async function once(context: BrowserContext, key: string, value: string): Promise<void> {
   await context.addInitScript(
     (entry) => {
+      if (!location.protocol.startsWith('http')) return; // a blank page has no storage
       const mark = `test:${entry.key}:${entry.value}`;
       if (localStorage.getItem(mark)) return;
       localStorage.setItem(mark, 'done');

@@ -19,3 +19,40 @@ export interface ConfirmationPreset {
   /** A word to type, letter by letter, before the positive button can be pressed. */
   doubleConfirmText: string | null;
 }
+
+/** A yes/no question; every ask starts from it and replaces what it says differently. Source: specification §5. */
+export const yesNoPreset: ConfirmationPreset = {
+  title: { key: 'actions.confirm' },
+  message: null,
+  positiveText: { key: 'dialogs.yes' },
+  negativeText: { key: 'dialogs.no' },
+  color: 'primary',
+  icon: 'question',
+  cardStyle: 'plain',
+  doubleConfirmText: null,
+};
+
+/** The look of a question by what its "yes" does. Source: specification §3. */
+export const colorPresets = {
+  primary: yesNoPreset,
+  danger: { ...yesNoPreset, color: 'danger', icon: 'warning', cardStyle: 'accented' },
+  warning: { ...yesNoPreset, color: 'warning', icon: 'warning', cardStyle: 'accented' },
+  info: { ...yesNoPreset, color: 'info', icon: 'info' },
+  success: { ...yesNoPreset, color: 'success', icon: 'success' },
+} as const satisfies Record<ConfirmationColor, ConfirmationPreset>;
+
+/** Source: specification §5. */
+export const deletePreset: ConfirmationPreset = {
+  ...colorPresets.danger,
+  title: { key: 'dialogs.delete.title' },
+  message: { key: 'dialogs.delete.message' },
+  positiveText: { key: 'dialogs.delete.confirm' },
+  negativeText: { key: 'actions.cancel' },
+  icon: 'trash',
+};
+
+/** Stays the same word in every language (design §18). */
+export const DESTRUCTIVE_WORD = 'DELETE';
+
+/** For what nothing brings back: the word must be typed. Source: specification §5. */
+export const destructivePreset: ConfirmationPreset = { ...deletePreset, doubleConfirmText: DESTRUCTIVE_WORD };

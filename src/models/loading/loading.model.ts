@@ -1,5 +1,5 @@
-import { createEffect, createEvent, createStore, merge, sample } from 'effector';
-import { decideLoading, notLoading, shownProgress, type LoadingEvent } from './loading.ts';
+import { createEffect, createEvent, createStore, sample } from 'effector';
+import { decideLoading, notLoading, shownProgress, type LoadingDecision, type LoadingEvent } from './loading.ts';
 
 /** Payloads are monotonic time in ms. */
 export const navigationStarted = createEvent<number>();
@@ -12,20 +12,24 @@ export const scheduleLoadingFx = createEffect<readonly { id: string; ms: number 
   throw new Error('scheduleLoadingFx is bound at start');
 });
 
-const $state = createStore(notLoading);
+/** With the wake-up still to be scheduled: several facts may come in one tick, and the sample below sees only the last state. */
+const $machine = createStore<LoadingDecision>({ state: notLoading, wakeAfter: null })
+  .on(navigationStarted, (machine, now) => step(machine, 'started', now))
+  .on(navigationFinished, (machine, now) => step(machine, 'finished', now))
+  .on(loadingElapsed, (machine, { now }) => step(machine, 'ticked', now))
+  .on(scheduleLoadingFx, (machine) => ({ ...machine, wakeAfter: null }));
+
 /** Percent to show, null = hidden. */
-export const $loadingProgress = $state.map(shownProgress);
+export const $loadingProgress = $machine.map(({ state }) => shownProgress(state));
 
-const happened = merge([
-  navigationStarted.map((now): { type: LoadingEvent; now: number } => ({ type: 'started', now })),
-  navigationFinished.map((now): { type: LoadingEvent; now: number } => ({ type: 'finished', now })),
-  loadingElapsed.map(({ now }): { type: LoadingEvent; now: number } => ({ type: 'ticked', now })),
-]);
-const decided = sample({ clock: happened, source: $state, fn: (state, { type, now }) => decideLoading(state, type, now) });
-
-$state.on(decided, (_, { state }) => state);
 sample({
-  clock: decided,
-  fn: ({ wakeAfter }) => (wakeAfter === null ? [] : [{ id: 'loading', ms: wakeAfter }]),
+  clock: $machine,
+  filter: ({ wakeAfter }) => wakeAfter !== null,
+  fn: ({ wakeAfter }) => [{ id: 'loading', ms: wakeAfter ?? 0 }],
   target: scheduleLoadingFx,
 });
+
+function step(machine: LoadingDecision, event: LoadingEvent, now: number): LoadingDecision {
+  const { state, wakeAfter } = decideLoading(machine.state, event, now);
+  return { state, wakeAfter: wakeAfter ?? machine.wakeAfter };
+}

@@ -1,4 +1,4 @@
-import { attach, createEffect, createEvent, createStore, sample } from 'effector';
+import { createEffect, createEvent, createStore, sample } from 'effector';
 import type { LoggedUser } from '../../shared/api/generated/model';
 import { decideSession, isAuthenticated, isUndecided, type Session, type SessionFact } from './session.ts';
 
@@ -11,8 +11,8 @@ export const signedOut = createEvent();
 /** An API call that carried this token was answered 401. */
 export const tokenRefused = createEvent<string>();
 export const userRetried = createEvent();
-/** The user was read anew or changed by this tab. */
-export const userChanged = createEvent<LoggedUser>();
+/** A token came from outside the sign-in form (developer panel); its user is asked for. */
+export const tokenGiven = createEvent<string>();
 
 /** Asks who the token belongs to. Never fails: the ways it can end are its answer. */
 export const readUserFx = createEffect<string, UserAnswer>(() => {
@@ -38,23 +38,18 @@ export const $undecided = $session.map(isUndecided);
 const factArrived = createEvent<SessionFact>();
 
 sample({ clock: appStarted, source: $storedToken, fn: (token): SessionFact => ({ type: 'started', token }), target: factArrived });
+sample({ clock: tokenGiven, fn: (token): SessionFact => ({ type: 'started', token }), target: factArrived });
 sample({ clock: signedIn, fn: (facts): SessionFact => ({ type: 'signed-in', ...facts }), target: factArrived });
-sample({ clock: signedOut, fn: (): SessionFact => ({ type: 'signed-out' }), target: factArrived });
 sample({ clock: tokenRefused, fn: (token): SessionFact => ({ type: 'token-refused', token }), target: factArrived });
 sample({ clock: userRetried, fn: (): SessionFact => ({ type: 'retried' }), target: factArrived });
-sample({
-  clock: userChanged,
-  source: $token,
-  filter: (token): token is string => token !== null,
-  fn: (token, user): SessionFact => ({ type: 'user-answered', token, user }),
-  target: factArrived,
-});
 sample({ clock: readUserFx.done, fn: ({ params, result }) => factOf(params, result), target: factArrived });
 // a reader that threw is a broken answer, not a refusal: the token stays (R1)
 sample({ clock: readUserFx.fail, fn: ({ params }): SessionFact => ({ type: 'user-unreachable', token: params }), target: factArrived });
 
-// the request to leave carries the token that is about to be forgotten
-sample({ clock: signedOut, source: $token, filter: (token): token is string => token !== null, target: attach({ effect: leaveFx }) });
+// the token is read before the session forgets it: the request to leave carries it
+const left = sample({ clock: signedOut, source: $session, filter: (session) => session.kind !== 'guest' });
+sample({ clock: left, fn: (session) => session.token, target: leaveFx });
+sample({ clock: left, fn: (): SessionFact => ({ type: 'signed-out' }), target: factArrived });
 sample({ clock: factArrived, source: $session, fn: decideSession, target: $session });
 
 sample({

@@ -1,5 +1,5 @@
-import { createEffect, createEvent, createStore, merge, sample } from 'effector';
-import { decideSnackbars, noSnackbars, type SnackbarAction, type SnackbarEvent, type SnackbarRequest } from './snackbars.ts';
+import { createEffect, createEvent, createStore, sample } from 'effector';
+import { decideSnackbars, noSnackbars, type SnackbarAction, type SnackbarDecision, type SnackbarEvent, type SnackbarRequest } from './snackbars.ts';
 
 export const snackbarRequested = createEvent<SnackbarRequest>();
 /** A timer of `scheduleSnackbarsFx` ran out. */
@@ -16,33 +16,39 @@ export const scheduleSnackbarsFx = createEffect<readonly { id: string; ms: numbe
   throw new Error('scheduleSnackbarsFx is bound at start');
 });
 /** An effect, because events called in its handler stay in the scope; its failure is the action's own. */
-export const runSnackbarActionFx = createEffect<SnackbarAction, void>((action) => action.onClick());
-
-const $state = createStore(noSnackbars);
-export const $snackbars = $state.map((state) => state.visible);
-/** How many wait for a place. */
-export const $queuedSnackbars = $state.map((state) => state.queued.length);
-
-const actionFound = sample({
-  clock: snackbarActionChosen,
-  source: $state,
-  fn: (state, { id, index }) => state.visible.find((snackbar) => snackbar.id === id)?.actions[index] ?? null,
+export const runSnackbarActionsFx = createEffect<readonly SnackbarAction[], void>((actions) => {
+  for (const action of actions) action.onClick();
 });
-const happened = merge([
-  snackbarRequested.map((request): SnackbarEvent => ({ type: 'requested', request })),
-  snackbarElapsed.map(({ id }): SnackbarEvent => ({ type: 'elapsed', id })),
-  snackbarDismissed.map((id): SnackbarEvent => ({ type: 'dismissed', id })),
-  snackbarActionChosen.map(({ id }): SnackbarEvent => ({ type: 'dismissed', id })),
-  snackbarsHeld.map((): SnackbarEvent => ({ type: 'held' })),
-  snackbarsReleased.map((): SnackbarEvent => ({ type: 'released' })),
-]);
-const decided = sample({ clock: happened, source: $state, fn: decideSnackbars });
 
-$state.on(decided, (_, { state }) => state);
+/** With what is still to be started: several facts may come in one tick, and the samples below see only the last state. */
+const $machine = createStore<SnackbarDecision>({ state: noSnackbars, timers: [], actions: [] })
+  .on(snackbarRequested, (machine, request) => step(machine, { type: 'requested', request }))
+  .on(snackbarElapsed, (machine, { id }) => step(machine, { type: 'elapsed', id }))
+  .on(snackbarDismissed, (machine, id) => step(machine, { type: 'dismissed', id }))
+  .on(snackbarActionChosen, (machine, chosen) => step(machine, { type: 'action-chosen', ...chosen }))
+  .on(snackbarsHeld, (machine) => step(machine, { type: 'held' }))
+  .on(snackbarsReleased, (machine) => step(machine, { type: 'released' }))
+  .on(scheduleSnackbarsFx, (machine, begun) => ({ ...machine, timers: machine.timers.filter((timer) => !begun.includes(timer)) }))
+  .on(runSnackbarActionsFx, (machine, run) => ({ ...machine, actions: machine.actions.filter((action) => !run.includes(action)) }));
+
+export const $snackbars = $machine.map(({ state }) => state.visible);
+/** How many wait for a place. */
+export const $queuedSnackbars = $machine.map(({ state }) => state.queued.length);
+
 sample({
-  clock: decided,
+  clock: $machine,
   filter: ({ timers }) => timers.length > 0,
   fn: ({ timers }) => timers,
   target: scheduleSnackbarsFx,
 });
-sample({ clock: actionFound, filter: (action) => action !== null, target: runSnackbarActionFx });
+sample({
+  clock: $machine,
+  filter: ({ actions }) => actions.length > 0,
+  fn: ({ actions }) => actions,
+  target: runSnackbarActionsFx,
+});
+
+function step(machine: SnackbarDecision, event: SnackbarEvent): SnackbarDecision {
+  const { state, timers, actions } = decideSnackbars(machine.state, event);
+  return { state, timers: [...machine.timers, ...timers], actions: [...machine.actions, ...actions] };
+}

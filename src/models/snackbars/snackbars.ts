@@ -39,12 +39,15 @@ export interface SnackbarState {
 export type SnackbarEvent =
   | { type: 'requested'; request: SnackbarRequest }
   | { type: 'elapsed' | 'dismissed'; id: string }
+  | { type: 'action-chosen'; id: string; index: number }
   | { type: 'held' | 'released' };
 
 export interface SnackbarDecision {
   state: SnackbarState;
   /** Timers to start; one that runs under the same id starts anew. */
   timers: readonly { id: string; ms: number }[];
+  /** Actions to run. */
+  actions: readonly SnackbarAction[];
 }
 
 export const noSnackbars: SnackbarState = { visible: [], queued: [], isHeld: false, lastNumber: 0 };
@@ -55,13 +58,17 @@ export function decideSnackbars(state: SnackbarState, event: SnackbarEvent): Sna
     case 'requested':
       return request(state, event.request);
     case 'elapsed':
-      return state.isHeld ? { state, timers: [] } : remove(state, event.id);
+      return state.isHeld ? to(state) : remove(state, event.id);
     case 'dismissed':
-      return remove(state, event.id);
+      return takeAway(state, event.id);
+    case 'action-chosen': {
+      const action = state.visible.find((snackbar) => snackbar.id === event.id)?.actions[event.index];
+      return action ? { ...takeAway(state, event.id), actions: [action] } : to(state);
+    }
     case 'held':
-      return { state: state.isHeld ? state : { ...state, isHeld: true }, timers: [] };
+      return to(state.isHeld ? state : { ...state, isHeld: true });
     case 'released':
-      return state.isHeld ? { state: { ...state, isHeld: false }, timers: state.visible.map(toTimer) } : { state, timers: [] };
+      return release(state);
   }
 }
 
@@ -79,26 +86,34 @@ function request(state: SnackbarState, wanted: SnackbarRequest): SnackbarDecisio
     sameWording(other.message, snackbar.message) && sameWording(other.title ?? undefined, snackbar.title ?? undefined);
   const swap = (list: readonly Snackbar[]): readonly Snackbar[] => list.map((other) => (isSame(other) ? snackbar : other));
 
-  if (state.visible.some(isSame)) return { state: { ...state, visible: swap(state.visible), lastNumber }, timers: [toTimer(snackbar)] };
-  if (state.queued.some(isSame)) return { state: { ...state, queued: swap(state.queued), lastNumber }, timers: [] };
+  if (state.visible.some(isSame)) return to({ ...state, visible: swap(state.visible), lastNumber }, [snackbar]);
+  if (state.queued.some(isSame)) return to({ ...state, queued: swap(state.queued), lastNumber });
   return fill({ ...state, queued: [...state.queued, snackbar], lastNumber });
 }
 
 function remove(state: SnackbarState, id: string): SnackbarDecision {
   const others = state.visible.filter((snackbar) => snackbar.id !== id);
-  if (others.length === state.visible.length) return { state, timers: [] };
-  // The last one left under the pointer fires no "leave", so an empty region lets go by itself.
-  const isHeld = state.isHeld && others.length > 0;
-  return fill({ ...state, visible: others, isHeld });
+  return others.length === state.visible.length ? to(state) : fill({ ...state, visible: others });
+}
+
+/** By a person. What is taken from under pointer or focus reports no leaving, so the hold ends with it. */
+function takeAway(state: SnackbarState, id: string): SnackbarDecision {
+  const rest = remove(state, id);
+  return rest.state !== state && state.isHeld ? release(rest.state) : rest;
+}
+
+function release(state: SnackbarState): SnackbarDecision {
+  return state.isHeld ? to({ ...state, isHeld: false }, state.visible) : to(state);
 }
 
 function fill(state: SnackbarState): SnackbarDecision {
-  const free = MAX_VISIBLE_SNACKBARS - state.visible.length;
-  const next = state.queued.slice(0, free);
-  return {
-    state: { ...state, visible: [...state.visible, ...next], queued: state.queued.slice(next.length) },
-    timers: next.map(toTimer),
-  };
+  const next = state.queued.slice(0, MAX_VISIBLE_SNACKBARS - state.visible.length);
+  return to({ ...state, visible: [...state.visible, ...next], queued: state.queued.slice(next.length) }, next);
 }
 
-const toTimer = ({ id, timeout }: Snackbar): { id: string; ms: number } => ({ id, ms: timeout });
+/** The next state, and whose time begins with it. */
+const to = (state: SnackbarState, begun: readonly Snackbar[] = []): SnackbarDecision => ({
+  state,
+  timers: begun.map(({ id, timeout }) => ({ id, ms: timeout })),
+  actions: [],
+});

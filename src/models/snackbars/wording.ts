@@ -1,5 +1,17 @@
-/** What a model says to a person: words that came finished (a server's message), or a key that the view translates. */
-export type Wording<Key extends string = string> = { text: string } | { key: Key; params?: Readonly<Record<string, string | number>> };
+import type { ParseKeys, ParseKeysWithoutVariables } from 'i18next';
+import type { Namespace } from '../../shared/i18n/dictionary.types.ts';
+
+type Keys<Of extends { [N in Namespace]: string }> = { [N in Namespace]: N extends 'common' ? Of[N] : `${N}:${Of[N]}` }[Namespace];
+/** 'actions.save' of `common`; other dictionaries' keys carry their name: 'bookings:…' (loaded by the page that says it). */
+export type WordingKey = Keys<{ [N in Namespace]: ParseKeys<N> }>;
+/** Keys of texts without parameters. */
+export type PlainWordingKey = Keys<{ [N in Namespace]: ParseKeysWithoutVariables<N> }>;
+
+/**
+ * What a model says to a person: words that came finished (a server's message), or a key that the view translates, so
+ * that an open dialog or a running snackbar follows a change of language.
+ */
+export type Wording = { text: string } | { key: PlainWordingKey } | { key: WordingKey; params: Readonly<Record<string, string | number>> };
 
 /** True when both would always be shown as the same words. */
 export const sameWording = (a: Wording | undefined, b: Wording | undefined): boolean => fingerprint(a) === fingerprint(b);
@@ -7,6 +19,6 @@ export const sameWording = (a: Wording | undefined, b: Wording | undefined): boo
 function fingerprint(wording: Wording | undefined): string {
   if (!wording) return '';
   if ('text' in wording) return JSON.stringify(['text', wording.text]);
-  const params = Object.entries(wording.params ?? {}).toSorted(([a], [b]) => (a < b ? -1 : 1));
+  const params = Object.entries('params' in wording ? wording.params : {}).toSorted(([a], [b]) => (a < b ? -1 : 1));
   return JSON.stringify(['key', wording.key, params]);
 }

@@ -15,7 +15,7 @@ export interface Texts {
   venues: typeof venues;
 }
 
-/** `common` is there before the first render; a page's loader brings the others (`loadNamespaces`). */
+/** `common` is there before the first render; a page's loader brings the others (`I18n.load`). */
 export type Namespace = keyof Texts;
 
 /** The same keys with other texts: a translation that lacks one or invents one does not compile. */

@@ -71,7 +71,9 @@ export function createFormat(language: Language) {
 function describe(date: string, words: LanguageFormat): DateText {
   const { year, month, day } = dateParts(date);
   return {
-    ...{ year, month, day },
+    year,
+    month,
+    day,
     weekday: words.weekdays[isoWeekday(date) - 1] ?? '',
     monthName: words.months[month - 1] ?? '',
     monthShort: words.monthsShort[month - 1] ?? '',

@@ -1,29 +1,36 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createI18n } from './i18n.ts';
 import { loadDictionary } from './load-dictionary.ts';
-import type { Language } from './locale.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
-/** Answers only when the test says so. */
-function heldLoader() {
-  const waiting: { language: Language; release: () => void }[] = [];
-  const load: typeof loadDictionary = async (language, namespace) => {
-    await new Promise<void>((release) => waiting.push({ language, release }));
+/** A promise and the function that keeps it. */
+function later() {
+  let resolve = () => {};
+  const promise = new Promise<void>((keep) => {
+    resolve = keep;
+  });
+  return { promise, resolve };
+}
+
+/** Albanian arrives only when the test says so. */
+function albanianHeldBack() {
+  const { promise, resolve } = later();
+  const fetchTexts: typeof loadDictionary = async (language, namespace) => {
+    if (language === 'sq') await promise;
     return loadDictionary(language, namespace);
   };
-  const release = (language: Language) => waiting.filter((w) => w.language === language).forEach((w) => w.release());
-  return { load, release };
+  return { fetchTexts, arrive: resolve };
 }
 
 describe('texts', () => {
   it('loads only the active language and what was asked for', async () => {
-    const load = vi.fn(loadDictionary);
-    const i18n = await createI18n('sq', { load });
-    expect(load.mock.calls).toEqual([['sq', 'common']]);
-    await i18n.loadNamespaces(['venues', 'common']);
-    await i18n.loadNamespaces(['venues']);
-    expect(load.mock.calls).toEqual([['sq', 'common'], ['sq', 'venues']]);
+    const fetchTexts = vi.fn(loadDictionary);
+    const i18n = await createI18n('sq', { fetchTexts });
+    expect(fetchTexts.mock.calls).toEqual([['sq', 'common']]);
+    await i18n.load('venues', 'common');
+    await i18n.load('venues');
+    expect(fetchTexts.mock.calls).toEqual([['sq', 'common'], ['sq', 'venues']]);
     expect(i18n.view().t('venues')('title')).toBe('Qendrat sportive');
   });
 
@@ -55,10 +62,10 @@ describe('texts', () => {
   });
 
   it('a text that cannot be fetched rejects, and the next try fetches again', async () => {
-    const load = vi.fn(loadDictionary).mockImplementationOnce(loadDictionary).mockRejectedValueOnce(new Error('offline'));
-    const i18n = await createI18n('en', { load });
-    await expect(i18n.loadNamespaces(['home'])).rejects.toThrow('offline');
-    await i18n.loadNamespaces(['home']);
+    const fetchTexts = vi.fn(loadDictionary).mockImplementationOnce(loadDictionary).mockRejectedValueOnce(new Error('offline'));
+    const i18n = await createI18n('en', { fetchTexts });
+    await expect(i18n.load('home')).rejects.toThrow('offline');
+    await i18n.load('home');
     expect(i18n.view().t('home')('hero.action')).toBe('Find a court');
   });
 
@@ -84,47 +91,60 @@ describe('[I18N-01] changing the language', () => {
     expect(seen).toHaveLength(1);
   });
 
+  it('tells code outside components the language and the common texts', async () => {
+    const i18n = await createI18n('en');
+    expect([i18n.language, i18n.t('common:errors.somethingWentWrong')]).toEqual(['en', 'Something went wrong.']);
+    await i18n.changeLanguage('sq');
+    expect([i18n.language, i18n.t('actions.save')]).toEqual(['sq', 'Ruaj']);
+  });
+
   it('keeps view and functions identical while nothing changes', async () => {
     const i18n = await createI18n('en');
     const view = i18n.view();
     await i18n.changeLanguage('en');
-    await i18n.loadNamespaces(['home']);
+    await i18n.load('home');
     expect(i18n.view()).toBe(view);
     expect(view.t('home')).toBe(view.t('home'));
   });
 
   it('of two quick choices the later wins', async () => {
-    const { load, release } = heldLoader();
-    const creating = createI18n('en', { load });
-    release('en');
-    const i18n = await creating;
+    const { fetchTexts, arrive } = albanianHeldBack();
+    const i18n = await createI18n('en', { fetchTexts });
     const first = i18n.changeLanguage('sq');
     await i18n.changeLanguage('en');
-    release('sq');
+    arrive();
     await first;
     expect(i18n.view().language).toBe('en');
   });
 
-  it('a page loading meanwhile gets its texts in the new language', async () => {
-    const { load, release } = heldLoader();
-    const creating = createI18n('en', { load });
-    release('en');
-    const i18n = await creating;
+  it('a page that loads meanwhile has its texts in the old language and then in the new one', async () => {
+    const { fetchTexts, arrive } = albanianHeldBack();
+    const i18n = await createI18n('en', { fetchTexts });
     const changing = i18n.changeLanguage('sq');
-    const loading = i18n.loadNamespaces(['home']);
-    release('sq');
+    await i18n.load('home');
+    expect(i18n.view().t('home')('search.submit')).toBe('Search');
+    arrive();
     await changing;
-    release('en');
-    await vi.waitFor(async () => {
-      release('sq');
-      expect(i18n.view().t('home')('search.submit')).toBe('Kërko');
-    });
+    expect(i18n.view().t('home')('search.submit')).toBe('Kërko');
+  });
+
+  it('a page whose texts arrive after the change waits for the new language', async () => {
+    const { promise, resolve } = later();
+    const fetchTexts: typeof loadDictionary = async (language, namespace) => {
+      if (language === 'en' && namespace === 'home') await promise;
+      return loadDictionary(language, namespace);
+    };
+    const i18n = await createI18n('en', { fetchTexts });
+    const loading = i18n.load('home');
+    await i18n.changeLanguage('sq');
+    resolve();
     await loading;
+    expect(i18n.view().t('home')('search.submit')).toBe('Kërko');
   });
 
   it('stays as it is when the other language cannot be fetched', async () => {
-    const load = vi.fn(loadDictionary).mockImplementationOnce(loadDictionary).mockRejectedValueOnce(new Error('offline'));
-    const i18n = await createI18n('en', { load });
+    const fetchTexts = vi.fn(loadDictionary).mockImplementationOnce(loadDictionary).mockRejectedValueOnce(new Error('offline'));
+    const i18n = await createI18n('en', { fetchTexts });
     await expect(i18n.changeLanguage('sq')).rejects.toThrow('offline');
     expect(i18n.view().language).toBe('en');
   });

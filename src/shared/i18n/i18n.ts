@@ -5,6 +5,8 @@ import { type Format, createFormat } from './format.ts';
 import { loadDictionary } from './load-dictionary.ts';
 import type { Language } from './locale.ts';
 
+export type { Namespace };
+
 type Lookup<N extends Namespace> = readonly [N, 'common', 'validation'];
 
 /** `t('title')` in its own namespace, `t('common:actions.save')` and `t('validation:required')` in the shared two. */
@@ -21,10 +23,13 @@ export interface LanguageView {
 }
 
 export interface I18n {
+  /** The active language and the texts of `common` in it, for code outside components. */
+  readonly language: Language;
+  readonly t: Translate;
   view: () => LanguageView;
   subscribe: (listener: () => void) => () => void;
   /** Resolves when the texts are there in the language that is active then; rejects when they cannot be fetched. */
-  loadNamespaces: (namespaces: readonly Namespace[]) => Promise<void>;
+  load: (...namespaces: Namespace[]) => Promise<void>;
   /** Fetches what is on screen in the new language, then switches at once; of two calls the later wins. */
   changeLanguage: (language: Language) => Promise<void>;
 }
@@ -33,12 +38,12 @@ export interface I18nOptions {
   namespaces?: readonly Namespace[];
   /** Wraps every text in ⟦…⟧; a text on screen without the marks is not in a dictionary. 'long' adds 40 %. */
   pseudo?: boolean | 'long';
-  load?: typeof loadDictionary;
+  fetchTexts?: typeof loadDictionary;
 }
 
 /** Resolves with `common` and the asked namespaces loaded. */
 export async function createI18n(language: Language, options: I18nOptions = {}): Promise<I18n> {
-  const { namespaces = [], pseudo = false, load = loadDictionary } = options;
+  const { namespaces = [], pseudo = false, fetchTexts = loadDictionary } = options;
   const texts = createInstance();
   const marks = pseudo === false ? [] : [pseudoMarks(pseudo === 'long')];
   for (const module of marks) texts.use(module);
@@ -78,10 +83,10 @@ export async function createI18n(language: Language, options: I18nOptions = {}):
   const missing = (target: Language, names: Iterable<Namespace>): Namespace[] =>
     [...names].filter((name) => !texts.hasResourceBundle(target, name));
   const fetchAll = async (target: Language, names: readonly Namespace[]): Promise<void> => {
-    await Promise.all(names.map(async (name) => texts.addResourceBundle(target, name, await load(target, name))));
+    await Promise.all(names.map(async (name) => texts.addResourceBundle(target, name, await fetchTexts(target, name))));
   };
 
-  const loadNamespaces = async (names: readonly Namespace[]): Promise<void> => {
+  const load = async (...names: Namespace[]): Promise<void> => {
     // again when the language changed meanwhile
     for (let lacking = missing(view.language, names); lacking.length > 0; lacking = missing(view.language, names)) {
       await fetchAll(view.language, lacking);
@@ -99,14 +104,20 @@ export async function createI18n(language: Language, options: I18nOptions = {}):
     for (const listener of listeners) listener();
   };
 
-  await loadNamespaces(['common', ...namespaces]);
+  await load('common', ...namespaces);
   return {
+    get language() {
+      return view.language;
+    },
+    get t() {
+      return view.t('common');
+    },
     view: () => view,
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    loadNamespaces,
+    load,
     changeLanguage,
   };
 }

@@ -39,7 +39,7 @@ const TEXTS: [ids: string, key: TextKey, english: string, albanian: string][] = 
   ['[ERR-09]', 'common:errors.noCourt', 'You need to add a court before accepting bookings.', 'Duhet të shtoni një fushë sportive para se të pranoni rezervime.'],
   ['[ERR-10]', 'common:snackbars.linkCopied', 'Link copied to clipboard.', 'Lidhja u kopjua.'],
   ['[ERR-11]', 'common:snackbars.linkFailed', 'Unable to copy link.', 'Lidhja nuk u kopjua.'],
-  ['[ERR-14] [API-51]', 'common:errors.somethingWrong', 'Something went wrong.', 'Diçka shkoi keq.'],
+  ['[ERR-14] [API-51]', 'common:errors.somethingWentWrong', 'Something went wrong.', 'Diçka shkoi keq.'],
 ];
 
 let en: I18n;

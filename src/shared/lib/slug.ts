@@ -5,12 +5,13 @@ import { fold } from './text/fold.ts';
  * First segments of every route (specification §2) and of what the server serves beside them. `/:slug` would be
  * hidden behind them (R12), so no entity may take one.
  */
-export const RESERVED_SLUGS: ReadonlySet<string> = new Set([
-  ...['account', 'admin', 'application', 'applications', 'auth', 'bookings', 'communities', 'community'],
-  ...['competition', 'competitions', 'event', 'events', 'explore', 'fixtures', 'games', 'notifications'],
-  ...['settings', 'super', 't', 'team', 'teams', 'tutorials', 'venue', 'venues'],
-  ...['app', 'api', 'assets', 'builds'],
-]);
+export const RESERVED_SLUGS: ReadonlySet<string> = new Set(
+  [
+    'account admin application applications auth bookings communities community competition competitions event events',
+    'explore fixtures games notifications settings super t team teams tutorials venue venues',
+    'app api assets builds',
+  ].flatMap((line) => line.split(' ')),
+);
 
 /** Lower case, ë→e, ç→c, everything else that is not a letter or digit becomes one '-'. May be empty. */
 export function slugify(name: string): string {

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createContext, type LoaderFunctionArgs, type RouterContextProvider } from 'react-router';
-import type { Namespace } from '../i18n/i18n.ts';
+import type { Namespace } from '../i18n/dictionary.types.ts';
 
 /** What a page's loader may use; bound when the router is made. */
 export interface LoaderTools {

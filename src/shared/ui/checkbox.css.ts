@@ -16,6 +16,9 @@ export const texts = style({ display: 'grid', flex: 1, minWidth: 0 });
 
 export const note = style({ fontSize: fontSize[14], color: color.muted });
 
+/** Under a checkbox's label: its width and the gap. */
+export const under = style({ paddingInlineStart: 34 });
+
 export const checkbox = style({
   flex: 'none',
   width: 22,

@@ -1,5 +1,6 @@
 import { type ComponentPropsWithRef, useId } from 'react';
 import * as css from './checkbox.css.ts';
+import { cx } from './cx.ts';
 import { describe, FieldError, type FieldTexts } from './field.tsx';
 
 export interface CheckboxProps extends Omit<FieldTexts, 'optional'>, Omit<ComponentPropsWithRef<'input'>, 'type'> {}
@@ -15,7 +16,7 @@ export function Checkbox({ label, hint, error, className, ...rest }: CheckboxPro
         <span>{label}</span>
       </label>
       {hint != null && (
-        <p id={`${id}-hint`} className={css.note}>
+        <p id={`${id}-hint`} className={cx(css.note, css.under)}>
           {hint}
         </p>
       )}

@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css';
 export const cover = style({
   display: 'block',
   width: '100%',
-  height: '100%',
+  height: 'auto',
   aspectRatio: '16 / 9',
   objectFit: 'cover',
   forcedColorAdjust: 'none',

@@ -87,7 +87,12 @@ export function CourtCover({ sport, id, image, title, className }: CourtCoverPro
   const zoom = scale * view.zoom;
   const box = { x: -length / 2, y: -width / 2, width: length, height: width };
   const line = 1.9 / zoom;
-  const at = { cx: ballX * length, cy: ballY * width, r: ball.radius };
+  // In the middle of what is seen, whatever the view.
+  const at = {
+    cx: (view.x + ballX / view.zoom) * length,
+    cy: view.y * length + (ballY / view.zoom) * width,
+    r: ball.radius,
+  };
   return (
     <svg
       className={cx(cover, className)}

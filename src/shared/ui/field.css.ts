@@ -32,7 +32,7 @@ export const box = style({
   selectors: {
     '&:focus-within': { outline: `2px solid ${color.brand}`, outlineOffset: -1, borderColor: color.brand },
     '&:has([aria-invalid="true"])': { borderColor: color.danger, boxShadow: `inset 0 0 0 1px ${color.danger}` },
-    '&:has(:disabled)': { background: color.neutralSoft, color: color.muted },
+    '&:has(> :disabled)': { background: color.neutralSoft, color: color.muted },
   },
 });
 
@@ -50,8 +50,8 @@ export const control = style({
   selectors: {
     '&::placeholder': { color: color.muted, opacity: 1 },
     'textarea&': { resize: 'vertical', lineHeight: 1.5 },
-    'select&': { textOverflow: 'ellipsis', backgroundColor: color.surface },
-    'select&:disabled': { backgroundColor: color.neutralSoft },
+    // The platform's arrow stands at the very edge of the control.
+    'select&': { textOverflow: 'ellipsis', paddingInlineStart: space(2), marginInlineEnd: space(2) },
   },
 });
 
@@ -62,3 +62,5 @@ export const adornment = style({
   paddingInlineStart: space(3),
   color: color.muted,
 });
+
+export const unit = style({ flex: 'none', paddingInlineEnd: space(3), color: color.muted });

@@ -14,7 +14,8 @@ export interface ModalProps extends Omit<ComponentPropsWithRef<'dialog'>, 'ref' 
  */
 function showWhileMounted(dialog: HTMLDialogElement) {
   dialog.showModal();
-  dialog.querySelector<HTMLElement>('[data-autofocus], h2')?.focus();
+  const first = dialog.querySelector<HTMLElement>('[data-autofocus]') ?? dialog.querySelector('h2');
+  first?.focus();
   return () => dialog.close();
 }
 
@@ -53,6 +54,7 @@ export function Modal({ onClose, busy = false, className, children, ...rest }: M
     if (pressedOutside.current && event.target === event.currentTarget) leave();
   };
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the ways out of a modal, not an action of its own
     <dialog
       {...rest}
       ref={showWhileMounted}

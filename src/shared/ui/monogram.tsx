@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { cx } from './cx.ts';
 import { initialsOf } from './initials.ts';
 import { monogram, round } from './monogram.css.ts';
@@ -46,13 +47,17 @@ const named = (title: string | undefined) =>
 
 /** A team's crest, made of its initials. */
 export function Monogram({ id, name, image, size = 48, title }: MonogramProps) {
+  const clip = useId();
   if (image != null) return <Picture image={image} size={size} title={title} circle={false} />;
   const seed = seedOf(id);
   return (
     <svg className={monogram} viewBox="0 0 48 48" width={size} height={size} {...named(title)}>
+      <clipPath id={clip}>
+        <path d={crest} />
+      </clipPath>
       <path d={crest} fill={pick(crestGrounds, seed)} />
       {/* Darkens only: the letters gain contrast. */}
-      <path d={pick(patterns, seed, 1)} fill="#000" fillOpacity={0.16} clipPath={`path('${crest}')`} />
+      <path d={pick(patterns, seed, 1)} fill="#000" fillOpacity={0.16} clipPath={`url(#${clip})`} />
       <path d={crest} fill="none" stroke="#fff" strokeOpacity={0.55} strokeWidth={1.25} transform="translate(3.6 3.6) scale(.85)" />
       <Initials name={name} y={29} />
     </svg>

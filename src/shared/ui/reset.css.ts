@@ -12,7 +12,6 @@ globalStyle('html', {
   background: color.page,
   textSizeAdjust: '100%',
   WebkitTapHighlightColor: 'transparent',
-  scrollbarGutter: 'stable',
   overflowWrap: 'break-word',
 });
 globalStyle('body', { minHeight: '100dvh' });
@@ -28,13 +27,14 @@ globalStyle('[hidden]', { display: 'none !important' });
 globalStyle(':focus-visible', { outline: `2px solid ${color.brand}`, outlineOffset: 2 });
 // What got focus by script after a route change is announced, not a control: no ring for pointer users.
 globalStyle('[tabindex="-1"]:focus:not(:focus-visible)', { outline: 'none' });
-globalStyle(':root:has(dialog:modal)', { overflow: 'hidden' });
+// With classic scrollbars nothing may move when the page grows or a dialog opens; with overlay ones the page is held.
+globalStyle(':root', { '@media': { [media.hover]: { overflowY: 'scroll' } } });
+globalStyle(':root:has(dialog:modal)', { '@media': { '(hover: none)': { overflow: 'hidden' } } });
 globalStyle('*, ::before, ::after, ::backdrop', {
   '@media': {
     [media.reducedMotion]: {
       animation: 'none !important',
       transition: 'none !important',
-      scrollBehavior: 'auto !important',
     },
   },
 });

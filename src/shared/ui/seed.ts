@@ -8,7 +8,7 @@ export function seedOf(id: string | number): number {
 }
 
 /** One of the choices, decided by the seed; `turn` gives independent decisions from one seed. */
-export function pick<T>(choices: readonly [T, ...T[]], seed: number, turn = 0): T {
+export function pick<const A extends readonly [unknown, ...unknown[]]>(choices: A, seed: number, turn = 0): A[number] {
   const index = Math.floor(seed / 13 ** turn) % choices.length;
   return choices[index] ?? choices[0];
 }

@@ -5,6 +5,8 @@ import { cx } from './cx.ts';
 import { IconButton } from './icon-button.tsx';
 import * as css from './snackbar.css.ts';
 
+const noActions: readonly SnackbarAction[] = [];
+
 const icons = { info: Info, success: CircleCheck, error: CircleAlert } as const;
 
 export interface SnackbarAction {
@@ -22,7 +24,7 @@ export interface SnackbarProps {
 }
 
 /** A short message that passes by (specification §4); an error interrupts the screen reader, the rest waits its turn. */
-export function Snackbar({ message, title, color = 'info', actions = [], closeLabel, onClose }: SnackbarProps) {
+export function Snackbar({ message, title, color = 'info', actions = noActions, closeLabel, onClose }: SnackbarProps) {
   const Icon = icons[color];
   return (
     <div role={color === 'error' ? 'alert' : 'status'} className={cx(css.snackbar, css.snackbarColor[color])}>

@@ -21,6 +21,7 @@ export function Switch({ label, hint, className, ...rest }: SwitchProps) {
           {...rest}
           id={id}
           type="checkbox"
+          // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox's own state is its aria-checked
           role="switch"
           className={track}
           aria-describedby={hint == null ? rest['aria-describedby'] : `${id}-hint`}

@@ -25,17 +25,17 @@ function target(key: string, index: number, count: number): number | undefined {
 
 /** Views of one page, one at a time; the chosen one lives in the URL (arrow keys, Home and End move the choice). */
 export function TabLinks<T extends string>({ id, label, tabs, value, onChange }: TabLinksProps<T>) {
-  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+  const onKeyDown = (event: KeyboardEvent) => {
     const index = tabs.findIndex((tab) => tab.value === value);
     const next = target(event.key, index, tabs.length);
     const tab = next === undefined ? undefined : tabs[next];
-    if (next === undefined || tab === undefined) return;
+    if (tab === undefined) return;
     event.preventDefault();
-    event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]').item(next).focus();
+    document.getElementById(`${id}-${tab.value}-tab`)?.focus();
     onChange(tab.value);
   };
   return (
-    <div role="tablist" aria-label={label} className={css.list} onKeyDown={onKeyDown}>
+    <div role="tablist" aria-label={label} className={css.list}>
       {tabs.map((tab) => (
         <button
           key={tab.value}
@@ -47,6 +47,7 @@ export function TabLinks<T extends string>({ id, label, tabs, value, onChange }:
           aria-controls={tab.value === value ? `${id}-panel` : undefined}
           tabIndex={tab.value === value ? 0 : -1}
           onClick={() => onChange(tab.value)}
+          onKeyDown={onKeyDown}
         >
           {tab.label}
         </button>

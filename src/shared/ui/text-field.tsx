@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { cx } from './cx.ts';
 import { Field, type FieldTexts } from './field.tsx';
-import { adornment, box, control } from './field.css.ts';
+import { adornment, box, control, unit } from './field.css.ts';
 
 export interface TextFieldProps extends FieldTexts, ComponentPropsWithRef<'input'> {
   /** Inside the edge, before the text: an icon or a phone prefix. */
@@ -18,7 +18,7 @@ export function TextField({ label, hint, error, optional, start, end, className,
         <div className={box}>
           {start != null && <span className={adornment}>{start}</span>}
           <input type="text" {...rest} {...attributes} className={cx(control, className)} />
-          {end}
+          {typeof end === 'string' ? <span className={unit}>{end}</span> : end}
         </div>
       )}
     </Field>

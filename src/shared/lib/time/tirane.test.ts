@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
 import { addDays } from './dates.ts';
 import { tiraneDate, tiraneTime, toInstant, toIsoWithOffset, wallTimeExists } from './tirane.ts';

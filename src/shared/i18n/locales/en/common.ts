@@ -140,7 +140,7 @@ export const common = {
     unsaved: 'Unsaved changes',
   },
   errors: {
-    somethingWrong: 'Something went wrong.',
+    somethingWentWrong: 'Something went wrong.',
     noPermission: 'You do not have permission to access that page.',
     notAuthenticated: 'You are not authenticated.',
     pageNotFound: 'Page not found',

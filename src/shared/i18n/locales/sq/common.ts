@@ -142,7 +142,7 @@ export const common: Dictionary<typeof english> = {
     unsaved: 'Ndryshime të paruajtura',
   },
   errors: {
-    somethingWrong: 'Diçka shkoi keq.',
+    somethingWentWrong: 'Diçka shkoi keq.',
     noPermission: 'Nuk keni leje për të hapur këtë faqe.',
     notAuthenticated: 'Nuk jeni identifikuar.',
     pageNotFound: 'Faqja nuk u gjet',

@@ -1,0 +1,232 @@
+/** The mock backend: contract wrapper, database, identity, clock, scenarios. It does no I/O of its own; hosts do. */
+import { type Call, bodyOf, createCallLog } from './call-log.ts';
+import { type Clock, createClock } from './clock.ts';
+import { handleOperation } from './contract/operation.ts';
+import { Refusal, failure } from './contract/refusal.ts';
+import { type Match, matchRoute } from './contract/router.ts';
+import type { SeedDatabase } from './contract/seed.ts';
+import type { MockApi, RealtimeEvent } from './contract/types.ts';
+import { answerControl } from './control.ts';
+import { type Database, type Dump, createDatabase } from './db/database.ts';
+import { tables } from './db/tables.ts';
+import { databaseVersion } from './db/version.ts';
+import { type PlannedFailure, fail, failuresOfHeader } from './failures.ts';
+import type { Job } from './housekeeping.ts';
+import { type ScenarioName, scenarios } from './scenarios.ts';
+import { languageOf } from './texts.ts';
+
+export const apiBase = '/api';
+export const controlBase = '/__mock';
+const MAX_AGE_MS = 7 * 86_400_000;
+
+/** What a host keeps between two runs. */
+export interface Snapshot {
+  readonly version: string;
+  readonly seeded_at: number;
+  readonly scenario: ScenarioName;
+  readonly db: Dump;
+}
+
+export interface BackendOptions {
+  /** The host's clock, epoch milliseconds. */
+  readonly now: () => number;
+  readonly handlers: MockApi;
+  readonly seed: { readonly fill: SeedDatabase; readonly version: number; readonly number?: number };
+  readonly scenario?: ScenarioName;
+  readonly jobs?: readonly Job[];
+  /** Kept data; refused with a notice when its version differs or when it is older than 7 days. */
+  readonly snapshot?: Snapshot | null;
+  readonly onNotice?: (text: string) => void;
+  /** Waits a scenario's latency; without it there is none. */
+  readonly sleep?: (ms: number) => Promise<void>;
+  /** `false` only in the tests that prove what the unit of work is good for. */
+  readonly unitOfWork?: boolean;
+}
+
+export interface HandleOptions {
+  /** A frozen time for this request alone (the cookie `fusha-now`). */
+  readonly now?: number;
+}
+
+export interface Backend {
+  /** Null when the URL is not the backend's; `Response.error()` when the connection is to break. */
+  handle(request: Request, options?: HandleOptions): Promise<Response | null>;
+  /** Null until it is seeded. */
+  dump(): Snapshot | null;
+  /** Called after every commit; hosts persist. */
+  subscribe(listener: () => void): () => void;
+  /** Realtime events of committed operations: the seam where a socket transport joins. */
+  onEvent(listener: (event: RealtimeEvent) => void): () => void;
+  readonly calls: readonly Call[];
+  readonly control: Control;
+}
+
+/** What `/__mock/…` offers over HTTP, as functions. */
+export interface Control {
+  readonly db: Database<typeof tables>;
+  readonly clock: Clock;
+  readonly scenario: ScenarioName;
+  readonly latency: number;
+  readonly failures: readonly PlannedFailure[];
+  ready(): Promise<void>;
+  /** Seeds anew. */
+  reset(scenario?: ScenarioName): Promise<void>;
+  /** Takes a scenario; reseeds only when its data differ. */
+  setScenario(name: ScenarioName, changes?: { latency?: number; failures?: readonly PlannedFailure[] }): Promise<void>;
+  /** From now on this operation fails so, until another scenario or a reset. */
+  addFailure(failure: PlannedFailure): void;
+  clearCalls(): void;
+  listCalls(): readonly Call[];
+}
+
+/** Builds a backend; it is seeded (or loaded) at the first request or at `control.ready()`. */
+export function createBackend(options: BackendOptions): Backend {
+  const db = createDatabase(tables, { unitOfWork: options.unitOfWork });
+  const clock = createClock(options.now);
+  const calls = createCallLog();
+  const eventListeners = new Set<(event: RealtimeEvent) => void>();
+  const version = databaseVersion(options.seed.version);
+  let scenario: ScenarioName = options.scenario ?? options.snapshot?.scenario ?? 'default';
+  let latency: number = scenarios[scenario].latency;
+  let failures: readonly PlannedFailure[] = [];
+  let seededAt = 0;
+  let tended = Number.NEGATIVE_INFINITY;
+  let started: Promise<void> | null = null;
+  let seeding = true;
+
+  const host = { db, handlers: options.handlers, publish: (event: RealtimeEvent) => eventListeners.forEach((tell) => tell(event)) };
+
+  async function seed(): Promise<void> {
+    seeding = true;
+    await db.load({ tables: {} });
+    seededAt = clock.now();
+    await db.transact((tx) => options.seed.fill(tx, { now: seededAt, scenario, seed: options.seed.number ?? 1 }));
+  }
+
+  async function start(): Promise<void> {
+    await fill();
+    seeding = false;
+  }
+
+  async function fill(): Promise<void> {
+    const kept = options.snapshot;
+    const reason = kept && whyUnusable(kept, version, clock.now());
+    if (!kept || reason) {
+      if (reason) options.onNotice?.(`mock backend: the kept data are ${reason}; seeded anew`);
+      return seed();
+    }
+    seededAt = kept.seeded_at;
+    await db.load(kept.db).catch(async (error: unknown) => {
+      options.onNotice?.(`mock backend: the kept data could not be read (${String(error)}); seeded anew`);
+      await seed();
+    });
+  }
+
+  async function reseed(): Promise<void> {
+    await seed();
+    seeding = false;
+  }
+
+  /** What passing time does, at most once per minute of the clock, in either direction. */
+  async function tend(now: number): Promise<void> {
+    if (Math.abs(now - tended) < 60_000) return;
+    tended = now;
+    for (const job of options.jobs ?? []) await db.transact((tx) => job(tx, now));
+  }
+
+  const control: Control = {
+    db,
+    clock,
+    get scenario() {
+      return scenario;
+    },
+    get latency() {
+      return latency;
+    },
+    get failures() {
+      return failures;
+    },
+    ready: () => (started ??= start()),
+    async reset(name = scenario) {
+      scenario = name;
+      latency = scenarios[name].latency;
+      failures = [];
+      started = reseed();
+      await started;
+    },
+    async setScenario(name, changes = {}) {
+      const otherData = scenarios[name].seed !== scenarios[scenario].seed;
+      scenario = name;
+      latency = changes.latency ?? scenarios[name].latency;
+      failures = changes.failures ?? [];
+      if (otherData) {
+        started = reseed();
+        await started;
+      }
+    },
+    addFailure(failing) {
+      failures = [failing, ...failures.filter(({ operation }) => operation !== failing.operation)];
+    },
+    clearCalls: () => calls.clear(),
+    listCalls: () => calls.list(),
+  };
+
+  async function answer(request: Request, match: Match | null, now: number): Promise<Response> {
+    if (latency > 0) await options.sleep?.(latency);
+    if (scenarios[scenario].offline) return Response.error();
+    await control.ready();
+    if (!match) return failure(new Refusal(404, 'not_found'), languageOf(request.headers.get('accept-language')));
+    await tend(now);
+    const run = () => handleOperation(host, match, request, now);
+    const planned = [...failuresOfHeader(request.headers.get('x-mock-fail')), ...failures];
+    const failing = planned.find(({ operation }) => operation === match.operation || operation === '*');
+    return failing ? fail(failing.status, request, run) : run();
+  }
+
+  return {
+    async handle(request, { now } = {}) {
+      const { pathname, search } = new URL(request.url);
+      if (within(pathname, controlBase)) return answerControl(control, request, pathname.slice(controlBase.length));
+      if (!within(pathname, apiBase)) return null;
+      const match = matchRoute(request.method, pathname.slice(apiBase.length));
+      const at = now ?? clock.now();
+      const began = options.now();
+      const sent = bodyOf(request.clone());
+      const response = await answer(request, match, at);
+      calls.add({
+        at,
+        method: request.method,
+        path: pathname + search,
+        operation: match?.operation ?? null,
+        module: moduleAsked(new URL(request.url), await sent),
+        status: response.status,
+        ms: options.now() - began,
+        request: await sent,
+        response: response.type === 'error' ? null : await bodyOf(response.clone()),
+      });
+      return response;
+    },
+    dump: () => (seeding ? null : { version, seeded_at: seededAt, scenario, db: db.dump() }),
+    subscribe: (listener) => db.onCommit(listener),
+    onEvent(listener) {
+      eventListeners.add(listener);
+      return () => eventListeners.delete(listener);
+    },
+    get calls() {
+      return calls.list();
+    },
+    control,
+  };
+}
+
+const within = (pathname: string, base: string) => pathname === base || pathname.startsWith(`${base}/`);
+
+function moduleAsked(url: URL, body: unknown): string | null {
+  const inBody = typeof body === 'object' && body !== null && 'module' in body ? String(body.module) : null;
+  return inBody ?? url.searchParams.get('module');
+}
+
+function whyUnusable(kept: Snapshot, version: string, now: number): string | null {
+  if (kept.version !== version) return 'of another version';
+  return Math.abs(now - kept.seeded_at) > MAX_AGE_MS ? 'older than 7 days' : null;
+}

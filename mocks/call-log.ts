@@ -1,0 +1,55 @@
+/** One answered request, as the developer panel and the tests see it. */
+export interface Call {
+  readonly at: number;
+  readonly method: string;
+  readonly path: string;
+  readonly operation: string | null;
+  readonly module: string | null;
+  /** 0 = no answer arrived. */
+  readonly status: number;
+  readonly ms: number;
+  readonly request: unknown;
+  readonly response: unknown;
+}
+
+const KEPT = 100;
+const SECRET = /password|token|secret|authorization/i;
+
+export interface CallLog {
+  add(call: Call): void;
+  list(): readonly Call[];
+  clear(): void;
+}
+
+/** Keeps the last 100 calls; passwords and tokens are masked before they are kept. */
+export function createCallLog(): CallLog {
+  let calls: Call[] = [];
+  return {
+    add(call) {
+      calls = [...calls.slice(1 - KEPT), { ...call, request: masked(call.request), response: masked(call.response) }];
+    },
+    list: () => calls,
+    clear() {
+      calls = [];
+    },
+  };
+}
+
+/** The body as JSON where it is JSON; reading a copy leaves the original to its owner. */
+export async function bodyOf(source: Request | Response): Promise<unknown> {
+  const type = source.headers.get('content-type') ?? '';
+  if (!type.includes('json')) return null;
+  try {
+    return await source.json();
+  } catch {
+    return null;
+  }
+}
+
+function masked(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(masked);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [key, SECRET.test(key) && typeof inner === 'string' ? '•••' : masked(inner)]),
+  );
+}

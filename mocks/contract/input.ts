@@ -1,0 +1,87 @@
+import { z } from 'zod';
+import type { Language } from '../db/records.ts';
+import { fieldErrors } from './messages.ts';
+import { Refusal } from './refusal.ts';
+import type { Match } from './router.ts';
+import { bodySchema, headerSchema, pathSchema, querySchema } from './schemas.ts';
+import type { FieldErrorInput } from './types.ts';
+
+/** A request as it came, with values of paths and queries coerced by the contract's types, unchecked. */
+export interface RawInput {
+  readonly path: Readonly<Record<string, unknown>>;
+  readonly query: Readonly<Record<string, unknown>>;
+  readonly body: unknown;
+  readonly idempotencyKey: string | null;
+}
+
+/** Reads a request once; a body that is no JSON is told as such, before anything else is asked of it. */
+export async function readInput(request: Request, match: Match): Promise<RawInput> {
+  return {
+    path: coercePath(match),
+    query: coerceQuery(new URL(request.url).searchParams, match.route.query),
+    body: await readBody(request),
+    idempotencyKey: request.headers.get('idempotency-key'),
+  };
+}
+
+/** The active module: in the body of POST, PUT and PATCH, else in the query (specification §7). */
+export function moduleOf(raw: RawInput): unknown {
+  if (typeof raw.body === 'object' && raw.body !== null && 'module' in raw.body) return raw.body.module;
+  return raw.query['module'];
+}
+
+/** Parses every part by the contract's schemas; a path that cannot name a record is 404, anything else 422. */
+export function validateInput(match: Match, raw: RawInput, language: Language) {
+  const path = pathSchema(match.operation)?.safeParse(raw.path);
+  if (path && !path.success) throw new Refusal(404, 'not_found');
+  const errors: FieldErrorInput[] = [];
+  const check = (schema: z.ZodType | undefined, value: unknown): unknown => {
+    const result = schema?.safeParse(value);
+    if (result?.success === false) errors.push(...fieldErrors(result.error.issues, value, language));
+    return result?.data;
+  };
+  const query = check(querySchema(match.operation), raw.query);
+  const body = check(bodySchema(match.operation), raw.body ?? {});
+  check(headerSchema(match.operation), raw.idempotencyKey === null ? {} : { 'Idempotency-Key': raw.idempotencyKey });
+  if (errors.length > 0) throw new Refusal(422, 'validation', null, { errors });
+  return { path: path?.data ?? {}, query: query ?? {}, body, headers: { idempotencyKey: raw.idempotencyKey } };
+}
+
+async function readBody(request: Request): Promise<unknown> {
+  if (request.method === 'GET' || request.method === 'HEAD') return undefined;
+  const type = request.headers.get('content-type') ?? '';
+  if (type.startsWith('multipart/form-data')) return Object.fromEntries(await request.formData());
+  const text = await request.text();
+  if (text === '') return undefined;
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new Refusal(422, 'validation');
+  }
+}
+
+function coercePath({ operation, path }: Match): Record<string, unknown> {
+  const schema = pathSchema(operation);
+  const shape: Readonly<Record<string, unknown>> = schema instanceof z.ZodObject ? schema.shape : {};
+  return Object.fromEntries(
+    Object.entries(path).map(([name, text]) => [name, shape[name] instanceof z.ZodNumber ? coerce(text, 'integer') : text]),
+  );
+}
+
+function coerceQuery(params: URLSearchParams, types: Readonly<Record<string, string>>): Record<string, unknown> {
+  const query: Record<string, unknown> = {};
+  for (const [name, type] of Object.entries(types)) {
+    if (!params.has(name)) continue;
+    const item = type.startsWith('array:') ? type.slice('array:'.length) : null;
+    query[name] = item ? params.getAll(name).map((text) => coerce(text, item)) : coerce(params.get(name) ?? '', type);
+  }
+  return query;
+}
+
+/** What does not look like its type stays a text, for the schema to refuse. */
+function coerce(text: string, type: string): unknown {
+  if ((type === 'integer' || type === 'number') && text.trim() !== '' && Number.isFinite(Number(text))) return Number(text);
+  if (type === 'boolean' && (text === 'true' || text === '1')) return true;
+  if (type === 'boolean' && (text === 'false' || text === '0')) return false;
+  return text;
+}

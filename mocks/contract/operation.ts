@@ -1,0 +1,102 @@
+import type { Database } from '../db/database.ts';
+import type { Language, LocalText } from '../db/records.ts';
+import { moduleTypeSchema } from '../db/schemas.ts';
+import type { DbReader, DbWriter, tables } from '../db/tables.ts';
+import { type Identity, identify } from '../identity/sessions.ts';
+import { mayUseModule } from '../identity/profiles.ts';
+import { type ErrorCode, errorTexts, languageOf } from '../texts.ts';
+import { recall, remember } from './idempotency.ts';
+import { moduleOf, readInput, validateInput } from './input.ts';
+import { Refusal, failure, success } from './refusal.ts';
+import type { Match } from './router.ts';
+import { responseSchema } from './schemas.ts';
+import type { MockApi, RealtimeEvent, RefusalOptions } from './types.ts';
+
+export interface OperationHost {
+  readonly db: Database<typeof tables>;
+  readonly handlers: MockApi;
+  /** Told of each event once its operation is committed. */
+  readonly publish: (event: RealtimeEvent) => void;
+}
+
+/** What the wrapper hands to a handler whose operation it knows at run time only. */
+type LooseHandler = (input: unknown, ctx: unknown) => unknown;
+type Tx = DbReader | DbWriter;
+
+/**
+ * One request from route to envelope: authenticate → module → validate → run → check the answer. Everything that writes
+ * runs as one unit, the check of the answer included, so a defect in a handler leaves no trace in the data.
+ */
+export async function handleOperation(host: OperationHost, match: Match, request: Request, now: number): Promise<Response> {
+  const language = languageOf(request.headers.get('accept-language'));
+  try {
+    const raw = await readInput(request, match);
+    const events: RealtimeEvent[] = [];
+    const run = async (db: Tx): Promise<unknown> => {
+      const identity = identify(db, request.headers.get('authorization'));
+      if (!identity && !match.route.public) throw new Refusal(401, 'unauthenticated');
+      const module = moduleTypeSchema.safeParse(moduleOf(raw));
+      if (module.success && !mayUseModule(db, identity?.user ?? null, module.data)) throw new Refusal(403, 'forbidden');
+      const input = validateInput(match, raw, language);
+      const key = isWriter(match, db) ? { operation: match.operation, key: raw.idempotencyKey, userId: identity?.user.id, now } : null;
+      const known = key && recall(db, key);
+      if (known) return known.answer;
+      const ctx = createContext({ db, identity, module: module.data, language, now, emit: (event) => events.push(event) });
+      // The table of handlers is total and typed by operation; which one it is, is known at run time only.
+      const handler = host.handlers[match.operation] as LooseHandler;
+      const answer = checkAnswer(match, await handler(input, ctx));
+      if (isWriter(match, db)) await keepEvents(db, events, now);
+      if (isWriter(match, db) && key) await remember(db, key, answer);
+      return answer;
+    };
+    const data = await (match.route.method === 'GET' ? run(host.db.read) : host.db.transact(run));
+    events.forEach(host.publish);
+    return success(match.route.success, data);
+  } catch (error) {
+    if (error instanceof Refusal) return failure(error, language);
+    console.error(`mock backend: ${match.operation} failed`, error);
+    return failure(new Refusal(500, 'failed'), language);
+  }
+}
+
+/** Only operations that are not GET run in a transaction. */
+function isWriter(match: Match, db: Tx): db is DbWriter {
+  return match.route.method !== 'GET' && 'insert' in db.users;
+}
+
+function createContext(at: {
+  db: Tx;
+  identity: Identity | null;
+  module: unknown;
+  language: Language;
+  now: number;
+  emit: (event: RealtimeEvent) => void;
+}) {
+  return {
+    db: at.db,
+    user: at.identity?.user ?? null,
+    session: at.identity?.session ?? null,
+    module: at.module ?? 'base',
+    language: at.language,
+    now: () => at.now,
+    say: (text: ErrorCode | LocalText) => (typeof text === 'string' ? errorTexts[text] : text)[at.language],
+    refuse(status: number, code: ErrorCode, message?: string, options?: RefusalOptions): never {
+      throw new Refusal(status, code, message, options);
+    },
+    emit: at.emit,
+  };
+}
+
+/** The contract's own schema decides what leaves: it drops private fields and refuses a wrong or missing one. */
+function checkAnswer(match: Match, data: unknown): unknown {
+  const envelope = responseSchema(match.operation).safeParse({ success: true, message: null, errors: [], data });
+  if (!envelope.success) throw new Error(`the answer does not fit the contract: ${envelope.error.message}`);
+  return (envelope.data as { data: unknown }).data; // the envelope's schema has just said so
+}
+
+async function keepEvents(db: DbWriter, events: readonly RealtimeEvent[], now: number): Promise<void> {
+  for (const event of events) {
+    const data: unknown = structuredClone(event.data);
+    await db.realtimeEvents.insert({ user_id: event.user_id, type: event.type, data: data as never, created_at: now }); // plain JSON: the table's schema checks it
+  }
+}

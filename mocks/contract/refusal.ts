@@ -1,0 +1,41 @@
+import type { Language } from '../db/records.ts';
+import { type ErrorCode, errorTexts } from '../texts.ts';
+import type { FieldErrorInput, RefusalOptions } from './types.ts';
+
+/** Thrown by `ctx.refuse` and by the wrapper itself; ends the operation, undoes its writes, becomes the failure envelope. */
+export class Refusal extends Error {
+  readonly status: number;
+  readonly code: ErrorCode;
+  readonly options: RefusalOptions;
+  /** Null: the code's own text. */
+  readonly text: string | null;
+
+  constructor(status: number, code: ErrorCode, text: string | null = null, options: RefusalOptions = {}) {
+    super(`${status} ${code}`);
+    this.status = status;
+    this.code = code;
+    this.text = text;
+    this.options = options;
+  }
+}
+
+/** The success envelope (specification §7, design §0). */
+export function success(status: number, data: unknown): Response {
+  return Response.json({ success: true, message: null, errors: [], data }, { status });
+}
+
+/** The failure envelope; `errors[0].code` names the reason (design §13). */
+export function failure(refusal: Refusal, language: Language): Response {
+  const message = refusal.text ?? errorTexts[refusal.code][language];
+  const { errors, field = '', data = null } = refusal.options;
+  const entries: readonly FieldErrorInput[] = errors ?? [{ field, message, code: refusal.code }];
+  return Response.json({ success: false, message, errors: entries, data }, { status: refusal.status });
+}
+
+/** What the status alone says, for failures made on purpose. */
+export function codeOfStatus(status: number): ErrorCode {
+  const codes: Record<number, ErrorCode> = {
+    401: 'unauthenticated', 403: 'forbidden', 404: 'not_found', 409: 'stale', 422: 'validation', 429: 'too_many_attempts',
+  };
+  return codes[status] ?? 'failed';
+}

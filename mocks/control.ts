@@ -1,0 +1,109 @@
+/** `/__mock/…`: the developer panel's and the tests' handle on the backend. Plain JSON, no envelope, no contract. */
+import { z } from 'zod';
+import type { Control } from './backend.ts';
+import { parseFailureMode } from './failures.ts';
+import { profilesOf } from './identity/profiles.ts';
+import { openSession } from './identity/sessions.ts';
+import { type ScenarioName, isScenarioName, scenarios } from './scenarios.ts';
+
+const scenarioName = z.custom<ScenarioName>(isScenarioName, 'unknown scenario');
+const failureMode = z.union([z.string(), z.int()]).transform((mode, ctx) => {
+  const parsed = parseFailureMode(String(mode));
+  if (parsed === null) ctx.addIssue({ code: 'custom', message: 'unknown failure' });
+  return parsed ?? 500;
+});
+const resetBody = z.object({ scenario: scenarioName.optional() });
+const scenarioBody = z.object({
+  name: scenarioName,
+  latency: z.int().min(0).max(60_000).optional(),
+  failures: z.array(z.object({ operation: z.string(), status: failureMode })).optional(),
+});
+const instant = z.union([z.int(), z.iso.datetime({ offset: true }).transform((text) => Date.parse(text))]);
+const clockBody = z.union([z.object({ now: instant.nullable() }), z.object({ offset: z.int() })]);
+const becomeBody = z.union([
+  z.object({ user_id: z.int() }),
+  z.object({ phone: z.string() }),
+  z.object({ phone_prefix: z.string(), phone_number: z.string() }).transform((at) => ({ phone: at.phone_prefix + at.phone_number })),
+]);
+const plannedFailure = z.object({ operation: z.string(), status: failureMode });
+const failWriteBody = z.object({ at: z.int().positive().nullable() });
+
+type Act = (control: Control, body: unknown) => Promise<unknown> | unknown;
+
+const acts: Readonly<Record<string, Act>> = {
+  'GET /state': describeState,
+  'GET /calls': (control) => ({ calls: control.listCalls() }),
+  async 'POST /reset'(control, body) {
+    await control.reset(resetBody.parse(body).scenario);
+    return describeState(control);
+  },
+  async 'POST /scenario'(control, body) {
+    const { name, ...changes } = scenarioBody.parse(body);
+    await control.setScenario(name, changes);
+    return describeState(control);
+  },
+  'POST /fail'(control, body) {
+    control.addFailure(plannedFailure.parse(body));
+    return describeState(control);
+  },
+  'POST /clock'(control, body) {
+    const wanted = clockBody.parse(body);
+    if ('offset' in wanted) control.clock.setOffset(wanted.offset);
+    else control.clock.freeze(wanted.now);
+    return describeState(control);
+  },
+  async 'POST /become'(control, body) {
+    const wanted = becomeBody.parse(body);
+    const user = control.db.read.users.find((one) =>
+      'user_id' in wanted ? one.id === wanted.user_id : digits(one.phone_prefix + one.phone_number).endsWith(digits(wanted.phone)),
+    );
+    if (!user) return null;
+    const session = await control.db.transact((tx) => openSession(tx, { userId: user.id, deviceId: null, now: control.clock.now() }));
+    return { access_token: session.token };
+  },
+  /** Tests: the k-th write of the next operation fails. */
+  'POST /fail-write'(control, body) {
+    control.db.failAtWrite(failWriteBody.parse(body).at);
+    return {};
+  },
+  'DELETE /calls'(control) {
+    control.clearCalls();
+    return { calls: [] };
+  },
+};
+
+/** Answers one control request; what it does not know is 404, a body it cannot read 422. */
+export async function answerControl(control: Control, request: Request, path: string): Promise<Response> {
+  const act = acts[`${request.method} ${path}`];
+  if (!act) return Response.json({ error: 'unknown' }, { status: 404 });
+  try {
+    await control.ready();
+    const text = await request.text();
+    const result = await act(control, text === '' ? {} : JSON.parse(text));
+    return result === null ? Response.json({ error: 'nobody of that name' }, { status: 404 }) : Response.json(result);
+  } catch (error) {
+    if (error instanceof z.ZodError || error instanceof SyntaxError) return Response.json({ error: error.message }, { status: 422 });
+    throw error;
+  }
+}
+
+function describeState(control: Control) {
+  const db = control.db.read;
+  return {
+    scenario: control.scenario,
+    scenarios: Object.keys(scenarios),
+    latency: control.latency,
+    failures: control.failures,
+    now: control.clock.now(),
+    frozen: control.clock.frozen !== null,
+    offset: control.clock.offset,
+    users: db.users.list({ sort: 'id', perPage: 100 }).items.map((user) => ({
+      id: user.id,
+      name: user.name,
+      phone: `${user.phone_prefix} ${user.phone_number}`,
+      profiles: profilesOf(db, user).map(({ type, entity_id }) => ({ type, entity_id })),
+    })),
+  };
+}
+
+const digits = (text: string) => text.replace(/\D/g, '');

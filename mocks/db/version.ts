@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { tables } from './tables.ts';
+
+/** Changes with every change of a table's schema or of the seed; a kept database of another version is not usable. */
+export function databaseVersion(seedVersion: number): string {
+  const shapes = Object.values(tables).map(({ name, schema, unique }) => [name, z.toJSONSchema(schema), unique]);
+  return `${seedVersion}-${fnv1a(JSON.stringify(shapes))}`;
+}
+
+function fnv1a(text: string): string {
+  let hash = 0x811c9dc5;
+  for (let n = 0; n < text.length; n += 1) hash = Math.imul(hash ^ text.charCodeAt(n), 0x01000193);
+  return (hash >>> 0).toString(36);
+}

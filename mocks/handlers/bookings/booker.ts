@@ -1,0 +1,18 @@
+import type { RefusalOptions, RequestContext } from '../../contract/types.ts';
+import type { UserRecord } from '../../db/records.ts';
+import type { DbReader, DbWriter } from '../../db/tables.ts';
+import type { ErrorCode } from '../../texts.ts';
+
+/** What the booking operations share of their contexts: all of them may refuse in these ways. */
+export interface Booker extends RequestContext {
+  readonly db: DbReader;
+  readonly user: UserRecord;
+  refuse(status: 403 | 404 | 422, code: ErrorCode, message?: string, options?: RefusalOptions): never;
+}
+export interface Writing {
+  readonly db: DbWriter;
+}
+/** Operations that may meet a conflict. */
+export interface Contender extends Booker {
+  refuse(status: 403 | 404 | 409 | 422, code: ErrorCode, message?: string, options?: RefusalOptions): never;
+}

@@ -1,0 +1,36 @@
+import type { ErrorCode } from '../../texts.ts';
+import type { LocalText } from '../../db/records.ts';
+import type { SlotState } from '../../rules/slot-state.ts';
+import { toPreview } from '../../rules/views/booking.ts';
+import type { Session } from '../../rules/weekly-preview.ts';
+import type { Contender } from './booker.ts';
+import { conflictText, texts } from './texts.ts';
+
+const untimely: Partial<Record<SlotState, [ErrorCode, string, LocalText?]>> = {
+  past: ['too_soon', 'time_slot_id', texts.slotPast],
+  'too-soon': ['too_soon', 'time_slot_id'],
+  'too-far': ['too_far', 'date'],
+};
+
+/** Lead time and advance window are the asker's mistake, not a conflict with anybody: 422 (design §13). */
+export function refuseUntimely(ctx: Contender, session: Session): void {
+  const found = untimely[session.state];
+  if (!found) return;
+  const [code, field, text] = found;
+  ctx.refuse(422, code, ctx.say(text ?? code), { field });
+}
+
+/** One session that somebody else has: 409 with what is free instead. */
+export function refuseTaken(ctx: Contender, venueId: number, session: Session): void {
+  if (session.state === 'available') return;
+  const message = ctx.say(session.state === 'blocked' ? texts.closed : 'slot_taken');
+  ctx.refuse(409, 'slot_taken', message, { field: 'time_slot_id', data: toPreview(venueId, [session]) });
+}
+
+/** A weekly wish is all or nothing over the chosen days: 409 with every session (design §5). */
+export function refuseConflicts(ctx: Contender, venueId: number, chosen: readonly Session[], all: readonly Session[]): void {
+  const missing = chosen.filter(({ state }) => state !== 'available').length;
+  if (missing === 0) return;
+  const message = ctx.say(conflictText(missing, chosen.length));
+  ctx.refuse(409, 'series_conflict', message, { field: 'sessions', data: toPreview(venueId, all) });
+}

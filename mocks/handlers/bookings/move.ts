@@ -1,0 +1,65 @@
+import type { Context, Handlers } from '../../contract/types.ts';
+import type { BookingRecord, VenueRecord } from '../../db/records.ts';
+import { tellVenue } from '../../rules/booking-notices.ts';
+import { cancelDeadline } from '../../rules/cancel-policy.ts';
+import type { BookingWindow } from '../../rules/slot-state.ts';
+import { DAY, addDays, dateOf } from '../../rules/time.ts';
+import { toBooking } from '../../rules/views/booking.ts';
+import { existing } from '../../rules/views/lookups.ts';
+import { type Session, judge } from '../../rules/weekly-preview.ts';
+import { refuseTaken, refuseUntimely } from './conflicts.ts';
+import { checkCourt } from './overrides.ts';
+import { checkChangeable, ownBooking } from './own.ts';
+import { findTarget, readWish } from './wish.ts';
+
+type Moving = Context<'moveBooking'>;
+
+export const moveHandlers: Handlers<'moveBooking'> = {
+  /** Only while it can be cancelled; to another day, slot or court of the same venue, at the price of the new place. */
+  async moveBooking({ path, body }, ctx) {
+    const { booking, venue } = ownBooking(ctx, path.bookingId);
+    checkChangeable(ctx, booking, venue);
+    const { court_id = booking.court_id, date = booking.date, time_slot_id = booking.time_slot_id } = body;
+    if (court_id === booking.court_id && date === booking.date && time_slot_id === booking.time_slot_id) {
+      return { booking: toBooking(ctx.db, booking, ctx) };
+    }
+    if (court_id !== booking.court_id) checkCourt(ctx, venue.id, court_id, 'court_id');
+    const target = findTarget(ctx, court_id);
+    const wish = readWish(ctx, target, { court_id, date, time_slot_id, slot_count: booking.slot_count });
+    const viewer = { userId: ctx.user.id, now: ctx.now(), window: windowOf(ctx, booking, venue), ignoreBookingId: booking.id };
+    const range = { date, time_slot_id, slot_count: wish.slot_count };
+    const session = judge(ctx.db, { court: target.court, range }, viewer);
+    refuseUntimely(ctx, session);
+    refuseTaken(ctx, venue.id, session);
+    const moved = await place(ctx, booking, venue, session);
+    const notice = { booking: moved, court: target.court, venue, weekly: moved.series_id !== null, actor: ctx.user };
+    await tellVenue(ctx.db, 'booking-moved', notice, ctx.now());
+    return { booking: toBooking(ctx.db, moved, ctx) };
+  },
+};
+
+/** A session of a series may lie beyond the advance window (R18); it moves within its own week then. */
+function windowOf(ctx: Moving, booking: BookingRecord, { booking_policy }: VenueRecord): BookingWindow {
+  if (booking.series_id === null) return booking_policy;
+  const daysToWeekEnd = (Date.parse(addDays(booking.date, 6)) - Date.parse(dateOf(ctx.now()))) / DAY;
+  return { ...booking_policy, max_advance_days: Math.max(booking_policy.max_advance_days, daysToWeekEnd) };
+}
+
+async function place(ctx: Moving, booking: BookingRecord, venue: VenueRecord, session: Session): Promise<BookingRecord> {
+  const { court, range, starts_at, ends_at, price } = session;
+  const series = booking.series_id === null ? undefined : ctx.db.series.get(booking.series_id);
+  if (series && range.date !== booking.date) {
+    // The day it leaves is not made again.
+    await ctx.db.series.update(series.id, { skipped_dates: [...new Set([...series.skipped_dates, booking.date])] });
+  }
+  const moved = await ctx.db.bookings.update(booking.id, {
+    court_id: court.id,
+    date: range.date,
+    time_slot_id: range.time_slot_id,
+    starts_at,
+    ends_at,
+    price,
+    cancel_deadline_at: cancelDeadline(starts_at, venue.booking_policy),
+  });
+  return moved;
+}

@@ -1,0 +1,53 @@
+import type { BookingWish, Place } from '../../rules/weekly-preview.ts';
+import { sessionDates } from '../../rules/weekly-preview.ts';
+import type { Contender } from './booker.ts';
+import { texts } from './texts.ts';
+import { checkDay } from './wish.ts';
+
+export interface Override {
+  readonly date: string;
+  readonly court_id?: number;
+  readonly time_slot_id?: number;
+  readonly skip?: boolean;
+}
+export interface Choice {
+  /** Where the session of a day is to be. */
+  readonly placeOn: (date: string) => Place;
+  readonly isSkipped: (date: string) => boolean;
+}
+
+/** The player's answer to conflicts: another court or slot for a day, or no session on it. */
+export function readOverrides(ctx: Contender, wish: BookingWish, overrides: readonly Override[]): Choice {
+  const dates = sessionDates(wish);
+  const chosen = new Map<string, Override>();
+  overrides.forEach((override, index) => {
+    const field = `overrides.${index}.date`;
+    if (!dates.includes(override.date) || chosen.has(override.date)) {
+      return ctx.refuse(422, 'validation', ctx.say(texts.noSuchSession), { field });
+    }
+    checkPlace(ctx, wish, override, index);
+    chosen.set(override.date, override);
+    return undefined;
+  });
+  return {
+    isSkipped: (date) => chosen.get(date)?.skip === true,
+    placeOn(date) {
+      const { court_id = wish.court.id, time_slot_id = wish.time_slot_id } = chosen.get(date) ?? {};
+      const court = ctx.db.courts.get(court_id) ?? wish.court;
+      return { court, range: { date, time_slot_id, slot_count: wish.slot_count } };
+    },
+  };
+}
+
+function checkPlace(ctx: Contender, wish: BookingWish, { court_id, time_slot_id }: Override, index: number): void {
+  if (court_id !== undefined) checkCourt(ctx, wish.court.venue_id, court_id, `overrides.${index}.court_id`);
+  if (time_slot_id !== undefined) checkDay(ctx, time_slot_id, wish.slot_count);
+}
+
+/** A session may go to any public court of the same venue. */
+export function checkCourt(ctx: Contender, venueId: number, courtId: number, field: string): void {
+  const court = ctx.db.courts.get(courtId);
+  if (court?.venue_id !== venueId || !court.is_public) {
+    ctx.refuse(422, 'validation', ctx.say(texts.otherVenue), { field });
+  }
+}

@@ -1,0 +1,53 @@
+import { pageOf } from '../../contract/paging.ts';
+import type { Handlers } from '../../contract/types.ts';
+import type { BookingRecord } from '../../db/records.ts';
+import { asOfNow } from '../../rules/booking-status.ts';
+import { isInsider } from '../../rules/venue-access.ts';
+import { sessionsOf, toBooking, toSeries } from '../../rules/views/booking.ts';
+
+interface ListWish {
+  readonly when?: 'upcoming' | 'past';
+  readonly statuses?: readonly BookingRecord['status'][];
+  readonly weekly?: boolean;
+  readonly now: number;
+}
+
+/** Upcoming: what is still to be played. Past: history, cancelled ones too, unless statuses are asked for. */
+function isListed(stored: BookingRecord, { when, statuses, weekly, now }: ListWish): boolean {
+  const { status, ends_at, series_id } = asOfNow(stored, now);
+  if (weekly !== undefined && weekly !== (series_id !== null)) return false;
+  if (statuses && statuses.length > 0 && !statuses.includes(status)) return false;
+  const isOver = ends_at <= now || (!statuses?.length && status === 'Unbooked');
+  return when === undefined || (when === 'past') === isOver;
+}
+
+export const readHandlers: Handlers<'listBookings' | 'getBooking'> = {
+  /** Session by session: upcoming soonest first, everything else latest first. */
+  listBookings({ query }, ctx) {
+    const wish = { when: query.when, statuses: query['status[]'], weekly: query.weekly, now: ctx.now() };
+    const { page, perPage } = pageOf(query);
+    const mine = ctx.db.bookings
+      .by('user', ctx.user.id)
+      .filter((booking) => isListed(booking, wish))
+      .toSorted((a, b) => (query.when === 'upcoming' ? a.starts_at - b.starts_at : b.starts_at - a.starts_at) || a.id - b.id);
+    const total = mine.length;
+    return {
+      bookings: mine.slice((page - 1) * perPage, page * perPage).map((booking) => toBooking(ctx.db, booking, ctx)),
+      pagination: { current_page: page, last_page: Math.max(1, Math.ceil(total / perPage)), per_page: perPage, total },
+    };
+  },
+
+  /** For the player who booked, and for users of the venue. */
+  getBooking({ path }, ctx) {
+    const booking = ctx.db.bookings.get(path.bookingId);
+    if (!booking) return ctx.refuse(404, 'not_found');
+    if (booking.user_id !== ctx.user.id && !isInsider(ctx.db, ctx, booking.venue_id)) return ctx.refuse(403, 'forbidden');
+    const series = booking.series_id === null ? undefined : ctx.db.series.get(booking.series_id);
+    const sessions = series ? sessionsOf(ctx.db, series.id) : [];
+    return {
+      booking: toBooking(ctx.db, booking, ctx),
+      series: series ? toSeries(ctx.db, series, ctx) : null,
+      sessions: sessions.map((session) => toBooking(ctx.db, session, ctx)),
+    };
+  },
+};

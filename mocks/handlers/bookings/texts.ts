@@ -1,0 +1,22 @@
+import type { LocalText } from '../../db/records.ts';
+
+/** Words of the booking operations; the first stands letter for letter in specification §5. */
+export const texts = {
+  datePast: { en: 'Date cannot be in the past.', sq: 'Data nuk mund të jetë në të kaluarën.' },
+  slotPast: { en: 'This time slot has already started.', sq: 'Ky orar ka filluar tashmë.' },
+  closed: { en: 'The court is closed at this time.', sq: 'Fusha është e mbyllur në këtë orar.' },
+  notBookable: { en: 'This venue does not take bookings at the moment.', sq: 'Kjo fushë nuk pranon rezervime për momentin.' },
+  noWeekly: { en: 'This venue does not take weekly bookings.', sq: 'Kjo fushë nuk pranon rezervime javore.' },
+  notWeekly: { en: 'This is not a weekly booking.', sq: 'Ky nuk është rezervim javor.' },
+  endsBeforeStart: { en: 'The last day cannot be before the first.', sq: 'Dita e fundit nuk mund të jetë para së parës.' },
+  pastMidnight: { en: 'There are not so many time slots left on that day.', sq: 'Nuk ka mbetur kaq orare në atë ditë.' },
+  noSuchSession: { en: 'There is no session on this day.', sq: 'Nuk ka seancë në këtë ditë.' },
+  otherVenue: { en: 'Choose a court of the same venue.', sq: 'Zgjidhni një fushë të së njëjtës qendër.' },
+  nothingLeft: { en: 'Keep at least one session.', sq: 'Mbani të paktën një seancë.' },
+} as const satisfies Record<string, LocalText>;
+
+/** Design §5: "2 of 12 sessions are not available." */
+export const conflictText = (missing: number, total: number): LocalText => ({
+  en: `${missing} of ${total} sessions ${missing === 1 ? 'is' : 'are'} not available.`,
+  sq: `${missing} nga ${total} seanca nuk ${missing === 1 ? 'është e lirë' : 'janë të lira'}.`,
+});

@@ -1,0 +1,52 @@
+import type { CourtRecord, VenueRecord } from '../../db/records.ts';
+import { LAST_SLOT } from '../../rules/slots.ts';
+import { dateOf } from '../../rules/time.ts';
+import { isInsider, maySeeVenue } from '../../rules/venue-access.ts';
+import type { BookingWish } from '../../rules/weekly-preview.ts';
+import type { Contender } from './booker.ts';
+import { texts } from './texts.ts';
+
+export interface Target {
+  readonly court: CourtRecord;
+  readonly venue: VenueRecord;
+}
+export interface WishBody {
+  readonly court_id: number;
+  readonly date: string;
+  readonly time_slot_id: number;
+  readonly slot_count: number;
+  readonly weekly?: boolean;
+  readonly ends_on?: string;
+}
+
+/** The court that is to be booked, if this user may book it at all. */
+export function findTarget(ctx: Contender, courtId: number): Target {
+  const court = ctx.db.courts.get(courtId);
+  const venue = court && ctx.db.venues.get(court.venue_id);
+  if (!court || !venue) return ctx.refuse(404, 'not_found');
+  // A disabled venue was public until now: its visitors learn why they cannot book. Others are told of nothing.
+  const isKnown = maySeeVenue(ctx.db, ctx, venue) || venue.status === 'disabled';
+  if (!isKnown || (!court.is_public && !isInsider(ctx.db, ctx, venue.id))) return ctx.refuse(404, 'not_found');
+  if (venue.status !== 'published' || !venue.is_bookable) return ctx.refuse(409, 'stale', ctx.say(texts.notBookable));
+  return { court, venue };
+}
+
+/** What the schemas cannot say about a wish. */
+export function readWish(ctx: Contender, { court, venue }: Target, body: WishBody): BookingWish {
+  const { date, time_slot_id, slot_count, weekly = false } = body;
+  if (date < dateOf(ctx.now())) return ctx.refuse(422, 'validation', ctx.say(texts.datePast), { field: 'date' });
+  checkDay(ctx, time_slot_id, slot_count);
+  if (weekly && !venue.booking_policy.weekly_allowed) {
+    return ctx.refuse(422, 'validation', ctx.say(texts.noWeekly), { field: 'weekly' });
+  }
+  const ends_on = weekly ? (body.ends_on ?? null) : null;
+  if (ends_on !== null && ends_on < date) {
+    return ctx.refuse(422, 'validation', ctx.say(texts.endsBeforeStart), { field: 'ends_on' });
+  }
+  return { court, date, time_slot_id, slot_count, weekly, ends_on };
+}
+
+/** A booking ends on the day it begins: its last slot is one of the eighteen. */
+export function checkDay(ctx: Contender, slotId: number, slotCount: number): void {
+  if (slotId + slotCount - 1 > LAST_SLOT) ctx.refuse(422, 'validation', ctx.say(texts.pastMidnight), { field: 'slot_count' });
+}

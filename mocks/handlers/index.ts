@@ -1,0 +1,25 @@
+import type { MockApi } from '../contract/types.ts';
+import { auth } from './auth.ts';
+import { bookings } from './bookings.ts';
+import { lookups } from './lookups.ts';
+import { modOrganization } from './mod-organization.ts';
+import { modTeam } from './mod-team.ts';
+import { modVenue } from './mod-venue.ts';
+import { notifications } from './notifications.ts';
+import { realtime } from './realtime.ts';
+import { settings } from './settings.ts';
+import { venues } from './venues.ts';
+
+/** Every operation of the contract: the type makes it total. */
+export const handlers: MockApi = {
+  ...auth,
+  ...lookups,
+  ...settings,
+  ...notifications,
+  ...venues,
+  ...bookings,
+  ...modVenue,
+  ...modTeam,
+  ...modOrganization,
+  ...realtime,
+};

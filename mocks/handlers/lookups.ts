@@ -1,0 +1,21 @@
+import type { HandlersOf } from '../contract/types.ts';
+import { timeSlots } from '../db/time-slots.ts';
+
+/** Sports, cities, time slots and slugs: open to everybody, never paged. */
+export const lookups: HandlersOf<'lookups'> = {
+  listSports: (_, ctx) => ({ sports: ctx.db.sports.all().map(({ id, key, name }) => ({ id, key, name: ctx.say(name) })) }),
+
+  listCities: (_, ctx) => ({ cities: ctx.db.cities.list({ sort: 'id', perPage: 1000 }).items }),
+
+  listTimeSlots: () => ({ time_slots: [...timeSlots] }),
+
+  resolveSlug({ path: { slug } }, ctx) {
+    const venue = ctx.db.venues.one('slug', slug);
+    if (venue?.status === 'published') return { type: 'venue', id: venue.id, slug };
+    const team = ctx.db.teams.one('slug', slug);
+    if (team?.is_public) return { type: 'team', id: team.id, slug };
+    const organization = ctx.db.organizations.one('slug', slug);
+    if (organization) return { type: 'organization', id: organization.id, slug };
+    return ctx.refuse(404, 'not_found');
+  },
+};

@@ -1,0 +1,42 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { ReadableStream as NodeStream } from 'node:stream/web';
+
+/** A node request as the web's; its signal tells that the client has gone. */
+export function toRequest(req: IncomingMessage, res: ServerResponse): Request {
+  const url = new URL(req.url ?? '/', `http://${req.headers.host ?? 'localhost'}`);
+  const headers = new Headers();
+  for (let n = 0; n + 1 < req.rawHeaders.length; n += 2) headers.append(req.rawHeaders[n] ?? '', req.rawHeaders[n + 1] ?? '');
+  const method = req.method ?? 'GET';
+  const gone = new AbortController();
+  res.once('close', () => gone.abort());
+  const init = { method, headers, signal: gone.signal };
+  if (method === 'GET' || method === 'HEAD') return new Request(url, init);
+  // Node's and the DOM's types of the same stream differ; `duplex` is missing from the DOM's.
+  return new Request(url, { ...init, body: Readable.toWeb(req) as unknown as ReadableStream, duplex: 'half' } as RequestInit);
+}
+
+/** Sends a web response; `Response.error()` and a body that breaks off cut the connection. */
+export async function send(response: Response, res: ServerResponse): Promise<void> {
+  if (response.type === 'error') {
+    res.socket?.destroy();
+    return;
+  }
+  const headers: Record<string, string | string[]> = Object.fromEntries(response.headers);
+  const cookies = response.headers.getSetCookie();
+  if (cookies.length > 0) headers['set-cookie'] = cookies;
+  res.writeHead(response.status, headers);
+  if (!response.body) {
+    res.end();
+    return;
+  }
+  // the same stream in Node's types
+  await pipeline(Readable.fromWeb(response.body as unknown as NodeStream), res).catch(() => res.socket?.destroy());
+}
+
+/** The cookies of a request by name. */
+export function cookiesOf(req: IncomingMessage): ReadonlyMap<string, string> {
+  const pairs = (req.headers.cookie ?? '').split(';').map((pair) => pair.trim().split('='));
+  return new Map(pairs.map(([name = '', ...value]) => [name, decodeURIComponent(value.join('='))]));
+}

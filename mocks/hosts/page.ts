@@ -1,0 +1,71 @@
+/** The page host: the backend inside the page itself, without a worker. For stories, component tests and the static demo. */
+import { FetchInterceptor } from '@mswjs/interceptors/fetch';
+import { XMLHttpRequestInterceptor } from '@mswjs/interceptors/XMLHttpRequest';
+import { http } from 'msw';
+import { InterceptorSource, defineNetwork } from 'msw/experimental';
+import { type Backend, type Snapshot, apiBase, controlBase } from '../backend.ts';
+import { createMockBackend } from '../main.ts';
+import { readKept, writeKept } from './page-storage.ts';
+
+export interface PageMockOptions {
+  /** A backend of one's own (each story has one); by default the product's. */
+  readonly backend?: Backend;
+  /** Name under which IndexedDB keeps the data; null keeps nothing. Default `demo`, or null with a given backend. */
+  readonly keepAs?: string | null;
+}
+
+export interface PageMock {
+  readonly backend: Backend;
+  stop(): void;
+}
+
+const SETTLE_MS = 300;
+
+/** Answers the page's calls from now on; must have resolved before the first of them. */
+export async function startPageMock(options: PageMockOptions = {}): Promise<PageMock> {
+  const keepAs = options.keepAs ?? (options.backend || options.keepAs === null ? null : 'demo');
+  const backend = options.backend ?? productBackend(keepAs === null ? null : await readKept(keepAs));
+  const forget = keepAs === null ? () => undefined : keep(backend, keepAs);
+  const network = defineNetwork({
+    // Interceptors of msw's own version; its source asks for a common base that the two event maps do not share.
+    sources: [new InterceptorSource({ interceptors: [new FetchInterceptor(), new XMLHttpRequestInterceptor()] as never })],
+    handlers: [http.all(({ request }) => isOurs(request.url), async ({ request }) => (await backend.handle(request)) ?? undefined)],
+    onUnhandledFrame: 'bypass',
+    context: { quiet: true },
+  });
+  await network.enable();
+  return {
+    backend,
+    stop() {
+      forget();
+      void network.disable();
+    },
+  };
+}
+
+/** A snapshot is of the browser's making, so a wrong one is reseeded, not trusted. */
+function productBackend(snapshot: Snapshot | null): Backend {
+  const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+  return createMockBackend({ now: Date.now, snapshot, sleep, onNotice: (text) => console.info(text) });
+}
+
+/** Only calls of the API enter the mock: chunks, images and tiles pass by untouched. */
+function isOurs(address: string): boolean {
+  const { origin, pathname } = new URL(address);
+  return origin === location.origin && (pathname.startsWith(`${apiBase}/`) || pathname.startsWith(`${controlBase}/`));
+}
+
+function keep(backend: Backend, name: string): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const unsubscribe = backend.subscribe(() => {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      const snapshot = backend.dump();
+      if (snapshot) void writeKept(name, snapshot);
+    }, SETTLE_MS);
+  });
+  return () => {
+    clearTimeout(timer);
+    unsubscribe();
+  };
+}

@@ -1,0 +1,145 @@
+/** The server host: the backend over HTTP for every tab, phone, `curl` and worker; databases and clocks by cookie. */
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { type Backend, type Snapshot, apiBase } from '../backend.ts';
+import { matchRoute } from '../contract/router.ts';
+import type { MockBackendOptions } from '../main.ts';
+import type { ScenarioName } from '../scenarios.ts';
+import { cookiesOf, send, toRequest } from './node-http.ts';
+import { type Keeper, keepSnapshot, readSnapshot } from './snapshot-file.ts';
+
+export type CreateBackend = (options: MockBackendOptions) => Backend;
+
+export interface MockServerOptions {
+  /** The product's backend by default. */
+  readonly create?: CreateBackend;
+  /** Where the database `default` is kept; the others live as long as the process. */
+  readonly file?: string;
+  readonly scenario?: ScenarioName;
+  /** These operations are mocked, all others go to `apiTarget`. */
+  readonly mockOnly?: readonly string[];
+  readonly apiTarget?: string;
+  readonly now?: () => number;
+  readonly onNotice?: (text: string) => void;
+}
+
+export interface MockServer {
+  /** False when the URL is not the mock's: the next in line answers. */
+  handle(req: IncomingMessage, res: ServerResponse): Promise<boolean>;
+  /** The backend of a database; the seam where WebSocket upgrades will join (`onEvent`). */
+  backend(name?: string): Promise<Backend>;
+  /** Builds every backend anew over its kept data: the code under it has changed. */
+  renew(create: CreateBackend): void;
+  close(): Promise<void>;
+}
+
+/** Names a database, and freezes its clock (ISO). Contexts that are to meet share both. */
+export const databaseCookie = 'fusha-db';
+export const clockCookie = 'fusha-now';
+/** Test runs name one database per test; the least recently used is let go. */
+const MAX_DATABASES = 64;
+
+interface Held {
+  readonly backend: Backend;
+  readonly keeper: Keeper | null;
+}
+
+export function createMockServer(options: MockServerOptions = {}): MockServer {
+  const now = options.now ?? Date.now;
+  const notice = options.onNotice ?? ((text: string) => console.info(text));
+  const held = new Map<string, Held>();
+  const frozenBy = new Map<string, number>();
+  let create = options.create ?? null;
+
+  async function hold(name: string): Promise<Held> {
+    create ??= (await import('../main.ts')).createMockBackend;
+    const known = held.get(name);
+    if (known) {
+      held.delete(name);
+      held.set(name, known); // the most recently used stands last
+      return known;
+    }
+    const file = name === 'default' ? options.file : undefined;
+    const made = build(create, file, file ? readSnapshot(file) : null);
+    held.set(name, made);
+    const oldest = held.keys().next().value;
+    if (held.size > MAX_DATABASES && oldest !== undefined) release(oldest);
+    return made;
+  }
+
+  function build(make: CreateBackend, file: string | undefined, snapshot: Snapshot | null): Held {
+    const backend = make({ now, scenario: options.scenario, snapshot, onNotice: notice, sleep });
+    return { backend, keeper: file ? keepSnapshot(backend, file) : null };
+  }
+
+  function release(name: string): void {
+    held.get(name)?.keeper?.stop();
+    held.delete(name);
+    frozenBy.delete(name);
+  }
+
+  /** A clock cookie freezes its database's clock once per value, so that `/__mock/clock` can move it on. */
+  function freeze(name: string, backend: Backend, cookie: string | undefined): void {
+    const at = Date.parse(cookie ?? '');
+    if (Number.isNaN(at) || frozenBy.get(name) === at) return;
+    frozenBy.set(name, at);
+    backend.control.clock.freeze(at);
+  }
+
+  async function answer(request: Request, name: string, clock: string | undefined): Promise<Response | null> {
+    const { pathname } = new URL(request.url);
+    if (options.apiTarget && pathname.startsWith(`${apiBase}/`)) {
+      const operation = matchRoute(request.method, pathname.slice(apiBase.length))?.operation;
+      if (!operation || !options.mockOnly?.includes(operation)) return passOn(request, options.apiTarget);
+    }
+    const { backend } = await hold(name);
+    freeze(name, backend, clock);
+    return backend.handle(request);
+  }
+
+  return {
+    async handle(req, res) {
+      if (!/^\/(api|__mock)(\/|$|\?)/.test(req.url ?? '')) return false;
+      const cookies = cookiesOf(req);
+      try {
+        const response = await answer(toRequest(req, res), databaseName(cookies.get(databaseCookie)), cookies.get(clockCookie));
+        if (!response) return false;
+        await send(response, res);
+      } catch (error) {
+        if (!res.destroyed) console.error('mock backend:', error);
+        res.socket?.destroy();
+      }
+      return true;
+    },
+    backend: async (name = 'default') => (await hold(name)).backend,
+    renew(next) {
+      create = next;
+      for (const [name, { backend, keeper }] of held) {
+        keeper?.stop();
+        const { scenario, latency, failures, clock } = backend.control;
+        const renewed = build(next, name === 'default' ? options.file : undefined, backend.dump());
+        if (clock.frozen === null) renewed.backend.control.clock.setOffset(clock.offset);
+        else renewed.backend.control.clock.freeze(clock.frozen);
+        void renewed.backend.control.setScenario(scenario, { latency, failures });
+        held.set(name, renewed);
+      }
+    },
+    close: () => Promise.resolve([...held.keys()].forEach(release)),
+  };
+}
+
+const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
+const databaseName = (cookie: string | undefined) => (cookie && /^[\w-]{1,64}$/.test(cookie) ? cookie : 'default');
+
+/** Sends a request to the real API as it came. */
+async function passOn(request: Request, target: string): Promise<Response> {
+  const { pathname, search } = new URL(request.url);
+  const headers = new Headers(request.headers);
+  for (const name of ['host', 'connection', 'content-length', 'cookie']) headers.delete(name);
+  const body = ['GET', 'HEAD'].includes(request.method) ? undefined : await request.arrayBuffer();
+  const url = new URL(target.replace(/\/$/, '') + pathname.slice(apiBase.length) + search);
+  const response = await fetch(url, { method: request.method, headers, body, signal: request.signal, redirect: 'manual' });
+  const answered = new Headers(response.headers);
+  for (const name of ['content-encoding', 'content-length', 'transfer-encoding', 'connection']) answered.delete(name); // fetch has unpacked it
+  return new Response(response.body, { status: response.status, headers: answered });
+}

@@ -1,0 +1,38 @@
+import type { SessionRecord, UserRecord } from '../db/records.ts';
+import type { DbReader, DbWriter } from '../db/tables.ts';
+
+/** Opens a session; a device has one session per user, the older one ends. The token is unguessable enough for a mock. */
+export async function openSession(
+  db: DbWriter,
+  { userId, deviceId, now }: { userId: number; deviceId: string | null; now: number },
+): Promise<SessionRecord> {
+  for (const old of db.sessions.by('user', userId)) {
+    if (deviceId !== null && old.device_id === deviceId) await db.sessions.remove(old.id);
+  }
+  const { id } = await db.sessions.insert({ token: `opening-${userId}-${now}`, user_id: userId, device_id: deviceId, created_at: now });
+  return db.sessions.update(id, { token: `fusha_${id}_${mix(id, now)}` });
+}
+
+export interface Identity {
+  readonly user: UserRecord;
+  readonly session: SessionRecord;
+}
+
+/** Who sends this bearer token; null for a guest and for a token that is not (or no longer) ours. */
+export function identify(db: DbReader, authorization: string | null): Identity | null {
+  const token = /^Bearer (\S+)$/i.exec(authorization ?? '')?.[1];
+  const session = token === undefined ? undefined : db.sessions.one('token', token);
+  const user = session && db.users.get(session.user_id);
+  return session && user ? { session, user } : null;
+}
+
+/** Spreads two numbers over 12 letters: the same ones give the same token, so that a run can be repeated. */
+function mix(a: number, b: number): string {
+  let state = (Math.imul(a, 2_654_435_761) ^ (b % 4_294_967_296)) >>> 0;
+  let text = '';
+  for (let n = 0; n < 12; n += 1) {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    text += (state >>> 24).toString(36).slice(-1);
+  }
+  return text;
+}

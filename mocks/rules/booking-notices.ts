@@ -1,0 +1,97 @@
+import type { BookingRecord, CourtRecord, LocalText, UserRecord, VenueRecord } from '../db/records.ts';
+import type { DbWriter } from '../db/tables.ts';
+import type { RealtimeEvent } from '../contract/types.ts';
+import { startText } from './slots.ts';
+
+/** A booking with what a notice about it names. */
+export interface BookingNotice {
+  readonly booking: Pick<BookingRecord, 'id' | 'date' | 'time_slot_id' | 'status'>;
+  readonly court: CourtRecord;
+  readonly venue: VenueRecord;
+  readonly weekly: boolean;
+  /** Who did it; null when the system did. */
+  readonly actor: UserRecord | null;
+}
+type NoticeType = 'booking-created' | 'booking-moved' | 'booking-cancelled' | 'series-ended' | 'booking-expired' | 'series-skipped';
+
+/** `series-ended` and `booking-moved` are told under the contract's nearest type. */
+const wireTypes: Record<NoticeType, string> = {
+  'booking-created': 'booking-created',
+  'booking-moved': 'booking-created',
+  'booking-cancelled': 'booking-cancelled',
+  'series-ended': 'booking-cancelled',
+  'booking-expired': 'booking-expired',
+  'series-skipped': 'series-skipped',
+};
+const titles: Record<NoticeType, LocalText> = {
+  'booking-created': { en: 'New booking', sq: 'Rezervim i ri' },
+  'booking-moved': { en: 'Booking moved', sq: 'Rezervimi u zhvendos' },
+  'booking-cancelled': { en: 'Booking cancelled', sq: 'Rezervimi u anulua' },
+  'series-ended': { en: 'Weekly booking ended', sq: 'Rezervimi javor përfundoi' },
+  'booking-expired': { en: 'Booking expired', sq: 'Rezervimi skadoi' },
+  'series-skipped': { en: 'A weekly session was left out', sq: 'Një seancë javore u la jashtë' },
+};
+
+/** The same words in both languages: names and figures only. */
+function bodyOf({ booking, court, venue, actor }: BookingNotice): LocalText {
+  const [year, month, day] = booking.date.split('-');
+  const when = `${day}.${month}.${year} ${startText(court, booking.time_slot_id)}`;
+  const text = [venue.name, court.name, when, actor?.name].filter(Boolean).join(' · ');
+  return { en: text, sq: text };
+}
+
+/** Leaves a notification with every user of the venue except the one who acted (design §11). */
+export async function tellVenue(db: DbWriter, type: NoticeType, notice: BookingNotice, now: number): Promise<void> {
+  const { booking, venue, actor } = notice;
+  const url = `/venue/${venue.slug}?date=${booking.date}&switch_module=venue&switch_entity_id=${venue.id}`;
+  for (const { user_id } of db.venueUsers.by('venue', venue.id)) {
+    if (user_id === actor?.id) continue;
+    await insert(db, type, notice, now, { user_id, module: 'venue', entity_id: venue.id, url });
+  }
+}
+
+/** Tells the player what happened to their booking without them. */
+export async function tellPlayer(db: DbWriter, type: NoticeType, notice: BookingNotice, userId: number, now: number): Promise<void> {
+  const url = `/bookings?booking=${notice.booking.id}`;
+  await insert(db, type, notice, now, { user_id: userId, module: 'base', entity_id: userId, url });
+}
+
+async function insert(
+  db: DbWriter,
+  type: NoticeType,
+  notice: BookingNotice,
+  now: number,
+  to: { user_id: number; module: 'venue' | 'base'; entity_id: number; url: string },
+): Promise<void> {
+  const { url, ...addressee } = to;
+  await db.notifications.insert({
+    ...addressee,
+    type: wireTypes[type],
+    title: titles[type],
+    body: bodyOf(notice),
+    data: { entity_type: 'booking', entity_id: notice.booking.id, url },
+    actor_id: notice.actor?.id ?? null,
+    group_key: null,
+    count: 1,
+    read_at: null,
+    created_at: now,
+  });
+}
+
+/** `NewBookingAdded` for each user of the venue (specification §7, design §11). */
+export function newBookingEvents(db: DbWriter, { booking, court, venue, weekly, actor }: BookingNotice): RealtimeEvent[] {
+  const data = {
+    booking_id: booking.id,
+    venue_id: venue.id,
+    court_name: court.name,
+    date: booking.date,
+    start: startText(court, booking.time_slot_id),
+    weekly,
+    status: booking.status,
+    booked_by: actor?.name ?? null,
+  };
+  return db.venueUsers
+    .by('venue', venue.id)
+    .filter(({ user_id }) => user_id !== actor?.id)
+    .map(({ user_id }) => ({ user_id, type: 'NewBookingAdded', data }));
+}

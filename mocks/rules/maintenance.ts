@@ -1,0 +1,51 @@
+import type { BookingRecord } from '../db/records.ts';
+import type { DbReader, DbWriter } from '../db/tables.ts';
+import { tellPlayer } from './booking-notices.ts';
+import { isActive, isLapsed, lapse } from './booking-status.ts';
+import { missingSessions, topUpSeries } from './series.ts';
+
+/** Writes down that pending bookings have lapsed, tells the players, and ends series of which nothing is left. */
+export async function expirePending(db: DbWriter, now: number): Promise<void> {
+  const told = new Set<number>();
+  for (const booking of db.bookings.filter((at) => isLapsed(at, now))) {
+    await db.bookings.update(booking.id, lapse(booking));
+    if (booking.series_id !== null) await endEmptySeries(db, booking.series_id, now);
+    // A weekly booking lapses as a whole and is told once.
+    if (booking.series_id !== null && told.has(booking.series_id)) continue;
+    if (booking.series_id !== null) told.add(booking.series_id);
+    await tellOfLapse(db, booking, now);
+  }
+}
+
+async function tellOfLapse(db: DbWriter, booking: BookingRecord, now: number): Promise<void> {
+  const court = db.courts.get(booking.court_id);
+  const venue = db.venues.get(booking.venue_id);
+  if (booking.user_id === null || !court || !venue) return;
+  const notice = { booking, court, venue, weekly: booking.series_id !== null, actor: null };
+  await tellPlayer(db, 'booking-expired', notice, booking.user_id, now);
+}
+
+async function endEmptySeries(db: DbWriter, seriesId: number, now: number): Promise<void> {
+  const sessions = db.bookings.by('series', seriesId);
+  const lives = sessions.some((booking) => isActive(booking, now) || booking.confirmed_at !== null);
+  if (!lives) await db.series.update(seriesId, { status: 'ended' });
+}
+
+async function dropStaleHolds(db: DbWriter, now: number): Promise<void> {
+  for (const hold of db.holds.filter((at) => at.expires_at <= now)) await db.holds.remove(hold.id);
+}
+
+/** Is there anything to write down? Cheap enough to ask before a read of bookings. */
+export const isMaintenanceDue = (db: DbReader, now: number): boolean =>
+  db.bookings.find((booking) => isLapsed(booking, now)) !== undefined ||
+  db.series.find((series) => missingSessions(db, series, now).length > 0) !== undefined;
+
+/**
+ * What a real server does by the clock: pending bookings lapse, weekly bookings grow. The backend runs it as one write
+ * operation of its own, at its start and when the clock has moved on. Answers are right without it save for new sessions.
+ */
+export async function maintain(db: DbWriter, now: number): Promise<void> {
+  await expirePending(db, now);
+  await topUpSeries(db, now);
+  await dropStaleHolds(db, now);
+}

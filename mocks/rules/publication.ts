@@ -1,0 +1,66 @@
+import type { LocalText, PublicationStatus, VenueRecord } from '../db/records.ts';
+
+/** Who asks: by the module they act in; staff may not publish (design §4). */
+export type PublicationRole = 'superuser' | 'owner' | 'manager' | 'staff';
+/** What the guards look at. */
+export interface PublicationFacts {
+  /** The fields that are still missing: `missingForPublication`. */
+  readonly missing: readonly string[];
+  readonly hasReason: boolean;
+  readonly disabledBy: VenueRecord['disabled_by'];
+}
+export type PublicationDecision =
+  | { readonly allowed: true; readonly disabledBy: VenueRecord['disabled_by'] }
+  | { readonly allowed: false; readonly reason: 'not-possible' | 'not-permitted' | 'incomplete' | 'reason-required' };
+
+type Move = `${PublicationStatus} → ${PublicationStatus}`;
+interface Guard {
+  readonly who: readonly PublicationRole[];
+  readonly complete?: true;
+  /** A super user tells the owner why. */
+  readonly reason?: true;
+}
+/** The table of design §4 (R10); a move that does not stand here is not possible for anybody. */
+const moves: Partial<Record<Move, Guard>> = {
+  'draft → in-review': { who: ['owner', 'manager'], complete: true },
+  'in-review → draft': { who: ['owner', 'superuser'], reason: true },
+  'in-review → published': { who: ['superuser'] },
+  'draft → published': { who: ['superuser'], complete: true },
+  'published → disabled': { who: ['owner', 'superuser'], reason: true },
+  'disabled → published': { who: ['owner', 'superuser'] },
+  'disabled → draft': { who: ['owner'] },
+};
+
+/** Is this change of status allowed, and if not, why? */
+export function decidePublication(
+  from: PublicationStatus,
+  to: PublicationStatus,
+  role: PublicationRole,
+  facts: PublicationFacts,
+): PublicationDecision {
+  if (from === to) return { allowed: true, disabledBy: facts.disabledBy };
+  const guard = moves[`${from} → ${to}`];
+  if (!guard) return { allowed: false, reason: 'not-possible' };
+  const broughtBack = from === 'disabled' && to === 'published' && role === 'owner';
+  if (!guard.who.includes(role) || (broughtBack && facts.disabledBy !== 'owner')) return { allowed: false, reason: 'not-permitted' };
+  if (guard.complete && facts.missing.length > 0) return { allowed: false, reason: 'incomplete' };
+  if (guard.reason && role === 'superuser' && !facts.hasReason) return { allowed: false, reason: 'reason-required' };
+  return { allowed: true, disabledBy: to === 'disabled' ? (role === 'superuser' ? 'superuser' : 'owner') : null };
+}
+
+/** The fields without which a venue is not shown to anybody (design §4). */
+export function missingForPublication(venue: VenueRecord, courtsCount: number): string[] {
+  const missing: string[] = [];
+  for (const field of ['name', 'address', 'phone_number'] as const) if (venue[field].trim() === '') missing.push(field);
+  if (venue.latitude === 0 && venue.longitude === 0) missing.push('latitude', 'longitude');
+  if (venue.image_id === null) missing.push('image');
+  if (venue.is_bookable && courtsCount === 0) missing.push('courts');
+  return missing;
+}
+
+export const publicationTexts = {
+  'not-possible': { en: 'This change of status is not possible.', sq: 'Ky ndryshim i gjendjes nuk është i mundur.' },
+  'not-permitted': { en: 'You may not change the status in this way.', sq: 'Nuk keni leje ta ndryshoni gjendjen kështu.' },
+  incomplete: { en: 'Complete the venue first.', sq: 'Plotësoni më parë të dhënat e fushës.' },
+  'reason-required': { en: 'Give a reason.', sq: 'Jepni një arsye.' },
+} as const satisfies Record<string, LocalText>;

@@ -1,0 +1,44 @@
+import type { ModuleType, UserRecord, VenueRecord, VenueUserRecord } from '../db/records.ts';
+import type { DbReader } from '../db/tables.ts';
+
+type Person = Pick<UserRecord, 'id' | 'is_super_user'> | null;
+export interface Asking {
+  readonly user: Person;
+  readonly module: ModuleType;
+}
+
+/** The user's role at a venue; null for everybody else. */
+export const venueRole = (db: DbReader, user: Person, venueId: number): VenueUserRecord['role'] | null =>
+  (user && db.venueUsers.one('membership', venueId, user.id)?.role) ?? null;
+
+/** Super users act as such in their own module only. */
+export const isSuperUser = ({ user, module }: Asking): boolean => user !== null && user.is_super_user && module === 'superuser';
+
+/** Sees courts that are not public, booking ids and the review. */
+export const isInsider = (db: DbReader, asking: Asking, venueId: number): boolean =>
+  isSuperUser(asking) || venueRole(db, asking.user, venueId) !== null;
+
+/** A venue that is not published exists for its own users and for super users only. */
+export const maySeeVenue = (db: DbReader, asking: Asking, venue: VenueRecord): boolean =>
+  venue.status === 'published' || isInsider(db, asking, venue.id);
+
+/** What the asking user may do with a venue. */
+export function venuePermissions(db: DbReader, asking: Asking, venue: VenueRecord): Record<string, boolean> {
+  const role = venueRole(db, asking.user, venue.id);
+  const runs = role === 'owner' || role === 'manager';
+  const above = isSuperUser(asking);
+  return {
+    book: venue.status === 'published' && venue.is_bookable,
+    bookmark: asking.user !== null,
+    edit: runs || above,
+    manage_courts: runs || above,
+    manage_users: role === 'owner' || above,
+    view_bookings: role !== null || above,
+    submit: runs && venue.status === 'draft',
+    withdraw: role === 'owner' && venue.status === 'in-review',
+    publish: above && (venue.status === 'in-review' || venue.status === 'draft'),
+    reject: above && venue.status === 'in-review',
+    disable: (role === 'owner' || above) && venue.status === 'published',
+    enable: venue.status === 'disabled' && (above || (role === 'owner' && venue.disabled_by === 'owner')),
+  };
+}

@@ -1,0 +1,103 @@
+import type { BookingRecord, SeriesRecord, UserRecord } from '../../db/records.ts';
+import type { DbReader } from '../../db/tables.ts';
+import type { RequestContext } from '../../contract/types.ts';
+import { asOfNow, isActive } from '../booking-status.ts';
+import { cancelPolicy, phoneOf } from '../cancel-policy.ts';
+import { lookupSlot } from '../slots.ts';
+import { toIso } from '../time.ts';
+import type { Session } from '../weekly-preview.ts';
+import { toCourtRef } from './court.ts';
+import { existing, toImage, toUserRef } from './lookups.ts';
+
+type Asking = Pick<RequestContext, 'say' | 'now'> & { readonly user: UserRecord };
+const isoOrNull = (instant: number | null): string | null => (instant === null ? null : toIso(instant));
+
+/** A booking as it stands now (design §5); what may be done with it is the server's word. */
+export function toBooking(db: DbReader, stored: BookingRecord, ctx: Asking) {
+  const booking = asOfNow(stored, ctx.now());
+  const venue = existing(db.venues.get(booking.venue_id), 'venue');
+  const court = existing(db.courts.get(booking.court_id), 'court');
+  const isMine = booking.user_id === ctx.user.id;
+  const can_cancel = isMine && cancelPolicy(booking, venue.booking_policy, ctx.now()) === 'allowed';
+  return {
+    id: booking.id,
+    court: toCourtRef(db, court, ctx),
+    date: booking.date,
+    time_slot: lookupSlot(booking.time_slot_id),
+    weekly: booking.series_id !== null,
+    status: booking.status,
+    series_id: booking.series_id,
+    slot_count: booking.slot_count,
+    starts_at: toIso(booking.starts_at),
+    ends_at: toIso(booking.ends_at),
+    price: booking.price,
+    currency: 'ALL' as const,
+    venue: {
+      id: venue.id,
+      slug: venue.slug,
+      name: venue.name,
+      image: toImage(db, venue.image_id),
+      address: venue.address,
+      phone: phoneOf(venue),
+    },
+    source: booking.source,
+    booked_by: toUserRef(db, booking.user_id),
+    guest_name: booking.guest_name,
+    guest_phone: booking.guest_phone,
+    note: booking.note,
+    event_id: null,
+    game_id: null,
+    cancel_deadline_at: toIso(booking.cancel_deadline_at),
+    can_cancel,
+    cancelled_at: isoOrNull(booking.cancelled_at),
+    cancelled_by: booking.cancelled_by,
+    cancel_reason: booking.cancel_reason,
+    confirmed_at: isoOrNull(booking.confirmed_at),
+    created_at: toIso(booking.created_at),
+    permissions: { cancel: can_cancel, move: can_cancel, end_series: isMine && seriesIsActive(db, booking.series_id) },
+  };
+}
+
+const seriesIsActive = (db: DbReader, id: number | null): boolean => id !== null && db.series.get(id)?.status === 'active';
+
+/** All sessions of a series, soonest first. */
+export const sessionsOf = (db: DbReader, seriesId: number): BookingRecord[] =>
+  db.bookings.by('series', seriesId).toSorted((a, b) => a.starts_at - b.starts_at || a.id - b.id);
+
+/** The rule of a weekly booking with the day of its next session. */
+export function toSeries(db: DbReader, series: SeriesRecord, ctx: Asking) {
+  const now = ctx.now();
+  const next = sessionsOf(db, series.id).find((session) => session.starts_at > now && isActive(session, now));
+  return {
+    id: series.id,
+    court: toCourtRef(db, existing(db.courts.get(series.court_id), 'court'), ctx),
+    weekday: series.weekday,
+    time_slot: lookupSlot(series.time_slot_id),
+    slot_count: series.slot_count,
+    starts_on: series.starts_on,
+    ends_on: series.ends_on,
+    status: series.status,
+    skipped_dates: [...series.skipped_dates].toSorted(),
+    next_session: next?.date ?? null,
+  };
+}
+
+/** The preview of a wish, also the data of a refusal (design §5). The total counts what can be had. */
+export const toPreview = (venueId: number, sessions: readonly Session[]) => ({
+  venue_id: venueId,
+  total_price: sessions.filter(({ state }) => state === 'available').reduce((sum, { price }) => sum + price, 0),
+  sessions: sessions.map(({ date, starts_at, ends_at, state, price, alternatives }) => ({
+    date,
+    starts_at: toIso(starts_at),
+    ends_at: toIso(ends_at),
+    state,
+    price,
+    alternatives: alternatives.map((other) => ({
+      court_id: other.court.id,
+      court_name: other.court.name,
+      time_slot_id: other.range.time_slot_id,
+      starts_at: toIso(other.starts_at),
+      price: other.price,
+    })),
+  })),
+});

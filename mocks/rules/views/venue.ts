@@ -1,0 +1,79 @@
+import type { CourtRecord, Facility, UserRecord, VenueRecord } from '../../db/records.ts';
+import type { DbReader } from '../../db/tables.ts';
+import type { RequestContext } from '../../contract/types.ts';
+import { type FreeSlot, freeSlots, nextFree, playerViewer } from '../free-slots.ts';
+import { lowestPrice } from '../prices.ts';
+import { dateOf, toIso } from '../time.ts';
+import { isInsider, venuePermissions } from '../venue-access.ts';
+import { toCourt } from './court.ts';
+import { existing, toCity, toImage, toImages, toSport } from './lookups.ts';
+
+type Asking = Pick<RequestContext, 'module' | 'say' | 'now'> & { readonly user: UserRecord | null };
+/** What a list was asked beyond the venue itself. */
+export interface VenueWishes {
+  /** In metres, when a place was given. */
+  readonly distance?: number | null;
+  readonly date?: string;
+  readonly sportId?: number;
+  readonly slotId?: number;
+}
+
+/** A venue's courts in their order. */
+export const courtsOf = (db: DbReader, venueId: number): CourtRecord[] =>
+  db.courts.by('venue', venueId).toSorted((a, b) => a.position - b.position || a.id - b.id);
+
+export const facilitiesOf = (courts: readonly CourtRecord[]): Facility[] => [...new Set(courts.flatMap((court) => court.facilities))];
+
+/** A venue as the asking user may see it (design §4). */
+export function toVenue(db: DbReader, venue: VenueRecord, ctx: Asking, wishes: VenueWishes = {}) {
+  const insider = isInsider(db, ctx, venue.id);
+  const all = courtsOf(db, venue.id);
+  const open = all.filter((court) => court.is_public);
+  const sportIds = [...new Set(open.map((court) => court.sport_id))];
+  return {
+    id: venue.id,
+    slug: venue.slug,
+    name: venue.name,
+    status: venue.status,
+    image: toImage(db, venue.image_id),
+    images: toImages(db, venue.image_ids),
+    city: toCity(existing(db.cities.get(venue.city_id), 'city')),
+    address: venue.address,
+    latitude: venue.latitude,
+    longitude: venue.longitude,
+    description: venue.description ? ctx.say(venue.description) : '',
+    phone_prefix: venue.phone_prefix,
+    phone_number: venue.phone_number,
+    is_bookable: venue.is_bookable,
+    sports: sportIds.map((id) => toSport(existing(db.sports.get(id), 'sport'), ctx)),
+    courts: (insider ? all : open).map((court) => toCourt(db, court, ctx)),
+    courts_count: (insider ? all : open).length,
+    price_from: lowestPrice(open),
+    facilities: facilitiesOf(open),
+    is_bookmarked: ctx.user !== null && db.bookmarks.one('pair', ctx.user.id, venue.id) !== undefined,
+    booking_policy: { ...venue.booking_policy },
+    ...freeTimes(db, venue, open, ctx, wishes),
+    review: insider && venue.review ? reviewOf(venue.review) : null,
+    permissions: venuePermissions(db, ctx, venue),
+  };
+}
+
+const reviewOf = (review: NonNullable<VenueRecord['review']>) => ({
+  ...review,
+  submitted_at: toIso(review.submitted_at),
+  decided_at: review.decided_at === null ? null : toIso(review.decided_at),
+});
+
+/** A venue that takes no bookings has no free times. */
+function freeTimes(db: DbReader, venue: VenueRecord, open: readonly CourtRecord[], ctx: Asking, wishes: VenueWishes) {
+  const { distance, date, sportId, slotId } = wishes;
+  const courts = sportId === undefined ? open : open.filter((court) => court.sport_id === sportId);
+  const viewer = playerViewer(venue, ctx.user?.id ?? null, ctx.now());
+  const bookable = venue.is_bookable && venue.status === 'published';
+  const free_slots: FreeSlot[] | undefined = date === undefined ? undefined : bookable ? freeSlots(db, courts, date, viewer, slotId) : [];
+  return {
+    ...(typeof distance === 'number' ? { distance_m: Math.round(distance) } : {}),
+    ...(free_slots ? { free_slots } : {}),
+    next_free: bookable ? nextFree(db, courts, date ?? dateOf(ctx.now()), viewer) : null,
+  };
+}

@@ -1,0 +1,88 @@
+import type { CourtRecord } from '../db/records.ts';
+import type { DbReader } from '../db/tables.ts';
+import { WEEKS_AHEAD } from './availability.ts';
+import { occupancyOf } from './occupancy.ts';
+import { priceOfRange } from './prices.ts';
+import { type SlotState, type Viewer, slotState } from './slot-state.ts';
+import { type Interval, LAST_SLOT, type SlotRange, rangeTimes } from './slots.ts';
+import { addDays } from './time.ts';
+
+/** What a player wishes for: one session, or one on the same weekday of each week. */
+export interface BookingWish extends SlotRange {
+  readonly court: CourtRecord;
+  readonly weekly: boolean;
+  /** Last day of a weekly booking; null: open. */
+  readonly ends_on: string | null;
+}
+/** Where and when one session is to be. */
+export interface Place {
+  readonly court: CourtRecord;
+  readonly range: SlotRange;
+}
+export interface Alternative extends Place {
+  readonly starts_at: number;
+  readonly price: number;
+}
+/** One day of a wish, judged. */
+export interface Session extends Place, Interval {
+  readonly date: string;
+  readonly state: SlotState;
+  readonly price: number;
+  readonly alternatives: readonly Alternative[];
+}
+const MOST_ALTERNATIVES = 4;
+
+/** The days of a wish: one, or twelve weeks on end and no further than `ends_on` (design §5). */
+export function sessionDates({ date, weekly, ends_on }: Pick<BookingWish, 'date' | 'weekly' | 'ends_on'>): string[] {
+  const dates = Array.from({ length: weekly ? WEEKS_AHEAD : 1 }, (_, week) => addDays(date, 7 * week));
+  return weekly && ends_on !== null ? dates.filter((day) => day <= ends_on) : dates;
+}
+
+/** Lead time and advance window are asked of the first session only (R18). */
+export const viewerOf = (viewer: Viewer, index: number): Viewer => (index === 0 ? viewer : { ...viewer, window: null });
+
+/** Every session of a wish with its state, its price and what else is free. Wall time stays the same over DST. */
+export function previewSessions(db: DbReader, wish: BookingWish, viewer: Viewer, placeOn?: (date: string) => Place): Session[] {
+  return sessionDates(wish).map((date, index) => {
+    const usual: Place = { court: wish.court, range: { date, time_slot_id: wish.time_slot_id, slot_count: wish.slot_count } };
+    return judge(db, placeOn?.(date) ?? usual, viewerOf(viewer, index));
+  });
+}
+
+/** One session at one place. */
+export function judge(db: DbReader, { court, range }: Place, viewer: Viewer): Session {
+  const state = slotState(court, range, occupancyOf(db, court, range.date), viewer);
+  const alternatives = state === 'available' ? [] : alternativesTo(db, { court, range }, viewer);
+  const { date } = range;
+  return { date, court, range, ...rangeTimes(court, range), state, price: priceOfRange(court, range), alternatives };
+}
+
+/** The same time on other courts of the sport first, then the nearest free slots of the same court; at most four. */
+export function alternativesTo(db: DbReader, { court, range }: Place, viewer: Viewer): Alternative[] {
+  const found: Alternative[] = [];
+  const wanted = rangeTimes(court, range).starts_at;
+  for (const place of [...otherCourts(db, court, range, wanted), ...otherSlots(court, range)]) {
+    if (found.length === MOST_ALTERNATIVES) break;
+    const state = slotState(place.court, place.range, occupancyOf(db, place.court, range.date), viewer);
+    if (state !== 'available') continue;
+    found.push({ ...place, starts_at: rangeTimes(place.court, place.range).starts_at, price: priceOfRange(place.court, place.range) });
+  }
+  return found;
+}
+
+function otherCourts(db: DbReader, court: CourtRecord, range: SlotRange, wanted: number): Place[] {
+  const away = (place: Place) => Math.abs(rangeTimes(place.court, place.range).starts_at - wanted);
+  return db.courts
+    .by('venue', court.venue_id)
+    .filter((other) => other.id !== court.id && other.sport_id === court.sport_id && other.is_public)
+    .map((other): Place => ({ court: other, range }))
+    .toSorted((a, b) => away(a) - away(b) || a.court.position - b.court.position);
+}
+
+function otherSlots(court: CourtRecord, range: SlotRange): Place[] {
+  const away = (id: number) => Math.abs(id - range.time_slot_id);
+  return Array.from({ length: LAST_SLOT - range.slot_count + 1 }, (_, n) => n + 1)
+    .filter((id) => id !== range.time_slot_id)
+    .toSorted((a, b) => away(a) - away(b) || a - b)
+    .map((time_slot_id): Place => ({ court, range: { ...range, time_slot_id } }));
+}

@@ -1,0 +1,94 @@
+import { uniqueSlug } from '../../src/shared/lib/slug.ts';
+import type { BookingPolicy, LocalText, VenueRecord } from '../db/records.ts';
+import { DAY } from '../rules/time.ts';
+import { courtOf } from './courts.ts';
+import { demoId } from './demo-accounts.ts';
+import { imageIds } from './images.ts';
+import { cities, cityId } from './lookups.ts';
+import type { Seeding } from './seeding.ts';
+import { type VenuePlan, venueIds, venuePlans } from './venue-plans.ts';
+
+/** A sentence that must never reach the production build: a test of the bundle looks for it. */
+export const CANARY = 'Canary of the seeds: the goalkeeper keeps seventeen umbrellas.';
+
+export const defaultPolicy: BookingPolicy = {
+  booking_confirmation: 'manual', min_lead_minutes: 60, max_advance_days: 30, cancel_cutoff_hours: 24, cancel_grace_minutes: 60,
+  weekly_allowed: true, max_active_per_user: 5,
+};
+
+/** Who runs the venues: the first ones belong to demo accounts, the others to users from 7 on. */
+const owners: Partial<Record<number, number>> = {
+  [venueIds.liqeni]: demoId('owner'), [venueIds.dajti]: demoId('owner'), [venueIds.drilon]: demoId('owner'),
+  [venueIds.tenisKlub]: demoId('everyone'), [venueIds.drini]: 7,
+};
+
+/** 18 venues with their 44 courts and the people who run them. */
+export async function seedVenues(at: Seeding): Promise<void> {
+  const { db } = at;
+  for (const [index, plan] of venuePlans.entries()) {
+    const id = index + 1;
+    await db.venues.insert({ id, ...venueOf(at, plan, id) });
+    const owner = owners[id] ?? 7 + (index % 6);
+    await db.venueUsers.insert({ venue_id: id, user_id: owner, role: 'owner' });
+    for (const [position, court] of plan.courts.entries()) await db.courts.insert(courtOf(at, plan, court, id, position));
+  }
+  await db.venueUsers.insert({ venue_id: venueIds.liqeni, user_id: 13, role: 'manager' });
+  await db.venueUsers.insert({ venue_id: venueIds.liqeni, user_id: 14, role: 'staff' });
+  await db.venueUsers.insert({ venue_id: venueIds.dajti, user_id: 15, role: 'staff' });
+}
+
+function venueOf({ db, now, random }: Seeding, plan: VenuePlan, id: number): Omit<VenueRecord, 'id'> {
+  const [, latitude, longitude] = cities[cityId(plan.city) - 1] ?? ['', 0, 0];
+  const scatter = () => (random.next() - 0.5) * 0.04;
+  return {
+    slug: uniqueSlug(plan.name, (slug) => db.venues.one('slug', slug) !== undefined),
+    name: plan.name,
+    status: plan.status ?? 'published',
+    disabled_by: plan.status === 'disabled' ? 'superuser' : null,
+    image_id: logos[id] ?? null,
+    image_ids: id === venueIds.dajti ? [...imageIds.dajtiCovers] : [],
+    city_id: cityId(plan.city),
+    address: plan.address,
+    latitude: Number((latitude + scatter()).toFixed(5)),
+    longitude: Number((longitude + scatter()).toFixed(5)),
+    description: descriptionOf(plan, id),
+    phone_prefix: '+355',
+    phone_number: `6900000${String(80 + id).padStart(2, '0')}`,
+    is_bookable: plan.isBookable ?? true,
+    booking_policy: { ...defaultPolicy, ...plan.policy },
+    review: reviewOf(plan, now),
+    created_at: now - (400 - id) * DAY,
+  };
+}
+
+/** Few have a logo (R21); who waits for a review needs one. */
+const logos: Partial<Record<number, number>> = {
+  [venueIds.dajti]: imageIds.dajtiLogo, [venueIds.drilon]: imageIds.draftLogo, [venueIds.drini]: imageIds.kukesLogo, 16: imageIds.sarandeLogo,
+};
+
+function reviewOf(plan: VenuePlan, now: number): VenueRecord['review'] {
+  if (plan.status === 'draft') return null;
+  if (plan.status === 'in-review') return { submitted_at: now - 2 * DAY, decided_at: null, decision: null, note: null };
+  const note = plan.status === 'disabled' ? 'Nuk përgjigjet në telefon.' : null;
+  return { submitted_at: now - 380 * DAY, decided_at: now - 378 * DAY, decision: 'approved', note };
+}
+
+function descriptionOf({ name, city, courts }: VenuePlan, id: number): LocalText {
+  const [first] = courts;
+  const text = {
+    en: `${name} is a sports venue in ${city} with ${courts.length === 1 ? 'one court' : `${courts.length} courts`}. ${praise.en[first?.sport ?? 'football']}`,
+    sq: `${name} është qendër sportive në ${city} me ${courts.length === 1 ? 'një fushë' : `${courts.length} fusha`}. ${praise.sq[first?.sport ?? 'football']}`,
+  };
+  return id === venueIds.vjosa ? { ...text, en: `${text.en} ${CANARY}` } : text;
+}
+
+const praise = {
+  en: {
+    football: 'The turf is new and the lights are good until midnight.', basketball: 'The floor is parquet and the hall is heated.',
+    volleyball: 'Nets and balls are at the desk.', tennis: 'Rackets can be rented at the desk.',
+  },
+  sq: {
+    football: 'Bari është i ri dhe ndriçimi punon deri në mesnatë.', basketball: 'Dyshemeja është parket dhe salla ngrohet.',
+    volleyball: 'Rrjetat dhe topat gjenden në sportel.', tennis: 'Raketat jepen me qira në sportel.',
+  },
+} as const;

@@ -1,0 +1,86 @@
+// npm run bench [-- --quick] [--runs 5]: the built app beside the bare page of its own stack, in the same run on the same machine.
+// --quick takes bytes only. Times say something as ratios to the bare page; the bytes are gated by `npm run check:bundle`.
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { build } from 'vite';
+import { headerOptions, securityHeaders } from '../config/security-headers.ts';
+import { createMockServer } from '../mocks/hosts/server.ts';
+import { measureBytes, type Bytes } from '../tests/bench/bytes.ts';
+import { measureInteraction, type Interaction } from '../tests/bench/interaction.ts';
+import { measureVitals, type Vitals } from '../tests/bench/lighthouse.ts';
+import { formatTable, type Row } from '../tests/bench/table.ts';
+import { targets, type Target } from '../tests/bench/targets.ts';
+import { readBuild } from '../tests/contract/build-output.ts';
+import { startStaticServer } from './static-server.ts';
+
+const { values: options } = parseArgs({ options: { quick: { type: 'boolean', default: false }, runs: { type: 'string', default: '5' } } });
+const runs = Number(options.runs);
+const root = join(import.meta.dirname, '..');
+const dist = join(root, 'dist');
+const floorDist = join(root, 'tests/bench/floor/dist');
+if (!existsSync(join(dist, 'index.html'))) {
+  console.error('bench: there is no dist/; run `npm run build` first');
+  process.exit(1);
+}
+await build({ configFile: join(root, 'tests/bench/floor/vite.config.ts'), logLevel: 'error' });
+
+const serve = (folder: string) =>
+  startStaticServer({ dist: folder, port: 0, headers: securityHeaders(headerOptions(process.env)), api: createMockServer({}) });
+const floor = await serve(floorDist);
+const app = await serve(dist);
+try {
+  const pages = await targets(floor.origin, app.origin);
+  const names = pages.map(({ name }) => name);
+  console.log('HTTP/1.1, brotli 11, cold Chromium, guest, phone\n');
+  console.log(formatTable(names, await byteRows(pages)));
+  if (!options.quick) {
+    console.log(`\nLighthouse, simulated mobile, medians of ${runs}\n`);
+    console.log(formatTable(names, await vitalRows(pages)));
+    console.log(`\nA tap on the first card at 4× CPU slowdown, medians of ${runs}\n`);
+    console.log(formatTable(names.slice(0, 2), await interactionRows(pages.slice(0, 2))));
+  }
+} finally {
+  await floor.close();
+  await app.close();
+}
+
+async function byteRows(pages: Target[]): Promise<Row[]> {
+  const bytes: Bytes[] = [];
+  for (const page of pages) bytes.push(await measureBytes(page));
+  const kB = (pick: (one: Bytes) => number) => bytes.map((one) => pick(one) / 1000);
+  return [
+    { label: 'scripts to content', unit: 'kB', values: kB(({ script }) => script), digits: 1 },
+    { label: 'styles', unit: 'kB', values: kB(({ style }) => style), digits: 1 },
+    { label: 'fonts', unit: 'kB', values: kB(({ font }) => font), digits: 1 },
+    { label: 'requests to content', values: bytes.map(({ requests }) => requests) },
+    { label: 'largest page chunk of the app', unit: 'kB', values: [undefined, largestPageChunk() / 1000], digits: 1 },
+  ];
+}
+
+function largestPageChunk(): number {
+  const built = readBuild(dist);
+  const chunks = Object.keys(built.manifest).filter((key) => key.startsWith('src/pages/'));
+  return Math.max(0, ...chunks.map((key) => built.size(built.chunk(key).file)));
+}
+
+async function vitalRows(pages: Target[]): Promise<Row[]> {
+  const vitals: Vitals[] = [];
+  for (const page of pages) vitals.push(await measureVitals(page, runs));
+  return [
+    { label: 'score', values: vitals.map(({ score }) => score) },
+    { label: 'first paint', unit: 'ms', values: vitals.map(({ fcp }) => fcp) },
+    { label: 'largest paint', unit: 'ms', values: vitals.map(({ lcp }) => lcp) },
+    { label: 'blocking time', unit: 'ms', values: vitals.map(({ tbt }) => tbt) },
+    { label: 'layout shift', values: vitals.map(({ cls }) => cls), digits: 3 },
+  ];
+}
+
+async function interactionRows(pages: Target[]): Promise<Row[]> {
+  const all: Interaction[] = [];
+  for (const page of pages) all.push(await measureInteraction(page, runs));
+  return [
+    { label: 'tap to next frame', unit: 'ms', values: all.map(({ response }) => response) },
+    { label: 'tap to next page', unit: 'ms', values: all.map(({ nextPage }) => nextPage) },
+  ];
+}

@@ -1,0 +1,75 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { IMMUTABLE, securityHeaders } from '../config/security-headers.ts';
+import { startStaticServer, type StaticServer } from './static-server.ts';
+
+const headers = securityHeaders();
+const dist = mkdtempSync(join(tmpdir(), 'static-server-'));
+let server: StaticServer;
+
+beforeAll(async () => {
+  mkdirSync(join(dist, 'assets'));
+  writeFileSync(join(dist, 'index.html'), '<!doctype html><title>shell</title>');
+  writeFileSync(join(dist, 'sw.js'), 'self;');
+  writeFileSync(join(dist, 'manifest.webmanifest'), '{}');
+  writeFileSync(join(dist, 'assets/a-1.js'), 'export const text = "long enough to be worth it";\n'.repeat(50));
+  server = await startStaticServer({
+    dist,
+    port: 0,
+    headers,
+    api: {
+      handle: (request, response) => {
+        const mine = Boolean(request.url?.startsWith('/api/'));
+        if (mine) response.end('api');
+        return Promise.resolve(mine);
+      },
+      close: () => {},
+    },
+  });
+});
+afterAll(async () => {
+  await server.close();
+  rmSync(dist, { recursive: true });
+});
+
+const get = (path: string, init?: RequestInit) => fetch(server.origin + path, { redirect: 'manual', ...init });
+
+it.each([
+  ['/app/', 200, 'text/html; charset=utf-8', 'no-cache'],
+  ['/app/venues', 200, 'text/html; charset=utf-8', 'no-cache'],
+  ['/app/venue/a.b', 200, 'text/html; charset=utf-8', 'no-cache'],
+  ['/app/sw.js', 200, 'text/javascript; charset=utf-8', 'no-cache'],
+  ['/app/manifest.webmanifest', 200, 'application/manifest+json; charset=utf-8', 'no-cache'],
+  ['/app/assets/a-1.js', 200, 'text/javascript; charset=utf-8', IMMUTABLE],
+  ['/app/assets/gone.js', 404, 'text/plain; charset=utf-8', 'no-cache'],
+  ['/app/builds/latest.json', 404, 'text/plain; charset=utf-8', 'no-cache'],
+  ['/elsewhere', 404, 'text/plain; charset=utf-8', 'no-cache'],
+  ['/app/%zz', 404, 'text/plain; charset=utf-8', 'no-cache'],
+])('%s answers %i with every header', async (path, status, type, cache) => {
+  const response = await get(path);
+  expect([response.status, response.headers.get('content-type'), response.headers.get('cache-control')]).toEqual([status, type, cache]);
+  for (const [name, value] of Object.entries(headers)) expect(response.headers.get(name), name).toBe(value);
+});
+
+it('sends the root to the app', async () => {
+  const response = await get('/');
+  expect([response.status, response.headers.get('location')]).toEqual([302, '/app/']);
+});
+
+it.each(['br', 'gzip'])('compresses with %s what the visitor can read', async (encoding) => {
+  const response = await get('/app/assets/a-1.js', { headers: { 'Accept-Encoding': encoding } });
+  expect(response.headers.get('content-encoding')).toBe(encoding);
+  expect(Number(response.headers.get('content-length'))).toBeLessThan(200);
+  expect(await response.text()).toHaveLength(2500);
+});
+
+it('hands the API its calls, and never a page', async () => {
+  expect(await (await get('/api/venues')).text()).toBe('api');
+  expect((await get('/app/api/venues')).headers.get('content-type')).toContain('text/html');
+});
+
+it('refuses to be written to', async () => {
+  expect((await get('/app/', { method: 'POST' })).status).toBe(405);
+});

@@ -1,0 +1,37 @@
+/** The mock's control endpoints, as the panel reads them; they exist in the mocked app only. */
+export interface MockUser {
+  id: number;
+  name: string | null;
+  phone: string;
+}
+export interface MockState {
+  scenario: string;
+  scenarios: string[];
+  latency: number;
+  now: number;
+  frozen: boolean;
+  users: MockUser[];
+}
+export interface MockCall {
+  method: string;
+  path: string;
+  status: number;
+  ms: number;
+  request?: unknown;
+  response?: unknown;
+}
+
+async function ask<T>(method: 'GET' | 'POST', path: string, body?: object): Promise<T> {
+  const response = await fetch(`/__mock/${path}`, { method, ...(body ? { body: JSON.stringify(body) } : {}) });
+  if (!response.ok) throw new Error(`The mock backend answered ${response.status}.`);
+  return (await response.json()) as T; // our own control endpoints, in this repository
+}
+
+export const control = {
+  state: () => ask<MockState>('GET', 'state'),
+  calls: () => ask<MockCall[]>('GET', 'calls'),
+  become: (userId: number) => ask<{ access_token: string }>('POST', 'become', { user_id: userId }),
+  scenario: (name: string, latency?: number) => ask<MockState>('POST', 'scenario', { name, ...(latency === undefined ? {} : { latency }) }),
+  freeze: (now: string | null) => ask<MockState>('POST', 'clock', { now }),
+  reset: () => ask<MockState>('POST', 'reset', {}),
+};

@@ -1,0 +1,14 @@
+import { Skeleton } from '../shared/ui/skeleton.tsx';
+import { Stack } from '../shared/ui/stack.tsx';
+
+/** Stands in the shell while the first page's code is on its way. */
+export function PageSkeleton() {
+  return (
+    <Stack>
+      <Skeleton shape="box" height={40} width="60%" />
+      <Skeleton shape="box" height={120} />
+      <Skeleton shape="box" height={120} />
+      <Skeleton shape="box" height={120} />
+    </Stack>
+  );
+}

@@ -1,0 +1,57 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../../shared/ui/breakpoints.ts';
+import { color } from '../../shared/ui/theme.css.ts';
+import { fontSize, layer, radius, space, weight } from '../../shared/ui/tokens.ts';
+
+export const railWidth = '96px';
+export const barHeight = '64px';
+
+export const navigation = style({
+  position: 'fixed',
+  insetInline: 0,
+  bottom: 0,
+  zIndex: layer.navigation,
+  paddingBottom: 'env(safe-area-inset-bottom)',
+  background: color.surface,
+  borderTop: `1px solid ${color.line}`,
+  '@media': {
+    [media.tablet]: {
+      insetInlineEnd: 'auto',
+      top: 0,
+      width: railWidth,
+      paddingTop: '72px',
+      borderTop: 0,
+      borderInlineEnd: `1px solid ${color.line}`,
+    },
+  },
+});
+
+export const list = style({
+  display: 'flex',
+  '@media': { [media.tablet]: { flexDirection: 'column', gap: space(1), padding: space(2) } },
+});
+
+export const entry = style({ flex: 1, minWidth: 0, '@media': { [media.tablet]: { flex: 'none' } } });
+
+export const item = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: '2px',
+  width: '100%',
+  minHeight: barHeight,
+  color: color.muted,
+  fontSize: fontSize[12],
+  fontWeight: weight.medium,
+  textDecoration: 'none',
+  borderRadius: radius.control,
+  selectors: {
+    '&:hover': { color: color.text },
+    '&[aria-current="page"]': { color: color.brand, fontWeight: weight.title },
+    '&:focus-visible': { outlineOffset: '-2px' },
+  },
+  '@media': {
+    [media.tablet]: { selectors: { '&[aria-current="page"]': { background: color.brandSoft } } },
+  },
+});

@@ -1,0 +1,45 @@
+import type { LucideIcon } from 'lucide-react';
+import { CalendarDays, Compass, House, MapPin, Menu, UserRound } from 'lucide-react';
+import type { ModuleType } from '../../shared/api/generated/model';
+import type { TextKey } from '../../shared/i18n/i18n.ts';
+import { paths } from '../../shared/routing/paths.ts';
+
+/** Who is looking at the navigation: a guest, or a signed-in user in a module. */
+export type Audience = 'guest' | ModuleType;
+
+export interface NavItem {
+  key: string;
+  label: TextKey;
+  icon: LucideIcon;
+  /** Absent: the item opens the sidebar. */
+  to?: string;
+}
+
+const home: NavItem = { key: 'home', label: 'nav.home', icon: House, to: paths.home() };
+const explore: NavItem = { key: 'explore', label: 'nav.explore', icon: Compass, to: paths.explore() };
+const venues: NavItem = { key: 'venues', label: 'nav.venues', icon: MapPin, to: paths.venues() };
+const account: NavItem = { key: 'account', label: 'nav.account', icon: UserRound, to: paths.account() };
+const bookings: NavItem = { key: 'bookings', label: 'nav.bookings', icon: CalendarDays, to: paths.bookings() };
+const more: NavItem = { key: 'more', label: 'nav.more', icon: Menu };
+
+/** Bottom navigation (rail above 768 px) per audience: the rows of design §3 whose pages exist (R23). */
+export const bottomItems: Record<Audience, readonly NavItem[]> = {
+  guest: [home, explore, venues, account],
+  base: [explore, venues, more],
+  superuser: [venues, account, more],
+  venue: [account, more],
+  team: [account, more],
+  organization: [account, more],
+  community: [account, more],
+};
+
+/** Sidebar behind `more`, for everyone signed in (design §3). */
+export const sidebarItems: Record<Audience, readonly NavItem[]> = {
+  guest: [explore, venues, bookings, account],
+  base: [account, bookings, explore, venues],
+  superuser: [account, venues],
+  venue: [account],
+  team: [account],
+  organization: [account],
+  community: [account],
+};

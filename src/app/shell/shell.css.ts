@@ -1,0 +1,24 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../../shared/ui/breakpoints.ts';
+import { contentMax, space } from '../../shared/ui/tokens.ts';
+import { barHeight, railWidth } from './main-navigation.css.ts';
+
+export const shell = style({
+  display: 'flex',
+  flexDirection: 'column',
+  minHeight: '100dvh',
+  paddingBottom: `calc(${barHeight} + env(safe-area-inset-bottom))`,
+  '@media': { [media.tablet]: { paddingBottom: 0, paddingInlineStart: railWidth } },
+});
+
+export const main = style({
+  flex: 1,
+  width: '100%',
+  maxWidth: contentMax,
+  marginInline: 'auto',
+  padding: `${space(4)} max(${space(4)}, env(safe-area-inset-right)) ${space(8)} max(${space(4)}, env(safe-area-inset-left))`,
+  '@media': {
+    [media.tablet]: { padding: `${space(6)} ${space(6)} ${space(10)}` },
+    [media.lg]: { paddingInline: space(8) },
+  },
+});

@@ -1,0 +1,58 @@
+import { useUnit } from 'effector-react';
+import { useSyncExternalStore } from 'react';
+import { Outlet, ScrollRestoration } from 'react-router';
+import { $module } from '../../models/profile/profile.model.ts';
+import { $authenticated } from '../../models/session/session.model.ts';
+import { $sidebarOpen } from '../../models/sidebar/sidebar.model.ts';
+import { useT } from '../../shared/i18n/i18n-react.tsx';
+import { SkipLink } from '../../shared/ui/skip-link.tsx';
+import { visuallyHidden } from '../../shared/ui/visually-hidden.css.ts';
+import { LoadingHost } from '../hosts/loading-host.tsx';
+import { SignInPromptHost } from '../hosts/sign-in-prompt-host.tsx';
+import { bottomItems } from './nav-items.ts';
+import { MainNavigation } from './main-navigation.tsx';
+import * as css from './shell.css.ts';
+import { Sidebar } from './sidebar.tsx';
+import { TopBar } from './top-bar.tsx';
+import { useFocusOnNavigation } from './use-focus-on-navigation.ts';
+
+const MAIN = 'main';
+
+/** What stands around every page: top bar, navigation, and the place where pages change. */
+export function Shell() {
+  const t = useT();
+  const [authenticated, module, sidebarOpen] = useUnit([$authenticated, $module, $sidebarOpen]);
+  useFocusOnNavigation(MAIN);
+  const audience = authenticated ? module : 'guest';
+  return (
+    <div className={css.shell}>
+      <SkipLink to={MAIN}>{t('nav.skipToContent')}</SkipLink>
+      <LoadingHost />
+      <TopBar />
+      <MainNavigation items={bottomItems[audience]} />
+      <main id={MAIN} tabIndex={-1} className={css.main}>
+        <Outlet />
+      </main>
+      <TitleAnnouncer />
+      {sidebarOpen && <Sidebar audience={audience} />}
+      <SignInPromptHost />
+      <ScrollRestoration />
+    </div>
+  );
+}
+
+/** Says the new page's title once it is known; the browser says it only on a full load. */
+function TitleAnnouncer() {
+  const title = useSyncExternalStore(subscribeTitle, () => document.title);
+  return (
+    <div aria-live="polite" className={visuallyHidden}>
+      {title}
+    </div>
+  );
+}
+
+function subscribeTitle(listener: () => void): () => void {
+  const observer = new MutationObserver(listener);
+  observer.observe(document.head, { childList: true, subtree: true, characterData: true });
+  return () => observer.disconnect();
+}

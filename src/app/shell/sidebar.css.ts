@@ -1,0 +1,23 @@
+import { style } from '@vanilla-extract/css';
+import { color } from '../../shared/ui/theme.css.ts';
+import { radius, space, weight } from '../../shared/ui/tokens.ts';
+
+export const list = style({ display: 'grid', gap: space(1) });
+
+export const item = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space(3),
+  width: '100%',
+  minHeight: '48px',
+  padding: `0 ${space(3)}`,
+  borderRadius: radius.control,
+  color: color.text,
+  fontWeight: weight.medium,
+  textAlign: 'start',
+  textDecoration: 'none',
+  selectors: {
+    '&:hover': { background: color.brandSoft },
+    '&[aria-current="page"]': { background: color.brandSoft, color: color.brand, fontWeight: weight.title },
+  },
+});

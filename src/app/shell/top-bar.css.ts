@@ -1,0 +1,41 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../../shared/ui/breakpoints.ts';
+import { color } from '../../shared/ui/theme.css.ts';
+import { fontSize, layer, radius, space, target, weight } from '../../shared/ui/tokens.ts';
+
+export const bar = style({
+  position: 'sticky',
+  top: 0,
+  zIndex: layer.sticky,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space(2),
+  minHeight: '56px',
+  padding: `calc(${space(1)} + env(safe-area-inset-top)) ${space(4)} ${space(1)}`,
+  background: color.page,
+  borderBottom: `1px solid ${color.line}`,
+  '@media': { [media.tablet]: { paddingInline: space(6) } },
+});
+
+export const brand = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space(2),
+  minHeight: target,
+  color: color.brand,
+  fontSize: fontSize[22],
+  fontWeight: weight.title,
+  letterSpacing: '-0.02em',
+  textDecoration: 'none',
+});
+
+export const tools = style({ display: 'flex', alignItems: 'center', gap: space(1) });
+
+export const account = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: target,
+  height: target,
+  borderRadius: radius.full,
+});

@@ -1,0 +1,48 @@
+import { useUnit } from 'effector-react';
+import { Link, useLocation } from 'react-router';
+import { SwitchLanguage } from '../../features/switch-language/switch-language.tsx';
+import { SwitchTheme } from '../../features/switch-theme/switch-theme.tsx';
+import { $undecided, $user } from '../../models/session/session.model.ts';
+import { useT } from '../../shared/i18n/i18n-react.tsx';
+import { paths } from '../../shared/routing/paths.ts';
+import { LinkButton } from '../../shared/ui/link-button.tsx';
+import { Avatar } from '../../shared/ui/monogram.tsx';
+import { Logo } from './logo.tsx';
+import * as css from './top-bar.css.ts';
+
+/** Name, language, theme, and who is using the app. */
+export function TopBar() {
+  const t = useT();
+  const [user, undecided] = useUnit([$user, $undecided]);
+  return (
+    <header className={css.bar}>
+      <Link to={paths.home()} className={css.brand}>
+        <Logo />
+        {t('app.name')}
+      </Link>
+      <div className={css.tools}>
+        <SwitchLanguage />
+        <SwitchTheme />
+        {user ? (
+          <Link to={paths.account()} className={css.account} aria-label={t('nav.account')}>
+            <Avatar id={user.id} name={user.name ?? user.phone_number} image={user.image?.url} size={36} />
+          </Link>
+        ) : (
+          !undecided && <SignInLink />
+        )}
+      </div>
+    </header>
+  );
+}
+
+/** Comes back to where the guest was. */
+function SignInLink() {
+  const t = useT();
+  const { pathname, search } = useLocation();
+  const returnTo = pathname === paths.home() || pathname.startsWith('/auth/') ? undefined : pathname + search;
+  return (
+    <LinkButton to={paths.login(returnTo)} size="sm" variant="secondary">
+      {t('actions.signIn')}
+    </LinkButton>
+  );
+}

@@ -1,0 +1,38 @@
+import { Link } from 'react-router';
+import { useT } from '../shared/i18n/i18n-react.tsx';
+import { isCrawler } from '../shared/platform/crawler.ts';
+import { paths } from '../shared/routing/paths.ts';
+import { buttonClass } from '../shared/ui/button.tsx';
+import * as css from './status-page.css.ts';
+
+interface StatusPageProps {
+  /** Default 404. */
+  status?: number;
+  /** Title of the document and of the page. */
+  title?: string;
+  /** Default: the page could not be found. */
+  description?: string;
+  /** Small print, e.g. the path that was asked for. */
+  detail?: string;
+}
+
+/** The error page: a status code, a description, a way home (specification §2). Crawlers get none. */
+export function StatusPage({ status = 404, title, description, detail }: StatusPageProps) {
+  const t = useT();
+  if (isCrawler(navigator.userAgent)) return null;
+  const heading = title ?? description ?? t('errors.somethingWentWrong');
+  return (
+    <div className={css.page}>
+      <title>{`${heading} · Fusha`}</title>
+      <p className={css.status}>
+        {status}
+      </p>
+      <h1>{heading}</h1>
+      <p>{description ?? t('errors.pageNotFoundDescription')}</p>
+      {detail !== undefined && <p className={css.detail}>{detail}</p>}
+      <Link to={paths.home()} className={buttonClass({})}>
+        {t('errors.goBackHome')}
+      </Link>
+    </div>
+  );
+}

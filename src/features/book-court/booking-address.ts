@@ -1,0 +1,76 @@
+import { isValidDate } from '../../shared/lib/time/dates.ts';
+
+/** One court, day and time that somebody wants. */
+export interface BookingWish {
+  courtId: number;
+  date: string;
+  /** The first slot. */
+  slotId: number;
+  slotCount: number;
+  weekly: boolean;
+}
+
+/** What the address of a venue page says about a booking; null for what it does not say. */
+export interface BookingAddress {
+  date: string | null;
+  courtId: number | null;
+  slotId: number | null;
+  slotCount: number;
+  weekly: boolean;
+  /** The booking sheet is open. */
+  open: boolean;
+}
+
+export const MAX_SLOTS = 3;
+const LAST_SLOT = 18;
+
+/** Reads `?date=&court=&slot=&slots=&weekly=1&book=1`; what makes no sense counts as not said. */
+export function readBookingAddress(search: URLSearchParams): BookingAddress {
+  const date = search.get('date');
+  return {
+    date: date !== null && isValidDate(date) ? date : null,
+    courtId: readNumber(search.get('court'), Number.MAX_SAFE_INTEGER),
+    slotId: readNumber(search.get('slot'), LAST_SLOT),
+    slotCount: readNumber(search.get('slots'), MAX_SLOTS) ?? 1,
+    weekly: search.get('weekly') === '1',
+    open: search.get('book') === '1',
+  };
+}
+
+/** The same search with these parts of the booking changed; other parameters stay as they are. */
+export function writeBookingAddress(search: URLSearchParams, change: Partial<BookingAddress>): URLSearchParams {
+  const next = { ...readBookingAddress(search), ...change };
+  const written = new URLSearchParams(search);
+  set(written, 'date', next.date);
+  set(written, 'court', next.courtId);
+  set(written, 'slot', next.slotId);
+  set(written, 'slots', next.slotId !== null && next.slotCount > 1 ? next.slotCount : null);
+  set(written, 'weekly', next.weekly ? 1 : null);
+  set(written, 'book', next.open ? 1 : null);
+  return written;
+}
+
+export type WishProblem = 'court' | 'timeSlot' | 'date' | 'datePast';
+
+/** The wish an address carries, or all that is missing. Source: specification §5, ledger BK-05 … BK-08. */
+export function wishOf(address: BookingAddress, today: string): { wish: BookingWish; problems: [] } | { wish: null; problems: WishProblem[] } {
+  const { courtId, date, slotId, slotCount, weekly } = address;
+  const problems: WishProblem[] = [];
+  if (courtId === null) problems.push('court');
+  if (date === null) problems.push('date');
+  else if (date < today) problems.push('datePast');
+  if (slotId === null) problems.push('timeSlot');
+  if (courtId === null || date === null || slotId === null || problems.length > 0) return { wish: null, problems };
+  return { wish: { courtId, date, slotId, slotCount, weekly }, problems: [] };
+}
+
+function readNumber(text: string | null, max: number): number | null {
+  if (text === null || !/^\d{1,15}$/.test(text)) return null;
+  const value = Number(text);
+  return value >= 1 && value <= max ? value : null;
+}
+
+function set(search: URLSearchParams, name: string, value: string | number | null): void {
+  if (value === null) search.delete(name);
+  else search.set(name, String(value));
+}

@@ -1,0 +1,64 @@
+import type { CourtAvailability, CourtSlot } from '../../shared/api/generated/model';
+import { type BookingAddress, MAX_SLOTS } from './booking-address.ts';
+
+/** One to three slots in a row on one court. */
+export interface SlotRun {
+  courtId: number;
+  slotId: number;
+  slotCount: number;
+}
+
+/** A run with what the server says about it. */
+export interface Selection extends SlotRun {
+  court: CourtAvailability['court'];
+  slots: CourtSlot[];
+  price: number;
+  /** Every slot of it can be booked now. */
+  isFree: boolean;
+}
+
+/** The run an address names, when the day has those slots. */
+export function selectionOf(address: Pick<BookingAddress, 'courtId' | 'slotId' | 'slotCount'>, courts: readonly CourtAvailability[]): Selection | null {
+  const { courtId, slotId, slotCount } = address;
+  const found = courts.find(({ court }) => court.id === courtId);
+  if (!found || courtId === null || slotId === null) return null;
+  const slots = found.slots.filter((slot) => slot.time_slot_id >= slotId && slot.time_slot_id < slotId + slotCount);
+  if (slots.length !== slotCount) return null;
+  return {
+    ...{ courtId, slotId, slotCount },
+    court: found.court,
+    slots,
+    price: slots.reduce((sum, slot) => sum + slot.price, 0),
+    isFree: slots.every((slot) => slot.state === 'available'),
+  };
+}
+
+/** What a press on a free slot selects: a neighbour makes the run longer, an edge shorter, anything else begins anew. */
+export function pressSlot(run: SlotRun | null, courtId: number, slotId: number): SlotRun | null {
+  const alone = { courtId, slotId, slotCount: 1 };
+  if (!run || run.courtId !== courtId) return alone;
+  const last = run.slotId + run.slotCount - 1;
+  if (slotId === run.slotId - 1 && run.slotCount < MAX_SLOTS) return { ...run, slotId, slotCount: run.slotCount + 1 };
+  if (slotId === last + 1 && run.slotCount < MAX_SLOTS) return { ...run, slotCount: run.slotCount + 1 };
+  if (slotId === run.slotId && slotId === last) return null;
+  if (slotId === run.slotId) return { ...run, slotId: slotId + 1, slotCount: run.slotCount - 1 };
+  if (slotId === last) return { ...run, slotCount: run.slotCount - 1 };
+  return alone;
+}
+
+/** The next free run of the same length and sport: the nearest at or after the wished time, the same court before others, then earlier ones. */
+export function nextFreeRun(wanted: SlotRun, courts: readonly CourtAvailability[]): SlotRun | null {
+  const { courtId, slotId, slotCount } = wanted;
+  const free = courts.flatMap(({ court, slots }) =>
+    slots
+      .map((slot): SlotRun => ({ courtId: court.id, slotId: slot.time_slot_id, slotCount }))
+      .filter((run) => selectionOf(run, courts)?.isFree === true),
+  );
+  const sport = courts.find(({ court }) => court.id === courtId)?.court.sport.id;
+  const sameSport = new Set(courts.filter(({ court }) => court.sport.id === sport).map(({ court }) => court.id));
+  const rank = (run: SlotRun): number => (run.slotId < slotId ? 1000 - run.slotId : run.slotId - slotId) * 2 + (run.courtId === courtId ? 0 : 1);
+  const [best] = free
+    .filter((run) => sameSport.has(run.courtId) && !(run.courtId === courtId && run.slotId === slotId))
+    .toSorted((a, b) => rank(a) - rank(b) || a.courtId - b.courtId);
+  return best ?? null;
+}

@@ -1,0 +1,21 @@
+import { Moon, Sun, SunMoon } from 'lucide-react';
+import { useSyncExternalStore } from 'react';
+import { useT } from '../../shared/i18n/i18n-react.tsx';
+import { THEMES, chooseTheme, currentTheme, subscribeTheme, type Theme } from '../../shared/platform/theme.ts';
+import { IconButton } from '../../shared/ui/icon-button.tsx';
+
+const icons = { system: SunMoon, light: Sun, dark: Moon } as const;
+
+/** System, light, dark, in turn; the button names the one that is on. */
+export function SwitchTheme() {
+  const t = useT();
+  const theme = useSyncExternalStore(subscribeTheme, currentTheme);
+  const Icon = icons[theme];
+  return (
+    <IconButton aria-label={`${t('theme.label')}: ${t(`theme.${theme}`)}`} onClick={() => chooseTheme(after(theme))}>
+      <Icon size={22} />
+    </IconButton>
+  );
+}
+
+const after = (theme: Theme): Theme => THEMES[(THEMES.indexOf(theme) + 1) % THEMES.length] ?? 'system';

@@ -1,0 +1,4 @@
+/** True in the static demo build, whose mock backend runs in the page. */
+declare const __DEMO__: boolean;
+/** True where the developer panel is part of the app: dev server and demo build. */
+declare const __DEV_PANEL__: boolean;

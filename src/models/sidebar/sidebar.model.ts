@@ -1,0 +1,9 @@
+import { createEvent, createStore } from 'effector';
+
+export const sidebarOpened = createEvent();
+export const sidebarClosed = createEvent();
+
+/** Whether the sidebar behind `more` is open (specification §3, main state). */
+export const $sidebarOpen = createStore(false)
+  .on(sidebarOpened, () => true)
+  .reset(sidebarClosed);

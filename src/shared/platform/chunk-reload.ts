@@ -1,0 +1,54 @@
+import { storageKeys } from './storage-keys.ts';
+import type { SafeStorage } from './storage.ts';
+
+/** Source: specification §4, §9. */
+export const CHUNK_RELOAD_TTL_MS = 10_000;
+
+/** `ask` = the "Update Required" dialog: a reload would destroy work (R2). `show-error` = the page's "Try again". */
+export type ChunkReloadDecision = 'reload' | 'ask' | 'show-error';
+
+export interface ChunkReloadInput {
+  /** Wall-clock ms of this tab's last automatic reload. */
+  lastReloadAt: number | null;
+  now: number;
+  hasUnsavedWork: boolean;
+}
+
+/** What to do when a piece of the program did not load: reload at most once in 10,000 ms. */
+export function decideChunkReload({ lastReloadAt, now, hasUnsavedWork }: ChunkReloadInput): ChunkReloadDecision {
+  const age = lastReloadAt === null ? Infinity : now - lastReloadAt;
+  // A mark from the future means that the clock was set back: its age is unknown, and the reload makes a new mark.
+  if (age >= 0 && age < CHUNK_RELOAD_TTL_MS) return 'show-error';
+  return hasUnsavedWork ? 'ask' : 'reload';
+}
+
+const messages = [
+  /failed to fetch dynamically imported module/i, // Chromium
+  /error loading dynamically imported module/i, // Firefox
+  /importing a module script failed/i, // Safari
+  /unable to preload css/i, // Vite
+  /is not a valid javascript mime type/i, // an HTML page in the place of a script
+];
+
+/** True for the errors browsers raise when a lazy chunk or its style sheet cannot be loaded. */
+export const isChunkLoadError = (error: unknown): boolean => error instanceof Error && messages.some((message) => message.test(error.message));
+
+export interface ChunkReloadPorts {
+  storage: SafeStorage;
+  now: () => number;
+  hasUnsavedWork: () => boolean;
+  reload: () => void;
+}
+
+/** Decides and, where that is the decision, reloads; where the mark cannot be kept there is no automatic reload. */
+export function handleChunkError({ storage, now, hasUnsavedWork, reload }: ChunkReloadPorts): ChunkReloadDecision {
+  const key = storageKeys.chunkReload;
+  const mark = storage.read(key);
+  const lastReloadAt = mark !== null && Number.isFinite(Number(mark)) ? Number(mark) : null;
+  const decision = decideChunkReload({ lastReloadAt, now: now(), hasUnsavedWork: hasUnsavedWork() });
+  if (decision !== 'reload') return decision;
+  storage.write(key, String(now()));
+  if (!storage.isKept(key)) return 'show-error';
+  reload();
+  return 'reload';
+}

@@ -1,0 +1,10 @@
+/** Puts text on the clipboard; false when the browser has none or refuses (ledger ERR-10, ERR-11). */
+export async function copyText(text: string, clipboard: Pick<Clipboard, 'writeText'> | undefined = navigator.clipboard): Promise<boolean> {
+  if (!clipboard) return false;
+  try {
+    await clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,23 @@
+/** Every name the app uses in the browser's storage, and in which of the two it lives. Source: specification §9. */
+export interface StorageKey {
+  /** local: this device, all tabs; session: this tab. */
+  area: 'local' | 'session';
+  name: string;
+}
+
+export const storageKeys = {
+  accessToken: { area: 'local', name: 'fusha-token' },
+  /** A copy for the specification's sake; the guard never trusts it (R20). */
+  user: { area: 'session', name: 'fusha-user' },
+  phoneToVerify: { area: 'session', name: 'fusha-phone-to-verify' },
+  forgotPassword: { area: 'session', name: 'fusha-forgot-password' },
+  deviceId: { area: 'local', name: 'fusha-device-id' },
+  hideInstall: { area: 'local', name: 'fusha-hide-install' },
+  /** The profile last chosen in any tab: where a new tab starts (R5). */
+  lastProfile: { area: 'local', name: 'fusha-last-profile' },
+  /** The profile this tab works in (R5). */
+  activeProfile: { area: 'session', name: 'fusha-active-profile' },
+  theme: { area: 'local', name: 'fusha-theme' },
+  /** When this tab last reloaded itself because a piece of the program was missing. */
+  chunkReload: { area: 'session', name: 'fusha-chunk-reload' },
+} as const satisfies Record<string, StorageKey>;

@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Snackbar, SnackbarRegion } from '../../../src/shared/ui/snackbar.tsx';
+
+const meta = { title: 'shared/ui/Snackbar', component: Snackbar } satisfies Meta<typeof Snackbar>;
+export default meta;
+
+type Story = StoryObj;
+
+const close = fn();
+
+export const Matrix: Story = {
+  render: () => (
+    <SnackbarRegion label="Messages">
+      <Snackbar message="A new result is in." closeLabel="Close" onClose={close} />
+      <Snackbar color="success" message="Booked." actions={[{ label: 'Show booking', onClick: fn() }]} closeLabel="Close" onClose={close} />
+      <Snackbar
+        color="error"
+        title="No access"
+        message="You do not have permission to access that page."
+        closeLabel="Close"
+        onClose={close}
+      />
+    </SnackbarRegion>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('You do not have permission to access that page.');
+    await expect(canvas.getAllByRole('status')).toHaveLength(2);
+  },
+};

@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect } from 'storybook/test';
+import { TabLinks, TabPanel } from '../../../src/shared/ui/tab-links.tsx';
+
+const meta = { title: 'shared/ui/TabLinks', component: TabLinks } satisfies Meta<typeof TabLinks>;
+export default meta;
+
+type Story = StoryObj;
+
+const tabs = [
+  { value: 'upcoming', label: 'Upcoming' },
+  { value: 'past', label: 'Past' },
+  { value: 'weekly', label: 'Weekly' },
+] as const;
+
+function Bookings() {
+  const [value, setValue] = useState<(typeof tabs)[number]['value']>('upcoming');
+  return (
+    <>
+      <TabLinks id="bookings" label="Bookings" tabs={tabs} value={value} onChange={setValue} />
+      <TabPanel id="bookings" value={value}>
+        <p>What is {value}</p>
+      </TabPanel>
+    </>
+  );
+}
+
+export const ArrowKeys: Story = {
+  render: () => <Bookings />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('tab', { name: 'Past' })).toHaveFocus();
+    await expect(canvas.getByRole('tabpanel', { name: 'Past' })).toHaveTextContent('What is past');
+    await userEvent.keyboard('{End}{ArrowRight}');
+    await expect(canvas.getByRole('tab', { selected: true })).toHaveTextContent('Upcoming');
+  },
+};

@@ -1,0 +1,38 @@
+import { chromium, type Browser, type Page } from '@playwright/test';
+import { createServer } from 'node:net';
+import { chromiumPath } from '../../scripts/chromium.ts';
+
+/** A browser that has seen nothing yet; its DevTools port is there for Lighthouse. */
+export async function coldBrowser<T>(use: (browser: Browser, port: number) => Promise<T>): Promise<T> {
+  const port = await freePort();
+  const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : []; // root has no sandbox in Chromium
+  const browser = await chromium.launch({ executablePath: chromiumPath(), args: [`--remote-debugging-port=${port}`, ...sandbox] });
+  try {
+    return await use(browser, port);
+  } finally {
+    await browser.close();
+  }
+}
+
+/** A page of a phone's size; without a worker, so that a load fetches what the page itself asks for. */
+export async function phonePage(browser: Browser): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, serviceWorkers: 'block' });
+  return context.newPage();
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => (typeof address === 'object' && address ? resolve(address.port) : reject(new Error('no free port'))));
+    });
+  });
+}
+
+/** The middle one, which no single hiccup moves. */
+export function median(values: number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+}

@@ -1,0 +1,126 @@
+import ts from 'typescript';
+import { describe, expect, it } from 'vitest';
+import { hits, nodes, places, sourceFiles } from './source-files.ts';
+
+// The rules of the house that no linter says. Each failure lists file and line.
+const src = sourceFiles(['src/**/*.{ts,tsx}']);
+const mocks = sourceFiles(['mocks/**/*.ts']);
+const others = sourceFiles(['stories/**/*.{ts,tsx}', 'tests/**/*.{ts,tsx}', 'scripts/**/*.{ts,mjs}', 'config/**/*.ts', '.storybook/*.{ts,tsx}', '*.ts']);
+const all = [...src, ...mocks, ...others];
+const isTest = (path: string) => /\.(test|e2e)\.tsx?$/.test(path);
+const withoutTests = <T extends { path: string }>(files: T[]) => files.filter(({ path }) => !isTest(path));
+/** Written in two parts, or this file would break its own rules. */
+const word = (...parts: string[]) => parts.join('');
+
+describe('types', () => {
+  it('nothing is any', () => {
+    expect(places(nodes(all, (node) => node.kind === ts.SyntaxKind.AnyKeyword))).toEqual([]);
+  });
+
+  it('no complaint of the compiler is silenced', () => {
+    expect(hits(all, new RegExp(word('@ts-', '(ignore|nocheck)')))).toEqual([]);
+    // in a test of types the expected error is the assertion
+    expect(hits(withoutTests(all), new RegExp(word('@ts-', 'expect-error')))).toEqual([]);
+  });
+
+  it('every assertion says why', () => {
+    const assertions = nodes([...src, ...mocks], (node) => isAssertion(node));
+    const unexplained = assertions.filter(({ file, line, end }) => ![line - 1, line, end - 1, end].some((at) => isComment(file.lines[at - 1] ?? '')));
+    expect([...new Set(places(unexplained))]).toEqual([]);
+  });
+});
+
+describe('tests', () => {
+  const tests = all.filter(({ path }) => isTest(path) || path.startsWith('tests/') || path.startsWith('stories/'));
+
+  it('none is singled out or skipped', () => {
+    const calls = nodes(
+      tests,
+      (node) =>
+        ts.isPropertyAccessExpression(node) &&
+        /^(it|test|describe|test\.describe)$/.test(node.expression.getText()) &&
+        /^(only|skip|todo|fixme)$/.test(node.name.text),
+    );
+    expect(places(calls)).toEqual([]);
+  });
+
+  it('none sleeps', () => {
+    expect(places(nodes(tests, (node) => ts.isIdentifier(node) && node.text === word('waitFor', 'Timeout')))).toEqual([]);
+  });
+});
+
+describe('security', () => {
+  const forbidden = new Set(['dangerouslySetInnerHTML', 'innerHTML', 'outerHTML', 'insertAdjacentHTML']);
+
+  it('no markup is made of text', () => {
+    expect(places(nodes(all, (node) => ts.isIdentifier(node) && forbidden.has(node.text)))).toEqual([]);
+  });
+
+  it('no code is made of text', () => {
+    const makers = new Set(['eval', 'Function']);
+    const made = nodes([...src, ...mocks], (node) => (ts.isCallExpression(node) || ts.isNewExpression(node)) && makers.has(node.expression.getText()));
+    expect(places(made)).toEqual([]);
+  });
+});
+
+describe('time and place', () => {
+  /** Where the world's clock and timers may be touched. Everything else is handed them. */
+  const clocks = [/^src\/shared\/platform\//, /^mocks\/hosts\//, /^src\/sw\.ts$/];
+  const TIMERS = /^(setTimeout|setInterval|requestIdleCallback)$/;
+
+  it('clock and timers come from the platform', () => {
+    const files = withoutTests([...src, ...mocks]).filter(({ path }) => !clocks.some((allowed) => allowed.test(path)));
+    const used = nodes(files, (node) => {
+      if (ts.isNewExpression(node)) return node.expression.getText() === 'Date' && !node.arguments?.length;
+      if (!ts.isCallExpression(node)) return false;
+      const callee = node.expression.getText().replace(/^(window|globalThis|self)\./, '');
+      return callee === 'Date.now' || TIMERS.test(callee);
+    });
+    expect(places(used)).toEqual([]);
+  });
+
+  it('Intl is asked by the formats only', () => {
+    const formats = /^src\/shared\/(i18n|lib\/time)\//;
+    const files = withoutTests(src).filter(({ path }) => !formats.test(path));
+    const used = nodes(
+      files,
+      (node) => ts.isPropertyAccessExpression(node) && (node.expression.getText() === 'Intl' || /^toLocale|^localeCompare$/.test(node.name.text)),
+    );
+    expect(places(used)).toEqual([]);
+  });
+});
+
+describe('files', () => {
+  it('have at most 300 lines', () => {
+    expect(all.filter(({ lines }) => lines.length > 301).map(({ path, lines }) => `${path}: ${lines.length - 1}`)).toEqual([]);
+  });
+
+  it('export names, no default', () => {
+    const tools = /(^|[./])config\.ts$|^\.storybook\/|^stories\/|^vite\..*\.ts$|^orval\.\w+\.ts$/;
+    const files = all.filter(({ path }) => !tools.test(path));
+    const isDefault = (node: ts.Node) =>
+      ts.isExportAssignment(node) || (ts.canHaveModifiers(node) && (ts.getModifiers(node) ?? []).some(({ kind }) => kind === ts.SyntaxKind.DefaultKeyword));
+    expect(places(nodes(files, isDefault))).toEqual([]);
+  });
+
+  it('are no barrels', () => {
+    expect(src.filter(({ path }) => /\/index\.tsx?$/.test(path)).map(({ path }) => path)).toEqual([]);
+  });
+
+  it('are named in kebab-case', () => {
+    expect(all.map(({ path }) => path).filter((path) => !/^([\w.-]+\/)*[a-z0-9.-]+$/.test(path))).toEqual([]);
+  });
+
+  it('name no place of one machine', () => {
+    const everything = [...all, ...sourceFiles(['docs/**/*.md', '*.md', 'openapi/**/*.yaml', 'mocks/**/*.md', '*.json', '.*.{json,cjs}']).filter(({ path }) => !path.includes('lock'))];
+    const paths = new RegExp(`(^|[\\s'"\`(])/(${word('wo', 'rk')}|${word('fa', 'rm')}|${word('tm', 'p')}|${word('ro', 'ot')}|home/\\w+|Users/\\w+)/`);
+    expect(hits(everything, paths)).toEqual([]);
+  });
+});
+
+function isAssertion(node: ts.Node): boolean {
+  if (ts.isTypeAssertionExpression(node)) return true;
+  return ts.isAsExpression(node) && !(ts.isTypeReferenceNode(node.type) && node.type.getText() === 'const');
+}
+
+const isComment = (line: string): boolean => /(^|\s)\/\/|\/\*|^\s*\*/.test(line);

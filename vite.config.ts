@@ -1,0 +1,24 @@
+import { defineConfig } from 'vite';
+import { mockBackend } from './mocks/hosts/vite-plugin.ts';
+import { apiReference } from './scripts/api-reference.ts';
+import { appPlugins, mockAliases } from './vite.shared.ts';
+
+export default defineConfig(({ command, mode }) => {
+  const demo = mode === 'demo';
+  return {
+    base: '/app/',
+    plugins: [appPlugins(), ...(command === 'serve' ? [mockBackend(), apiReference()] : [])],
+    // the in-page mock is in the demo build only; the dev server has its own over HTTP
+    define: { __DEMO__: JSON.stringify(demo), __DEV_PANEL__: JSON.stringify(demo || command === 'serve') },
+    resolve: { alias: demo ? mockAliases : {} },
+    build: {
+      target: 'es2022',
+      manifest: true,
+      outDir: demo ? 'dist-demo' : 'dist',
+      modulePreload: { polyfill: false },
+      assetsInlineLimit: 0, // a data: address would need a wider policy
+    },
+    server: { port: 5173, host: true },
+    preview: { port: 4173, strictPort: true },
+  };
+});
