@@ -1,5 +1,4 @@
-import '../src/shared/ui/fonts.css';
-import '../src/shared/ui/reset.css.ts';
+import '../src/shared/ui/global.ts';
 import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';

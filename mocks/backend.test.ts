@@ -149,7 +149,7 @@ describe('failures on purpose', () => {
     expect((await backend.handle(request('reset')))?.type).toBe('error');
     expect(await (await backend.handle(request('empty')))?.text()).toBe('');
     expect((await backend.handle(request('html')))?.headers.get('content-type')).toContain('html');
-    await expect((await backend.handle(request('truncated')))?.text()).rejects.toThrow();
+    await expect((await backend.handle(request('truncated')))?.text()).rejects.toThrow('the connection was cut');
     expect((await ask(backend, '/sports?module=base')).status).toBe(200);
   });
 

@@ -41,7 +41,9 @@ export async function fail(mode: FailureMode, request: Request, answer: () => Pr
     case 'truncated':
       return truncated(await answer());
     case 'never':
-      return new Promise((_, reject) => request.signal.addEventListener('abort', () => reject(request.signal.reason as Error)));
+      return new Promise((_, reject) => {
+        request.signal.addEventListener('abort', () => reject(new DOMException('the client has gone: abort', 'AbortError')));
+      });
     case 'html':
       return new Response('<!doctype html><title>502 Bad Gateway</title>', { status: 502, headers: { 'content-type': 'text/html' } });
     case 'empty':

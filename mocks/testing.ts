@@ -61,7 +61,7 @@ export async function ask(backend: Backend, path: string, { method = 'GET', body
     new Request(`http://mock.test/api${path}`, {
       method,
       body: body === undefined ? undefined : JSON.stringify(body),
-      headers: { ...headers, ...(token === undefined ? {} : { authorization: `Bearer ${token}` }) },
+      headers: { 'content-type': 'application/json', ...headers, ...(token === undefined ? {} : { authorization: `Bearer ${token}` }) },
     }),
   );
   if (!response) throw new Error('not the backend’s');

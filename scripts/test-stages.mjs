@@ -3,7 +3,7 @@
 export const stages = [
   { name: 'browser', script: 'ensure:browser', after: [], cores: 1 },
   { name: 'contract', script: 'check:contract', after: [], cores: 1 },
-  { name: 'generated client', script: 'generate:check', after: ['contract'], cores: 1 },
+  { name: 'generated client', script: 'check:generated', after: ['contract'], cores: 1 },
   { name: 'types', script: 'check:types', after: ['generated client'], cores: 1 },
   { name: 'lint', script: 'check:lint', after: ['generated client'], cores: 1 },
   { name: 'imports', script: 'check:imports', after: ['generated client'], cores: 1 },

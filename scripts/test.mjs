@@ -1,5 +1,6 @@
 // npm test: every stage in order, two at a time where each fills one core; stops at the first failure, prints what it said,
-// a table of times, and one closing line with the sum of all tests. `npm test -- unit build` runs those stages alone.
+// a table of times, and one closing line with the sum of all tests. `npm test -- unit build` runs those stages alone;
+// `--full` sets TEST_FULL=1 for every stage, which the big matrices look at.
 import { spawn } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -7,8 +8,9 @@ import { counts, reportOptions } from './test-report.mjs';
 import { stages as all } from './test-stages.mjs';
 
 const CORES = 2;
-const reports = join(import.meta.dirname, '../test-results/stages');
-const wanted = process.argv.slice(2);
+const reports = join(import.meta.dirname, '../node_modules/.cache/fusha/stages');
+const full = process.argv.includes('--full');
+const wanted = process.argv.slice(2).filter((word) => word !== '--full');
 const stages = wanted.length ? all.filter((stage) => wanted.some((word) => stage.name.startsWith(word) || stage.script === word)) : all;
 if (wanted.length && stages.length === 0) {
   console.error(`test: no such stage; there are: ${all.map((stage) => stage.script).join(', ')}`);
@@ -70,7 +72,7 @@ function run(stage) {
   const from = performance.now();
   console.log(`— ${stage.name}`);
   const child = spawn('npm', ['run', '--silent', stage.script, ...args], {
-    env: { ...process.env, ...env, FORCE_COLOR: process.stdout.isTTY ? '1' : '0' },
+    env: { ...process.env, ...env, ...(full ? { TEST_FULL: '1' } : {}), FORCE_COLOR: process.stdout.isTTY ? '1' : '0' },
     stdio: ['ignore', alone ? 'inherit' : 'pipe', alone ? 'inherit' : 'pipe'],
     shell: process.platform === 'win32',
     detached: process.platform !== 'win32', // a group of its own, so that stopping reaches what npm started

@@ -63,7 +63,7 @@ export function fieldErrors(issues: readonly Issue[], value: unknown, language: 
 
 function messageOf(issue: Issue, sent: unknown, language: Language): string {
   // The name that people know is the last word of the path: `courts.0.facilities.1` is about facilities.
-  const name = String(issue.path.findLast((part) => typeof part === 'string') ?? '').replace('[]', '');
+  const name = (issue.path.findLast((part) => typeof part === 'string') ?? '').replace('[]', '');
   if (sent === undefined || sent === null || sent === '') return (required[name] ?? general.required)[language];
   const [text, figure] = textOf(issue, name);
   return text[language].replace('{0}', String(figure ?? ''));

@@ -5,11 +5,11 @@ import type { DbReader, DbWriter, tables } from '../db/tables.ts';
 import { type Identity, identify } from '../identity/sessions.ts';
 import { mayUseModule } from '../identity/profiles.ts';
 import { type ErrorCode, errorTexts, languageOf } from '../texts.ts';
+import { checkAnswer } from './answer.ts';
 import { recall, remember } from './idempotency.ts';
 import { moduleOf, readInput, validateInput } from './input.ts';
 import { Refusal, failure, success } from './refusal.ts';
 import type { Match } from './router.ts';
-import { responseSchema } from './schemas.ts';
 import type { MockApi, RealtimeEvent, RefusalOptions } from './types.ts';
 
 export interface OperationHost {
@@ -44,7 +44,7 @@ export async function handleOperation(host: OperationHost, match: Match, request
       const ctx = createContext({ db, identity, module: module.data, language, now, emit: (event) => events.push(event) });
       // The table of handlers is total and typed by operation; which one it is, is known at run time only.
       const handler = host.handlers[match.operation] as LooseHandler;
-      const answer = checkAnswer(match, await handler(input, ctx));
+      const answer = checkAnswer(match.operation, await handler(input, ctx));
       if (isWriter(match, db)) await keepEvents(db, events, now);
       if (isWriter(match, db) && key) await remember(db, key, answer);
       return answer;
@@ -85,13 +85,6 @@ function createContext(at: {
     },
     emit: at.emit,
   };
-}
-
-/** The contract's own schema decides what leaves: it drops private fields and refuses a wrong or missing one. */
-function checkAnswer(match: Match, data: unknown): unknown {
-  const envelope = responseSchema(match.operation).safeParse({ success: true, message: null, errors: [], data });
-  if (!envelope.success) throw new Error(`the answer does not fit the contract: ${envelope.error.message}`);
-  return (envelope.data as { data: unknown }).data; // the envelope's schema has just said so
 }
 
 async function keepEvents(db: DbWriter, events: readonly RealtimeEvent[], now: number): Promise<void> {

@@ -11,11 +11,13 @@ export type OperationName = keyof operations & keyof Routes;
 
 type Responses<Op extends OperationName> = operations[Op]['responses'];
 type Json<T> = T extends { content: { 'application/json': infer Body } } ? Body : never;
+// oxlint-disable-next-line typescript/no-generated-empty-object-type -- an operation without such parameters has none to name
+type None = Record<never, never>;
 type Parameters<Op extends OperationName, In extends string> = operations[Op] extends { parameters: { [K in In]?: infer P } }
   ? [NonNullable<P>] extends [never]
-    ? Record<never, never>
+    ? None
     : NonNullable<P>
-  : Record<never, never>;
+  : None;
 
 /** The `data` of the operation's success answer. */
 export type Data<Op extends OperationName> = Json<Responses<Op>[Extract<keyof Responses<Op>, 200 | 201>]> extends { data: infer D } ? D : never;

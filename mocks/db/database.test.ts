@@ -133,9 +133,9 @@ describe('transaction', () => {
   it('never shows a reader half of a commit', async () => {
     const db = createDatabase(tables);
     const seen = new Set<number>();
-    let running = true;
+    const reading = { on: true };
     const reader = (async () => {
-      while (running) {
+      while (reading.on) {
         seen.add(db.read.things.count());
         await Promise.resolve();
       }
@@ -143,7 +143,7 @@ describe('transaction', () => {
     await db.transact(async (tx) => {
       for (let n = 0; n < 20; n += 1) await tx.things.insert(thing(`t${n}`));
     });
-    running = false;
+    reading.on = false;
     await reader;
     expect([...seen].every((count) => count === 0 || count === 20)).toBe(true);
   });

@@ -40,11 +40,12 @@ export function createDatabase<const T extends object>(tables: T, options: { uni
   return {
     // The engine handles tables by name; here, and only here, the types of the tables are given back.
     get read() {
-      return engine.readers() as unknown as Reader<T>;
+      return engine.readers() as unknown as Reader<T>; // see above
     },
     transact<Result>(run: Run<T, Result>): Promise<Result> {
-      if (options.unitOfWork === false) return Promise.resolve(run(engine.directWriters() as unknown as Writer<T>));
-      return queue(() => engine.transact((tx) => run(tx as unknown as Writer<T>)));
+      const typed = (tx: object) => run(tx as unknown as Writer<T>); // see above
+      if (options.unitOfWork === false) return Promise.resolve(typed(engine.directWriters()));
+      return queue(() => engine.transact(typed));
     },
     dump: () => engine.dump(),
     load: (dump) => queue(() => engine.load(dump)),

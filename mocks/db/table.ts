@@ -59,6 +59,8 @@ export interface TableWriter<R extends Identified, U = object, I = object> exten
   remove(id: number): Promise<void>;
 }
 
+// oxlint-disable-next-line typescript/no-generated-empty-object-type -- a table without indexes names none
+type NoIndexes = Record<never, never>;
 type RecordOf<T> = T extends { schema: infer S extends z.ZodType } ? Readonly<z.output<S>> & Identified : never;
 /** All tables of a database as seen by a reader. */
 export type Reader<T> = {
@@ -72,8 +74,8 @@ export type Writer<T> = {
 /** Describes one table: its zod schema, the field groups that must be unique, and those that are looked up by. */
 export function createTable<
   Schema extends z.ZodType<Identified>,
-  const U extends Indexes<z.output<Schema>> = Record<never, never>,
-  const I extends Indexes<z.output<Schema>> = Record<never, never>,
+  const U extends Indexes<z.output<Schema>> = NoIndexes,
+  const I extends Indexes<z.output<Schema>> = NoIndexes,
 >(name: string, schema: Schema, options: { unique?: U; indexes?: I } = {}): Table<Schema, U, I> {
   // An absent option is the empty record that its type parameter then defaults to.
   return { name, schema, unique: options.unique ?? ({} as U), indexes: options.indexes ?? ({} as I) };

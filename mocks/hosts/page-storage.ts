@@ -16,7 +16,7 @@ export async function writeKept(name: string, snapshot: Snapshot): Promise<void>
 
 async function withStore(mode: IDBTransactionMode, act: (store: IDBObjectStore) => IDBRequest): Promise<unknown> {
   const open = indexedDB.open('fusha-mock', 1);
-  open.onupgradeneeded = () => open.result.createObjectStore(STORE);
+  open.addEventListener('upgradeneeded', () => open.result.createObjectStore(STORE));
   await settled(open);
   try {
     return await settled(act(open.result.transaction(STORE, mode).objectStore(STORE)));
@@ -27,7 +27,7 @@ async function withStore(mode: IDBTransactionMode, act: (store: IDBObjectStore) 
 
 function settled(request: IDBRequest): Promise<unknown> {
   return new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error ?? new Error('IndexedDB failed'));
+    request.addEventListener('success', () => resolve(request.result));
+    request.addEventListener('error', () => reject(request.error ?? new Error('IndexedDB failed')));
   });
 }

@@ -4,7 +4,6 @@ import { XMLHttpRequestInterceptor } from '@mswjs/interceptors/XMLHttpRequest';
 import { http } from 'msw';
 import { InterceptorSource, defineNetwork } from 'msw/experimental';
 import { type Backend, type Snapshot, apiBase, controlBase } from '../backend.ts';
-import { createMockBackend } from '../main.ts';
 import { readKept, writeKept } from './page-storage.ts';
 
 export interface PageMockOptions {
@@ -24,7 +23,7 @@ const SETTLE_MS = 300;
 /** Answers the page's calls from now on; must have resolved before the first of them. */
 export async function startPageMock(options: PageMockOptions = {}): Promise<PageMock> {
   const keepAs = options.keepAs ?? (options.backend || options.keepAs === null ? null : 'demo');
-  const backend = options.backend ?? productBackend(keepAs === null ? null : await readKept(keepAs));
+  const backend = options.backend ?? (await productBackend(keepAs === null ? null : await readKept(keepAs)));
   const forget = keepAs === null ? () => undefined : keep(backend, keepAs);
   const network = defineNetwork({
     // Interceptors of msw's own version; its source asks for a common base that the two event maps do not share.
@@ -33,20 +32,21 @@ export async function startPageMock(options: PageMockOptions = {}): Promise<Page
     onUnhandledFrame: 'bypass',
     context: { quiet: true },
   });
-  await network.enable();
+  network.enable();
   return {
     backend,
     stop() {
       forget();
-      void network.disable();
+      network.disable();
     },
   };
 }
 
 /** A snapshot is of the browser's making, so a wrong one is reseeded, not trusted. */
-function productBackend(snapshot: Snapshot | null): Backend {
+async function productBackend(snapshot: Snapshot | null): Promise<Backend> {
+  const { createMockBackend } = await import('../main.ts');
   const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
-  return createMockBackend({ now: Date.now, snapshot, sleep, onNotice: (text) => console.info(text) });
+  return createMockBackend({ now: Date.now, snapshot, sleep, onNotice: (text) => console.warn(text) });
 }
 
 /** Only calls of the API enter the mock: chunks, images and tiles pass by untouched. */

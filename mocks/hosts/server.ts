@@ -45,7 +45,7 @@ interface Held {
 
 export function createMockServer(options: MockServerOptions = {}): MockServer {
   const now = options.now ?? Date.now;
-  const notice = options.onNotice ?? ((text: string) => console.info(text));
+  const notice = options.onNotice ?? ((text: string) => console.warn(text));
   const held = new Map<string, Held>();
   const frozenBy = new Map<string, number>();
   let create = options.create ?? null;
@@ -110,7 +110,11 @@ export function createMockServer(options: MockServerOptions = {}): MockServer {
       }
       return true;
     },
-    backend: async (name = 'default') => (await hold(name)).backend,
+    async backend(name = 'default') {
+      const { backend } = await hold(name);
+      await backend.control.ready();
+      return backend;
+    },
     renew(next) {
       create = next;
       for (const [name, { backend, keeper }] of held) {

@@ -1,7 +1,9 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { relative } from 'node:path';
 import { type Plugin, type ViteDevServer, isRunnableDevEnvironment } from 'vite';
 import { optionsOfEnvironment } from './environment.ts';
-import { type CreateBackend, createMockServer } from './server.ts';
+import type * as Main from '../main.ts';
+import { type CreateBackend, type MockServer, createMockServer } from './server.ts';
 
 /** The mock backend inside the dev server: one process, one port. An edit under `mocks/` renews it over the kept data. */
 export function mockBackend(): Plugin {
@@ -10,28 +12,36 @@ export function mockBackend(): Plugin {
     async configureServer(server) {
       const mock = createMockServer({ ...optionsOfEnvironment(process.env), create: await load(server) });
       server.middlewares.use((req, res, next) => {
-        mock.handle(req, res).then((done) => done || next(), next);
+        void pass(mock, req, res, next);
       });
       server.watcher.on('change', (file) => {
         const path = relative(server.config.root, file);
         if (!/^mocks[\\/](?!hosts[\\/])/.test(path) || path.includes('.test.')) return;
-        load(server).then(
-          (create) => {
-            mock.renew(create);
-            server.config.logger.info(`mock backend: renewed (${path})`, { timestamp: true });
-          },
-          (error: Error) => server.config.logger.error(`mock backend: ${error.message}; the old one goes on`, { error }),
-        );
+        void renew(server, mock, path);
       });
       server.httpServer?.once('close', () => void mock.close());
     },
   };
 }
 
+async function pass(mock: MockServer, req: IncomingMessage, res: ServerResponse, next: () => void): Promise<void> {
+  if (!(await mock.handle(req, res))) next();
+}
+
+async function renew(server: ViteDevServer, mock: MockServer, path: string): Promise<void> {
+  const { logger } = server.config;
+  try {
+    mock.renew(await load(server));
+    logger.info(`mock backend: renewed (${path})`, { timestamp: true });
+  } catch (error) {
+    logger.error(`mock backend: ${String(error)}; the old one goes on`);
+  }
+}
+
 /** The backend's code through Vite, which knows what an edit has made stale. */
 async function load(server: ViteDevServer): Promise<CreateBackend> {
   const { ssr } = server.environments;
   if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('the dev server has no environment that runs modules');
-  const module = await ssr.runner.import<typeof import('../main.ts')>('/mocks/main.ts');
+  const module = await ssr.runner.import<typeof Main>('/mocks/main.ts');
   return module.createMockBackend;
 }

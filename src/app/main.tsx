@@ -1,5 +1,4 @@
-import '../shared/ui/fonts.css';
-import '../shared/ui/reset.css.ts';
+import '../shared/ui/global.ts';
 import { createRoot } from 'react-dom/client';
 import { createI18n } from '../shared/i18n/i18n.ts';
 import { documentLanguage, readLocaleCookie } from '../shared/i18n/locale.ts';

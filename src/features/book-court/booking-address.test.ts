@@ -8,7 +8,7 @@ const today = '2026-11-24';
 
 describe('the booking in the address', () => {
   it('says all of it', () =>
-    expect(read(full)).toEqual({ date: '2026-11-26', courtId: 7, slotId: 14, slotCount: 2, weekly: true, open: true }));
+    expect(read(full)).toEqual({ date: '2026-11-26', courtId: 7, slotId: 14, slotCount: 2, weekly: true, open: true, bookedId: null, settled: false }));
 
   it.each(['date=2026-13-01', 'date=tomorrow', 'court=0', 'court=-1', 'court=1e3', 'slot=19', 'slot=1.5', 'slots=4', 'weekly=yes', 'book=true'])(
     '%s counts as not said',
@@ -23,6 +23,8 @@ describe('the booking in the address', () => {
       slotCount: fc.integer({ min: 1, max: 3 }),
       weekly: fc.boolean(),
       open: fc.boolean(),
+      bookedId: fc.option(fc.integer({ min: 1, max: 99_999 })),
+      settled: fc.boolean(),
     });
     fc.assert(
       fc.property(address, (wanted) => {

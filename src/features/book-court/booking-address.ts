@@ -19,12 +19,16 @@ export interface BookingAddress {
   weekly: boolean;
   /** The booking sheet is open. */
   open: boolean;
+  /** The booking that was just made here. */
+  bookedId: number | null;
+  /** Its answer was lost, and it was found by looking. */
+  settled: boolean;
 }
 
 export const MAX_SLOTS = 3;
 const LAST_SLOT = 18;
 
-/** Reads `?date=&court=&slot=&slots=&weekly=1&book=1`; what makes no sense counts as not said. */
+/** Reads `?date=&court=&slot=&slots=&weekly=1&book=1`, and `?booked=` after it; what makes no sense counts as not said. */
 export function readBookingAddress(search: URLSearchParams): BookingAddress {
   const date = search.get('date');
   return {
@@ -34,6 +38,8 @@ export function readBookingAddress(search: URLSearchParams): BookingAddress {
     slotCount: readNumber(search.get('slots'), MAX_SLOTS) ?? 1,
     weekly: search.get('weekly') === '1',
     open: search.get('book') === '1',
+    bookedId: readNumber(search.get('booked'), Number.MAX_SAFE_INTEGER),
+    settled: search.get('settled') === '1',
   };
 }
 
@@ -47,6 +53,8 @@ export function writeBookingAddress(search: URLSearchParams, change: Partial<Boo
   set(written, 'slots', next.slotId !== null && next.slotCount > 1 ? next.slotCount : null);
   set(written, 'weekly', next.weekly ? 1 : null);
   set(written, 'book', next.open ? 1 : null);
+  set(written, 'booked', next.bookedId);
+  set(written, 'settled', next.settled ? 1 : null);
   return written;
 }
 

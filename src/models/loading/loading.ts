@@ -33,7 +33,7 @@ export function decideLoading(state: LoadingState, event: LoadingEvent, now: num
   return tick(state, now);
 }
 
-/** Percent after `elapsed` ms of the expected duration: half after a quarter of it, never 100. */
+/** Percent after `elapsed` ms of the expected duration: 50 after half of it, never 100. */
 export function estimateProgress(elapsed: number): number {
   const expected = (Math.max(0, elapsed) / LOADING_DURATION_MS) * 100;
   return (2 / Math.PI) * 100 * Math.atan(expected / 50);

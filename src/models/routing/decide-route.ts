@@ -31,10 +31,10 @@ export function decideRoute({ rule, address, returnTo, session, active }: RouteR
   const authenticated = isAuthenticated(session);
   const module: ModuleType = authenticated ? active.type : 'base';
 
+  if (session.kind === 'unreachable' && rule.access !== 'public') return { kind: 'unavailable' };
   if (rule.access === 'guest') {
     return authenticated ? { kind: 'redirect', to: returnTo ?? moduleHome(module) } : { kind: 'allow' };
   }
-  if (session.kind === 'unreachable' && rule.access !== 'public') return { kind: 'unavailable' };
   if (rule.access === 'user' && !authenticated) return { kind: 'refuse', to: loginAddress(address), switchTo: null };
   if (!rule.modules) return { kind: 'allow' };
 

@@ -4,6 +4,7 @@ import type { bookings } from './locales/en/bookings.ts';
 import type { common } from './locales/en/common.ts';
 import type { home } from './locales/en/home.ts';
 import type { validation } from './locales/en/validation.ts';
+import type { venue } from './locales/en/venue.ts';
 import type { venues } from './locales/en/venues.ts';
 
 export interface Texts {
@@ -12,6 +13,7 @@ export interface Texts {
   common: typeof common;
   home: typeof home;
   validation: typeof validation;
+  venue: typeof venue;
   venues: typeof venues;
 }
 

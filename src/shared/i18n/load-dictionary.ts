@@ -11,6 +11,7 @@ const sources: Record<Language, Sources> = {
     common: async () => (await import('./locales/en/common.ts')).common,
     home: async () => (await import('./locales/en/home.ts')).home,
     validation: async () => (await import('./locales/en/validation.ts')).validation,
+    venue: async () => (await import('./locales/en/venue.ts')).venue,
     venues: async () => (await import('./locales/en/venues.ts')).venues,
   },
   sq: {
@@ -19,11 +20,12 @@ const sources: Record<Language, Sources> = {
     common: async () => (await import('./locales/sq/common.ts')).common,
     home: async () => (await import('./locales/sq/home.ts')).home,
     validation: async () => (await import('./locales/sq/validation.ts')).validation,
+    venue: async () => (await import('./locales/sq/venue.ts')).venue,
     venues: async () => (await import('./locales/sq/venues.ts')).venues,
   },
 };
 
-export const NAMESPACES: readonly Namespace[] = ['auth', 'bookings', 'common', 'home', 'validation', 'venues'];
+export const NAMESPACES: readonly Namespace[] = ['auth', 'bookings', 'common', 'home', 'validation', 'venue', 'venues'];
 
 export function loadDictionary(language: Language, namespace: Namespace): Promise<Dictionary<Texts[Namespace]>> {
   return sources[language][namespace]();

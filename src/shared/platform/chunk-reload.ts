@@ -44,7 +44,7 @@ export interface ChunkReloadPorts {
 export function handleChunkError({ storage, now, hasUnsavedWork, reload }: ChunkReloadPorts): ChunkReloadDecision {
   const key = storageKeys.chunkReload;
   const mark = storage.read(key);
-  const lastReloadAt = mark !== null && Number.isFinite(Number(mark)) ? Number(mark) : null;
+  const lastReloadAt = mark !== null && /^\d+$/.test(mark) ? Number(mark) : null;
   const decision = decideChunkReload({ lastReloadAt, now: now(), hasUnsavedWork: hasUnsavedWork() });
   if (decision !== 'reload') return decision;
   storage.write(key, String(now()));

@@ -31,7 +31,7 @@ function decodedSegments(pathname: string): (string | null)[] {
     for (let round = 0; round < 3; round += 1) {
       try {
         const next = decodeURIComponent(value);
-        if (next === value) return value;
+        if (next === value) return FORBIDDEN.test(value) ? null : value;
         value = next;
       } catch {
         return null;

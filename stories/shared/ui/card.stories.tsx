@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { MemoryRouter } from 'react-router';
 import { Badge } from '../../../src/shared/ui/badge.tsx';
 import { Button } from '../../../src/shared/ui/button.tsx';
 import { aboveCardLink } from '../../../src/shared/ui/card.css.ts';
@@ -16,7 +15,6 @@ type Story = StoryObj;
 
 export const Matrix: Story = {
   render: () => (
-    <MemoryRouter>
       <Stack>
         <Card padded>A plain card</Card>
         <Card as="article">
@@ -38,6 +36,5 @@ export const Matrix: Story = {
           All venues
         </LinkButton>
       </Stack>
-    </MemoryRouter>
   ),
 };

@@ -1,8 +1,9 @@
 import type { BookingRecord } from '../db/records.ts';
-import type { DbReader, DbWriter } from '../db/tables.ts';
+import type { DbWriter } from '../db/tables.ts';
+import type { Job } from '../housekeeping.ts';
 import { tellPlayer } from './booking-notices.ts';
 import { isActive, isLapsed, lapse } from './booking-status.ts';
-import { missingSessions, topUpSeries } from './series.ts';
+import { topUpSeries } from './series.ts';
 
 /** Writes down that pending bookings have lapsed, tells the players, and ends series of which nothing is left. */
 export async function expirePending(db: DbWriter, now: number): Promise<void> {
@@ -31,21 +32,5 @@ async function endEmptySeries(db: DbWriter, seriesId: number, now: number): Prom
   if (!lives) await db.series.update(seriesId, { status: 'ended' });
 }
 
-async function dropStaleHolds(db: DbWriter, now: number): Promise<void> {
-  for (const hold of db.holds.filter((at) => at.expires_at <= now)) await db.holds.remove(hold.id);
-}
-
-/** Is there anything to write down? Cheap enough to ask before a read of bookings. */
-export const isMaintenanceDue = (db: DbReader, now: number): boolean =>
-  db.bookings.find((booking) => isLapsed(booking, now)) !== undefined ||
-  db.series.find((series) => missingSessions(db, series, now).length > 0) !== undefined;
-
-/**
- * What a real server does by the clock: pending bookings lapse, weekly bookings grow. The backend runs it as one write
- * operation of its own, at its start and when the clock has moved on. Answers are right without it save for new sessions.
- */
-export async function maintain(db: DbWriter, now: number): Promise<void> {
-  await expirePending(db, now);
-  await topUpSeries(db, now);
-  await dropStaleHolds(db, now);
-}
+/** What a real server does by the clock with bookings: pending ones lapse, weekly ones grow (design §5). */
+export const bookingJobs: readonly Job[] = [expirePending, topUpSeries];

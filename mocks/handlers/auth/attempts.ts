@@ -1,0 +1,25 @@
+import type { UserRecord } from '../../db/records.ts';
+import { MINUTE } from '../../rules/time.ts';
+
+const MOST = 5;
+const LOCK_MS = 10 * MINUTE;
+interface Attempts {
+  readonly count: number;
+  readonly at: number;
+}
+
+/**
+ * Wrong passwords per user. A refused operation writes nothing, so they are counted beside the database: by the user's
+ * record, which belongs to one database and is replaced when the password is.
+ */
+const wrong = new WeakMap<UserRecord, Attempts>();
+
+const current = (user: UserRecord, now: number): number => {
+  const attempts = wrong.get(user);
+  return attempts && now - attempts.at < LOCK_MS ? attempts.count : 0;
+};
+
+/** After five wrong ones the account waits ten minutes, even for the right one (design §1). */
+export const isLocked = (user: UserRecord, now: number): boolean => current(user, now) >= MOST;
+export const countWrong = (user: UserRecord, now: number): unknown => wrong.set(user, { count: current(user, now) + 1, at: now });
+export const forgetWrong = (user: UserRecord): boolean => wrong.delete(user);

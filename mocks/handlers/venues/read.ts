@@ -1,0 +1,66 @@
+import type { RefusalOptions, RequestContext, Handlers } from '../../contract/types.ts';
+import type { CourtRecord, UserRecord, VenueRecord } from '../../db/records.ts';
+import type { DbReader } from '../../db/tables.ts';
+import { availabilityOf, slotAt } from '../../rules/availability.ts';
+import { playerViewer } from '../../rules/free-slots.ts';
+import { lookupSlot, slotsOfCourt } from '../../rules/slots.ts';
+import { dateOf } from '../../rules/time.ts';
+import { isInsider, maySeeVenue } from '../../rules/venue-access.ts';
+import { toCourtRef, toCourtSlot } from '../../rules/views/court.ts';
+import { courtsOf, toVenue } from '../../rules/views/venue.ts';
+
+/** What the reads of one venue share of their contexts. */
+interface Visitor extends RequestContext {
+  readonly db: DbReader;
+  readonly user: UserRecord | null;
+  refuse(status: 404, code: 'not_found', message?: string, options?: RefusalOptions): never;
+}
+
+/** A venue the asking user may see; to anybody else an unpublished one does not exist. */
+export function visibleVenue(ctx: Visitor, venue: VenueRecord | undefined): VenueRecord {
+  return venue && maySeeVenue(ctx.db, ctx, venue) ? venue : ctx.refuse(404, 'not_found');
+}
+
+function visibleCourts(ctx: Visitor, venue: VenueRecord): { courts: CourtRecord[]; insider: boolean } {
+  const insider = isInsider(ctx.db, ctx, venue.id);
+  return { insider, courts: courtsOf(ctx.db, venue.id).filter((court) => court.is_public || insider) };
+}
+
+export const readHandlers: Handlers<'getVenue' | 'getVenueTimeSlot' | 'getVenueAvailability'> = {
+  getVenue({ path }, ctx) {
+    const venue = visibleVenue(ctx, ctx.db.venues.one('slug', path.slug));
+    return { venue: toVenue(ctx.db, venue, ctx) };
+  },
+
+  /** One slot on every court that offers it that day; the second id of the path is read as the time slot (design §16). */
+  getVenueTimeSlot({ path, query }, ctx) {
+    const venue = visibleVenue(ctx, ctx.db.venues.get(path.venueId));
+    const { courts, insider } = visibleCourts(ctx, venue);
+    const date = query.date ?? dateOf(ctx.now());
+    const range = { date, time_slot_id: path.timeSlotId, slot_count: 1 };
+    const viewer = playerViewer(venue, ctx.user?.id ?? null, ctx.now());
+    return {
+      time_slot: lookupSlot(path.timeSlotId),
+      date,
+      courts: courts
+        .filter((court) => slotsOfCourt(court, date).includes(path.timeSlotId))
+        .map((court) => toCourtSlot(slotAt(ctx.db, court, range, viewer), insider)),
+    };
+  },
+
+  getVenueAvailability({ path, query }, ctx) {
+    const venue = visibleVenue(ctx, ctx.db.venues.get(path.venueId));
+    const { courts, insider } = visibleCourts(ctx, venue);
+    const viewer = playerViewer(venue, ctx.user?.id ?? null, ctx.now());
+    const asked = courts
+      .filter((court) => query.sport_id === undefined || court.sport_id === query.sport_id)
+      .filter((court) => query.court_id === undefined || court.id === query.court_id);
+    return {
+      date: query.date,
+      courts: asked.map((court) => ({
+        court: toCourtRef(ctx.db, court, ctx),
+        slots: availabilityOf(ctx.db, court, query.date, viewer, query.weekly).map((slot) => toCourtSlot(slot, insider)),
+      })),
+    };
+  },
+};

@@ -1,0 +1,109 @@
+import type { CourtRecord, Facility, PublicationStatus, VenueRecord } from '../../db/records.ts';
+import type { DbReader } from '../../db/tables.ts';
+import { isSlotFree, playerViewer } from '../../rules/free-slots.ts';
+import { lowestPrice } from '../../rules/prices.ts';
+import { facilitiesOf } from '../../rules/views/venue.ts';
+
+/** What a venue list is asked for, after its rules of access. */
+export interface VenueSearch {
+  readonly userId: number | null;
+  readonly now: number;
+  /** Statuses everybody may see, and those only of venues in `ownIds`; null: all of the statuses. */
+  readonly statuses: readonly PublicationStatus[];
+  readonly ownIds: ReadonlySet<number> | null;
+  readonly bookmarkedIds: ReadonlySet<number> | null;
+  readonly sportId?: number;
+  readonly cityId?: number;
+  readonly keywords?: string;
+  readonly isBookable?: boolean;
+  readonly facilities: readonly Facility[];
+  readonly priceMax?: number;
+  readonly slot: { readonly id: number; readonly date: string } | null;
+  readonly near: { readonly lat: number; readonly lng: number } | null;
+  readonly radiusKm?: number;
+  readonly sort: 'name' | 'distance' | 'price';
+}
+/** A venue that was found, with what the order is made of. */
+export interface Found {
+  readonly venue: VenueRecord;
+  readonly distance: number | null;
+}
+
+/** Venues that meet the wish, in its order; cheap questions first, since a list may hold ten thousand. */
+export function searchVenues(db: DbReader, search: VenueSearch): Found[] {
+  const words = fold(search.keywords ?? '').split(/\s+/).filter(Boolean);
+  const found: (Found & { readonly price: number })[] = [];
+  for (const status of new Set(search.statuses)) {
+    for (const venue of db.venues.by('status', status)) {
+      if (!meetsFields(venue, search) || !words.every((word) => searchTextOf(db, venue).includes(word))) continue;
+      const distance = search.near ? distanceBetween(search.near, { lat: venue.latitude, lng: venue.longitude }) : null;
+      if (distance !== null && search.radiusKm !== undefined && distance > search.radiusKm * 1000) continue;
+      const courts = needsCourts(search) ? publicCourts(db, venue, search.sportId) : [];
+      if (!meetsCourts(db, venue, courts, search)) continue;
+      found.push({ venue, distance, price: search.sort === 'price' ? (lowestPrice(courts) ?? Infinity) : 0 });
+    }
+  }
+  return found.toSorted(
+    (a, b) =>
+      (search.sort === 'price' ? compare(a.price, b.price) : 0) ||
+      (search.sort === 'distance' ? compare(a.distance ?? 0, b.distance ?? 0) : 0) ||
+      compare(nameKeyOf(a.venue), nameKeyOf(b.venue)) ||
+      a.venue.id - b.venue.id,
+  );
+}
+
+const compare = <T extends number | string>(a: T, b: T): number => (a === b ? 0 : a < b ? -1 : 1);
+
+function meetsFields(venue: VenueRecord, search: VenueSearch): boolean {
+  if (venue.status !== 'published' && search.ownIds && !search.ownIds.has(venue.id)) return false;
+  if (search.bookmarkedIds && !search.bookmarkedIds.has(venue.id)) return false;
+  if (search.cityId !== undefined && venue.city_id !== search.cityId) return false;
+  return search.isBookable === undefined || venue.is_bookable === search.isBookable;
+}
+
+const needsCourts = (search: VenueSearch): boolean =>
+  search.sportId !== undefined || search.facilities.length > 0 || search.priceMax !== undefined || search.slot !== null || search.sort === 'price';
+
+const publicCourts = (db: DbReader, venue: VenueRecord, sportId: number | undefined): CourtRecord[] =>
+  db.courts.by('venue', venue.id).filter((court) => court.is_public && (sportId === undefined || court.sport_id === sportId));
+
+function meetsCourts(db: DbReader, venue: VenueRecord, courts: readonly CourtRecord[], search: VenueSearch): boolean {
+  const { sportId, facilities, priceMax, slot } = search;
+  if (sportId !== undefined && courts.length === 0) return false;
+  if (facilities.length > 0) {
+    const offered = facilitiesOf(courts);
+    if (!facilities.every((facility) => offered.includes(facility))) return false;
+  }
+  if (priceMax !== undefined && (lowestPrice(courts) ?? Infinity) > priceMax) return false;
+  if (slot === null) return true;
+  return venue.is_bookable && isSlotFree(db, courts, slot.date, slot.id, playerViewer(venue, search.userId, search.now));
+}
+
+const EARTH_M = 6_371_000;
+const radians = (degrees: number) => (degrees * Math.PI) / 180;
+
+/** Metres along the great circle (haversine). */
+export function distanceBetween(a: { lat: number; lng: number }, b: { lat: number; lng: number }): number {
+  const half = (from: number, to: number) => Math.sin(radians(to - from) / 2) ** 2;
+  const h = half(a.lat, b.lat) + Math.cos(radians(a.lat)) * Math.cos(radians(b.lat)) * half(a.lng, b.lng);
+  return 2 * EARTH_M * Math.asin(Math.min(1, Math.sqrt(h)));
+}
+
+/** Without accents and capitals: "shkoder" finds Shkodër, and ç sorts with c (browsers lack the Albanian collation). */
+export const fold = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+
+// Records never change in place, so what is worked out from one may be kept as long as it lives.
+const nameKeys = new WeakMap<VenueRecord, string>();
+function nameKeyOf(venue: VenueRecord): string {
+  const key = nameKeys.get(venue) ?? fold(venue.name);
+  nameKeys.set(venue, key);
+  return key;
+}
+
+const searchTexts = new WeakMap<VenueRecord, string>();
+/** Name, address and city: what keywords look at. */
+function searchTextOf(db: DbReader, venue: VenueRecord): string {
+  const text = searchTexts.get(venue) ?? fold(`${venue.name} ${venue.address} ${db.cities.get(venue.city_id)?.name ?? ''}`);
+  searchTexts.set(venue, text);
+  return text;
+}

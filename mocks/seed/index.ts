@@ -1,0 +1,46 @@
+/** The data the mock backend starts with (design §17): invented, the same for the same moment and number. */
+import type { SeedDatabase } from '../contract/seed.ts';
+import { dateOf } from '../rules/time.ts';
+import { scenarios } from '../scenarios.ts';
+import { seedManyVenues } from './big.ts';
+import { seedBookings } from './bookings.ts';
+import { seedBookmarks } from './bookmarks.ts';
+import { seedClosures } from './closures.ts';
+import { seedImages } from './images.ts';
+import { Ledger } from './ledger.ts';
+import { seedLookups } from './lookups.ts';
+import { seedNotifications } from './notifications.ts';
+import { seedOrganizations } from './organizations.ts';
+import { seedPeople } from './people.ts';
+import { createRandom } from './random.ts';
+import { seedWeeklyBookings } from './series.ts';
+import { seedSettings } from './settings.ts';
+import { tellPlayerStory, tellSeriesStory, tellWeeklyStory } from './story.ts';
+import { seedTeams } from './teams.ts';
+import { seedVenues } from './venues.ts';
+
+/** Raised whenever the seed changes: kept data of another version are thrown away. */
+export const seedVersion = 1;
+
+/** Lookups and people in every scenario; `empty` has nothing else, `big` has 10,000 venues. Stories go before chance. */
+export const seedDatabase: SeedDatabase = async (db, { now, scenario, seed }) => {
+  const at = { db, now, today: dateOf(now), random: createRandom(seed) };
+  await seedLookups(at);
+  await seedPeople(at);
+  if (scenarios[scenario].seed === 'empty') return;
+  await seedImages(at);
+  await seedVenues(at);
+  const ledger = new Ledger(at);
+  await tellWeeklyStory(at, ledger);
+  await tellPlayerStory(at, ledger);
+  await tellSeriesStory(at, ledger);
+  await seedWeeklyBookings(at, ledger);
+  await seedClosures(at, ledger);
+  await seedBookings(at, ledger);
+  await seedBookmarks(at);
+  await seedTeams(at);
+  await seedOrganizations(at);
+  await seedSettings(at);
+  await seedNotifications(at);
+  if (scenarios[scenario].seed === 'big') await seedManyVenues(at);
+};

@@ -1,0 +1,34 @@
+import { style } from '@vanilla-extract/css';
+import { color } from '../../shared/ui/theme.css.ts';
+import { fontSize, radius, space, weight } from '../../shared/ui/tokens.ts';
+
+export const strip = style({
+  position: 'relative',
+  display: 'flex',
+  gap: space(2),
+  overflowX: 'auto',
+  overscrollBehaviorX: 'contain',
+  scrollbarWidth: 'thin',
+  // keeps focus rings uncut
+  padding: space(1),
+  margin: `-${space(1)}`,
+});
+
+export const day = style({
+  flex: 'none',
+  display: 'grid',
+  justifyItems: 'center',
+  minWidth: '56px',
+  padding: `${space(2)} ${space(1)}`,
+  lineHeight: 1.25,
+  fontSize: fontSize[12],
+  background: color.surface,
+  border: `1px solid ${color.edge}`,
+  borderRadius: radius.control,
+  selectors: {
+    '&:hover': { background: color.brandSoft },
+    '&[aria-pressed="true"]': { background: color.brand, borderColor: color.brand, color: color.onBrand },
+  },
+});
+
+export const number = style({ fontSize: fontSize[18], fontWeight: weight.strong, fontVariantNumeric: 'tabular-nums' });

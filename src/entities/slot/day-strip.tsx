@@ -1,0 +1,43 @@
+import { useFormat } from '../../shared/i18n/i18n-react.tsx';
+import { addDays } from '../../shared/lib/time/dates.ts';
+import * as css from './day-strip.css.ts';
+
+interface DayStripProps {
+  label: string;
+  first: string;
+  /** How many days after the first. */
+  daysAhead: number;
+  chosen: string;
+  onChoose: (date: string) => void;
+}
+
+/** The days that can be chosen, in one line that slides under the thumb. */
+export function DayStrip({ label, first, daysAhead, chosen, onChoose }: DayStripProps) {
+  const format = useFormat();
+  const days = Array.from({ length: daysAhead + 1 }, (_, index) => addDays(first, index));
+  return (
+    <div role="group" aria-label={label} className={css.strip}>
+      {days.map((date) => (
+        <button
+          key={date}
+          type="button"
+          className={css.day}
+          aria-label={format.dateLong(date)}
+          aria-pressed={date === chosen}
+          ref={date === chosen ? centre : undefined}
+          onClick={() => onChoose(date)}
+        >
+          <span>{format.weekdayShort(date)}</span>
+          <span className={css.number}>{format.dayOfMonth(date)}</span>
+          <span>{format.monthShort(date)}</span>
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** The chosen day comes into sight: only the strip slides, never the page. */
+function centre(day: HTMLButtonElement | null): void {
+  const strip = day?.parentElement;
+  if (day && strip) strip.scrollLeft = day.offsetLeft - (strip.clientWidth - day.offsetWidth) / 2;
+}

@@ -1,0 +1,41 @@
+import type { CourtSlot } from '../../shared/api/generated/model';
+import { useFormat, useT } from '../../shared/i18n/i18n-react.tsx';
+import { slotLook, slotTimes } from './slot.ts';
+import * as css from './slot-button.css.ts';
+
+interface SlotButtonProps {
+  slot: CourtSlot;
+  selected: boolean;
+  onPress: () => void;
+}
+
+/** Short words on the button, and the whole reason in its name. */
+const words = {
+  taken: ['slot.taken', 'slot.taken'],
+  past: ['slot.past', 'slot.pastName'],
+  'too-soon': ['slot.tooSoon', 'slot.tooSoonName'],
+  'too-far': ['slot.tooFar', 'slot.tooFarName'],
+} as const;
+
+/** A time on a court: free with its price, or visible with the reason why it cannot be chosen. */
+export function SlotButton({ slot, selected, onPress }: SlotButtonProps) {
+  const t = useT('venue');
+  const format = useFormat();
+  const { start, end } = slotTimes(slot);
+  const range = format.timeRange(start, end);
+  const look = slotLook(slot.state);
+  const [word, name] = look === 'available' ? [null, null] : words[look];
+  return (
+    <button
+      type="button"
+      className={css.slot}
+      aria-pressed={word ? undefined : selected}
+      aria-disabled={word ? true : undefined}
+      aria-label={`${range}, ${name ? t(name) : format.price(slot.price)}`}
+      onClick={word ? undefined : onPress}
+    >
+      <span className={css.time}>{range}</span>
+      <span className={css.note}>{word ? t(word) : format.price(slot.price)}</span>
+    </button>
+  );
+}

@@ -1,0 +1,47 @@
+import type { Venue } from '../../shared/api/generated/model';
+import { useFormat, useT } from '../../shared/i18n/i18n-react.tsx';
+import { addDays } from '../../shared/lib/time/dates.ts';
+import { clockTime } from '../../shared/lib/time/wall-time.ts';
+import { Badge } from '../../shared/ui/badge.tsx';
+import * as css from './venue-card.css.ts';
+
+const SHOWN = 3;
+
+interface FreeSlotsProps {
+  venue: Pick<Venue, 'free_slots' | 'next_free' | 'is_bookable'>;
+  /** The day that was asked for; its free slots come before the next ones. */
+  date?: string;
+  /** The asked slot stands first. */
+  timeSlotId?: number;
+  today: string;
+}
+
+/** When one could play: the asked day's free slots, else the venue's next ones (brand, layout). */
+export function FreeSlots({ venue, date, timeSlotId, today }: FreeSlotsProps) {
+  const t = useT('venues');
+  const format = useFormat();
+  const day = date ?? venue.next_free?.date;
+  const slots = (date === undefined ? venue.next_free?.slots : venue.free_slots) ?? [];
+  if (!venue.is_bookable) return <p className={css.quiet}>{t('card.notBookable')}</p>;
+  if (day === undefined || slots.length === 0) {
+    return <p className={css.quiet}>{t(date === undefined ? 'card.noneFree' : 'card.noneFreeThatDay')}</p>;
+  }
+  const asked = slots.filter((slot) => slot.time_slot_id === timeSlotId);
+  const others = slots.filter((slot) => slot.time_slot_id !== timeSlotId);
+  const name = dayName(day);
+  return (
+    <p className={css.slots}>
+      {[...asked, ...others].slice(0, SHOWN).map(({ time_slot_id: id, start }, index) => (
+        <Badge key={id} tone="accent">
+          {index === 0 ? `${name} ${clockTime(start)}` : clockTime(start)}
+        </Badge>
+      ))}
+    </p>
+  );
+
+  function dayName(of: string): string {
+    if (of === today) return t('common:time.today');
+    if (of === addDays(today, 1)) return t('common:time.tomorrow');
+    return `${format.weekdayShort(of)} ${format.dayMonth(of)}`;
+  }
+}

@@ -1,0 +1,28 @@
+import { addDays } from '../../shared/lib/time/dates.ts';
+import { tiraneDate, tiraneTime } from '../../shared/lib/time/tirane.ts';
+import { pad, toMinutes } from '../../shared/lib/time/wall-time.ts';
+
+export interface Evening {
+  date: string;
+  timeSlotId: number;
+  start: string;
+  /** False late at night: the next evening is tomorrow's. */
+  today: boolean;
+}
+
+/** Slot n starts at 05+n:00; 14 is 19:00, 18 the last one (design §4). */
+const EVENING_SLOT = 14;
+const LAST_SLOT = 18;
+/** The usual notice that venues ask for, in minutes (design §1). */
+const NOTICE = 60;
+
+/** The slot that "play tonight" means: 19:00, or the next one that can still be booked; after that tomorrow at 19:00. */
+export function nextEvening(now: number): Evening {
+  const today = tiraneDate(now);
+  const earliest = Math.ceil((toMinutes(tiraneTime(now)) + NOTICE) / 60) - 5;
+  const id = Math.max(EVENING_SLOT, earliest);
+  if (id > LAST_SLOT) return { date: addDays(today, 1), timeSlotId: EVENING_SLOT, start: startOf(EVENING_SLOT), today: false };
+  return { date: today, timeSlotId: id, start: startOf(id), today: true };
+}
+
+const startOf = (id: number): string => `${pad(5 + id)}:00`;

@@ -1,0 +1,63 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../../shared/ui/breakpoints.ts';
+import { aboveCardLink } from '../../shared/ui/card.css.ts';
+import { color } from '../../shared/ui/theme.css.ts';
+import { duration, fontSize, space, weight } from '../../shared/ui/tokens.ts';
+
+export const grid = style({
+  display: 'grid',
+  gap: space(4),
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(270px, 100%), 1fr))',
+  transition: `opacity ${duration.quick}`,
+  selectors: { '&[data-stale]': { opacity: 0.6 } },
+});
+
+/** On a phone the picture stands beside the text, so that three venues fit on a screen. */
+export const card = style({
+  display: 'grid',
+  gridTemplateColumns: 'clamp(84px, 30%, 128px) 1fr',
+  height: '100%',
+  '@media': { [media.sm]: { gridTemplateColumns: '1fr', gridTemplateRows: 'auto 1fr' } },
+});
+
+export const cover = style({
+  minHeight: '136px',
+  position: 'relative',
+  overflow: 'clip',
+  '@media': { [media.sm]: { minHeight: 0, aspectRatio: '16 / 9' } },
+});
+
+export const coverSkeleton = style({ position: 'absolute', inset: 0, borderRadius: 0 });
+
+export const body = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space(1),
+  minWidth: 0,
+  padding: space(3),
+  '@media': { [media.sm]: { padding: space(4) } },
+});
+
+export const name = style({
+  fontSize: fontSize[16],
+  fontWeight: weight.strong,
+  // Room for the bookmark that lies in this corner on a phone.
+  paddingInlineEnd: '40px',
+  '@media': { [media.sm]: { fontSize: fontSize[18], paddingInlineEnd: 0 } },
+});
+
+export const facts = style({ display: 'flex', flexDirection: 'column', gap: space(1), flex: 1 });
+
+export const quiet = style({ fontSize: fontSize[14], color: color.muted });
+
+export const price = style({ fontSize: fontSize[14], fontWeight: weight.medium, fontVariantNumeric: 'tabular-nums' });
+
+export const slots = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space(1),
+  marginTop: 'auto',
+  paddingTop: space(1),
+});
+
+export const action = style([aboveCardLink, { position: 'absolute', top: space(1), insetInlineEnd: space(1) }]);

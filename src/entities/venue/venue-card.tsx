@@ -1,0 +1,52 @@
+import { useId, type ReactNode } from 'react';
+import type { Venue } from '../../shared/api/generated/model';
+import { useFormat, useT } from '../../shared/i18n/i18n-react.tsx';
+import { CardLink } from '../../shared/ui/card-link.tsx';
+import { Card } from '../../shared/ui/card.tsx';
+import { CourtCover } from '../../shared/ui/court-cover.tsx';
+import { FreeSlots } from './free-slots.tsx';
+import * as css from './venue-card.css.ts';
+
+export interface VenueCardProps {
+  venue: Venue;
+  /** Address of the venue's page. */
+  to: string;
+  /** Tirane date, `yyyy-MM-dd`. */
+  today: string;
+  /** Day and slot that were asked for. */
+  date?: string;
+  timeSlotId?: number;
+  heading?: 'h2' | 'h3';
+  /** A control that lies on the picture, e.g. the bookmark. */
+  action?: ReactNode;
+}
+
+/** A venue in a list, readable in one second: picture, name, place and sports, price, next free slots (brand, layout). */
+export function VenueCard({ venue, to, today, date, timeSlotId, heading: Heading = 'h2', action }: VenueCardProps) {
+  const t = useT('venues');
+  const id = useId();
+  const format = useFormat();
+  const sports = venue.sports.map(({ key }) => t(`common:sports.${key}`)).join(', ');
+  const distance = venue.distance_m === undefined ? [] : [format.distance(venue.distance_m)];
+  return (
+    <Card as="article" className={css.card}>
+      <div className={css.cover}>
+        <CourtCover sport={venue.sports[0]?.key ?? 'football'} id={venue.id} image={venue.images[0]?.url} />
+      </div>
+      <div className={css.body}>
+        <Heading className={css.name}>
+          {/* named by the venue alone; the rest of the card describes it */}
+          <CardLink to={to} aria-describedby={id}>
+            {venue.name}
+          </CardLink>
+        </Heading>
+        <div id={id} className={css.facts}>
+          <p className={css.quiet}>{[venue.city.name, sports, ...distance].filter(Boolean).join(' · ')}</p>
+          <p className={css.price}>{venue.price_from === null ? t('card.noPrice') : t('card.priceFrom', { price: format.price(venue.price_from) })}</p>
+          <FreeSlots venue={venue} date={date} timeSlotId={timeSlotId} today={today} />
+        </div>
+      </div>
+      {action != null && <div className={css.action}>{action}</div>}
+    </Card>
+  );
+}

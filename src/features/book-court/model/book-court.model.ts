@@ -1,0 +1,119 @@
+import { createEffect, createEvent, createStore, sample } from 'effector';
+import { createGate } from 'effector-react';
+import type { BookingPreview, CreateBookingData } from '../../../shared/api/generated/model';
+import { monotonicNow, timersHandler, type Elapsed } from '../../../shared/platform/timers.ts';
+import type { BookingWish } from '../booking-address.ts';
+import type { WeekChoice } from '../weeks.ts';
+import { type BookingCommand, type BookingDecision, type BookingFact, decideBooking, noBooking, type Order } from './booking-process.ts';
+import { askHold, book, type BookAnswer, type CheckAnswer, findBooking, type HoldAnswer, letGo, toRefusal } from './calls.ts';
+
+/** What the process tells the page around it. */
+export interface SheetPorts {
+  /** Slots and bookings have changed: what is on screen is old. */
+  changed: () => void;
+  /** A refused weekly booking answers its newest preview. */
+  previewed: (preview: BookingPreview) => void;
+  /** Without data the answer was lost, and the booking was found by looking. */
+  booked: (id: number, data: CreateBookingData | null) => void;
+}
+
+/** Open while the sheet is on screen. */
+export const SheetGate = createGate<{ wish: BookingWish | null; ports: SheetPorts | null }>({
+  name: 'booking sheet',
+  defaultState: { wish: null, ports: null },
+});
+
+export const weekChosen = createEvent<{ date: string; choice: WeekChoice | null }>();
+export const bookingConfirmed = createEvent<{ content: string; freshKey: string }>();
+export const holdRenewed = createEvent();
+export const checkRepeated = createEvent();
+const elapsed = createEvent<Elapsed>();
+
+export const holdFx = createEffect<{ wish: BookingWish; ticket: number }, HoldAnswer>(({ wish }) => askHold(wish));
+export const releaseFx = createEffect<number, void>(letGo);
+export const bookFx = createEffect<Order, BookAnswer>(book);
+export const checkFx = createEffect<Order, CheckAnswer>(findBooking);
+/** Returns at once; `elapsed` tells the end of each timer. */
+export const wakeFx = createEffect(timersHandler(elapsed));
+
+/** All units are called before anything is awaited, so they stay in the scope. */
+const runFx = createEffect<readonly BookingCommand[], void>((commands) => {
+  for (const command of commands) run(command);
+});
+
+/** With what is still to be started: several facts may come in one tick. */
+const $machine = createStore<BookingDecision>({ state: noBooking, commands: [] }).on(runFx, ({ state, commands }, begun) => ({
+  state,
+  commands: commands.filter((command) => !begun.includes(command)),
+}));
+export const $booking = $machine.map(({ state }) => state);
+
+const happened = createEvent<BookingFact>();
+$machine.on(happened, ({ state, commands }, fact) => {
+  const next = decideBooking(state, fact);
+  return next.state === state && next.commands.length === 0 ? undefined : { state: next.state, commands: [...commands, ...next.commands] };
+});
+sample({ clock: $machine, filter: ({ commands }) => commands.length > 0, fn: ({ commands }) => commands, target: runFx });
+
+sample({
+  clock: [SheetGate.open, SheetGate.set],
+  filter: ({ wish }) => wish !== null,
+  fn: ({ wish }): BookingFact => (wish ? { type: 'wished', wish } : { type: 'closed' }),
+  target: happened,
+});
+sample({ clock: SheetGate.close, fn: (): BookingFact => ({ type: 'closed' }), target: happened });
+sample({ clock: weekChosen, fn: (chosen): BookingFact => ({ type: 'week-chosen', ...chosen }), target: happened });
+sample({ clock: bookingConfirmed, fn: (order): BookingFact => ({ type: 'confirmed', ...order }), target: happened });
+sample({ clock: holdRenewed, fn: (): BookingFact => ({ type: 'hold-renewed' }), target: happened });
+sample({ clock: checkRepeated, fn: (): BookingFact => ({ type: 'check-repeated' }), target: happened });
+sample({ clock: elapsed, fn: ({ now }): BookingFact => ({ type: 'time-passed', now }), target: happened });
+sample({ clock: holdFx.done, fn: ({ params, result }) => holdFact(params.ticket, result), target: happened });
+sample({ clock: bookFx.doneData, fn: bookFact, target: happened });
+sample({ clock: checkFx.doneData, fn: (answer): BookingFact => ({ type: answer.kind }), target: happened });
+
+/** Tells the page; a page that is gone is told nothing. */
+const tellFx = createEffect<() => void, void>((tell) => tell());
+sample({ clock: holdFx.doneData, source: SheetGate.state, filter: (_, answer) => answer.kind === 'refused', fn: ({ ports }) => () => ports?.changed(), target: tellFx });
+sample({ clock: bookFx.doneData, source: SheetGate.state, fn: ({ ports }, answer) => () => tellBooked(ports, answer), target: tellFx });
+sample({
+  clock: checkFx.doneData,
+  source: SheetGate.state,
+  fn: ({ ports }, answer) => () => {
+    ports?.changed();
+    if (answer.kind === 'booked') ports?.booked(answer.booking.id, null);
+  },
+  target: tellFx,
+});
+
+function run(command: BookingCommand): void {
+  switch (command.do) {
+    case 'hold':
+      return void holdFx(command);
+    case 'release':
+      return void releaseFx(command.id);
+    case 'wake':
+      return void wakeFx([{ id: 'hold', ms: Math.max(0, command.at - monotonicNow()) }]);
+    case 'book':
+      return void bookFx(command.order);
+    case 'check':
+      return void checkFx(command.order);
+  }
+}
+
+function holdFact(ticket: number, answer: HoldAnswer): BookingFact {
+  if (answer.kind === 'held') return { type: 'held', ticket, id: answer.id, until: answer.until };
+  return answer.kind === 'refused' ? { type: 'hold-refused', ticket, refusal: answer.refusal } : { type: 'hold-failed', ticket };
+}
+
+function bookFact(answer: BookAnswer): BookingFact {
+  return answer.kind === 'refused' ? { type: 'refused', refusal: toRefusal(answer.error) } : { type: answer.kind };
+}
+
+function tellBooked(ports: SheetPorts | null, answer: BookAnswer): void {
+  if (!ports || answer.kind === 'lost') return;
+  ports.changed();
+  if (answer.kind === 'booked') return ports.booked(answer.data.booking.id, answer.data);
+  // a refused booking carries its preview as data (design §5)
+  const preview = answer.error.data as BookingPreview | null;
+  if (preview?.sessions) ports.previewed(preview);
+}

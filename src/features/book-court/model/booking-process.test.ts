@@ -1,0 +1,140 @@
+import { describe, expect, it } from 'vitest';
+import type { BookingWish } from '../booking-address.ts';
+import { type Attempt, type BookingFact, type BookingProcess, decideBooking, type Hold, isBusy, noBooking } from './booking-process.ts';
+
+const wish: BookingWish = { courtId: 7, date: '2026-11-26', slotId: 14, slotCount: 1, weekly: false };
+const refusal = { message: 'This time slot has just been taken.', code: 'slot_taken' };
+const held: Hold = { kind: 'held', id: 3, until: 300_000 };
+const order = { content: '{}', key: 'key-1' };
+
+const open = (change: Partial<BookingProcess> = {}): BookingProcess => ({ ...noBooking, wish, ticket: 1, hold: held, ...change });
+const at = (kind: Exclude<Attempt['kind'], 'refused'>): BookingProcess => open({ attempt: { kind }, order });
+const after = (state: BookingProcess, ...facts: BookingFact[]) =>
+  facts.reduce((decision, fact) => decideBooking(decision.state, fact), { state, commands: [] } as ReturnType<typeof decideBooking>);
+
+describe('the hold', () => {
+  it('is asked for when the sheet opens', () =>
+    expect(decideBooking(noBooking, { type: 'wished', wish })).toEqual({
+      state: { ...noBooking, wish, ticket: 1, hold: { kind: 'asking' } },
+      commands: [{ do: 'hold', wish, ticket: 1 }],
+    }));
+  it('is kept when only weekly changes', () => {
+    const { state, commands } = decideBooking(open(), { type: 'wished', wish: { ...wish, weekly: true } });
+    expect([state.hold, state.wish?.weekly, commands]).toEqual([held, true, []]);
+  });
+  it('is let go for another slot', () => {
+    const other = { ...wish, slotId: 15 };
+    expect(decideBooking(open(), { type: 'wished', wish: other }).commands).toEqual([
+      { do: 'release', id: 3 },
+      { do: 'hold', wish: other, ticket: 2 },
+    ]);
+  });
+  it('is let go when the sheet closes', () => {
+    const { state, commands } = decideBooking(open(), { type: 'closed' });
+    expect([state.wish, state.hold.kind, commands]).toEqual([null, 'none', [{ do: 'release', id: 3 }]]);
+  });
+  it('that comes after closing is let go', () => {
+    const { state, commands } = after(noBooking, { type: 'wished', wish }, { type: 'closed' }, { type: 'held', ticket: 1, id: 9, until: 1 });
+    expect([state.hold.kind, commands]).toEqual(['none', [{ do: 'release', id: 9 }]]);
+  });
+  it('wakes the machine at its end, and expires then, not before', () => {
+    const asking = open({ hold: { kind: 'asking' } });
+    const { state, commands } = decideBooking(asking, { type: 'held', ticket: 1, id: 3, until: 300_000 });
+    expect(commands).toEqual([{ do: 'wake', at: 300_000 }]);
+    expect(decideBooking(state, { type: 'time-passed', now: 299_999 }).state.hold).toEqual(held);
+    expect(decideBooking(state, { type: 'time-passed', now: 300_000 }).state.hold).toEqual({ kind: 'expired' });
+  });
+  it('is renewed once it expired, not while it runs', () => {
+    expect(decideBooking(open({ hold: { kind: 'expired' } }), { type: 'hold-renewed' }).commands).toEqual([{ do: 'hold', wish, ticket: 2 }]);
+    expect(decideBooking(open(), { type: 'hold-renewed' }).commands).toEqual([]);
+  });
+  it('may be refused or fail; an old answer does not count', () => {
+    const asking = open({ hold: { kind: 'asking' } });
+    expect(decideBooking(asking, { type: 'hold-refused', ticket: 1, refusal }).state.hold).toEqual({ kind: 'refused', refusal });
+    expect(decideBooking(asking, { type: 'hold-failed', ticket: 1 }).state.hold).toEqual({ kind: 'none' });
+    for (const type of ['hold-failed', 'hold-refused'] as const) {
+      expect(decideBooking(asking, { type, ticket: 0, refusal }).state).toBe(asking);
+    }
+  });
+});
+
+describe('the weeks', () => {
+  const skip: BookingFact = { type: 'week-chosen', date: '2026-12-31', choice: { kind: 'skip' } };
+  it('are chosen, chosen otherwise and left open again', () => {
+    const chosen = decideBooking(open(), skip).state;
+    expect(chosen.choices).toEqual({ '2026-12-31': { kind: 'skip' } });
+    expect(decideBooking(chosen, { ...skip, choice: null }).state.choices).toEqual({});
+  });
+  it('stand still while an answer is awaited or the sheet is closed', () => {
+    for (const state of [at('sending'), at('checking'), noBooking]) expect(decideBooking(state, skip).state).toBe(state);
+  });
+  it('are forgotten with the slot they were chosen for', () => {
+    const chosen = decideBooking(open(), skip).state;
+    expect(decideBooking(chosen, { type: 'wished', wish: { ...wish, slotId: 15 } }).state.choices).toEqual({});
+  });
+});
+
+describe('the attempt', () => {
+  const confirm = (content = '{}'): BookingFact => ({ type: 'confirmed', content, freshKey: 'key-2' });
+
+  it('is sent once however often it is confirmed', () => {
+    const first = decideBooking(open(), confirm());
+    expect(first.commands).toEqual([{ do: 'book', order: { content: '{}', key: 'key-2' } }]);
+    expect(decideBooking(first.state, confirm())).toEqual({ state: first.state, commands: [] });
+    expect(isBusy(first.state)).toBe(true);
+  });
+
+  it('[R11] that lost its answer is checked before anything can be sent again', () => {
+    const lost = decideBooking(at('sending'), { type: 'lost' });
+    expect([lost.state.attempt.kind, lost.commands]).toEqual(['checking', [{ do: 'check', order }]]);
+    expect(decideBooking(lost.state, confirm()).commands).toEqual([]);
+    expect(decideBooking(lost.state, { type: 'booked' }).state.attempt.kind).toBe('done');
+  });
+
+  it('[R11] that was lost on its way keeps its key for the same content, and takes a new one for other content', () => {
+    const { state } = decideBooking(at('checking'), { type: 'absent' });
+    expect(decideBooking(state, confirm()).commands).toEqual([{ do: 'book', order }]);
+    expect(decideBooking(state, confirm('{"weekly":true}')).commands).toEqual([{ do: 'book', order: { content: '{"weekly":true}', key: 'key-2' } }]);
+  });
+
+  it('that was refused takes a new key', () => {
+    const { state } = decideBooking(at('sending'), { type: 'refused', refusal });
+    expect(state.attempt).toEqual({ kind: 'refused', refusal });
+    expect(decideBooking(state, confirm()).commands).toEqual([{ do: 'book', order: { content: '{}', key: 'key-2' } }]);
+  });
+
+  it('whose check was lost too is checked again by hand', () => {
+    const { state } = decideBooking(at('checking'), { type: 'unsure' });
+    expect(decideBooking(state, confirm()).commands).toEqual([]);
+    expect(decideBooking(state, { type: 'check-repeated' }).commands).toEqual([{ do: 'check', order }]);
+  });
+
+  it('that is done holds nothing and sends nothing more', () => {
+    const { state } = decideBooking(at('sending'), { type: 'booked' });
+    expect([state.attempt.kind, state.hold.kind]).toEqual(['done', 'none']);
+    expect(decideBooking(state, confirm()).commands).toEqual([]);
+    expect(decideBooking(state, { type: 'closed' }).commands).toEqual([]);
+  });
+
+  it('keeps its slot while an answer is awaited', () => {
+    for (const state of [at('sending'), at('checking')]) {
+      expect(decideBooking(state, { type: 'wished', wish: { ...wish, slotId: 15 } }).state).toBe(state);
+    }
+  });
+
+  it.each([
+    ['booked', ['idle', 'absent', 'unsure', 'done']],
+    ['refused', ['idle', 'checking', 'absent', 'unsure', 'done']],
+    ['lost', ['idle', 'checking', 'absent', 'unsure', 'done']],
+    ['absent', ['idle', 'sending', 'unsure', 'done']],
+    ['unsure', ['idle', 'sending', 'absent', 'done']],
+    ['check-repeated', ['idle', 'sending', 'checking', 'absent', 'done']],
+  ] as const)('%s means nothing elsewhere', (type, kinds) => {
+    for (const kind of kinds) {
+      const state = at(kind);
+      expect(decideBooking(state, { type, refusal }).state).toBe(state);
+    }
+  });
+
+  it('nothing is confirmed in a closed sheet', () => expect(decideBooking(noBooking, confirm()).commands).toEqual([]));
+});

@@ -1,0 +1,73 @@
+import { ApiError } from '../../../shared/api/errors.ts';
+import { createBookingHold, deleteBookingHold, listBookings } from '../../../shared/api/generated/endpoints/bookings/bookings.ts';
+import type { Booking, CreateBookingBody, CreateBookingData } from '../../../shared/api/generated/model';
+import { request } from '../../../shared/api/request.ts';
+import { monotonicNow } from '../../../shared/platform/timers.ts';
+import { now } from '../../../shared/platform/clock.ts';
+import type { BookingWish } from '../booking-address.ts';
+import type { Order, Refusal } from './booking-process.ts';
+
+/** What is booked (`module` is the client's business), and the first session by which it is found again. */
+export interface OrderContent {
+  body: Omit<CreateBookingBody, 'module'>;
+  first: { date: string; courtId: number; slotId: number };
+}
+
+export type HoldAnswer = { kind: 'held'; id: number; until: number } | { kind: 'refused'; refusal: Refusal } | { kind: 'failed' };
+export type BookAnswer = { kind: 'booked'; data: CreateBookingData } | { kind: 'refused'; error: ApiError } | { kind: 'lost' };
+export type CheckAnswer = { kind: 'booked'; booking: Booking } | { kind: 'absent' } | { kind: 'unsure' };
+
+/** Source: design §1. */
+const HOLD_MS = 5 * 60_000;
+
+export const writeOrder = (content: OrderContent): string => JSON.stringify(content);
+export const readOrder = ({ content }: Order): OrderContent => JSON.parse(content) as OrderContent; // our own text of `writeOrder`
+
+/** Asks for a hold. Its end is told in monotonic time, so that a phone with a wrong clock sees the same countdown. */
+export async function askHold({ courtId, date, slotId, slotCount }: BookingWish): Promise<HoldAnswer> {
+  const asked = monotonicNow();
+  try {
+    const { hold } = await createBookingHold({ court_id: courtId, date, time_slot_id: slotId, slot_count: slotCount });
+    const left = Date.parse(hold.expires_at) - now();
+    return { kind: 'held', id: hold.id, until: asked + (left > 0 && left <= HOLD_MS ? left : HOLD_MS) };
+  } catch (error) {
+    const refused = asApiError(error);
+    return refused.kind === 'refused' ? { kind: 'refused', refusal: toRefusal(refused) } : { kind: 'failed' };
+  }
+}
+
+/** A hold that cannot be let go ends by itself. */
+export const letGo = (id: number): Promise<void> => deleteBookingHold(id).then(() => {}, (error: unknown) => void asApiError(error));
+
+/** Books; no answer and a broken server both leave open what happened (R11). */
+export async function book(order: Order): Promise<BookAnswer> {
+  try {
+    const { body } = readOrder(order);
+    const headers = { 'Idempotency-Key': order.key };
+    return { kind: 'booked', data: await request<CreateBookingData>({ url: '/bookings', method: 'POST', headers, data: body }) };
+  } catch (error) {
+    const failed = asApiError(error);
+    return failed.kind === 'refused' ? { kind: 'refused', error: failed } : { kind: 'lost' };
+  }
+}
+
+/** Looks for the booking among one's own: what a lost answer would have said. */
+export async function findBooking(order: Order): Promise<CheckAnswer> {
+  const { first } = readOrder(order);
+  try {
+    const { bookings } = await listBookings({ when: 'upcoming', status: ['Confirmed', 'Pending'], per_page: 50 });
+    const mine = bookings.find(({ court, date, time_slot }) => court.id === first.courtId && date === first.date && time_slot.id === first.slotId);
+    return mine ? { kind: 'booked', booking: mine } : { kind: 'absent' };
+  } catch (error) {
+    asApiError(error);
+    return { kind: 'unsure' };
+  }
+}
+
+export const toRefusal = ({ message, code }: ApiError): Refusal => ({ message, code });
+
+/** Anything but a failed call is a mistake of ours and must be seen. */
+function asApiError(error: unknown): ApiError {
+  if (error instanceof ApiError) return error;
+  throw error;
+}

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import type { LoggedUser, ModuleType, Profile } from '../../shared/api/generated/model';
+import { baseProfile, type ActiveProfile } from '../profile/profile.ts';
+import type { Session } from '../session/session.ts';
+import { decideRoute, type RouteDecision } from './decide-route.ts';
+import type { RouteAccess, RouteRule } from './route-rule.ts';
+
+const profile = (type: ModuleType): Profile => ({ type, entity_id: 1, id: 1, name: type, slug: null, image: null, role: 'owner', unread_count: 0 });
+// the guard reads verified, super user and profiles only
+const user = (facts: Partial<LoggedUser> = {}) => ({ id: 1, is_verified: true, is_super_user: false, profiles: [profile('base')], ...facts }) as LoggedUser;
+const signedIn = (facts?: Partial<LoggedUser>): Session => ({ kind: 'signed-in', token: 't', user: user(facts) });
+const guest: Session = { kind: 'guest' };
+
+interface Case {
+  rule: Omit<RouteRule, 'path'>;
+  session: Session;
+  active?: ActiveProfile;
+  returnTo?: string | null;
+}
+const decide = ({ rule, session, active = baseProfile, returnTo = null }: Case): RouteDecision =>
+  decideRoute({ rule: { path: '/page', ...rule }, address: '/page?x=1', returnTo, session, active });
+
+const inModule = (type: ModuleType): ActiveProfile => ({ type, entity_id: 1 });
+const login = { kind: 'refuse', to: '/auth/login?returnTo=%2Fpage%3Fx%3D1', switchTo: null };
+const allow = { kind: 'allow' };
+
+describe('the guard', () => {
+  it.each<RouteAccess>(['public', 'prompt'])('lets a guest open a %s page', (access) => {
+    expect(decide({ rule: { access }, session: guest })).toEqual(allow);
+  });
+  it('[RT-03] sends a guest of a user page to sign in, and back afterwards', () => {
+    expect(decide({ rule: { access: 'user' }, session: guest })).toEqual(login);
+  });
+  it('[RT-04] [RT-70] sends a signed-in user away from a guest page, to the module home', () => {
+    expect(decide({ rule: { access: 'guest' }, session: signedIn() })).toEqual({ kind: 'redirect', to: '/explore' });
+    expect(decide({ rule: { access: 'guest' }, session: signedIn(), active: inModule('venue') })).toEqual({ kind: 'redirect', to: '/account' });
+    expect(decide({ rule: { access: 'guest' }, session: guest })).toEqual(allow);
+  });
+  it('goes on to the page that sign-in was asked for', () => {
+    expect(decide({ rule: { access: 'guest' }, session: signedIn(), returnTo: '/venue/a?book=1' })).toEqual({ kind: 'redirect', to: '/venue/a?book=1' });
+  });
+  it('[AUTH-06] treats an unverified user as not signed in', () => {
+    expect(decide({ rule: { access: 'user' }, session: signedIn({ is_verified: false }) })).toEqual(login);
+    expect(decide({ rule: { access: 'guest' }, session: signedIn({ is_verified: false }) })).toEqual(allow);
+  });
+  it('[RT-06] [SEC-04] refuses a page of another module, at the home of one\'s own', () => {
+    expect(decide({ rule: { access: 'public', modules: ['base', 'superuser'] }, session: signedIn(), active: inModule('team') })).toEqual({
+      kind: 'refuse',
+      to: '/account',
+      switchTo: profile('base'),
+    });
+  });
+  it('offers no switch where no profile fits', () => {
+    expect(decide({ rule: { access: 'user', modules: ['venue'] }, session: signedIn() })).toEqual({ kind: 'refuse', to: '/explore', switchTo: null });
+  });
+  it('counts a guest as base', () => {
+    expect(decide({ rule: { access: 'public', modules: ['base'] }, session: guest })).toEqual(allow);
+    expect(decide({ rule: { access: 'public', modules: ['venue'] }, session: guest })).toEqual(login);
+  });
+  it('[SUP-04] needs super user mode for the superuser module', () => {
+    const rule = { access: 'user', modules: ['superuser'] } as const;
+    expect(decide({ rule, session: signedIn({ is_super_user: true }), active: inModule('superuser') })).toEqual(allow);
+    expect(decide({ rule, session: signedIn(), active: inModule('superuser') }).kind).toBe('refuse');
+  });
+  it.each<RouteAccess>(['user', 'prompt', 'guest'])('asks to try again on a %s page while the user cannot be read (R1)', (access) => {
+    expect(decide({ rule: { access }, session: { kind: 'unreachable', token: 't' } })).toEqual({ kind: 'unavailable' });
+  });
+  it('shows a public page all the same', () => {
+    expect(decide({ rule: { access: 'public' }, session: { kind: 'unreachable', token: 't' } })).toEqual(allow);
+  });
+});
