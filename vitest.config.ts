@@ -12,6 +12,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
+          exclude: ['tests/contract/bundle.test.ts'], // needs a build; `check:bundle` runs it
           include: ['src/**/*.test.{ts,tsx}', 'mocks/**/*.test.ts', 'tests/{contract,fuzz}/**/*.test.ts', 'scripts/**/*.test.ts'],
         },
       },

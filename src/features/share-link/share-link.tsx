@@ -25,7 +25,7 @@ export function ShareLink({ label, title, url }: ShareLinkProps) {
     if (result === 'failed') notify({ message: { key: 'snackbars.linkFailed' }, color: 'error' });
   };
   return (
-    <IconButton variant="outlined" aria-label={label} onClick={() => void press()}>
+    <IconButton variant="raised" aria-label={label} onClick={() => void press()}>
       <Share2 size={22} />
     </IconButton>
   );

@@ -76,7 +76,7 @@ export const createFirebaseToken = (
 
 export const getCreateFirebaseTokenMutationKey = () => ['createFirebaseToken'] as const;
 
-export const getCreateFirebaseTokenMutationOptions = <TError = ErrorType<UnauthenticatedResponse | InvalidResponse>,
+export const getCreateFirebaseTokenMutationOptions = <TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | InvalidResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createFirebaseToken>>, TError,CreateFirebaseTokenMutationVariables, TContext>, }
 ): UseMutationOptions<Awaited<ReturnType<typeof createFirebaseToken>>, TError,CreateFirebaseTokenMutationVariables, TContext> => {
 
@@ -105,13 +105,13 @@ const {mutation: mutationOptions} = options ?
 
     export type CreateFirebaseTokenMutationResult = NonNullable<Awaited<ReturnType<typeof createFirebaseToken>>>
     export type CreateFirebaseTokenMutationBody = CreateFirebaseTokenBody
-    export type CreateFirebaseTokenMutationError = ErrorType<UnauthenticatedResponse | InvalidResponse>
+    export type CreateFirebaseTokenMutationError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | InvalidResponse>
     export type CreateFirebaseTokenMutationVariables = {data: CreateFirebaseTokenBody}
 
     /**
  * @summary A custom token for the realtime and identity service
  */
-export const useCreateFirebaseToken = <TError = ErrorType<UnauthenticatedResponse | InvalidResponse>,
+export const useCreateFirebaseToken = <TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | InvalidResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createFirebaseToken>>, TError,CreateFirebaseTokenMutationVariables, TContext>, }
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createFirebaseToken>>,
@@ -145,7 +145,7 @@ export const getGetMeQueryKey = () => {
     }
 
 
-export const getGetMeQueryOptions = <TData = Awaited<ReturnType<typeof getMe>>, TError = ErrorType<UnauthenticatedResponse | InvalidResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMe>>, TError, TData>>, }
+export const getGetMeQueryOptions = <TData = Awaited<ReturnType<typeof getMe>>, TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | InvalidResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMe>>, TError, TData>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -164,10 +164,10 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type GetMeQueryResult = NonNullable<Awaited<ReturnType<typeof getMe>>>
-export type GetMeQueryError = ErrorType<UnauthenticatedResponse | InvalidResponse>
+export type GetMeQueryError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | InvalidResponse>
 
 
-export function useGetMe<TData = Awaited<ReturnType<typeof getMe>>, TError = ErrorType<UnauthenticatedResponse | InvalidResponse>>(
+export function useGetMe<TData = Awaited<ReturnType<typeof getMe>>, TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | InvalidResponse>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMe>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getMe>>,
@@ -177,7 +177,7 @@ export function useGetMe<TData = Awaited<ReturnType<typeof getMe>>, TError = Err
       >, }
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetMe<TData = Awaited<ReturnType<typeof getMe>>, TError = ErrorType<UnauthenticatedResponse | InvalidResponse>>(
+export function useGetMe<TData = Awaited<ReturnType<typeof getMe>>, TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | InvalidResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMe>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getMe>>,
@@ -187,7 +187,7 @@ export function useGetMe<TData = Awaited<ReturnType<typeof getMe>>, TError = Err
       >, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetMe<TData = Awaited<ReturnType<typeof getMe>>, TError = ErrorType<UnauthenticatedResponse | InvalidResponse>>(
+export function useGetMe<TData = Awaited<ReturnType<typeof getMe>>, TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | InvalidResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMe>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -195,7 +195,7 @@ export function useGetMe<TData = Awaited<ReturnType<typeof getMe>>, TError = Err
  * @summary The signed-in user and their profiles
  */
 
-export function useGetMe<TData = Awaited<ReturnType<typeof getMe>>, TError = ErrorType<UnauthenticatedResponse | InvalidResponse>>(
+export function useGetMe<TData = Awaited<ReturnType<typeof getMe>>, TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | InvalidResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMe>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -300,7 +300,7 @@ export const logout = (
 
 export const getLogoutMutationKey = () => ['logout'] as const;
 
-export const getLogoutMutationOptions = <TError = ErrorType<UnauthenticatedResponse | InvalidResponse>,
+export const getLogoutMutationOptions = <TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | InvalidResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof logout>>, TError,LogoutMutationVariables, TContext>, }
 ): UseMutationOptions<Awaited<ReturnType<typeof logout>>, TError,LogoutMutationVariables, TContext> => {
 
@@ -329,13 +329,13 @@ const {mutation: mutationOptions} = options ?
 
     export type LogoutMutationResult = NonNullable<Awaited<ReturnType<typeof logout>>>
     export type LogoutMutationBody = LogoutBody
-    export type LogoutMutationError = ErrorType<UnauthenticatedResponse | InvalidResponse>
+    export type LogoutMutationError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | InvalidResponse>
     export type LogoutMutationVariables = {data: LogoutBody}
 
     /**
  * @summary Sign out on this device
  */
-export const useLogout = <TError = ErrorType<UnauthenticatedResponse | InvalidResponse>,
+export const useLogout = <TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | InvalidResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof logout>>, TError,LogoutMutationVariables, TContext>, }
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof logout>>,

@@ -17,6 +17,7 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
+  ForbiddenResponse,
   InvalidResponse,
   ListCitiesData,
   ListSportsData,
@@ -70,7 +71,7 @@ export const getListSportsQueryKey = () => {
     }
 
 
-export const getListSportsQueryOptions = <TData = Awaited<ReturnType<typeof listSports>>, TError = ErrorType<InvalidResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSports>>, TError, TData>>, }
+export const getListSportsQueryOptions = <TData = Awaited<ReturnType<typeof listSports>>, TError = ErrorType<ForbiddenResponse | InvalidResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSports>>, TError, TData>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -89,10 +90,10 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type ListSportsQueryResult = NonNullable<Awaited<ReturnType<typeof listSports>>>
-export type ListSportsQueryError = ErrorType<InvalidResponse>
+export type ListSportsQueryError = ErrorType<ForbiddenResponse | InvalidResponse>
 
 
-export function useListSports<TData = Awaited<ReturnType<typeof listSports>>, TError = ErrorType<InvalidResponse>>(
+export function useListSports<TData = Awaited<ReturnType<typeof listSports>>, TError = ErrorType<ForbiddenResponse | InvalidResponse>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSports>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listSports>>,
@@ -102,7 +103,7 @@ export function useListSports<TData = Awaited<ReturnType<typeof listSports>>, TE
       >, }
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListSports<TData = Awaited<ReturnType<typeof listSports>>, TError = ErrorType<InvalidResponse>>(
+export function useListSports<TData = Awaited<ReturnType<typeof listSports>>, TError = ErrorType<ForbiddenResponse | InvalidResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSports>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listSports>>,
@@ -112,7 +113,7 @@ export function useListSports<TData = Awaited<ReturnType<typeof listSports>>, TE
       >, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListSports<TData = Awaited<ReturnType<typeof listSports>>, TError = ErrorType<InvalidResponse>>(
+export function useListSports<TData = Awaited<ReturnType<typeof listSports>>, TError = ErrorType<ForbiddenResponse | InvalidResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSports>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -120,7 +121,7 @@ export function useListSports<TData = Awaited<ReturnType<typeof listSports>>, TE
  * @summary The sports of the product
  */
 
-export function useListSports<TData = Awaited<ReturnType<typeof listSports>>, TError = ErrorType<InvalidResponse>>(
+export function useListSports<TData = Awaited<ReturnType<typeof listSports>>, TError = ErrorType<ForbiddenResponse | InvalidResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSports>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -161,7 +162,7 @@ export const getListCitiesQueryKey = () => {
     }
 
 
-export const getListCitiesQueryOptions = <TData = Awaited<ReturnType<typeof listCities>>, TError = ErrorType<InvalidResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCities>>, TError, TData>>, }
+export const getListCitiesQueryOptions = <TData = Awaited<ReturnType<typeof listCities>>, TError = ErrorType<ForbiddenResponse | InvalidResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCities>>, TError, TData>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -180,10 +181,10 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type ListCitiesQueryResult = NonNullable<Awaited<ReturnType<typeof listCities>>>
-export type ListCitiesQueryError = ErrorType<InvalidResponse>
+export type ListCitiesQueryError = ErrorType<ForbiddenResponse | InvalidResponse>
 
 
-export function useListCities<TData = Awaited<ReturnType<typeof listCities>>, TError = ErrorType<InvalidResponse>>(
+export function useListCities<TData = Awaited<ReturnType<typeof listCities>>, TError = ErrorType<ForbiddenResponse | InvalidResponse>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCities>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listCities>>,
@@ -193,7 +194,7 @@ export function useListCities<TData = Awaited<ReturnType<typeof listCities>>, TE
       >, }
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListCities<TData = Awaited<ReturnType<typeof listCities>>, TError = ErrorType<InvalidResponse>>(
+export function useListCities<TData = Awaited<ReturnType<typeof listCities>>, TError = ErrorType<ForbiddenResponse | InvalidResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCities>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listCities>>,
@@ -203,7 +204,7 @@ export function useListCities<TData = Awaited<ReturnType<typeof listCities>>, TE
       >, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListCities<TData = Awaited<ReturnType<typeof listCities>>, TError = ErrorType<InvalidResponse>>(
+export function useListCities<TData = Awaited<ReturnType<typeof listCities>>, TError = ErrorType<ForbiddenResponse | InvalidResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCities>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -211,7 +212,7 @@ export function useListCities<TData = Awaited<ReturnType<typeof listCities>>, TE
  * @summary The cities of the product
  */
 
-export function useListCities<TData = Awaited<ReturnType<typeof listCities>>, TError = ErrorType<InvalidResponse>>(
+export function useListCities<TData = Awaited<ReturnType<typeof listCities>>, TError = ErrorType<ForbiddenResponse | InvalidResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCities>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -252,7 +253,7 @@ export const getListTimeSlotsQueryKey = () => {
     }
 
 
-export const getListTimeSlotsQueryOptions = <TData = Awaited<ReturnType<typeof listTimeSlots>>, TError = ErrorType<InvalidResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTimeSlots>>, TError, TData>>, }
+export const getListTimeSlotsQueryOptions = <TData = Awaited<ReturnType<typeof listTimeSlots>>, TError = ErrorType<ForbiddenResponse | InvalidResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTimeSlots>>, TError, TData>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -271,10 +272,10 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type ListTimeSlotsQueryResult = NonNullable<Awaited<ReturnType<typeof listTimeSlots>>>
-export type ListTimeSlotsQueryError = ErrorType<InvalidResponse>
+export type ListTimeSlotsQueryError = ErrorType<ForbiddenResponse | InvalidResponse>
 
 
-export function useListTimeSlots<TData = Awaited<ReturnType<typeof listTimeSlots>>, TError = ErrorType<InvalidResponse>>(
+export function useListTimeSlots<TData = Awaited<ReturnType<typeof listTimeSlots>>, TError = ErrorType<ForbiddenResponse | InvalidResponse>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTimeSlots>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listTimeSlots>>,
@@ -284,7 +285,7 @@ export function useListTimeSlots<TData = Awaited<ReturnType<typeof listTimeSlots
       >, }
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListTimeSlots<TData = Awaited<ReturnType<typeof listTimeSlots>>, TError = ErrorType<InvalidResponse>>(
+export function useListTimeSlots<TData = Awaited<ReturnType<typeof listTimeSlots>>, TError = ErrorType<ForbiddenResponse | InvalidResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTimeSlots>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listTimeSlots>>,
@@ -294,7 +295,7 @@ export function useListTimeSlots<TData = Awaited<ReturnType<typeof listTimeSlots
       >, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListTimeSlots<TData = Awaited<ReturnType<typeof listTimeSlots>>, TError = ErrorType<InvalidResponse>>(
+export function useListTimeSlots<TData = Awaited<ReturnType<typeof listTimeSlots>>, TError = ErrorType<ForbiddenResponse | InvalidResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTimeSlots>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -302,7 +303,7 @@ export function useListTimeSlots<TData = Awaited<ReturnType<typeof listTimeSlots
  * @summary The 18 time slots of a day
  */
 
-export function useListTimeSlots<TData = Awaited<ReturnType<typeof listTimeSlots>>, TError = ErrorType<InvalidResponse>>(
+export function useListTimeSlots<TData = Awaited<ReturnType<typeof listTimeSlots>>, TError = ErrorType<ForbiddenResponse | InvalidResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTimeSlots>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -343,7 +344,7 @@ export const getResolveSlugQueryKey = (slug: string,) => {
     }
 
 
-export const getResolveSlugQueryOptions = <TData = Awaited<ReturnType<typeof resolveSlug>>, TError = ErrorType<NotFoundResponse | InvalidResponse>>(slug: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof resolveSlug>>, TError, TData>>, }
+export const getResolveSlugQueryOptions = <TData = Awaited<ReturnType<typeof resolveSlug>>, TError = ErrorType<ForbiddenResponse | NotFoundResponse | InvalidResponse>>(slug: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof resolveSlug>>, TError, TData>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -362,10 +363,10 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type ResolveSlugQueryResult = NonNullable<Awaited<ReturnType<typeof resolveSlug>>>
-export type ResolveSlugQueryError = ErrorType<NotFoundResponse | InvalidResponse>
+export type ResolveSlugQueryError = ErrorType<ForbiddenResponse | NotFoundResponse | InvalidResponse>
 
 
-export function useResolveSlug<TData = Awaited<ReturnType<typeof resolveSlug>>, TError = ErrorType<NotFoundResponse | InvalidResponse>>(
+export function useResolveSlug<TData = Awaited<ReturnType<typeof resolveSlug>>, TError = ErrorType<ForbiddenResponse | NotFoundResponse | InvalidResponse>>(
  slug: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof resolveSlug>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof resolveSlug>>,
@@ -375,7 +376,7 @@ export function useResolveSlug<TData = Awaited<ReturnType<typeof resolveSlug>>, 
       >, }
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useResolveSlug<TData = Awaited<ReturnType<typeof resolveSlug>>, TError = ErrorType<NotFoundResponse | InvalidResponse>>(
+export function useResolveSlug<TData = Awaited<ReturnType<typeof resolveSlug>>, TError = ErrorType<ForbiddenResponse | NotFoundResponse | InvalidResponse>>(
  slug: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof resolveSlug>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof resolveSlug>>,
@@ -385,7 +386,7 @@ export function useResolveSlug<TData = Awaited<ReturnType<typeof resolveSlug>>, 
       >, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useResolveSlug<TData = Awaited<ReturnType<typeof resolveSlug>>, TError = ErrorType<NotFoundResponse | InvalidResponse>>(
+export function useResolveSlug<TData = Awaited<ReturnType<typeof resolveSlug>>, TError = ErrorType<ForbiddenResponse | NotFoundResponse | InvalidResponse>>(
  slug: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof resolveSlug>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -393,7 +394,7 @@ export function useResolveSlug<TData = Awaited<ReturnType<typeof resolveSlug>>, 
  * @summary What a public slug stands for
  */
 
-export function useResolveSlug<TData = Awaited<ReturnType<typeof resolveSlug>>, TError = ErrorType<NotFoundResponse | InvalidResponse>>(
+export function useResolveSlug<TData = Awaited<ReturnType<typeof resolveSlug>>, TError = ErrorType<ForbiddenResponse | NotFoundResponse | InvalidResponse>>(
  slug: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof resolveSlug>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {

@@ -81,7 +81,7 @@ export const setOnline = (
 
 export const getSetOnlineMutationKey = () => ['setOnline'] as const;
 
-export const getSetOnlineMutationOptions = <TError = ErrorType<UnauthenticatedResponse | InvalidResponse>,
+export const getSetOnlineMutationOptions = <TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | InvalidResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof setOnline>>, TError,SetOnlineMutationVariables, TContext>, }
 ): UseMutationOptions<Awaited<ReturnType<typeof setOnline>>, TError,SetOnlineMutationVariables, TContext> => {
 
@@ -110,13 +110,13 @@ const {mutation: mutationOptions} = options ?
 
     export type SetOnlineMutationResult = NonNullable<Awaited<ReturnType<typeof setOnline>>>
     export type SetOnlineMutationBody = SetOnlineBody
-    export type SetOnlineMutationError = ErrorType<UnauthenticatedResponse | InvalidResponse>
+    export type SetOnlineMutationError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | InvalidResponse>
     export type SetOnlineMutationVariables = {data: SetOnlineBody}
 
     /**
  * @summary Mark this connection of the user as online
  */
-export const useSetOnline = <TError = ErrorType<UnauthenticatedResponse | InvalidResponse>,
+export const useSetOnline = <TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | InvalidResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof setOnline>>, TError,SetOnlineMutationVariables, TContext>, }
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof setOnline>>,
@@ -148,7 +148,7 @@ export const setOffline = (
 
 export const getSetOfflineMutationKey = () => ['setOffline'] as const;
 
-export const getSetOfflineMutationOptions = <TError = ErrorType<UnauthenticatedResponse | InvalidResponse>,
+export const getSetOfflineMutationOptions = <TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | InvalidResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof setOffline>>, TError,SetOfflineMutationVariables, TContext>, }
 ): UseMutationOptions<Awaited<ReturnType<typeof setOffline>>, TError,SetOfflineMutationVariables, TContext> => {
 
@@ -177,13 +177,13 @@ const {mutation: mutationOptions} = options ?
 
     export type SetOfflineMutationResult = NonNullable<Awaited<ReturnType<typeof setOffline>>>
     export type SetOfflineMutationBody = SetOfflineBody
-    export type SetOfflineMutationError = ErrorType<UnauthenticatedResponse | InvalidResponse>
+    export type SetOfflineMutationError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | InvalidResponse>
     export type SetOfflineMutationVariables = {data: SetOfflineBody}
 
     /**
  * @summary Mark this connection of the user as offline
  */
-export const useSetOffline = <TError = ErrorType<UnauthenticatedResponse | InvalidResponse>,
+export const useSetOffline = <TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | InvalidResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof setOffline>>, TError,SetOfflineMutationVariables, TContext>, }
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof setOffline>>,
@@ -218,7 +218,7 @@ export const getGetUserStatusQueryKey = (userId: Id,) => {
     }
 
 
-export const getGetUserStatusQueryOptions = <TData = Awaited<ReturnType<typeof getUserStatus>>, TError = ErrorType<UnauthenticatedResponse | NotFoundResponse | InvalidResponse>>(userId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUserStatus>>, TError, TData>>, }
+export const getGetUserStatusQueryOptions = <TData = Awaited<ReturnType<typeof getUserStatus>>, TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse>>(userId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUserStatus>>, TError, TData>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -237,10 +237,10 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type GetUserStatusQueryResult = NonNullable<Awaited<ReturnType<typeof getUserStatus>>>
-export type GetUserStatusQueryError = ErrorType<UnauthenticatedResponse | NotFoundResponse | InvalidResponse>
+export type GetUserStatusQueryError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse>
 
 
-export function useGetUserStatus<TData = Awaited<ReturnType<typeof getUserStatus>>, TError = ErrorType<UnauthenticatedResponse | NotFoundResponse | InvalidResponse>>(
+export function useGetUserStatus<TData = Awaited<ReturnType<typeof getUserStatus>>, TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse>>(
  userId: Id, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUserStatus>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getUserStatus>>,
@@ -250,7 +250,7 @@ export function useGetUserStatus<TData = Awaited<ReturnType<typeof getUserStatus
       >, }
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetUserStatus<TData = Awaited<ReturnType<typeof getUserStatus>>, TError = ErrorType<UnauthenticatedResponse | NotFoundResponse | InvalidResponse>>(
+export function useGetUserStatus<TData = Awaited<ReturnType<typeof getUserStatus>>, TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse>>(
  userId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUserStatus>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getUserStatus>>,
@@ -260,7 +260,7 @@ export function useGetUserStatus<TData = Awaited<ReturnType<typeof getUserStatus
       >, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetUserStatus<TData = Awaited<ReturnType<typeof getUserStatus>>, TError = ErrorType<UnauthenticatedResponse | NotFoundResponse | InvalidResponse>>(
+export function useGetUserStatus<TData = Awaited<ReturnType<typeof getUserStatus>>, TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse>>(
  userId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUserStatus>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -268,7 +268,7 @@ export function useGetUserStatus<TData = Awaited<ReturnType<typeof getUserStatus
  * @summary Whether another user is online
  */
 
-export function useGetUserStatus<TData = Awaited<ReturnType<typeof getUserStatus>>, TError = ErrorType<UnauthenticatedResponse | NotFoundResponse | InvalidResponse>>(
+export function useGetUserStatus<TData = Awaited<ReturnType<typeof getUserStatus>>, TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse>>(
  userId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUserStatus>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -439,7 +439,7 @@ export const leaveRoom = (
 
 export const getLeaveRoomMutationKey = () => ['leaveRoom'] as const;
 
-export const getLeaveRoomMutationOptions = <TError = ErrorType<UnauthenticatedResponse | InvalidResponse>,
+export const getLeaveRoomMutationOptions = <TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | InvalidResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof leaveRoom>>, TError,LeaveRoomMutationVariables, TContext>, }
 ): UseMutationOptions<Awaited<ReturnType<typeof leaveRoom>>, TError,LeaveRoomMutationVariables, TContext> => {
 
@@ -468,13 +468,13 @@ const {mutation: mutationOptions} = options ?
 
     export type LeaveRoomMutationResult = NonNullable<Awaited<ReturnType<typeof leaveRoom>>>
     export type LeaveRoomMutationBody = LeaveRoomBody
-    export type LeaveRoomMutationError = ErrorType<UnauthenticatedResponse | InvalidResponse>
+    export type LeaveRoomMutationError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | InvalidResponse>
     export type LeaveRoomMutationVariables = {data: LeaveRoomBody}
 
     /**
  * @summary Leave a room of live activity
  */
-export const useLeaveRoom = <TError = ErrorType<UnauthenticatedResponse | InvalidResponse>,
+export const useLeaveRoom = <TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | InvalidResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof leaveRoom>>, TError,LeaveRoomMutationVariables, TContext>, }
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof leaveRoom>>,

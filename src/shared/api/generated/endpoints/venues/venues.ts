@@ -176,7 +176,7 @@ export const getGetVenueQueryKey = (slug: string,) => {
     }
 
 
-export const getGetVenueQueryOptions = <TData = Awaited<ReturnType<typeof getVenue>>, TError = ErrorType<NotFoundResponse | InvalidResponse>>(slug: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getVenue>>, TError, TData>>, }
+export const getGetVenueQueryOptions = <TData = Awaited<ReturnType<typeof getVenue>>, TError = ErrorType<ForbiddenResponse | NotFoundResponse | InvalidResponse>>(slug: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getVenue>>, TError, TData>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -195,10 +195,10 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type GetVenueQueryResult = NonNullable<Awaited<ReturnType<typeof getVenue>>>
-export type GetVenueQueryError = ErrorType<NotFoundResponse | InvalidResponse>
+export type GetVenueQueryError = ErrorType<ForbiddenResponse | NotFoundResponse | InvalidResponse>
 
 
-export function useGetVenue<TData = Awaited<ReturnType<typeof getVenue>>, TError = ErrorType<NotFoundResponse | InvalidResponse>>(
+export function useGetVenue<TData = Awaited<ReturnType<typeof getVenue>>, TError = ErrorType<ForbiddenResponse | NotFoundResponse | InvalidResponse>>(
  slug: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getVenue>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getVenue>>,
@@ -208,7 +208,7 @@ export function useGetVenue<TData = Awaited<ReturnType<typeof getVenue>>, TError
       >, }
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetVenue<TData = Awaited<ReturnType<typeof getVenue>>, TError = ErrorType<NotFoundResponse | InvalidResponse>>(
+export function useGetVenue<TData = Awaited<ReturnType<typeof getVenue>>, TError = ErrorType<ForbiddenResponse | NotFoundResponse | InvalidResponse>>(
  slug: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getVenue>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getVenue>>,
@@ -218,7 +218,7 @@ export function useGetVenue<TData = Awaited<ReturnType<typeof getVenue>>, TError
       >, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetVenue<TData = Awaited<ReturnType<typeof getVenue>>, TError = ErrorType<NotFoundResponse | InvalidResponse>>(
+export function useGetVenue<TData = Awaited<ReturnType<typeof getVenue>>, TError = ErrorType<ForbiddenResponse | NotFoundResponse | InvalidResponse>>(
  slug: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getVenue>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -226,7 +226,7 @@ export function useGetVenue<TData = Awaited<ReturnType<typeof getVenue>>, TError
  * @summary One venue with its courts
  */
 
-export function useGetVenue<TData = Awaited<ReturnType<typeof getVenue>>, TError = ErrorType<NotFoundResponse | InvalidResponse>>(
+export function useGetVenue<TData = Awaited<ReturnType<typeof getVenue>>, TError = ErrorType<ForbiddenResponse | NotFoundResponse | InvalidResponse>>(
  slug: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getVenue>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -272,7 +272,7 @@ export const getGetVenueTimeSlotQueryKey = (venueId: Id,
     }
 
 
-export const getGetVenueTimeSlotQueryOptions = <TData = Awaited<ReturnType<typeof getVenueTimeSlot>>, TError = ErrorType<NotFoundResponse | InvalidResponse>>(venueId: Id,
+export const getGetVenueTimeSlotQueryOptions = <TData = Awaited<ReturnType<typeof getVenueTimeSlot>>, TError = ErrorType<ForbiddenResponse | NotFoundResponse | InvalidResponse>>(venueId: Id,
     timeSlotId: TimeSlotId,
     params?: GetVenueTimeSlotParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getVenueTimeSlot>>, TError, TData>>, }
 ) => {
@@ -293,10 +293,10 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type GetVenueTimeSlotQueryResult = NonNullable<Awaited<ReturnType<typeof getVenueTimeSlot>>>
-export type GetVenueTimeSlotQueryError = ErrorType<NotFoundResponse | InvalidResponse>
+export type GetVenueTimeSlotQueryError = ErrorType<ForbiddenResponse | NotFoundResponse | InvalidResponse>
 
 
-export function useGetVenueTimeSlot<TData = Awaited<ReturnType<typeof getVenueTimeSlot>>, TError = ErrorType<NotFoundResponse | InvalidResponse>>(
+export function useGetVenueTimeSlot<TData = Awaited<ReturnType<typeof getVenueTimeSlot>>, TError = ErrorType<ForbiddenResponse | NotFoundResponse | InvalidResponse>>(
  venueId: Id,
     timeSlotId: TimeSlotId,
     params: undefined |  GetVenueTimeSlotParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getVenueTimeSlot>>, TError, TData>> & Pick<
@@ -308,7 +308,7 @@ export function useGetVenueTimeSlot<TData = Awaited<ReturnType<typeof getVenueTi
       >, }
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetVenueTimeSlot<TData = Awaited<ReturnType<typeof getVenueTimeSlot>>, TError = ErrorType<NotFoundResponse | InvalidResponse>>(
+export function useGetVenueTimeSlot<TData = Awaited<ReturnType<typeof getVenueTimeSlot>>, TError = ErrorType<ForbiddenResponse | NotFoundResponse | InvalidResponse>>(
  venueId: Id,
     timeSlotId: TimeSlotId,
     params?: GetVenueTimeSlotParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getVenueTimeSlot>>, TError, TData>> & Pick<
@@ -320,7 +320,7 @@ export function useGetVenueTimeSlot<TData = Awaited<ReturnType<typeof getVenueTi
       >, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetVenueTimeSlot<TData = Awaited<ReturnType<typeof getVenueTimeSlot>>, TError = ErrorType<NotFoundResponse | InvalidResponse>>(
+export function useGetVenueTimeSlot<TData = Awaited<ReturnType<typeof getVenueTimeSlot>>, TError = ErrorType<ForbiddenResponse | NotFoundResponse | InvalidResponse>>(
  venueId: Id,
     timeSlotId: TimeSlotId,
     params?: GetVenueTimeSlotParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getVenueTimeSlot>>, TError, TData>>, }
@@ -330,7 +330,7 @@ export function useGetVenueTimeSlot<TData = Awaited<ReturnType<typeof getVenueTi
  * @summary One time slot on every court of a venue
  */
 
-export function useGetVenueTimeSlot<TData = Awaited<ReturnType<typeof getVenueTimeSlot>>, TError = ErrorType<NotFoundResponse | InvalidResponse>>(
+export function useGetVenueTimeSlot<TData = Awaited<ReturnType<typeof getVenueTimeSlot>>, TError = ErrorType<ForbiddenResponse | NotFoundResponse | InvalidResponse>>(
  venueId: Id,
     timeSlotId: TimeSlotId,
     params?: GetVenueTimeSlotParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getVenueTimeSlot>>, TError, TData>>, }
@@ -376,7 +376,7 @@ export const getGetVenueAvailabilityQueryKey = (venueId: Id,
     }
 
 
-export const getGetVenueAvailabilityQueryOptions = <TData = Awaited<ReturnType<typeof getVenueAvailability>>, TError = ErrorType<NotFoundResponse | InvalidResponse>>(venueId: Id,
+export const getGetVenueAvailabilityQueryOptions = <TData = Awaited<ReturnType<typeof getVenueAvailability>>, TError = ErrorType<ForbiddenResponse | NotFoundResponse | InvalidResponse>>(venueId: Id,
     params: GetVenueAvailabilityParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getVenueAvailability>>, TError, TData>>, }
 ) => {
 
@@ -396,10 +396,10 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type GetVenueAvailabilityQueryResult = NonNullable<Awaited<ReturnType<typeof getVenueAvailability>>>
-export type GetVenueAvailabilityQueryError = ErrorType<NotFoundResponse | InvalidResponse>
+export type GetVenueAvailabilityQueryError = ErrorType<ForbiddenResponse | NotFoundResponse | InvalidResponse>
 
 
-export function useGetVenueAvailability<TData = Awaited<ReturnType<typeof getVenueAvailability>>, TError = ErrorType<NotFoundResponse | InvalidResponse>>(
+export function useGetVenueAvailability<TData = Awaited<ReturnType<typeof getVenueAvailability>>, TError = ErrorType<ForbiddenResponse | NotFoundResponse | InvalidResponse>>(
  venueId: Id,
     params: GetVenueAvailabilityParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getVenueAvailability>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -410,7 +410,7 @@ export function useGetVenueAvailability<TData = Awaited<ReturnType<typeof getVen
       >, }
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetVenueAvailability<TData = Awaited<ReturnType<typeof getVenueAvailability>>, TError = ErrorType<NotFoundResponse | InvalidResponse>>(
+export function useGetVenueAvailability<TData = Awaited<ReturnType<typeof getVenueAvailability>>, TError = ErrorType<ForbiddenResponse | NotFoundResponse | InvalidResponse>>(
  venueId: Id,
     params: GetVenueAvailabilityParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getVenueAvailability>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -421,7 +421,7 @@ export function useGetVenueAvailability<TData = Awaited<ReturnType<typeof getVen
       >, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetVenueAvailability<TData = Awaited<ReturnType<typeof getVenueAvailability>>, TError = ErrorType<NotFoundResponse | InvalidResponse>>(
+export function useGetVenueAvailability<TData = Awaited<ReturnType<typeof getVenueAvailability>>, TError = ErrorType<ForbiddenResponse | NotFoundResponse | InvalidResponse>>(
  venueId: Id,
     params: GetVenueAvailabilityParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getVenueAvailability>>, TError, TData>>, }
  , queryClient?: QueryClient
@@ -430,7 +430,7 @@ export function useGetVenueAvailability<TData = Awaited<ReturnType<typeof getVen
  * @summary All slots of one day by court
  */
 
-export function useGetVenueAvailability<TData = Awaited<ReturnType<typeof getVenueAvailability>>, TError = ErrorType<NotFoundResponse | InvalidResponse>>(
+export function useGetVenueAvailability<TData = Awaited<ReturnType<typeof getVenueAvailability>>, TError = ErrorType<ForbiddenResponse | NotFoundResponse | InvalidResponse>>(
  venueId: Id,
     params: GetVenueAvailabilityParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getVenueAvailability>>, TError, TData>>, }
  , queryClient?: QueryClient

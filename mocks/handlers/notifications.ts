@@ -1,0 +1,48 @@
+import type { HandlersOf, RequestContext } from '../contract/types.ts';
+import type { NotificationRecord } from '../db/records.ts';
+import type { DbReader } from '../db/tables.ts';
+import { toIso } from '../rules/time.ts';
+import { toUserRef } from '../rules/views/lookups.ts';
+import { typeOf } from './notifications/types.ts';
+
+/** What a user is told, for all of their profiles together (design §11). */
+export const notifications: HandlersOf<'notifications'> = {
+  listNotifications({ query: { page } }, ctx) {
+    const mine = ctx.db.notifications.list({ where: { user_id: ctx.user.id }, sort: ['-created_at', '-id'], page: page ?? 1 });
+    return {
+      notifications: mine.items.map((one) => toNotification(ctx.db, one, ctx)),
+      pagination: mine.pagination,
+      unread_notifications_count: unreadOf(ctx.db, ctx.user.id),
+    };
+  },
+
+  async markNotificationsRead({ body: { ids } }, ctx) {
+    const unread = ctx.db.notifications.by('user', ctx.user.id).filter(({ read_at }) => read_at === null);
+    for (const { id } of unread) {
+      if (!ids || ids.includes(id)) await ctx.db.notifications.update(id, { read_at: ctx.now() });
+    }
+    return { unread_notifications_count: unreadOf(ctx.db, ctx.user.id) };
+  },
+
+  async markNotificationRead({ path: { id } }, ctx) {
+    const notification = ctx.db.notifications.get(id);
+    if (notification?.user_id !== ctx.user.id) return ctx.refuse(404, 'not_found'); // somebody else's is as good as none
+    if (notification.read_at === null) await ctx.db.notifications.update(id, { read_at: ctx.now() });
+    return { unread_notifications_count: unreadOf(ctx.db, ctx.user.id) };
+  },
+};
+
+const unreadOf = (db: DbReader, userId: number): number => db.notifications.by('user', userId).filter(({ read_at }) => read_at === null).length;
+
+function toNotification(db: DbReader, { title, body, actor_id, ...one }: NotificationRecord, ctx: RequestContext) {
+  return {
+    ...one,
+    type: typeOf(one.type),
+    title: ctx.say(title),
+    body: ctx.say(body),
+    data: { ...one.data },
+    actor: toUserRef(db, actor_id),
+    read_at: one.read_at === null ? null : toIso(one.read_at),
+    created_at: toIso(one.created_at),
+  };
+}

@@ -1,0 +1,66 @@
+/** Every setting there is (design §12): a key that does not stand here does not exist. */
+import type { BookingPolicy, SettingRecord } from '../../db/records.ts';
+
+export type Scope = SettingRecord['scope'];
+export type SettingValue = string | number | boolean | null;
+export interface SettingRule {
+  readonly scope: Scope;
+  readonly key: string;
+  readonly initial: SettingValue;
+  readonly accepts: (value: SettingValue) => boolean;
+  readonly isSecret?: true;
+}
+
+const oneOf = (...values: SettingValue[]) => (value: SettingValue) => values.includes(value);
+const text = (value: SettingValue) => value === null || typeof value === 'string';
+const whole = (from: number, to: number) => (value: SettingValue) =>
+  typeof value === 'number' && Number.isInteger(value) && value >= from && value <= to;
+const flag = (value: SettingValue) => typeof value === 'boolean';
+const idOrNull = (value: SettingValue) => value === null || whole(1, Number.MAX_SAFE_INTEGER)(value);
+const clock = (value: SettingValue) => value === null || (typeof value === 'string' && /^([01]\d|2[0-3]):[0-5]\d$/.test(value));
+
+const notificationTypes =
+  'booking-created booking-confirmed booking-declined booking-cancelled booking-expired booking-reminder series-skipped slot-available handover-offered closure-choice team-invited team-join-requested team-joined community-join-requested community-accepted post-commented announcement event-created event-invited event-updated event-cancelled event-promoted event-reminder application-received application-decided fixture-scheduled fixture-changed fixture-started fixture-score fixture-finished result-disputed venue-in-review venue-approved venue-rejected admin-added'.split(
+    ' ',
+  );
+
+/** A venue's booking policy under `booking.*`, with the values design §1 offers. */
+const policy: Record<keyof BookingPolicy, (value: SettingValue) => boolean> = {
+  booking_confirmation: oneOf('manual', 'auto'),
+  min_lead_minutes: oneOf(0, 30, 60, 120, 180, 1440),
+  max_advance_days: oneOf(7, 14, 30, 60),
+  cancel_cutoff_hours: oneOf(0, 2, 6, 12, 24, 48),
+  cancel_grace_minutes: whole(0, 1440),
+  weekly_allowed: flag,
+  max_active_per_user: whole(1, 50),
+};
+
+const rule = (scope: Scope, key: string, initial: SettingValue, accepts: SettingRule['accepts']): SettingRule => ({ scope, key, initial, accepts });
+
+export const catalogue: readonly SettingRule[] = [
+  rule('app', 'support_phone', null, text),
+  rule('app', 'terms_url', null, text),
+  rule('app', 'privacy_url', null, text),
+  { ...rule('app', 'maps_key', null, text), isSecret: true },
+  rule('app', 'min_build', null, (value) => text(value) || whole(0, Number.MAX_SAFE_INTEGER)(value)),
+  rule('user', 'language', 'en', oneOf('en', 'sq')),
+  rule('user', 'theme', 'system', oneOf('system', 'light', 'dark')),
+  rule('user', 'default_city_id', null, idOrNull),
+  rule('user', 'default_sport_id', null, idOrNull),
+  rule('user', 'show_online', true, flag),
+  ...notificationTypes.map((type) => rule('user', `notify.${type}`, 'both', oneOf('both', 'in-app', 'off'))),
+  rule('user', 'quiet_from', null, clock),
+  rule('user', 'quiet_to', null, clock),
+  ...Object.entries(policy).map(([key, accepts]) => rule('venue', `booking.${key}`, null, accepts)),
+  rule('organization', 'default_ranking_preset', null, text),
+  rule('organization', 'default_match_minutes', 60, whole(1, 240)),
+  rule('organization', 'public_contact', null, text),
+  rule('organization', 'result_auto_official_hours', 24, whole(0, 336)),
+];
+
+/** The rule of a key; without a scope the scope the key belongs to. */
+export const ruleOf = (key: string, scope?: Scope): SettingRule | undefined =>
+  catalogue.find((one) => one.key === key && (scope === undefined || one.scope === scope));
+
+/** The field of the booking policy that a setting of a venue stands for. */
+export const policyField = (key: string): string => key.slice('booking.'.length);

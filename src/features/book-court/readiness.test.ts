@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { type BookingProcess, noBooking } from './model/booking-process.ts';
+import { canConfirm, isLost } from './readiness.ts';
+import type { WeekPlan } from './weeks.ts';
+
+const wish = { courtId: 7, date: '2026-11-26', slotId: 14, slotCount: 1, weekly: false };
+const single: BookingProcess = { ...noBooking, wish };
+const weekly: BookingProcess = { ...noBooking, wish: { ...wish, weekly: true } };
+const refused = (code: string) => ({ kind: 'refused' as const, refusal: { message: code, code } });
+const plan: WeekPlan = { weeks: [], overrides: [], total: 0, booked: 11, moved: 1, skipped: 1, open: 0 };
+
+describe('the button', () => {
+  it('is ready with a hold on its way or without one', () => expect(canConfirm(single, null)).toBe(true));
+  it('waits for a whole booking', () => expect(canConfirm(noBooking, null)).toBe(false));
+  it('[R11] waits until a lost answer is settled', () => expect(canConfirm({ ...single, attempt: { kind: 'unsure' } }, null)).toBe(false));
+  it('is not offered for a time that is gone, but after other refusals', () => {
+    expect(canConfirm({ ...single, hold: refused('slot_taken') }, null)).toBe(false);
+    expect(canConfirm({ ...single, attempt: refused('slot_taken') }, null)).toBe(false);
+    expect(canConfirm({ ...single, attempt: refused('limit_reached') }, null)).toBe(true);
+  });
+  it('waits for each week to be decided', () => {
+    expect(canConfirm(weekly, null)).toBe(false);
+    expect(canConfirm(weekly, { ...plan, open: 1 })).toBe(false);
+    expect(canConfirm(weekly, { ...plan, booked: 0 })).toBe(false);
+    expect(canConfirm(weekly, plan)).toBe(true);
+    expect(canConfirm({ ...weekly, hold: refused('slot_taken') }, plan)).toBe(true);
+    expect(canConfirm({ ...weekly, hold: refused('too_soon') }, plan)).toBe(false);
+  });
+  it('offers another time only where a single one is gone', () => {
+    expect(isLost({ ...single, hold: refused('slot_taken') })).toBe(true);
+    expect(isLost({ ...single, attempt: refused('slot_taken') })).toBe(true);
+    expect(isLost({ ...single, attempt: refused('limit_reached') })).toBe(false);
+    expect(isLost({ ...weekly, hold: refused('slot_taken') })).toBe(false);
+  });
+});

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { createI18n } from '../../shared/i18n/i18n.ts';
+import type { BookingPolicy } from '../../shared/api/generated/model';
+import { cancelRule, duration, policySentences } from './wording.ts';
+
+const policy: BookingPolicy = {
+  booking_confirmation: 'manual',
+  min_lead_minutes: 60,
+  max_advance_days: 30,
+  cancel_cutoff_hours: 24,
+  cancel_grace_minutes: 60,
+  weekly_allowed: true,
+  max_active_per_user: 5,
+};
+const at = (iso: string) => Date.parse(iso);
+const start = at('2026-11-26T19:00:00+01:00');
+
+describe('the rules of a venue in words', () => {
+  it('says each of them', async () => {
+    const t = (await createI18n('en', { namespaces: ['venue'] })).view().t('venue');
+    expect(policySentences(t, policy)).toEqual([
+      'You send a request, and the venue confirms it.',
+      'Book at least 1 hour before the start.',
+      'You can book up to 30 days ahead.',
+      'Cancel for free up to 24 hours before the start.',
+      'After booking you can cancel for 1 hour, unless the session has started.',
+      'You can repeat a booking every week.',
+      'You can have 5 single bookings here at a time.',
+    ]);
+    const open = { ...policy, booking_confirmation: 'auto', min_lead_minutes: 0, cancel_cutoff_hours: 0, weekly_allowed: false } as const;
+    expect(policySentences(t, open).slice(0, 5)).toEqual([
+      'Your booking is confirmed at once.',
+      'You can book until the start.',
+      'You can book up to 30 days ahead.',
+      'Cancel for free until the start.',
+      'Weekly booking is not offered here.',
+    ]);
+    expect([duration(t, 30), duration(t, 0), duration(t, 90), duration(t, 180)]).toEqual(['30 minutes', '0 minutes', '90 minutes', '3 hours']);
+  });
+
+  it('[I18N-01] in Albanian too', async () => {
+    const t = (await createI18n('sq', { namespaces: ['venue'] })).view().t('venue');
+    expect(policySentences(t, policy)[1]).toBe('Rezervoni të paktën 1 orë para fillimit.');
+  });
+});
+
+describe('until when a booking can be cancelled (design §5)', () => {
+  it('a day before', () => expect(cancelRule(policy, start, false, at('2026-11-24T10:00:00+01:00'))).toEqual({ kind: 'until', instant: at('2026-11-25T19:00:00+01:00') }));
+  it('in the grace time once the window is closed', () =>
+    expect(cancelRule(policy, start, false, at('2026-11-26T10:00:00+01:00'))).toEqual({ kind: 'grace', minutes: 60 }));
+  it('never without one', () =>
+    expect(cancelRule({ ...policy, cancel_grace_minutes: 0 }, start, false, at('2026-11-25T19:00:00+01:00'))).toEqual({ kind: 'never' }));
+  it('each session of a weekly one on its own', () => expect(cancelRule(policy, start, true, 0)).toEqual({ kind: 'each', hours: 24 }));
+});

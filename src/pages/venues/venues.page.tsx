@@ -1,0 +1,44 @@
+import { List, Map as MapIcon } from 'lucide-react';
+import { useT } from '../../shared/i18n/i18n-react.tsx';
+import { paths } from '../../shared/routing/paths.ts';
+import { LinkButton } from '../../shared/ui/link-button.tsx';
+import { formatVenueFilters } from '../../entities/venue/venue-filters.ts';
+import { FilterSheet } from './filter-sheet.tsx';
+import { FurtherFilters } from './further-filters.tsx';
+import { MainFilters } from './main-filters.tsx';
+import { SearchBox } from './search-box.tsx';
+import { useVenueFilters } from './use-venue-filters.ts';
+import { VenueResults, useVenueResults } from './venue-results.tsx';
+import * as css from './venues.css.ts';
+
+/** Find a venue: search, filters in the URL, list or map. Specification §2, §3. */
+export function Component() {
+  const t = useT('venues');
+  const search = useVenueFilters();
+  const { filters, change } = search;
+  const query = useVenueResults(filters);
+  const total = query.data?.pagination.total;
+  const onMap = filters.view === 'map';
+  const otherView = paths.venues(formatVenueFilters({ ...filters, page: 1, view: onMap ? 'list' : 'map' }));
+  return (
+    <div className={css.page}>
+      <title>{`${t('title')} · ${t('common:app.name')}`}</title>
+      <h1 className={css.title}>{t('title')}</h1>
+      <SearchBox keywords={filters.keywords} change={change} />
+      <MainFilters {...search} />
+      <div className={css.bar}>
+        <FurtherFilters filters={filters} change={change} />
+      </div>
+      <div className={css.toolbar}>
+        <p role="status" className={css.total}>
+          {total !== undefined && t('count', { count: total })}
+        </p>
+        <FilterSheet {...search} total={total} />
+        <LinkButton to={otherView} variant="secondary" size="sm" icon={onMap ? <List size={18} aria-hidden /> : <MapIcon size={18} aria-hidden />} preventScrollReset>
+          {onMap ? t('map.showList') : t('map.showMap')}
+        </LinkButton>
+      </div>
+      <VenueResults {...search} query={query} />
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import fc from 'fast-check';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { tokenOf } from '../../mocks/rules/testing.ts';
+import { ask } from '../../mocks/testing.ts';
+import { type Action, DAY_ONE, act, doubleBookings, racingBackend } from './booking-race.ts';
+
+const court = fc.constantFrom(1, 1, 2);
+const slot = fc.integer({ min: 13, max: 15 });
+const book = fc.record({
+  kind: fc.constantFrom('book' as const, 'book' as const, 'book' as const, 'hold' as const),
+  court,
+  slot,
+  count: fc.integer({ min: 1, max: 3 }),
+  week: fc.integer({ min: 0, max: 1 }),
+  weeks: fc.constantFrom(1, 1, 2, 3),
+});
+const action: fc.Arbitrary<Action> = fc.oneof(
+  { weight: 3, arbitrary: book },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('move' as const), court, slot }) },
+  { weight: 1, arbitrary: fc.constant<Action>({ kind: 'cancel' }) },
+);
+const people = fc.array(fc.array(action, { minLength: 1, maxLength: 3 }), { minLength: 2, maxLength: 5 });
+
+/** Lets everybody act at once in the scheduler's order; throws at the first step with two bookings in one place. */
+async function race(scheduler: fc.Scheduler, plans: readonly (readonly Action[])[], options: { unitOfWork?: boolean } = {}): Promise<void> {
+  const backend = racingBackend(scheduler, options);
+  await backend.control.ready();
+  const doubles: unknown[] = [];
+  backend.subscribe(() => doubles.push(...doubleBookings(backend.control.db)));
+  const start = scheduler.scheduleFunction((userId: number, plan: readonly Action[]) => act(backend, userId, plan));
+  const everybody = Promise.all(plans.map((plan, index) => start(index + 1, plan)));
+  await scheduler.waitFor(everybody);
+  if (doubles.length > 0) throw new Error(`booked twice: ${JSON.stringify(doubles[0])}`);
+}
+
+const errors = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+afterEach(() => errors.mockClear());
+
+describe('several people at one court', () => {
+  it('no order of 1,000 lets two have the same time, and everybody is told the truth', { timeout: 60_000 }, async () => {
+    const property = fc.asyncProperty(fc.scheduler(), people, (scheduler, plans) => race(scheduler, plans));
+    await fc.assert(property, { numRuns: 1000 });
+    expect(errors).not.toHaveBeenCalled();
+  });
+
+  it('the same checker finds a double booking when the unit of work is bypassed', { timeout: 60_000 }, async () => {
+    const property = fc.asyncProperty(fc.scheduler(), people, (scheduler, plans) => race(scheduler, plans, { unitOfWork: false }));
+    const found = await fc.check(property, { numRuns: 1000, endOnFailure: true });
+    expect(found.failed).toBe(true);
+    expect(String(found.errorInstance)).toContain('booked twice');
+  });
+});
+
+describe('a weekly booking that breaks off', () => {
+  const wish = { module: 'base', court_id: 1, date: DAY_ONE, time_slot_id: 14, slot_count: 1, weekly: true };
+  const headers = { 'idempotency-key': '7b0c3f6e-3f0a-4c55-9d5e-0e1c8f1b2a3d' };
+
+  it('leaves nothing behind, whichever write fails', async () => {
+    const backend = racingBackend(null);
+    await backend.control.ready();
+    const { db } = backend.control;
+    const records = () => Object.values(db.dump().tables).map((table) => table.records);
+    const before = JSON.stringify(records());
+    let failures = 0;
+    for (let k = 1; ; k += 1) {
+      db.failAtWrite(k);
+      const { status, body } = await ask(backend, '/bookings', { method: 'POST', body: wish, token: tokenOf(1), headers });
+      if (status === 201) break;
+      failures += 1;
+      expect(status).toBe(500);
+      expect(body.message).toBe('Something went wrong.');
+      expect(JSON.stringify(records())).toBe(before);
+    }
+    db.failAtWrite(null);
+    // The series, its 12 sessions, the venue's notification, its event and the remembered answer.
+    expect(failures).toBe(16);
+    expect(db.read.bookings.count()).toBe(12);
+  });
+});

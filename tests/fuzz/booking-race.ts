@@ -1,0 +1,112 @@
+/** Several people at one court: what they do, in an order that the scheduler chooses, and what must hold at every step. */
+import type fc from 'fast-check';
+import type { Backend } from '../../mocks/backend.ts';
+import type { BookingRecord } from '../../mocks/db/records.ts';
+import { auth } from '../../mocks/handlers/auth.ts';
+import { bookings } from '../../mocks/handlers/bookings.ts';
+import { isActive } from '../../mocks/rules/booking-status.ts';
+import { overlaps } from '../../mocks/rules/slots.ts';
+import { bookingSeed, tokenOf } from '../../mocks/rules/testing.ts';
+import { addDays } from '../../mocks/rules/time.ts';
+import { ask, createTestBackend, testNow } from '../../mocks/testing.ts';
+import type { Booking } from '../../src/shared/api/generated/model/index.ts';
+
+/** 2026-11-26, five days from the tests' now. */
+export const DAY_ONE = '2026-11-26';
+
+export type Action =
+  | { readonly kind: 'book' | 'hold'; readonly court: number; readonly slot: number; readonly count: number; readonly week: number; readonly weeks: number }
+  | { readonly kind: 'move'; readonly court: number; readonly slot: number }
+  | { readonly kind: 'cancel' };
+
+type Answer = Awaited<ReturnType<typeof ask>>;
+type Db = Backend['control']['db'];
+
+/** The backend with waits that the scheduler may stretch before every single write. */
+export function racingBackend(scheduler: fc.Scheduler | null, options: { unitOfWork?: boolean } = {}): Backend {
+  const wait = async () => scheduler?.schedule(Promise.resolve());
+  const handlers = Object.fromEntries(
+    Object.entries({ ...auth, ...bookings }).map(([name, handler]) => [
+      name,
+      // Any operation: only its database is wrapped.
+      (input: never, ctx: { db: object }) => (handler as (input: never, ctx: object) => unknown)(input, { ...ctx, db: slowWrites(ctx.db, wait) }),
+    ]),
+  );
+  return createTestBackend(handlers, { seed: { fill: bookingSeed, version: 1 }, ...options });
+}
+
+function slowWrites(db: object, wait: () => Promise<unknown>): object {
+  const slow = (write: (...args: unknown[]) => Promise<unknown>) => async (...args: unknown[]) => {
+    await wait();
+    return write(...args);
+  };
+  return Object.fromEntries(
+    Object.entries(db).map(([name, table]: [string, Record<string, (...args: unknown[]) => Promise<unknown>>]) => {
+      const writes = Object.entries(table).filter(([method]) => ['insert', 'update', 'remove'].includes(method));
+      return [name, { ...table, ...Object.fromEntries(writes.map(([method, write]) => [method, slow(write)])) }];
+    }),
+  );
+}
+
+/** Pairs of active bookings that overlap on one court: there must never be any. */
+export function doubleBookings(db: Db): [BookingRecord, BookingRecord][] {
+  const active = db.read.bookings.filter((booking) => isActive(booking, testNow));
+  return active.flatMap((a, index) =>
+    active
+      .slice(index + 1)
+      .filter((b) => a.court_id === b.court_id && overlaps(a, b))
+      .map((b): [BookingRecord, BookingRecord] => [a, b]),
+  );
+}
+
+/** One person's actions, one after the other; throws when an answer is not what the database says. */
+export async function act(backend: Backend, userId: number, actions: readonly Action[]): Promise<void> {
+  const mine: number[] = [];
+  for (const action of actions) {
+    const answer = await send(backend, userId, action, mine.at(-1));
+    if (answer) checkAnswer(backend.control.db, action, answer, mine);
+  }
+}
+
+async function send(backend: Backend, userId: number, action: Action, latest: number | undefined): Promise<Answer | null> {
+  const post = (path: string, body: object, method = 'POST') =>
+    ask(backend, path, { method, body: { module: 'base', ...body }, token: tokenOf(userId) });
+  if (action.kind === 'cancel') return latest === undefined ? null : post(`/booking/${latest}/cancel`, {});
+  if (action.kind === 'move') {
+    return latest === undefined ? null : post(`/booking/${latest}`, { court_id: action.court, time_slot_id: action.slot }, 'PATCH');
+  }
+  const date = addDays(DAY_ONE, 7 * action.week);
+  const slot = { court_id: action.court, date, time_slot_id: action.slot, slot_count: action.count };
+  if (action.kind === 'hold') return post('/bookings/hold', slot);
+  const weekly = action.weeks > 1;
+  return post('/bookings', { ...slot, weekly, ...(weekly ? { ends_on: addDays(date, 7 * (action.weeks - 1)) } : {}) });
+}
+
+/** Winners hold what they were told; losers are told so in words. */
+function checkAnswer(db: Db, action: Action, { status, body }: Answer, mine: number[]): void {
+  if (status === 200 || status === 201) {
+    if (action.kind === 'hold') return;
+    const data = body.data as { booking: Booking; sessions?: Booking[] }; // as the contract's schema has checked
+    for (const told of data.sessions ?? [data.booking]) checkStored(db, told);
+    if (action.kind === 'book') {
+      mine.push(...(data.sessions ?? []).map(({ id }) => id));
+      if (data.sessions?.length !== action.weeks) throw new Error(`asked for ${action.weeks} sessions, got ${data.sessions?.length}`);
+    }
+    return;
+  }
+  const code = body.errors[0]?.code ?? '';
+  const words = { slot_taken: 'This time slot has just been taken.', series_conflict: /^\d+ of \d+ sessions (is|are) not available\.$/ };
+  const isConflict = status === 409 && code in words && new RegExp(words[code as keyof typeof words]).test(body.message ?? '');
+  // Somebody who cancelled their last booking may try again: it has gone.
+  const isOwnDoing = (status === 409 && code === 'stale' && action.kind !== 'book') || (status === 422 && code === 'limit_reached');
+  if (!isConflict && !isOwnDoing) throw new Error(`${action.kind}: ${status} ${code} ${body.message}`);
+  if (isConflict && body.data === null) throw new Error('a refused booking carries its preview');
+}
+
+function checkStored(db: Db, told: Booking): void {
+  const stored = db.read.bookings.get(told.id);
+  const same =
+    stored?.court_id === told.court.id && stored.date === told.date && stored.time_slot_id === told.time_slot.id &&
+    stored.slot_count === told.slot_count && stored.status === told.status && stored.price === told.price;
+  if (!same) throw new Error(`booking ${told.id} is not stored as it was told`);
+}
