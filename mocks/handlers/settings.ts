@@ -1,5 +1,5 @@
 import type { Context, HandlersOf, RequestContext } from '../contract/types.ts';
-import { type Scope, type SettingRule, type SettingValue, ruleOf } from './settings/catalogue.ts';
+import { type Scope, type SettingRule, ruleOf } from './settings/catalogue.ts';
 import { type Place, placeOf } from './settings/place.ts';
 import { saveSetting, settingsAt, toSetting } from './settings/store.ts';
 
@@ -41,7 +41,7 @@ export const settings: HandlersOf<'settings'> = {
       const rule = ruleOf(key, scope);
       if (!rule) return ctx.refuse(422, 'validation', undefined, { errors: [{ field: `settings.${key}`, message: ctx.say(texts.unknown), code: 'validation' }] });
       const place = placeForWriting(ctx, rule, scope_id);
-      if (!isAcceptable(rule, value)) return ctx.refuse(422, 'validation', undefined, { errors: [valueError(ctx, `settings.${key}`)] });
+      if (!rule.accepts(value)) return ctx.refuse(422, 'validation', undefined, { errors: [valueError(ctx, `settings.${key}`)] });
       await saveSetting(ctx.db, place, rule, value);
       saved.push(toSetting(ctx.db, place, rule));
     }
@@ -57,6 +57,5 @@ function placeForWriting(ctx: Writing, rule: SettingRule, scopeId: number | unde
   return place;
 }
 
-const isAcceptable = (rule: SettingRule, value: SettingValue): boolean => rule.accepts(value);
 const scopeIdError = (ctx: RequestContext) => ({ field: 'scope_id', message: ctx.say(texts.scopeId), code: 'validation' as const });
 const valueError = (ctx: RequestContext, field: string) => ({ field, message: ctx.say(texts.value), code: 'validation' as const });

@@ -59,7 +59,7 @@ export const pageRoutes: readonly PageRoute[] = [
     // static routes win; a slug that names nothing is the 404 page (R12)
     path: '/:slug',
     access: 'public',
-    loader: () => import('../pages/slug/slug.data.ts').then((module) => module.loader),
-    Component: () => import('../pages/slug/slug.page.tsx').then((module) => module.Component),
+    loader: () => import('../pages/venue/slug.data.ts').then((module) => module.loader),
+    Component: () => import('../pages/venue/slug.page.tsx').then((module) => module.Component),
   },
 ];

@@ -4,6 +4,7 @@ import { ApiError } from '../shared/api/errors.ts';
 import { getMe } from '../shared/api/generated/endpoints/auth/auth.ts';
 import { request } from '../shared/api/request.ts';
 import { LOCALES } from '../shared/i18n/locale.ts';
+import { deviceId } from '../shared/platform/device-id.ts';
 import { storageKeys } from '../shared/platform/storage-keys.ts';
 import type { SafeStorage } from '../shared/platform/storage.ts';
 import { timersHandler } from '../shared/platform/timers.ts';
@@ -23,8 +24,9 @@ import {
 } from '../models/session/session.model.ts';
 import { loadingElapsed, scheduleLoadingFx } from '../models/loading/loading.model.ts';
 import { scheduleSnackbarsFx, snackbarElapsed } from '../models/snackbars/snackbars.model.ts';
+import { refusedPageWanted } from '../models/routing/refusals.model.ts';
 import type { App, AppOptions } from './app.ts';
-import { deviceId } from './device-id.ts';
+
 import { createQueryClients } from './query-clients.ts';
 import { createAppRouter } from './router.tsx';
 
@@ -79,6 +81,7 @@ export function startApp(options: AppOptions): App {
       },
     });
   }
+  createWatch({ unit: refusedPageWanted, scope, fn: (address) => queueMicrotask(() => void router.navigate(address)) });
   return { scope, i18n, clients, router };
 }
 

@@ -59,13 +59,17 @@ export function doubleBookings(db: Db): [BookingRecord, BookingRecord][] {
   );
 }
 
-/** One person's actions, one after the other; throws when an answer is not what the database says. */
-export async function act(backend: Backend, userId: number, actions: readonly Action[]): Promise<void> {
+/** One person's actions, one after the other; throws when an answer is not what the database says. Returns their statuses. */
+export async function act(backend: Backend, userId: number, actions: readonly Action[]): Promise<string[]> {
   const mine: number[] = [];
+  const statuses: string[] = [];
   for (const action of actions) {
     const answer = await send(backend, userId, action, mine.at(-1));
-    if (answer) checkAnswer(backend.control.db, action, answer, mine);
+    if (!answer) continue;
+    checkAnswer(backend.control.db, action, answer, mine);
+    statuses.push(`${action.kind} ${answer.status}`);
   }
+  return statuses;
 }
 
 async function send(backend: Backend, userId: number, action: Action, latest: number | undefined): Promise<Answer | null> {

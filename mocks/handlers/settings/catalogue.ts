@@ -1,5 +1,6 @@
 /** Every setting there is (design §12): a key that does not stand here does not exist. */
 import type { BookingPolicy, SettingRecord } from '../../db/records.ts';
+import { notificationTypes } from '../notifications/types.ts';
 
 export type Scope = SettingRecord['scope'];
 export type SettingValue = string | number | boolean | null;
@@ -18,11 +19,6 @@ const whole = (from: number, to: number) => (value: SettingValue) =>
 const flag = (value: SettingValue) => typeof value === 'boolean';
 const idOrNull = (value: SettingValue) => value === null || whole(1, Number.MAX_SAFE_INTEGER)(value);
 const clock = (value: SettingValue) => value === null || (typeof value === 'string' && /^([01]\d|2[0-3]):[0-5]\d$/.test(value));
-
-const notificationTypes =
-  'booking-created booking-confirmed booking-declined booking-cancelled booking-expired booking-reminder series-skipped slot-available handover-offered closure-choice team-invited team-join-requested team-joined community-join-requested community-accepted post-commented announcement event-created event-invited event-updated event-cancelled event-promoted event-reminder application-received application-decided fixture-scheduled fixture-changed fixture-started fixture-score fixture-finished result-disputed venue-in-review venue-approved venue-rejected admin-added'.split(
-    ' ',
-  );
 
 /** A venue's booking policy under `booking.*`, with the values design §1 offers. */
 const policy: Record<keyof BookingPolicy, (value: SettingValue) => boolean> = {

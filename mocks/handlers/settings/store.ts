@@ -1,4 +1,4 @@
-import { bookingPolicySchema } from '../../db/records.ts';
+import { bookingPolicySchema } from '../../db/schemas.ts';
 import type { DbReader, DbWriter } from '../../db/tables.ts';
 import { catalogue, policyField, type SettingRule, type SettingValue } from './catalogue.ts';
 import type { Place } from './place.ts';

@@ -22,7 +22,7 @@ export function SnackbarHost() {
   });
   return (
     <div onPointerEnter={() => hold()} onPointerLeave={() => release()} onFocus={() => hold()} onBlur={() => release()}>
-      <SnackbarRegion label={t('nav.notifications')}>
+      <SnackbarRegion label={t('snackbars.label')}>
         {snackbars.map(({ id, message, title, color, actions }) => (
           <Snackbar
             key={id}

@@ -9,7 +9,7 @@ const SHOWN = 3;
 
 interface FreeSlotsProps {
   venue: Pick<Venue, 'free_slots' | 'next_free' | 'is_bookable'>;
-  /** The day that was asked for; its free slots come before the next ones. */
+  /** The day that was asked for; today when only a slot was. */
   date?: string;
   /** The asked slot stands first. */
   timeSlotId?: number;
@@ -20,18 +20,20 @@ interface FreeSlotsProps {
 export function FreeSlots({ venue, date, timeSlotId, today }: FreeSlotsProps) {
   const t = useT('venues');
   const format = useFormat();
-  const day = date ?? venue.next_free?.date;
-  const slots = (date === undefined ? venue.next_free?.slots : venue.free_slots) ?? [];
+  // the answer has free slots only when a day or a slot was asked for
+  const asked = venue.free_slots !== undefined;
+  const day = asked ? (date ?? today) : venue.next_free?.date;
+  const slots = venue.free_slots ?? venue.next_free?.slots ?? [];
   if (!venue.is_bookable) return <p className={css.quiet}>{t('card.notBookable')}</p>;
   if (day === undefined || slots.length === 0) {
-    return <p className={css.quiet}>{t(date === undefined ? 'card.noneFree' : 'card.noneFreeThatDay')}</p>;
+    return <p className={css.quiet}>{t(asked ? 'card.noneFreeThatDay' : 'card.noneFree')}</p>;
   }
-  const asked = slots.filter((slot) => slot.time_slot_id === timeSlotId);
+  const wanted = slots.filter((slot) => slot.time_slot_id === timeSlotId);
   const others = slots.filter((slot) => slot.time_slot_id !== timeSlotId);
   const name = dayName(day);
   return (
     <p className={css.slots}>
-      {[...asked, ...others].slice(0, SHOWN).map(({ time_slot_id: id, start }, index) => (
+      {[...wanted, ...others].slice(0, SHOWN).map(({ time_slot_id: id, start }, index) => (
         <Badge key={id} tone="accent">
           {index === 0 ? `${name} ${clockTime(start)}` : clockTime(start)}
         </Badge>

@@ -23,7 +23,7 @@ export function BookmarkToggle({ venue }: { venue: BookmarkedVenue & Pick<Venue,
     onMutate: async (next) => ({ before: await showBookmark(client, venue, next) }),
     onError: (error, _, context) => {
       if (context) restore(client, context.before);
-      say({ message: error.message, color: 'error' });
+      say({ message: { text: error.message }, color: 'error' });
     },
     onSuccess: () => refreshBookmarks(client),
   });

@@ -1,5 +1,30 @@
-import { createEvent } from 'effector';
+import { createEvent, sample } from 'effector';
 import type { Profile } from '../../shared/api/generated/model';
+import { profileRequested } from '../profile/profile.model.ts';
+import { snackbarRequested } from '../snackbars/snackbars.model.ts';
+import type { SnackbarRequest } from '../snackbars/snackbars.ts';
 
 /** The guard refused a page; the snackbar says so and offers the profile that would fit (R6). */
 export const pageRefused = createEvent<{ address: string; switchTo: Profile | null }>();
+/** The person switched to the profile that fits: the refused address is to be opened after all. */
+export const refusedPageWanted = createEvent<string>();
+
+sample({
+  clock: pageRefused,
+  fn: ({ address, switchTo }): SnackbarRequest => ({
+    message: { key: 'errors.noPermission' },
+    color: 'error',
+    actions: switchTo
+      ? [
+          {
+            label: { key: 'snackbars.switchTo', params: { profile: switchTo.name } },
+            onClick: () => {
+              profileRequested({ type: switchTo.type, entity_id: switchTo.entity_id });
+              refusedPageWanted(address);
+            },
+          },
+        ]
+      : [],
+  }),
+  target: snackbarRequested,
+});

@@ -15,6 +15,9 @@ import * as css from './venues.css.ts';
 
 const PRICES = [1000, 1500, 2000, 2500, 3000, 4000, 5000] as const;
 
+/** With the URL's own price among them, whatever it is. */
+const prices = (own: number | undefined): number[] => [...new Set([...PRICES, ...(own === undefined ? [] : [own])])].toSorted((a, b) => a - b);
+
 /** Sorting, price, facilities and the rest: a bar on wide screens, in the sheet behind "Filters" on phones. */
 export function FurtherFilters({ filters, change }: Pick<VenueSearch, 'filters' | 'change'>) {
   const t = useT('venues');
@@ -30,7 +33,7 @@ export function FurtherFilters({ filters, change }: Pick<VenueSearch, 'filters' 
     if (sort !== 'distance') return change({ sort, lat: undefined, lng: undefined });
     const position = await askPosition();
     if (position) return change({ sort, ...position });
-    say({ message: t('filters.noPosition'), color: 'error' });
+    say({ message: { key: 'venues:filters.noPosition' }, color: 'error' });
   };
   const toggleBookmark = () => {
     const bookmark = !filters.bookmark || undefined;
@@ -50,8 +53,8 @@ export function FurtherFilters({ filters, change }: Pick<VenueSearch, 'filters' 
         <SelectField
           label={t('filters.maxPrice')}
           placeholder={t('common:fields.any')}
-          options={PRICES.map((value) => ({ value, label: format.money(value) }))}
-          value={PRICES.find((price) => price === filters.price_max) ?? ''}
+          options={prices(filters.price_max).map((value) => ({ value, label: format.money(value) }))}
+          value={filters.price_max ?? ''}
           onChange={({ target }) => void change({ price_max: Number(target.value) || undefined })}
         />
       </div>

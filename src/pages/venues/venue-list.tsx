@@ -21,7 +21,6 @@ export interface VenueListProps {
 /** One page of venue cards. */
 export function VenueList({ venues, filters, today, busy, ...paging }: VenueListProps) {
   const t = useT('venues');
-  const { date, available_time_slot_id: timeSlotId } = filters;
   return (
     <>
       <VenueGrid label={t('title')} busy={busy}>
@@ -31,8 +30,8 @@ export function VenueList({ venues, filters, today, busy, ...paging }: VenueList
               venue={venue}
               to={paths.venue(venue.slug)}
               today={today}
-              date={date ?? (timeSlotId === undefined ? undefined : today)}
-              timeSlotId={timeSlotId}
+              date={filters.date}
+              timeSlotId={filters.available_time_slot_id}
               action={<BookmarkToggle venue={venue} />}
             />
           </li>

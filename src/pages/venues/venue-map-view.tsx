@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useFormat, useT } from '../../shared/i18n/i18n-react.tsx';
 import { paths } from '../../shared/routing/paths.ts';
 import { BookmarkToggle } from '../../features/bookmark/bookmark-toggle.tsx';
+import type { MapPin } from '../../entities/venue-map/draw-map.ts';
 import { VenueMap } from '../../entities/venue-map/venue-map.tsx';
 import { VenueCard } from '../../entities/venue/venue-card.tsx';
 import { VenuePages, type VenueListProps } from './venue-list.tsx';
@@ -13,19 +14,21 @@ export function VenueMapView({ venues, filters, today, busy, ...paging }: VenueL
   const format = useFormat();
   const [chosenId, setChosenId] = useState<number | null>(null);
   const chosen = venues.find(({ id }) => id === chosenId);
-  const pins = venues.map(({ id, name, latitude, longitude, price_from: price }) => {
-    const label = price === null ? name : `${name}, ${t('card.priceFrom', { price: format.price(price) })}`;
-    return { id, latitude, longitude, label, text: price === null ? '–' : format.number(price, 0) };
-  });
+  const pins = useSame(
+    venues.map(({ id, name, latitude, longitude, price_from: price }): MapPin => {
+      const label = price === null ? name : `${name}, ${t('card.priceFrom', { price: format.price(price) })}`;
+      return { id, latitude, longitude, label, text: price === null ? '–' : format.number(price, 0) };
+    }),
+  );
+  const places = useSame([...new Map(venues.map(({ city }) => [city.id, city])).values()]);
+  const labels = useMemo(
+    () => ({ map: t('map.label'), zoomIn: t('map.zoomIn'), zoomOut: t('map.zoomOut'), group: (count: number) => t('map.group', { count }) }),
+    [t],
+  );
   return (
     <>
       <div className={css.mapPlace} aria-busy={busy || undefined}>
-        <VenueMap
-          pins={pins}
-          chosenId={chosen?.id ?? null}
-          onChoose={setChosenId}
-          labels={{ map: t('map.label'), zoomIn: t('map.zoomIn'), zoomOut: t('map.zoomOut') }}
-        />
+        <VenueMap pins={pins} places={places} labels={labels} chosenId={chosen?.id ?? null} onChoose={setChosenId} />
       </div>
       <div aria-live="polite" className={css.chosen}>
         {chosen === undefined ? (
@@ -44,4 +47,10 @@ export function VenueMapView({ venues, filters, today, busy, ...paging }: VenueL
       <VenuePages {...paging} />
     </>
   );
+}
+
+/** The earlier object as long as it says the same: a bookmark changes the venues, but must not draw the map anew. */
+function useSame<T>(value: T): T {
+  const text = JSON.stringify(value);
+  return useMemo(() => JSON.parse(text) as T, [text]); // what was just written out
 }

@@ -112,7 +112,7 @@ export const common = {
     name: 'Name',
     optional: 'optional',
     phoneNumber: 'Phone number',
-    phonePrefix: 'Country code',
+    phonePrefix: 'Phone prefix',
     price: 'Price',
     sport: 'Sport',
     status: 'Status',
@@ -215,6 +215,7 @@ export const common = {
     },
   },
   snackbars: {
+    label: 'Messages',
     close: 'Close message',
     linkCopied: 'Link copied to clipboard.',
     linkFailed: 'Unable to copy link.',

@@ -1,26 +1,33 @@
 /** The guest's home page and explore. */
 export const home = {
+  title: 'Find a court',
   hero: {
     title: 'Find a court. Book it. Play.',
     subtitle: 'Football, basketball, volleyball and tennis near you.',
-    action: 'Find a court',
   },
-  search: { sport: 'Sport', city: 'City', day: 'Day', time: 'Time', submit: 'Search' },
-  explore: {
-    title: 'Explore',
-    live: 'Live now',
-    tonight: 'Free tonight',
-    venues: 'Venues',
-    events: 'Events',
-    competitions: 'Competitions',
-    communities: 'Communities',
-    teams: 'Teams',
-    empty: 'Nothing here yet.',
-    nearYou: 'Near you',
+  search: { label: 'Find a court', sport: 'Sport', city: 'City', day: 'Date', time: 'Time', submit: 'Find a court' },
+  tonight: {
+    title: 'Free tonight',
+    titleTomorrow: 'Free tomorrow evening',
+    near: 'Play tonight in {{city}}',
+    nearTomorrow: 'Play tomorrow evening in {{city}}',
+    nearYou: 'Play tonight near you',
+    nearYouTomorrow: 'Play tomorrow evening near you',
+    showAll: 'All venues free at {{time}}',
+    empty: 'Nothing is free at {{time}}.',
+    other: 'Look at other times',
   },
-  owners: {
-    title: 'Do you run a venue?',
-    message: 'Put your courts online and take bookings around the clock.',
-    action: 'Add your venue',
+  how: {
+    title: 'How it works',
+    find: { title: 'Find', text: 'Choose sport, city and hour. You see only what is free.' },
+    book: { title: 'Book', text: 'Three taps: day, hour, confirm. Once, or every week.' },
+    play: { title: 'Play', text: 'Pay at the court. Plans change? Move or cancel in time.' },
   },
+  member: {
+    title: 'Your bookings in one place',
+    message: 'Sign in to book courts, save venues and see your bookings.',
+  },
+  explore: { title: 'Explore', sports: 'Sports' },
+  bookmarks: { title: 'Saved venues', empty: 'You have no saved venues yet.', find: 'Find venues' },
+  upcoming: { title: 'Your next bookings', empty: 'You have no upcoming bookings.', find: 'Find a court', all: 'All bookings' },
 } as const;

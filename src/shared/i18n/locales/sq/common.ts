@@ -217,6 +217,7 @@ export const common: Dictionary<typeof english> = {
     },
   },
   snackbars: {
+    label: 'Mesazhet',
     close: 'Mbyll mesazhin',
     linkCopied: 'Lidhja u kopjua.',
     linkFailed: 'Lidhja nuk u kopjua.',

@@ -2,27 +2,34 @@ import type { Dictionary } from '../../dictionary.types.ts';
 import type { home as english } from '../en/home.ts';
 
 export const home: Dictionary<typeof english> = {
+  title: 'Gjej një fushë',
   hero: {
     title: 'Gjej fushën. Rezervo. Luaj.',
     subtitle: 'Futboll, basketboll, volejboll dhe tenis pranë teje.',
-    action: 'Gjej një fushë',
   },
-  search: { sport: 'Sporti', city: 'Qyteti', day: 'Dita', time: 'Ora', submit: 'Kërko' },
-  explore: {
-    title: 'Eksploro',
-    live: 'Drejtpërdrejt tani',
-    tonight: 'Të lira sonte',
-    venues: 'Qendrat sportive',
-    events: 'Aktivitetet',
-    competitions: 'Kompeticionet',
-    communities: 'Komunitetet',
-    teams: 'Ekipet',
-    empty: 'Ende asgjë këtu.',
-    nearYou: 'Pranë teje',
+  search: { label: 'Gjej një fushë', sport: 'Sporti', city: 'Qyteti', day: 'Data', time: 'Orari', submit: 'Gjej një fushë' },
+  tonight: {
+    title: 'Të lira sonte',
+    titleTomorrow: 'Të lira nesër në mbrëmje',
+    near: 'Luaj sonte në {{city}}',
+    nearTomorrow: 'Luaj nesër në mbrëmje në {{city}}',
+    nearYou: 'Luaj sonte pranë teje',
+    nearYouTomorrow: 'Luaj nesër në mbrëmje pranë teje',
+    showAll: 'Të gjitha qendrat e lira në orën {{time}}',
+    empty: 'Asgjë nuk është e lirë në orën {{time}}.',
+    other: 'Shiko orare të tjera',
   },
-  owners: {
-    title: 'Drejton një qendër sportive?',
-    message: 'Vendosni fushat në internet dhe pranoni rezervime në çdo orë.',
-    action: 'Shto qendrën tënde',
+  how: {
+    title: 'Si funksionon',
+    find: { title: 'Gjej', text: 'Zgjidh sportin, qytetin dhe orën. Sheh vetëm çfarë është e lirë.' },
+    book: { title: 'Rezervo', text: 'Tri prekje: dita, ora, konfirmimi. Një herë ose çdo javë.' },
+    play: { title: 'Luaj', text: 'Paguan në fushë. Ndryshuan planet? Zhvendos ose anulo në kohë.' },
   },
+  member: {
+    title: 'Rezervimet e tua në një vend',
+    message: 'Hyr për të rezervuar fusha, për të ruajtur qendra dhe për të parë rezervimet e tua.',
+  },
+  explore: { title: 'Eksploro', sports: 'Sportet' },
+  bookmarks: { title: 'Qendrat e ruajtura', empty: 'Nuk ke ende qendra sportive të ruajtura.', find: 'Gjej qendra sportive' },
+  upcoming: { title: 'Rezervimet e ardhshme', empty: 'Nuk ke rezervime të ardhshme.', find: 'Gjej një fushë', all: 'Të gjitha rezervimet' },
 };

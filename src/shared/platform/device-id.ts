@@ -1,5 +1,5 @@
-import { storageKeys } from '../shared/platform/storage-keys.ts';
-import type { SafeStorage } from '../shared/platform/storage.ts';
+import { storageKeys } from './storage-keys.ts';
+import type { SafeStorage } from './storage.ts';
 
 /** This browser's id, made once and kept in local storage (specification §3). */
 export function deviceId(storage: SafeStorage): string {

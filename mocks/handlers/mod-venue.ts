@@ -1,0 +1,69 @@
+import { pageOf } from '../contract/paging.ts';
+import type { HandlersOf } from '../contract/types.ts';
+import type { BookingPolicy } from '../db/records.ts';
+import { toVenue } from '../rules/views/venue.ts';
+import { workedVenue, workingRole } from './mod-venue/access.ts';
+import { courtHandlers } from './mod-venue/courts.ts';
+import { statsOf } from './mod-venue/stats.ts';
+import { judgeStatus, tellOfStatus } from './mod-venue/status.ts';
+import { editText, hangsAt, imageColumns, newSlug, sharedErrors, withoutImage } from './shared/edits.ts';
+
+/** Design §1. */
+const initialPolicy: BookingPolicy = {
+  booking_confirmation: 'manual', min_lead_minutes: 60, max_advance_days: 30, cancel_cutoff_hours: 24, cancel_grace_minutes: 60,
+  weekly_allowed: true, max_active_per_user: 5,
+};
+
+/** Venues for those who work there, and for super users (design §3 and §4). Any user may found one (module base). */
+export const modVenue: HandlersOf<'mod-venue'> = {
+  ...courtHandlers,
+
+  listManagedVenues({ query }, ctx) {
+    if (ctx.module !== 'venue') return ctx.refuse(403, 'forbidden');
+    const mine = new Set(ctx.db.venueUsers.by('user', ctx.user.id).map(({ venue_id }) => venue_id));
+    const { items, pagination } = ctx.db.venues.list({ where: ({ id }) => mine.has(id), sort: 'name', ...pageOf(query) });
+    return { venues: items.map((venue) => toVenue(ctx.db, venue, ctx)), pagination };
+  },
+
+  async createVenue({ body }, ctx) {
+    if (ctx.module !== 'venue' && ctx.module !== 'base') return ctx.refuse(403, 'forbidden');
+    const errors = sharedErrors(ctx, body, null);
+    if (errors.length > 0) return ctx.refuse(422, 'validation', undefined, { errors });
+    if (body.is_bookable) return ctx.refuse(409, 'no_court', undefined, { field: 'is_bookable' });
+    const { module: _, image, images, description, phone_prefix = '+355', ...columns } = body;
+    const venue = await ctx.db.venues.insert({
+      ...columns, slug: newSlug(ctx.db, body.name), status: 'draft', disabled_by: null, image_id: null, image_ids: [], ...imageColumns({ image, images }),
+      description: null, ...editText(ctx, null, description), phone_prefix, is_bookable: false, booking_policy: initialPolicy, review: null, created_at: ctx.now(),
+    });
+    await ctx.db.venueUsers.insert({ venue_id: venue.id, user_id: ctx.user.id, role: 'owner' });
+    return { venue: toVenue(ctx.db, venue, ctx) };
+  },
+
+  getManagedVenue({ path: { id } }, ctx) {
+    const { venue } = workedVenue(ctx, id, 'read');
+    return { venue: toVenue(ctx.db, venue, ctx), users_count: ctx.db.venueUsers.by('venue', id).length, stats: statsOf(ctx.db, venue, ctx.now()) };
+  },
+
+  async updateVenue({ path: { id }, body }, ctx) {
+    const { venue: before, role } = workedVenue(ctx, id, 'change');
+    const errors = sharedErrors(ctx, body, before);
+    if (errors.length > 0) return ctx.refuse(422, 'validation', undefined, { errors });
+    const { module: _, image, images, description, status, ...columns } = body;
+    const edited = { ...before, ...columns, ...imageColumns({ image, images }), ...editText(ctx, before.description, description) };
+    if (body.is_bookable && ctx.db.courts.by('venue', id).length === 0) return ctx.refuse(409, 'no_court', undefined, { field: 'is_bookable' });
+    const verdict = status === undefined ? { changes: {} } : judgeStatus(ctx, edited, status, role);
+    if ('errors' in verdict) return ctx.refuse(422, 'validation', undefined, { errors: verdict.errors });
+    const venue = await ctx.db.venues.update(id, { ...edited, ...verdict.changes });
+    await tellOfStatus(ctx.db, venue, before.status, ctx.user, ctx.now());
+    return { venue: toVenue(ctx.db, venue, ctx) };
+  },
+
+  async deleteVenueImage({ path: { id } }, ctx) {
+    const holder = ctx.db.venues.find((venue) => hangsAt(venue, id));
+    if (!holder) return ctx.refuse(404, 'not_found');
+    const role = workingRole(ctx, holder.id);
+    if (!role || role === 'staff') return ctx.refuse(403, 'forbidden');
+    await ctx.db.venues.update(holder.id, withoutImage(holder, id));
+    return null;
+  },
+};

@@ -1,0 +1,28 @@
+import type { FailureStatus, RequestContext } from '../../contract/types.ts';
+import type { UserRecord, VenueRecord } from '../../db/records.ts';
+import type { DbReader } from '../../db/tables.ts';
+import type { PublicationRole } from '../../rules/publication.ts';
+import { isSuperUser, venueRole } from '../../rules/venue-access.ts';
+import type { ErrorCode } from '../../texts.ts';
+
+/** What every operation on one venue has. */
+export interface VenueWorker extends RequestContext {
+  readonly db: DbReader;
+  readonly user: UserRecord;
+  refuse(status: FailureStatus<'getManagedVenue'>, code: ErrorCode, message?: string, options?: { errors?: readonly { field: string; message: string }[] }): never;
+}
+
+/** As whom the user works on a venue: a super user in that module, else by their role in the module venue; null for others. */
+export function workingRole(ctx: Pick<VenueWorker, 'db' | 'user' | 'module'>, venueId: number): PublicationRole | null {
+  if (isSuperUser(ctx)) return 'superuser';
+  return ctx.module === 'venue' ? venueRole(ctx.db, ctx.user, venueId) : null;
+}
+
+/** The venue, if the user may do that with it: everybody who works there reads, staff changes nothing (design §3). */
+export function workedVenue(ctx: VenueWorker, id: number, act: 'read' | 'change'): { venue: VenueRecord; role: PublicationRole } {
+  const venue = ctx.db.venues.get(id);
+  if (!venue) return ctx.refuse(404, 'not_found');
+  const role = workingRole(ctx, id);
+  if (!role || (act === 'change' && role === 'staff')) return ctx.refuse(403, 'forbidden');
+  return { venue, role };
+}

@@ -1,0 +1,91 @@
+import type { FieldErrorInput, Handlers, Input, RequestContext } from '../../contract/types.ts';
+import type { CourtRecord } from '../../db/records.ts';
+import type { DbReader } from '../../db/tables.ts';
+import { isActive } from '../../rules/booking-status.ts';
+import { toCourt } from '../../rules/views/court.ts';
+import { courtsOf } from '../../rules/views/venue.ts';
+import { type VenueWorker, workedVenue } from './access.ts';
+
+const texts = {
+  schedule: { en: 'Name a weekday or a date, not both.', sq: 'Jepni një ditë jave ose një datë, jo të dyja.' },
+  range: { en: 'The last slot comes before the first.', sq: 'Orari i fundit është para të parit.' },
+  sport: { en: 'This sport does not exist.', sq: 'Ky sport nuk ekziston.' },
+};
+type Body = Input<'updateCourt'>['body'];
+
+/** The courts of a venue, public or not (design §4). */
+export const courtHandlers: Handlers<'listCourts' | 'createCourt' | 'getCourt' | 'updateCourt' | 'deleteCourt'> = {
+  listCourts({ path: { venueId } }, ctx) {
+    workedVenue(ctx, venueId, 'read');
+    return { courts: courtsOf(ctx.db, venueId).map((court) => toCourt(ctx.db, court, ctx)) };
+  },
+
+  async createCourt({ path: { venueId }, body }, ctx) {
+    workedVenue(ctx, venueId, 'change');
+    checkCourt(ctx, body);
+    const { module: _, schedules, price_rules, ...columns } = body;
+    const court = await ctx.db.courts.insert({
+      venue_id: venueId, is_public: true, delayed_start: 0, surface: null, position: nextPosition(ctx.db, venueId), ...columns,
+      schedules: numbered(schedules ?? []), price_rules: numbered(price_rules ?? []),
+    });
+    return { court: toCourt(ctx.db, court, ctx) };
+  },
+
+  getCourt({ path }, ctx) {
+    workedVenue(ctx, path.venueId, 'read');
+    return { court: toCourt(ctx.db, courtAt(ctx, path), ctx) };
+  },
+
+  /** Bookings keep their times when slots or delay change: they take what they overlap (design §14.1). */
+  async updateCourt({ path, body }, ctx) {
+    workedVenue(ctx, path.venueId, 'change');
+    const before = courtAt(ctx, path);
+    checkCourt(ctx, body);
+    const { module: _, schedules, price_rules, ...columns } = body;
+    const court = await ctx.db.courts.update(before.id, {
+      ...columns,
+      ...(schedules ? { schedules: numbered(schedules) } : {}),
+      ...(price_rules ? { price_rules: numbered(price_rules) } : {}),
+    });
+    return { court: toCourt(ctx.db, court, ctx) };
+  },
+
+  async deleteCourt({ path }, ctx) {
+    workedVenue(ctx, path.venueId, 'change');
+    const court = courtAt(ctx, path);
+    if (isInUse(ctx.db, court.id, ctx.now())) return ctx.refuse(409, 'court_in_use');
+    await ctx.db.courts.remove(court.id);
+    // a venue without courts takes no bookings
+    if (ctx.db.courts.by('venue', path.venueId).length === 0) await ctx.db.venues.update(path.venueId, { is_bookable: false });
+    return null;
+  },
+};
+
+function courtAt(ctx: VenueWorker, { venueId, courtId }: { venueId: number; courtId: number }): CourtRecord {
+  const court = ctx.db.courts.get(courtId);
+  return court?.venue_id === venueId ? court : ctx.refuse(404, 'not_found');
+}
+
+/** Upcoming or weekly bookings keep a court (specification §4). */
+const isInUse = (db: DbReader, courtId: number, now: number): boolean =>
+  db.bookings.by('court', courtId).some((booking) => booking.ends_at > now && isActive(booking, now)) ||
+  db.series.by('court', courtId).some(({ status }) => status === 'active');
+
+const nextPosition = (db: DbReader, venueId: number): number => Math.max(-1, ...db.courts.by('venue', venueId).map(({ position }) => position)) + 1;
+
+/** Entries of a list that is replaced as a whole are numbered anew. */
+const numbered = <T extends object>(entries: readonly T[]): (T & { id: number })[] => entries.map((entry, index) => ({ ...entry, id: index + 1 }));
+
+/** What the contract cannot say of one court. */
+function checkCourt(ctx: VenueWorker, body: Pick<Body, 'sport_id' | 'schedules' | 'price_rules'>): void {
+  const errors: FieldErrorInput[] = [];
+  const refuse = (field: string, text: Parameters<RequestContext['say']>[0]) => errors.push({ field, message: ctx.say(text), code: 'validation' });
+  if (body.sport_id !== undefined && !ctx.db.sports.get(body.sport_id)) refuse('sport_id', texts.sport);
+  for (const [index, { weekday, date }] of (body.schedules ?? []).entries()) {
+    if ((weekday === null) === (date === null)) refuse(`schedules.${index}.weekday`, texts.schedule);
+  }
+  for (const [index, { from_slot_id, to_slot_id }] of (body.price_rules ?? []).entries()) {
+    if (from_slot_id > to_slot_id) refuse(`price_rules.${index}.to_slot_id`, texts.range);
+  }
+  if (errors.length > 0) ctx.refuse(422, 'validation', undefined, { errors });
+}

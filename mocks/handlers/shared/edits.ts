@@ -1,0 +1,70 @@
+/** What the forms of venues, teams and organizations have in common. */
+import { isAllowedSlug, uniqueSlug } from '../../../src/shared/lib/slug.ts';
+import type { FieldErrorInput, RequestContext } from '../../contract/types.ts';
+import type { LocalText } from '../../db/records.ts';
+import type { DbReader } from '../../db/tables.ts';
+
+const texts = {
+  city: { en: 'This city does not exist.', sq: 'Ky qytet nuk ekziston.' },
+  sport: { en: 'This sport does not exist.', sq: 'Ky sport nuk ekziston.' },
+  image: { en: 'Error while uploading the images.', sq: 'Gabim gjatë ngarkimit të fotove.' },
+  slug: { en: 'This address is already taken.', sq: 'Kjo adresë është e zënë.' },
+} as const satisfies Record<string, LocalText>;
+
+export interface SharedFields {
+  readonly city_id?: number;
+  readonly sport_id?: number;
+  readonly image?: number | null;
+  readonly images?: readonly number[];
+  readonly slug?: string;
+}
+/** The entity as it is; null when it is being made. */
+export interface Before {
+  readonly slug: string;
+  readonly image_id: number | null;
+  readonly image_ids: readonly number[];
+}
+
+/** Slugs are unique across all types and never a route's first segment (design §12). */
+export const isSlugTaken = (db: DbReader, slug: string): boolean =>
+  db.venues.one('slug', slug) !== undefined || db.teams.one('slug', slug) !== undefined || db.organizations.one('slug', slug) !== undefined;
+
+export const newSlug = (db: DbReader, name: string): string => uniqueSlug(name, (slug) => isSlugTaken(db, slug));
+
+/** What the contract cannot check: that ids exist, that images are the sender's own, that the slug is free. */
+export function sharedErrors(
+  ctx: RequestContext & { readonly db: DbReader; readonly user: { readonly id: number } },
+  body: SharedFields,
+  before: Before | null,
+): FieldErrorInput[] {
+  const { db } = ctx;
+  const errors: FieldErrorInput[] = [];
+  const refuse = (field: keyof SharedFields, text: LocalText) => errors.push({ field, message: ctx.say(text), code: 'validation' });
+  const attached = new Set([before?.image_id, ...(before?.image_ids ?? [])]);
+  const isUsable = (id: number) => attached.has(id) || db.images.get(id)?.owner_id === ctx.user.id;
+  if (body.city_id !== undefined && !db.cities.get(body.city_id)) refuse('city_id', texts.city);
+  if (body.sport_id !== undefined && !db.sports.get(body.sport_id)) refuse('sport_id', texts.sport);
+  if (typeof body.image === 'number' && !isUsable(body.image)) refuse('image', texts.image);
+  if (body.images && !body.images.every(isUsable)) refuse('images', texts.image);
+  if (body.slug !== undefined && body.slug !== before?.slug && (!isAllowedSlug(body.slug) || isSlugTaken(db, body.slug))) refuse('slug', texts.slug);
+  return errors;
+}
+
+/** Wire names of image ids → columns; what was not sent stays as it is. */
+export const imageColumns = ({ image, images }: SharedFields) => ({
+  ...(image === undefined ? {} : { image_id: image }),
+  ...(images === undefined ? {} : { image_ids: [...images] }),
+});
+
+/** A text that one person wrote in one language stands for both, until it is changed; sent back unchanged it keeps both. */
+export function editText(ctx: RequestContext, before: LocalText | null, text: string | undefined): { description?: LocalText | null } {
+  if (text === undefined || (before && ctx.say(before) === text)) return {};
+  return { description: text === '' ? null : { en: text, sq: text } };
+}
+
+/** An image taken off, wherever it hangs. */
+export const withoutImage = ({ image_id, image_ids }: Before, id: number) => ({
+  image_id: image_id === id ? null : image_id,
+  image_ids: image_ids.filter((one) => one !== id),
+});
+export const hangsAt = ({ image_id, image_ids }: Before, id: number): boolean => image_id === id || image_ids.includes(id);

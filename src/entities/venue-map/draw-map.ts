@@ -1,0 +1,130 @@
+// The order of these three lines is what lets Leaflet load under the page's policy.
+import './markup-off.ts';
+import { DivIcon, DomEvent, LatLngBounds, LayerGroup, Map as LeafletMap, Marker, Polygon, TileLayer } from 'leaflet';
+import './markup-on.ts';
+import { ALBANIA, type Place } from './albania.ts';
+import { groupPins } from './pin-groups.ts';
+import * as css from './venue-map.css.ts';
+
+export interface MapPin extends Place {
+  id: number;
+  /** Name of the pin's button. */
+  label: string;
+  /** On the pin: the price. */
+  text: string;
+}
+
+export interface MapPlace extends Place {
+  name: string;
+}
+
+export interface MapContent {
+  pins: readonly MapPin[];
+  /** Towns whose names stand on the drawn ground. */
+  places: readonly MapPlace[];
+  /** Address of map tiles; without one the country is drawn. */
+  tiles: string | undefined;
+  /** Name of a pin that stands for several venues. */
+  groupLabel: (count: number) => string;
+  onChoose: (id: number) => void;
+}
+
+export interface DrawnMap {
+  mark: (chosenId: number | null) => void;
+  zoom: (by: 1 | -1) => void;
+  remove: () => void;
+}
+
+const MAX_ZOOM = 16;
+/** Nearer than this the drawn country is one plain colour. */
+const FIRST_ZOOM = 12;
+
+/** Draws the map into an element. No markup and no inline style sheet: only elements and the style object. */
+export function drawMap(element: HTMLElement, { pins, places, tiles, groupLabel, onChoose }: MapContent): DrawnMap {
+  const map = new LeafletMap(element, {
+    // both make markup of text, which the page's policy refuses; the app brings its own
+    zoomControl: false,
+    attributionControl: false,
+    zoomAnimation: false,
+    fadeAnimation: false,
+    scrollWheelZoom: false,
+    maxZoom: MAX_ZOOM,
+    minZoom: 6,
+  });
+  const country = new Polygon(ALBANIA.map(([lat, lng]) => [lat, lng] as [number, number]), { className: css.ground, interactive: false }); // readonly pairs are not Leaflet's
+  if (tiles) new TileLayer(tiles, { maxZoom: MAX_ZOOM }).addTo(map);
+  else country.addTo(map);
+  const bounds = pins.length > 0 ? new LatLngBounds(pins.map(at)) : country.getBounds();
+  map.fitBounds(bounds, { padding: [44, 44], maxZoom: FIRST_ZOOM });
+
+  if (!tiles) for (const place of places) townName(place).addTo(map);
+  const layer = new LayerGroup().addTo(map);
+  let chosen: number | null = null;
+  let focusNext: number | null = null;
+  const buttons = new Map<number, HTMLButtonElement>();
+
+  const markAll = () => {
+    for (const [id, button] of buttons) button.setAttribute('aria-pressed', String(id === chosen));
+  };
+  const draw = () => {
+    layer.clearLayers();
+    buttons.clear();
+    const apart = map.getZoom() >= MAX_ZOOM ? 1 : undefined;
+    for (const group of groupPins(pins, (pin) => map.latLngToLayerPoint(at(pin)), apart)) {
+      const [first] = group;
+      if (first === undefined) continue;
+      const single = group.length === 1 || apart !== undefined;
+      const button = pinButton(single ? first : { label: groupLabel(group.length), text: `${group.length} ×` });
+      if (single) buttons.set(first.id, button);
+      button.addEventListener('click', () => {
+        if (single) return onChoose(first.id);
+        focusNext = first.id;
+        const target = new LatLngBounds(group.map(at));
+        map.setView(target.getCenter(), Math.min(MAX_ZOOM, Math.max(map.getZoom() + 1, map.getBoundsZoom(target.pad(0.3)))));
+      });
+      new Marker(at(first), { icon: new DivIcon({ html: button, className: css.anchor, iconSize: [0, 0] }), keyboard: false, interactive: false }).addTo(layer);
+      if (focusNext !== null && group.some(({ id }) => id === focusNext)) button.focus();
+    }
+    focusNext = null;
+    markAll();
+  };
+  draw();
+  map.on('zoomend', draw);
+  const watcher = new ResizeObserver(() => map.invalidateSize());
+  watcher.observe(element);
+
+  return {
+    mark: (id) => {
+      chosen = id;
+      markAll();
+    },
+    zoom: (by) => void map.setZoom(map.getZoom() + by),
+    remove: () => {
+      watcher.disconnect();
+      map.remove();
+    },
+  };
+}
+
+const at = ({ latitude, longitude }: Place): [number, number] => [latitude, longitude];
+
+/** A real button: keyboard and screen readers need nothing more. */
+function pinButton({ label, text }: Pick<MapPin, 'label' | 'text'>): HTMLButtonElement {
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.className = css.pin;
+  button.setAttribute('aria-label', label);
+  button.textContent = text;
+  // a press on a pin does not drag the map
+  DomEvent.disableClickPropagation(button);
+  return button;
+}
+
+function townName(place: MapPlace): Marker {
+  const name = document.createElement('span');
+  name.className = css.town;
+  name.textContent = place.name;
+  name.setAttribute('aria-hidden', 'true');
+  const icon = new DivIcon({ html: name, className: css.anchor, iconSize: [0, 0] });
+  return new Marker(at(place), { icon, keyboard: false, interactive: false, zIndexOffset: -1000 });
+}

@@ -1,0 +1,69 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { color } from '../../shared/ui/theme.css.ts';
+import { fontSize, radius, space, target, weight } from '../../shared/ui/tokens.ts';
+
+/** Its own stacking context: Leaflet's layers stay below the app's bars and dialogs. */
+export const frame = style({
+  position: 'relative',
+  isolation: 'isolate',
+  height: '100%',
+  overflow: 'clip',
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.card,
+});
+
+/** Sea and neighbours; twice the class, because Leaflet's own sheet may come later. */
+export const map = style({
+  height: '100%',
+  selectors: { '&&': { background: color.neutralSoft, font: 'inherit' }, '&&:focus-visible': { outlineOffset: -2 } },
+});
+
+export const ground = style({
+  selectors: { 'path&': { fill: color.brandSoft, fillOpacity: 1, stroke: color.edge, strokeWidth: 1.5, strokeOpacity: 1 } },
+});
+
+export const controls = style({ position: 'absolute', zIndex: 1000, top: space(2), insetInlineEnd: space(2), display: 'grid', gap: space(2) });
+
+/** The point on the map; what is drawn there stands around it. */
+export const anchor = style({});
+globalStyle(`${anchor}.leaflet-div-icon, ${anchor}`, { background: 'none', border: 0 });
+
+export const pin = style({
+  position: 'absolute',
+  minWidth: target,
+  minHeight: target,
+  padding: `0 ${space(2)}`,
+  transform: 'translate(-50%, -50%)',
+  fontSize: fontSize[14],
+  fontWeight: weight.strong,
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+  color: color.onBrand,
+  background: color.brand,
+  border: `2px solid ${color.surface}`,
+  borderRadius: radius.full,
+  pointerEvents: 'auto',
+  selectors: {
+    '&:focus-visible': { outlineOffset: 1 },
+    '&[aria-pressed="true"]': { color: color.onAccent, background: color.accent, borderColor: color.onAccent },
+  },
+});
+
+export const town = style({
+  position: 'absolute',
+  transform: `translate(-50%, ${space(6)})`,
+  fontSize: fontSize[12],
+  fontWeight: weight.medium,
+  whiteSpace: 'nowrap',
+  color: color.muted,
+});
+
+export const credit = style({
+  position: 'absolute',
+  zIndex: 1000,
+  insetInlineEnd: 0,
+  bottom: 0,
+  paddingInline: space(2),
+  fontSize: fontSize[12],
+  background: color.surface,
+});

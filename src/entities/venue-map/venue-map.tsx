@@ -1,0 +1,55 @@
+import 'leaflet/dist/leaflet.css';
+import { Minus, Plus } from 'lucide-react';
+import { useCallback, useRef } from 'react';
+import { IconButton } from '../../shared/ui/icon-button.tsx';
+import { drawMap, type DrawnMap, type MapPin, type MapPlace } from './draw-map.ts';
+import * as css from './venue-map.css.ts';
+
+export interface VenueMapProps {
+  /** Keep the same array while nothing changes: a new one draws the map anew. */
+  pins: readonly MapPin[];
+  places: readonly MapPlace[];
+  chosenId: number | null;
+  /** A setter of state: always the same function. */
+  onChoose: (id: number) => void;
+  labels: { map: string; zoomIn: string; zoomOut: string; group: (count: number) => string };
+}
+
+const TILES: string | undefined = import.meta.env['VITE_TILES_URL'];
+
+/** Venues as pins on map tiles, or on the drawn country when the deployment has no tiles. Loads Leaflet: import it lazily. */
+export function VenueMap({ pins, places, chosenId, onChoose, labels }: VenueMapProps) {
+  const drawn = useRef<DrawnMap>(null);
+  const { group } = labels;
+  const attach = useCallback(
+    (element: HTMLDivElement) => {
+      const map = drawMap(element, { pins, places, tiles: TILES, groupLabel: group, onChoose });
+      drawn.current = map;
+      return () => {
+        drawn.current = null;
+        map.remove();
+      };
+    },
+    [pins, places, group, onChoose],
+  );
+  // runs after `attach`, which stands above it in the tree
+  const mark = useCallback((_: HTMLElement) => drawn.current?.mark(chosenId), [chosenId, attach]); // oxlint-disable-line react/exhaustive-deps -- a map drawn anew is marked anew
+  return (
+    <div className={css.frame}>
+      <div ref={attach} className={css.map} role="group" aria-label={labels.map} />
+      <div ref={mark} className={css.controls}>
+        <IconButton variant="raised" aria-label={labels.zoomIn} onClick={() => drawn.current?.zoom(1)}>
+          <Plus size={20} aria-hidden />
+        </IconButton>
+        <IconButton variant="raised" aria-label={labels.zoomOut} onClick={() => drawn.current?.zoom(-1)}>
+          <Minus size={20} aria-hidden />
+        </IconButton>
+      </div>
+      {TILES !== undefined && (
+        <p className={css.credit}>
+          © <a href="https://www.openstreetmap.org/copyright">OpenStreetMap</a>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import type { CourtAvailability, Venue } from '../../shared/api/generated/model';
+import { useFormat, useT } from '../../shared/i18n/i18n-react.tsx';
+import { Button } from '../../shared/ui/button.tsx';
+import { Dialog } from '../../shared/ui/dialog.tsx';
+import { ErrorState } from '../../shared/ui/error-state.tsx';
+import { Spinner } from '../../shared/ui/spinner.tsx';
+import { Switch } from '../../shared/ui/switch.tsx';
+import { type BookingAddress, wishOf } from './booking-address.ts';
+import * as css from './booking-sheet.css.ts';
+import { BookingSummary } from './booking-summary.tsx';
+import { ConfirmFooter } from './confirm-footer.tsx';
+import { HoldNotice } from './hold-notice.tsx';
+import { isBusy } from './model/booking-process.ts';
+import { nextFreeRun, selectionOf } from './selection.ts';
+import { useBooking } from './use-booking.ts';
+import { WeekList } from './week-list.tsx';
+
+export interface BookingSheetProps {
+  venue: Venue;
+  address: BookingAddress;
+  /** The chosen day, as it is known now. */
+  courts: readonly CourtAvailability[];
+  today: string;
+  onChange: (change: Partial<BookingAddress>) => void;
+}
+
+/** The last step: everything that is booked, once or weekly, and one button. Its state is in the address. */
+export function BookingSheet({ venue, address, courts, today, onChange }: BookingSheetProps) {
+  const t = useT('venue');
+  const format = useFormat();
+  const { wish, problems } = wishOf(address, today);
+  const { process, preview, plan, ...act } = useBooking(venue, wish, onChange);
+  const close = () => onChange({ open: false });
+  const busy = isBusy(process);
+
+  if (!wish) {
+    return (
+      <Dialog title={t('sheet.title')} onClose={close} closeLabel={t('common:actions.close')} actions={<Button onClick={close}>{t('sheet.chooseTime')}</Button>}>
+        <div role="alert" className={css.problem}>
+          <strong>{t('sheet.incomplete')}</strong>
+          <ul>
+            {problems.map((problem) => (
+              <li key={problem}>{t(`validation:booking.${problem}`)}</li>
+            ))}
+          </ul>
+        </div>
+      </Dialog>
+    );
+  }
+
+  const selection = selectionOf(wish, courts);
+  const footer = (
+    <ConfirmFooter
+      process={process}
+      plan={plan}
+      price={selection?.price ?? null}
+      nextFree={selectionOf(nextFreeRun(wish, courts) ?? { courtId: null, slotId: null, slotCount: 1 }, courts)}
+      onConfirm={act.confirm}
+      onCheckAgain={act.checkAgain}
+      onTake={({ courtId, slotId }) => onChange({ courtId, slotId })}
+    />
+  );
+  return (
+    <Dialog title={t('sheet.title')} onClose={close} closeLabel={t('common:actions.close')} busy={busy} actions={footer}>
+      <div className={css.content}>
+        <BookingSummary venue={venue} wish={wish} selection={selection} />
+        <HoldNotice hold={process.hold} onRenew={act.renewHold} />
+        {venue.booking_policy.weekly_allowed && (
+          <Switch
+            label={t('sheet.repeat')}
+            hint={t('sheet.repeatHint', { weekday: format.weekdayLong(wish.date) })}
+            checked={wish.weekly}
+            disabled={busy}
+            onChange={(event) => onChange({ weekly: event.currentTarget.checked })}
+          />
+        )}
+        {wish.weekly && preview.isPending && <Spinner label={t('weeks.loading')} />}
+        {wish.weekly && preview.error && !preview.data && (
+          <ErrorState
+            title={t('weeks.error')}
+            message={preview.error.message}
+            retryLabel={t('common:actions.tryAgain')}
+            onRetry={() => void preview.refetch()}
+            retrying={preview.isFetching}
+          />
+        )}
+        {plan && (
+          <WeekList plan={plan} choices={process.choices} courtId={wish.courtId} onChoose={(date, choice) => act.chooseWeek({ date, choice })} />
+        )}
+      </div>
+    </Dialog>
+  );
+}

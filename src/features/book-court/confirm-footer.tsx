@@ -1,0 +1,107 @@
+import { useFormat, useT } from '../../shared/i18n/i18n-react.tsx';
+import { paths } from '../../shared/routing/paths.ts';
+import { Button } from '../../shared/ui/button.tsx';
+import { LinkButton } from '../../shared/ui/link-button.tsx';
+import * as css from './booking-sheet.css.ts';
+import { type BookingProcess, isBusy } from './model/booking-process.ts';
+import { canConfirm, isLost } from './readiness.ts';
+import type { Selection } from './selection.ts';
+import { timesOf } from './times.ts';
+import type { WeekPlan } from './weeks.ts';
+
+interface ConfirmFooterProps {
+  process: BookingProcess;
+  plan: WeekPlan | null;
+  /** Of one session; null while it is not known. */
+  price: number | null;
+  nextFree: Selection | null;
+  onConfirm: () => void;
+  onCheckAgain: () => void;
+  onTake: (run: Selection) => void;
+}
+
+/** What it costs, what was changed, what stands in the way, and the button: always in sight. */
+export function ConfirmFooter({ process, plan, price, nextFree, onConfirm, onCheckAgain, onTake }: ConfirmFooterProps) {
+  const t = useT('venue');
+  const format = useFormat();
+  const total = process.wish?.weekly ? plan?.total : price;
+  const ready = canConfirm(process, plan);
+  return (
+    <div className={css.footer}>
+      <Outcome process={process} nextFree={nextFree} onCheckAgain={onCheckAgain} onTake={onTake} />
+      <div className={css.totals}>
+        <span className={css.changes} role="status">
+          {plan ? <PlanLine plan={plan} /> : t('sheet.total')}
+        </span>
+        <span className={css.total}>{total === null || total === undefined ? '–' : format.price(total)}</span>
+      </div>
+      <Button block loading={isBusy(process)} aria-disabled={ready || isBusy(process) ? undefined : true} onClick={() => ready && onConfirm()}>
+        {t('sheet.confirm')}
+      </Button>
+    </div>
+  );
+}
+
+/** "11 sessions · 1 moved, 1 skipped", or how many weeks wait for a choice. */
+function PlanLine({ plan }: { plan: WeekPlan }) {
+  const t = useT('venue');
+  if (plan.open > 0) return t('weeks.open', { count: plan.open });
+  if (plan.booked === 0) return t('weeks.noneLeft');
+  const changes = [
+    ...(plan.moved > 0 ? [t('weeks.movedCount', { number: plan.moved })] : []),
+    ...(plan.skipped > 0 ? [t('weeks.skippedCount', { number: plan.skipped })] : []),
+  ];
+  return [t('weeks.sessions', { count: plan.booked }), changes.join(', ')].filter(Boolean).join(' · ');
+}
+
+type OutcomeProps = Pick<ConfirmFooterProps, 'process' | 'nextFree' | 'onCheckAgain' | 'onTake'>;
+
+/** How the last attempt went, in the server's words where it said something. */
+function Outcome({ process, nextFree, onCheckAgain, onTake }: OutcomeProps) {
+  const t = useT('venue');
+  const format = useFormat();
+  const { attempt, hold, wish } = process;
+  if (attempt.kind === 'checking') {
+    return (
+      <p role="status" className={css.said}>
+        {t('common:errors.unknownResult')}
+      </p>
+    );
+  }
+  if (attempt.kind === 'absent') {
+    return (
+      <p role="alert" className={css.problem}>
+        {t('sheet.absent')}
+      </p>
+    );
+  }
+  if (attempt.kind === 'unsure') {
+    return (
+      <div role="alert" className={css.problem}>
+        <p>{t('sheet.unsure')}</p>
+        <Button variant="secondary" size="sm" onClick={onCheckAgain}>
+          {t('sheet.checkAgain')}
+        </Button>
+        <LinkButton variant="ghost" size="sm" to={paths.bookings()}>
+          {t('sheet.myBookings')}
+        </LinkButton>
+      </div>
+    );
+  }
+  // a first week that is taken is one of the weeks to decide on
+  const holdMatters = hold.kind === 'refused' && !(wish?.weekly && hold.refusal.code === 'slot_taken');
+  const refusal = attempt.kind === 'refused' ? attempt.refusal : holdMatters ? hold.refusal : null;
+  if (!refusal) return null;
+  const times = nextFree && timesOf(nextFree);
+  return (
+    <div role="alert" className={css.problem}>
+      <p>{refusal.message}</p>
+      {isLost(process) && nextFree && times && (
+        <Button variant="secondary" size="sm" onClick={() => onTake(nextFree)}>
+          {t('sheet.nextFree', { time: format.timeRange(times.start, times.end), court: nextFree.court.name })}
+        </Button>
+      )}
+      {isLost(process) && !nextFree && <p>{t('sheet.noneFree')}</p>}
+    </div>
+  );
+}

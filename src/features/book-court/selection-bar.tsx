@@ -1,0 +1,51 @@
+import { useFormat, useT } from '../../shared/i18n/i18n-react.tsx';
+import { Button } from '../../shared/ui/button.tsx';
+import { Chip } from '../../shared/ui/chip.tsx';
+import { MAX_SLOTS } from './booking-address.ts';
+import { timesOf } from './times.ts';
+import type { Selection } from './selection.ts';
+import * as css from './selection-bar.css.ts';
+
+interface SelectionBarProps {
+  selection: Selection;
+  date: string;
+  weeklyAllowed: boolean;
+  weekly: boolean;
+  onWeekly: (weekly: boolean) => void;
+  onBook: () => void;
+}
+
+/** What is chosen, what it costs, and the way on; stays in sight while the person looks at other times. */
+export function SelectionBar({ selection, date, weeklyAllowed, weekly, onWeekly, onBook }: SelectionBarProps) {
+  const t = useT('venue');
+  const format = useFormat();
+  const times = timesOf(selection);
+  const { court, isFree, price, slotCount } = selection;
+  return (
+    <section aria-label={t('selection.label')} className={css.bar}>
+      <div className={css.what}>
+        <p className={css.time}>
+          {format.dayMonth(date)}, {times && format.timeRange(times.start, times.end)}
+        </p>
+        <p className={css.line}>
+          {court.name} · {t('slots', { count: slotCount })}
+        </p>
+      </div>
+      <span className={css.price}>{format.price(price)}</span>
+      <p className={css.line} role="status">
+        {!isFree && t('selection.gone')}
+        {isFree && slotCount < MAX_SLOTS && t('selection.longer')}
+      </p>
+      <div className={css.actions}>
+        {weeklyAllowed && (
+          <Chip pressed={weekly} onClick={() => onWeekly(!weekly)}>
+            {t('selection.weekly')}
+          </Chip>
+        )}
+        <Button className={css.grow} aria-disabled={isFree ? undefined : true} onClick={() => isFree && onBook()}>
+          {t('common:actions.book')}
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,80 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useGate, useUnit } from 'effector-react';
+import {
+  getGetBookingQueryKey,
+  getListBookingsQueryKey,
+  previewBooking,
+} from '../../shared/api/generated/endpoints/bookings/bookings.ts';
+import { getGetVenueAvailabilityQueryKey, getGetVenueQueryKey } from '../../shared/api/generated/endpoints/venues/venues.ts';
+import type { ErrorType } from '../../shared/api/request.ts';
+import type { BookingPreview, GetBookingData, Venue } from '../../shared/api/generated/model';
+import type { BookingAddress, BookingWish } from './booking-address.ts';
+import { $booking, bookingConfirmed, checkRepeated, holdRenewed, SheetGate, type SheetPorts, weekChosen } from './model/book-court.model.ts';
+import { writeOrder } from './model/calls.ts';
+import { firstSession, planWeeks, type WeekPlan } from './weeks.ts';
+
+const PREVIEW = '/bookings/preview';
+
+/** The booking process on screen: opens with the wish, closes when the sheet goes, and keeps the caches true. */
+export function useBooking(venue: Venue, wish: BookingWish | null, onChange: (change: Partial<BookingAddress>) => void) {
+  const client = useQueryClient();
+  const process = useUnit($booking);
+  const act = useUnit({ confirm: bookingConfirmed, checkAgain: checkRepeated, renewHold: holdRenewed, chooseWeek: weekChosen });
+  const preview = useWeeks(wish);
+  const plan = wish?.weekly && preview.data ? planWeeks(preview.data, process.choices) : null;
+
+  const ports: SheetPorts = {
+    changed: () => {
+      for (const queryKey of [getGetVenueAvailabilityQueryKey(venue.id), getGetVenueQueryKey(venue.slug), getListBookingsQueryKey(), ['/venues'], [PREVIEW]]) {
+        void client.invalidateQueries({ queryKey });
+      }
+    },
+    previewed: (newest) => {
+      if (wish?.weekly) client.setQueryData<BookingPreview>(previewKey(wish), newest);
+    },
+    booked: (id, data) => {
+      if (data) {
+        const { booking, series, sessions } = data;
+        client.setQueryData<GetBookingData>(getGetBookingQueryKey(id), { booking, series, sessions });
+      }
+      onChange({ open: false, slotId: null, slotCount: 1, weekly: false, bookedId: id, settled: data === null });
+    },
+  };
+  useGate(SheetGate, { wish, ports });
+
+  const confirm = () => {
+    const order = wish && orderOf(wish, plan, process.hold.kind === 'held' ? process.hold.id : null);
+    if (order) act.confirm({ content: order, freshKey: crypto.randomUUID() });
+  };
+  return { ...act, process, preview, plan, confirm };
+}
+
+const previewKey = (wish: BookingWish) => [PREVIEW, { ...wish, weekly: true }] as const;
+
+function useWeeks(wish: BookingWish | null) {
+  const asked = wish ?? { courtId: 0, date: '', slotId: 1, slotCount: 1, weekly: false };
+  return useQuery<BookingPreview, ErrorType<unknown>>({
+    queryKey: previewKey(asked),
+    queryFn: () =>
+      previewBooking({ court_id: asked.courtId, date: asked.date, time_slot_id: asked.slotId, slot_count: asked.slotCount, weekly: true }),
+    enabled: asked.weekly,
+  });
+}
+
+function orderOf(wish: BookingWish, plan: WeekPlan | null, holdId: number | null): string | null {
+  const { courtId, date, slotId, slotCount, weekly } = wish;
+  const first = weekly ? plan && firstSession(plan, wish) : { date, courtId, slotId };
+  if (!first) return null;
+  return writeOrder({
+    body: {
+      court_id: courtId,
+      date,
+      time_slot_id: slotId,
+      slot_count: slotCount,
+      weekly,
+      ...(holdId === null ? {} : { hold_id: holdId }),
+      ...(plan && plan.overrides.length > 0 ? { overrides: plan.overrides } : {}),
+    },
+    first,
+  });
+}

@@ -1,0 +1,181 @@
+import { expect, test } from '../setup/fixtures.ts';
+
+test.describe('addresses that lead nowhere', () => {
+  test('[RT-64] [RT-65] [RT-66] [RT-67] [ERR-02] [ERR-03] [ERR-04] an unknown address shows the 404 page and a way home', async ({ page, axe }) => {
+    await page.goto('no/such/page');
+    await expect(page).toHaveTitle(/Page not found/);
+    await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+    await expect(page.getByRole('main')).toContainText('404');
+    await expect(page.getByText('Sorry, the page you are looking for could not be found.')).toBeVisible();
+    await expect(page.getByText('Page Not Found: /no/such/page')).toBeVisible();
+    await axe();
+    await page.getByRole('link', { name: 'Go back home' }).click();
+    await expect(page).toHaveURL(/\/app\/$/);
+  });
+
+  test('[RT-68] a crawler gets no error page', async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' });
+    const page = await context.newPage();
+    await page.goto(`${baseURL}no/such/page`);
+    await expect(page.getByRole('main')).toBeAttached();
+    await expect(page.getByText('Go back home')).toHaveCount(0);
+    await context.close();
+  });
+
+  test('a slug that names nothing is the 404 page (R12)', async ({ page, allowConsole }) => {
+    allowConsole(/404/);
+    await page.goto('nobody-of-that-name');
+    await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+  });
+});
+
+test.describe('languages and themes', () => {
+  test('[I18N-01] [I18N-03] [I18N-05] [I18N-06] switching changes every text at once, and is kept', async ({ page, context }) => {
+    await page.goto('venues');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en-US');
+    await page.getByRole('button', { name: 'Shqip' }).click();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'sq-AL');
+    await expect(page.getByRole('link', { name: 'Eksploro' })).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'English' })).toBeVisible();
+    const cookie = (await context.cookies()).find(({ name }) => name === 'fusha-locale');
+    expect(cookie).toMatchObject({ value: 'sq', path: '/app/', sameSite: 'Lax' });
+  });
+
+  test('[I18N-04] the locale cookie lasts 365 days', async ({ page }) => {
+    await page.goto('venues');
+    const written = await page.evaluate(() => {
+      const texts: string[] = [];
+      const descriptor = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie');
+      Object.defineProperty(document, 'cookie', { get: () => descriptor?.get?.call(document), set: (text: string) => texts.push(text) });
+      document.querySelector<HTMLButtonElement>('button[lang="sq-AL"]')?.click();
+      return new Promise<string[]>((resolve) => requestAnimationFrame(() => setTimeout(() => resolve(texts), 300)));
+    });
+    expect(written.join()).toContain(`Max-Age=${365 * 24 * 60 * 60}`);
+  });
+
+  test('dates and prices are Albanian in a browser that has no Albanian', async ({ page, language }) => {
+    await language('sq');
+    await page.goto('venue/fusha-e-liqenit?date=2026-11-26');
+    await expect(page.getByRole('button', { name: /^e enjte, 26 nëntor 2026/ })).toBeVisible();
+    await expect(page.getByText(/\d Lekë/).first()).toBeVisible();
+  });
+
+  test('a theme chosen by hand is kept and wins over the system', async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.goto('venues');
+    await page.getByRole('button', { name: 'Theme: System' }).click();
+    await page.getByRole('button', { name: 'Theme: Light' }).click();
+    await expect(page.getByRole('button', { name: 'Theme: Dark' })).toBeVisible();
+    await page.reload();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  });
+
+  test('[UI-01] the primary colour is the deep purple', async ({ page }) => {
+    await page.goto('venues');
+    await expect(page.getByRole('link', { name: 'Fusha', exact: true })).toHaveCSS('color', 'rgb(69, 39, 160)');
+    expect(await page.locator('meta[name="theme-color"]').getAttribute('content')).toBe('#4527A0');
+  });
+});
+
+test.describe('getting around', () => {
+  test('[RT-01] [RT-02] every page stands in the shell, under /app/', async ({ page }) => {
+    for (const address of ['', 'explore', 'venues', 'venue/fusha-e-liqenit', 'bookings', 'account', 'auth/login']) {
+      await page.goto(address);
+      await expect(page.getByRole('navigation', { name: 'Main navigation' })).toBeVisible();
+      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+      expect(new URL(page.url()).pathname).toMatch(/^\/app\//);
+    }
+  });
+
+  test('no link of the shell leads to a page that is not built (R23)', async ({ page, signIn }) => {
+    await signIn('everyone');
+    await page.goto('account');
+    await page.getByRole('navigation', { name: 'Main navigation' }).getByRole('button', { name: 'More' }).click();
+    const hrefs = await page.locator('a[href]').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+    expect(hrefs.length).toBeGreaterThan(4);
+    for (const href of new Set(hrefs.filter((one) => one.startsWith('/app')))) {
+      await page.goto(new URL(href, page.url()).href);
+      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Page not found' })).toHaveCount(0);
+    }
+  });
+
+  test('a change of page moves the focus to its content and says its title', async ({ page }) => {
+    await page.goto('venues');
+    await expect(page.getByRole('list', { name: 'Venues' })).toBeVisible();
+    await page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link', { name: 'Explore' }).click();
+    await expect(page).toHaveURL(/explore$/);
+    await expect(page.getByRole('main')).toBeFocused();
+    await expect(page.locator('[aria-live="polite"]').filter({ hasText: 'Explore' })).toBeAttached();
+  });
+
+  test('the skip link is the first stop and jumps to the content', async ({ page }) => {
+    await page.goto('venues');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+  });
+
+  test('[UI-16] above 768 px the navigation is a rail, below a bar @desktop', async ({ page }) => {
+    const box = async (width: number) => {
+      await page.setViewportSize({ width, height: 800 });
+      return page.getByRole('navigation', { name: 'Main navigation' }).boundingBox();
+    };
+    await page.goto('venues');
+    expect((await box(769))?.width).toBeLessThan(120);
+    expect((await box(768))?.width).toBe(768);
+  });
+
+  test('no page scrolls sideways at 320 px @phone', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    for (const address of ['', 'explore', 'venues', 'venue/fusha-e-liqenit', 'bookings', 'account', 'auth/login']) {
+      await page.goto(address);
+      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), address).toBeLessThanOrEqual(320);
+    }
+  });
+});
+
+test.describe('who may go where', () => {
+  test('[RT-73] [ERR-01] a page of another module is refused with the permission text, and the fitting profile offered', async ({ page, signIn }) => {
+    await signIn('everyone');
+    await page.addInitScript(() => {
+      if (location.protocol.startsWith('http')) sessionStorage.setItem('fusha-active-profile', JSON.stringify({ type: 'superuser', entity_id: 6 }));
+    });
+    await page.goto('bookings');
+    await expect(page.getByRole('alert')).toContainText('You do not have permission to access that page.');
+    await expect(page).toHaveURL(/\/app\/account$/);
+    await page.getByRole('button', { name: /^Switch to/ }).click();
+    await expect(page).toHaveURL(/\/app\/bookings$/);
+    await expect(page.getByRole('tab', { name: 'Upcoming' })).toBeVisible();
+  });
+
+  test('[RT-08] [RT-19] a signed-in user is sent from home and sign-in to explore', async ({ page, signIn }) => {
+    await signIn('player');
+    await page.goto('');
+    await expect(page).toHaveURL(/\/app\/explore$/);
+    await page.goto('auth/login');
+    await expect(page).toHaveURL(/\/app\/explore$/);
+  });
+
+  test('a token whose user cannot be read is kept, and asked again (R1)', async ({ page, signIn, mock }) => {
+    await signIn('player');
+    await mock.fail('getMe', 503);
+    await page.goto('bookings');
+    await expect(page.getByRole('alert')).toBeVisible();
+    await mock.scenario('default');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('tab', { name: 'Upcoming' })).toBeVisible();
+  });
+
+  test('[API-14] a token that is refused is forgotten', async ({ page, signIn, mock }) => {
+    await signIn('player');
+    await mock.fail('getMe', 401);
+    await page.goto('account');
+    await expect(page.getByRole('main').getByRole('link', { name: 'Sign in' })).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem('fusha-token'))).toBeNull();
+  });
+});
