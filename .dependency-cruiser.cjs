@@ -42,7 +42,7 @@ module.exports = {
       name: 'no-unresolvable',
       severity: 'error',
       from: {},
-      to: { couldNotResolve: true, pathNot: '\\.(woff2|css|svg|json)(\\?.*)?$|^virtual:' },
+      to: { couldNotResolve: true, pathNot: ['\\.(woff2|css|svg|json)$', '^virtual:'] },
     },
   ],
   options: {

@@ -3,6 +3,8 @@ import { chromiumPath } from './scripts/chromium.ts';
 
 const port = 4173;
 const origin = `http://127.0.0.1:${port}`;
+const demoPort = 4174;
+const demoOrigin = `http://127.0.0.1:${demoPort}`;
 /** Chromium refuses its sandbox to root; everyone else keeps it. */
 const args = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 
@@ -34,16 +36,19 @@ export default defineConfig({
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, timezoneId: 'America/New_York' },
     },
     {
+      // the static demo, whose mock backend runs in the page
+      name: 'demo',
+      testMatch: '**/*.demo.ts',
+      use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, baseURL: `${demoOrigin}/app/` },
+    },
+    {
       name: 'desktop',
       grepInvert: /@phone\b/,
       use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 }, timezoneId: 'Europe/Tirane' },
     },
   ],
-  webServer: {
-    command: `node --import ./scripts/ts-hooks.mjs scripts/serve.ts --port ${port}`,
-    url: `${origin}/app/`,
-    reuseExistingServer: false,
-    stdout: 'pipe',
-    stderr: 'pipe',
-  },
+  webServer: [
+    { command: `node scripts/serve.ts --port ${port}`, url: `${origin}/app/`, reuseExistingServer: false, stdout: 'pipe', stderr: 'pipe' },
+    { command: `node scripts/serve.ts --port ${demoPort} --dist dist-demo --no-mock`, url: `${demoOrigin}/app/`, reuseExistingServer: false },
+  ],
 });

@@ -1,6 +1,7 @@
 import { defineConfig } from 'vite';
 import { mockBackend } from './mocks/hosts/vite-plugin.ts';
 import { apiReference } from './scripts/api-reference.ts';
+import { chunkGroups } from './vite.chunks.ts';
 import { appPlugins, mockAliases } from './vite.shared.ts';
 
 export default defineConfig(({ command, mode }) => {
@@ -16,6 +17,7 @@ export default defineConfig(({ command, mode }) => {
       manifest: true,
       outDir: demo ? 'dist-demo' : 'dist',
       modulePreload: { polyfill: false },
+      rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
       assetsInlineLimit: 0, // a data: address would need a wider policy
     },
     server: { port: 5173, host: true },

@@ -22,8 +22,6 @@ export const optimizeDeps = {
     '@tanstack/react-query',
     '@vanilla-extract/css',
     '@vanilla-extract/css/fileScope',
-    '@vanilla-extract/recipes',
-    '@vanilla-extract/recipes/createRuntimeFn',
     'effector',
     'effector-react',
     'i18next',

@@ -1,4 +1,5 @@
 import type { DbWriter } from './db/tables.ts';
+import { bookingJobs } from './rules/booking-jobs.ts';
 
 /** Something a real server does by itself as time passes; runs before a request, at most once per minute of the backend's clock. */
 export type Job = (db: DbWriter, now: number) => Promise<void>;
@@ -14,4 +15,4 @@ const forgetAnswers: Job = async (db, now) => {
   for (const { id } of old) await db.idempotency.remove(id);
 };
 
-export const jobs: readonly Job[] = [endHolds, forgetAnswers];
+export const jobs: readonly Job[] = [endHolds, forgetAnswers, ...bookingJobs];

@@ -34,11 +34,24 @@ mkdirSync(join(root, 'openapi/dist'), { recursive: true });
 writeFileSync(bundled, `${JSON.stringify(contract, null, 2)}\n`);
 
 await generateClient('orval.config.ts');
+nameFiles();
 const types = astToString(await openapiTS(new URL(`file://${bundled}`)));
 writeFileSync(join(out, 'operations.ts'), `// Generated from openapi/ by \`npm run generate\`. Do not edit.\n${types}`);
 writeFileSync(join(out, 'routes.ts'), routeTable(contract));
 writeFileSync(join(out, 'unscoped.ts'), unscopedTable(contract));
 writeFileSync(stampFile, `${digest}\n`);
+
+/** Relative imports by file name, as everywhere in this project: Node resolves them without help. */
+function nameFiles(): void {
+  for (const file of globSync('**/*.ts', { cwd: out })) {
+    const path = join(out, file);
+    const text = readFileSync(path, 'utf8').replaceAll(/(from ')(\.{1,2}\/[^']*?)(\.ts)?(?=')/g, (_, from: string, target: string) => {
+      const full = join(path, '..', target);
+      return from + (existsSync(`${full}.ts`) ? `${target}.ts` : `${target.replace(/\/$/, '')}/index.ts`);
+    });
+    writeFileSync(path, text);
+  }
+}
 
 if (process.argv.includes('--check')) {
   const changed = execFileSync('git', ['status', '--porcelain', '--', 'src/shared/api/generated'], { encoding: 'utf8' });

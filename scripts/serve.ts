@@ -1,5 +1,5 @@
 // The built app as a host serves it, with the mock backend on the same origin: what the end-to-end tests and the bench run against.
-// node --import ./scripts/ts-hooks.mjs scripts/serve.ts [--port 4173] [--dist dist]
+// node scripts/serve.ts [--port 4173] [--dist dist] [--no-mock]
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -7,7 +7,14 @@ import { headerOptions, securityHeaders } from '../config/security-headers.ts';
 import { createMockServer } from '../mocks/hosts/server.ts';
 import { startStaticServer } from './static-server.ts';
 
-const { values } = parseArgs({ options: { port: { type: 'string', default: '4173' }, dist: { type: 'string', default: 'dist' } } });
+const { values } = parseArgs({
+  allowNegative: true,
+  options: {
+    port: { type: 'string', default: '4173' },
+    dist: { type: 'string', default: 'dist' },
+    mock: { type: 'boolean', default: true }, // the demo build brings its own
+  },
+});
 const dist = join(import.meta.dirname, '..', values.dist);
 if (!existsSync(join(dist, 'index.html'))) {
   console.error(`serve: ${values.dist}/index.html is missing; run \`npm run build\` first`);
@@ -17,7 +24,7 @@ const server = await startStaticServer({
   dist,
   port: Number(values.port),
   headers: securityHeaders(headerOptions(process.env)),
-  api: createMockServer({}),
+  ...(values.mock ? { api: createMockServer({}) } : {}),
 });
 console.log(`serve: ${server.origin}/app/`);
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {

@@ -1,18 +1,12 @@
 import { pageOf } from '../contract/paging.ts';
 import type { HandlersOf } from '../contract/types.ts';
-import type { BookingPolicy } from '../db/records.ts';
 import { toVenue } from '../rules/views/venue.ts';
 import { workedVenue, workingRole } from './mod-venue/access.ts';
 import { courtHandlers } from './mod-venue/courts.ts';
+import { initialPolicy } from './mod-venue/initial-policy.ts';
 import { statsOf } from './mod-venue/stats.ts';
 import { judgeStatus, tellOfStatus } from './mod-venue/status.ts';
 import { editText, hangsAt, imageColumns, newSlug, sharedErrors, withoutImage } from './shared/edits.ts';
-
-/** Design §1. */
-const initialPolicy: BookingPolicy = {
-  booking_confirmation: 'manual', min_lead_minutes: 60, max_advance_days: 30, cancel_cutoff_hours: 24, cancel_grace_minutes: 60,
-  weekly_allowed: true, max_active_per_user: 5,
-};
 
 /** Venues for those who work there, and for super users (design §3 and §4). Any user may found one (module base). */
 export const modVenue: HandlersOf<'mod-venue'> = {

@@ -38,8 +38,8 @@ export const realtime: HandlersOf<'realtime'> = {
   },
 
   sendRealtimeEvent({ body: { user_ids, event_type, data } }, ctx) {
-    if (event_type === 'NewBookingAdded' && !mayTellOfBooking(ctx.db, ctx.user.id, user_ids, data['venue_id'])) return ctx.refuse(403, 'forbidden');
     const known = user_ids.filter((id) => ctx.db.users.get(id) !== undefined);
+    if (event_type === 'NewBookingAdded' && !mayTellOfBooking(ctx.db, ctx.user.id, known, data['venue_id'])) return ctx.refuse(403, 'forbidden');
     for (const user_id of known) ctx.emit({ user_id, type: event_type, data });
     return { delivered: known.length };
   },

@@ -27,9 +27,9 @@ export function slotState(court: CourtRecord, range: SlotRange, occupancy: Occup
   if (interval.starts_at <= now) return 'past';
   if (!isOpen(court, range) || isBlocked(occupancy.blocks, court, range.date, interval)) return 'blocked';
   const taken = occupancy.bookings.filter((booking) => booking.id !== viewer.ignoreBookingId && overlaps(booking, interval));
-  const statuses = taken.map((booking) => asOfNow(booking, now).status);
-  if (statuses.includes('Confirmed')) return 'confirmed';
-  if (statuses.includes('Pending')) return 'pending';
+  const statuses = new Set(taken.map((booking) => asOfNow(booking, now).status));
+  if (statuses.has('Confirmed')) return 'confirmed';
+  if (statuses.has('Pending')) return 'pending';
   const held = occupancy.holds.some((hold) => hold.user_id !== userId && hold.expires_at > now && overlaps(hold, interval));
   if (held) return 'held';
   if (window && interval.starts_at < (window.since ?? now) + window.min_lead_minutes * MINUTE) return 'too-soon';

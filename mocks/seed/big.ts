@@ -1,8 +1,8 @@
+import { initialPolicy } from '../handlers/mod-venue/initial-policy.ts';
 import { courtOf } from './courts.ts';
 import { cities, sports } from './lookups.ts';
 import type { Seeding } from './seeding.ts';
 import type { VenuePlan } from './venue-plans.ts';
-import { defaultPolicy } from './venues.ts';
 
 export const BIG_VENUES = 10_000;
 
@@ -18,7 +18,7 @@ export async function seedManyVenues(at: Seeding): Promise<void> {
       city_id: cities.findIndex(([name]) => name === city) + 1, address: plan.address,
       latitude: latitude + (random.next() - 0.5) * 0.04, longitude: longitude + (random.next() - 0.5) * 0.04,
       description: { en: `Court number ${id} in ${city}.`, sq: `Fusha numër ${id} në ${city}.` },
-      phone_prefix: '+355', phone_number: '690000099', is_bookable: true, booking_policy: defaultPolicy, review: null, created_at: now,
+      phone_prefix: '+355', phone_number: '690000099', is_bookable: true, booking_policy: initialPolicy, review: null, created_at: now,
     });
     await db.courts.insert(courtOf(at, plan, { name: 'Fusha 1', sport, price: random.int(8, 50) * 100, capacity: 10 }, id, 0));
   }

@@ -38,7 +38,7 @@ function schedulesOf(venue: VenuePlan, court: CourtPlan, today: string): CourtSc
     ...(venue.keepsHolidays ? [{ weekday: null, date: nextOf(today, '11-28'), time_slot_ids: [] }] : []),
     ...(venue.keepsHolidays ? [{ weekday: null, date: nextOf(today, '12-31'), time_slot_ids: slots(3, 12) }] : []),
   ];
-  return entries.map((entry, index) => ({ id: index + 1, ...entry }));
+  return entries.map(({ weekday, date, time_slot_ids }, index) => ({ id: index + 1, weekday, date, time_slot_ids }));
 }
 
 /** The next time this day of the year comes. */

@@ -27,17 +27,18 @@ export async function seedSeries(at: Seeding, ledger: Ledger, plan: SeriesPlan):
   const ahead = plan.hasEnded ? 0 : (plan.weeksAhead ?? 12);
   const next = addDays(at.today, ((plan.weekday - isoWeekday(at.today) + 6) % 7) + 1);
   const dates = slots(-plan.weeksBefore, ahead - 1).map((week) => addDays(next, 7 * week));
-  const skipped = plan.skipWeek === undefined ? [] : [addDays(next, 7 * (plan.skipWeek - 1))];
+  const rangeOn = (date: string) => ({ date, time_slot_id: plan.slot, slot_count: plan.slotCount });
+  const cancelled = plan.skipWeek === undefined ? [] : [addDays(next, 7 * (plan.skipWeek - 1))];
+  const closed = dates.filter((date) => !ledger.isFree(court, rangeOn(date)));
   const created_at = rangeTimes(court, { date: addDays(next, -7 * plan.weeksBefore), time_slot_id: plan.slot, slot_count: 1 }).starts_at - 3 * DAY;
   const series = await at.db.series.insert({
     venue_id: court.venue_id, court_id: court.id, weekday: plan.weekday, time_slot_id: plan.slot, slot_count: plan.slotCount,
     starts_on: dates[0] ?? next, ends_on: plan.hasEnded ? addDays(next, -7) : null, status: plan.hasEnded ? 'ended' : 'active',
-    skipped_dates: skipped, user_id: plan.userId, created_at,
+    skipped_dates: [...new Set([...cancelled, ...closed])].toSorted(), user_id: plan.userId, created_at,
   });
-  for (const date of dates) {
-    const range = { date, time_slot_id: plan.slot, slot_count: plan.slotCount };
-    const status = skipped.includes(date) ? 'Unbooked' : 'Confirmed';
-    await ledger.book(court.id, { ...range, status, series_id: series.id, user_id: plan.userId, created_at });
+  for (const date of dates.filter((day) => !closed.includes(day))) {
+    const status = cancelled.includes(date) ? 'Unbooked' : 'Confirmed';
+    await ledger.book(court.id, { ...rangeOn(date), status, series_id: series.id, user_id: plan.userId, created_at });
   }
   return series;
 }

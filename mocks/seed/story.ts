@@ -42,13 +42,13 @@ export async function tellWeeklyStory(at: Seeding, ledger: Ledger): Promise<void
 export async function tellPlayerStory(at: Seeding, ledger: Ledger): Promise<void> {
   const { now, today } = at;
   const player = { user_id: demoId('player') };
-  const { liqeni2, liqeni3, dajtiA, kombinati1, kombinati2 } = courtIds;
+  const { liqeni2, liqeni3, dajtiA, kombinati1, kombinati2, buna1 } = courtIds;
   // can be cancelled: three days ahead
   await ledger.book(liqeni2, { ...single(addDays(today, 3), 12), status: 'Confirmed', ...player, created_at: now - 2 * DAY });
   // cannot: inside the cutoff, made long ago
   await ledger.book(liqeni3, { ...soon(now), status: 'Confirmed', ...player, created_at: now - 3 * DAY });
   // waits for the venue
-  await ledger.book(dajtiA, { ...single(addDays(today, 4), 14), status: 'Pending', ...player, created_at: now - HOUR });
+  await ledger.book(dajtiA, { ...single(openDay(ledger, dajtiA, addDays(today, 4)), 14), status: 'Pending', ...player, created_at: now - HOUR });
   // has been
   await ledger.book(kombinati1, { ...single(addDays(today, -10), 15), status: 'Confirmed', ...player, created_at: now - 14 * DAY });
   // was given up
@@ -57,7 +57,12 @@ export async function tellPlayerStory(at: Seeding, ledger: Ledger): Promise<void
   await seedSeries(at, ledger, { courtId: kombinati2, weekday: 1, slot: 15, slotCount: 1, userId: player.user_id, weeksBefore: 4, skipWeek: 2 });
   // inside the cutoff and inside the grace time: the account with all profiles has just booked
   const close = { ...soon(now), time_slot_id: soon(now).time_slot_id + 1 };
-  await ledger.book(kombinati1, { ...close, status: 'Confirmed', user_id: demoId('everyone'), created_at: now - 10 * MINUTE });
+  await ledger.book(buna1, { ...close, status: 'Confirmed', user_id: demoId('everyone'), created_at: now - 10 * MINUTE });
+}
+
+/** The first of these days on which the court is open at 19:00. */
+function openDay(ledger: Ledger, courtId: number, from: string): string {
+  return ledger.isFree(ledger.court(courtId), single(from, 14)) ? from : openDay(ledger, courtId, addDays(from, 1));
 }
 
 /** A slot that starts in 2 to 24 hours: today at 18:00, or else tomorrow at 08:00. */

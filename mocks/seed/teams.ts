@@ -9,7 +9,7 @@ import type { Seeding } from './seeding.ts';
 export const LONGEST_NAME = 'Shoqata Sportive e Lagjes së Re dhe e Parkut të Madh Tiranës';
 
 /** Name and sport (design §17, all invented); tennis is played in pairs named after their players. */
-export const teamPlans: readonly (readonly [string, SportKey, string?])[] = [
+const teamPlans: readonly (readonly [string, SportKey, string?])[] = [
   ['Shqiponjat e Liqenit', 'football', 'SHL'], ['Bregu i Lumit', 'football', 'BRL'], ['Kalaja United', 'football', 'KAL'], ['Deti FK', 'football', 'DET'],
   ['Dajti Boys', 'football', 'DAJ'], ['Rozafa Juniors', 'football', 'ROZ'], ['Ujqit e Veriut', 'football', 'UJQ'], ['Agimi 2008', 'football', 'AGI'],
   ['Titanët e Tiranës', 'basketball', 'TIT'], ['Valët Durrës', 'basketball', 'VAL'], ['Guri BC', 'basketball', 'GUR'], ['Kulla Basket', 'basketball', 'KUL'],

@@ -88,4 +88,4 @@ export const venuePlans: readonly VenuePlan[] = [
 
 /** Ids by name: venues and courts are numbered in the order of the table. */
 export const venueIds = { liqeni: 1, dajti: 2, tenisKlub: 3, kombinati: 4, drini: 15, drilon: 17, vjosa: 18 } as const;
-export const courtIds = { liqeni1: 1, liqeni2: 2, liqeni3: 3, dajtiA: 4, dajtiB: 5, dajtiHall: 6, tennis1: 7, kombinati1: 11, kombinati2: 12 } as const;
+export const courtIds = { liqeni1: 1, liqeni2: 2, liqeni3: 3, dajtiA: 4, dajtiB: 5, dajtiHall: 6, tennis1: 7, kombinati1: 11, kombinati2: 12, buna1: 25 } as const;

@@ -1,5 +1,6 @@
 import { uniqueSlug } from '../../src/shared/lib/slug.ts';
-import type { BookingPolicy, LocalText, VenueRecord } from '../db/records.ts';
+import type { LocalText, VenueRecord } from '../db/records.ts';
+import { initialPolicy } from '../handlers/mod-venue/initial-policy.ts';
 import { DAY } from '../rules/time.ts';
 import { courtOf } from './courts.ts';
 import { demoId } from './demo-accounts.ts';
@@ -10,11 +11,6 @@ import { type VenuePlan, venueIds, venuePlans } from './venue-plans.ts';
 
 /** A sentence that must never reach the production build: a test of the bundle looks for it. */
 export const CANARY = 'Canary of the seeds: the goalkeeper keeps seventeen umbrellas.';
-
-export const defaultPolicy: BookingPolicy = {
-  booking_confirmation: 'manual', min_lead_minutes: 60, max_advance_days: 30, cancel_cutoff_hours: 24, cancel_grace_minutes: 60,
-  weekly_allowed: true, max_active_per_user: 5,
-};
 
 /** Who runs the venues: the first ones belong to demo accounts, the others to users from 7 on. */
 const owners: Partial<Record<number, number>> = {
@@ -55,7 +51,7 @@ function venueOf({ db, now, random }: Seeding, plan: VenuePlan, id: number): Omi
     phone_prefix: '+355',
     phone_number: `6900000${String(80 + id).padStart(2, '0')}`,
     is_bookable: plan.isBookable ?? true,
-    booking_policy: { ...defaultPolicy, ...plan.policy },
+    booking_policy: { ...initialPolicy, ...plan.policy },
     review: reviewOf(plan, now),
     created_at: now - (400 - id) * DAY,
   };

@@ -26,7 +26,6 @@ import { loadingElapsed, scheduleLoadingFx } from '../models/loading/loading.mod
 import { scheduleSnackbarsFx, snackbarElapsed } from '../models/snackbars/snackbars.model.ts';
 import { refusedPageWanted } from '../models/routing/refusals.model.ts';
 import type { App, AppOptions } from './app.ts';
-
 import { createQueryClients } from './query-clients.ts';
 import { createAppRouter } from './router.tsx';
 

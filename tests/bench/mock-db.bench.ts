@@ -1,4 +1,4 @@
-/** Times of the mock's database over 10,000 records: node --import ./scripts/ts-hooks.mjs tests/bench/mock-db.bench.ts */
+/** Times of the mock's database over 10,000 records: node tests/bench/mock-db.bench.ts */
 import { z } from 'zod';
 import { createDatabase } from '../../mocks/db/database.ts';
 import { createTable } from '../../mocks/db/table.ts';

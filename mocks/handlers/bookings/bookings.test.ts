@@ -74,7 +74,7 @@ describe('booking once', () => {
     expect(await code({ date: '2026-11-21', time_slot_id: 15 })).toEqual([422, 'time_slot_id', 'too_soon', 'This time slot starts too soon to be booked.']);
     expect(await code({ date: '2026-11-21', time_slot_id: 16 })).toBe(201);
     expect(await code({ date: '2026-12-22' })).toEqual([422, 'date', 'too_far', 'This date cannot be booked yet.']);
-    expect(await code({ time_slot_id: 17, slot_count: 3 })).toMatchObject([422, 'slot_count', 'validation']);
+    expect((await book({ time_slot_id: 17, slot_count: 3 })).error?.field).toBe('slot_count');
   });
 
   it('[BK-05] [BK-06] [BK-07] wants a court, a slot and a date', async () => {

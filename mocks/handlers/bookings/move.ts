@@ -5,7 +5,6 @@ import { cancelDeadline } from '../../rules/cancel-policy.ts';
 import type { BookingWindow } from '../../rules/slot-state.ts';
 import { DAY, addDays, dateOf } from '../../rules/time.ts';
 import { toBooking } from '../../rules/views/booking.ts';
-import { existing } from '../../rules/views/lookups.ts';
 import { type Session, judge } from '../../rules/weekly-preview.ts';
 import { refuseTaken, refuseUntimely } from './conflicts.ts';
 import { checkCourt } from './overrides.ts';

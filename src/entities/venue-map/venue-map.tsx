@@ -32,12 +32,11 @@ export function VenueMap({ pins, places, chosenId, onChoose, labels }: VenueMapP
     },
     [pins, places, group, onChoose],
   );
-  // runs after `attach`, which stands above it in the tree
-  const mark = useCallback((_: HTMLElement) => drawn.current?.mark(chosenId), [chosenId, attach]); // oxlint-disable-line react/exhaustive-deps -- a map drawn anew is marked anew
   return (
     <div className={css.frame}>
       <div ref={attach} className={css.map} role="group" aria-label={labels.map} />
-      <div ref={mark} className={css.controls}>
+      {/* its ref runs at each render, after the map's own, which stands above it in the tree */}
+      <div ref={() => drawn.current?.mark(chosenId)} className={css.controls}>
         <IconButton variant="raised" aria-label={labels.zoomIn} onClick={() => drawn.current?.zoom(1)}>
           <Plus size={20} aria-hidden />
         </IconButton>

@@ -11,7 +11,7 @@ interface FreeSlotsProps {
   venue: Pick<Venue, 'free_slots' | 'next_free' | 'is_bookable'>;
   /** The day that was asked for; today when only a slot was. */
   date?: string;
-  /** The asked slot stands first. */
+  /** Nothing before the asked slot is shown. */
   timeSlotId?: number;
   today: string;
 }
@@ -25,16 +25,16 @@ export function FreeSlots({ venue, date, timeSlotId, today }: FreeSlotsProps) {
   const day = asked ? (date ?? today) : venue.next_free?.date;
   const slots = venue.free_slots ?? venue.next_free?.slots ?? [];
   if (!venue.is_bookable) return <p className={css.quiet}>{t('card.notBookable')}</p>;
-  if (day === undefined || slots.length === 0) {
+  if (day === undefined || later.length === 0) {
     return <p className={css.quiet}>{t(asked ? 'card.noneFreeThatDay' : 'card.noneFree')}</p>;
   }
-  const wanted = slots.filter((slot) => slot.time_slot_id === timeSlotId);
-  const others = slots.filter((slot) => slot.time_slot_id !== timeSlotId);
+  // who asked for 19:00 does not want to read of 15:00
+  const later = slots.filter((slot) => slot.time_slot_id >= (timeSlotId ?? 0));
   const name = dayName(day);
   return (
     <p className={css.slots}>
-      {[...wanted, ...others].slice(0, SHOWN).map(({ time_slot_id: id, start }, index) => (
-        <Badge key={id} tone="accent">
+      {later.slice(0, SHOWN).map(({ time_slot_id: id, start }, index) => (
+        <Badge key={id} tone="accent" className={index === 2 ? css.third : undefined}>
           {index === 0 ? `${name} ${clockTime(start)}` : clockTime(start)}
         </Badge>
       ))}

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../../shared/ui/breakpoints.ts';
 import { aboveCardLink } from '../../shared/ui/card.css.ts';
 import { color } from '../../shared/ui/theme.css.ts';
@@ -21,13 +21,16 @@ export const card = style({
 });
 
 export const cover = style({
-  minHeight: '136px',
+  minHeight: '120px',
   position: 'relative',
   overflow: 'clip',
   '@media': { [media.sm]: { minHeight: 0, aspectRatio: '16 / 9' } },
 });
 
-export const coverSkeleton = style({ position: 'absolute', inset: 0, borderRadius: 0 });
+// The picture fills its place, whatever the text beside it needs.
+globalStyle(`${cover} > *`, { position: 'absolute', inset: 0 });
+
+export const coverSkeleton = style({ borderRadius: 0 });
 
 export const body = style({
   display: 'flex',
@@ -59,5 +62,8 @@ export const slots = style({
   marginTop: 'auto',
   paddingTop: space(1),
 });
+
+/** Only where there is room for it; twice the class, because the badge brings its own display. */
+export const third = style({ '@media': { [`not all and ${media.sm}`]: { selectors: { '&&': { display: 'none' } } } } });
 
 export const action = style([aboveCardLink, { position: 'absolute', top: space(1), insetInlineEnd: space(1) }]);

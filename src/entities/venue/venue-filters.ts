@@ -82,7 +82,8 @@ export function formatVenueFilters(filters: Partial<VenueFilters>): string {
 }
 
 /** The parameters of GET /venues; page and page size are always said (specification §9). */
-export function toListParams({ view, panel: _, page, ...filters }: VenueFilters): ListVenuesParams {
+export function toListParams(search: VenueFilters): ListVenuesParams {
+  const { view, panel: _panel, page, ...filters } = search;
   return { page, per_page: PER_PAGE[view], ...filters };
 }
 

@@ -13,9 +13,8 @@ describe('the button', () => {
   it('is ready with a hold on its way or without one', () => expect(canConfirm(single, null)).toBe(true));
   it('waits for a whole booking', () => expect(canConfirm(noBooking, null)).toBe(false));
   it('[R11] waits until a lost answer is settled', () => expect(canConfirm({ ...single, attempt: { kind: 'unsure' } }, null)).toBe(false));
-  it('is not offered for a time that is gone, but after other refusals', () => {
-    expect(canConfirm({ ...single, hold: refused('slot_taken') }, null)).toBe(false);
-    expect(canConfirm({ ...single, attempt: refused('slot_taken') }, null)).toBe(false);
+  it('stays ready after a refusal: the server has the last word', () => {
+    expect(canConfirm({ ...single, hold: refused('slot_taken') }, null)).toBe(true);
     expect(canConfirm({ ...single, attempt: refused('limit_reached') }, null)).toBe(true);
   });
   it('waits for each week to be decided', () => {
@@ -23,8 +22,6 @@ describe('the button', () => {
     expect(canConfirm(weekly, { ...plan, open: 1 })).toBe(false);
     expect(canConfirm(weekly, { ...plan, booked: 0 })).toBe(false);
     expect(canConfirm(weekly, plan)).toBe(true);
-    expect(canConfirm({ ...weekly, hold: refused('slot_taken') }, plan)).toBe(true);
-    expect(canConfirm({ ...weekly, hold: refused('too_soon') }, plan)).toBe(false);
   });
   it('offers another time only where a single one is gone', () => {
     expect(isLost({ ...single, hold: refused('slot_taken') })).toBe(true);

@@ -25,7 +25,9 @@ export function selectionOf(address: Pick<BookingAddress, 'courtId' | 'slotId' |
   const slots = found.slots.filter((slot) => slot.time_slot_id >= slotId && slot.time_slot_id < slotId + slotCount);
   if (slots.length !== slotCount) return null;
   return {
-    ...{ courtId, slotId, slotCount },
+    courtId,
+    slotId,
+    slotCount,
     court: found.court,
     slots,
     price: slots.reduce((sum, slot) => sum + slot.price, 0),

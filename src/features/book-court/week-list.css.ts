@@ -34,3 +34,5 @@ export const icon = styleVariants({
   skipped: { color: color.muted, flex: 'none' },
   open: { color: color.warning, flex: 'none' },
 });
+
+export const offer = style({ marginBottom: `-${space(1)}` });

@@ -74,6 +74,7 @@ function Conflict({ week, chosen, courtId, onChoose }: ConflictProps) {
         <Icon size={16} className={css.icon[state]} />
         <strong>{day}</strong> {words[state]}
       </p>
+      {session.alternatives.length > 0 && <p className={css.offer}>{t('weeks.moveTo')}</p>}
       <ChipGroup label={day}>
         {session.alternatives.map((offered) => {
           const pressed = isChosen(chosen, offered);
@@ -82,9 +83,10 @@ function Conflict({ week, chosen, courtId, onChoose }: ConflictProps) {
             <Chip
               key={`${offered.court_id} ${offered.time_slot_id}`}
               pressed={pressed}
+              aria-label={offered.court_id === courtId ? t('weeks.move', { time }) : t('weeks.moveCourt', { time, court: offered.court_name })}
               onClick={() => onChoose(pressed ? null : { kind: 'move', courtId: offered.court_id, slotId: offered.time_slot_id })}
             >
-              {offered.court_id === courtId ? t('weeks.move', { time }) : t('weeks.moveCourt', { time, court: offered.court_name })}
+              {offered.court_id === courtId ? time : `${time}, ${offered.court_name}`}
             </Chip>
           );
         })}

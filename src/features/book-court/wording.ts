@@ -20,6 +20,12 @@ export function policySentences(t: Translate<'venue'>, policy: BookingPolicy): s
   ];
 }
 
+/** The two rules that matter most, for the place where a time is chosen. */
+export function policyBrief(t: Translate<'venue'>, { booking_confirmation, cancel_cutoff_hours }: BookingPolicy): string {
+  const cancel = cancel_cutoff_hours > 0 ? t('policy.cancel', { time: t('hours', { count: cancel_cutoff_hours }) }) : t('policy.cancelNone');
+  return `${t(booking_confirmation === 'auto' ? 'policy.auto' : 'policy.manual')} ${cancel}`;
+}
+
 /** Until when this very booking could be cancelled. */
 export type CancelRule = { kind: 'until'; instant: number } | { kind: 'grace'; minutes: number } | { kind: 'never' } | { kind: 'each'; hours: number };
 

@@ -1,8 +1,8 @@
 import type { Pagination as Paging, Venue } from '../../shared/api/generated/model';
 import { useT } from '../../shared/i18n/i18n-react.tsx';
-import { paths } from '../../shared/routing/paths.ts';
 import { Pagination } from '../../shared/ui/pagination.tsx';
 import { BookmarkToggle } from '../../features/bookmark/bookmark-toggle.tsx';
+import { venueAddress } from '../../entities/venue/venue-address.ts';
 import { VenueCard } from '../../entities/venue/venue-card.tsx';
 import type { VenueFilters } from '../../entities/venue/venue-filters.ts';
 import { VenueGrid } from '../../entities/venue/venue-grid.tsx';
@@ -28,7 +28,7 @@ export function VenueList({ venues, filters, today, busy, ...paging }: VenueList
           <li key={venue.id}>
             <VenueCard
               venue={venue}
-              to={paths.venue(venue.slug)}
+              to={venueAddress(venue.slug, filters.date)}
               today={today}
               date={filters.date}
               timeSlotId={filters.available_time_slot_id}

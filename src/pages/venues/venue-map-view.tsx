@@ -1,9 +1,9 @@
 import { useMemo, useState } from 'react';
 import { useFormat, useT } from '../../shared/i18n/i18n-react.tsx';
-import { paths } from '../../shared/routing/paths.ts';
 import { BookmarkToggle } from '../../features/bookmark/bookmark-toggle.tsx';
 import type { MapPin } from '../../entities/venue-map/draw-map.ts';
 import { VenueMap } from '../../entities/venue-map/venue-map.tsx';
+import { venueAddress } from '../../entities/venue/venue-address.ts';
 import { VenueCard } from '../../entities/venue/venue-card.tsx';
 import { VenuePages, type VenueListProps } from './venue-list.tsx';
 import * as css from './venues.css.ts';
@@ -36,7 +36,7 @@ export function VenueMapView({ venues, filters, today, busy, ...paging }: VenueL
         ) : (
           <VenueCard
             venue={chosen}
-            to={paths.venue(chosen.slug)}
+            to={venueAddress(chosen.slug, filters.date)}
             today={today}
             date={filters.date}
             timeSlotId={filters.available_time_slot_id}

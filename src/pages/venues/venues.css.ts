@@ -10,7 +10,8 @@ export const title = style({ fontSize: fontSize[28] });
 export const mainFilters = style({
   display: 'grid',
   gap: space(3),
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  // a date field needs 150 px; on the narrowest screens one field a row
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(150px, 100%), 1fr))',
   alignItems: 'start',
   '@media': { [media.md]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
 });
@@ -19,13 +20,17 @@ export const mainFilters = style({
 export const bar = style({ display: 'none', '@media': { [media.tablet]: { display: 'block' } } });
 export const sheet = style({ '@media': { [media.tablet]: { display: 'none' } } });
 
-export const furtherFilters = style({ display: 'grid', gap: space(4) });
+export const furtherFilters = style({
+  display: 'grid',
+  gap: space(4),
+  '@media': { [media.tablet]: { display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: space(3) } },
+});
 
 export const furtherSelects = style({
   display: 'grid',
   gap: space(3),
-  gridTemplateColumns: 'repeat(auto-fit, minmax(160px, 1fr))',
-  maxWidth: '480px',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(140px, 1fr))',
+  '@media': { [media.tablet]: { width: '360px' } },
 });
 
 export const count = style({

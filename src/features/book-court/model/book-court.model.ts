@@ -29,7 +29,9 @@ export const holdRenewed = createEvent();
 export const checkRepeated = createEvent();
 const elapsed = createEvent<Elapsed>();
 
-export const holdFx = createEffect<{ wish: BookingWish; ticket: number }, HoldAnswer>(({ wish }) => askHold(wish));
+export const holdFx = createEffect<{ wish: BookingWish; ticket: number; replaces: number | null }, HoldAnswer>(({ wish, replaces }) =>
+  askHold(wish, replaces),
+);
 export const releaseFx = createEffect<number, void>(letGo);
 export const bookFx = createEffect<Order, BookAnswer>(book);
 export const checkFx = createEffect<Order, CheckAnswer>(findBooking);
@@ -49,14 +51,15 @@ const $machine = createStore<BookingDecision>({ state: noBooking, commands: [] }
 export const $booking = $machine.map(({ state }) => state);
 
 const happened = createEvent<BookingFact>();
-$machine.on(happened, ({ state, commands }, fact) => {
-  const next = decideBooking(state, fact);
-  return next.state === state && next.commands.length === 0 ? undefined : { state: next.state, commands: [...commands, ...next.commands] };
+$machine.on(happened, (machine, fact) => {
+  const { state, commands } = decideBooking(machine.state, fact);
+  // the same object is no update
+  return state === machine.state && commands.length === 0 ? machine : { state, commands: [...machine.commands, ...commands] };
 });
 sample({ clock: $machine, filter: ({ commands }) => commands.length > 0, fn: ({ commands }) => commands, target: runFx });
 
 sample({
-  clock: [SheetGate.open, SheetGate.set],
+  clock: SheetGate.state,
   filter: ({ wish }) => wish !== null,
   fn: ({ wish }): BookingFact => (wish ? { type: 'wished', wish } : { type: 'closed' }),
   target: happened,

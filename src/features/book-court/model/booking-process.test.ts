@@ -16,7 +16,7 @@ describe('the hold', () => {
   it('is asked for when the sheet opens', () =>
     expect(decideBooking(noBooking, { type: 'wished', wish })).toEqual({
       state: { ...noBooking, wish, ticket: 1, hold: { kind: 'asking' } },
-      commands: [{ do: 'hold', wish, ticket: 1 }],
+      commands: [{ do: 'hold', wish, ticket: 1, replaces: null }],
     }));
   it('is kept when only weekly changes', () => {
     const { state, commands } = decideBooking(open(), { type: 'wished', wish: { ...wish, weekly: true } });
@@ -25,8 +25,7 @@ describe('the hold', () => {
   it('is let go for another slot', () => {
     const other = { ...wish, slotId: 15 };
     expect(decideBooking(open(), { type: 'wished', wish: other }).commands).toEqual([
-      { do: 'release', id: 3 },
-      { do: 'hold', wish: other, ticket: 2 },
+      { do: 'hold', wish: other, ticket: 2, replaces: 3 },
     ]);
   });
   it('is let go when the sheet closes', () => {
@@ -37,6 +36,15 @@ describe('the hold', () => {
     const { state, commands } = after(noBooking, { type: 'wished', wish }, { type: 'closed' }, { type: 'held', ticket: 1, id: 9, until: 1 });
     expect([state.hold.kind, commands]).toEqual(['none', [{ do: 'release', id: 9 }]]);
   });
+  it('that was overtaken by another is left to the server, which keeps one hold a person', () => {
+    const { state, commands } = after(
+      noBooking,
+      { type: 'wished', wish },
+      { type: 'wished', wish: { ...wish, slotId: 15 } },
+      { type: 'held', ticket: 1, id: 9, until: 1 },
+    );
+    expect([state.hold.kind, commands]).toEqual(['asking', []]);
+  });
   it('wakes the machine at its end, and expires then, not before', () => {
     const asking = open({ hold: { kind: 'asking' } });
     const { state, commands } = decideBooking(asking, { type: 'held', ticket: 1, id: 3, until: 300_000 });
@@ -45,7 +53,7 @@ describe('the hold', () => {
     expect(decideBooking(state, { type: 'time-passed', now: 300_000 }).state.hold).toEqual({ kind: 'expired' });
   });
   it('is renewed once it expired, not while it runs', () => {
-    expect(decideBooking(open({ hold: { kind: 'expired' } }), { type: 'hold-renewed' }).commands).toEqual([{ do: 'hold', wish, ticket: 2 }]);
+    expect(decideBooking(open({ hold: { kind: 'expired' } }), { type: 'hold-renewed' }).commands).toEqual([{ do: 'hold', wish, ticket: 2, replaces: null }]);
     expect(decideBooking(open(), { type: 'hold-renewed' }).commands).toEqual([]);
   });
   it('may be refused or fail; an old answer does not count', () => {

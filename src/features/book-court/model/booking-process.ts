@@ -38,17 +38,21 @@ export interface BookingProcess {
 
 export type BookingFact =
   | { type: 'wished'; wish: BookingWish }
-  | { type: 'closed' | 'hold-renewed' | 'check-repeated' | 'booked' | 'lost' | 'absent' | 'unsure' }
+  | { type: 'closed' | 'hold-renewed' }
   | { type: 'held'; ticket: number; id: number; until: number }
   | { type: 'hold-refused'; ticket: number; refusal: Refusal }
   | { type: 'hold-failed'; ticket: number }
   | { type: 'time-passed'; now: number }
   | { type: 'week-chosen'; date: string; choice: WeekChoice | null }
+  | AttemptFact;
+
+type AttemptFact =
   | { type: 'confirmed'; content: string; freshKey: string }
-  | { type: 'refused'; refusal: Refusal };
+  | { type: 'refused'; refusal: Refusal }
+  | { type: 'booked' | 'lost' | 'absent' | 'unsure' | 'check-repeated' };
 
 export type BookingCommand =
-  | { do: 'hold'; wish: BookingWish; ticket: number }
+  | { do: 'hold'; wish: BookingWish; ticket: number; replaces: number | null }
   | { do: 'release'; id: number }
   | { do: 'wake'; at: number }
   | { do: 'book'; order: Order }
@@ -79,7 +83,8 @@ export function decideBooking(state: BookingProcess, fact: BookingFact): Booking
     case 'closed':
       return state.wish ? { state: { ...noBooking, ticket: state.ticket + 1 }, commands: release(state.hold) } : keep(state);
     case 'held': {
-      if (!isAwaited(state, fact.ticket)) return { state, commands: [{ do: 'release', id: fact.id }] };
+      // a later question replaces an earlier hold on the server; only a closed sheet leaves one behind
+      if (!isAwaited(state, fact.ticket)) return { state, commands: state.wish ? [] : [{ do: 'release', id: fact.id }] };
       const { id, until } = fact;
       return { state: { ...state, hold: { kind: 'held', id, until } }, commands: [{ do: 'wake', at: until }] };
     }
@@ -98,8 +103,6 @@ export function decideBooking(state: BookingProcess, fact: BookingFact): Booking
       return decideAttempt(state, fact);
   }
 }
-
-type AttemptFact = Extract<BookingFact, { type: 'confirmed' | 'booked' | 'refused' | 'lost' | 'absent' | 'unsure' | 'check-repeated' }>;
 
 function decideAttempt(state: BookingProcess, fact: AttemptFact): BookingDecision {
   const { kind } = state.attempt;
@@ -133,13 +136,13 @@ function wish(state: BookingProcess, wanted: BookingWish): BookingDecision {
   const changed = { ...state, wish: wanted, attempt: { kind: 'idle' as const }, choices: {} };
   // single or weekly: the first session is the same, and so is its hold
   if (known && samePlace(known, wanted)) return to(changed);
-  const asked = ask(changed);
-  return { state: asked.state, commands: [...release(state.hold), ...asked.commands] };
+  return ask(changed);
 }
 
 function ask(state: BookingProcess & { wish: BookingWish }): BookingDecision {
   const ticket = state.ticket + 1;
-  return { state: { ...state, ticket, hold: { kind: 'asking' } }, commands: [{ do: 'hold', wish: state.wish, ticket }] };
+  const replaces = state.hold.kind === 'held' ? state.hold.id : null;
+  return { state: { ...state, ticket, hold: { kind: 'asking' } }, commands: [{ do: 'hold', wish: state.wish, ticket, replaces }] };
 }
 
 const check = (state: BookingProcess): BookingDecision =>
@@ -151,6 +154,7 @@ function choose(choices: WeekChoices, date: string, choice: WeekChoice | null): 
 }
 
 const keep = (state: BookingProcess): BookingDecision => ({ state, commands: [] });
+/** A change of state alone. */
 const to = keep;
 const release = (hold: Hold): BookingCommand[] => (hold.kind === 'held' ? [{ do: 'release', id: hold.id }] : []);
 const isAwaited = (state: BookingProcess, ticket: number): boolean => state.hold.kind === 'asking' && state.ticket === ticket;

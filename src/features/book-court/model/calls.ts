@@ -24,7 +24,9 @@ export const writeOrder = (content: OrderContent): string => JSON.stringify(cont
 export const readOrder = ({ content }: Order): OrderContent => JSON.parse(content) as OrderContent; // our own text of `writeOrder`
 
 /** Asks for a hold. Its end is told in monotonic time, so that a phone with a wrong clock sees the same countdown. */
-export async function askHold({ courtId, date, slotId, slotCount }: BookingWish): Promise<HoldAnswer> {
+export async function askHold({ courtId, date, slotId, slotCount }: BookingWish, replaces: number | null): Promise<HoldAnswer> {
+  // one after the other: a refused hold must not leave the former one standing
+  if (replaces !== null) await letGo(replaces);
   const asked = monotonicNow();
   try {
     const { hold } = await createBookingHold({ court_id: courtId, date, time_slot_id: slotId, slot_count: slotCount });
@@ -37,7 +39,13 @@ export async function askHold({ courtId, date, slotId, slotCount }: BookingWish)
 }
 
 /** A hold that cannot be let go ends by itself. */
-export const letGo = (id: number): Promise<void> => deleteBookingHold(id).then(() => {}, (error: unknown) => void asApiError(error));
+export async function letGo(id: number): Promise<void> {
+  try {
+    await deleteBookingHold(id);
+  } catch (error) {
+    asApiError(error);
+  }
+}
 
 /** Books; no answer and a broken server both leave open what happened (R11). */
 export async function book(order: Order): Promise<BookAnswer> {

@@ -55,8 +55,8 @@ export const auth = {
     code: 'Code',
     birthYear: 'Birth year',
     fullName: 'Full name',
-    showPassword: 'Show password',
-    hidePassword: 'Hide password',
+    showPassword: 'Show characters',
+    hidePassword: 'Hide characters',
   },
   countries: {
     al: 'Albania',

@@ -110,7 +110,6 @@ export const bookings = {
     cancelUntil: 'Possible until {{when}}',
     cancelUntilStart: 'Possible until it starts',
     cancelClosed: 'No longer possible',
-    cancelled: '{{who}}, {{when}}',
     note: 'Note',
     bookedOn: 'Booked on',
     weekly: 'Weekly booking',

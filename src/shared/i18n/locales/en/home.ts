@@ -4,8 +4,9 @@ export const home = {
   hero: {
     title: 'Find a court. Book it. Play.',
     subtitle: 'Football, basketball, volleyball and tennis near you.',
+    action: 'Find a court',
   },
-  search: { label: 'Find a court', sport: 'Sport', city: 'City', day: 'Date', time: 'Time', submit: 'Find a court' },
+  search: { sport: 'Sport', city: 'City', day: 'Date', time: 'Time', submit: 'Search' },
   tonight: {
     title: 'Free tonight',
     titleTomorrow: 'Free tomorrow evening',

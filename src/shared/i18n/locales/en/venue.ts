@@ -121,6 +121,7 @@ export const venue = {
     free: 'free',
     moved: 'moved to {{time}}, {{court}}',
     skipped: 'skipped',
+    moveTo: 'Move to:',
     move: 'Move to {{time}}',
     moveCourt: 'Move to {{time}}, {{court}}',
     skip: 'Skip this week',

@@ -57,8 +57,8 @@ export const auth: Dictionary<typeof english> = {
     code: 'Kodi',
     birthYear: 'Viti i lindjes',
     fullName: 'Emri dhe mbiemri',
-    showPassword: 'Shfaq fjalëkalimin',
-    hidePassword: 'Fshih fjalëkalimin',
+    showPassword: 'Shfaq shkronjat',
+    hidePassword: 'Fshih shkronjat',
   },
   countries: {
     al: 'Shqipëri',

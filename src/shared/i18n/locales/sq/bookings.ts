@@ -112,7 +112,6 @@ export const bookings: Dictionary<typeof english> = {
     cancelUntil: 'I mundur deri: {{when}}',
     cancelUntilStart: 'I mundur deri në fillim',
     cancelClosed: 'Nuk është më i mundur',
-    cancelled: '{{who}}, {{when}}',
     note: 'Shënim',
     bookedOn: 'Rezervuar më',
     weekly: 'Rezervim javor',

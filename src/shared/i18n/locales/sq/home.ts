@@ -6,8 +6,9 @@ export const home: Dictionary<typeof english> = {
   hero: {
     title: 'Gjej fushën. Rezervo. Luaj.',
     subtitle: 'Futboll, basketboll, volejboll dhe tenis pranë teje.',
+    action: 'Gjej një fushë',
   },
-  search: { label: 'Gjej një fushë', sport: 'Sporti', city: 'Qyteti', day: 'Data', time: 'Orari', submit: 'Gjej një fushë' },
+  search: { sport: 'Sporti', city: 'Qyteti', day: 'Data', time: 'Orari', submit: 'Kërko' },
   tonight: {
     title: 'Të lira sonte',
     titleTomorrow: 'Të lira nesër në mbrëmje',
@@ -21,15 +22,15 @@ export const home: Dictionary<typeof english> = {
   },
   how: {
     title: 'Si funksionon',
-    find: { title: 'Gjej', text: 'Zgjidh sportin, qytetin dhe orën. Sheh vetëm çfarë është e lirë.' },
+    find: { title: 'Gjej', text: 'Zgjidhni sportin, qytetin dhe orën. Shihni vetëm çfarë është e lirë.' },
     book: { title: 'Rezervo', text: 'Tri prekje: dita, ora, konfirmimi. Një herë ose çdo javë.' },
-    play: { title: 'Luaj', text: 'Paguan në fushë. Ndryshuan planet? Zhvendos ose anulo në kohë.' },
+    play: { title: 'Luaj', text: 'Paguani në fushë. Ndryshuan planet? Zhvendosni ose anuloni në kohë.' },
   },
   member: {
-    title: 'Rezervimet e tua në një vend',
-    message: 'Hyr për të rezervuar fusha, për të ruajtur qendra dhe për të parë rezervimet e tua.',
+    title: 'Rezervimet tuaja në një vend',
+    message: 'Hyni për të rezervuar fusha, për të ruajtur qendra dhe për të parë rezervimet tuaja.',
   },
   explore: { title: 'Eksploro', sports: 'Sportet' },
-  bookmarks: { title: 'Qendrat e ruajtura', empty: 'Nuk ke ende qendra sportive të ruajtura.', find: 'Gjej qendra sportive' },
-  upcoming: { title: 'Rezervimet e ardhshme', empty: 'Nuk ke rezervime të ardhshme.', find: 'Gjej një fushë', all: 'Të gjitha rezervimet' },
+  bookmarks: { title: 'Qendrat e ruajtura', empty: 'Nuk keni ende qendra sportive të ruajtura.', find: 'Gjej qendra sportive' },
+  upcoming: { title: 'Rezervimet e ardhshme', empty: 'Nuk keni rezervime të ardhshme.', find: 'Gjej një fushë', all: 'Të gjitha rezervimet' },
 };

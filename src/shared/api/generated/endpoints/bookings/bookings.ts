@@ -43,7 +43,7 @@ import type {
   NotFoundResponse,
   PreviewBookingBody,
   UnauthenticatedResponse
-} from '../../model';
+} from '../../model/index.ts';
 
 import { request } from '../../../request.ts';
 import type { ErrorType } from '../../../request.ts';

@@ -24,7 +24,7 @@ import type {
   ListTimeSlotsData,
   NotFoundResponse,
   ResolveSlugData
-} from '../../model';
+} from '../../model/index.ts';
 
 import { request } from '../../../request.ts';
 import type { ErrorType } from '../../../request.ts';

@@ -32,7 +32,7 @@ import type {
   UnauthenticatedResponse,
   UpdateOrganizationBody,
   UpdateOrganizationData
-} from '../../model';
+} from '../../model/index.ts';
 
 import { request } from '../../../request.ts';
 import type { ErrorType } from '../../../request.ts';

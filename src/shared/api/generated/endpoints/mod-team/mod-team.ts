@@ -38,7 +38,7 @@ import type {
   UpdateTeamData,
   UpdateTeamMemberBody,
   UpdateTeamMemberData
-} from '../../model';
+} from '../../model/index.ts';
 
 import { request } from '../../../request.ts';
 import type { ErrorType } from '../../../request.ts';

@@ -42,7 +42,7 @@ import type {
   UpdateCourtData,
   UpdateVenueBody,
   UpdateVenueData
-} from '../../model';
+} from '../../model/index.ts';
 
 import { request } from '../../../request.ts';
 import type { ErrorType } from '../../../request.ts';

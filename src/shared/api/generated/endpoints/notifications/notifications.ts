@@ -32,7 +32,7 @@ import type {
   MarkNotificationsReadData,
   NotFoundResponse,
   UnauthenticatedResponse
-} from '../../model';
+} from '../../model/index.ts';
 
 import { request } from '../../../request.ts';
 import type { ErrorType } from '../../../request.ts';

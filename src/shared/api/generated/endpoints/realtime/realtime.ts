@@ -37,7 +37,7 @@ import type {
   SetOnlineBody,
   SetOnlineData,
   UnauthenticatedResponse
-} from '../../model';
+} from '../../model/index.ts';
 
 import { request } from '../../../request.ts';
 import type { ErrorType } from '../../../request.ts';

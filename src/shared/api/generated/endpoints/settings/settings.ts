@@ -32,7 +32,7 @@ import type {
   UnauthenticatedResponse,
   UpdateSettingBody,
   UpdateSettingData
-} from '../../model';
+} from '../../model/index.ts';
 
 import { request } from '../../../request.ts';
 import type { ErrorType } from '../../../request.ts';

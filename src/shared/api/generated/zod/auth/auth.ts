@@ -10,7 +10,7 @@ import {
   LogoutBody,
   Message,
   NoErrors
-} from '../schemas';
+} from '../schemas/index.ts';
 
 
 /**

@@ -19,7 +19,7 @@ import {
   NoErrors,
   Pagination,
   PreviewBookingBody
-} from '../schemas';
+} from '../schemas/index.ts';
 
 
 /**

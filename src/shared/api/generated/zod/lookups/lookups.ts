@@ -10,7 +10,7 @@ import {
   NoErrors,
   Sport,
   TimeSlot
-} from '../schemas';
+} from '../schemas/index.ts';
 
 
 /**

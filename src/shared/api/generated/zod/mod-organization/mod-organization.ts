@@ -9,7 +9,7 @@ import {
   NoErrors,
   Organization,
   UpdateOrganizationBody
-} from '../schemas';
+} from '../schemas/index.ts';
 
 
 /**

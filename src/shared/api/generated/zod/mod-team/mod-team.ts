@@ -12,7 +12,7 @@ import {
   TeamMember,
   UpdateTeamBody,
   UpdateTeamMemberBody
-} from '../schemas';
+} from '../schemas/index.ts';
 
 
 /**

@@ -14,7 +14,7 @@ import {
   UpdateVenueBody,
   Venue,
   VenueStats
-} from '../schemas';
+} from '../schemas/index.ts';
 
 
 /**

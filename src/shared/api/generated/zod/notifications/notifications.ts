@@ -10,7 +10,7 @@ import {
   NoErrors,
   Notification,
   Pagination
-} from '../schemas';
+} from '../schemas/index.ts';
 
 
 /**

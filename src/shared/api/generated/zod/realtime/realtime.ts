@@ -15,7 +15,7 @@ import {
   SendRealtimeEventBody,
   SetOfflineBody,
   SetOnlineBody
-} from '../schemas';
+} from '../schemas/index.ts';
 
 
 /**

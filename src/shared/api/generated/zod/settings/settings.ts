@@ -9,7 +9,7 @@ import {
   NoErrors,
   Setting,
   UpdateSettingBody
-} from '../schemas';
+} from '../schemas/index.ts';
 
 
 /**

@@ -15,7 +15,7 @@ import {
   PublicationStatus,
   TimeSlot,
   Venue
-} from '../schemas';
+} from '../schemas/index.ts';
 
 
 /**

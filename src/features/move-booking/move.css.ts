@@ -1,0 +1,12 @@
+import { style } from '@vanilla-extract/css';
+import { space } from '../../shared/ui/tokens.ts';
+
+export const fields = style({
+  display: 'grid',
+  gap: space(3),
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 180px), 1fr))',
+  alignItems: 'start',
+});
+
+/** High enough for two rows of times, so that the dialog does not jump between days. */
+export const times = style({ display: 'grid', gap: space(2), alignContent: 'start', minHeight: '132px' });

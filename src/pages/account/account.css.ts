@@ -1,0 +1,50 @@
+import { style } from '@vanilla-extract/css';
+import { color } from '../../shared/ui/theme.css.ts';
+import { fontSize, radius, space, target, weight } from '../../shared/ui/tokens.ts';
+
+export const page = style({ display: 'grid', gap: space(6), gridTemplateColumns: 'minmax(0, 1fr)', maxWidth: '640px' });
+
+export const title = style({ fontSize: fontSize[28] });
+
+export const prompt = style({ display: 'grid', justifyItems: 'start', gap: space(3), paddingBlock: space(4) });
+
+export const person = style({ display: 'flex', alignItems: 'center', gap: space(4), padding: space(4), minWidth: 0 });
+
+export const name = style({ fontSize: fontSize[22], overflowWrap: 'anywhere' });
+
+export const facts = style({ display: 'grid', gap: space(1), margin: 0 });
+
+export const fact = style({ display: 'flex', flexWrap: 'wrap', columnGap: space(2) });
+
+export const term = style({ color: color.muted });
+
+export const value = style({ margin: 0, fontVariantNumeric: 'tabular-nums' });
+
+export const partTitle = style({ fontSize: fontSize[18] });
+
+export const list = style({ display: 'grid', gap: space(2), margin: 0, padding: 0, listStyle: 'none' });
+
+export const profile = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space(3),
+  width: '100%',
+  minHeight: target,
+  padding: space(3),
+  textAlign: 'start',
+  background: color.surface,
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.card,
+  selectors: {
+    '&:hover': { borderColor: color.edge },
+    '&[aria-pressed="true"]': { borderColor: color.brand, boxShadow: `inset 0 0 0 1px ${color.brand}` },
+  },
+});
+
+export const profileText = style({ display: 'grid', flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
+
+export const profileName = style({ fontWeight: weight.strong });
+
+export const profileModule = style({ fontSize: fontSize[14], color: color.muted });
+
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space(3) });

@@ -1,0 +1,72 @@
+import { useUnit } from 'effector-react';
+import { CalendarDays, LogOut } from 'lucide-react';
+import { $authenticated, $user, signedOut } from '../../models/session/session.model.ts';
+import { snackbarRequested } from '../../models/snackbars/snackbars.model.ts';
+import { useT } from '../../shared/i18n/i18n-react.tsx';
+import { paths } from '../../shared/routing/paths.ts';
+import { Button } from '../../shared/ui/button.tsx';
+import { LinkButton } from '../../shared/ui/link-button.tsx';
+import { Inline, Stack } from '../../shared/ui/stack.tsx';
+import { SwitchLanguage } from '../../features/switch-language/switch-language.tsx';
+import { SwitchTheme } from '../../features/switch-theme/switch-theme.tsx';
+import { PersonCard } from './person-card.tsx';
+import { ProfileList } from './profile-list.tsx';
+import * as css from './account.css.ts';
+
+/** Who I am, my profiles, language and theme, sign out; guests are asked to sign in, in place (specification §2, R6). */
+export function Component() {
+  const t = useT('auth');
+  const { authenticated, user } = useUnit({ authenticated: $authenticated, user: $user });
+  return (
+    <div className={css.page}>
+      <title>{`${t('common:nav.account')} · ${t('common:app.name')}`}</title>
+      <h1 className={css.title}>{t('common:nav.account')}</h1>
+      {authenticated && user ? (
+        <>
+          <PersonCard user={user} />
+          <ProfileList profiles={user.profiles} />
+        </>
+      ) : (
+        <GuestPrompt />
+      )}
+      <Stack gap={3}>
+        <h2 className={css.partTitle}>{t('account.settings')}</h2>
+        <Inline gap={3}>
+          <SwitchLanguage />
+          <SwitchTheme />
+        </Inline>
+      </Stack>
+      {authenticated && <WaysOn />}
+    </div>
+  );
+}
+
+function GuestPrompt() {
+  const t = useT();
+  return (
+    <section className={css.prompt}>
+      <h2 className={css.partTitle}>{t('dialogs.signIn.title')}</h2>
+      <p>{t('dialogs.signIn.account')}</p>
+      <LinkButton to={paths.login(paths.account())}>{t('actions.signIn')}</LinkButton>
+    </section>
+  );
+}
+
+function WaysOn() {
+  const t = useT();
+  const { leave, say } = useUnit({ leave: signedOut, say: snackbarRequested });
+  const signOut = () => {
+    leave();
+    say({ message: { key: 'snackbars.signedOut' } });
+  };
+  return (
+    <div className={css.actions}>
+      <LinkButton variant="secondary" to={paths.bookings()} icon={<CalendarDays size={20} aria-hidden />}>
+        {t('nav.bookings')}
+      </LinkButton>
+      <Button variant="secondary" onClick={signOut} icon={<LogOut size={20} aria-hidden />}>
+        {t('actions.signOut')}
+      </Button>
+    </div>
+  );
+}

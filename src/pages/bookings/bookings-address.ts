@@ -1,0 +1,37 @@
+/** What may be done with one booking in a dialog; `details` shows it. */
+export const BOOKING_TASKS = ['details', 'cancel', 'end', 'move'] as const;
+export type BookingTask = (typeof BOOKING_TASKS)[number];
+export type BookingsTab = 'upcoming' | 'past';
+
+export interface BookingsAddress {
+  tab: BookingsTab;
+  page: number;
+  /** The booking in the open dialog; 0 for an id that cannot exist. */
+  booking: number | null;
+  task: BookingTask;
+}
+
+/** Reads `?tab=past&page=2&booking=7&do=cancel`; what makes no sense counts as not said. */
+export function readBookingsAddress(search: URLSearchParams): BookingsAddress {
+  const booking = search.get('booking');
+  return {
+    tab: search.get('tab') === 'past' ? 'past' : 'upcoming',
+    page: readNumber(search.get('page')) ?? 1,
+    booking: booking === null ? null : (readNumber(booking) ?? 0),
+    task: BOOKING_TASKS.find((task) => task === search.get('do')) ?? 'details',
+  };
+}
+
+/** The query of an address, `?` included; defaults are left out. */
+export function bookingsSearch({ tab, page, booking, task }: BookingsAddress): string {
+  const search = new URLSearchParams();
+  if (tab === 'past') search.set('tab', tab);
+  if (page > 1) search.set('page', String(page));
+  if (booking !== null) search.set('booking', String(booking));
+  if (booking !== null && task !== 'details') search.set('do', task);
+  return search.size > 0 ? `?${search}` : '';
+}
+
+function readNumber(text: string | null): number | null {
+  return text !== null && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : null;
+}

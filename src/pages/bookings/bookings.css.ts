@@ -1,0 +1,32 @@
+import { style } from '@vanilla-extract/css';
+import { color } from '../../shared/ui/theme.css.ts';
+import { fontSize, space, weight } from '../../shared/ui/tokens.ts';
+
+export const page = style({ display: 'grid', gap: space(4), gridTemplateColumns: 'minmax(0, 1fr)', maxWidth: '760px' });
+
+export const title = style({ fontSize: fontSize[28] });
+
+export const list = style({ display: 'grid', gap: space(3), margin: 0, padding: 0 });
+
+export const prompt = style({ display: 'grid', justifyItems: 'start', gap: space(3), paddingBlock: space(4) });
+
+export const promptTitle = style({ fontSize: fontSize[22] });
+
+/** The same, while the next page is on its way. */
+export const stale = style({ opacity: 0.6 });
+
+export const facts = style({ display: 'grid', gap: space(3), margin: 0 });
+
+export const fact = style({ display: 'grid', gap: '2px', minWidth: 0, overflowWrap: 'anywhere' });
+
+export const term = style({ fontSize: fontSize[14], color: color.muted });
+
+export const value = style({ margin: 0 });
+
+export const sessions = style({ display: 'grid', gap: space(2), margin: 0, padding: 0, listStyle: 'none' });
+
+export const session = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'center', gap: space(2) });
+
+export const partTitle = style({ fontSize: fontSize[16], fontWeight: weight.strong });
+
+export const sessionLink = style({ display: 'inline-flex', alignItems: 'center', minHeight: '44px', fontVariantNumeric: 'tabular-nums' });

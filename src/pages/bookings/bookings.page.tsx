@@ -1,0 +1,48 @@
+import { useUnit } from 'effector-react';
+import { $authenticated } from '../../models/session/session.model.ts';
+import { useT } from '../../shared/i18n/i18n-react.tsx';
+import { TabLinks, TabPanel } from '../../shared/ui/tab-links.tsx';
+import { BookingDialogs } from './booking-dialogs.tsx';
+import { BookingResults } from './booking-results.tsx';
+import { GuestPrompt } from './guest-prompt.tsx';
+import { useBookingsAddress } from './use-bookings-address.ts';
+import * as css from './bookings.css.ts';
+
+const TABS_ID = 'bookings';
+
+/** My bookings; guests are asked to sign in, in place (specification §2, R6). */
+export function Component() {
+  const t = useT('bookings');
+  const authenticated = useUnit($authenticated);
+  return (
+    <div className={css.page}>
+      <title>{`${t('title')} · ${t('common:app.name')}`}</title>
+      <h1 className={css.title}>{t('title')}</h1>
+      {authenticated ? <MyBookings /> : <GuestPrompt />}
+    </div>
+  );
+}
+
+function MyBookings() {
+  const t = useT('bookings');
+  const navigation = useBookingsAddress();
+  const { tab } = navigation.address;
+  return (
+    <>
+      <TabLinks
+        id={TABS_ID}
+        label={t('tabs')}
+        tabs={[
+          { value: 'upcoming', label: t('upcoming') },
+          { value: 'past', label: t('past') },
+        ]}
+        value={tab}
+        onChange={(value) => navigation.show(value)}
+      />
+      <TabPanel id={TABS_ID} value={tab}>
+        <BookingResults navigation={navigation} />
+      </TabPanel>
+      <BookingDialogs navigation={navigation} />
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import { useQuery } from '@tanstack/react-query';
+import { CalendarDays } from 'lucide-react';
+import type { Booking } from '../../shared/api/generated/model';
+import { useFormat, useT } from '../../shared/i18n/i18n-react.tsx';
+import { addDays } from '../../shared/lib/time/dates.ts';
+import { tiraneDate } from '../../shared/lib/time/tirane.ts';
+import { paths } from '../../shared/routing/paths.ts';
+import { CardLink } from '../../shared/ui/card-link.tsx';
+import { Card } from '../../shared/ui/card.tsx';
+import { EmptyState } from '../../shared/ui/empty-state.tsx';
+import { LinkButton } from '../../shared/ui/link-button.tsx';
+import { Skeleton } from '../../shared/ui/skeleton.tsx';
+import { Block } from './block.tsx';
+import { upcomingQuery } from './explore.data.ts';
+import * as css from './explore.css.ts';
+
+/** The user's next bookings, each a way to itself. */
+export function UpcomingBlock({ today }: { today: string }) {
+  const t = useT('home');
+  const query = useQuery(upcomingQuery);
+  const skeleton = (
+    <div className={css.rows} role="status" aria-busy aria-label={t('common:states.loading')}>
+      {[1, 2, 3].map((row) => (
+        <Skeleton key={row} shape="box" width="100%" height={74} />
+      ))}
+    </div>
+  );
+  return (
+    <Block title={t('upcoming.title')} query={query} skeleton={skeleton}>
+      {({ bookings, pagination }) =>
+        bookings.length === 0 ? (
+          <EmptyState drawing="calendar" action={<LinkButton to={paths.venues()}>{t('upcoming.find')}</LinkButton>}>
+            {t('upcoming.empty')}
+          </EmptyState>
+        ) : (
+          <>
+            {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes the role away from a list without markers */}
+            <ul role="list" className={css.rows}>
+              {bookings.map((booking) => (
+                <UpcomingRow key={booking.id} booking={booking} today={today} />
+              ))}
+            </ul>
+            {pagination.last_page > 1 && (
+              <LinkButton variant="secondary" to={paths.bookings()} className={css.more}>
+                {t('upcoming.all')}
+              </LinkButton>
+            )}
+          </>
+        )
+      }
+    </Block>
+  );
+}
+
+function UpcomingRow({ booking, today }: { booking: Booking; today: string }) {
+  const t = useT('home');
+  const format = useFormat();
+  const { id, court, venue, status } = booking;
+  const [starts, ends] = [Date.parse(booking.starts_at), Date.parse(booking.ends_at)];
+  const date = tiraneDate(starts);
+  const day = date === today ? t('common:time.today') : date === addDays(today, 1) ? t('common:time.tomorrow') : format.dateMedium(date);
+  return (
+    <Card as="li" padded className={css.row}>
+      <CalendarDays size={24} aria-hidden className={css.rowIcon} />
+      <div>
+        <CardLink to={paths.booking(id)} className={css.rowTitle}>
+          {`${day}, ${format.timeRange(format.time(starts), format.time(ends))}`}
+        </CardLink>
+        <p className={css.quiet}>{[court.name, venue.name, t(`common:bookingStatus.${status}`)].join(' · ')}</p>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,65 @@
+import { CalendarCheck, Search, Volleyball } from 'lucide-react';
+import { nextEvening } from '../../entities/venue/tonight.ts';
+import { useT } from '../../shared/i18n/i18n-react.tsx';
+import { tiraneDate } from '../../shared/lib/time/tirane.ts';
+import { now } from '../../shared/platform/clock.ts';
+import { paths } from '../../shared/routing/paths.ts';
+import { CourtCover } from '../../shared/ui/court-cover.tsx';
+import { LinkButton } from '../../shared/ui/link-button.tsx';
+import { HeroSearch } from './hero-search.tsx';
+import { HomeTonight } from './home-tonight.tsx';
+import * as css from './home.css.ts';
+
+const steps = [
+  { key: 'find', Icon: Search },
+  { key: 'book', Icon: CalendarCheck },
+  { key: 'play', Icon: Volleyball },
+] as const;
+
+/** The guest's first page. Specification §2. */
+export function Component() {
+  const t = useT('home');
+  const today = tiraneDate(now());
+  const evening = nextEvening(now());
+  return (
+    <div className={css.page}>
+      <title>{`${t('title')} · ${t('common:app.name')}`}</title>
+      <div className={css.hero}>
+        <div className={css.picture}>
+          <CourtCover sport="football" id={4} />
+        </div>
+        <div className={css.pitch}>
+          <h1 className={css.claim}>{t('hero.title')}</h1>
+          <p className={css.subtitle}>{t('hero.subtitle')}</p>
+        </div>
+        <HeroSearch today={today} />
+      </div>
+      <HomeTonight evening={evening} today={today} />
+      <section className={css.section} aria-labelledby="how">
+        <h2 id="how">{t('how.title')}</h2>
+        <ol className={css.steps}>
+          {steps.map(({ key, Icon }) => (
+            <li key={key} className={css.step}>
+              <span className={css.stepIcon}>
+                <Icon size={24} aria-hidden />
+              </span>
+              <div>
+                <h3>{t(`how.${key}.title`)}</h3>
+                <p className={css.quiet}>{t(`how.${key}.text`)}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </section>
+      <section className={css.member} aria-labelledby="member">
+        <div>
+          <h2 id="member" className={css.memberTitle}>
+            {t('member.title')}
+          </h2>
+          <p>{t('member.message')}</p>
+        </div>
+        <LinkButton to={paths.login()}>{t('common:actions.signIn')}</LinkButton>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import type { LoaderFunctionArgs, RouterContextProvider } from 'react-router';
+import { ApiError } from '../../shared/api/errors.ts';
+import { getResolveSlugQueryOptions } from '../../shared/api/generated/endpoints/lookups/lookups.ts';
+import { loaderTools } from '../../shared/routing/loader-context.ts';
+import { startVenue, venueTexts } from './venue.data.ts';
+
+export const slugQuery = (slug: string) => getResolveSlugQueryOptions(slug);
+
+/** What the server accepts as a slug; anything else names nothing and is not asked for. */
+const SLUG = /^[a-z0-9-]{1,100}$/;
+
+/**
+ * A public slug: a venue's page, or the 404 page (R12). This loader waits for the answer, since nothing can be drawn
+ * before it is known what the slug stands for.
+ */
+export async function loader({ request, params, context }: LoaderFunctionArgs<Readonly<RouterContextProvider>>): Promise<null> {
+  const slug = params['slug'] ?? '';
+  if (!SLUG.test(slug)) throw notFound();
+  const tools = context.get(loaderTools);
+  const client = tools.client();
+  const texts = tools.texts(...venueTexts);
+  try {
+    const found = await client.ensureQueryData(slugQuery(slug));
+    if (found.type !== 'venue') throw notFound();
+    startVenue(client, new URL(request.url).searchParams, found.slug);
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    if (error.status === 404 || error.status === 422) throw notFound();
+    // no answer is no verdict: the page offers to try again
+  }
+  await texts;
+  return null;
+}
+
+// the router makes its own error of a response that a loader throws
+const notFound = (): Response => new Response(null, { status: 404 });

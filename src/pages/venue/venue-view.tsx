@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query';
+import { useT } from '../../shared/i18n/i18n-react.tsx';
+import { paths } from '../../shared/routing/paths.ts';
+import { EmptyState } from '../../shared/ui/empty-state.tsx';
+import { ErrorState } from '../../shared/ui/error-state.tsx';
+import { LinkButton } from '../../shared/ui/link-button.tsx';
+import { VenueBooking } from './venue-booking.tsx';
+import { VenueAbout } from './venue-about.tsx';
+import { venueQuery } from './venue.data.ts';
+import { VenueHeader } from './venue-header.tsx';
+import { VenueSkeleton } from './venue-skeleton.tsx';
+import * as css from './venue.css.ts';
+
+/** Everything about one venue, and booking it. */
+export function VenueView({ slug }: { slug: string }) {
+  const t = useT('venue');
+  const query = useQuery(venueQuery(slug));
+
+  if (query.data) {
+    const { venue } = query.data;
+    return (
+      <article className={css.page}>
+        <title>{`${venue.name} · Fusha`}</title>
+        <VenueHeader venue={venue} />
+        <VenueBooking venue={venue} />
+        <VenueAbout venue={venue} />
+      </article>
+    );
+  }
+  if (query.isPending) return <VenueSkeleton />;
+  if (query.error.status === 404 || query.error.status === 422) {
+    return (
+      <>
+        <title>{`${t('common:errors.pageNotFound')} · Fusha`}</title>
+        <h1 className={css.missing}>{t('common:errors.pageNotFound')}</h1>
+        <EmptyState drawing="search" action={<LinkButton to={paths.venues()}>{t('findVenue')}</LinkButton>}>
+          {t('notFound')}
+        </EmptyState>
+      </>
+    );
+  }
+  return (
+    <>
+      <title>{`${t('common:states.errorTitle')} · Fusha`}</title>
+      <ErrorState
+        title={t('common:states.errorTitle')}
+        message={query.error.message}
+        retryLabel={t('common:actions.tryAgain')}
+        onRetry={() => void query.refetch()}
+        retrying={query.isFetching}
+      />
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { readBookingAddress } from '../../features/book-court/booking-address.ts';
+import { getGetVenueAvailabilityQueryOptions, getGetVenueQueryOptions } from '../../shared/api/generated/endpoints/venues/venues.ts';
+import { tiraneDate } from '../../shared/lib/time/tirane.ts';
+import { now } from '../../shared/platform/clock.ts';
+import { pageLoader } from '../../shared/routing/loader-context.ts';
+
+export const venueQuery = (slug: string) => getGetVenueQueryOptions(slug);
+export const timesQuery = (venueId: number, date: string) => getGetVenueAvailabilityQueryOptions(venueId, { date });
+
+/** `venues` names the bookmark button. */
+export const venueTexts = ['venue', 'venues', 'validation'] as const;
+
+/** The day whose times are shown: the one in the address, else today. */
+export const shownDay = (search: URLSearchParams, today: string): string => readBookingAddress(search).date ?? today;
+
+/** Starts the venue, and its times as soon as its number is known. Failures are the page's to tell. */
+export function startVenue(client: QueryClient, search: URLSearchParams, slug: string): void {
+  const today = tiraneDate(now());
+  const day = shownDay(search, today);
+  void client
+    .ensureQueryData(venueQuery(slug))
+    .then(({ venue }) => (venue.is_bookable && day >= today ? client.prefetchQuery(timesQuery(venue.id, day)) : undefined))
+    .catch(() => {});
+}
+
+export const loader = pageLoader([...venueTexts], (client, url, params) => startVenue(client, url.searchParams, params['slug'] ?? ''));

@@ -1,0 +1,91 @@
+import { createMockBackend } from '../../mocks/main.ts';
+import type { Backend, Snapshot } from '../../mocks/backend.ts';
+import type { OperationName } from '../../mocks/contract/types.ts';
+import type { ModuleType } from '../../mocks/db/records.ts';
+import { openSession } from '../../mocks/identity/sessions.ts';
+import { demoId, type DemoKey } from '../../mocks/seed/demo-accounts.ts';
+import { routes } from '../../src/shared/api/generated/routes.ts';
+import { NOW } from '../setup/personas.ts';
+
+export const now = Date.parse(NOW);
+export type Persona = DemoKey | 'guest';
+export interface Call {
+  readonly as: Persona;
+  readonly module?: ModuleType;
+  readonly path?: Readonly<Record<string, string | number>>;
+  readonly query?: Readonly<Record<string, string | number | boolean>>;
+  readonly body?: object;
+}
+export interface Answer {
+  readonly status: number;
+  readonly body: { success: boolean; message: string | null; errors: { field: string; message: string; code?: string }[]; data: unknown };
+}
+export interface World {
+  readonly backend: Backend;
+  readonly db: Backend['control']['db']['read'];
+  call(operation: OperationName, call: Call): Promise<Answer>;
+}
+
+const tokens = new Map<Persona, string>();
+let seeding: Promise<Snapshot> | undefined;
+const seeded = (): Promise<Snapshot> => (seeding ??= seededSnapshot());
+
+/** The seeded database with everybody signed in; worked out once per test file. */
+async function seededSnapshot(): Promise<Snapshot> {
+  const backend = createMockBackend({ now: () => now });
+  await backend.control.ready();
+  const keys: DemoKey[] = ['player', 'owner', 'teamAdmin', 'organizationManager', 'superUser', 'everyone'];
+  for (const key of keys) {
+    const { token } = await backend.control.db.transact((db) => openSession(db, { userId: demoId(key), deviceId: `device-${key}`, now }));
+    tokens.set(key, token);
+  }
+  // passing time has its effect (weekly bookings grow) before anything is compared
+  await send(backend, 'listTimeSlots', { as: 'guest' });
+  return dumpOf(backend);
+}
+
+/** A backend of its own with the seed's data, or with what another one has left behind. */
+export async function openWorld(snapshot?: Snapshot): Promise<World> {
+  const kept = snapshot ?? (await seeded());
+  const notices: string[] = [];
+  const backend = createMockBackend({ now: () => now, snapshot: kept, onNotice: (text) => notices.push(text) });
+  await backend.control.ready();
+  if (notices.length > 0) throw new Error(notices.join());
+  return {
+    backend,
+    get db() {
+      return backend.control.db.read;
+    },
+    call: (operation, call) => send(backend, operation, call),
+  };
+}
+
+/** What is kept; a backend that has answered has something to keep. */
+export function dumpOf(backend: Backend): Snapshot {
+  const snapshot = backend.dump();
+  if (!snapshot) throw new Error('not seeded yet');
+  return snapshot;
+}
+
+/** Puts the seed's data back. */
+export async function restore(world: World): Promise<void> {
+  await world.backend.control.db.load((await seeded()).db);
+}
+
+async function send(backend: Backend, operation: OperationName, { as, module = 'base', path = {}, query = {}, body }: Call): Promise<Answer> {
+  const { method, path: pattern } = routes[operation];
+  const url = new URL(`http://mock.test/api${pattern.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(path[name]))}`);
+  for (const [key, value] of Object.entries(query)) url.searchParams.set(key, String(value));
+  const inQuery = method === 'GET' || method === 'DELETE';
+  if (inQuery && !('module' in query)) url.searchParams.set('module', module);
+  const token = tokens.get(as);
+  const response = await backend.handle(
+    new Request(url, {
+      method,
+      headers: { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) },
+      body: inQuery ? undefined : JSON.stringify({ module, ...body }),
+    }),
+  );
+  if (!response) throw new Error(`${operation}: not the backend's`);
+  return { status: response.status, body: (await response.json()) as Answer['body'] }; // the envelope of the contract, checked by the tests
+}

@@ -1,0 +1,134 @@
+/** Who may do what (design §3 to §6, R10, R19), written by hand. Each row: a call, and the status that each persona gets. */
+import { dateOf } from '../../mocks/rules/time.ts';
+import type { OperationName } from '../../mocks/contract/types.ts';
+import type { ModuleType } from '../../mocks/db/records.ts';
+import { imageIds } from '../../mocks/seed/images.ts';
+import { comingThursday } from '../../mocks/seed/story.ts';
+import { courtIds, venueIds } from '../../mocks/seed/venue-plans.ts';
+import { now, type Persona, type World } from './mock-world.ts';
+import { demoId } from '../../mocks/seed/demo-accounts.ts';
+
+export const personas: readonly Persona[] = ['guest', 'player', 'owner', 'teamAdmin', 'organizationManager', 'superUser', 'everyone'];
+
+export interface PermissionRow {
+  readonly module: ModuleType;
+  /** In the order of `personas`. */
+  readonly statuses: readonly [number, number, number, number, number, number, number];
+  readonly path?: (world: World) => Readonly<Record<string, string | number>>;
+  readonly query?: Readonly<Record<string, string | number | boolean>>;
+  readonly body?: object;
+}
+
+const thursday = comingThursday(dateOf(now));
+const evening = { court_id: courtIds.liqeni1, date: thursday, time_slot_id: 14, slot_count: 1 };
+const venue = { name: 'Fusha e Re', city_id: 1, address: 'Rr. e Re 1', latitude: 41.3, longitude: 19.8, phone_number: '690000090' };
+const court = { name: 'Fusha 9', sport_id: 1, players_capacity: 10, facilities: ['showers', 'wifi'], price: 2000, default_slots: [10, 11, 12, 13, 14] };
+const liqeni = () => ({ id: venueIds.liqeni, venueId: venueIds.liqeni, courtId: courtIds.liqeni1, timeSlotId: 14, slug: 'fusha-e-liqenit' });
+const drilon = (w: World) => ({ venueId: venueIds.drilon, courtId: w.db.courts.by('venue', venueIds.drilon)[0]?.id ?? 0 });
+const team = (w: World) => ({ id: 1, teamId: 1, memberId: w.db.teamMembers.by('membership', 1, demoId('player'))[0]?.id ?? 0 });
+const one = () => ({ id: 1 });
+const playersBooking = (w: World) => ({
+  bookingId: w.db.bookings.by('user', demoId('player')).find((at) => at.court_id === courtIds.liqeni2 && at.starts_at > now)?.id ?? 0,
+});
+const playersSession = (w: World) => ({
+  bookingId: w.db.bookings.by('user', demoId('player')).find((at) => at.series_id !== null && at.starts_at > now && at.status === 'Confirmed')?.id ?? 0,
+});
+const playersNotification = (w: World) => ({ id: w.db.notifications.by('user', demoId('player'))[0]?.id ?? 0 });
+
+const open = [200, 200, 200, 200, 200, 200, 200] as const;
+const signedIn = [401, 200, 200, 200, 200, 200, 200] as const;
+const making = [401, 201, 201, 201, 201, 201, 201] as const;
+const playerOnly = [401, 200, 403, 403, 403, 403, 403] as const;
+/** In the module venue; the account with all profiles runs another venue. */
+const owner = [401, 403, 200, 403, 403, 403, 403] as const;
+const teamAdmin = [401, 403, 403, 200, 403, 403, 403] as const;
+const manager = [401, 403, 403, 403, 200, 403, 403] as const;
+
+export const permissionTable: Record<OperationName, PermissionRow> = {
+  createFirebaseToken: { module: 'base', statuses: signedIn },
+  getMe: { module: 'base', statuses: signedIn },
+  login: { module: 'base', statuses: open, body: { phone_prefix: '+355', phone_number: '690000001', password: 'demo1234', device_id: 'x' } },
+  logout: { module: 'base', statuses: signedIn, body: { device_id: 'x' } },
+
+  listSports: { module: 'base', statuses: open },
+  listCities: { module: 'base', statuses: open },
+  listTimeSlots: { module: 'base', statuses: open },
+  resolveSlug: { module: 'base', statuses: open, path: liqeni },
+
+  listSettings: { module: 'base', statuses: open },
+  updateSetting: { module: 'base', statuses: signedIn, path: () => ({ key: 'theme' }), body: { value: 'dark' } },
+  bulkUpsertSettings: { module: 'venue', statuses: owner, body: { scope: 'venue', scope_id: venueIds.liqeni, settings: { 'booking.weekly_allowed': false } } },
+
+  listNotifications: { module: 'base', statuses: signedIn },
+  markNotificationsRead: { module: 'base', statuses: signedIn },
+  markNotificationRead: { module: 'base', statuses: [401, 200, 404, 404, 404, 404, 404], path: playersNotification },
+
+  listVenues: { module: 'base', statuses: open },
+  getVenue: { module: 'base', statuses: open, path: liqeni },
+  getVenueTimeSlot: { module: 'base', statuses: open, path: liqeni },
+  getVenueAvailability: { module: 'base', statuses: open, path: liqeni, query: { date: thursday } },
+  addVenueBookmark: { module: 'base', statuses: signedIn, path: liqeni },
+  removeVenueBookmark: { module: 'base', statuses: signedIn, path: liqeni },
+
+  listBookings: { module: 'base', statuses: signedIn },
+  // the venue's owner reads it too
+  getBooking: { module: 'base', statuses: [401, 200, 200, 403, 403, 403, 403], path: playersBooking },
+  previewBooking: { module: 'base', statuses: signedIn, body: { ...evening, weekly: false } },
+  createBooking: { module: 'base', statuses: making, body: { ...evening, weekly: false } },
+  createBookingHold: { module: 'base', statuses: making, body: evening },
+  deleteBookingHold: { module: 'base', statuses: [401, 404, 404, 404, 404, 404, 404], path: () => ({ holdId: 1 }) },
+  moveBooking: { module: 'base', statuses: playerOnly, path: playersBooking, body: { date: thursday, time_slot_id: 15 } },
+  cancelBooking: { module: 'base', statuses: playerOnly, path: playersBooking },
+  endBookingSeries: { module: 'base', statuses: playerOnly, path: playersSession },
+
+  listManagedVenues: { module: 'venue', statuses: [401, 403, 200, 403, 403, 403, 200] },
+  createVenue: { module: 'base', statuses: making, body: venue },
+  getManagedVenue: { module: 'venue', statuses: owner, path: liqeni },
+  updateVenue: { module: 'venue', statuses: owner, path: liqeni, body: { address: 'Rr. e Re 2' } },
+  deleteVenueImage: { module: 'venue', statuses: owner, path: () => ({ id: imageIds.dajtiLogo }) },
+  listCourts: { module: 'venue', statuses: owner, path: liqeni },
+  createCourt: { module: 'venue', statuses: [401, 403, 201, 403, 403, 403, 403], path: liqeni, body: court },
+  getCourt: { module: 'venue', statuses: owner, path: liqeni },
+  updateCourt: { module: 'venue', statuses: owner, path: liqeni, body: { price: 1 } },
+  deleteCourt: { module: 'venue', statuses: owner, path: drilon },
+
+  createTeam: { module: 'base', statuses: making, body: { name: 'Ekipi i Ri', sport_id: 1, city_id: 1, foundation_year: 2026 } },
+  getManagedTeam: { module: 'team', statuses: teamAdmin, path: team },
+  updateTeam: { module: 'team', statuses: teamAdmin, path: team, body: { average_age: 30 } },
+  deleteTeamImage: { module: 'team', statuses: teamAdmin, path: () => ({ id: imageIds.teamCover }) },
+  addTeamMember: { module: 'team', statuses: [401, 403, 403, 201, 403, 403, 403], path: team, body: { user_id: demoId('everyone') } },
+  updateTeamMember: { module: 'team', statuses: teamAdmin, path: team, body: { is_player: false } },
+  removeTeamMember: { module: 'team', statuses: teamAdmin, path: team },
+
+  createOrganization: { module: 'base', statuses: making, body: { name: 'Lidhja e Re', city_id: 1 } },
+  getManagedOrganization: { module: 'organization', statuses: manager, path: one },
+  updateOrganization: { module: 'organization', statuses: manager, path: one, body: { city_id: 2 } },
+  deleteOrganizationImage: { module: 'organization', statuses: manager, path: () => ({ id: imageIds.organizationLogo }) },
+
+  setOnline: { module: 'base', statuses: signedIn, body: { connection_id: 'x' } },
+  setOffline: { module: 'base', statuses: signedIn, body: { connection_id: 'x' } },
+  getUserStatus: { module: 'base', statuses: signedIn, path: () => ({ userId: 1 }) },
+  sendRealtimeEvent: {
+    module: 'base',
+    // somebody who has booked there, or works there
+    statuses: [401, 200, 200, 403, 403, 403, 403],
+    body: { user_ids: [demoId('owner')], event_type: 'NewBookingAdded', data: { venue_id: venueIds.liqeni } },
+  },
+  joinRoom: { module: 'base', statuses: [401, 403, 200, 403, 403, 403, 403], body: { room_id: `venue-${venueIds.drilon}` } },
+  leaveRoom: { module: 'base', statuses: signedIn, body: { room_id: 'venue-1' } },
+};
+
+/** The same, where the module decides: what the super user may and what nobody may in a foreign module. */
+export const moreRows: readonly (PermissionRow & { readonly operation: OperationName; readonly about: string })[] = [
+  { operation: 'getManagedVenue', about: 'super users see every venue', module: 'superuser', statuses: [401, 403, 403, 403, 403, 200, 200], path: liqeni },
+  { operation: 'updateVenue', about: 'super users publish', module: 'superuser', statuses: [401, 403, 403, 403, 403, 200, 200], path: () => ({ id: venueIds.drini }), body: { status: 'published' } },
+  { operation: 'updateVenue', about: 'owners do not', module: 'venue', statuses: [401, 403, 422, 403, 403, 403, 403], path: () => ({ id: venueIds.drilon }), body: { status: 'published' } },
+  { operation: 'updateVenue', about: 'nobody in the module base', module: 'base', statuses: [401, 403, 403, 403, 403, 403, 403], path: liqeni, body: { address: 'x' } },
+  { operation: 'updateTeam', about: 'nobody in the module base', module: 'base', statuses: [401, 403, 403, 403, 403, 403, 403], path: team, body: { average_age: 30 } },
+  { operation: 'updateOrganization', about: 'managers do not', module: 'organization', statuses: [401, 403, 403, 403, 403, 403, 403], path: () => ({ id: 2 }), body: { city_id: 2 } },
+  { operation: 'updateSetting', about: 'the app’s settings are the super users’', module: 'superuser', statuses: [401, 403, 403, 403, 403, 200, 200], path: () => ({ key: 'min_build' }), body: { value: 2 } },
+  { operation: 'listVenues', about: 'venues in review are the super users’', module: 'superuser', statuses: [403, 403, 403, 403, 403, 200, 200], query: { 'status[]': 'in-review' } },
+  { operation: 'listSettings', about: 'a user’s settings need a user', module: 'base', statuses: [401, 200, 200, 200, 200, 200, 200], query: { scope: 'user' } },
+  { operation: 'listSettings', about: 'a venue’s settings are its users’ (R19)', module: 'base', statuses: [401, 403, 200, 403, 403, 403, 403], query: { scope: 'venue', scope_id: venueIds.liqeni } },
+  { operation: 'listSettings', about: 'of whom must be said (R19)', module: 'base', statuses: [401, 422, 422, 422, 422, 422, 422], query: { scope: 'organization' } },
+];

@@ -1,0 +1,148 @@
+/** The writes of those who run a venue, a team or an organization. */
+import { expect } from 'vitest';
+import { demoId } from '../../mocks/seed/demo-accounts.ts';
+import { imageIds } from '../../mocks/seed/images.ts';
+import { courtIds, venueIds } from '../../mocks/seed/venue-plans.ts';
+import type { World } from './mock-world.ts';
+import { at, idAt, read, type WriteCase, type WriteName } from './write-case.ts';
+import type { playerWrites } from './write-cases-player.ts';
+
+const owner = { as: 'owner', module: 'venue' } as const;
+const teamAdmin = { as: 'teamAdmin', module: 'team' } as const;
+const manager = { as: 'organizationManager', module: 'organization' } as const;
+const foreignOwner = { as: 'everyone', module: 'venue', status: 403 } as const;
+const foreignTeam = { as: 'everyone', module: 'team', status: 403 } as const;
+const foreignOrganization = { as: 'everyone', module: 'organization', status: 403 } as const;
+
+const venue = { name: 'Fusha e Re', city_id: 1, address: 'Rr. e Re 1', latitude: 41.3, longitude: 19.8, phone_number: '690000090' };
+const court = { name: 'Fusha 9', sport_id: 1, players_capacity: 10, facilities: ['showers', 'wifi'], price: 2000, default_slots: [10, 11, 12, 13, 14] };
+const ownVenue = (w: World, id: number) => read(w, 'getManagedVenue', { ...owner, path: { id } });
+const ownTeam = (w: World) => read(w, 'getManagedTeam', { ...teamAdmin, path: { id: 1 } });
+const ownOrganization = (w: World) => read(w, 'getManagedOrganization', { ...manager, path: { id: 1 } });
+const plainMember = (w: World) => w.db.teamMembers.by('membership', 1, demoId('player'))[0]?.id ?? 0;
+const drilonCourt = (w: World) => w.db.courts.by('venue', venueIds.drilon)[0]?.id ?? 0;
+
+type Names = Exclude<WriteName, keyof typeof playerWrites>;
+
+export const adminWrites: Record<Names, WriteCase> = {
+  createVenue: {
+    ...owner,
+    send: () => ({ body: venue }),
+    shows: async (w, answer) => {
+      const shown = await ownVenue(w, idAt(answer, 'venue'));
+      expect(at(shown, 'venue')).toMatchObject({ name: 'Fusha e Re', slug: 'fusha-e-re', status: 'draft', is_bookable: false });
+    },
+    foreign: { as: 'teamAdmin', module: 'team', status: 403 },
+    invalid: { body: { name: '' }, field: 'name' },
+  },
+  updateVenue: {
+    ...owner,
+    send: () => ({ path: { id: venueIds.liqeni }, body: { name: 'Fusha e Liqenit të Madh', description: 'E re.' } }),
+    shows: async (w) => {
+      expect(at(await ownVenue(w, venueIds.liqeni), 'venue')).toMatchObject({ name: 'Fusha e Liqenit të Madh', slug: 'fusha-e-liqenit', description: 'E re.' });
+    },
+    foreign: foreignOwner,
+    invalid: { body: { status: 'in-review' }, field: 'status' },
+  },
+  deleteVenueImage: {
+    ...owner,
+    send: () => ({ path: { id: imageIds.dajtiCovers[0] } }),
+    shows: async (w) => expect(at(await ownVenue(w, venueIds.dajti), 'venue', 'images')).toMatchObject([{ id: imageIds.dajtiCovers[1] }]),
+    foreign: foreignOwner,
+  },
+  createCourt: {
+    ...owner,
+    send: () => ({ path: { venueId: venueIds.liqeni }, body: court }),
+    shows: async (w, answer) => {
+      const path = { venueId: venueIds.liqeni, courtId: idAt(answer, 'court') };
+      expect(at(await read(w, 'getCourt', { ...owner, path }), 'court')).toMatchObject({ name: 'Fusha 9', price: 2000, is_public: true });
+    },
+    foreign: foreignOwner,
+    invalid: { body: { facilities: ['wifi'] }, field: 'facilities' },
+  },
+  updateCourt: {
+    ...owner,
+    send: () => ({ path: { venueId: venueIds.liqeni, courtId: courtIds.liqeni1 }, body: { price: 3900, delayed_start: 15 } }),
+    shows: async (w) => {
+      const path = { venueId: venueIds.liqeni, courtId: courtIds.liqeni1 };
+      expect(at(await read(w, 'getCourt', { ...owner, path }), 'court')).toMatchObject({ price: 3900, delayed_start: 15 });
+    },
+    foreign: foreignOwner,
+    invalid: { body: { schedules: [{ weekday: 1, date: '2026-12-01', time_slot_ids: [] }] }, field: 'schedules.0.weekday' },
+  },
+  deleteCourt: {
+    ...owner,
+    send: (w) => ({ path: { venueId: venueIds.drilon, courtId: drilonCourt(w) } }),
+    shows: async (w) => {
+      expect(at(await read(w, 'listCourts', { ...owner, path: { venueId: venueIds.drilon } }), 'courts')).toEqual([]);
+      expect(at(await ownVenue(w, venueIds.drilon), 'venue', 'is_bookable')).toBe(false);
+    },
+    foreign: foreignOwner,
+  },
+  createTeam: {
+    ...teamAdmin,
+    send: () => ({ body: { name: 'Ekipi i Ri', sport_id: 1, city_id: 1, foundation_year: 2026, image: imageIds.teamAdminFree } }),
+    shows: async (w, answer) => {
+      const shown = await read(w, 'getManagedTeam', { ...teamAdmin, path: { id: idAt(answer, 'team') } });
+      expect(shown.body.data).toMatchObject({ team: { slug: 'ekipi-i-ri', image: { id: imageIds.teamAdminFree } }, members: [{ roles: ['admin'] }] });
+    },
+    foreign: { as: 'owner', module: 'venue', status: 403 },
+    invalid: { body: { foundation_year: 1700 }, field: 'foundation_year' },
+  },
+  updateTeam: {
+    ...teamAdmin,
+    send: () => ({ path: { id: 1 }, body: { name: 'Shqiponjat', level: 'competitive' } }),
+    shows: async (w) => expect(at(await ownTeam(w), 'team')).toMatchObject({ name: 'Shqiponjat', level: 'competitive' }),
+    foreign: foreignTeam,
+    invalid: { body: { slug: 'venues' }, field: 'slug' },
+  },
+  deleteTeamImage: {
+    ...teamAdmin,
+    send: () => ({ path: { id: imageIds.teamCover } }),
+    shows: async (w) => expect(at(await ownTeam(w), 'team', 'images')).toEqual([]),
+    foreign: foreignTeam,
+  },
+  addTeamMember: {
+    ...teamAdmin,
+    send: () => ({ path: { teamId: 1 }, body: { user_id: demoId('everyone'), jersey_number: 77 } }),
+    shows: async (w) => expect(at(await ownTeam(w), 'members')).toContainEqual(expect.objectContaining({ user_id: demoId('everyone'), status: 'invited', jersey_number: 77 })),
+    foreign: foreignTeam,
+    invalid: { body: { jersey_number: 10 }, field: 'jersey_number' },
+  },
+  updateTeamMember: {
+    ...teamAdmin,
+    send: (w) => ({ path: { teamId: 1, memberId: plainMember(w) }, body: { roles: ['captain'], jersey_number: 0 } }),
+    shows: async (w) => expect(at(await ownTeam(w), 'members')).toContainEqual(expect.objectContaining({ id: plainMember(w), roles: ['captain'], jersey_number: 0 })),
+    foreign: foreignTeam,
+    invalid: { body: { roles: ['king'] }, field: 'roles.0' },
+  },
+  removeTeamMember: {
+    ...teamAdmin,
+    send: (w) => ({ path: { teamId: 1, memberId: plainMember(w) } }),
+    shows: async (w) => expect(at(await ownTeam(w), 'members')).not.toContainEqual(expect.objectContaining({ user_id: demoId('player') })),
+    foreign: foreignTeam,
+  },
+  createOrganization: {
+    ...manager,
+    send: () => ({ body: { name: 'Lidhja e Re', city_id: 2, images: [imageIds.organizationFree] } }),
+    shows: async (w, answer) => {
+      const shown = await read(w, 'getManagedOrganization', { ...manager, path: { id: idAt(answer, 'organization') } });
+      expect(shown.body.data).toMatchObject({ organization: { slug: 'lidhja-e-re', images: [{ id: imageIds.organizationFree }], permissions: { edit: true } } });
+    },
+    foreign: { as: 'owner', module: 'venue', status: 403 },
+    invalid: { body: { city_id: 999 }, field: 'city_id' },
+  },
+  updateOrganization: {
+    ...manager,
+    send: () => ({ path: { id: 1 }, body: { slug: 'liga', city_id: 3 } }),
+    shows: async (w) => expect(at(await ownOrganization(w), 'organization')).toMatchObject({ slug: 'liga', city: { id: 3 } }),
+    foreign: foreignOrganization,
+    invalid: { body: { slug: 'fusha-e-liqenit' }, field: 'slug' },
+  },
+  deleteOrganizationImage: {
+    ...manager,
+    send: () => ({ path: { id: imageIds.organizationLogo } }),
+    shows: async (w) => expect(at(await ownOrganization(w), 'organization', 'image')).toBeNull(),
+    foreign: foreignOrganization,
+  },
+};

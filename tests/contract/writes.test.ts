@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { responseSchema } from '../../mocks/contract/schemas.ts';
+import type { OperationName } from '../../mocks/contract/types.ts';
+import { routes } from '../../src/shared/api/generated/routes.ts';
+import { dumpOf, openWorld, type Call, type World } from './mock-world.ts';
+import { adminWrites } from './write-cases-admin.ts';
+import { playerWrites } from './write-cases-player.ts';
+import type { WriteCase, WriteName } from './write-case.ts';
+
+const table: Record<WriteName, WriteCase> = { ...playerWrites, ...adminWrites };
+const rows = Object.entries(table) as [WriteName, WriteCase][]; // the keys of the table
+// Every operation of the contract has a row of facts.
+const writes = (Object.keys(routes) as OperationName[]).filter((name) => routes[name].method !== 'GET');
+
+async function prepared(row: WriteCase): Promise<{ world: World; call: Call }> {
+  const world = await openWorld();
+  await row.prepare?.(world);
+  return { world, call: { as: row.as, module: row.module, ...row.send(world) } };
+}
+
+it('the table has a row for every operation of the contract that writes', () => {
+  expect(Object.keys(table).toSorted()).toEqual(writes.toSorted());
+});
+
+const guarded = rows.filter(([operation]) => !routes[operation].public);
+const withForeigner = rows.flatMap(([operation, row]) => (typeof row.foreign === 'string' ? [] : [{ operation, row, foreign: row.foreign }]));
+const kept = (world: World) => JSON.stringify(dumpOf(world.backend));
+
+describe('does what it says: the answer fits, the next read shows it, and so it stays after a reload', () => {
+  it.each(rows)('%s', async (operation, row) => {
+    const { world, call } = await prepared(row);
+    const answer = await world.call(operation, call);
+    expect(answer, JSON.stringify(answer.body.errors)).toMatchObject({ status: routes[operation].success, body: { success: true } });
+    expect(responseSchema(operation).safeParse(answer.body).error).toBeUndefined();
+    await row.shows(world, answer);
+    const reloaded = await openWorld(JSON.parse(kept(world)));
+    await row.shows(reloaded, answer);
+  });
+});
+
+describe('refuses a guest and keeps nothing', () => {
+  it.each(guarded)('%s', async (operation, row) => {
+    const { world, call } = await prepared(row);
+    const before = kept(world);
+    const answer = await world.call(operation, { ...call, as: 'guest', module: 'base' });
+    expect(answer).toMatchObject({ status: 401, body: { success: false, message: 'You are not authenticated.', data: null } });
+    expect(kept(world)).toBe(before);
+  });
+});
+
+describe('refuses somebody else and keeps nothing', () => {
+  const messages = { 403: 'You do not have permission to do that.', 404: 'Not found.' };
+
+  it.each(withForeigner)('$operation', async ({ operation, row, foreign }) => {
+    const { world, call } = await prepared(row);
+    const before = kept(world);
+    const answer = await world.call(operation, { ...call, ...foreign.send, as: foreign.as, module: foreign.module ?? 'base' });
+    expect(answer).toMatchObject({ status: foreign.status, body: { success: false, message: messages[foreign.status], data: null } });
+    expect(kept(world)).toBe(before);
+  });
+});
+
+describe('refuses what is not valid, names the field and keeps nothing', () => {
+  it.each(rows)('%s', async (operation, row) => {
+    const { world, call } = await prepared(row);
+    const before = kept(world);
+    const spoilt = routes[operation].method === 'DELETE' ? { query: { module: 'nobody' } } : { body: { ...call.body, ...(row.invalid?.body ?? { module: 'nobody' }) } };
+    const answer = await world.call(operation, { ...call, ...spoilt });
+    expect(answer, JSON.stringify(answer.body)).toMatchObject({ status: 422, body: { success: false, data: null } });
+    expect(answer.body.errors.map(({ field }) => field)).toContain(row.invalid?.field ?? 'module');
+    expect(kept(world)).toBe(before);
+  });
+});

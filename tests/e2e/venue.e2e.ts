@@ -1,0 +1,118 @@
+import { expect, test } from '../setup/fixtures.ts';
+
+const venue = 'venue/fusha-e-liqenit';
+const thursday = `${venue}?date=2026-11-26`;
+
+test('[VEN-01] [BK-10] a guest sees the venue, its rules before booking, and its times', async ({ page, axe, assertSane }) => {
+  await page.goto(thursday);
+  await expect(page.getByRole('heading', { level: 1, name: 'Fusha e Liqenit' })).toBeVisible();
+  await expect(page).toHaveTitle('Fusha e Liqenit · Fusha');
+  await expect(page.getByRole('heading', { name: 'Booking rules' })).toBeVisible();
+  await expect(page.getByText('Cancel for free up to 24 hours before the start.', { exact: true })).toBeVisible();
+  await expect(page.getByRole('img', { name: 'Fusha e Liqenit on the map of Albania' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Call' })).toHaveAttribute('href', /^tel:\+355\d+$/);
+  await expect(page.getByRole('link', { name: 'Directions' }).first()).toHaveAttribute('href', /^https:\/\/www\.google\.com\/maps\/dir\/\?api=1&destination=\d/);
+  await expect(page.getByRole('button', { name: 'Thursday, November 26, 2026' })).toHaveAttribute('aria-pressed', 'true');
+
+  const names = await page.getByRole('list', { name: 'Courts' }).getByRole('button').evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')));
+  expect(names.length).toBeGreaterThan(20);
+  for (const name of names) expect(name?.replaceAll('\u00a0', ' ')).toMatch(/^\d\d:\d\d–\d\d:\d\d, (ALL [\d,]+|taken)$/);
+  await axe();
+  await assertSane();
+});
+
+test('the day is in the address, and a taken time cannot be chosen', async ({ page }) => {
+  await page.goto(venue);
+  await page.getByRole('button', { name: 'Thursday, November 26, 2026' }).click();
+  await expect(page).toHaveURL(/date=2026-11-26/);
+  const taken = page.getByRole('button', { name: /taken$/ }).first();
+  await expect(taken).toBeDisabled();
+  await taken.click({ force: true });
+  await expect(page.getByRole('region', { name: 'Your selection' })).toHaveCount(0);
+});
+
+test('up to three times in a row are chosen by pressing neighbours', async ({ page }) => {
+  await page.goto(`${venue}?date=2026-11-26&court=2&slot=13`);
+  const selection = page.getByRole('region', { name: 'Your selection' });
+  const court = page.getByRole('group', { name: 'Fusha 2' });
+  await expect(selection).toContainText('18:00–19:00');
+  await court.getByRole('button', { name: /^19:00–20:00/ }).click();
+  await expect(selection).toContainText('18:00–20:00');
+  await court.getByRole('button', { name: /^20:00–21:00/ }).click();
+  await expect(selection).toContainText('18:00–21:00');
+  await expect(selection).toContainText('3 slots');
+  await expect(page).toHaveURL(/slot=13&slots=3/);
+});
+
+test('[ERR-10] the link is copied', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(thursday);
+  await page.getByRole('button', { name: 'Share venue' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Link copied to clipboard.' })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/app\/venue\/fusha-e-liqenit$/);
+});
+
+test('[ERR-11] a clipboard that refuses is told', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText: () => Promise.reject(new Error('refused')) } });
+  });
+  await page.goto(thursday);
+  await page.getByRole('button', { name: 'Share venue' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Unable to copy link.' })).toBeVisible();
+});
+
+test('[BK-08] a day in the past is refused', async ({ page }) => {
+  await page.goto(`${venue}?date=2026-11-23`);
+  await expect(page.getByRole('alert').filter({ hasText: 'Date cannot be in the past.' })).toBeVisible();
+  await page.getByRole('button', { name: 'Tuesday, November 24, 2026' }).click();
+  await expect(page.getByRole('list', { name: 'Courts' })).toBeVisible();
+});
+
+test('times that cannot be loaded are asked for again', async ({ page, mock, axe }) => {
+  await mock.fail('getVenueAvailability', 500);
+  await page.goto(thursday);
+  await expect(page.getByText('The times could not be loaded.')).toBeVisible();
+  await axe();
+  await mock.scenario('default');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('list', { name: 'Courts' })).toBeVisible();
+});
+
+test('a venue without online booking gives its telephone', async ({ page, axe }) => {
+  await page.goto('venue/plazhi-arena');
+  await expect(page.getByText(/This venue takes no online bookings\. Call \+355/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Book', exact: true })).toHaveCount(0);
+  await axe();
+});
+
+test('a venue that does not exist is not found', async ({ page, allowConsole, axe }) => {
+  allowConsole(/status of 404/);
+  await page.goto('venue/no-such-venue');
+  await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Find a venue' })).toBeVisible();
+  await axe();
+});
+
+test('a public slug opens its venue', async ({ page }) => {
+  await page.goto('fusha-e-liqenit');
+  await expect(page.getByRole('heading', { level: 1, name: 'Fusha e Liqenit' })).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Courts' })).toBeVisible();
+});
+
+test('[ERR-02] [ERR-03] a slug that names nothing is the 404 page', async ({ page, allowConsole }) => {
+  allowConsole(/status of 404/);
+  await page.goto('no-such-place');
+  await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
+  await expect(page.getByText('Page Not Found: /no-such-place')).toBeVisible();
+});
+
+test('[I18N-01] in Albanian and in the dark', async ({ page, language, theme, axe, assertSane }) => {
+  await language('sq');
+  await theme('dark');
+  await page.goto(thursday);
+  await expect(page.getByRole('button', { name: 'e enjte, 26 nëntor 2026' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^\d\d:\d\d–\d\d:\d\d, e zënë$/ }).first()).toBeVisible();
+  await expect(page.getByText('Anulim falas deri në 24 orë para fillimit.', { exact: true })).toBeVisible();
+  await axe();
+  await assertSane();
+});
