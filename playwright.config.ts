@@ -1,4 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
+import { existsSync } from 'node:fs';
 import { chromiumPath } from './scripts/chromium.ts';
 
 const port = 4173;
@@ -49,6 +50,9 @@ export default defineConfig({
   ],
   webServer: [
     { command: `node scripts/serve.ts --port ${port}`, url: `${origin}/app/`, reuseExistingServer: false, stdout: 'pipe', stderr: 'pipe' },
-    { command: `node scripts/serve.ts --port ${demoPort} --dist dist-demo --no-mock`, url: `${demoOrigin}/app/`, reuseExistingServer: false },
+    // `npm test` builds both; whoever runs one test by hand need not build the demo
+    ...(existsSync('dist-demo/index.html')
+      ? [{ command: `node scripts/serve.ts --port ${demoPort} --dist dist-demo --no-mock`, url: `${demoOrigin}/app/`, reuseExistingServer: false }]
+      : []),
   ],
 });

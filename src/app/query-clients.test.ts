@@ -16,7 +16,7 @@ const kept = (clients: ReturnType<typeof filled>) =>
     .getQueryCache()
     .getAll()
     .map(({ queryKey }) => queryKey[0])
-    .toSorted();
+    .toSorted((a, b) => String(a).localeCompare(String(b), 'en'));
 
 describe('the query caches of a tab (R5)', () => {
   it('[MOD-08] a switch of profile drops what depends on the module and carries the rest over', () => {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { appStory } from '../app-story.tsx';
 
-const meta: Meta = { title: 'Pages/Explore' };
+const meta: Meta = { title: 'pages/Explore' };
 export default meta;
 
 export const Guest: StoryObj = appStory({ route: '/explore' });

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { appStory } from '../app-story.tsx';
 
-const meta: Meta = { title: 'Pages/Home' };
+const meta: Meta = { title: 'pages/Home' };
 export default meta;
 
 export const Ready: StoryObj = appStory({ route: '/' });

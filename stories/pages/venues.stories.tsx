@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { appStory } from '../app-story.tsx';
 
-const meta: Meta = { title: 'Pages/Venues' };
+const meta: Meta = { title: 'pages/Venues' };
 export default meta;
 
 export const Ready: StoryObj = appStory({

@@ -47,7 +47,7 @@ test.describe('languages and themes', () => {
     const written = await page.evaluate(() => {
       const texts: string[] = [];
       const descriptor = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie');
-      Object.defineProperty(document, 'cookie', { get: () => descriptor?.get?.call(document), set: (text: string) => texts.push(text) });
+      Object.defineProperty(document, 'cookie', { get: () => descriptor?.get?.call(document), set: (text: string) => void texts.push(text) });
       document.querySelector<HTMLButtonElement>('button[lang="sq-AL"]')?.click();
       return new Promise<string[]>((resolve) => requestAnimationFrame(() => setTimeout(() => resolve(texts), 300)));
     });

@@ -9,7 +9,7 @@ export interface Booker extends RequestContext {
   readonly user: UserRecord;
   refuse(status: 403 | 404 | 422, code: ErrorCode, message?: string, options?: RefusalOptions): never;
 }
-export interface Writing {
+interface Writing {
   readonly db: DbWriter;
 }
 /** Operations that may meet a conflict. */

@@ -98,7 +98,7 @@ async function tellInvited(ctx: Manager, team: TeamRecord, member: TeamMemberRec
     type: 'team-invited',
     title: { en: 'Invitation to a team', sq: 'Ftesë për në ekip' },
     body: { en: `${team.name} invites you to join.`, sq: `${team.name} ju fton të bashkoheni.` },
-    data: { entity_type: 'team', entity_id: team.id, url: '/notifications' },
+    data: { entity_type: 'team', entity_id: team.id, url: '/account' },
     actor_id: ctx.user.id,
     module: 'base',
     entity_id: member.user_id,

@@ -29,7 +29,7 @@ async function ask<T>(method: 'GET' | 'POST', path: string, body?: object): Prom
 
 export const control = {
   state: () => ask<MockState>('GET', 'state'),
-  calls: () => ask<MockCall[]>('GET', 'calls'),
+  calls: async () => (await ask<{ calls: MockCall[] }>('GET', 'calls')).calls,
   become: (userId: number) => ask<{ access_token: string }>('POST', 'become', { user_id: userId }),
   scenario: (name: string, latency?: number) => ask<MockState>('POST', 'scenario', { name, ...(latency === undefined ? {} : { latency }) }),
   freeze: (now: string | null) => ask<MockState>('POST', 'clock', { now }),

@@ -5,7 +5,7 @@ import { fontSize, layer, radius, space } from '../../shared/ui/tokens.ts';
 export const toggle = style({
   position: 'fixed',
   insetInlineEnd: 0,
-  top: '30%',
+  bottom: '72px',
   zIndex: layer.skipLink,
   background: color.surface,
   border: `1px solid ${color.line}`,

@@ -26,7 +26,7 @@ export const badges = style({
   '@media': { [media.sm]: { justifyContent: 'end' } },
 });
 
-export const place = style({ color: color.muted, overflowWrap: 'anywhere' });
+export const place = style({ display: 'flex', flexWrap: 'wrap', columnGap: space(3), color: color.muted, overflowWrap: 'anywhere' });
 
 export const venueLink = style({ display: 'inline-block', paddingBlock: space(2), marginBlock: `-${space(2)}`, fontWeight: weight.medium, color: color.brand });
 

@@ -40,7 +40,9 @@ export function BookingCard({ booking, headingId, children }: BookingCardProps) 
           )}
         </div>
         <p className={css.place}>
-          {booking.court.name} · {t(`common:sports.${booking.court.sport.key}`)} ·{' '}
+          <span>
+            {booking.court.name} · {t(`common:sports.${booking.court.sport.key}`)}
+          </span>
           <Link className={css.venueLink} to={paths.venue(booking.venue.slug)}>
             {booking.venue.name}
           </Link>

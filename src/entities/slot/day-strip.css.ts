@@ -15,6 +15,7 @@ export const strip = style({
 });
 
 export const day = style({
+  position: 'relative',
   flex: 'none',
   display: 'grid',
   justifyItems: 'center',

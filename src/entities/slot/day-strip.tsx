@@ -1,5 +1,6 @@
 import { useFormat } from '../../shared/i18n/i18n-react.tsx';
 import { addDays } from '../../shared/lib/time/dates.ts';
+import { VisuallyHidden } from '../../shared/ui/visually-hidden.tsx';
 import * as css from './day-strip.css.ts';
 
 interface DayStripProps {
@@ -22,14 +23,16 @@ export function DayStrip({ label, first, daysAhead, chosen, onChoose }: DayStrip
           key={date}
           type="button"
           className={css.day}
-          aria-label={format.dateLong(date)}
           aria-pressed={date === chosen}
           ref={date === chosen ? centre : undefined}
           onClick={() => onChoose(date)}
         >
-          <span>{format.weekdayShort(date)}</span>
-          <span className={css.number}>{format.dayOfMonth(date)}</span>
-          <span>{format.monthShort(date)}</span>
+          <VisuallyHidden>{format.dateLong(date)}</VisuallyHidden>
+          <span aria-hidden>{format.weekdayShort(date)}</span>
+          <span className={css.number} aria-hidden>
+            {format.dayOfMonth(date)}
+          </span>
+          <span aria-hidden>{format.monthShort(date)}</span>
         </button>
       ))}
     </div>

@@ -6,6 +6,7 @@ import { fontSize, radius, space, weight } from '../../shared/ui/tokens.ts';
 export const grid = style({ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(96px, 1fr))', gap: space(2) });
 
 export const slot = style({
+  position: 'relative',
   display: 'grid',
   alignContent: 'center',
   justifyItems: 'center',

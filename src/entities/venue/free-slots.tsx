@@ -24,12 +24,12 @@ export function FreeSlots({ venue, date, timeSlotId, today }: FreeSlotsProps) {
   const asked = venue.free_slots !== undefined;
   const day = asked ? (date ?? today) : venue.next_free?.date;
   const slots = venue.free_slots ?? venue.next_free?.slots ?? [];
+  // who asked for 19:00 does not want to read of 15:00
+  const later = slots.filter((slot) => slot.time_slot_id >= (timeSlotId ?? 0));
   if (!venue.is_bookable) return <p className={css.quiet}>{t('card.notBookable')}</p>;
   if (day === undefined || later.length === 0) {
     return <p className={css.quiet}>{t(asked ? 'card.noneFreeThatDay' : 'card.noneFree')}</p>;
   }
-  // who asked for 19:00 does not want to read of 15:00
-  const later = slots.filter((slot) => slot.time_slot_id >= (timeSlotId ?? 0));
   const name = dayName(day);
   return (
     <p className={css.slots}>

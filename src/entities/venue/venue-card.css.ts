@@ -28,7 +28,7 @@ export const cover = style({
 });
 
 // The picture fills its place, whatever the text beside it needs.
-globalStyle(`${cover} > *`, { position: 'absolute', inset: 0 });
+globalStyle(`${cover} > :first-child`, { position: 'absolute', inset: 0, height: '100%', aspectRatio: 'auto' });
 
 export const coverSkeleton = style({ borderRadius: 0 });
 

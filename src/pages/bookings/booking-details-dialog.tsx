@@ -39,7 +39,11 @@ export function BookingDetailsDialog({ data, onClose, open }: BookingDetailsDial
           {t('move.action')}
         </Button>
       )}
-      {isAhead && <Button onClick={() => open(id, 'cancel')}>{t('cancel.action')}</Button>}
+      {isAhead && (
+        <Button variant="secondary" onClick={() => open(id, 'cancel')}>
+          {t('cancel.action')}
+        </Button>
+      )}
     </>
   );
   return (

@@ -12,7 +12,7 @@ export const bookingsQuery = ({ tab, page }: Pick<BookingsAddress, 'tab' | 'page
 /** One booking with its series. */
 export const bookingQuery = (id: number) => getGetBookingQueryOptions(id);
 
-export const loader = pageLoader(['bookings'], (client, url) => {
+export const loader = pageLoader(['bookings', 'validation'], (client, url) => {
   // a guest sees the prompt, and nothing is asked for (R6)
   if (!apiContext().getToken()) return;
   const address = readBookingsAddress(url.searchParams);

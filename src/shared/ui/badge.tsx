@@ -5,7 +5,7 @@ import { cx } from './cx.ts';
 export interface BadgeProps {
   tone?: keyof typeof badgeTone;
   /** In place of the dot; "none" leaves both out. */
-  icon?: ReactNode | 'none';
+  icon?: ReactNode;
   className?: string;
   children: ReactNode;
 }

@@ -2,6 +2,6 @@
 export function initialsOf(name: string): string {
   const words = name.split(/[\s\-–_.]+/u).filter((word) => /^[\p{L}\p{N}]/u.test(word));
   const [first, last] = [words[0], words.length > 1 ? words.at(-1) : undefined];
-  const letters = [first, last].map((word) => (word === undefined ? '' : ([...word][0] ?? '')));
+  const letters = [first, last].map((word) => (word === undefined ? '' : (Array.from(word)[0] ?? '')));
   return letters.join('').toUpperCase() || '?';
 }

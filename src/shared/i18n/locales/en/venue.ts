@@ -70,11 +70,10 @@ export const venue = {
   slot: {
     taken: 'taken',
     past: 'past',
-    pastName: 'past, can no longer be taken',
+    pastMore: 'and can no longer be taken',
     tooSoon: 'too soon',
-    tooSoonName: 'starts too soon to be taken',
     tooFar: 'too far',
-    tooFarName: 'too far ahead to be taken',
+    tooMore: 'to be taken',
   },
   selection: {
     label: 'Your selection',

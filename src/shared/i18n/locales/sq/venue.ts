@@ -72,11 +72,10 @@ export const venue: Dictionary<typeof english> = {
   slot: {
     taken: 'e zënë',
     past: 'ka kaluar',
-    pastName: 'ka kaluar, nuk rezervohet më',
+    pastMore: 'dhe nuk rezervohet më',
     tooSoon: 'tepër afër',
-    tooSoonName: 'fillon tepër shpejt për t’u rezervuar',
     tooFar: 'tepër larg',
-    tooFarName: 'tepër larg për t’u rezervuar',
+    tooMore: 'për t’u rezervuar',
   },
   selection: {
     label: 'Zgjedhja jote',

@@ -1,0 +1,63 @@
+import { expect, test } from '../setup/fixtures.ts';
+
+test('[ENT-64] [ENT-65] [ENT-66] [ENT-67] a guest sees tonight and the sports, and nothing that needs an account', async ({ page, mock, axe, assertSane }) => {
+  await page.goto('explore');
+  await expect(page).toHaveTitle('Explore · Fusha');
+  await expect(page.getByRole('list', { name: 'Play tonight near you' })).toBeVisible();
+  await axe();
+  await assertSane();
+  await expect(page.getByRole('heading', { name: 'Saved venues' })).toHaveCount(0);
+  expect(await mock.calls('listBookings')).toEqual([]);
+  for (const sport of ['Football', 'Basketball', 'Volleyball', 'Tennis']) await expect(page.getByRole('link', { name: sport, exact: true })).toBeVisible();
+  await page.getByRole('link', { name: 'Tennis', exact: true }).click();
+  await expect(page).toHaveURL(/venues\?sport_id=4$/);
+});
+
+test('a player sees the next bookings, tonight in the own city, and the saved venues', async ({ page, signIn, axe, assertSane }) => {
+  await signIn('player');
+  await page.goto('explore');
+  await expect(page.getByRole('list', { name: 'Play tonight in Tiranë' }).getByRole('listitem').first()).toContainText('Tiranë');
+  await expect(page.getByRole('list', { name: 'Saved venues' }).getByRole('link').first()).toBeVisible();
+  await axe();
+  await assertSane();
+  await page.getByRole('region', { name: 'Your next bookings' }).getByRole('listitem').first().getByRole('link').click();
+  await expect(page).toHaveURL(/bookings\?booking=\d+/);
+});
+
+test('[VEN-02] a bookmark taken back leaves the saved venues', async ({ page, signIn }) => {
+  await signIn('player');
+  await page.goto('explore');
+  const saved = page.getByRole('list', { name: 'Saved venues' });
+  const name = (await saved.getByRole('link').first().textContent()) ?? '';
+  await saved.getByRole('button', { name: `Bookmark ${name}` }).click();
+  await expect(saved.getByRole('link', { name, exact: true })).toHaveCount(0);
+});
+
+test('[AUTH-08] a guest who bookmarks is asked to sign in', async ({ page, mock }) => {
+  await page.goto('explore');
+  await page.getByRole('list', { name: 'Play tonight near you' }).getByRole('button').first().click();
+  await expect(page.getByRole('dialog', { name: 'Sign in to continue' })).toBeVisible();
+  expect(await mock.calls('addVenueBookmark')).toEqual([]);
+});
+
+test('each part fails and is tried again by itself', async ({ page, signIn, mock, axe }) => {
+  await signIn('player');
+  await mock.fail('listBookings', 500);
+  await page.goto('explore');
+  const bookings = page.getByRole('region', { name: 'Your next bookings' });
+  await expect(bookings.getByRole('alert')).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Play tonight in Tiranë' })).toBeVisible();
+  await axe();
+  await mock.scenario('default');
+  await bookings.getByRole('button', { name: 'Try again' }).click();
+  await expect(bookings.getByRole('listitem').first()).toBeVisible();
+});
+
+test('nothing yet: each part offers a way on', async ({ page, signIn, mock, axe }) => {
+  await mock.scenario('empty');
+  await signIn('player');
+  await page.goto('explore');
+  await expect(page.getByText('You have no upcoming bookings.')).toBeVisible();
+  await expect(page.getByText('You have no saved venues yet.')).toBeVisible();
+  await axe();
+});

@@ -1,0 +1,117 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../setup/fixtures.ts';
+
+const send = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Sign in', exact: true });
+
+async function type(page: Page, phone: string, password: string): Promise<void> {
+  await page.getByLabel('Phone number').fill(phone);
+  await page.getByLabel('Password').fill(password);
+}
+
+test('[RT-19] [SEC-01] [SEC-02] signing in leads home and is kept as it should be', async ({ page, axe, assertSane }) => {
+  await page.goto('auth/login');
+  await expect(page.getByLabel('Phone prefix')).toHaveValue('+355');
+  await assertSane();
+  await axe();
+  await type(page, '690000001', 'demo1234');
+  await send(page).click();
+  await expect(page).toHaveURL(/\/app\/explore$/);
+  const kept = await page.evaluate(() => [localStorage.getItem('fusha-token'), sessionStorage.getItem('fusha-token'), sessionStorage.getItem('fusha-user')]);
+  expect([Boolean(kept[0]), kept[1], kept[2]?.includes('Arben Hoxha')]).toEqual([true, null, true]);
+});
+
+test('[RT-19] who is signed in has nothing to do here', async ({ page, signIn }) => {
+  await signIn('player');
+  await page.goto('auth/login?returnTo=%2Fbookings');
+  await expect(page).toHaveURL(/\/app\/bookings$/);
+});
+
+test('[AUTH-10] back to the page that asked for it, and never out of the app', async ({ page }) => {
+  await page.goto('bookings?tab=past');
+  await page.getByRole('main').getByRole('link', { name: 'Sign in', exact: true }).click();
+  await type(page, '690000001', 'demo1234');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/app\/bookings\?tab=past$/);
+  await expect(page.getByRole('tab', { name: 'Past', selected: true })).toBeVisible();
+});
+
+test('[RT-19] an address outside the app is not followed', async ({ page }) => {
+  await page.goto('auth/login?returnTo=https%3A%2F%2Fevil.example%2F');
+  await type(page, '690000001', 'demo1234');
+  await send(page).click();
+  await expect(page).toHaveURL(/\/app\/explore$/);
+});
+
+test('[AUTH-11] [AUTH-17] [AUTH-18] an empty form names every field and sends nothing', async ({ page, mock, axe }) => {
+  await page.goto('auth/login');
+  await page.getByLabel('Phone prefix').selectOption('');
+  await send(page).click();
+  for (const [label, text] of [
+    ['Phone prefix', 'Phone prefix is required.'],
+    ['Phone number', 'Phone number is required.'],
+    ['Password', 'Password is required.'],
+  ] as const) {
+    await expect(page.getByLabel(label)).toHaveAccessibleDescription(text);
+  }
+  await expect(page.getByLabel('Phone prefix')).toBeFocused();
+  await expect(page.getByRole('alert')).toContainText('Please check the form.');
+  await axe();
+  await page.getByRole('link', { name: 'Password is required.' }).click();
+  await expect(page.getByLabel('Password')).toBeFocused();
+  expect(await mock.calls('login')).toEqual([]);
+});
+
+test('[AUTH-19] [AUTH-20] a number that is none, or too short', async ({ page }) => {
+  await page.goto('auth/login');
+  await type(page, 'abc', 'demo1234');
+  await send(page).click();
+  await expect(page.getByLabel('Phone number')).toHaveAccessibleDescription('Phone number must be a valid international or local number.');
+  await expect(page.getByLabel('Phone number')).toBeFocused();
+  await page.getByLabel('Phone number').fill('12345678');
+  await expect(page.getByLabel('Phone number')).toHaveAccessibleDescription('Phone number must be at least 9 digits long.');
+  await expect(page.getByLabel('Password')).toHaveValue('demo1234');
+});
+
+test('a wrong password is refused beside its field, and what was typed stays', async ({ page, allowConsole, axe }) => {
+  allowConsole(/status of 422/);
+  await page.goto('auth/login');
+  await type(page, '690000001', 'wrong');
+  await send(page).click();
+  await expect(page.getByLabel('Password')).toHaveAccessibleDescription('The phone number or the password is wrong.');
+  await expect(page.getByLabel('Phone number')).toHaveValue('690000001');
+  await expect(page.getByLabel('Password')).toHaveValue('wrong');
+  await expect(page.getByLabel('Password')).toBeFocused();
+  await axe();
+});
+
+test('too many attempts, and no answer, are said in words; the button works again', async ({ page, mock }) => {
+  await page.goto('auth/login');
+  await type(page, '690000001', 'demo1234');
+  await mock.fail('login', 429);
+  await send(page).click();
+  await expect(page.getByRole('alert')).toContainText('Too many attempts.');
+  await mock.scenario('default');
+  await mock.fail('login', 'reset');
+  await send(page).click();
+  await expect(page.getByRole('alert')).toContainText('Something went wrong. Check your connection and try again.');
+  await mock.scenario('default');
+  await send(page).click();
+  await expect(page).toHaveURL(/\/app\/explore$/);
+});
+
+test('pressing twice signs in once', async ({ page, mock }) => {
+  await page.goto('auth/login');
+  await type(page, '690000001', 'demo1234');
+  await send(page).dblclick();
+  await expect(page).toHaveURL(/\/app\/explore$/);
+  expect(await mock.calls('login')).toHaveLength(1);
+});
+
+test('[I18N-01] the problems of the form in Albanian', async ({ page, language, axe }) => {
+  await language('sq');
+  await page.goto('auth/login');
+  await page.getByRole('main').getByRole('button', { name: 'Hyr', exact: true }).click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expect(page.getByLabel('Fjalëkalimi')).toHaveAccessibleDescription(/fjalëkalimi/i);
+  await axe();
+});

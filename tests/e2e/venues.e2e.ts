@@ -1,0 +1,189 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../setup/fixtures.ts';
+
+const list = (page: Page) => page.getByRole('list', { name: 'Venues', exact: true });
+const cards = (page: Page) => list(page).getByRole('link');
+const count = (page: Page) => page.getByRole('main').getByRole('status').first();
+
+test('[VEN-01] [SEC-09] [VEN-13] [VEN-14] [ENT-159] [ENT-160] a guest finds ten venues a page, from page 1', async ({ page, mock, axe, assertSane }) => {
+  await page.goto('venues');
+  await expect(page).toHaveTitle('Venues · Fusha');
+  await expect(page.getByRole('heading', { level: 1, name: 'Venues' })).toBeVisible();
+  await expect(page.getByRole('searchbox', { name: 'Search venues' })).toBeVisible();
+  for (const name of ['Sport', 'City', 'Date', 'Time']) await expect(page.getByLabel(name, { exact: true })).toBeVisible();
+  await expect(cards(page)).toHaveCount(10);
+  await expect(cards(page).filter({ hasText: 'Fusha e Liqenit' })).toHaveAccessibleName('Fusha e Liqenit');
+  const [first] = await mock.calls('listVenues');
+  expect(first?.path).toMatch(/[?&]page=1(&|$)/);
+  expect(first?.path).toMatch(/[?&]per_page=10(&|$)/);
+  await axe();
+  await assertSane();
+});
+
+test('[ENT-159] [ENT-178] [ENT-179] pages are stepped through, and the last one has no next', async ({ page }) => {
+  await page.goto('venues');
+  await expect(cards(page)).toHaveCount(10);
+  const total = Number.parseInt((await count(page).textContent()) ?? '', 10);
+  await page.getByRole('button', { name: 'Next page' }).click();
+  await expect(page).toHaveURL(/page=2/);
+  await expect(cards(page)).toHaveCount(total - 10);
+  await expect(page.getByRole('button', { name: 'Next page' })).toHaveAttribute('aria-disabled', 'true');
+  await page.getByRole('button', { name: 'Previous page' }).click();
+  await expect(page).toHaveURL(/venues$/);
+  await expect(cards(page)).toHaveCount(10);
+});
+
+test('[ENT-165] words are looked for after a pause or on Enter, and the address keeps them', async ({ page }) => {
+  await page.goto('venues?page=2');
+  const search = page.getByRole('searchbox', { name: 'Search venues' });
+  await search.fill('arena');
+  await expect(page).toHaveURL(/\/venues\?keywords=arena$/);
+  await expect(cards(page).filter({ hasText: 'Arena Dajti' })).toBeVisible();
+  await expect(cards(page).filter({ hasText: 'Fusha e Liqenit' })).toHaveCount(0);
+  await search.fill('liqenit');
+  await search.press('Enter');
+  await expect(cards(page)).toHaveText(['Fusha e Liqenit']);
+  await page.reload();
+  await expect(search).toHaveValue('liqenit');
+  await expect(cards(page)).toHaveText(['Fusha e Liqenit']);
+});
+
+test('[ENT-01] [ENT-35] [ENT-64] [ENT-65] [ENT-66] [ENT-67] [ENT-161] [ENT-180] [ENT-181] sport and city narrow the list', async ({ page }) => {
+  await page.goto('venues');
+  const sport = page.getByLabel('Sport', { exact: true });
+  await expect(sport.getByRole('option')).toHaveText(['All sports', 'Football', 'Basketball', 'Volleyball', 'Tennis']);
+  await sport.selectOption({ label: 'Tennis' });
+  await expect(page).toHaveURL(/sport_id=\d/);
+  await expect(cards(page).filter({ hasText: 'Tenis Klub' })).toBeVisible();
+  await expect(cards(page).filter({ hasText: 'Fusha e Liqenit' })).toHaveCount(0);
+  await page.getByLabel('City', { exact: true }).selectOption({ label: 'Tiranë' });
+  await expect(cards(page)).toHaveText(['Tenis Klub Parku i Madh i Ri']);
+  await page.goBack();
+  await expect(page.getByLabel('City', { exact: true })).toHaveValue('');
+});
+
+test('[ENT-36] [ENT-163] [ENT-164] free at: only venues with that hour free, and the hour stands first on each', async ({ page, mock }) => {
+  await page.goto('venues');
+  await page.getByLabel('Date', { exact: true }).fill('2026-11-26');
+  await page.getByLabel('Time', { exact: true }).selectOption({ label: '19:00–20:00' });
+  await expect(page).toHaveURL(/date=2026-11-26&available_time_slot_id=14/);
+  await expect(list(page)).toBeVisible();
+  await expect(list(page).getByRole('listitem').first()).toContainText('Thu Nov 26 19:00');
+  const asked = (await mock.calls('listVenues')).at(-1)?.path;
+  expect(asked).toContain('date=2026-11-26');
+  expect(asked).toContain('available_time_slot_id=14');
+});
+
+test('a day that is over is left out, and said so', async ({ page }) => {
+  await page.goto('venues?date=2026-11-01');
+  await expect(page.getByText('This day is over. Choose today or later.')).toBeVisible();
+  await expect(cards(page)).toHaveCount(10);
+});
+
+test('[ENT-23] [ENT-166] facilities and online booking are chosen in the sheet, which counts them @phone', async ({ page, axe }) => {
+  await page.goto('venues');
+  await page.getByRole('button', { name: 'Filters' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Filters' });
+  await expect(sheet.getByRole('group', { name: 'Facilities' }).getByRole('button')).toHaveText([
+    'Changing rooms', 'Showers', 'Free parking', 'Coffee bar', 'Spectator seating', 'Wi-Fi', 'Indoor court',
+  ]);
+  await axe();
+  await sheet.getByRole('button', { name: 'Wi-Fi' }).click();
+  await expect(sheet.getByRole('button', { name: 'Wi-Fi' })).toHaveAttribute('aria-pressed', 'true');
+  await sheet.getByRole('button', { name: 'Online booking only' }).click();
+  await sheet.getByRole('button', { name: /^Show \d+ venue/ }).click();
+  await expect(sheet).toHaveCount(0);
+  await expect(page).toHaveURL(/facilities=wifi&is_bookable=1$/);
+  await expect(page.getByRole('button', { name: 'Filters, 2 in use' })).toBeFocused();
+});
+
+test('[VEN-02] [ENT-162] a saved venue is found under saved venues, after a reload too', async ({ page, signIn }) => {
+  await signIn('everyone');
+  await page.goto('venues?keywords=morava');
+  const heart = page.getByRole('button', { name: 'Bookmark Qendra Morava' });
+  const before = await heart.getAttribute('aria-pressed');
+  if (before === 'false') await heart.click();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await page.goto('venues?bookmark=1');
+  await expect(cards(page).filter({ hasText: 'Qendra Morava' })).toBeVisible();
+});
+
+test('[AUTH-08] a guest who bookmarks is asked to sign in, and nothing is sent', async ({ page, mock, axe }) => {
+  await page.goto('venues');
+  await page.getByRole('button', { name: 'Bookmark Arena Dajti' }).click();
+  const prompt = page.getByRole('dialog', { name: 'Sign in to continue' });
+  await expect(prompt.getByRole('link', { name: 'Sign in' })).toBeVisible();
+  await axe();
+  expect(await mock.calls('addVenueBookmark')).toEqual([]);
+});
+
+test('the saved venues of a guest are a way to sign in', async ({ page, mock }) => {
+  await page.goto('venues?bookmark=1');
+  await expect(page.getByText('Sign in to see the venues you saved.')).toBeVisible();
+  expect(await mock.calls('listVenues')).toEqual([]);
+});
+
+test('a bookmark that the server refuses is taken back', async ({ page, signIn, mock }) => {
+  await signIn('everyone');
+  await page.goto('venues?keywords=morava');
+  const heart = page.getByRole('button', { name: 'Bookmark Qendra Morava' });
+  await expect(heart).toHaveAttribute('aria-pressed', 'false');
+  await mock.fail('addVenueBookmark', 500);
+  await heart.click();
+  await expect(page.getByText('Something went wrong.')).toBeVisible();
+  await expect(heart).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('nothing found: one sentence, and the filters are cleared', async ({ page, axe }) => {
+  await page.goto('venues?keywords=nowhere-at-all');
+  await expect(page.getByText('No venue fits these filters.')).toBeVisible();
+  await axe();
+  await page.getByRole('main').getByRole('button', { name: 'Clear filters' }).click();
+  await expect(page).toHaveURL(/venues$/);
+  await expect(page.getByRole('searchbox')).toHaveValue('');
+  await expect(cards(page)).toHaveCount(10);
+});
+
+test('a failure is told, and tried again', async ({ page, mock, axe }) => {
+  await mock.fail('listVenues', 500);
+  await page.goto('venues');
+  await expect(page.getByRole('alert')).toContainText('Something went wrong.');
+  await axe();
+  await mock.scenario('default');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(cards(page)).toHaveCount(10);
+});
+
+test('the map: pins by keyboard, groups open, the chosen venue below', async ({ page, axe }) => {
+  await page.goto('venues?city_id=1');
+  await page.getByRole('link', { name: 'Map' }).click();
+  await expect(page).toHaveURL(/view=map/);
+  const map = page.getByRole('group', { name: 'Map of the venues' });
+  await expect(map.getByRole('button').first()).toBeVisible();
+  await axe();
+  const group = map.getByRole('button', { name: /venues here, zoom in$/ });
+  for (let left = await group.count(); left > 0; left = await group.count()) await group.first().press('Enter');
+  const pin = map.getByRole('button', { name: /^Fusha e Liqenit, from ALL/ });
+  await pin.press('Enter');
+  await expect(pin).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('main').getByRole('link', { name: 'Fusha e Liqenit' })).toHaveAttribute('href', /venue\/fusha-e-liqenit/);
+});
+
+test('distance asks for the position only when it is wanted', async ({ page, context }) => {
+  await context.grantPermissions(['geolocation']);
+  await context.setGeolocation({ latitude: 42.0683, longitude: 19.5126 });
+  await page.goto('venues?panel=filters');
+  await page.getByLabel('Sort by').locator('visible=true').selectOption('distance');
+  await expect(page).toHaveURL(/sort=distance&lat=42.068&lng=19.513/);
+  await expect(list(page).getByRole('listitem').first()).toContainText('Shkodër');
+});
+
+test('Albanian and dark: whole, and nothing runs out of the screen', async ({ page, language, theme, axe, assertSane }) => {
+  await language('sq');
+  await theme('dark');
+  await page.goto('venues?date=2026-11-26');
+  await expect(page.getByRole('heading', { level: 1, name: 'Qendrat sportive' })).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Qendrat sportive' }).getByRole('listitem').first()).toContainText('26 nën');
+  await axe();
+  await assertSane();
+});
