@@ -14,6 +14,7 @@ export default defineConfig({
       schemas: './src/shared/api/generated/model',
       clean: true,
       urlEncodeParameters: true,
+      headers: true, // Idempotency-Key
       override: {
         mutator: { path: './src/shared/api/request.ts', name: 'request' },
         query: { signal: false, version: 5 }, // a forwarded abort makes a prefetch and its reader race

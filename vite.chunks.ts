@@ -1,19 +1,49 @@
+import type { Plugin } from 'vite';
+
 /**
- * Which modules travel together. A route needs about ten requests (HTTP/1.1 knows six at a time), and small files compress badly:
- * what every page needs is one chunk, what several pages share is another, and the rest stays with the page that uses it.
+ * Which modules travel together. HTTP/1.1 knows six requests at a time, and small files compress badly: what starts the app
+ * is one chunk, what every page needs is another, what pages about venues share and what booking needs are one each, and
+ * the rest stays with the page that uses it.
  */
-const EVERY_PAGE = /node_modules\/(react|react-dom|scheduler|react-router|effector|effector-react|@tanstack|i18next|ofetch|destr|ufo|cookie|use-sync-external-store|@vanilla-extract)\/|\/src\/(app|models)\/|\/src\/shared\/(api\/[a-z-]+\.ts|api\/generated\/unscoped|i18n\/[a-z-]+\.tsx?|i18n\/formats|lib\/time|platform|routing)/;
-const ON_DEMAND = /\/src\/app\/(dev-panel|mock\.ts)|zod-setup|\/locales\/|generated\/zod|node_modules\/(zod|leaflet|react-hook-form|@hookform|firebase|@firebase)\//;
+const BOOT = /\/src\/(app\/(boot|chunk-errors|route-table)|shared\/(i18n\/(load-dictionary|locale)|platform\/(chunk-reload|clock|storage-keys|storage|browser-storage)))\.ts$|rolldown\/runtime|vite\/preload-helper/;
+const LIBRARIES = /node_modules\/(react|react-dom|scheduler|react-router|effector|effector-react|@tanstack|i18next|ofetch|destr|ufo|cookie|use-sync-external-store|@vanilla-extract)\//;
+const FOUNDATION = /\/src\/(app|models)\/|\/src\/shared\/(api\/[a-z-]+\.ts|api\/generated\/unscoped|i18n\/[a-z-]+\.tsx?|lib\/time|platform|routing)/;
+const ON_DEMAND = /\/src\/app\/(dev-panel|mock\.ts|error-view|not-found|status-page|shell\/sidebar|hosts\/(confirmation-dialog|confirmation-host\.css|overlay-views|sign-in-prompt\.|snackbar-list|say))|zod-setup|\/i18n\/(locales|languages|formats)\/|generated\/zod|node_modules\/(zod|leaflet|react-hook-form|@hookform|firebase|@firebase)\//;
+
+const BOOKING = /\/src\/(features\/(?!bookmark|switch-)|entities\/(slot|booking|court)\/|shared\/api\/generated\/endpoints\/bookings)/;
+const MAP_SKETCH = /\/src\/entities\/venue-map\//;
+const DIALOGS = /\/src\/shared\/ui\/(modal|dialog|drawer|snackbar|switch|checkbox)\b/;
+const PAGES = /\/src\/(shared|entities|features)\/|node_modules\/lucide-react\//;
+
+const alone = (test: (id: string) => boolean) => (id: string) => test(id) && !ON_DEMAND.test(id);
 
 export const chunkGroups = [
-  { name: 'core', priority: 2, test: (id: string) => EVERY_PAGE.test(id) && !ON_DEMAND.test(id) },
-  {
-    name: 'shared',
-    priority: 1,
-    minShareCount: 2,
-    entriesAware: true,
-    entriesAwareMergeThreshold: 16_000,
-    includeDependenciesRecursively: false,
-    test: (id: string) => /\/src\/(shared|entities|features)\/|node_modules\/lucide-react\//.test(id) && !ON_DEMAND.test(id),
-  },
+  { name: 'boot', priority: 5, test: BOOT },
+  { name: 'core', priority: 4, test: alone((id) => LIBRARIES.test(id) || FOUNDATION.test(id)) },
+  // only what several pages use: the rest stays in the chunk of its page
+  { name: 'dialogs', priority: 3, minShareCount: 2, includeDependenciesRecursively: false, test: alone((id) => DIALOGS.test(id)) },
+  { name: 'booking', priority: 2, minShareCount: 2, includeDependenciesRecursively: false, test: alone((id) => BOOKING.test(id)) },
+  { name: 'map-sketch', priority: 2, minShareCount: 2, includeDependenciesRecursively: false, test: alone((id) => MAP_SKETCH.test(id)) },
+  { name: 'pages', priority: 1, minShareCount: 2, includeDependenciesRecursively: false, test: alone((id) => PAGES.test(id)) },
 ];
+
+/** Modules that do nothing when they are evaluated: an export that nobody uses takes its imports along. */
+export const inert = { test: /\/src\/shared\/(i18n\/formats|api\/generated)\//, sideEffects: false };
+
+/** The start script is tiny and asks for the core by itself; with this the browser has asked before, and paints with its styles. */
+export const announceCore = (): Plugin => ({
+  name: 'announce-core',
+  apply: 'build',
+  transformIndexHtml: {
+    order: 'post',
+    handler: (_html, { bundle }) => {
+      const core = Object.values(bundle ?? {}).find((file) => file.type === 'chunk' && file.name === 'core');
+      if (core?.type !== 'chunk') throw new Error('the build has no chunk named core');
+      const link = (attrs: Record<string, string | boolean>) => ({ tag: 'link', attrs: { crossorigin: true, ...attrs }, injectTo: 'head' as const });
+      return [
+        link({ rel: 'modulepreload', href: `/app/${core.fileName}` }),
+        ...[...(core.viteMetadata?.importedCss ?? [])].map((name) => link({ rel: 'stylesheet', href: `/app/${name}` })),
+      ];
+    },
+  },
+});

@@ -1,14 +1,14 @@
 import { defineConfig } from 'vite';
 import { mockBackend } from './mocks/hosts/vite-plugin.ts';
 import { apiReference } from './scripts/api-reference.ts';
-import { chunkGroups } from './vite.chunks.ts';
+import { announceCore, chunkGroups, inert } from './vite.chunks.ts';
 import { appPlugins, mockAliases } from './vite.shared.ts';
 
 export default defineConfig(({ command, mode }) => {
   const demo = mode === 'demo';
   return {
     base: '/app/',
-    plugins: [appPlugins(), ...(command === 'serve' ? [mockBackend(), apiReference()] : [])],
+    plugins: [appPlugins(), announceCore(), ...(command === 'serve' ? [mockBackend(), apiReference()] : [])],
     // the in-page mock is in the demo build only; the dev server has its own over HTTP
     define: { __DEMO__: JSON.stringify(demo), __DEV_PANEL__: JSON.stringify(demo || command === 'serve') },
     resolve: { alias: demo ? mockAliases : {} },
@@ -17,7 +17,7 @@ export default defineConfig(({ command, mode }) => {
       manifest: true,
       outDir: demo ? 'dist-demo' : 'dist',
       modulePreload: { polyfill: false },
-      rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
+      rolldownOptions: { treeshake: { moduleSideEffects: [inert] }, output: { codeSplitting: { groups: chunkGroups } } },
       assetsInlineLimit: 0, // a data: address would need a wider policy
     },
     server: { port: 5173, host: true },

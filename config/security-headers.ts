@@ -58,7 +58,7 @@ export function securityHeaders(options: HeaderOptions = {}): Record<string, str
   };
 }
 
-const own = ['geolocation', 'clipboard-write', 'web-share', 'screen-wake-lock'];
+const own = ['geolocation', 'clipboard-write', 'screen-wake-lock'];
 const off = ['accelerometer', 'camera', 'display-capture', 'gyroscope', 'hid', 'magnetometer', 'microphone', 'midi', 'payment', 'serial', 'usb'];
 const permissionsPolicy = [...own.map((name) => `${name}=(self)`), ...off.map((name) => `${name}=()`)].join(', ');
 

@@ -1,7 +1,7 @@
-// npm run bench [-- --quick] [--runs 5]: the built app beside the bare page of its own stack, in the same run on the same machine.
+// npm run bench [-- --quick] [--runs 5] [--dist folder]: the built app beside the bare page of its own stack, in the same run on the same machine.
 // --quick takes bytes only. Times say something as ratios to the bare page; the bytes are gated by `npm run check:bundle`.
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { build } from 'vite';
 import { headerOptions, securityHeaders } from '../config/security-headers.ts';
@@ -14,13 +14,13 @@ import { targets, type Target } from '../tests/bench/targets.ts';
 import { readBuild } from '../tests/contract/build-output.ts';
 import { startStaticServer } from './static-server.ts';
 
-const { values: options } = parseArgs({ options: { quick: { type: 'boolean', default: false }, runs: { type: 'string', default: '5' } } });
+const { values: options } = parseArgs({ options: { quick: { type: 'boolean', default: false }, runs: { type: 'string', default: '5' }, dist: { type: 'string', default: 'dist' } } });
 const runs = Number(options.runs);
 const root = join(import.meta.dirname, '..');
-const dist = join(root, 'dist');
+const dist = resolve(root, options.dist);
 const floorDist = join(root, 'tests/bench/floor/dist');
 if (!existsSync(join(dist, 'index.html'))) {
-  console.error('bench: there is no dist/; run `npm run build` first');
+  console.error(`bench: there is no ${options.dist}/; run \`npm run build\` first`);
   process.exit(1);
 }
 await build({ configFile: join(root, 'tests/bench/floor/vite.config.ts'), logLevel: 'error' });
@@ -60,7 +60,7 @@ async function byteRows(pages: Target[]): Promise<Row[]> {
 
 function largestPageChunk(): number {
   const built = readBuild(dist);
-  const chunks = Object.keys(built.manifest).filter((key) => key.startsWith('src/pages/'));
+  const chunks = Object.keys(built.manifest).filter((key) => /^src\/pages\/.*\.page\.tsx$/.test(key));
   return Math.max(0, ...chunks.map((key) => built.size(built.chunk(key).file)));
 }
 

@@ -17,7 +17,7 @@ export function guardRoutes(scope: Scope, basename: string): MiddlewareFunction 
     await decided(scope);
 
     const url = new URL(request.url);
-    const address = url.pathname.slice(basename.length) || '/';
+    const address = `/${url.pathname.slice(basename.length)}`;
     const decision = decideRoute({
       rule,
       address: address + url.search + url.hash,

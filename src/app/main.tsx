@@ -4,25 +4,26 @@ import { createI18n } from '../shared/i18n/i18n.ts';
 import { documentLanguage, readLocaleCookie } from '../shared/i18n/locale.ts';
 import { browserStorage } from '../shared/platform/browser-storage.ts';
 import { applyTheme } from '../shared/platform/theme.ts';
-import { watchChunkErrors } from './chunk-errors.ts';
+import { loadOverlays } from './hosts/overlays.ts';
 import { startMock } from './mock.ts';
 import { Root } from './root.tsx';
 import { startApp } from './start.ts';
 
+/** By then the page has its content; early enough that a lost connection still has its snackbar. */
+const OVERLAYS_AFTER = 2_000;
+
 applyTheme();
-watchChunkErrors(browserStorage);
 const language = readLocaleCookie(document.cookie);
 documentLanguage(language, document.documentElement);
 
 const container = document.getElementById('root');
 if (!container) throw new Error('index.html has no #root');
+const root = createRoot(container);
 const ready = startMock();
-const app = startApp({
-  api: import.meta.env['VITE_API_URL'],
-  ready,
-  storage: browserStorage,
-  i18n: await createI18n(language),
+// not awaited at the top: pages that are on their way already import what stands beside this file
+void createI18n(language).then((i18n) => {
+  const app = startApp({ api: import.meta.env['VITE_API_URL'], ready, storage: browserStorage, i18n });
+  root.render(<Root app={app} />);
+  setTimeout(() => void loadOverlays().catch(() => {}), OVERLAYS_AFTER); // whoever needs them tries again
+  if (__DEV_PANEL__) void import('./dev-panel/mount.tsx').then(({ mountDevPanel }) => mountDevPanel(app));
 });
-createRoot(container).render(<Root app={app} />);
-
-if (__DEV_PANEL__) void import('./dev-panel/mount.tsx').then(({ mountDevPanel }) => mountDevPanel(app));

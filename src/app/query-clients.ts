@@ -11,6 +11,8 @@ export interface CacheOwner {
 /** The query caches of a tab: one at a time, one per active profile (R5). */
 export interface QueryClients {
   current: () => QueryClient;
+  /** Counts the caches: what is drawn from another one is mounted anew. */
+  generation: () => number;
   /** Drops the cache of the last owner; carries over what depends on neither module nor, on a change of user, on the user. */
   switchTo: (owner: CacheOwner) => void;
   subscribe: (listener: () => void) => () => void;
@@ -21,14 +23,17 @@ const FRESH_FOR = 30_000;
 export function createQueryClients(first: CacheOwner): QueryClients {
   let owner = first;
   let client = createClient();
+  let generation = 0;
   const listeners = new Set<() => void>();
   return {
     current: () => client,
+    generation: () => generation,
     switchTo(next) {
       const previous = client;
       const sameUser = next.userId === owner.userId;
       owner = next;
       client = createClient();
+      generation += 1;
       for (const query of previous.getQueryCache().getAll()) {
         if (query.state.data !== undefined && survives(query, sameUser)) {
           client.setQueryData(query.queryKey, query.state.data, { updatedAt: query.state.dataUpdatedAt });

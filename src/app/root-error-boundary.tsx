@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react';
+import { PlainFailure } from './plain-failure.tsx';
 
 /** The last net: whatever broke outside the router leaves a sentence and a way on, never a white page. */
 export class RootErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
@@ -14,11 +15,9 @@ export class RootErrorBoundary extends Component<{ children: ReactNode }, { fail
 
   override render(): ReactNode {
     if (!this.state.failed) return this.props.children;
-    // no texts, no styles of ours: they may be what broke
     return (
-      <main role="alert">
-        <h1>Something went wrong. · Diçka shkoi keq.</h1>
-        <a href="/app/">Go back home · Kthehu te kreu</a>
+      <main>
+        <PlainFailure />
       </main>
     );
   }

@@ -10,12 +10,12 @@ import { RootErrorBoundary } from './root-error-boundary.tsx';
 
 /** The tree of one app. The part below the query cache is mounted anew when the profile changes (R5). */
 export function Root({ app }: { app: App }) {
-  const client = useSyncExternalStore(app.clients.subscribe, app.clients.current);
+  const generation = useSyncExternalStore(app.clients.subscribe, app.clients.generation);
   return (
     <ScopeProvider value={app.scope}>
       <I18nProvider i18n={app.i18n}>
         <RootErrorBoundary>
-          <QueryClientProvider client={client}>
+          <QueryClientProvider key={generation} client={app.clients.current()}>
             <RouterProvider router={app.router} />
           </QueryClientProvider>
           <SnackbarHost />

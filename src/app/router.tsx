@@ -4,13 +4,13 @@ import type { I18n } from '../shared/i18n/i18n.ts';
 import { loaderTools } from '../shared/routing/loader-context.ts';
 import { ErrorPage } from './error-page.tsx';
 import { guardRoutes } from './guard.ts';
-import { NotFoundPage } from './not-found-page.tsx';
 import { PageSkeleton } from './page-skeleton.tsx';
 import type { QueryClients } from './query-clients.ts';
 import { pageRoutes } from './route-table.ts';
 import { Shell } from './shell/shell.tsx';
 
-const BASENAME = '/app';
+/** With its slash: home is `/app/`, as the manifest and every host have it. */
+const BASENAME = '/app/';
 
 interface RouterOptions {
   scope: Scope;
@@ -21,7 +21,7 @@ interface RouterOptions {
 
 /** The router over the route table: one shell, one guard, and a page per row, its loader and its view loaded side by side. */
 export function createAppRouter({ scope, i18n, clients, addresses }: RouterOptions): DataRouter {
-  const basename = addresses ? '' : BASENAME;
+  const basename = addresses ? '/' : BASENAME;
   const routes: RouteObject[] = [
     {
       Component: Shell,
@@ -40,7 +40,7 @@ export function createAppRouter({ scope, i18n, clients, addresses }: RouterOptio
                 handle: { ignoresSafeArea: page.ignoresSafeArea ?? false },
               }),
             ),
-            { path: '*', Component: NotFoundPage },
+            { path: '*', lazy: { Component: () => import('./hosts/overlay-views.ts').then((module) => module.NotFoundPage) }, HydrateFallback: PageSkeleton },
           ],
         },
       ],

@@ -1,12 +1,15 @@
-import { expect, screen, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import type { Meta } from '@storybook/react-vite';
 import { appStory } from '../app-story.tsx';
 
 export default { title: 'Pages/Bookings' } satisfies Meta;
 
+/** A whole app starts in each story. */
+const PATIENT = { timeout: 10_000 };
+
 const player = { route: '/bookings', persona: 'player' } as const;
 
-export const Ready = appStory({ ...player, play: async () => void (await screen.findByRole('tab', { name: /Upcoming|Të ardhshme/ })) });
+export const Ready = appStory({ ...player, play: async () => void (await screen.findByRole('tab', { name: /Upcoming|Të ardhshme/ }, PATIENT)) });
 export const Past = appStory({ ...player, route: '/bookings?tab=past' });
 export const SecondPage = appStory({ ...player, route: '/bookings?page=2' });
 export const Loading = appStory({ ...player, failures: [{ operation: 'listBookings', status: 'never' }] });
@@ -20,13 +23,16 @@ const opened = (name: RegExp, index: number): ReturnType<typeof appStory> =>
   appStory({
     ...player,
     play: async ({ userEvent }) => {
-      const buttons = await screen.findAllByRole('button', { name });
+      const buttons = await screen.findAllByRole('button', { name }, PATIENT);
       const button = buttons[index];
       if (!button) throw new Error(`no button ${name} at ${index}`);
       await userEvent.click(button);
-      const dialog = (await screen.findAllByRole('heading', { level: 2 })).at(-1)?.closest('dialog');
-      await expect(dialog).toBeInstanceOf(HTMLElement);
-      if (dialog) await expect(within(dialog).getAllByRole('button').length).toBeGreaterThan(0);
+      const dialog = await waitFor(() => {
+        const open = document.querySelector<HTMLElement>('dialog[open]');
+        if (!open || open.querySelector('[aria-busy="true"]')) throw new Error('no dialog yet');
+        return open;
+      }, PATIENT);
+      await expect(within(dialog).getByRole('heading', { level: 2 })).toBeVisible();
     },
   });
 

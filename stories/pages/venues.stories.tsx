@@ -8,7 +8,7 @@ export default meta;
 export const Ready: StoryObj = appStory({
   route: '/venues',
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('list', { name: /Venues|Qendrat sportive/ })).toBeVisible();
+    await expect(await canvas.findByRole('list', { name: /Venues|Qendrat sportive/ }, { timeout: 10_000 })).toBeVisible();
   },
 });
 export const FreeAtSeven: StoryObj = appStory({ route: '/venues?date=2026-11-26&available_time_slot_id=14' });

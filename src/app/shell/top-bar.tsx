@@ -7,6 +7,7 @@ import { useT } from '../../shared/i18n/i18n-react.tsx';
 import { paths } from '../../shared/routing/paths.ts';
 import { LinkButton } from '../../shared/ui/link-button.tsx';
 import { Avatar } from '../../shared/ui/monogram.tsx';
+import { VisuallyHidden } from '../../shared/ui/visually-hidden.tsx';
 import { Logo } from './logo.tsx';
 import * as css from './top-bar.css.ts';
 
@@ -24,7 +25,8 @@ export function TopBar() {
         <SwitchLanguage />
         <SwitchTheme />
         {user ? (
-          <Link to={paths.account()} className={css.account} aria-label={t('nav.account')}>
+          <Link to={paths.account()} className={css.account}>
+            <VisuallyHidden>{t('nav.account')}</VisuallyHidden>
             <Avatar id={user.id} name={user.name ?? user.phone_number} image={user.image?.url} size={36} />
           </Link>
         ) : (

@@ -38,6 +38,7 @@ export interface DrawnMap {
 const MAX_ZOOM = 16;
 /** Nearer than this the drawn country is one plain colour. */
 const FIRST_ZOOM = 12;
+const TOWNS_APART = 60;
 
 /** Draws the map into an element. No markup and no inline style sheet: only elements and the style object. */
 export function drawMap(element: HTMLElement, { pins, places, tiles, groupLabel, onChoose }: MapContent): DrawnMap {
@@ -57,7 +58,6 @@ export function drawMap(element: HTMLElement, { pins, places, tiles, groupLabel,
   const bounds = pins.length > 0 ? new LatLngBounds(pins.map(at)) : country.getBounds();
   map.fitBounds(bounds, { padding: [44, 44], maxZoom: FIRST_ZOOM });
 
-  if (!tiles) for (const place of places) townName(place).addTo(map);
   const layer = new LayerGroup().addTo(map);
   let chosen: number | null = null;
   let focusNext: number | null = null;
@@ -69,6 +69,8 @@ export function drawMap(element: HTMLElement, { pins, places, tiles, groupLabel,
   const draw = () => {
     layer.clearLayers();
     buttons.clear();
+    // of towns whose names would run into each other one is named
+    for (const [town] of tiles ? [] : groupPins(places, (place) => map.latLngToLayerPoint(at(place)), TOWNS_APART)) if (town) townName(town).addTo(layer);
     const apart = map.getZoom() >= MAX_ZOOM ? 1 : undefined;
     for (const group of groupPins(pins, (pin) => map.latLngToLayerPoint(at(pin)), apart)) {
       const [first] = group;

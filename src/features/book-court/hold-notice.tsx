@@ -2,7 +2,7 @@ import { Clock } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { useT } from '../../shared/i18n/i18n-react.tsx';
 import { pad } from '../../shared/lib/time/wall-time.ts';
-import { monotonicNow } from '../../shared/platform/timers.ts';
+import { everySecond, monotonicNow } from '../../shared/platform/timers.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import * as css from './booking-sheet.css.ts';
 import type { Hold } from './model/booking-process.ts';
@@ -34,9 +34,4 @@ function Countdown({ until }: { until: number }) {
       {t('sheet.held', { time: `${Math.floor(seconds / 60)}:${pad(seconds % 60)}` })}
     </p>
   );
-}
-
-function everySecond(tick: () => void): () => void {
-  const timer = setInterval(tick, 1000);
-  return () => clearInterval(timer);
 }

@@ -20,12 +20,12 @@ const BookingDetailsDialog = lazy(async () => ({ default: (await import('./booki
 /** The dialog that the URL names. */
 export function BookingDialogs({ navigation }: { navigation: BookingsNavigation }) {
   const { booking, task } = navigation.address;
-  return <Suspense>{booking !== null && <BookingDialog key={`${task} ${booking}`} id={booking} navigation={navigation} />}</Suspense>;
+  return booking === null ? null : <BookingDialog key={`${task} ${booking}`} id={booking} navigation={navigation} />;
 }
 
 function BookingDialog({ id, navigation }: { id: number; navigation: BookingsNavigation }) {
   const t = useT('bookings');
-  const { address, close, closeAfterChange: done } = navigation;
+  const { address, close } = navigation;
   const client = useQueryClient();
   const query = useQuery({
     ...bookingQuery(id),
@@ -51,19 +51,28 @@ function BookingDialog({ id, navigation }: { id: number; navigation: BookingsNav
       </Dialog>
     );
   }
+  const loading = (
+    <Dialog {...frame}>
+      <div role="status" aria-busy aria-label={t('common:states.loading')}>
+        <Skeleton shape="box" width="100%" height="240px" />
+      </div>
+    </Dialog>
+  );
   const needsSeries = address.task === 'end' || address.task === 'details';
-  if (!data || (needsSeries && isPlaceholderData)) {
-    return (
-      <Dialog {...frame}>
-        <div role="status" aria-busy aria-label={t('common:states.loading')}>
-          <Skeleton shape="box" width="100%" height="240px" />
-        </div>
-      </Dialog>
-    );
-  }
-  const { booking } = data;
-  if (address.task === 'end' && data.series?.status === 'active') return <EndSeriesDialog data={data} onClose={close} onDone={done} />;
-  if (needsSeries) return <BookingDetailsDialog data={data} onClose={close} open={navigation.open} />;
+  if (!data || (needsSeries && isPlaceholderData)) return loading;
+  // a boundary of its own: one that already shows a dialog would hide it, and a hidden dialog closes
+  return (
+    <Suspense fallback={loading}>
+      <Task data={data} navigation={navigation} />
+    </Suspense>
+  );
+}
+
+function Task({ data, navigation }: { data: GetBookingData; navigation: BookingsNavigation }) {
+  const { address, close, closeAfterChange: done, open } = navigation;
+  const { booking, series } = data;
+  if (address.task === 'end' && series?.status === 'active') return <EndSeriesDialog data={data} onClose={close} onDone={done} />;
+  if (address.task === 'end' || address.task === 'details') return <BookingDetailsDialog data={data} onClose={close} open={open} />;
   const obstacle = cancelObstacle(booking, now());
   if (obstacle) return <CannotCancelDialog booking={booking} obstacle={obstacle} onClose={close} />;
   if (address.task === 'move') return <MoveBookingDialog booking={booking} onClose={close} onDone={done} />;

@@ -26,7 +26,7 @@ export function HomeTonight({ evening, today }: { evening: Evening; today: strin
       {error ? (
         <ErrorState title={error.message} retryLabel={t('common:actions.tryAgain')} onRetry={() => void refetch()} retrying={isFetching} />
       ) : !data ? (
-        <VenueGridSkeleton count={4} label={t('common:states.loading')} />
+        <VenueGridSkeleton count={6} label={t('common:states.loading')} />
       ) : data.venues.length === 0 ? (
         <EmptyState action={<LinkButton to={paths.venues(formatVenueFilters({ date }))}>{t('tonight.other')}</LinkButton>}>{t('tonight.empty', { time })}</EmptyState>
       ) : (

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../../shared/ui/breakpoints.ts';
 import { color } from '../../shared/ui/theme.css.ts';
 import { fontSize, radius, space } from '../../shared/ui/tokens.ts';
@@ -9,7 +9,7 @@ export const hero = style({
   position: 'relative',
   display: 'grid',
   gap: space(5),
-  padding: space(4),
+  padding: space(3),
   background: color.brandSoft,
   borderRadius: radius.card,
   overflow: 'clip',
@@ -38,14 +38,17 @@ export const subtitle = style({ fontSize: fontSize[18], color: color.muted });
 export const form = style({
   position: 'relative',
   display: 'grid',
-  gap: space(3),
+  gap: space(2),
   alignItems: 'end',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(150px, 100%), 1fr))',
   '@media': {
-    [media.sm]: { padding: space(4), background: color.surface, border: `1px solid ${color.line}`, borderRadius: radius.card },
+    [media.sm]: { gap: space(3), padding: space(4), background: color.surface, border: `1px solid ${color.line}`, borderRadius: radius.card },
     [media.md]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
   },
 });
+
+// A long choice or a date gives way instead of running out of its column.
+globalStyle(`${form} > div`, { gridTemplateColumns: 'minmax(0, 1fr)' });
 
 export const submit = style({ gridColumn: '1 / -1' });
 

@@ -4,7 +4,7 @@ import { pageLoader } from '../../shared/routing/loader-context.ts';
 import { nextEvening } from '../../entities/venue/tonight.ts';
 import { prefetchVenueLookups } from '../../entities/venue/venue-lookups.ts';
 
-const SHOWN = 4;
+const SHOWN = 6;
 
 /** Venues with a free court this evening. */
 export const tonightQuery = ({ date, timeSlotId }: { date: string; timeSlotId: number }) =>

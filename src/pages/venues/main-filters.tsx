@@ -1,10 +1,8 @@
-import { isValidDate } from '../../shared/lib/time/dates.ts';
 import { useT } from '../../shared/i18n/i18n-react.tsx';
-import { DateField } from '../../shared/ui/date-field.tsx';
 import { SelectField } from '../../shared/ui/select-field.tsx';
 import { useVenueChoices } from '../../entities/venue/venue-lookups.ts';
+import { DateFilter } from './date-filter.tsx';
 import type { VenueSearch } from './use-venue-filters.ts';
-import { useTyped } from './use-typed.ts';
 import * as css from './venues.css.ts';
 
 const toId = (value: string): number | undefined => (value === '' ? undefined : Number(value));
@@ -29,7 +27,7 @@ export function MainFilters({ filters, pastDate, today, change }: VenueSearch) {
         value={filters.city_id ?? ''}
         onChange={({ target }) => void change({ city_id: toId(target.value) })}
       />
-      <DateFilter {...{ filters, pastDate, today, change }} />
+      <DateFilter date={filters.date} {...{ pastDate, today, change }} />
       <SelectField
         label={t('filters.timeSlot')}
         placeholder={t('filters.anyTime')}
@@ -40,16 +38,4 @@ export function MainFilters({ filters, pastDate, today, change }: VenueSearch) {
       />
     </div>
   );
-}
-
-/** While a date is being typed it runs through years long past; only a day that can be played on reaches the URL. */
-function DateFilter({ filters, pastDate, today, change }: Pick<VenueSearch, 'filters' | 'pastDate' | 'today' | 'change'>) {
-  const t = useT('venues');
-  const field = useTyped(filters.date ?? '', async (date) => {
-    if (date === '') await change({ date: undefined, available_time_slot_id: undefined });
-    else if (isValidDate(date) && date >= today) await change({ date });
-  });
-  const { flush: _, ...control } = field;
-  const over = field.value.length === 10 && field.value > '1000' && field.value < today;
-  return <DateField {...control} label={t('filters.date')} min={today} error={pastDate || over ? t('filters.datePast') : undefined} />;
 }

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { formatVenueFilters, noFilters, parseVenueFilters, type ParsedFilters, type VenueFilters } from '../../entities/venue/venue-filters.ts';
 import { tiraneDate } from '../../shared/lib/time/tirane.ts';
@@ -20,15 +21,19 @@ export function useVenueFilters(): VenueSearch {
   const navigate = useNavigate();
   const today = tiraneDate(now());
   const { filters, pastDate } = parseVenueFilters(search, today);
-  const go = async (next: Partial<VenueFilters>, { replace = false, scroll = false } = {}): Promise<void> => {
+  // while an address is on its way, the next change starts from it and not from the one it leaves
+  const underway = useRef<VenueFilters>(null);
+  const go = async (next: VenueFilters, { replace = false, scroll = false } = {}): Promise<void> => {
+    underway.current = next;
     await navigate({ search: formatVenueFilters(next) }, { replace, preventScrollReset: !scroll });
+    if (underway.current === next) underway.current = null;
   };
   return {
     filters,
     pastDate,
     today,
     // one step back leaves the open sheet, not each of the choices made in it
-    change: (change, how) => go({ ...filters, page: 1, ...change }, { replace: filters.panel, ...how }),
+    change: (change, how) => go({ ...(underway.current ?? filters), page: 1, ...change }, { replace: filters.panel, ...how }),
     clear: () => go({ ...noFilters, view: filters.view }),
   };
 }

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { media, tabletMin } from '../../shared/ui/breakpoints.ts';
 import { color } from '../../shared/ui/theme.css.ts';
 import { fontSize, radius, space, weight } from '../../shared/ui/tokens.ts';
@@ -15,6 +15,9 @@ export const mainFilters = style({
   alignItems: 'start',
   '@media': { [media.md]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
 });
+
+// A long choice or a date gives way instead of running out of its column.
+globalStyle(`${mainFilters} > div`, { gridTemplateColumns: 'minmax(0, 1fr)' });
 
 /** The bar of wide screens; phones have the sheet. */
 export const bar = style({ display: 'none', '@media': { [media.tablet]: { display: 'block' } } });

@@ -12,11 +12,13 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-export type Format = ReturnType<typeof createFormat>;
+export type Format = ReturnType<typeof formatWith>;
+
+/** A language's format where both languages are at hand; the app has the words of the active one only (`formatWith`). */
+export const createFormat = (language: Language): Format => formatWith(language, language === 'sq' ? albanian : english);
 
 /** Dates are `yyyy-MM-dd`, times `HH:mm`, instants epoch ms shown as Tirane wall time, money whole lek. */
-export function createFormat(language: Language) {
-  const words: LanguageFormat = language === 'sq' ? albanian : english;
+export function formatWith(language: Language, words: LanguageFormat) {
   const parts = (date: string): DateText => describe(date, words);
   const number = (n: number, maxDecimals = 3): string => words.number(n, maxDecimals);
   const money = (lek: number): string => {

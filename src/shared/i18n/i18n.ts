@@ -1,8 +1,9 @@
 /** Texts of the active language. One instance per app, story or test; i18next looks up, counts and fills in. */
 import { createInstance, type ParseKeysWithoutVariables, type PostProcessorModule, type TFunction } from 'i18next';
 import type { Namespace } from './dictionary.types.ts';
-import { type Format, createFormat } from './format.ts';
-import { loadDictionary } from './load-dictionary.ts';
+import { type Format, formatWith } from './format.ts';
+import type { LanguageFormat } from './formats/format.types.ts';
+import { loadDictionary, loadFormat } from './load-dictionary.ts';
 import type { Language } from './locale.ts';
 
 export type { Namespace };
@@ -67,7 +68,7 @@ export async function createI18n(language: Language, options: I18nOptions = {}):
   const listeners = new Set<() => void>();
   let requested = language;
 
-  const createView = (active: Language): LanguageView => {
+  const createView = (active: Language, words: LanguageFormat): LanguageView => {
     const cache = new Map<Namespace, unknown>();
     const t = <N extends Namespace>(namespace: N): Translate<N> => {
       const lookup: Lookup<N> = [namespace, 'common', 'validation'];
@@ -76,9 +77,9 @@ export async function createI18n(language: Language, options: I18nOptions = {}):
       // the map holds under each namespace the function of that namespace, which Map cannot say
       return known as Translate<N>;
     };
-    return { language: active, format: createFormat(active), t };
+    return { language: active, format: formatWith(active, words), t };
   };
-  let view = createView(language);
+  let view = createView(language, await loadFormat(language));
 
   const missing = (target: Language, names: Iterable<Namespace>): Namespace[] =>
     [...names].filter((name) => !texts.hasResourceBundle(target, name));
@@ -99,8 +100,9 @@ export async function createI18n(language: Language, options: I18nOptions = {}):
     for (let lacking = missing(target, wanted); lacking.length > 0; lacking = missing(target, wanted)) {
       await fetchAll(target, lacking);
     }
+    const words = await loadFormat(target);
     if (requested !== target || view.language === target) return;
-    view = createView(target);
+    view = createView(target, words);
     for (const listener of listeners) listener();
   };
 

@@ -34,3 +34,9 @@ export function timersHandler(elapsed: EventCallable<Elapsed>, now: () => number
     }
   };
 }
+
+/** Calls `tick` each second until the returned function is called: what a countdown subscribes to. */
+export function everySecond(tick: () => void): () => void {
+  const timer = setInterval(tick, 1_000);
+  return () => clearInterval(timer);
+}

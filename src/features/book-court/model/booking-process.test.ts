@@ -10,7 +10,7 @@ const order = { content: '{}', key: 'key-1' };
 const open = (change: Partial<BookingProcess> = {}): BookingProcess => ({ ...noBooking, wish, ticket: 1, hold: held, ...change });
 const at = (kind: Exclude<Attempt['kind'], 'refused'>): BookingProcess => open({ attempt: { kind }, order });
 const after = (state: BookingProcess, ...facts: BookingFact[]) =>
-  facts.reduce((decision, fact) => decideBooking(decision.state, fact), { state, commands: [] } as ReturnType<typeof decideBooking>);
+  facts.reduce<ReturnType<typeof decideBooking>>((decision, fact) => decideBooking(decision.state, fact), { state, commands: [] });
 
 describe('the hold', () => {
   it('is asked for when the sheet opens', () =>

@@ -1,7 +1,6 @@
 import { ApiError } from '../../../shared/api/errors.ts';
-import { createBookingHold, deleteBookingHold, listBookings } from '../../../shared/api/generated/endpoints/bookings/bookings.ts';
+import { createBooking, createBookingHold, deleteBookingHold, listBookings } from '../../../shared/api/generated/endpoints/bookings/bookings.ts';
 import type { Booking, CreateBookingBody, CreateBookingData } from '../../../shared/api/generated/model';
-import { request } from '../../../shared/api/request.ts';
 import { monotonicNow } from '../../../shared/platform/timers.ts';
 import { now } from '../../../shared/platform/clock.ts';
 import type { BookingWish } from '../booking-address.ts';
@@ -52,7 +51,7 @@ export async function book(order: Order): Promise<BookAnswer> {
   try {
     const { body } = readOrder(order);
     const headers = { 'Idempotency-Key': order.key };
-    return { kind: 'booked', data: await request<CreateBookingData>({ url: '/bookings', method: 'POST', headers, data: body }) };
+    return { kind: 'booked', data: await createBooking(body, headers) };
   } catch (error) {
     const failed = asApiError(error);
     return failed.kind === 'refused' ? { kind: 'refused', error: failed } : { kind: 'lost' };

@@ -38,6 +38,7 @@ export * from './courtSlot.ts';
 export * from './courtSurface.ts';
 export * from './createBookingBody.ts';
 export * from './createBookingData.ts';
+export * from './createBookingHeaders.ts';
 export * from './createBookingHoldBody.ts';
 export * from './createBookingHoldData.ts';
 export * from './createCourtBody.ts';

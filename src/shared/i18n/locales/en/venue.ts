@@ -91,7 +91,6 @@ export const venue = {
     time: 'Time',
     duration: 'Duration',
     total: 'Total',
-    perSession: 'Per session',
     repeat: 'Repeat weekly',
     repeatHint: 'Same court, same time, every {{weekday}}.',
     payAtVenue: 'You pay at the venue.',

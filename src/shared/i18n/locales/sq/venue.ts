@@ -93,7 +93,6 @@ export const venue: Dictionary<typeof english> = {
     time: 'Ora',
     duration: 'Kohëzgjatja',
     total: 'Gjithsej',
-    perSession: 'Për seancë',
     repeat: 'Përsërite çdo javë',
     repeatHint: 'E njëjta fushë, në të njëjtën orë, çdo javë: {{weekday}}.',
     payAtVenue: 'Paguani në qendrën sportive.',

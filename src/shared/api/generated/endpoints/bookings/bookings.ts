@@ -27,6 +27,7 @@ import type {
   ConflictResponse,
   CreateBookingBody,
   CreateBookingData,
+  CreateBookingHeaders,
   CreateBookingHoldBody,
   CreateBookingHoldData,
   DeleteBookingHoldData,
@@ -164,12 +165,13 @@ export function useListBookings<TData = Awaited<ReturnType<typeof listBookings>>
  */
 export const createBooking = (
     createBookingBody: CreateBookingBody,
+    headers?: CreateBookingHeaders,
  ) => {
 
 
       return request<CreateBookingData>(
       {url: `/bookings`, method: 'POST',
-      headers: {'Content-Type': 'application/json', },
+      headers: {'Content-Type': 'application/json', ...headers},
       data: createBookingBody
     },
       );
@@ -195,9 +197,9 @@ const {mutation: mutationOptions} = options ?
 
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof createBooking>>, CreateBookingMutationVariables> = (props) => {
-          const {data} = props ?? {};
+          const {data,headers} = props ?? {};
 
-          return  createBooking(data,)
+          return  createBooking(data,headers,)
         }
 
 
@@ -210,7 +212,7 @@ const {mutation: mutationOptions} = options ?
     export type CreateBookingMutationResult = NonNullable<Awaited<ReturnType<typeof createBooking>>>
     export type CreateBookingMutationBody = CreateBookingBody
     export type CreateBookingMutationError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | InvalidResponse>
-    export type CreateBookingMutationVariables = {data: CreateBookingBody}
+    export type CreateBookingMutationVariables = {data: CreateBookingBody;headers?: CreateBookingHeaders}
 
     /**
  * @summary Book a court, once or weekly

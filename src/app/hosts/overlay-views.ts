@@ -1,0 +1,7 @@
+/** What lies over a page or stands in its place, in one chunk that comes after the page. */
+export { ErrorView } from '../error-view.tsx';
+export { NotFoundPage } from '../not-found-page.tsx';
+export { Sidebar } from '../shell/sidebar.tsx';
+export { ConfirmationDialog } from './confirmation-dialog.tsx';
+export { SignInPrompt } from './sign-in-prompt.tsx';
+export { SnackbarList } from './snackbar-list.tsx';

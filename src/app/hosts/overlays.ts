@@ -1,0 +1,29 @@
+import { useEffect, useSyncExternalStore } from 'react';
+
+type Overlays = typeof import('./overlay-views.ts');
+
+// code, not state of an app: it is there for all apps of a tab or for none
+let overlays: Overlays | null = null;
+const listeners = new Set<() => void>();
+
+/** Brings the views; rejects when they cannot be fetched, and the next call tries again. */
+export async function loadOverlays(): Promise<void> {
+  if (overlays) return;
+  overlays = await import('./overlay-views.ts');
+  for (const listener of listeners) listener();
+}
+
+/** The views, once they are there. Asks for them when they are wanted; `onFailed` must be stable. */
+export function useOverlays(isWanted: boolean, onFailed?: () => void): Overlays | null {
+  useEffect(() => {
+    if (isWanted) loadOverlays().catch(() => onFailed?.());
+  }, [isWanted, onFailed]);
+  return useSyncExternalStore(subscribe, current, current);
+}
+
+const current = (): Overlays | null => overlays;
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

@@ -1,0 +1,28 @@
+import { loginAddress } from '../../models/routing/decide-route.ts';
+import { useT } from '../../shared/i18n/i18n-react.tsx';
+import { Button } from '../../shared/ui/button.tsx';
+import { Dialog } from '../../shared/ui/dialog.tsx';
+import { LinkButton } from '../../shared/ui/link-button.tsx';
+
+/** Asks a guest to sign in, in place (specification §2); afterwards the page they were on comes back. */
+export function SignInPrompt({ returnTo, onClose }: { returnTo: string; onClose: () => void }) {
+  const t = useT();
+  return (
+    <Dialog
+      title={t('dialogs.signIn.title')}
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="ghost" onClick={onClose}>
+            {t('actions.notNow')}
+          </Button>
+          <LinkButton to={loginAddress(returnTo)} onClick={onClose}>
+            {t('actions.signIn')}
+          </LinkButton>
+        </>
+      }
+    >
+      <p>{t('dialogs.signIn.message')}</p>
+    </Dialog>
+  );
+}

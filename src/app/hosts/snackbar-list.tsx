@@ -1,0 +1,40 @@
+import { useUnit } from 'effector-react';
+import {
+  $snackbars,
+  snackbarActionChosen,
+  snackbarDismissed,
+  snackbarsHeld,
+  snackbarsReleased,
+} from '../../models/snackbars/snackbars.model.ts';
+import { useT } from '../../shared/i18n/i18n-react.tsx';
+import { Snackbar, SnackbarRegion } from '../../shared/ui/snackbar.tsx';
+import { say } from './say.ts';
+
+/** Draws the snackbars in the language of the moment; none leaves while pointer or focus is in one. */
+export function SnackbarList() {
+  const t = useT();
+  const snackbars = useUnit($snackbars);
+  const { choose, dismiss, hold, release } = useUnit({
+    choose: snackbarActionChosen,
+    dismiss: snackbarDismissed,
+    hold: snackbarsHeld,
+    release: snackbarsReleased,
+  });
+  return (
+    <div onPointerEnter={() => hold()} onPointerLeave={() => release()} onFocus={() => hold()} onBlur={() => release()}>
+      <SnackbarRegion label={t('snackbars.label')}>
+        {snackbars.map(({ id, message, title, color, actions }) => (
+          <Snackbar
+            key={id}
+            message={say(t, message)}
+            title={title ? say(t, title) : undefined}
+            color={color}
+            actions={actions.map(({ label }, index) => ({ label: say(t, label), onClick: () => choose({ id, index }) }))}
+            closeLabel={t('snackbars.close')}
+            onClose={() => dismiss(id)}
+          />
+        ))}
+      </SnackbarRegion>
+    </div>
+  );
+}
