@@ -10,18 +10,18 @@ const LIBRARIES = /node_modules\/(react|react-dom|scheduler|react-router|effecto
 const FOUNDATION = /\/src\/(app|models)\/|\/src\/shared\/(api\/[a-z-]+\.ts|api\/generated\/unscoped|i18n\/[a-z-]+\.tsx?|lib\/time|platform|routing)/;
 const ON_DEMAND = /\/src\/app\/(dev-panel|mock\.ts|error-view|not-found|status-page|shell\/sidebar|hosts\/(confirmation-dialog|confirmation-host\.css|overlay-views|sign-in-prompt\.|snackbar-list|say))|zod-setup|\/i18n\/(locales|languages|formats)\/|generated\/zod|node_modules\/(zod|leaflet|react-hook-form|@hookform|firebase|@firebase)\//;
 
-const BOOKING = /\/src\/(features\/(?!bookmark|switch-)|entities\/(slot|booking|court)\/|shared\/api\/generated\/endpoints\/bookings)/;
+const BOOKING = /\/src\/(features\/(?!bookmark|switch-)|entities\/(slot|booking|court)\/|shared\/api\/generated\/endpoints\/bookings)|lucide-react\/.*\/(calendar-(clock|plus)|navigation|phone|share-2|clock)\.mjs$/;
 const MAP_SKETCH = /\/src\/entities\/venue-map\//;
-const DIALOGS = /\/src\/shared\/ui\/(modal|dialog|drawer|snackbar|switch|checkbox)\b/;
 const PAGES = /\/src\/(shared|entities|features)\/|node_modules\/lucide-react\//;
 
 const alone = (test: (id: string) => boolean) => (id: string) => test(id) && !ON_DEMAND.test(id);
 
 export const chunkGroups = [
   { name: 'boot', priority: 5, test: BOOT },
+  { name: 'english', priority: 5, test: /\/i18n\/(languages|formats)\/en\.ts$/ },
+  { name: 'albanian', priority: 5, test: /\/i18n\/(languages\/sq|formats\/(sq|albanian-order))\.ts$/ },
   { name: 'core', priority: 4, test: alone((id) => LIBRARIES.test(id) || FOUNDATION.test(id)) },
   // only what several pages use: the rest stays in the chunk of its page
-  { name: 'dialogs', priority: 3, minShareCount: 2, includeDependenciesRecursively: false, test: alone((id) => DIALOGS.test(id)) },
   { name: 'booking', priority: 2, minShareCount: 2, includeDependenciesRecursively: false, test: alone((id) => BOOKING.test(id)) },
   { name: 'map-sketch', priority: 2, minShareCount: 2, includeDependenciesRecursively: false, test: alone((id) => MAP_SKETCH.test(id)) },
   { name: 'pages', priority: 1, minShareCount: 2, includeDependenciesRecursively: false, test: alone((id) => PAGES.test(id)) },

@@ -22,11 +22,15 @@ export default defineConfig({
         resolve: { alias: mockAliases },
         test: {
           name: 'stories',
+          isolate: false, // each story cleans up after itself, and the modules are loaded once
           browser: {
             enabled: true,
             headless: true,
             screenshotFailures: false,
-            provider: playwright({ launchOptions: { executablePath: chromiumPath(), args: ['--no-sandbox'] } }),
+            provider: playwright({
+              launchOptions: { executablePath: chromiumPath(), args: ['--no-sandbox'] },
+              contextOptions: { reducedMotion: 'reduce' }, // what still fades in is neither visible nor of enough contrast
+            }),
             instances: [{ browser: 'chromium' }],
           },
         },

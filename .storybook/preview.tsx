@@ -5,11 +5,15 @@ import { definePreview } from '@storybook/react-vite';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { createI18n } from '../src/shared/i18n/i18n.ts';
 import { I18nProvider } from '../src/shared/i18n/i18n-react.tsx';
+import { documentLanguage } from '../src/shared/i18n/locale.ts';
+import { bindClock } from '../src/shared/platform/clock.ts';
+import { AS_THE_STORY, readGlobals, storyClocks, storyModules, storyScenarios } from '../stories/story-globals.ts';
 
-const select = (name: string, items: string[]) => ({
+const select = (name: string, items: readonly (string | { value: string; title: string })[]) => ({
   description: name,
-  toolbar: { title: name, items, dynamicTitle: true },
+  toolbar: { title: name, items: [...items], dynamicTitle: true },
 });
+const asTheStory = (name: string) => ({ value: AS_THE_STORY, title: `${name}: as the story` });
 
 export default definePreview({
   addons: [addonA11y(), addonDocs()],
@@ -25,12 +29,20 @@ export default definePreview({
   globalTypes: {
     language: select('Language', ['en', 'sq']),
     theme: select('Theme', ['light', 'dark', 'system']),
-    module: select('Module', ['story', 'base', 'venue', 'team', 'organization', 'superuser']),
-    scenario: select('Scenario', ['story', 'default', 'slow', 'offline', 'empty', 'big']),
-    clock: select('Clock', ['2026-11-24T10:00:00+01:00', '2026-11-24T23:30:00+01:00', '2027-03-28T01:30:00+01:00']),
+    module: select('Module', [asTheStory('Module'), ...storyModules]),
+    scenario: select('Scenario', [asTheStory('Scenario'), ...storyScenarios]),
+    clock: select('Clock', Object.entries(storyClocks).map(([value, { title }]) => ({ value, title }))),
   },
-  initialGlobals: { language: 'en', theme: 'light', module: 'story', scenario: 'story', clock: '2026-11-24T10:00:00+01:00' },
-  loaders: [async ({ globals }) => ({ i18n: await createI18n(globals['language'] === 'sq' ? 'sq' : 'en') })],
+  initialGlobals: { language: 'en', theme: 'light', module: AS_THE_STORY, scenario: AS_THE_STORY, clock: 'tuesday' },
+  loaders: [
+    async ({ globals }) => {
+      const { language, now } = readGlobals(globals);
+      bindClock(() => now);
+      documentLanguage(language, document.documentElement);
+      return { i18n: await createI18n(language) };
+    },
+  ],
+  beforeEach: () => () => bindClock(null),
   decorators: [
     (Story, { globals, parameters, loaded }) => {
       const theme: unknown = globals['theme'];

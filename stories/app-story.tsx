@@ -1,88 +1,96 @@
-import { allSettled } from 'effector';
-import type { StoryObj } from '@storybook/react-vite';
-import { startPageMock, type PageMock } from '../mocks/hosts/page.ts';
-import { createMockBackend } from '../mocks/main.ts';
+import type { StoryContext, StoryObj } from '@storybook/react-vite';
+import { startPageMock } from '../mocks/hosts/page.ts';
 import type { ScenarioName } from '../mocks/scenarios.ts';
-import { demoAccounts } from '../mocks/seed/demo-accounts.ts';
+import type { DemoKey } from '../mocks/seed/demo-accounts.ts';
 import type { App } from '../src/app/app.ts';
+import { loadOverlays } from '../src/app/hosts/overlays.ts';
 import { Root } from '../src/app/root.tsx';
 import { startApp } from '../src/app/start.ts';
-import { profileRequested } from '../src/models/profile/profile.model.ts';
-import { $undecided, $user, tokenGiven } from '../src/models/session/session.model.ts';
+import { configureApi } from '../src/shared/api/context.ts';
+import type { ModuleType } from '../src/shared/api/generated/model';
 import { createI18n } from '../src/shared/i18n/i18n.ts';
-import { documentLanguage, type Language } from '../src/shared/i18n/locale.ts';
-import { bindClock } from '../src/shared/platform/clock.ts';
+import { browserStorage } from '../src/shared/platform/browser-storage.ts';
+import { storageKeys } from '../src/shared/platform/storage-keys.ts';
 import { createStorage } from '../src/shared/platform/storage.ts';
 import { memoryArea } from './memory-area.ts';
-
-/** The moment every story shows: a Tuesday morning in Tirana. */
-export const STORY_NOW = Date.parse('2026-11-24T10:00:00+01:00');
-
-type Persona = (typeof demoAccounts)[number]['key'];
+import { settled } from './settled.ts';
+import { signInAt, startStoryBackend } from './story-backend.ts';
+import { readGlobals } from './story-globals.ts';
 
 /** What a page's story is set up with; the toolbar may override scenario, module, language and clock. */
 export interface AppStoryOptions {
   /** Address inside the app, e.g. `/venues?sport=1`. */
   route: string;
   /** A demo user; a guest when absent. */
-  persona?: Persona;
+  persona?: DemoKey;
+  /** The module the user is in; the player's own when absent. */
+  module?: ModuleType;
   scenario?: ScenarioName;
   /** Operations that fail, and with which status; `never` leaves a page loading. */
   failures?: { operation: string; status: number | 'never' | 'reset' }[];
+  /** On a screen of 390 px. */
+  phone?: boolean;
+  /** The page stays in its loading state. */
+  loads?: boolean;
+  /** English words that show the state the story is about. */
+  shows?: RegExp;
   /** What is done and checked once the page stands. */
-  play?: StoryObj['play'];
+  play?: (context: StoryContext, app: App) => Promise<void>;
 }
 
-interface Globals {
-  language?: Language;
-  scenario?: ScenarioName | 'story';
-  module?: string;
-  clock?: string;
+interface Running {
+  app: App;
+  stop: () => void;
 }
 
-let running: PageMock | null = null;
+// the loader below puts it there
+const running = ({ loaded }: Pick<StoryContext, 'loaded'>): Running => loaded['running'] as Running;
 
-/** A story of the whole app at one address, on a backend, scope, query cache and router of its own. */
-export function appStory({ play, ...options }: AppStoryOptions): StoryObj {
+/** A story of the whole app at one address, on a backend, scope, query cache and router of its own; nothing of it stays. */
+export function appStory(options: AppStoryOptions): StoryObj {
+  const { shows = null, loads = false, phone = false, play } = options;
   return {
-    loaders: [async ({ globals }) => ({ app: await startStory(options, globals) })],
-    // the loader above made it
-    render: (_, { loaded }) => <Root app={(loaded as { app: App }).app} />,
+    loaders: [async ({ globals }) => ({ running: await startStory(options, globals) })],
+    // what it returns runs when the story is left
+    beforeEach: (context) => running(context).stop,
+    render: (_, context) => <Root app={running(context).app} />,
     parameters: { wholeApp: true, layout: 'fullscreen' },
-    ...(play ? { play } : {}),
+    ...(phone ? { globals: { viewport: { value: 'phone', isRotated: false } } } : {}),
+    play: async (context) => {
+      // another language or scenario of the toolbar has other words and states
+      if (!isAsWritten(context.globals)) return;
+      await settled(context.canvasElement, { loads, shows });
+      await play?.(context, running(context).app);
+    },
   };
 }
 
-async function startStory(options: Omit<AppStoryOptions, 'play'>, globals: Globals): Promise<App> {
-  running?.stop();
-  const now = globals.clock ? Date.parse(globals.clock) : STORY_NOW;
-  bindClock(() => now);
-  const backend = createMockBackend({ now: () => now });
-  running = await startPageMock({ backend });
-  const chosen = globals.scenario && globals.scenario !== 'story' ? globals.scenario : options.scenario;
-  await control('scenario', { name: chosen ?? 'default', failures: options.failures ?? [] });
+function isAsWritten(globals: StoryContext['globals']): boolean {
+  const { language, module, scenario } = readGlobals(globals);
+  return language === 'en' && module === null && scenario === null;
+}
 
-  const language = globals.language ?? 'en';
-  documentLanguage(language, document.documentElement);
+async function startStory(options: AppStoryOptions, globals: StoryContext['globals']): Promise<Running> {
+  const { language, now, ...chosen } = readGlobals(globals);
+  const scenario = chosen.scenario ?? options.scenario ?? 'default';
+  const backend = await startStoryBackend({ now, scenario, failures: options.failures ?? [] });
   const storage = createStorage({ local: memoryArea(), session: memoryArea() });
-  const app = startApp({ storage, i18n: await createI18n(language), addresses: [options.route] });
-  await signIn(app, options.persona, globals.module);
-  return app;
-}
-
-async function signIn(app: App, persona: Persona | undefined, module: string | undefined): Promise<void> {
-  const wantsModule = module !== undefined && module !== 'story';
-  const account = demoAccounts.find(({ key }) => key === (wantsModule ? 'everyone' : persona));
-  if (!account) return;
-  const { access_token: token } = await control('become', { phone: account.phone_number });
-  await allSettled(tokenGiven, { scope: app.scope, params: token });
-  if (app.scope.getState($undecided)) throw new Error('the demo user was not read');
-  const profile = wantsModule && app.scope.getState($user)?.profiles.find(({ type }) => type === module);
-  if (profile) await allSettled(profileRequested, { scope: app.scope, params: profile });
-}
-
-async function control(path: string, body: object): Promise<{ access_token: string }> {
-  const response = await fetch(`/__mock/${path}`, { method: 'POST', body: JSON.stringify(body) });
-  if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
-  return (await response.json()) as { access_token: string }; // only `become` reads it
+  // of all demo users one has a profile of every module
+  const persona = chosen.module ? 'everyone' : options.persona;
+  if (persona) {
+    const { token, profile } = await signInAt(backend, persona, chosen.module ?? options.module ?? 'base');
+    storage.write(storageKeys.accessToken, token);
+    storage.writeJson(storageKeys.activeProfile, profile);
+  }
+  const [mock, i18n] = await Promise.all([startPageMock({ backend }), createI18n(language), loadOverlays()]);
+  const app = startApp({ storage, i18n, addresses: [options.route] });
+  const stop = () => {
+    mock.stop();
+    app.router.dispose();
+    void app.clients.current().cancelQueries();
+    app.clients.current().clear();
+    configureApi({});
+    for (const key of Object.values(storageKeys)) browserStorage.remove(key);
+  };
+  return { app, stop };
 }

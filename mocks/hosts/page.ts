@@ -1,4 +1,6 @@
 /** The page host: the backend inside the page itself, without a worker. For stories, component tests and the static demo. */
+// first: the page's policy lets nobody make code of text, and zod tries when it meets the first record
+import '../../src/shared/lib/zod-setup.ts';
 import { FetchInterceptor } from '@mswjs/interceptors/fetch';
 import { XMLHttpRequestInterceptor } from '@mswjs/interceptors/XMLHttpRequest';
 import { http } from 'msw';
@@ -18,7 +20,8 @@ export interface PageMock {
   stop(): void;
 }
 
-const SETTLE_MS = 300;
+/** Writes of one turn are kept together; longer, and a reload right after an answer would lose it. */
+const SETTLE_MS = 0;
 
 /** Answers the page's calls from now on; must have resolved before the first of them. */
 export async function startPageMock(options: PageMockOptions = {}): Promise<PageMock> {

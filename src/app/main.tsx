@@ -21,9 +21,12 @@ if (!container) throw new Error('index.html has no #root');
 const root = createRoot(container);
 const ready = startMock();
 // not awaited at the top: pages that are on their way already import what stands beside this file
-void createI18n(language).then((i18n) => {
+void start();
+
+async function start(): Promise<void> {
+  const i18n = await createI18n(language);
   const app = startApp({ api: import.meta.env['VITE_API_URL'], ready, storage: browserStorage, i18n });
   root.render(<Root app={app} />);
   setTimeout(() => void loadOverlays().catch(() => {}), OVERLAYS_AFTER); // whoever needs them tries again
   if (__DEV_PANEL__) void import('./dev-panel/mount.tsx').then(({ mountDevPanel }) => mountDevPanel(app));
-});
+}

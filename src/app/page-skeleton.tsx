@@ -4,7 +4,7 @@ import { Stack } from '../shared/ui/stack.tsx';
 /** Stands in the shell while the first page's code is on its way. */
 export function PageSkeleton() {
   return (
-    <Stack>
+    <Stack aria-busy>
       <Skeleton shape="box" height={40} width="60%" />
       <Skeleton shape="box" height={120} />
       <Skeleton shape="box" height={120} />

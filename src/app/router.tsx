@@ -25,11 +25,11 @@ export function createAppRouter({ scope, i18n, clients, addresses }: RouterOptio
   const routes: RouteObject[] = [
     {
       Component: Shell,
-      middleware: [guardRoutes(scope, basename)],
       ErrorBoundary: ErrorPage,
       children: [
         {
-          // a page that fails leaves the shell standing
+          // a page that fails, or whose reader is not known, leaves the shell standing
+          middleware: [guardRoutes(scope, basename)],
           ErrorBoundary: ErrorPage,
           children: [
             ...pageRoutes.map(

@@ -1,52 +1,57 @@
 import type { Meta } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { appStory } from '../app-story.tsx';
+import { PATIENT } from '../settled.ts';
 
-export default { title: 'features/Book court' } satisfies Meta;
+export default { title: 'Features/Book court' } satisfies Meta;
 
-const single = '/venue/fusha-e-liqenit?date=2026-11-26&court=2&slot=15&slots=2&book=1';
-/** Week 3 is taken, week 6 is closed. */
-const weekly = '/venue/fusha-e-liqenit?date=2026-11-26&court=1&slot=14&weekly=1&book=1';
 const persona = 'player';
+const single = { route: '/venue/fusha-e-liqenit?date=2026-11-26&court=2&slot=15&slots=2&book=1', persona } as const;
+/** Week 3 is taken, week 6 is closed. */
+const weekly = { route: '/venue/fusha-e-liqenit?date=2026-11-26&court=1&slot=14&weekly=1&book=1', persona } as const;
 
-const sheetOf = (canvas: HTMLElement) => within(canvas).findByRole('dialog', { name: /^Confirm booking|^Konfirmo/ });
+const sheet = async () => within(await screen.findByRole('dialog', { name: 'Confirm booking' }, PATIENT));
+const confirmButton = async () => (await sheet()).findByRole('button', { name: /^Confirm booking/ }, PATIENT);
+/** May be pressed once the preview of the weeks and the hold are there. */
+const confirmable = async () => {
+  const button = await confirmButton();
+  await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled', 'true'), PATIENT);
+  return button;
+};
+const isOpen = async () => void (await confirmButton());
 
-export const Single = appStory({ route: single, persona });
-export const Weekly = appStory({ route: weekly, persona });
+export const Single = appStory({ ...single, play: async () => void (await confirmable()) });
+export const Weekly = appStory({ ...weekly, shows: /2 weeks need your choice/, play: isOpen });
+export const WeeklyOnAPhone = appStory({ ...weekly, phone: true, shows: /2 weeks need your choice/, play: isOpen });
 export const WeeksDecided = appStory({
-  route: weekly,
-  persona,
-  play: async ({ canvasElement }) => {
-    const sheet = within(await sheetOf(canvasElement));
-    const [move] = await sheet.findAllByRole('button', { name: /^Move to|^Zhvendos/ });
+  ...weekly,
+  play: async ({ userEvent }) => {
+    const { findAllByRole } = await sheet();
+    const [move] = await findAllByRole('button', { name: /^Move to/ }, PATIENT);
     if (move) await userEvent.click(move);
-    const skip = sheet.getAllByRole('button', { name: /^Skip this week|^Kapërce/ }).at(-1);
+    const skip = (await findAllByRole('button', { name: /^Skip this week/ }, PATIENT)).at(-1);
     if (skip) await userEvent.click(skip);
-    await expect(sheet.getByRole('button', { name: /^Confirm booking|^Konfirmo/ })).not.toHaveAttribute('aria-disabled');
+    await confirmable();
   },
 });
-export const WeeksLoading = appStory({ route: weekly, persona, failures: [{ operation: 'previewBooking', status: 'never' }] });
-export const WeeksFailed = appStory({ route: weekly, persona, failures: [{ operation: 'previewBooking', status: 500 }] });
+export const WeeksLoading = appStory({ ...weekly, failures: [{ operation: 'previewBooking', status: 'never' }], loads: true, play: isOpen });
+export const WeeksFailed = appStory({ ...weekly, failures: [{ operation: 'previewBooking', status: 500 }], shows: /Try again/, play: isOpen });
 export const Taken = appStory({ route: '/venue/fusha-e-liqenit?date=2026-12-10&court=1&slot=14&book=1', persona });
-export const WithoutHold = appStory({ route: single, persona, failures: [{ operation: 'createBookingHold', status: 500 }] });
+export const WithoutHold = appStory({ ...single, failures: [{ operation: 'createBookingHold', status: 500 }], play: isOpen });
 export const Incomplete = appStory({ route: '/venue/fusha-e-liqenit?book=1', persona });
 export const DateInThePast = appStory({ route: '/venue/fusha-e-liqenit?date=2026-11-23&court=2&slot=15&book=1', persona });
 export const NothingBooked = appStory({
-  route: single,
-  persona,
+  ...single,
   failures: [{ operation: 'createBooking', status: 'reset' }],
-  play: async ({ canvasElement }) => {
-    const sheet = within(await sheetOf(canvasElement));
-    await userEvent.click(await sheet.findByRole('button', { name: /^Confirm booking|^Konfirmo/ }));
-    await expect(await sheet.findByRole('alert')).toBeVisible();
+  play: async ({ userEvent }) => {
+    await userEvent.click(await confirmable());
+    await expect(await (await sheet()).findByRole('alert', {}, PATIENT)).toBeVisible();
   },
 });
 export const Booked = appStory({
-  route: single,
-  persona,
-  play: async ({ canvasElement }) => {
-    const sheet = within(await sheetOf(canvasElement));
-    await userEvent.click(await sheet.findByRole('button', { name: /^Confirm booking|^Konfirmo/ }));
-    await expect(await within(canvasElement).findByText(/^Booking confirmed|^Rezervimi u konfirmua/)).toBeVisible();
+  ...single,
+  play: async ({ userEvent }) => {
+    await userEvent.click(await confirmable());
+    await expect(await screen.findByText(/^Booking confirmed/, {}, PATIENT)).toBeVisible();
   },
 });

@@ -1,25 +1,27 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta } from '@storybook/react-vite';
 import { appStory } from '../app-story.tsx';
 
-const meta: Meta = { title: 'pages/Explore' };
-export default meta;
+export default { title: 'Pages/Explore' } satisfies Meta;
 
-export const Guest: StoryObj = appStory({ route: '/explore' });
-export const Player: StoryObj = appStory({ route: '/explore', persona: 'player' });
-export const Loading: StoryObj = appStory({
-  route: '/explore',
-  persona: 'player',
+const player = { route: '/explore', persona: 'player' } as const;
+
+export const Ready = appStory({ ...player, shows: /Your next bookings/ });
+export const OnAPhone = appStory({ ...player, phone: true });
+export const Guest = appStory({ route: '/explore' });
+export const Loading = appStory({
+  ...player,
   failures: [
     { operation: 'listVenues', status: 'never' },
     { operation: 'listBookings', status: 'never' },
   ],
+  loads: true,
 });
-export const Empty: StoryObj = appStory({ route: '/explore', persona: 'player', scenario: 'empty' });
-export const Failed: StoryObj = appStory({
-  route: '/explore',
-  persona: 'player',
+export const Empty = appStory({ ...player, scenario: 'empty', shows: /You have no upcoming bookings\..*You have no saved venues yet\./ });
+export const Error = appStory({
+  ...player,
   failures: [
     { operation: 'listVenues', status: 500 },
     { operation: 'listBookings', status: 500 },
   ],
+  shows: /Try again.*Try again/,
 });

@@ -1,10 +1,12 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta } from '@storybook/react-vite';
 import { appStory } from '../app-story.tsx';
 
-const meta: Meta = { title: 'pages/Home' };
-export default meta;
+export default { title: 'Pages/Home' } satisfies Meta;
 
-export const Ready: StoryObj = appStory({ route: '/' });
-export const Loading: StoryObj = appStory({ route: '/', failures: [{ operation: 'listVenues', status: 'never' }] });
-export const Empty: StoryObj = appStory({ route: '/', scenario: 'empty' });
-export const Failed: StoryObj = appStory({ route: '/', failures: [{ operation: 'listVenues', status: 500 }] });
+const route = '/';
+
+export const Ready = appStory({ route, shows: /Show all/i });
+export const OnAPhone = appStory({ route, phone: true });
+export const Loading = appStory({ route, failures: [{ operation: 'listVenues', status: 'never' }], loads: true });
+export const Empty = appStory({ route, scenario: 'empty', shows: /Nothing is free at/ });
+export const Error = appStory({ route, failures: [{ operation: 'listVenues', status: 500 }], shows: /Try again/ });

@@ -1,22 +1,28 @@
 import type { Meta } from '@storybook/react-vite';
 import { appStory } from '../app-story.tsx';
 
-export default { title: 'pages/Venue' } satisfies Meta;
+export default { title: 'Pages/Venue' } satisfies Meta;
 
 const route = '/venue/fusha-e-liqenit?date=2026-11-26';
+const failing = (operation: string, status: 500 | 'never') => [{ operation, status }];
 
-export const Ready = appStory({ route });
+export const Ready = appStory({ route, shows: /Fusha 1.*08:00–09:00/ });
+export const OnAPhone = appStory({ route, phone: true });
 export const OneTimeChosen = appStory({ route: `${route}&court=2&slot=15` });
 export const WithPhotos = appStory({ route: '/venue/arena-dajti?date=2026-11-26' });
 export const PhoneOnly = appStory({ route: '/venue/plazhi-arena' });
-export const Loading = appStory({ route, failures: [{ operation: 'getVenue', status: 'never' }] });
-export const TimesLoading = appStory({ route, failures: [{ operation: 'getVenueAvailability', status: 'never' }] });
-/** No day has anything to choose: the address names a day that is past. */
-export const Empty = appStory({ route: '/venue/fusha-e-liqenit?date=2026-11-23' });
-export const ClosedDay = appStory({ route: '/venue/fusha-e-liqenit?date=2026-11-28' });
-export const Failed = appStory({ route, failures: [{ operation: 'getVenue', status: 500 }] });
-export const TimesFailed = appStory({ route, failures: [{ operation: 'getVenueAvailability', status: 500 }] });
-export const NotFound = appStory({ route: '/venue/no-such-venue' });
-export const BySlug = appStory({ route: '/fusha-e-liqenit' });
-/** A venue's own profile may not open the players' page (R6). */
-export const Forbidden = appStory({ route, persona: 'owner' });
+export const Loading = appStory({ route, failures: failing('getVenue', 'never'), loads: true });
+export const TimesLoading = appStory({ route, failures: failing('getVenueAvailability', 'never'), loads: true });
+/** No court is open on that day. */
+export const Empty = appStory({ route: '/venue/fusha-e-liqenit?date=2026-11-28', shows: /Nothing is free on this day\./ });
+export const DayOver = appStory({ route: '/venue/fusha-e-liqenit?date=2026-11-23', shows: /Date cannot be in the past\./ });
+export const Error = appStory({ route, failures: failing('getVenue', 500), shows: /Try again/ });
+export const TimesFailed = appStory({ route, failures: failing('getVenueAvailability', 500), shows: /Try again/ });
+export const NotFound = appStory({ route: '/venue/no-such-venue', shows: /This venue could not be found\./ });
+/** The page is the players' (R6): the guard sends on, says so, and offers the profile that fits. */
+export const Forbidden = appStory({
+  route,
+  persona: 'owner',
+  module: 'venue',
+  shows: /You do not have permission to access that page\..*Switch to/,
+});

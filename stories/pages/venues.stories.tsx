@@ -1,24 +1,35 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import type { Meta } from '@storybook/react-vite';
+import { expect, screen } from 'storybook/test';
 import { appStory } from '../app-story.tsx';
+import { PATIENT } from '../settled.ts';
 
-const meta: Meta = { title: 'pages/Venues' };
-export default meta;
+export default { title: 'Pages/Venues' } satisfies Meta;
 
-export const Ready: StoryObj = appStory({
-  route: '/venues',
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('list', { name: /Venues|Qendrat sportive/ }, { timeout: 10_000 })).toBeVisible();
+const route = '/venues';
+const failing = (status: 500 | 'never') => [{ operation: 'listVenues', status } as const];
+
+export const Ready = appStory({
+  route,
+  play: async () => {
+    await expect(await screen.findByRole('list', { name: 'Venues' }, PATIENT)).toBeVisible();
   },
 });
-export const FreeAtSeven: StoryObj = appStory({ route: '/venues?date=2026-11-26&available_time_slot_id=14' });
-export const Filters: StoryObj = appStory({ route: '/venues?panel=filters&facilities=wifi,showers' });
-export const OnTheMap: StoryObj = appStory({ route: '/venues?view=map' });
-export const Loading: StoryObj = appStory({ route: '/venues', failures: [{ operation: 'listVenues', status: 'never' }] });
-export const Empty: StoryObj = appStory({ route: '/venues?keywords=nowhere' });
-export const NoVenuesAtAll: StoryObj = appStory({ route: '/venues', scenario: 'empty' });
-export const Failed: StoryObj = appStory({ route: '/venues', failures: [{ operation: 'listVenues', status: 500 }] });
-export const DayOver: StoryObj = appStory({ route: '/venues?date=2026-11-01' });
-export const Bookmarks: StoryObj = appStory({ route: '/venues?bookmark=1', persona: 'player' });
+export const OnAPhone = appStory({ route, phone: true });
+export const FreeAtSeven = appStory({ route: '/venues?date=2026-11-26&available_time_slot_id=14' });
+export const Filters = appStory({ route: '/venues?panel=filters&facilities=wifi,showers', phone: true });
+export const OnTheMap = appStory({ route: '/venues?view=map' });
+export const Loading = appStory({ route, failures: failing('never'), loads: true });
+export const Empty = appStory({ route: '/venues?keywords=nowhere', shows: /No venue fits these filters\./ });
+export const NoVenuesAtAll = appStory({ route, scenario: 'empty' });
+export const Error = appStory({ route, failures: failing(500), shows: /Try again/ });
+export const DayOver = appStory({ route: '/venues?date=2026-11-01' });
+export const Bookmarks = appStory({ route: '/venues?bookmark=1', persona: 'player' });
 /** Bookmarks need an account. */
-export const Forbidden: StoryObj = appStory({ route: '/venues?bookmark=1' });
+export const BookmarksOfAGuest = appStory({ route: '/venues?bookmark=1', shows: /Sign in to see the venues you saved\./ });
+/** The list is the players' (R6): the guard sends on, says so, and offers the profile that fits. */
+export const Forbidden = appStory({
+  route,
+  persona: 'owner',
+  module: 'venue',
+  shows: /You do not have permission to access that page\..*Switch to/,
+});

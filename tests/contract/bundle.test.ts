@@ -4,10 +4,15 @@ import { readBuild } from './build-output.ts';
 
 // Runs after a build (`npm run check:bundle`). Bytes are brotli at its best, kB are 1,000 bytes.
 const build = readBuild(join(import.meta.dirname, '../../dist'));
+/** Key of a chunk that `vite.chunks.ts` named. */
+function group(name: string): string {
+  const key = Object.keys(build.manifest).find((one) => one.startsWith(`_${name}-`) && one.endsWith('.js'));
+  if (key === undefined) throw new Error(`the build has no chunk named ${name}`);
+  return key;
+}
 const VENUES = [
-  'src/pages/venues/venues.page.tsx',
-  'src/pages/venues/venues.data.ts',
-  'src/shared/i18n/locales/en/common.ts',
+  'src/pages/venues/venues.page.tsx', // its data module and the core are among its imports
+  group('english'),
   'src/shared/i18n/locales/en/venues.ts',
 ];
 const JS_OF_VENUES = 150_000;
@@ -22,6 +27,7 @@ const fingerprints = {
   firebase: /@firebase\/(app|auth|database|messaging)\b/,
   leaflet: /leaflet-(pane|container|marker-icon)/,
   msw: /\[MSW\]|mockServiceWorker/,
+  'react-hook-form': /\b_subjects\b|shouldUseNativeValidation/,
   zod: /\bZod(Error|Type|RealError)\b|_zod\b/,
 };
 /** Names that only the seeds of the mock backend know. */

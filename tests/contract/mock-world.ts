@@ -1,7 +1,7 @@
 import { createMockBackend } from '../../mocks/main.ts';
 import type { Backend, Snapshot } from '../../mocks/backend.ts';
 import type { OperationName } from '../../mocks/contract/types.ts';
-import type { ModuleType } from '../../mocks/db/records.ts';
+import type { Language, ModuleType } from '../../mocks/db/records.ts';
 import { openSession } from '../../mocks/identity/sessions.ts';
 import { demoId, type DemoKey } from '../../mocks/seed/demo-accounts.ts';
 import { routes } from '../../src/shared/api/generated/routes.ts';
@@ -12,6 +12,8 @@ export type Persona = DemoKey | 'guest';
 export interface Call {
   readonly as: Persona;
   readonly module?: ModuleType;
+  /** Asked for by `Accept-Language`; English when it is left out. */
+  readonly language?: Language;
   readonly path?: Readonly<Record<string, string | number>>;
   readonly query?: Readonly<Record<string, string | number | boolean>>;
   readonly body?: object;
@@ -72,7 +74,7 @@ export async function restore(world: World): Promise<void> {
   await world.backend.control.db.load((await seeded()).db);
 }
 
-async function send(backend: Backend, operation: OperationName, { as, module = 'base', path = {}, query = {}, body }: Call): Promise<Answer> {
+async function send(backend: Backend, operation: OperationName, { as, module = 'base', language = 'en', path = {}, query = {}, body }: Call): Promise<Answer> {
   const { method, path: pattern } = routes[operation];
   const url = new URL(`http://mock.test/api${pattern.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(path[name]))}`);
   for (const [key, value] of Object.entries(query)) url.searchParams.set(key, String(value));
@@ -82,7 +84,7 @@ async function send(backend: Backend, operation: OperationName, { as, module = '
   const response = await backend.handle(
     new Request(url, {
       method,
-      headers: { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) },
+      headers: { 'content-type': 'application/json', 'accept-language': language, ...(token ? { authorization: `Bearer ${token}` } : {}) },
       body: inQuery ? undefined : JSON.stringify({ module, ...body }),
     }),
   );

@@ -85,13 +85,13 @@ describe('snackbars', () => {
     const params = {
       message: { key: 'snackbars.switched', params: { profile: 'Arena' } },
       title: { text: 'Profile' },
-      actions: [{ label: { key: 'actions.undo' }, onClick: () => {} }],
+      actions: [{ label: { key: 'actions.tryAgain' }, onClick: () => {} }],
     } as const;
     await allSettled(snackbarRequested, { scope, params });
     const html = draw(scope, <SnackbarHost />);
-    for (const text of ['You are now using Arena.', 'Profile', '>Undo<', 'Close message']) expect(html).toContain(text);
+    for (const text of ['You are now using Arena.', 'Profile', '>Try again<', 'Close message']) expect(html).toContain(text);
     const albanian = draw(scope, <SnackbarHost />, sq);
-    for (const text of ['Tani po përdorni Arena.', 'Profile', '>Zhbëj<', 'Mbyll mesazhin']) expect(albanian).toContain(text);
+    for (const text of ['Tani po përdorni Arena.', 'Profile', '>Provo përsëri<', 'Mbyll mesazhin']) expect(albanian).toContain(text);
   });
 });
 

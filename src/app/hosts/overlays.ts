@@ -1,6 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
+import type * as OverlayViews from './overlay-views.ts';
 
-type Overlays = typeof import('./overlay-views.ts');
+type Overlays = typeof OverlayViews;
 
 // code, not state of an app: it is there for all apps of a tab or for none
 let overlays: Overlays | null = null;

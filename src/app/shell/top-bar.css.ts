@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { media } from '../../shared/ui/breakpoints.ts';
 import { color } from '../../shared/ui/theme.css.ts';
 import { fontSize, layer, radius, space, target, weight } from '../../shared/ui/tokens.ts';
+import { railWidth } from './main-navigation.css.ts';
 
 export const bar = style({
   position: 'sticky',
@@ -15,7 +16,12 @@ export const bar = style({
   padding: `calc(${space(1)} + env(safe-area-inset-top)) ${space(4)} ${space(1)}`,
   background: color.page,
   borderBottom: `1px solid ${color.line}`,
-  '@media': { [media.tablet]: { paddingInline: space(6) } },
+  '@media': {
+    '(max-width: 359px)': { gap: 0, paddingInline: space(3) },
+    // over the rail too: the mark stands above the rail's icons
+    [media.tablet]: { zIndex: layer.navigation + 1, marginInlineStart: `-${railWidth}`, paddingInline: `33px ${space(6)}` },
+    [media.lg]: { paddingInlineEnd: space(8) },
+  },
 });
 
 export const brand = style({
@@ -30,7 +36,7 @@ export const brand = style({
   textDecoration: 'none',
 });
 
-export const tools = style({ display: 'flex', alignItems: 'center', gap: space(1) });
+export const tools = style({ display: 'flex', flex: 'none', alignItems: 'center', gap: space(1), '@media': { '(max-width: 359px)': { gap: 0 } } });
 
 export const account = style({
   display: 'grid',

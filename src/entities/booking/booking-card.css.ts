@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../../shared/ui/breakpoints.ts';
 import { color } from '../../shared/ui/theme.css.ts';
 import { fontSize, space, target, weight } from '../../shared/ui/tokens.ts';
@@ -43,5 +43,8 @@ export const actions = style({
   paddingTop: space(2),
   gridColumn: '1 / -1',
 });
+
+// On a phone two beside each other, as wide as one another; what stands alone fills its line.
+globalStyle(`${actions} > *`, { '@media': { [`not all and ${media.sm}`]: { flex: '1 1 calc(50% - 4px)' } } });
 
 export const callLink = style({ display: 'inline-flex', alignItems: 'center', gap: space(2), minHeight: target, fontWeight: weight.medium, color: color.brand });

@@ -44,9 +44,7 @@ export const body = style({
 export const name = style({
   fontSize: fontSize[16],
   fontWeight: weight.strong,
-  // Room for the bookmark that lies in this corner on a phone.
-  paddingInlineEnd: '40px',
-  '@media': { [media.sm]: { fontSize: fontSize[18], paddingInlineEnd: 0 } },
+  '@media': { [media.sm]: { fontSize: fontSize[18] } },
 });
 
 export const facts = style({ display: 'flex', flexDirection: 'column', gap: space(1), flex: 1 });
@@ -66,4 +64,13 @@ export const slots = style({
 /** Only where there is room for it; twice the class, because the badge brings its own display. */
 export const third = style({ '@media': { [`not all and ${media.sm}`]: { selectors: { '&&': { display: 'none' } } } } });
 
-export const action = style([aboveCardLink, { position: 'absolute', top: space(1), insetInlineEnd: space(1) }]);
+/** On the picture, wherever that stands: never over the words. */
+export const action = style([
+  aboveCardLink,
+  {
+    position: 'absolute',
+    top: space(1),
+    insetInlineStart: space(1),
+    '@media': { [media.sm]: { top: space(2), insetInlineStart: 'auto', insetInlineEnd: space(2) } },
+  },
+]);

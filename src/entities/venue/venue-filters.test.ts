@@ -14,18 +14,18 @@ describe('parseVenueFilters', () => {
   });
 
   it.each([
-    ['[ENT-161] sport_id', 'sport_id=2', { sport_id: 2 }],
-    ['[ENT-162] bookmark', 'bookmark=1', { bookmark: true }],
-    ['[ENT-163] available_time_slot_id', 'available_time_slot_id=14', { available_time_slot_id: 14 }],
-    ['[ENT-36] [ENT-164] date', 'date=2026-11-26', { date: '2026-11-26' }],
-    ['[ENT-165] keywords', 'keywords=%20arena%20', { keywords: 'arena' }],
-    ['[ENT-166] is_bookable', 'is_bookable=1', { is_bookable: true }],
-    ['[ENT-167] status', 'status=in-review,draft', { status: ['draft', 'in-review'] }],
-    ['[ENT-23] facilities', 'facilities=wifi,showers', { facilities: ['showers', 'wifi'] }],
-    ['city_id', 'city_id=1', { city_id: 1 }],
-    ['price_max', 'price_max=2000', { price_max: 2000 }],
-    ['distance', 'sort=distance&lat=41.33&lng=19.82', { sort: 'distance', lat: 41.33, lng: 19.82 }],
-  ])('[ENT-35] reads %s', (_, query, expected) => {
+    { title: '[ENT-161] sport_id', query: 'sport_id=2', expected: { sport_id: 2 } },
+    { title: '[ENT-162] bookmark', query: 'bookmark=1', expected: { bookmark: true } },
+    { title: '[ENT-163] available_time_slot_id', query: 'available_time_slot_id=14', expected: { available_time_slot_id: 14 } },
+    { title: '[ENT-36] [ENT-164] date', query: 'date=2026-11-26', expected: { date: '2026-11-26' } },
+    { title: '[ENT-165] keywords', query: 'keywords=%20arena%20', expected: { keywords: 'arena' } },
+    { title: '[ENT-166] is_bookable', query: 'is_bookable=1', expected: { is_bookable: true } },
+    { title: '[ENT-167] status', query: 'status=in-review,draft', expected: { status: ['draft', 'in-review'] } },
+    { title: '[ENT-23] facilities', query: 'facilities=wifi,showers', expected: { facilities: ['showers', 'wifi'] } },
+    { title: 'city_id', query: 'city_id=1', expected: { city_id: 1 } },
+    { title: 'price_max', query: 'price_max=2000', expected: { price_max: 2000 } },
+    { title: 'distance', query: 'sort=distance&lat=41.33&lng=19.82', expected: { sort: 'distance', lat: 41.33, lng: 19.82 } },
+  ])('[ENT-35] reads $title', ({ query, expected }) => {
     expect(asked(query)).toEqual({ page: 1, per_page: 10, ...expected });
   });
 

@@ -6,6 +6,8 @@ import { fontSize, layer, radius, space, weight } from '../../shared/ui/tokens.t
 /** Height of the app's bottom bar on phones: what sticks to the bottom stands above it. */
 const bottomBar = '64px';
 
+const shadow = '0 6px 24px #14101F33';
+
 /** Sticks to the lower edge while its section is on screen. */
 export const dock = style({
   position: 'sticky',
@@ -25,14 +27,17 @@ export const bar = style({
   background: color.surface,
   border: `1px solid ${color.edge}`,
   borderRadius: radius.card,
-  boxShadow: `0 4px 16px ${color.scrim}`,
+  boxShadow: shadow,
+  '@media': { [media.lg]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto auto', columnGap: space(4), padding: `${space(3)} ${space(4)}` } },
 });
 
 export const what = style({ minWidth: 0, fontVariantNumeric: 'tabular-nums' });
 export const time = style({ fontWeight: weight.strong });
 export const line = style({ fontSize: fontSize[14], color: color.muted });
+/** What could be chosen as well, or why this cannot: the middle of the bar on wide screens. */
+export const hint = style([line, { '@media': { [media.lg]: { gridColumn: 2, gridRow: 1 } } }]);
 export const price = style({ fontWeight: weight.title, fontSize: fontSize[18], whiteSpace: 'nowrap' });
-export const actions = style({ display: 'flex', gap: space(2), gridColumn: '1 / -1' });
+export const actions = style({ display: 'flex', gap: space(2), gridColumn: '1 / -1', '@media': { [media.lg]: { gridColumn: 4 } } });
 export const grow = style({ flex: 1 });
 
 export const result = style({
@@ -42,7 +47,7 @@ export const result = style({
   background: color.successSoft,
   border: `1px solid ${color.success}`,
   borderRadius: radius.card,
-  boxShadow: `0 4px 16px ${color.scrim}`,
+  boxShadow: shadow,
 });
 export const resultHead = style({ display: 'flex', alignItems: 'center', gap: space(2), fontWeight: weight.strong, fontSize: fontSize[18] });
 export const resultActions = style({ display: 'flex', flexWrap: 'wrap', gap: space(2) });

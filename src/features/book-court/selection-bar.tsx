@@ -32,7 +32,7 @@ export function SelectionBar({ selection, date, weeklyAllowed, weekly, onWeekly,
         </p>
       </div>
       <span className={css.price}>{format.price(price)}</span>
-      <p className={css.line} role="status">
+      <p className={css.hint} role="status">
         {!isFree && t('selection.gone')}
         {isFree && slotCount < MAX_SLOTS && t('selection.longer')}
       </p>

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { space } from '../../shared/ui/tokens.ts';
 
 export const fields = style({
@@ -10,3 +10,7 @@ export const fields = style({
 
 /** High enough for two rows of times, so that the dialog does not jump between days. */
 export const times = style({ display: 'grid', gap: space(2), alignContent: 'start', minHeight: '132px' });
+
+// In columns, to be scanned like a timetable.
+globalStyle(`${times} > [role='group']`, { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(104px, 1fr))' });
+globalStyle(`${times} > [role='group'] > button`, { paddingInline: space(1) });

@@ -11,5 +11,6 @@ export const button = style({
   color: color.brand,
   fontSize: fontSize[14],
   fontWeight: weight.strong,
+  whiteSpace: 'nowrap',
   selectors: { '&:hover': { background: color.brandSoft } },
 });

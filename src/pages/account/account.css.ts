@@ -1,12 +1,34 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { media } from '../../shared/ui/breakpoints.ts';
 import { color } from '../../shared/ui/theme.css.ts';
 import { fontSize, radius, space, target, weight } from '../../shared/ui/tokens.ts';
 
-export const page = style({ display: 'grid', gap: space(6), gridTemplateColumns: 'minmax(0, 1fr)', maxWidth: '640px' });
+export const page = style({ display: 'grid', gap: space(6), gridTemplateColumns: 'minmax(0, 1fr)' });
+
+/** Wide screens: the person and the settings at the left, the profiles beside them. */
+export const columns = style({
+  display: 'grid',
+  gap: space(6),
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  '@media': { [media.md]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gridTemplateRows: 'auto 1fr', columnGap: space(8) } },
+});
+globalStyle(`${columns} > :nth-child(2)`, { '@media': { [media.md]: { gridColumn: 2, gridRow: '1 / span 2' } } });
+
+export const column = style({ display: 'grid', gap: space(6), gridTemplateColumns: 'minmax(0, 1fr)' });
 
 export const title = style({ fontSize: fontSize[28] });
 
-export const prompt = style({ display: 'grid', justifyItems: 'start', gap: space(3), paddingBlock: space(4) });
+export const prompt = style({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: space(3),
+  maxWidth: '640px',
+  padding: space(5),
+  background: color.surface,
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.card,
+});
 
 export const person = style({ display: 'flex', alignItems: 'center', gap: space(4), padding: space(4), minWidth: 0 });
 

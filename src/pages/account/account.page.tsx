@@ -22,22 +22,35 @@ export function Component() {
       <title>{`${t('common:nav.account')} · ${t('common:app.name')}`}</title>
       <h1 className={css.title}>{t('common:nav.account')}</h1>
       {authenticated && user ? (
-        <>
+        <div className={css.columns}>
           <PersonCard user={user} />
           <ProfileList profiles={user.profiles} />
-        </>
+          <div className={css.column}>
+            <Settings />
+            <WaysOn />
+          </div>
+        </div>
       ) : (
-        <GuestPrompt />
+        <>
+          <GuestPrompt />
+          <Settings />
+          {authenticated && <WaysOn />}
+        </>
       )}
-      <Stack gap={3}>
-        <h2 className={css.partTitle}>{t('account.settings')}</h2>
-        <Inline gap={3}>
-          <SwitchLanguage />
-          <SwitchTheme />
-        </Inline>
-      </Stack>
-      {authenticated && <WaysOn />}
     </div>
+  );
+}
+
+function Settings() {
+  const t = useT('auth');
+  return (
+    <Stack gap={3}>
+      <h2 className={css.partTitle}>{t('account.settings')}</h2>
+      <Inline gap={3}>
+        <SwitchLanguage />
+        <SwitchTheme />
+      </Inline>
+    </Stack>
   );
 }
 

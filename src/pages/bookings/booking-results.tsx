@@ -53,11 +53,14 @@ function Results({ navigation }: { navigation: BookingsNavigation }) {
   }
   if (!query.data) {
     return (
-      <div className={css.list} aria-busy role="status" aria-label={t('common:states.loading')}>
-        {[1, 2, 3].map((card) => (
-          <BookingCardSkeleton key={card} />
-        ))}
-      </div>
+      <>
+        <p className={css.count} />
+        <div className={css.list} aria-busy role="status" aria-label={t('common:states.loading')}>
+          {[1, 2, 3, 4].map((card) => (
+            <BookingCardSkeleton key={card} />
+          ))}
+        </div>
+      </>
     );
   }
   const { bookings, pagination } = query.data;
@@ -74,7 +77,7 @@ function Results({ navigation }: { navigation: BookingsNavigation }) {
   }
   return (
     <>
-      <p role="status">{t('count', { count: pagination.total })}</p>
+      <p role="status" className={css.count}>{t('count', { count: pagination.total })}</p>
       <ul className={cx(css.list, query.isPlaceholderData && css.stale)} aria-label={t(tab)}>
         {bookings.map((booking) => (
           <BookingItem key={booking.id} booking={booking} tab={tab} open={navigation.open} />

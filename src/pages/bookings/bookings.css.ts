@@ -1,14 +1,34 @@
 import { style } from '@vanilla-extract/css';
+import { media } from '../../shared/ui/breakpoints.ts';
 import { color } from '../../shared/ui/theme.css.ts';
-import { fontSize, space, weight } from '../../shared/ui/tokens.ts';
+import { fontSize, radius, space, weight } from '../../shared/ui/tokens.ts';
 
-export const page = style({ display: 'grid', gap: space(4), gridTemplateColumns: 'minmax(0, 1fr)', maxWidth: '760px' });
+export const page = style({ display: 'grid', gap: space(4), gridTemplateColumns: 'minmax(0, 1fr)' });
 
 export const title = style({ fontSize: fontSize[28] });
 
-export const list = style({ display: 'grid', gap: space(3), margin: 0, padding: 0 });
+export const list = style({
+  display: 'grid',
+  gap: space(3),
+  margin: 0,
+  padding: 0,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': { [media.lg]: { gap: space(4), gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
 
-export const prompt = style({ display: 'grid', justifyItems: 'start', gap: space(3), paddingBlock: space(4) });
+/** One line high before the number comes. */
+export const count = style({ minHeight: '1.5em' });
+
+export const prompt = style({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: space(3),
+  maxWidth: '640px',
+  padding: space(5),
+  background: color.surface,
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.card,
+});
 
 export const promptTitle = style({ fontSize: fontSize[22] });
 

@@ -18,7 +18,7 @@ export function SportTiles() {
   const skeleton = (
     <div className={css.tiles} aria-hidden>
       {[1, 2, 3, 4].map((tile) => (
-        <Skeleton key={tile} shape="box" width="100%" height={108} />
+        <Skeleton key={tile} shape="box" width="100%" height={110} />
       ))}
     </div>
   );

@@ -43,14 +43,14 @@ export const form = style({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(150px, 100%), 1fr))',
   '@media': {
     [media.sm]: { gap: space(3), padding: space(4), background: color.surface, border: `1px solid ${color.line}`, borderRadius: radius.card },
-    [media.md]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+    [media.md]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr)) auto' },
   },
 });
 
 // A long choice or a date gives way instead of running out of its column.
 globalStyle(`${form} > div`, { gridTemplateColumns: 'minmax(0, 1fr)' });
 
-export const submit = style({ gridColumn: '1 / -1' });
+export const submit = style({ gridColumn: '1 / -1', '@media': { [media.md]: { gridColumn: 'auto', paddingInline: space(6) } } });
 
 export const section = style({ display: 'grid', gap: space(4), gridTemplateColumns: 'minmax(0, 1fr)' });
 

@@ -16,36 +16,38 @@ export function VenueHeader({ venue }: { venue: Venue }) {
   return (
     <header className={css.header}>
       <VenueGallery venue={venue} />
-      <h1>{venue.name}</h1>
-      <p className={css.place}>
-        <MapPin size={18} />
-        {venue.address}, {venue.city.name}
-      </p>
-      <div className={css.badges}>
-        {venue.is_bookable ? (
-          <Badge tone="success" icon={<CalendarCheck size={16} />}>
-            {t('bookable')}
-          </Badge>
-        ) : (
-          <Badge tone="warning" icon={<Phone size={16} />}>
-            {t('phoneOnly')}
-          </Badge>
-        )}
-        {venue.price_from !== null && (
-          <Badge icon="none">{t('common:money.from', { price: format.price(venue.price_from) })}</Badge>
-        )}
-      </div>
-      <div className={css.actions}>
-        <a className={buttonClass({ variant: 'secondary', size: 'sm' })} href={phoneLink(venue)}>
-          <Phone size={18} />
-          {t('call')}
-        </a>
-        <a className={buttonClass({ variant: 'secondary', size: 'sm' })} href={directionsTo(venue)} target="_blank" rel="noreferrer">
-          <Navigation size={18} />
-          {t('directions')}
-        </a>
-        <BookmarkToggle venue={venue} />
-        <ShareLink label={t('share')} title={venue.name} />
+      <div className={css.intro}>
+        <h1>{venue.name}</h1>
+        <p className={css.place}>
+          <MapPin size={18} />
+          {venue.address}, {venue.city.name}
+        </p>
+        <div className={css.badges}>
+          {venue.is_bookable ? (
+            <Badge tone="success" icon={<CalendarCheck size={16} />}>
+              {t('bookable')}
+            </Badge>
+          ) : (
+            <Badge tone="warning" icon={<Phone size={16} />}>
+              {t('phoneOnly')}
+            </Badge>
+          )}
+          {venue.price_from !== null && (
+            <Badge icon="none">{t('common:money.from', { price: format.price(venue.price_from) })}</Badge>
+          )}
+        </div>
+        <div className={css.actions}>
+          <a className={buttonClass({ variant: 'secondary', size: 'sm' })} href={phoneLink(venue)}>
+            <Phone size={18} />
+            {t('call')}
+          </a>
+          <a className={buttonClass({ variant: 'secondary', size: 'sm' })} href={directionsTo(venue)} target="_blank" rel="noreferrer">
+            <Navigation size={18} />
+            {t('directions')}
+          </a>
+          <BookmarkToggle venue={venue} />
+          <ShareLink label={t('share')} title={venue.name} />
+        </div>
       </div>
     </header>
   );

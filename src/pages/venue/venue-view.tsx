@@ -44,7 +44,7 @@ export function VenueView({ slug }: { slug: string }) {
       <title>{`${t('common:states.errorTitle')} · Fusha`}</title>
       <ErrorState
         title={t('common:states.errorTitle')}
-        message={query.error.message}
+        message={query.error.message === t('common:states.errorTitle') ? undefined : query.error.message}
         retryLabel={t('common:actions.tryAgain')}
         onRetry={() => void query.refetch()}
         retrying={query.isFetching}

@@ -11,7 +11,14 @@ export const page = style({
   '@media': { [media.md]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)', alignItems: 'start', columnGap: space(8) } },
 });
 
-export const header = style({ display: 'grid', gap: space(3), minWidth: 0, '@media': { [media.md]: { gridColumn: '1 / -1' } } });
+/** Wide screens: the picture above the times, the words above the facts. */
+export const header = style({
+  display: 'grid',
+  gap: space(4),
+  minWidth: 0,
+  '@media': { [media.md]: { gridColumn: '1 / -1', gridTemplateColumns: 'subgrid', alignItems: 'center' } },
+});
+export const intro = style({ display: 'grid', gap: space(3), minWidth: 0 });
 
 export const cover = style({
   width: '100%',
@@ -19,10 +26,10 @@ export const cover = style({
   maxHeight: '320px',
   borderRadius: radius.card,
   overflow: 'clip',
-  '@media': { [media.sm]: { aspectRatio: '3 / 1' } },
+  '@media': { [media.sm]: { aspectRatio: '3 / 1', maxHeight: '260px' } },
 });
 
-export const photos = style({ display: 'flex', gap: space(2), overflowX: 'auto', scrollSnapType: 'x mandatory', overscrollBehaviorX: 'contain' });
+export const photos = style({ minWidth: 0, display: 'flex', gap: space(2), overflowX: 'auto', scrollSnapType: 'x mandatory', overscrollBehaviorX: 'contain' });
 export const photo = style({ flex: 'none', width: 'min(100%, 480px)', aspectRatio: '16 / 9', borderRadius: radius.card, overflow: 'clip', scrollSnapAlign: 'start' });
 
 export const place = style({ display: 'flex', alignItems: 'center', gap: space(1), color: color.muted });
@@ -41,6 +48,8 @@ export const court = style({
   border: `1px solid ${color.line}`,
   borderRadius: radius.card,
 });
+/** One line of an answer to come. */
+export const line = style({ display: 'flex', flexWrap: 'wrap', gap: space(2) });
 export const brief = style({ marginTop: space(1), fontSize: fontSize[14], color: color.muted });
 export const closed = style({ color: color.muted });
 export const full = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: space(2) });

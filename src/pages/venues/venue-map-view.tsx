@@ -27,22 +27,24 @@ export function VenueMapView({ venues, filters, today, busy, ...paging }: VenueL
   );
   return (
     <>
-      <div className={css.mapPlace} aria-busy={busy || undefined}>
-        <VenueMap pins={pins} places={places} labels={labels} chosenId={chosen?.id ?? null} onChoose={setChosenId} />
-      </div>
-      <div aria-live="polite" className={css.chosen}>
-        {chosen === undefined ? (
-          <p>{t('map.hint')}</p>
-        ) : (
-          <VenueCard
-            venue={chosen}
-            to={venueAddress(chosen.slug, filters.date)}
-            today={today}
-            date={filters.date}
-            timeSlotId={filters.available_time_slot_id}
-            action={<BookmarkToggle venue={chosen} />}
-          />
-        )}
+      <div className={css.mapView}>
+        <div className={css.mapPlace} aria-busy={busy || undefined}>
+          <VenueMap pins={pins} places={places} labels={labels} chosenId={chosen?.id ?? null} onChoose={setChosenId} />
+        </div>
+        <div aria-live="polite" className={css.chosen}>
+          {chosen === undefined ? (
+            <p>{t('map.hint')}</p>
+          ) : (
+            <VenueCard
+              venue={chosen}
+              to={venueAddress(chosen.slug, filters.date)}
+              today={today}
+              date={filters.date}
+              timeSlotId={filters.available_time_slot_id}
+              action={<BookmarkToggle venue={chosen} />}
+            />
+          )}
+        </div>
       </div>
       <VenuePages {...paging} />
     </>

@@ -33,7 +33,13 @@ interface VenueResultsProps extends VenueSearch {
 export function VenueResults({ query, filters, today, change, clear }: VenueResultsProps) {
   const t = useT('venues');
   const { authenticated, undecided } = useUnit({ authenticated: $authenticated, undecided: $undecided });
-  const mapSkeleton = <Skeleton shape="box" width="100%" height="100%" />;
+  const mapSkeleton = (
+    <div className={css.mapView}>
+      <div className={css.mapPlace}>
+        <Skeleton shape="box" width="100%" height="100%" />
+      </div>
+    </div>
+  );
 
   if (filters.bookmark && !authenticated && !undecided) {
     const back = paths.login(paths.venues(formatVenueFilters({ ...filters, panel: false })));
@@ -52,11 +58,7 @@ export function VenueResults({ query, filters, today, change, clear }: VenueResu
     );
   }
   if (!query.data) {
-    return filters.view === 'map' ? (
-      <div className={css.mapPlace}>{mapSkeleton}</div>
-    ) : (
-      <VenueGridSkeleton count={10} label={t('common:states.loading')} />
-    );
+    return filters.view === 'map' ? mapSkeleton : <VenueGridSkeleton count={10} label={t('common:states.loading')} />;
   }
   const { venues, pagination } = query.data;
   if (venues.length === 0) {
@@ -71,7 +73,7 @@ export function VenueResults({ query, filters, today, change, clear }: VenueResu
   const shared = { venues, pagination, filters, today, change, busy: query.isPlaceholderData };
   if (filters.view === 'list') return <VenueList {...shared} />;
   return (
-    <Suspense fallback={<div className={css.mapPlace}>{mapSkeleton}</div>}>
+    <Suspense fallback={mapSkeleton}>
       <MapView {...shared} />
     </Suspense>
   );

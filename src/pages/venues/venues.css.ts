@@ -3,7 +3,15 @@ import { media, tabletMin } from '../../shared/ui/breakpoints.ts';
 import { color } from '../../shared/ui/theme.css.ts';
 import { fontSize, radius, space, weight } from '../../shared/ui/tokens.ts';
 
-export const page = style({ display: 'grid', gap: space(4), gridTemplateColumns: 'minmax(0, 1fr)' });
+/** Wide screens have search and the first filters in one line. */
+export const page = style({
+  display: 'grid',
+  gap: space(4),
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': { [media.md]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 8fr)', columnGap: space(3) } },
+});
+globalStyle(`${page} > *`, { '@media': { [media.md]: { gridColumn: '1 / -1' } } });
+globalStyle(`${page} > search, ${page} > search + *`, { '@media': { [media.md]: { gridColumn: 'auto' } } });
 
 export const title = style({ fontSize: fontSize[28] });
 
@@ -57,6 +65,14 @@ export const total = style({ flex: 1, minWidth: '8em', minHeight: '1.5em', fontW
 export const mapPlace = style({
   height: 'clamp(320px, 62dvh, 640px)',
   '@media': { [`(max-width: ${tabletMin - 1}px)`]: { height: '52dvh', minHeight: '300px' } },
+});
+
+/** The chosen venue stands below the map, on wide screens beside it. */
+export const mapView = style({
+  display: 'grid',
+  gap: space(4),
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': { [media.md]: { gridTemplateColumns: 'minmax(0, 1fr) 340px', alignItems: 'start' } },
 });
 
 export const chosen = style({ display: 'grid', maxWidth: '420px', gap: space(2) });

@@ -7,11 +7,7 @@ const SAME = new Set([
   'common:app.name',
   'common:facilities.wifi',
   'common:publication.draft',
-  'common:dialogs.deleteWord',
-  'common:language.en',
-  'common:language.sq',
   'bookings:cancel.message',
-  'venues:slot.label',
 ]);
 
 function flatten(value: unknown, path: string): [key: string, text: string][] {

@@ -7,13 +7,13 @@ function Sample() {
   const t = useT();
   const venues = useT('venues');
   const format = useFormat();
-  return <p lang={useLanguage()}>{[t('actions.save'), venues('title'), format.dateMedium('2026-11-26')].join(' | ')}</p>;
+  return <p lang={useLanguage()}>{[t('actions.book'), venues('title'), format.dateMedium('2026-11-26')].join(' | ')}</p>;
 }
 
 describe('texts in components', () => {
   it.each([
-    ['en', '<p lang="en">Save | Venues | Thursday, November 26</p>'],
-    ['sq', '<p lang="sq">Ruaj | Qendrat sportive | e enjte, 26 nëntor</p>'],
+    ['en', '<p lang="en">Book | Venues | Thursday, November 26</p>'],
+    ['sq', '<p lang="sq">Rezervo | Qendrat sportive | e enjte, 26 nëntor</p>'],
   ] as const)('%s', async (language, html) => {
     const i18n = await createI18n(language, { namespaces: ['venues'] });
     const tree = (

@@ -8,18 +8,18 @@ it('wrong keys and missing parameters do not compile', async () => {
   const t = i18n.view().t('venues');
   const calls = [
     () => t('title'),
-    () => t('common:actions.save'),
-    () => t('card.courts', { count: 2 }),
+    () => t('common:actions.book'),
+    () => t('count', { count: 2 }),
     // @ts-expect-error no such key
     () => t('titel'),
     // @ts-expect-error a key of another page's namespace
     () => t('auth:login.title'),
     // @ts-expect-error the parameter is missing
-    () => t('card.nextFree'),
+    () => t('card.priceFrom'),
     // @ts-expect-error the parameter has another name
-    () => t('card.nextFree', { at: '19:00' }),
+    () => t('card.priceFrom', { at: '19:00' }),
     // @ts-expect-error the number is missing
-    () => t('card.courts'),
+    () => t('count'),
     // @ts-expect-error a group is no text
     () => t('card'),
   ];
@@ -27,9 +27,9 @@ it('wrong keys and missing parameters do not compile', async () => {
 });
 
 it('a label key takes no parameters, a translation lacks no key', () => {
-  const label: TextKey = 'actions.save';
+  const label: TextKey = 'actions.book';
   // @ts-expect-error needs a parameter
-  const counted: TextKey = 'nav.unread';
+  const counted: TextKey = 'money.from';
   // @ts-expect-error `b` is missing
   const short: Dictionary<{ a: 'A'; b: 'B' }> = { a: 'A' };
   // @ts-expect-error `c` is invented

@@ -35,23 +35,23 @@ describe('texts', () => {
   });
 
   it.each([
-    ['en', 0, '0 courts'],
-    ['en', 1, '1 court'],
-    ['en', 2, '2 courts'],
-    ['en', 21, '21 courts'],
-    ['sq', 0, '0 fusha'],
-    ['sq', 1, '1 fushë'],
-    ['sq', 4, '4 fusha'],
-    ['sq', 21, '21 fusha'],
-    ['sq', 1000, '1000 fusha'],
+    ['en', 0, '0 venues'],
+    ['en', 1, '1 venue'],
+    ['en', 2, '2 venues'],
+    ['en', 21, '21 venues'],
+    ['sq', 0, '0 qendra sportive'],
+    ['sq', 1, '1 qendër sportive'],
+    ['sq', 4, '4 qendra sportive'],
+    ['sq', 21, '21 qendra sportive'],
+    ['sq', 1000, '1000 qendra sportive'],
   ] as const)('%s counts %d', async (language, count, text) => {
     const i18n = await createI18n(language, { namespaces: ['venues'] });
-    expect(i18n.view().t('venues')('card.courts', { count })).toBe(text);
+    expect(i18n.view().t('venues')('count', { count })).toBe(text);
   });
 
   it('leaves escaping to React', async () => {
     const t = (await createI18n('en')).view().t('common');
-    expect(t('nav.activeProfile', { name: '<b> & "Çela"' })).toBe('Active profile: <b> & "Çela"');
+    expect(t('snackbars.switchTo', { profile: '<b> & "Çela"' })).toBe('Switch to <b> & "Çela"');
   });
 
   it('a namespace that a page forgot to load is reported', async () => {
@@ -71,8 +71,8 @@ describe('texts', () => {
 
   it('the pseudo language marks every text', async () => {
     const t = (await createI18n('en', { pseudo: true })).view().t('common');
-    expect(t('actions.save')).toBe('⟦Save⟧');
-    expect((await createI18n('en', { pseudo: 'long' })).view().t('common')('actions.save')).toBe('⟦Save~~⟧');
+    expect(t('actions.book')).toBe('⟦Book⟧');
+    expect((await createI18n('en', { pseudo: 'long' })).view().t('common')('actions.book')).toBe('⟦Book~~⟧');
   });
 });
 
@@ -95,7 +95,7 @@ describe('[I18N-01] changing the language', () => {
     const i18n = await createI18n('en');
     expect([i18n.language, i18n.t('common:errors.somethingWentWrong')]).toEqual(['en', 'Something went wrong.']);
     await i18n.changeLanguage('sq');
-    expect([i18n.language, i18n.t('actions.save')]).toEqual(['sq', 'Ruaj']);
+    expect([i18n.language, i18n.t('actions.book')]).toEqual(['sq', 'Rezervo']);
   });
 
   it('keeps view and functions identical while nothing changes', async () => {

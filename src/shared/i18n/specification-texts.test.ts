@@ -2,44 +2,43 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type I18n, type TextKey, createI18n } from './i18n.ts';
 
-const TEXTS: [ids: string, key: TextKey, english: string, albanian: string][] = [
-  ['[UI-21]', 'validation:required', 'This field is required', 'Ky informacion është i detyrueshëm'],
-  ['[UI-22]', 'validation:email', 'Please enter a valid email', 'Ju lutemi shkruani një email të vlefshëm'],
-  ['[UI-23]', 'validation:number', 'This field can only contain numbers', 'Këtu lejohen vetëm numra'],
-  ['[UI-24]', 'validation:integer', 'This field can only contain integer values', 'Këtu lejohen vetëm numra të plotë'],
-  ['[UI-28]', 'validation:fieldRequired', 'Field is required.', 'Ky informacion është i detyrueshëm.'],
-  ['[CRT-14] [VEN-06]', 'validation:name.required', 'Name is required.', 'Emri është i detyrueshëm.'],
-  ['[CRT-15]', 'validation:sport.required', 'Sport is required.', 'Sporti është i detyrueshëm.'],
-  ['[VEN-07]', 'validation:city.required', 'City is required.', 'Qyteti është i detyrueshëm.'],
-  ['[VEN-08]', 'validation:address.required', 'Address is required.', 'Adresa është e detyrueshme.'],
-  ['[VEN-09]', 'validation:location.required', 'Location is required.', 'Vendndodhja është e detyrueshme.'],
-  ['[VEN-10]', 'validation:phone.required', 'Phone number is required.', 'Numri i telefonit është i detyrueshëm.'],
-  ['[VEN-11] [AUTH-19]', 'validation:phone.invalid', 'Phone number must be a valid international or local number.', 'Numri i telefonit duhet të jetë një numër i vlefshëm ndërkombëtar ose vendor.'],
-  ['[VEN-12] [AUTH-20]', 'validation:phone.tooShort', 'Phone number must be at least 9 digits long.', 'Numri i telefonit duhet të ketë të paktën 9 shifra.'],
-  ['team', 'validation:foundationYear.required', 'Foundation year is required.', 'Viti i themelimit është i detyrueshëm.'],
-  ['[CRT-07]', 'validation:facilities.invalid', 'Facility is invalid', 'Shërbimi nuk është i vlefshëm'],
-  ['[CRT-12]', 'validation:timeSlots.invalid', 'Invalid time slot', 'Orari nuk është i vlefshëm'],
-  ['[BK-08]', 'validation:booking.datePast', 'Date cannot be in the past.', 'Data nuk mund të jetë në të kaluarën.'],
-  ['[AUTH-13]', 'validation:password.mismatch', 'Passwords do not match.', 'Fjalëkalimet nuk përputhen.'],
-  ['[UI-08]', 'common:dialogs.delete.title', 'Delete Confirmation', 'Konfirmimi i fshirjes'],
-  ['[UI-09]', 'common:dialogs.delete.message', 'Are you sure you want to delete this item? This action cannot be undone.', 'Jeni i sigurt që doni ta fshini? Ky veprim nuk mund të zhbëhet.'],
-  ['[UI-10]', 'common:dialogs.delete.confirm', 'Delete', 'Fshi'],
-  ['[UI-07]', 'common:dialogs.deleteWord', 'DELETE', 'DELETE'],
-  ['[UI-11]', 'common:dialogs.yes', 'Yes', 'Po'],
-  ['[UI-11]', 'common:dialogs.no', 'No', 'Jo'],
-  ['update', 'common:dialogs.update.title', 'Update Required', 'Nevojitet përditësim'],
-  ['[ERR-01]', 'common:errors.noPermission', 'You do not have permission to access that page.', 'Nuk keni leje për të hapur këtë faqe.'],
-  ['[ERR-03]', 'common:errors.pageNotFound', 'Page not found', 'Faqja nuk u gjet'],
-  ['[ERR-04]', 'common:errors.pageNotFoundDescription', 'Sorry, the page you are looking for could not be found.', 'Na vjen keq, faqja që kërkoni nuk u gjet.'],
-  ['error page', 'common:errors.goBackHome', 'Go back home', 'Kthehu te kreu'],
-  ['[ERR-05]', 'common:errors.notAuthenticated', 'You are not authenticated.', 'Nuk jeni identifikuar.'],
-  ['[ERR-06]', 'common:errors.uploadImages', 'Error while uploading the images.', 'Gabim gjatë ngarkimit të fotove.'],
-  ['[ERR-07]', 'common:errors.courtInUse', 'This court cannot be deleted because it has upcoming bookings.', 'Kjo fushë sportive nuk mund të fshihet sepse ka rezervime të ardhshme.'],
-  ['[ERR-08]', 'common:errors.bookingPast', 'You cannot cancel a booking that has already passed.', 'Nuk mund të anuloni një rezervim që ka kaluar.'],
-  ['[ERR-09]', 'common:errors.noCourt', 'You need to add a court before accepting bookings.', 'Duhet të shtoni një fushë sportive para se të pranoni rezervime.'],
-  ['[ERR-10]', 'common:snackbars.linkCopied', 'Link copied to clipboard.', 'Lidhja u kopjua.'],
-  ['[ERR-11]', 'common:snackbars.linkFailed', 'Unable to copy link.', 'Lidhja nuk u kopjua.'],
-  ['[ERR-14] [API-51]', 'common:errors.somethingWentWrong', 'Something went wrong.', 'Diçka shkoi keq.'],
+const TEXTS: { ids: string; key: TextKey; en: string; sq: string }[] = [
+  { ids: '[UI-21]', key: 'validation:required', en: 'This field is required', sq: 'Ky informacion është i detyrueshëm' },
+  { ids: '[UI-22]', key: 'validation:email', en: 'Please enter a valid email', sq: 'Ju lutemi shkruani një email të vlefshëm' },
+  { ids: '[UI-23]', key: 'validation:number', en: 'This field can only contain numbers', sq: 'Këtu lejohen vetëm numra' },
+  { ids: '[UI-24]', key: 'validation:integer', en: 'This field can only contain integer values', sq: 'Këtu lejohen vetëm numra të plotë' },
+  { ids: '[UI-28]', key: 'validation:fieldRequired', en: 'Field is required.', sq: 'Ky informacion është i detyrueshëm.' },
+  { ids: 'name', key: 'validation:name.required', en: 'Name is required.', sq: 'Emri është i detyrueshëm.' },
+  { ids: 'sport', key: 'validation:sport.required', en: 'Sport is required.', sq: 'Sporti është i detyrueshëm.' },
+  { ids: 'city', key: 'validation:city.required', en: 'City is required.', sq: 'Qyteti është i detyrueshëm.' },
+  { ids: 'address', key: 'validation:address.required', en: 'Address is required.', sq: 'Adresa është e detyrueshme.' },
+  { ids: 'location', key: 'validation:location.required', en: 'Location is required.', sq: 'Vendndodhja është e detyrueshme.' },
+  { ids: 'phone', key: 'validation:phone.required', en: 'Phone number is required.', sq: 'Numri i telefonit është i detyrueshëm.' },
+  { ids: '[AUTH-19]', key: 'validation:phone.invalid', en: 'Phone number must be a valid international or local number.', sq: 'Numri i telefonit duhet të jetë një numër i vlefshëm ndërkombëtar ose vendor.' },
+  { ids: '[AUTH-20]', key: 'validation:phone.tooShort', en: 'Phone number must be at least 9 digits long.', sq: 'Numri i telefonit duhet të ketë të paktën 9 shifra.' },
+  { ids: 'team', key: 'validation:foundationYear.required', en: 'Foundation year is required.', sq: 'Viti i themelimit është i detyrueshëm.' },
+  { ids: 'facilities', key: 'validation:facilities.invalid', en: 'Facility is invalid', sq: 'Shërbimi nuk është i vlefshëm' },
+  { ids: 'time slots', key: 'validation:timeSlots.invalid', en: 'Invalid time slot', sq: 'Orari nuk është i vlefshëm' },
+  { ids: '[BK-08]', key: 'validation:booking.datePast', en: 'Date cannot be in the past.', sq: 'Data nuk mund të jetë në të kaluarën.' },
+  { ids: 'passwords', key: 'validation:password.mismatch', en: 'Passwords do not match.', sq: 'Fjalëkalimet nuk përputhen.' },
+  { ids: '[UI-08]', key: 'common:dialogs.delete.title', en: 'Delete Confirmation', sq: 'Konfirmimi i fshirjes' },
+  { ids: '[UI-09]', key: 'common:dialogs.delete.message', en: 'Are you sure you want to delete this item? This action cannot be undone.', sq: 'Jeni i sigurt që doni ta fshini? Ky veprim nuk mund të zhbëhet.' },
+  { ids: '[UI-10]', key: 'common:dialogs.delete.confirm', en: 'Delete', sq: 'Fshi' },
+  { ids: '[UI-11]', key: 'common:dialogs.yes', en: 'Yes', sq: 'Po' },
+  { ids: '[UI-11]', key: 'common:dialogs.no', en: 'No', sq: 'Jo' },
+  { ids: 'update', key: 'common:dialogs.update.title', en: 'Update Required', sq: 'Nevojitet përditësim' },
+  { ids: '[ERR-01]', key: 'common:errors.noPermission', en: 'You do not have permission to access that page.', sq: 'Nuk keni leje për të hapur këtë faqe.' },
+  { ids: '[ERR-03]', key: 'common:errors.pageNotFound', en: 'Page not found', sq: 'Faqja nuk u gjet' },
+  { ids: '[ERR-04]', key: 'common:errors.pageNotFoundDescription', en: 'Sorry, the page you are looking for could not be found.', sq: 'Na vjen keq, faqja që kërkoni nuk u gjet.' },
+  { ids: 'error page', key: 'common:errors.goBackHome', en: 'Go back home', sq: 'Kthehu te kreu' },
+  { ids: 'token', key: 'common:errors.notAuthenticated', en: 'You are not authenticated.', sq: 'Nuk jeni identifikuar.' },
+  { ids: 'upload', key: 'common:errors.uploadImages', en: 'Error while uploading the images.', sq: 'Gabim gjatë ngarkimit të fotove.' },
+  { ids: 'court', key: 'common:errors.courtInUse', en: 'This court cannot be deleted because it has upcoming bookings.', sq: 'Kjo fushë sportive nuk mund të fshihet sepse ka rezervime të ardhshme.' },
+  { ids: '[ERR-08]', key: 'common:errors.bookingPast', en: 'You cannot cancel a booking that has already passed.', sq: 'Nuk mund të anuloni një rezervim që ka kaluar.' },
+  { ids: 'bookings', key: 'common:errors.noCourt', en: 'You need to add a court before accepting bookings.', sq: 'Duhet të shtoni një fushë sportive para se të pranoni rezervime.' },
+  { ids: '[ERR-10]', key: 'common:snackbars.linkCopied', en: 'Link copied to clipboard.', sq: 'Lidhja u kopjua.' },
+  { ids: '[ERR-11]', key: 'common:snackbars.linkFailed', en: 'Unable to copy link.', sq: 'Lidhja nuk u kopjua.' },
+  { ids: '[ERR-14] [API-51]', key: 'common:errors.somethingWentWrong', en: 'Something went wrong.', sq: 'Diçka shkoi keq.' },
 ];
 
 let en: I18n;
@@ -50,8 +49,8 @@ beforeAll(async () => {
 });
 
 describe('quoted texts', () => {
-  it.each(TEXTS)('%s %s', (_, key, english, albanian) => {
-    expect([en.view().t('common')(key), sq.view().t('common')(key)]).toEqual([english, albanian]);
+  it.each(TEXTS)('$ids $key', ({ key, ...texts }) => {
+    expect([en.view().t('common')(key), sq.view().t('common')(key)]).toEqual([texts.en, texts.sq]);
   });
 
   it('[UI-25] [UI-26] [ERR-02] with their parameters', () => {

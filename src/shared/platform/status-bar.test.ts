@@ -2,11 +2,11 @@ import { expect, it } from 'vitest';
 import { isStatusBarColor } from './status-bar.ts';
 
 it.each([
-  ['[UI-29]', ['#3b0a75', '#AABBCC', '#000000']],
-  ['[UI-30]', ['#3b0a75ff', '#AABBCCDD']],
-  ['[UI-31]', ['rgb(1,2,3)', 'rgba(1,2,3,0.5)', 'rgb( 255 , 255 , 255 )', 'rgba(0, 0, 0, 0)', 'rgba(0,0,0,1)', 'rgba(0,0,0,.5)', 'rgba(0,0,0,50%)', 'RGB(1,2,3)']],
-  ['[UI-32]', ['transparent']],
-] as const)('%s [UI-14] accepted: %j', (_, values) => expect(values.filter((value) => !isStatusBarColor(value))).toEqual([]));
+  { ids: '[UI-29]', values: ['#3b0a75', '#AABBCC', '#000000'] },
+  { ids: '[UI-30]', values: ['#3b0a75ff', '#AABBCCDD'] },
+  { ids: '[UI-31]', values: ['rgb(1,2,3)', 'rgba(1,2,3,0.5)', 'rgb( 255 , 255 , 255 )', 'rgba(0, 0, 0, 0)', 'rgba(0,0,0,1)', 'rgba(0,0,0,.5)', 'rgba(0,0,0,50%)', 'RGB(1,2,3)'] },
+  { ids: '[UI-32]', values: ['transparent'] },
+])('$ids [UI-14] accepted: $values', ({ values }) => expect(values.filter((value) => !isStatusBarColor(value))).toEqual([]));
 
 it('[UI-14] refused', () => {
   const notHex = ['', ' ', '#', '#abc', '#abcd', '#abcde', '#abcdefa', '#abcdefabc', '#gggggg', 'aabbcc', ' #aabbcc', '#aabbcc ', '#aabbcc\n'];

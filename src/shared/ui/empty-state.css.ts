@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { color } from './theme.css.ts';
 import { fontSize, radius, space } from './tokens.ts';
 
@@ -23,6 +23,9 @@ export const errorState = style({
   borderRadius: radius.card,
   background: color.surface,
 });
+
+// Outside the shell, where the app itself could not begin.
+globalStyle(`#root > ${errorState}`, { width: 'min(560px, 100% - 32px)', margin: `${space(10)} auto` });
 
 export const errorTitle = style({
   display: 'flex',

@@ -1,7 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { media } from './breakpoints.ts';
 import { color } from './theme.css.ts';
-import { weight } from './tokens.ts';
+import { fontSize, weight } from './tokens.ts';
 
 globalStyle('*, ::before, ::after', { boxSizing: 'border-box' });
 globalStyle('*', { margin: 0 });
@@ -16,6 +16,9 @@ globalStyle('html', {
 });
 globalStyle('body', { minHeight: '100dvh' });
 globalStyle('h1, h2, h3, h4', { lineHeight: 1.2, fontWeight: weight.title, textWrap: 'balance' });
+globalStyle('h1', { fontSize: fontSize[28] });
+globalStyle('h2', { fontSize: fontSize[22] });
+globalStyle('h3', { fontSize: fontSize[18] });
 globalStyle('ul, ol', { padding: 0, listStyle: 'none' });
 globalStyle('img, svg', { display: 'block', maxWidth: '100%' });
 globalStyle('button, input, select, textarea', { font: 'inherit', letterSpacing: 'inherit', color: 'inherit' });
@@ -25,8 +28,8 @@ globalStyle('table', { borderCollapse: 'collapse' });
 globalStyle('table, time, output', { fontVariantNumeric: 'tabular-nums' });
 globalStyle('[hidden]', { display: 'none !important' });
 globalStyle(':focus-visible', { outline: `2px solid ${color.brand}`, outlineOffset: 2 });
-// What got focus by script after a route change is announced, not a control: no ring for pointer users.
-globalStyle('[tabindex="-1"]:focus:not(:focus-visible)', { outline: 'none' });
+// What got focus by script (a page, a dialog's title) is announced and is no control: no ring around it.
+globalStyle(':is(main, h1, h2)[tabindex="-1"]:focus', { outline: 'none' });
 // With classic scrollbars nothing may move when the page grows or a dialog opens; with overlay ones the page is held.
 globalStyle(':root', { '@media': { [media.hover]: { overflowY: 'scroll' } } });
 globalStyle(':root:has(dialog:modal)', { '@media': { '(hover: none)': { overflow: 'hidden' } } });

@@ -7,13 +7,12 @@ export const validation = {
   maxLength: 'You must enter a maximum of {{max}} characters',
   minLength: 'You must enter a minimum of {{min}} characters',
   fieldRequired: 'Field is required.',
-  invalid: 'This value is not valid.',
   name: { required: 'Name is required.' },
   sport: { required: 'Sport is required.' },
   city: { required: 'City is required.' },
   address: { required: 'Address is required.' },
   location: { required: 'Location is required.' },
-  foundationYear: { required: 'Foundation year is required.', invalid: 'Foundation year is not valid.' },
+  foundationYear: { required: 'Foundation year is required.' },
   phonePrefix: { required: 'Phone prefix is required.' },
   phone: {
     required: 'Phone number is required.',
@@ -22,35 +21,12 @@ export const validation = {
   },
   password: {
     required: 'Password is required.',
-    confirmationRequired: 'Password confirmation is required.',
     mismatch: 'Passwords do not match.',
   },
-  code: {
-    required: 'Code is required.',
-    digits: 'Code must be exactly 6 digits.',
-    tooShort: 'Code must be at least 6 characters long.',
-  },
-  birthYear: {
-    required: 'Birth year is required.',
-    invalid: 'Birth year is not valid.',
-    tooEarly: 'Birth year cannot be earlier than 1900.',
-    tooLate: 'Birth year cannot be later than the current year.',
-  },
-  terms: { required: 'You must accept the terms.' },
-  capacity: { required: 'Players capacity is required.', min: 'Players capacity must be at least 2.' },
   facilities: {
-    required: 'Facilities are required.',
-    min: 'Select at least 2 facilities.',
     invalid: 'Facility is invalid',
   },
-  price: {
-    required: 'Price is required.',
-    positive: 'Price must be a positive number.',
-    min: 'Price cannot be less than 0.',
-  },
   timeSlots: {
-    required: 'Time slots are required.',
-    min: 'Select at least 5 time slots.',
     invalid: 'Invalid time slot',
   },
   booking: {
@@ -58,12 +34,5 @@ export const validation = {
     timeSlot: 'A time slot must be selected.',
     date: 'Date is required.',
     datePast: 'Date cannot be in the past.',
-  },
-  reason: { required: 'Reason is required.' },
-  deleteWord: 'Type {{word}} exactly as shown.',
-  images: {
-    type: 'Only JPEG, PNG and WebP pictures can be uploaded.',
-    size: 'The picture is larger than {{megabytes}} MB.',
-    count: 'No more than {{max}} pictures.',
   },
 } as const;

@@ -1,0 +1,83 @@
+import type { Meta } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import type { App } from '../../src/app/app.ts';
+import { confirm, confirmAndRun } from '../../src/app/confirm.ts';
+import { colorPresets, deletePreset, destructivePreset, type ConfirmationPreset } from '../../src/models/confirmation/presets.ts';
+import { appStory } from '../app-story.tsx';
+import { PATIENT } from '../settled.ts';
+
+export default { title: 'App/Confirmation' } satisfies Meta;
+
+const route = '/auth/login';
+const dialog = () => screen.findByRole('alertdialog', {}, PATIENT);
+const gone = () => waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull(), PATIENT);
+
+/** A question that is left open, to be looked at. */
+const asked = (preset: Partial<ConfirmationPreset>) =>
+  appStory({
+    route,
+    play: async (_, { scope }) => {
+      void confirm(scope, preset);
+      await expect(await dialog()).toBeVisible();
+    },
+  });
+
+const question = { title: { text: 'Publish the schedule?' }, message: { text: 'Everybody can see it from then on.' } } as const;
+
+export const Primary = asked({ ...colorPresets.primary, ...question });
+export const Danger = asked({ ...colorPresets.danger, ...question });
+export const Warning = asked({ ...colorPresets.warning, ...question });
+export const Info = asked({ ...colorPresets.info, ...question });
+export const Success = asked({ ...colorPresets.success, ...question });
+export const Delete = asked(deletePreset);
+
+/** The word must be typed letter by letter; then the dialog waits for the action to end. */
+export const Destructive = appStory({
+  route,
+  play: async ({ userEvent }, { scope }) => {
+    const action = fn(() => new Promise<void>(() => {}));
+    void confirmAndRun(scope, destructivePreset, action);
+    await dialog();
+    const yes = screen.getByRole('button', { name: 'Delete' });
+    await expect(yes).toBeDisabled();
+    await userEvent.type(screen.getByRole('textbox', { name: 'Type DELETE to confirm' }), 'DELETE');
+    await expect(yes).toBeEnabled();
+    await userEvent.click(yes);
+    await waitFor(() => expect(yes).toHaveAttribute('aria-busy', 'true'), PATIENT);
+    await userEvent.keyboard('{Escape}');
+    await expect(await dialog()).toBeVisible();
+    await expect(action).toHaveBeenCalledOnce();
+  },
+});
+
+export const NoIsTheAnswerOfEscape = appStory({
+  route,
+  play: async ({ userEvent }, { scope }) => {
+    const answer = confirm(scope, deletePreset);
+    await dialog();
+    await userEvent.keyboard('{Escape}');
+    await expect(await answer).toBe(false);
+    await gone();
+  },
+});
+
+/** A question whose words cannot be drawn. */
+function breaking(): Partial<ConfirmationPreset> {
+  return {
+    title: {
+      get text(): string {
+        throw new Error('this dialog is broken on purpose');
+      },
+    },
+  };
+}
+
+/** A dialog that breaks is a no, and the next one comes as ever (specification §8). */
+export const Broken = appStory({
+  route,
+  play: async (_, { scope }: App) => {
+    await expect(await confirm(scope, breaking())).toBe(false);
+    void confirm(scope, deletePreset);
+    await expect(await dialog()).toBeVisible();
+  },
+});

@@ -1,0 +1,68 @@
+import type { Meta } from '@storybook/react-vite';
+import { scopeBind } from 'effector';
+import { expect, screen, waitFor } from 'storybook/test';
+import { navigationStarted } from '../../src/models/loading/loading.model.ts';
+import { signInRequested } from '../../src/models/sign-in-prompt/sign-in-prompt.model.ts';
+import { sidebarOpened } from '../../src/models/sidebar/sidebar.model.ts';
+import { monotonicNow } from '../../src/shared/platform/timers.ts';
+import type { ModuleType } from '../../src/shared/api/generated/model';
+import { appStory } from '../app-story.tsx';
+import { PATIENT } from '../settled.ts';
+
+export default { title: 'App/Shell' } satisfies Meta;
+
+/** The sidebar behind `more`. */
+export const Sidebar = appStory({
+  route: '/explore',
+  persona: 'player',
+  phone: true,
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'More' }, PATIENT));
+    await expect(await screen.findByRole('dialog', { name: 'Arben Hoxha' }, PATIENT)).toBeVisible();
+  },
+});
+
+const sidebarOf = (module: ModuleType) =>
+  appStory({
+    route: '/account',
+    persona: 'everyone',
+    module,
+    play: async (_, { scope }) => {
+      scopeBind(sidebarOpened, { scope })();
+      await expect(await screen.findByRole('dialog', { name: 'Era Krasniqi' }, PATIENT)).toBeVisible();
+    },
+  });
+
+export const SidebarOfAVenue = sidebarOf('venue');
+export const SidebarOfASuperUser = sidebarOf('superuser');
+
+/** A guest tried what needs an account. */
+export const SignInPrompt = appStory({
+  route: '/venues',
+  play: async ({ userEvent }, { scope }) => {
+    const ask = scopeBind(signInRequested, { scope });
+    ask({ returnTo: '/venues' });
+    await screen.findByRole('dialog', { name: 'Sign in to continue' }, PATIENT);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), PATIENT);
+    ask({ returnTo: '/venues?page=2' });
+    const link = await screen.findByRole('link', { name: 'Sign in', hidden: false }, PATIENT);
+    await expect(link).toHaveAttribute('href', '/auth/login?returnTo=%2Fvenues%3Fpage%3D2');
+  },
+});
+
+/** A navigation that takes its time. */
+export const LoadingIndicator = appStory({
+  route: '/auth/login',
+  play: async (_, { scope }) => {
+    scopeBind(navigationStarted, { scope })(monotonicNow());
+    await expect(await screen.findByRole('progressbar', {}, PATIENT)).toBeVisible();
+  },
+});
+
+export const PageNotFound = appStory({ route: '/no/such/page', shows: /404.*Page not found.*Page Not Found: \/no\/such\/page/ });
+export const PageNotFoundOnAPhone = appStory({ route: '/no/such/page', phone: true });
+/** No connection at the start of a visit. */
+export const Offline = appStory({ route: '/bookings', persona: 'player', scenario: 'offline', shows: /Try again/ });
+/** The machine is far away: the page comes all the same. */
+export const Slow = appStory({ route: '/venues', scenario: 'slow', loads: true });

@@ -1,0 +1,60 @@
+import type { Meta } from '@storybook/react-vite';
+import { createWatch, scopeBind, type Scope } from 'effector';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { snackbarElapsed, snackbarRequested } from '../../src/models/snackbars/snackbars.model.ts';
+import { SNACKBAR_COLORS, type SnackbarRequest } from '../../src/models/snackbars/snackbars.ts';
+import { appStory } from '../app-story.tsx';
+import { PATIENT } from '../settled.ts';
+
+export default { title: 'App/Snackbars' } satisfies Meta;
+
+const route = '/auth/login';
+/** Nobody waits that long: it stays until it is taken away. */
+const LONG = 600_000;
+
+const say = (scope: Scope, request: SnackbarRequest) => scopeBind(snackbarRequested, { scope })({ timeout: LONG, ...request });
+
+const undo = { label: { key: 'actions.tryAgain' }, onClick: fn() } as const;
+
+async function allColors({ scope }: { scope: Scope }): Promise<void> {
+  for (const color of SNACKBAR_COLORS) {
+    say(scope, { color, title: { text: `This is ${color}` }, message: { text: `A message of the kind ${color}.` }, actions: [undo] });
+  }
+  await expect(await screen.findByText('A message of the kind success.', {}, PATIENT)).toBeVisible();
+  await expect(screen.getByRole('alert')).toHaveTextContent('This is error');
+  await expect(screen.getAllByRole('button', { name: 'Try again' })).toHaveLength(3);
+}
+
+export const ThreeColors = appStory({ route, play: (_, app) => allColors(app) });
+export const OnAPhone = appStory({ route, phone: true, play: (_, app) => allColors(app) });
+
+/** An action runs once and takes its snackbar away. */
+export const Action = appStory({
+  route,
+  play: async ({ userEvent }, { scope }) => {
+    const onClick = fn();
+    say(scope, { message: { text: 'The court was removed.' }, actions: [{ label: { text: 'Undo' }, onClick }] });
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }, PATIENT));
+    await expect(onClick).toHaveBeenCalledOnce();
+    await waitFor(() => expect(screen.queryByText('The court was removed.')).toBeNull(), PATIENT);
+  },
+});
+
+/** None leaves while the pointer is over them; then it has its time again (WCAG 2.2.1). */
+export const HoldOnHover = appStory({
+  route,
+  play: async ({ userEvent }, { scope }) => {
+    say(scope, { message: { text: 'This one stays.' } });
+    const staying = await screen.findByText('This one stays.', {}, PATIENT);
+    await userEvent.hover(staying);
+    const elapsed = new Promise<void>((resolve) => {
+      createWatch({ unit: snackbarElapsed, scope, fn: () => resolve() });
+    });
+    say(scope, { message: { text: 'This one leaves.' }, timeout: 50 });
+    await elapsed;
+    await expect(screen.getByText('This one leaves.')).toBeVisible();
+    await userEvent.unhover(staying);
+    await waitFor(() => expect(screen.queryByText('This one leaves.')).toBeNull(), PATIENT);
+    await expect(staying).toBeVisible();
+  },
+});

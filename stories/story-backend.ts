@@ -1,0 +1,39 @@
+import type { Backend, Snapshot } from '../mocks/backend.ts';
+import { profilesOf } from '../mocks/identity/profiles.ts';
+import { openSession } from '../mocks/identity/sessions.ts';
+import { createMockBackend } from '../mocks/main.ts';
+import { scenarios, type ScenarioName } from '../mocks/scenarios.ts';
+import { demoId, type DemoKey } from '../mocks/seed/demo-accounts.ts';
+import type { ActiveProfile } from '../src/models/profile/profile.ts';
+import type { ModuleType } from '../src/shared/api/generated/model';
+
+interface StoryBackendOptions {
+  now: number;
+  scenario: ScenarioName;
+  failures: { operation: string; status: number | 'never' | 'reset' }[];
+}
+
+/** Seeding costs more than loading, and the same seed at the same moment is the same data. */
+const seeded = new Map<string, Snapshot>();
+
+/** A backend of a story's own, at a frozen moment. */
+export async function startStoryBackend({ now, scenario, failures }: StoryBackendOptions): Promise<Backend> {
+  const name = `${scenarios[scenario].seed} ${now}`;
+  const backend = createMockBackend({ now: () => now, scenario, sleep, snapshot: seeded.get(name) ?? null });
+  await backend.control.ready();
+  const snapshot = seeded.has(name) ? null : backend.dump();
+  if (snapshot) seeded.set(name, snapshot);
+  await backend.control.setScenario(scenario, { failures });
+  return backend;
+}
+
+/** Signs a demo user in, in the first profile of that module; what the app then finds in its storage. */
+export async function signInAt({ control }: Backend, persona: DemoKey, module: ModuleType): Promise<{ token: string; profile: ActiveProfile }> {
+  const user = control.db.read.users.get(demoId(persona));
+  const profile = user && profilesOf(control.db.read, user).find(({ type }) => type === module);
+  if (!profile) throw new Error(`${persona} has no profile of module ${module}`);
+  const { token } = await control.db.transact((tx) => openSession(tx, { userId: user.id, deviceId: null, now: control.clock.now() }));
+  return { token, profile: { type: profile.type, entity_id: profile.entity_id } };
+}
+
+const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));

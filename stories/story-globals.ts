@@ -1,0 +1,37 @@
+import type { ScenarioName } from '../mocks/scenarios.ts';
+import { isScenarioName } from '../mocks/scenarios.ts';
+import type { ModuleType } from '../src/shared/api/generated/model';
+import { toLanguage, type Language } from '../src/shared/i18n/locale.ts';
+
+/** The moments a story can show, by names that fit into an address. Each is seen from Tirana. */
+export const storyClocks = {
+  tuesday: { title: 'Tue 24 Nov 2026, 10:00', at: '2026-11-24T10:00:00+01:00' },
+  lateEvening: { title: 'Tue 24 Nov 2026, 23:30', at: '2026-11-24T23:30:00+01:00' },
+  summerTimeBegins: { title: 'Sun 28 Mar 2027, 01:30', at: '2027-03-28T01:30:00+01:00' },
+} as const;
+
+export const storyModules = ['base', 'venue', 'team', 'organization', 'superuser'] as const satisfies readonly ModuleType[];
+export const storyScenarios = ['default', 'slow', 'offline', 'empty', 'big'] as const satisfies readonly ScenarioName[];
+/** The toolbar leaves it to the story. */
+export const AS_THE_STORY = 'story';
+
+/** What the toolbar says. */
+export interface StoryGlobals {
+  language: Language;
+  now: number;
+  /** Null: as the story has it. */
+  module: ModuleType | null;
+  scenario: ScenarioName | null;
+}
+
+/** Reads the toolbar's values; what it does not know is the story's own. */
+export function readGlobals(globals: Record<string, unknown>): StoryGlobals {
+  const { language, clock, module, scenario } = globals;
+  const moment = Object.entries(storyClocks).find(([name]) => name === clock)?.[1] ?? storyClocks.tuesday;
+  return {
+    language: toLanguage(typeof language === 'string' ? language : null),
+    now: Date.parse(moment.at),
+    module: storyModules.find((name) => name === module) ?? null,
+    scenario: isScenarioName(scenario) ? scenario : null,
+  };
+}

@@ -1,0 +1,107 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { venueIds } from '../../mocks/seed/venue-plans.ts';
+import { now, openWorld, restore, type Answer, type World } from './mock-world.ts';
+
+// What a court must have, and when it may go (specification §4, §5 and §8). The form of a court shows these words.
+const owner = { as: 'owner', module: 'venue' } as const;
+const path = { venueId: venueIds.liqeni };
+const court = { name: 'Fusha 9', sport_id: 1, players_capacity: 10, facilities: ['showers', 'wifi'], price: 2000, default_slots: [10, 11, 12, 13, 14] };
+const without = (field: keyof typeof court) => Object.fromEntries(Object.entries(court).filter(([key]) => key !== field));
+const slots = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld();
+});
+const make = async (body: object, language: 'en' | 'sq' = 'en'): Promise<Answer> => {
+  const answer = await world.call('createCourt', { ...owner, path, body, language });
+  if (answer.status === 201) await restore(world);
+  return answer;
+};
+const refusals = async (body: object, language: 'en' | 'sq' = 'en') => {
+  const { status, body: said } = await make(body, language);
+  return [status, ...said.errors.map(({ field, message }) => `${field}: ${message}`)];
+};
+
+describe('a court must have', () => {
+  it.each([
+    { ids: '[CRT-13] [CRT-14]', field: 'name', text: 'Name is required.' },
+    { ids: '[CRT-13] [CRT-15]', field: 'sport_id', text: 'Sport is required.' },
+    { ids: '[CRT-03]', field: 'players_capacity', text: 'This field is required' },
+    { ids: '[CRT-05]', field: 'facilities', text: 'This field is required' },
+    { ids: '[CRT-08]', field: 'price', text: 'This field is required' },
+    { ids: '[CRT-10]', field: 'default_slots', text: 'This field is required' },
+  ] as const)('$ids a $field', async ({ field, text }) => {
+    expect(await refusals(without(field))).toEqual([422, `${field}: ${text}`]);
+  });
+
+  it('nothing more', async () => {
+    expect((await make(court)).status).toBe(201);
+  });
+});
+
+describe('a court may not have', () => {
+  it.each([
+    { ids: '[CRT-04]', field: 'players_capacity', wrong: 1, text: 'The value must be at least 2', right: 2 },
+    { ids: '[CRT-06]', field: 'facilities', wrong: ['wifi'], text: 'Choose at least 2', right: ['wifi', 'showers'] },
+    { ids: '[CRT-09]', field: 'price', wrong: -1, text: 'The value must be at least 0', right: 0 },
+    { ids: '[CRT-09]', field: 'price', wrong: 'abc', text: 'This field can only contain numbers', right: 0 },
+    { ids: '[CRT-11]', field: 'default_slots', wrong: slots(4), text: 'Choose at least 5', right: slots(5) },
+  ])('$ids $field $wrong, but $right', async ({ field, wrong, text, right }) => {
+    expect(await refusals({ ...court, [field]: wrong })).toEqual([422, `${field}: ${text}`]);
+    expect((await make({ ...court, [field]: right })).status).toBe(201);
+  });
+
+  it('[CRT-07] a facility that nobody knows', async () => {
+    const body = { ...court, facilities: ['showers', 'pool'] };
+    expect(await refusals(body)).toEqual([422, 'facilities.1: Facility is invalid']);
+    expect(await refusals(body, 'sq')).toEqual([422, 'facilities.1: Shërbimi është i pavlefshëm']);
+  });
+
+  it.each([0, 19, 'evening', 1.5])('[CRT-12] the time slot %j', async (slot) => {
+    const body = { ...court, default_slots: [...slots(5), slot] };
+    expect(await refusals(body)).toEqual([422, 'default_slots.5: Invalid time slot']);
+    expect(await refusals(body, 'sq')).toEqual([422, 'default_slots.5: Orar i pavlefshëm']);
+  });
+});
+
+describe('a court stays while', () => {
+  const inUse = { en: 'This court cannot be deleted because it has upcoming bookings.', sq: 'Kjo fushë nuk mund të fshihet sepse ka rezervime të ardhshme.' };
+  /** A court of the owner's with single bookings to come and an active weekly one. */
+  const busyCourt = () => {
+    const found = world.db.courts.find(
+      ({ id, venue_id }) => venue_id === venueIds.liqeni && upcoming(id) > 0 && world.db.series.by('court', id).some(({ status }) => status === 'active'),
+    );
+    if (!found) throw new Error('the seed has no such court');
+    return found.id;
+  };
+  const upcoming = (courtId: number) => world.db.bookings.by('court', courtId).filter(({ starts_at, series_id }) => starts_at > now && series_id === null).length;
+  const remove = (courtId: number, language: 'en' | 'sq' = 'en') => world.call('deleteCourt', { ...owner, path: { ...path, courtId }, language });
+  /** Takes away every booking but those to keep. */
+  const strip = (courtId: number, keep: 'single' | 'weekly' | null) =>
+    world.backend.control.db.transact(async (db) => {
+      for (const { id, series_id } of db.bookings.by('court', courtId)) if (keep !== 'single' || series_id !== null) await db.bookings.remove(id);
+      for (const { id } of db.series.by('court', courtId)) if (keep !== 'weekly') await db.series.remove(id);
+    });
+
+  it.each([
+    { ids: '[CRT-01] [ERR-07]', keep: 'single' },
+    { ids: '[CRT-02] [ERR-07]', keep: 'weekly' },
+  ] as const)('$ids it has $keep bookings', async ({ keep }) => {
+    const court = busyCourt();
+    await strip(court, keep);
+    expect([upcoming(court) > 0, world.db.series.by('court', court).length > 0]).toEqual([keep === 'single', keep === 'weekly']);
+    for (const language of ['en', 'sq'] as const) {
+      expect(await remove(court, language)).toMatchObject({ status: 409, body: { success: false, message: inUse[language] } });
+    }
+    await restore(world);
+  });
+
+  it('and goes when neither is left', async () => {
+    const court = busyCourt();
+    await strip(court, null);
+    expect((await remove(court)).status).toBe(200);
+    expect((await world.call('getCourt', { ...owner, path: { ...path, courtId: court } })).status).toBe(404);
+    await restore(world);
+  });
+});

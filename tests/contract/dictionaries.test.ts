@@ -1,0 +1,60 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { loadDictionary, NAMESPACES } from '../../src/shared/i18n/load-dictionary.ts';
+import { speakingFiles, textUse } from './text-usage.ts';
+
+/** Texts that the specification quotes letter by letter (§5, §8) and that wait for the screens which say them. */
+const quotedForLater = new Set([
+  'common:errors.notAuthenticated',
+  'common:errors.uploadImages',
+  'common:errors.courtInUse',
+  'common:errors.noCourt',
+  'common:dialogs.update.title',
+  'validation:required',
+  'validation:email',
+  'validation:number',
+  'validation:integer',
+  'validation:minLength',
+  'validation:fieldRequired',
+  'validation:name.required',
+  'validation:sport.required',
+  'validation:city.required',
+  'validation:address.required',
+  'validation:location.required',
+  'validation:foundationYear.required',
+  'validation:password.mismatch',
+  'validation:facilities.invalid',
+  'validation:timeSlots.invalid',
+]);
+
+function keysOf(value: unknown, path: string): string[] {
+  if (typeof value !== 'object' || value === null) return [path.replace(/_(one|other)$/, '')];
+  return Object.entries(value).flatMap(([key, child]) => keysOf(child, /[:]$/.test(path) ? path + key : `${path}.${key}`));
+}
+
+describe('every text is said somewhere', () => {
+  let written: string[];
+  let said: (key: string) => boolean;
+  beforeAll(async () => {
+    const dictionaries = await Promise.all(NAMESPACES.map(async (name) => keysOf(await loadDictionary('en', name), `${name}:`)));
+    written = [...new Set(dictionaries.flat())];
+    const patterns = speakingFiles().flatMap((file) => textUse(file).keys);
+    said = (key) => patterns.some((pattern) => pattern.test(key));
+  });
+
+  it('no key lies unused', () => {
+    expect(written.filter((key) => !said(key) && !quotedForLater.has(key))).toEqual([]);
+  });
+
+  it('the list of exceptions holds only what exists and nobody says yet', () => {
+    expect([...quotedForLater].filter((key) => !written.includes(key) || said(key))).toEqual([]);
+  });
+
+  it('the search tells a used key from an unused one', () => {
+    const file = (text: string) => ({ path: 'src/a.tsx', text, lines: text.split('\n') });
+    const keys = (text: string) => textUse(file(text)).keys.map(String);
+    expect(keys("const t = useT('home'); t('title');")).toEqual(['/^home:title$/', '/^common:title$/', '/^validation:title$/']);
+    expect(keys('t(`common:theme.${theme}`)')).toEqual([String.raw`/^common:theme\.[^.:]+$/`]);
+    expect(keys("say({ key: on ? 'venues:map.label' : 'plain' })")).toEqual([String.raw`/^venues:map\.label$/`]);
+    expect(keys("t('count', { name: 'title' }); other('title'); t(`validation:${problem}`)")).toEqual(['/^common:count$/', '/^validation:count$/']);
+  });
+});

@@ -1,0 +1,55 @@
+import ts from 'typescript';
+import { NAMESPACES } from '../../src/shared/i18n/load-dictionary.ts';
+import { nodes, sourceFiles, type SourceFile } from './source-files.ts';
+
+/** What one file of `src` may say. */
+export interface TextUse {
+  /** The dictionaries it speaks from. */
+  readonly namespaces: ReadonlySet<string>;
+  /** Its keys, as patterns of `namespace:key`. */
+  readonly keys: readonly RegExp[];
+}
+
+/** The files that draw or say something; not the dictionaries, not their tests. */
+export const speakingFiles = (): SourceFile[] =>
+  sourceFiles(['src/**/*.{ts,tsx}']).filter(({ path }) => !/\.test\.tsx?$/.test(path) && !path.startsWith('src/shared/i18n/'));
+
+const NAMESPACE = /(?:\buseT\(|\bTranslate<|\bTextKey<|\.t\()'(\w+)'/g;
+/** Keys without a prefix are looked up in these two as well. */
+const SHARED = ['common', 'validation'];
+
+/** Every string of the file that can be a key: what a `t` is asked for, and whatever is written with a dot or a colon (tables of keys). */
+export function textUse(file: SourceFile): TextUse {
+  const namespaces = new Set([...file.text.matchAll(NAMESPACE)].flatMap(([, name]) => name ?? []));
+  const keys: RegExp[] = [];
+  const named = new Set(namespaces);
+  nodes([file], (node, source) => {
+    const key = keyOf(node);
+    if (key && (/[.:]/.test(key.start) || isAsked(node, source))) {
+      const prefix = /^(\w+):/.exec(key.start)?.[1];
+      if (prefix && NAMESPACES.some((name) => name === prefix)) namespaces.add(prefix);
+      const places = prefix ? [''] : [...new Set([...named, ...SHARED])].map((name) => `${name}:`);
+      keys.push(...places.map((place) => new RegExp(`^${place}${key.pattern}$`)));
+    }
+    return false;
+  });
+  return { namespaces, keys };
+}
+
+/** A hole of a template stands for one step of a key: `theme.${theme}` is `theme\.[^.:]+`. */
+function keyOf(node: ts.Node): { start: string; pattern: string } | null {
+  if (ts.isStringLiteralLike(node)) return { start: node.text, pattern: escape(node.text) };
+  // `validation:${problem}` says nothing itself: the table that the problem comes from does
+  if (!ts.isTemplateExpression(node) || node.head.text.endsWith(':')) return null;
+  return { start: node.head.text, pattern: escape(node.head.text) + node.templateSpans.map(({ literal }) => `[^.:]+${escape(literal.text)}`).join('') };
+}
+const escape = (text: string): string => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
+
+/** Is the string within the first argument of a `t`? */
+function isAsked(node: ts.Node, source: ts.SourceFile): boolean {
+  for (let child = node; !ts.isSourceFile(child); child = child.parent) {
+    const { parent } = child;
+    if (ts.isCallExpression(parent)) return parent.arguments[0] === child && /(^|\.)t$|\.t\(.*\)$/.test(parent.expression.getText(source));
+  }
+  return false;
+}

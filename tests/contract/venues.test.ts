@@ -1,0 +1,122 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { venueIds } from '../../mocks/seed/venue-plans.ts';
+import { openWorld, restore, type Persona, type World } from './mock-world.ts';
+import { at, idAt } from './write-case.ts';
+
+// What a venue must have, and who sees it (specification §3, §5 and §8). The form of a venue shows these words.
+const owner = { as: 'owner', module: 'venue' } as const;
+const venue = { name: 'Fusha e Re', city_id: 1, address: 'Rr. e Re 1', latitude: 41.3, longitude: 19.8, phone_number: '069 000 0090' };
+const without = (...fields: string[]) => Object.fromEntries(Object.entries(venue).filter(([key]) => !fields.includes(key)));
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld();
+});
+async function refusals(body: object, language: 'en' | 'sq' = 'en'): Promise<(string | number)[]> {
+  const { status, body: said } = await world.call('createVenue', { ...owner, body, language });
+  if (status === 201) await restore(world);
+  return [status, ...said.errors.map(({ field, message }) => `${field}: ${message}`)];
+}
+
+describe('a venue must have', () => {
+  it.each([
+    { ids: '[VEN-06]', field: 'name', en: 'Name is required.', sq: 'Emri është i detyrueshëm.' },
+    { ids: '[VEN-07]', field: 'city_id', en: 'City is required.', sq: 'Qyteti është i detyrueshëm.' },
+    { ids: '[VEN-08]', field: 'address', en: 'Address is required.', sq: 'Adresa është e detyrueshme.' },
+    { ids: '[VEN-20]', field: 'latitude', en: 'Location is required.', sq: 'Vendndodhja është e detyrueshme.' },
+    { ids: '[VEN-21]', field: 'longitude', en: 'Location is required.', sq: 'Vendndodhja është e detyrueshme.' },
+    { ids: '[VEN-10]', field: 'phone_number', en: 'Phone number is required.', sq: 'Numri i telefonit është i detyrueshëm.' },
+  ] as const)('$ids its $field', async ({ field, en, sq }) => {
+    expect(await refusals(without(field))).toEqual([422, `${field}: ${en}`]);
+    expect(await refusals(without(field), 'sq')).toEqual([422, `${field}: ${sq}`]);
+    if (typeof venue[field] === 'string') expect(await refusals({ ...venue, [field]: '' })).toEqual([422, `${field}: ${en}`]);
+  });
+
+  it('[VEN-09] its place on the map', async () => {
+    expect(await refusals(without('latitude', 'longitude'))).toEqual([422, 'latitude: Location is required.', 'longitude: Location is required.']);
+  });
+
+  it('nothing more', async () => {
+    expect(await refusals(venue)).toEqual([201]);
+  });
+});
+
+describe('the number of a venue', () => {
+  const invalid = { en: 'Phone number must be a valid international or local number.', sq: 'Numri i telefonit duhet të jetë numër i vlefshëm ndërkombëtar ose vendor.' };
+  const short = { en: 'Phone number must be at least 9 digits long.', sq: 'Numri i telefonit duhet të ketë të paktën 9 shifra.' };
+
+  it.each([
+    { ids: '[VEN-22]', number: '355691234567' },
+    { ids: '[VEN-22]', number: '+355691234567' },
+    { ids: '[VEN-25]', number: '069 123 4567' },
+    { ids: '[VEN-12]', number: '123456789' },
+    { ids: '[VEN-23]', number: '+123456789012345' },
+  ])('$ids may be $number', async ({ number }) => {
+    expect(await refusals({ ...venue, phone_number: number })).toEqual([201]);
+  });
+
+  it.each([
+    { ids: '[VEN-12]', number: '12345678', text: short },
+    { ids: '[VEN-23]', number: '+1234567890123456', text: invalid },
+    { ids: '[VEN-25]', number: '069-123-4567', text: invalid },
+    { ids: 'letters', number: '+12ab345678', text: invalid },
+    { ids: 'a plus without a number', number: '+ 12345678', text: invalid },
+  ])('$ids may not be $number', async ({ number, text }) => {
+    const body = { ...venue, phone_number: number };
+    expect(await refusals(body)).toEqual([422, `phone_number: ${text.en}`]);
+    expect(await refusals(body, 'sq')).toEqual([422, `phone_number: ${text.sq}`]);
+  });
+});
+
+describe('bookings', () => {
+  it('[BK-09] [ERR-09] wait for a court', async () => {
+    const id = idAt(await world.call('createVenue', { ...owner, body: venue }), 'venue');
+    const open = (language: 'en' | 'sq') => world.call('updateVenue', { ...owner, path: { id }, body: { is_bookable: true }, language });
+    expect(await open('en')).toMatchObject({ status: 409, body: { message: 'You need to add a court before accepting bookings.' } });
+    expect(await open('sq')).toMatchObject({ status: 409, body: { message: 'Duhet të shtoni një fushë para se të pranoni rezervime.' } });
+    await world.call('createCourt', { ...owner, path: { venueId: id }, body: { name: 'Fusha 1', sport_id: 1, players_capacity: 10, facilities: ['wifi', 'showers'], price: 1, default_slots: [1, 2, 3, 4, 5] } });
+    expect((await open('en')).status).toBe(200);
+    await restore(world);
+  });
+});
+
+describe('publication', () => {
+  const seenBy = async (as: Persona, slug: string) => (await world.call('getVenue', { as, path: { slug } })).status;
+  const listed = async () => JSON.stringify((await world.call('listVenues', { as: 'guest', query: { per_page: 50 } })).body.data);
+  const put = (status: 'draft' | 'in-review' | 'published' | 'disabled') =>
+    world.backend.control.db.transact((db) => db.venues.update(venueIds.liqeni, { status, disabled_by: status === 'disabled' ? 'owner' : null }));
+
+  it.each([
+    { ids: '[ENT-58]', status: 'draft', shown: false },
+    { ids: '[ENT-59]', status: 'in-review', shown: false },
+    { ids: '[ENT-60]', status: 'published', shown: true },
+    { ids: '[ENT-61]', status: 'disabled', shown: false },
+  ] as const)('$ids a venue that is $status is shown to everybody: $shown', async ({ status, shown }) => {
+    await put(status);
+    const own = await world.call('getManagedVenue', { ...owner, path: { id: venueIds.liqeni } });
+    expect(at(own, 'venue', 'status')).toBe(status);
+    expect([await seenBy('guest', 'fusha-e-liqenit'), (await listed()).includes('"slug":"fusha-e-liqenit"')]).toEqual([shown ? 200 : 404, shown]);
+    await restore(world);
+  });
+
+  it('[VEN-05] from a draft through the review to everybody', async () => {
+    const move = (call: { as: 'owner' | 'superUser'; module: 'venue' | 'superuser' }, status: string) =>
+      world.call('updateVenue', { ...call, path: { id: venueIds.drilon }, body: { status } });
+    const slug = String(world.db.venues.get(venueIds.drilon)?.slug);
+    expect(await seenBy('guest', slug)).toBe(404);
+    expect((await move(owner, 'in-review')).status).toBe(200);
+    expect(await seenBy('guest', slug)).toBe(404);
+    expect((await move({ as: 'superUser', module: 'superuser' }, 'published')).status).toBe(200);
+    expect(await seenBy('guest', slug)).toBe(200);
+    await restore(world);
+  });
+
+  it('[SUP-05] [ENT-167] the super user lists what is in review, and only that', async () => {
+    const list = async (as: Persona, module: 'base' | 'superuser') => world.call('listVenues', { as, module, query: { 'status[]': 'in-review', per_page: 50 } });
+    const answer = await list('superUser', 'superuser');
+    const waiting = world.db.venues.filter({ status: 'in-review' }).length;
+    expect(waiting).toBeGreaterThan(0);
+    expect([...JSON.stringify(answer.body.data).matchAll(/"status":"([\w-]+)"/g)].map(([, status]) => status)).toEqual(Array.from({ length: waiting }, () => 'in-review'));
+    expect([(await list('guest', 'base')).status, (await list('player', 'base')).status]).toEqual([401, 403]);
+  });
+});
