@@ -15,7 +15,7 @@ import { createStorage } from '../src/shared/platform/storage.ts';
 import { memoryArea } from './memory-area.ts';
 import { settled } from './settled.ts';
 import { signInAt, startStoryBackend } from './story-backend.ts';
-import { readGlobals } from './story-globals.ts';
+import { readGlobals, type storyClocks } from './story-globals.ts';
 
 /** What a page's story is set up with; the toolbar may override scenario, module, language and clock. */
 export interface AppStoryOptions {
@@ -30,8 +30,10 @@ export interface AppStoryOptions {
   failures?: { operation: string; status: number | 'never' | 'reset' }[];
   /** On a screen of 390 px. */
   phone?: boolean;
-  /** The page stays in its loading state. */
-  loads?: boolean;
+  /** At another moment than the others. */
+  clock?: keyof typeof storyClocks;
+  /** What never comes: the page's data, or the page itself because the guard waits. */
+  awaits?: 'data' | 'page';
   /** English words that show the state the story is about. */
   shows?: RegExp;
   /** What is done and checked once the page stands. */
@@ -48,19 +50,20 @@ const running = ({ loaded }: Pick<StoryContext, 'loaded'>): Running => loaded['r
 
 /** A story of the whole app at one address, on a backend, scope, query cache and router of its own; nothing of it stays. */
 export function appStory(options: AppStoryOptions): StoryObj {
-  const { shows = null, loads = false, phone = false, play } = options;
+  const { shows = null, awaits = null, phone = false, clock, play } = options;
   return {
     loaders: [async ({ globals }) => ({ running: await startStory(options, globals) })],
     // what it returns runs when the story is left
     beforeEach: (context) => running(context).stop,
     render: (_, context) => <Root app={running(context).app} />,
     parameters: { wholeApp: true, layout: 'fullscreen' },
-    ...(phone ? { globals: { viewport: { value: 'phone', isRotated: false } } } : {}),
+    globals: { ...(phone && { viewport: { value: 'phone', isRotated: false } }), ...(clock && { clock }) },
     play: async (context) => {
       // another language or scenario of the toolbar has other words and states
       if (!isAsWritten(context.globals)) return;
-      await settled(context.canvasElement, { loads, shows });
-      await play?.(context, running(context).app);
+      const { app } = running(context);
+      await settled(context.canvasElement, app, { awaits, shows });
+      await play?.(context, app);
     },
   };
 }

@@ -9,7 +9,7 @@ it('finds every operation by its own path', () => {
   }
 });
 
-it('prefers words to parameters, whatever stands first in the contract', () => {
+it('[API-79] prefers words to parameters, whatever stands first in the contract', () => {
   expect(matchRoute('PUT', '/settings/bulk-upsert')?.operation).toBe('bulkUpsertSettings');
   expect(matchRoute('PUT', '/settings/theme')).toMatchObject({ operation: 'updateSetting', path: { key: 'theme' } });
 });

@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { scopeBind } from 'effector';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { navigationStarted } from '../../src/models/loading/loading.model.ts';
 import { signInRequested } from '../../src/models/sign-in-prompt/sign-in-prompt.model.ts';
 import { sidebarOpened } from '../../src/models/sidebar/sidebar.model.ts';
@@ -46,8 +46,8 @@ export const SignInPrompt = appStory({
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), PATIENT);
     ask({ returnTo: '/venues?page=2' });
-    const link = await screen.findByRole('link', { name: 'Sign in', hidden: false }, PATIENT);
-    await expect(link).toHaveAttribute('href', '/auth/login?returnTo=%2Fvenues%3Fpage%3D2');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Sign in to continue' }, PATIENT));
+    await expect(dialog.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/auth/login?returnTo=%2Fvenues%3Fpage%3D2');
   },
 });
 
@@ -64,5 +64,5 @@ export const PageNotFound = appStory({ route: '/no/such/page', shows: /404.*Page
 export const PageNotFoundOnAPhone = appStory({ route: '/no/such/page', phone: true });
 /** No connection at the start of a visit. */
 export const Offline = appStory({ route: '/bookings', persona: 'player', scenario: 'offline', shows: /Try again/ });
-/** The machine is far away: the page comes all the same. */
-export const Slow = appStory({ route: '/venues', scenario: 'slow', loads: true });
+/** Each answer takes its time: the page comes all the same. */
+export const Slow = appStory({ route: '/venues', scenario: 'slow' });

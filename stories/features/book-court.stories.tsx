@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { appStory } from '../app-story.tsx';
-import { PATIENT } from '../settled.ts';
+import { PATIENT, scrolledDown } from '../settled.ts';
 
 export default { title: 'Features/Book court' } satisfies Meta;
 
@@ -34,7 +34,7 @@ export const WeeksDecided = appStory({
     await confirmable();
   },
 });
-export const WeeksLoading = appStory({ ...weekly, failures: [{ operation: 'previewBooking', status: 'never' }], loads: true, play: isOpen });
+export const WeeksLoading = appStory({ ...weekly, failures: [{ operation: 'previewBooking', status: 'never' }], awaits: 'data', play: isOpen });
 export const WeeksFailed = appStory({ ...weekly, failures: [{ operation: 'previewBooking', status: 500 }], shows: /Try again/, play: isOpen });
 export const Taken = appStory({ route: '/venue/fusha-e-liqenit?date=2026-12-10&court=1&slot=14&book=1', persona });
 export const WithoutHold = appStory({ ...single, failures: [{ operation: 'createBookingHold', status: 500 }], play: isOpen });
@@ -53,5 +53,6 @@ export const Booked = appStory({
   play: async ({ userEvent }) => {
     await userEvent.click(await confirmable());
     await expect(await screen.findByText(/^Booking confirmed/, {}, PATIENT)).toBeVisible();
+    await scrolledDown();
   },
 });

@@ -12,7 +12,7 @@ export const Ready = appStory({ ...player, shows: /\d+ bookings/ });
 export const OnAPhone = appStory({ ...player, phone: true });
 export const Past = appStory({ ...player, route: '/bookings?tab=past' });
 export const SecondPage = appStory({ ...player, route: '/bookings?page=2' });
-export const Loading = appStory({ ...player, failures: failing('never'), loads: true });
+export const Loading = appStory({ ...player, failures: failing('never'), awaits: 'data' });
 export const Empty = appStory({ ...player, scenario: 'empty', shows: /You have no upcoming bookings\./ });
 export const Error = appStory({ ...player, failures: failing(500), shows: /Your bookings could not be loaded\./ });
 /** Guests are asked to sign in, in place. */

@@ -14,7 +14,7 @@ export const Loading = appStory({
     { operation: 'listVenues', status: 'never' },
     { operation: 'listBookings', status: 'never' },
   ],
-  loads: true,
+  awaits: 'data',
 });
 export const Empty = appStory({ ...player, scenario: 'empty', shows: /You have no upcoming bookings\..*You have no saved venues yet\./ });
 export const Error = appStory({

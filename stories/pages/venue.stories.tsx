@@ -1,5 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { appStory } from '../app-story.tsx';
+import { scrolledDown } from '../settled.ts';
 
 export default { title: 'Pages/Venue' } satisfies Meta;
 
@@ -8,13 +9,13 @@ const failing = (operation: string, status: 500 | 'never') => [{ operation, stat
 
 export const Ready = appStory({ route, shows: /Fusha 1.*08:00–09:00/ });
 export const OnAPhone = appStory({ route, phone: true });
-export const OneTimeChosen = appStory({ route: `${route}&court=2&slot=15` });
+export const OneTimeChosen = appStory({ route: `${route}&court=2&slot=15`, play: scrolledDown });
 export const WithPhotos = appStory({ route: '/venue/arena-dajti?date=2026-11-26' });
 export const PhoneOnly = appStory({ route: '/venue/plazhi-arena' });
-export const Loading = appStory({ route, failures: failing('getVenue', 'never'), loads: true });
-export const TimesLoading = appStory({ route, failures: failing('getVenueAvailability', 'never'), loads: true });
-/** No court is open on that day. */
-export const Empty = appStory({ route: '/venue/fusha-e-liqenit?date=2026-11-28', shows: /Nothing is free on this day\./ });
+export const Loading = appStory({ route, failures: failing('getVenue', 'never'), awaits: 'data' });
+export const TimesLoading = appStory({ route, failures: failing('getVenueAvailability', 'never'), awaits: 'data' });
+/** The day is nearly over: its last hour has begun. */
+export const Empty = appStory({ route: '/venue/fusha-e-liqenit?date=2026-11-24', clock: 'lateEvening', shows: /Nothing is free on this day\./ });
 export const DayOver = appStory({ route: '/venue/fusha-e-liqenit?date=2026-11-23', shows: /Date cannot be in the past\./ });
 export const Error = appStory({ route, failures: failing('getVenue', 500), shows: /Try again/ });
 export const TimesFailed = appStory({ route, failures: failing('getVenueAvailability', 500), shows: /Try again/ });

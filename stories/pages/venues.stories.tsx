@@ -18,7 +18,7 @@ export const OnAPhone = appStory({ route, phone: true });
 export const FreeAtSeven = appStory({ route: '/venues?date=2026-11-26&available_time_slot_id=14' });
 export const Filters = appStory({ route: '/venues?panel=filters&facilities=wifi,showers', phone: true });
 export const OnTheMap = appStory({ route: '/venues?view=map' });
-export const Loading = appStory({ route, failures: failing('never'), loads: true });
+export const Loading = appStory({ route, failures: failing('never'), awaits: 'data' });
 export const Empty = appStory({ route: '/venues?keywords=nowhere', shows: /No venue fits these filters\./ });
 export const NoVenuesAtAll = appStory({ route, scenario: 'empty' });
 export const Error = appStory({ route, failures: failing(500), shows: /Try again/ });

@@ -3,7 +3,7 @@ import { NAMESPACES } from '../../src/shared/i18n/load-dictionary.ts';
 import { nodes, sourceFiles, type SourceFile } from './source-files.ts';
 
 /** What one file of `src` may say. */
-export interface TextUse {
+interface TextUse {
   /** The dictionaries it speaks from. */
   readonly namespaces: ReadonlySet<string>;
   /** Its keys, as patterns of `namespace:key`. */

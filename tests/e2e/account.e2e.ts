@@ -1,6 +1,6 @@
 import { expect, test } from '../setup/fixtures.ts';
 
-test('[RT-14] [AUTH-09] a guest is asked to sign in, in place and without a call', async ({ page, mock, axe }) => {
+test('[RT-14] [AUTH-09] [NAV-06] a guest is asked to sign in, in place and without a call', async ({ page, mock, axe }) => {
   await page.goto('account');
   await expect(page.getByRole('heading', { level: 1, name: 'Account' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Sign in to continue' })).toBeVisible();
@@ -11,7 +11,7 @@ test('[RT-14] [AUTH-09] a guest is asked to sign in, in place and without a call
   await axe();
 });
 
-test('[RT-14] who is signed in, and their profiles', async ({ page, signIn, axe, assertSane }) => {
+test('[RT-14] [MOD-01] [MOD-02] [API-13] who is signed in, and their profiles', async ({ page, signIn, axe, assertSane }) => {
   await signIn('everyone');
   await page.goto('account');
   const main = page.getByRole('main');
@@ -26,7 +26,7 @@ test('[RT-14] who is signed in, and their profiles', async ({ page, signIn, axe,
   await axe();
 });
 
-test('another profile becomes the active one, and stays it', async ({ page, signIn }) => {
+test('[MOD-03] another profile becomes the active one, and stays it', async ({ page, signIn }) => {
   await signIn('everyone');
   await page.goto('account');
   await page.getByRole('main').getByRole('button', { name: /Venue$/ }).click();

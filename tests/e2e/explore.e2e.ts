@@ -1,6 +1,6 @@
 import { expect, test } from '../setup/fixtures.ts';
 
-test('[ENT-64] [ENT-65] [ENT-66] [ENT-67] a guest sees tonight and the sports, and nothing that needs an account', async ({ page, mock, axe, assertSane }) => {
+test('[RT-15] [ENT-64] [ENT-65] [ENT-66] [ENT-67] a guest sees tonight and the sports, and nothing that needs an account', async ({ page, mock, axe, assertSane }) => {
   await page.goto('explore');
   await expect(page).toHaveTitle('Explore · Fusha');
   await expect(page.getByRole('list', { name: 'Play tonight near you' })).toBeVisible();

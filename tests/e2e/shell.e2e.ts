@@ -86,7 +86,7 @@ test.describe('getting around', () => {
     }
   });
 
-  test('no link of the shell leads to a page that is not built (R23)', async ({ page, signIn }) => {
+  test('[NAV-15] no link of the shell leads to a page that is not built (R23)', async ({ page, signIn }) => {
     await signIn('everyone');
     await page.goto('account');
     await page.getByRole('navigation', { name: 'Main navigation' }).getByRole('button', { name: 'More' }).click();
@@ -99,7 +99,7 @@ test.describe('getting around', () => {
     }
   });
 
-  test('a change of page moves the focus to its content and says its title', async ({ page }) => {
+  test('[NAV-05] a change of page moves the focus to its content and says its title', async ({ page }) => {
     await page.goto('venues');
     await expect(page.getByRole('list', { name: 'Venues' })).toBeVisible();
     await page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link', { name: 'Explore' }).click();

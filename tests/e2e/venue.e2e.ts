@@ -3,7 +3,7 @@ import { expect, test } from '../setup/fixtures.ts';
 const venue = 'venue/fusha-e-liqenit';
 const thursday = `${venue}?date=2026-11-26`;
 
-test('[VEN-01] [BK-10] a guest sees the venue, its rules before booking, and its times', async ({ page, axe, assertSane }) => {
+test('[VEN-01] [BK-10] [RT-49] [API-16] a guest sees the venue, its rules before booking, and its times', async ({ page, axe, assertSane }) => {
   await page.goto(thursday);
   await expect(page.getByRole('heading', { level: 1, name: 'Fusha e Liqenit' })).toBeVisible();
   await expect(page).toHaveTitle('Fusha e Liqenit · Fusha');
@@ -95,7 +95,7 @@ test('a venue that does not exist is not found', async ({ page, allowConsole, ax
   await axe();
 });
 
-test('a public slug opens its venue', async ({ page }) => {
+test('[RT-10] a public slug opens its venue', async ({ page }) => {
   await page.goto('fusha-e-liqenit');
   await expect(page.getByRole('heading', { level: 1, name: 'Fusha e Liqenit' })).toBeVisible();
   await expect(page.getByRole('list', { name: 'Courts' })).toBeVisible();

@@ -5,7 +5,7 @@ const list = (page: Page) => page.getByRole('list', { name: 'Venues', exact: tru
 const cards = (page: Page) => list(page).getByRole('link');
 const count = (page: Page) => page.getByRole('main').getByRole('status').first();
 
-test('[VEN-01] [SEC-09] [VEN-13] [VEN-14] [ENT-159] [ENT-160] a guest finds ten venues a page, from page 1', async ({ page, mock, axe, assertSane }) => {
+test('[VEN-01] [RT-13] [SEC-09] [VEN-13] [VEN-14] [ENT-159] [ENT-160] a guest finds ten venues a page, from page 1', async ({ page, mock, axe, assertSane }) => {
   await page.goto('venues');
   await expect(page).toHaveTitle('Venues · Fusha');
   await expect(page.getByRole('heading', { level: 1, name: 'Venues' })).toBeVisible();
@@ -20,7 +20,7 @@ test('[VEN-01] [SEC-09] [VEN-13] [VEN-14] [ENT-159] [ENT-160] a guest finds ten 
   await assertSane();
 });
 
-test('[ENT-159] [ENT-178] [ENT-179] pages are stepped through, and the last one has no next', async ({ page }) => {
+test('[ENT-159] [ENT-178] [ENT-179] [API-15] pages are stepped through, and the last one has no next', async ({ page }) => {
   await page.goto('venues');
   await expect(cards(page)).toHaveCount(10);
   const total = Number.parseInt((await count(page).textContent()) ?? '', 10);
@@ -48,7 +48,7 @@ test('[ENT-165] words are looked for after a pause or on Enter, and the address 
   await expect(cards(page)).toHaveText(['Fusha e Liqenit']);
 });
 
-test('[ENT-01] [ENT-35] [ENT-64] [ENT-65] [ENT-66] [ENT-67] [ENT-161] [ENT-180] [ENT-181] sport and city narrow the list', async ({ page }) => {
+test('[ENT-01] [ENT-35] [ENT-41] [ENT-64] [ENT-65] [ENT-66] [ENT-67] [ENT-161] [ENT-180] [ENT-181] [API-18] [API-19] sport and city narrow the list', async ({ page }) => {
   await page.goto('venues');
   const sport = page.getByLabel('Sport', { exact: true });
   await expect(sport.getByRole('option')).toHaveText(['All sports', 'Football', 'Basketball', 'Volleyball', 'Tennis']);

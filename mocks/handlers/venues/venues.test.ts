@@ -72,7 +72,7 @@ describe('finding venues', () => {
     expect(free?.map(({ time_slot_id }) => time_slot_id)).toEqual([1, 2, 3, 4, 5, 6]);
   });
 
-  it('others than published: only the super user, and users of the venue their own', async () => {
+  it('[SUP-05] [ENT-167] others than published: only the super user, and users of the venue their own', async () => {
     await change(1, { status: 'draft' });
     await change(2, { status: 'in-review' });
     expect(await names('')).toEqual([]);

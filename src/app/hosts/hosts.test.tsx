@@ -9,6 +9,7 @@ import { confirmationAsked, confirmationMounted, confirmationTyped } from '../..
 import { CONFIRMATION_COLORS, colorPresets, deletePreset, destructivePreset, type ConfirmationPreset } from '../../models/confirmation/presets.ts';
 import { signInRequested } from '../../models/sign-in-prompt/sign-in-prompt.model.ts';
 import { scheduleSnackbarsFx, snackbarRequested } from '../../models/snackbars/snackbars.model.ts';
+import { SNACKBAR_COLORS } from '../../models/snackbars/snackbars.ts';
 import { createI18n, type I18n } from '../../shared/i18n/i18n.ts';
 import { I18nProvider } from '../../shared/i18n/i18n-react.tsx';
 import { ConfirmationHost } from './confirmation-host.tsx';
@@ -92,6 +93,19 @@ describe('snackbars', () => {
     for (const text of ['You are now using Arena.', 'Profile', '>Try again<', 'Close message']) expect(html).toContain(text);
     const albanian = draw(scope, <SnackbarHost />, sq);
     for (const text of ['Tani po përdorni Arena.', 'Profile', '>Provo përsëri<', 'Mbyll mesazhin']) expect(albanian).toContain(text);
+  });
+
+  it('[ENT-68] [ENT-69] [ENT-70] info, error and success have each their own look; an error interrupts', async () => {
+    const drawn = await Promise.all(
+      SNACKBAR_COLORS.map(async (color) => {
+        const scope = fork({ handlers: [[scheduleSnackbarsFx, () => {}]] });
+        await allSettled(snackbarRequested, { scope, params: { message: { text: 'M' }, color } });
+        return /<div role="(\w+)" class="([^"]*)"/.exec(draw(scope, <SnackbarHost />)) ?? [];
+      }),
+    );
+    expect(SNACKBAR_COLORS).toEqual(['info', 'error', 'success']);
+    expect(drawn.map(([, role]) => role)).toEqual(['status', 'alert', 'status']);
+    expect(new Set(drawn.map(([, , look]) => look)).size).toBe(3);
   });
 });
 

@@ -37,10 +37,14 @@ export const item = style({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'center',
-  justifyContent: 'center',
   gap: '2px',
   width: '100%',
   minHeight: barHeight,
+  // icons stand in one line, however long the words under them
+  padding: `10px 2px ${space(1)}`,
+  lineHeight: 1.3,
+  textAlign: 'center',
+  letterSpacing: '-0.01em',
   color: color.muted,
   fontSize: fontSize[12],
   fontWeight: weight.medium,
@@ -48,7 +52,7 @@ export const item = style({
   borderRadius: radius.control,
   selectors: {
     '&:hover': { color: color.text },
-    '&[aria-current="page"]': { color: color.brand, fontWeight: weight.title },
+    '&[aria-current="page"]': { color: color.brand, fontWeight: weight.strong },
     '&:focus-visible': { outlineOffset: '-2px' },
   },
   '@media': {

@@ -3,13 +3,14 @@ import { media } from '../../shared/ui/breakpoints.ts';
 import { color } from '../../shared/ui/theme.css.ts';
 import { fontSize, space, target, weight } from '../../shared/ui/tokens.ts';
 
-export const item = style({ listStyle: 'none' });
+/** Beside a longer one it is as high, with its buttons at the lower edge. */
+export const item = style({ listStyle: 'none', selectors: { '&&': { display: 'grid' } } });
 
 export const content = style({
   display: 'grid',
   gap: space(2),
   padding: space(4),
-  '@media': { [media.sm]: { gridTemplateColumns: 'minmax(0, 1fr) auto', columnGap: space(4) } },
+  '@media': { [media.sm]: { gridTemplateColumns: 'minmax(0, 1fr) auto', gridTemplateRows: 'auto 1fr auto', columnGap: space(4) } },
 });
 
 export const head = style({ display: 'grid', gap: space(1), minWidth: 0 });
@@ -45,6 +46,6 @@ export const actions = style({
 });
 
 // On a phone two beside each other, as wide as one another; what stands alone fills its line.
-globalStyle(`${actions} > *`, { '@media': { [`not all and ${media.sm}`]: { flex: '1 1 calc(50% - 4px)' } } });
+globalStyle(`${actions} > *`, { '@media': { [`not all and ${media.sm}`]: { flex: '1 1 calc(50% - 4px)', minWidth: 'fit-content', paddingInline: space(2) } } });
 
 export const callLink = style({ display: 'inline-flex', alignItems: 'center', gap: space(2), minHeight: target, fontWeight: weight.medium, color: color.brand });

@@ -28,7 +28,7 @@ const hidden = (request: typeof mine | null): ConfirmationEvent => ({ type: 'hid
 const typed: ConfirmationEvent = { type: 'typed', text: 'DEL' };
 const askingOther: ConfirmationState = { kind: 'asking', request: other, typed: '' };
 
-describe('every state × event', () => {
+describe('[ENT-16] [ENT-203] every state × event', () => {
   it.each<[string, ConfirmationState, ConfirmationEvent, ConfirmationState, ConfirmationAnswer | null]>([
     ['unmounted', unmounted, event('mounted'), closed, null],
     ['unmounted', unmounted, event('unmounted'), unmounted, null],

@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { media } from '../../shared/ui/breakpoints.ts';
 import { color } from '../../shared/ui/theme.css.ts';
 import { fontSize, radius, space } from '../../shared/ui/tokens.ts';
@@ -46,9 +46,6 @@ export const form = style({
     [media.md]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr)) auto' },
   },
 });
-
-// A long choice or a date gives way instead of running out of its column.
-globalStyle(`${form} > div`, { gridTemplateColumns: 'minmax(0, 1fr)' });
 
 export const submit = style({ gridColumn: '1 / -1', '@media': { [media.md]: { gridColumn: 'auto', paddingInline: space(6) } } });
 

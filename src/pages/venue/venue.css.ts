@@ -16,7 +16,7 @@ export const header = style({
   display: 'grid',
   gap: space(4),
   minWidth: 0,
-  '@media': { [media.md]: { gridColumn: '1 / -1', gridTemplateColumns: 'subgrid', alignItems: 'center' } },
+  '@media': { [media.md]: { gridColumn: '1 / -1', gridTemplateColumns: 'subgrid', columnGap: space(8), alignItems: 'center' } },
 });
 export const intro = style({ display: 'grid', gap: space(3), minWidth: 0 });
 

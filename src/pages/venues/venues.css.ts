@@ -24,9 +24,6 @@ export const mainFilters = style({
   '@media': { [media.md]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
 });
 
-// A long choice or a date gives way instead of running out of its column.
-globalStyle(`${mainFilters} > div`, { gridTemplateColumns: 'minmax(0, 1fr)' });
-
 /** The bar of wide screens; phones have the sheet. */
 export const bar = style({ display: 'none', '@media': { [media.tablet]: { display: 'block' } } });
 export const sheet = style({ '@media': { [media.tablet]: { display: 'none' } } });
@@ -76,3 +73,7 @@ export const mapView = style({
 });
 
 export const chosen = style({ display: 'grid', maxWidth: '420px', gap: space(2) });
+
+globalStyle(`${chosen} > p`, {
+  '@media': { [media.md]: { padding: space(6), color: color.muted, textAlign: 'center', border: `1px dashed ${color.edge}`, borderRadius: radius.card } },
+});

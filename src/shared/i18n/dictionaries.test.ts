@@ -44,6 +44,16 @@ describe.each(NAMESPACES)('[I18N-01] %s', (namespace) => {
   });
 });
 
+it('the words that are the same in both languages exist, and are', async () => {
+  const same = await Promise.all(
+    NAMESPACES.map(async (namespace) => {
+      const [en, sq] = [await read('en', namespace), await read('sq', namespace)];
+      return [...en].filter(([key, text]) => sq.get(key) === text).map(([key]) => `${namespace}:${key}`);
+    }),
+  );
+  expect(same.flat().toSorted()).toEqual([...SAME].toSorted());
+});
+
 it('the Albanian says "informacion" for a form field, and Hyr and Kreu (design §18)', async () => {
   const validation = [...(await read('sq', 'validation'))].filter(([key]) => key !== 'booking.court');
   expect(validation.filter(([, text]) => /fush/i.test(text))).toEqual([]);

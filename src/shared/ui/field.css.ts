@@ -2,7 +2,8 @@ import { style } from '@vanilla-extract/css';
 import { color } from './theme.css.ts';
 import { fontSize, radius, space, weight } from './tokens.ts';
 
-export const field = style({ display: 'grid', gap: space(1), minWidth: 0 });
+/** A long choice, a date or a narrow screen: the control gives way instead of running out of its column. */
+export const field = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space(1), minWidth: 0 });
 
 export const label = style({ fontSize: fontSize[14], fontWeight: weight.strong });
 
@@ -51,7 +52,7 @@ export const control = style({
     '&::placeholder': { color: color.muted, opacity: 1 },
     'textarea&': { resize: 'vertical', lineHeight: 1.5 },
     // The platform's arrow stands at the very edge of the control.
-    'select&': { textOverflow: 'ellipsis', paddingInlineStart: space(2), marginInlineEnd: space(2) },
+    'select&': { textOverflow: 'ellipsis', paddingInline: `${space(2)} 0`, marginInlineEnd: space(2) },
   },
 });
 

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
+import { beforeAll, expect, it } from 'vitest';
+import { createI18n, type I18n } from '../shared/i18n/i18n.ts';
+import { I18nProvider } from '../shared/i18n/i18n-react.tsx';
+import { StatusPage } from './status-page.tsx';
+
+let i18n: I18n;
+beforeAll(async () => {
+  i18n = await createI18n('en');
+});
+const draw = (page: ReactNode): string =>
+  renderToStaticMarkup(
+    <I18nProvider i18n={i18n}>
+      <MemoryRouter>{page}</MemoryRouter>
+    </I18nProvider>,
+  );
+
+it('[RT-65] [RT-66] [ERR-04] without status and text it is a page that was not found', () => {
+  const html = draw(<StatusPage />);
+  for (const text of ['>404<', 'Sorry, the page you are looking for could not be found.']) expect(html).toContain(text);
+});
+
+it('[RT-72] another status and text are shown as given, with the way home', () => {
+  const html = draw(<StatusPage status={500} description="The database sleeps." />);
+  for (const text of ['>500<', '>The database sleeps.<']) expect(html).toContain(text);
+  expect(html).toMatch(/<a [^>]*href="\/"[^>]*>Go back home<\/a>/);
+  expect(html).not.toContain('404');
+});

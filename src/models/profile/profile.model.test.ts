@@ -1,0 +1,71 @@
+import { allSettled, fork } from 'effector';
+import { describe, expect, it, vi } from 'vitest';
+import type { LoggedUser, Profile } from '../../shared/api/generated/model';
+import { leaveFx, saveSessionFx, signedIn, signedOut } from '../session/session.model.ts';
+import type { ActiveProfile } from './profile.ts';
+import { $activeProfile, $lastProfile, $module, $tabProfile, profileRequested, saveProfileFx } from './profile.model.ts';
+
+const profile = (type: Profile['type'], entity_id: number): Profile => ({ type, entity_id, id: entity_id, name: type, slug: null, image: null, role: 'owner', unread_count: 0 });
+const profiles = [profile('base', 1), profile('superuser', 1), profile('venue', 3), profile('team', 7), profile('organization', 2)];
+// the other fields play no part here
+const user = { id: 1, is_verified: true, profiles } as unknown as LoggedUser;
+
+async function signInWith(kept: { tab?: ActiveProfile; last?: ActiveProfile } = {}) {
+  const save = vi.fn<(profile: ActiveProfile) => void>();
+  const scope = fork({
+    values: [
+      [$tabProfile, kept.tab ?? null],
+      [$lastProfile, kept.last ?? null],
+    ],
+    handlers: [
+      [saveProfileFx, save],
+      [saveSessionFx, () => {}],
+      [leaveFx, () => {}],
+    ],
+  });
+  const before = scope.getState($module);
+  await allSettled(signedIn, { scope, params: { token: 't', user } });
+  return { scope, save, before };
+}
+
+describe('the active profile', () => {
+  it('[ENT-196] [ENT-197] a guest works in base; who signs in begins there, with the profile of base', async () => {
+    const { scope, before } = await signInWith();
+    expect([before, scope.getState($module), scope.getState($activeProfile)]).toEqual(['base', 'base', { type: 'base', entity_id: 1 }]);
+  });
+
+  it.each([
+    { ids: '[ENT-53]', type: 'superuser', entity_id: 1 },
+    { ids: '[ENT-54]', type: 'venue', entity_id: 3 },
+    { ids: '[ENT-55]', type: 'team', entity_id: 7 },
+    { ids: '[ENT-56]', type: 'organization', entity_id: 2 },
+  ] as const)('[MOD-03] [ENT-12] $ids $type is chosen: module and profile change together, and the choice is kept', async ({ type, entity_id }) => {
+    const { scope, save } = await signInWith();
+    await allSettled(profileRequested, { scope, params: { type, entity_id } });
+    expect([scope.getState($module), scope.getState($activeProfile)]).toEqual([type, { type, entity_id }]);
+    expect(save).toHaveBeenLastCalledWith({ type, entity_id });
+    await allSettled(profileRequested, { scope, params: { type: 'base', entity_id: 1 } });
+    expect(scope.getState($module)).toBe('base');
+  });
+
+  it('one of somebody else changes nothing', async () => {
+    const { scope, save } = await signInWith({ tab: { type: 'team', entity_id: 7 } });
+    save.mockClear();
+    await allSettled(profileRequested, { scope, params: { type: 'venue', entity_id: 4 } });
+    expect(scope.getState($activeProfile)).toEqual({ type: 'team', entity_id: 7 });
+    expect(save).not.toHaveBeenCalled();
+  });
+
+  it('this tab’s own comes before the one last chosen in any tab (R5)', async () => {
+    const { scope } = await signInWith({ tab: { type: 'team', entity_id: 7 }, last: { type: 'venue', entity_id: 3 } });
+    expect(scope.getState($module)).toBe('team');
+    expect((await signInWith({ last: { type: 'venue', entity_id: 3 } })).scope.getState($module)).toBe('venue');
+  });
+
+  it('[MOD-12] signing out leads back to base', async () => {
+    const { scope } = await signInWith({ tab: { type: 'venue', entity_id: 3 } });
+    expect(scope.getState($module)).toBe('venue');
+    await allSettled(signedOut, { scope });
+    expect(scope.getState($module)).toBe('base');
+  });
+});
