@@ -19,9 +19,9 @@ export const errorTexts = {
   booking_past: { en: 'You cannot cancel a booking that has already passed.', sq: 'Nuk mund të anuloni një rezervim që ka kaluar.' },
   court_in_use: {
     en: 'This court cannot be deleted because it has upcoming bookings.',
-    sq: 'Kjo fushë nuk mund të fshihet sepse ka rezervime të ardhshme.',
+    sq: 'Kjo fushë sportive nuk mund të fshihet sepse ka rezervime të ardhshme.',
   },
-  no_court: { en: 'You need to add a court before accepting bookings.', sq: 'Duhet të shtoni një fushë para se të pranoni rezervime.' },
+  no_court: { en: 'You need to add a court before accepting bookings.', sq: 'Duhet të shtoni një fushë sportive para se të pranoni rezervime.' },
   last_admin: { en: 'At least one administrator must remain.', sq: 'Duhet të mbetet të paktën një administrator.' },
   already_member: { en: 'This user is already a member.', sq: 'Ky përdorues është tashmë anëtar.' },
   already_applied: { en: 'You have already applied.', sq: 'Keni aplikuar tashmë.' },

@@ -1,4 +1,5 @@
 import type { StoryContext, StoryObj } from '@storybook/react-vite';
+import { createMemoryRouter } from 'react-router';
 import { startPageMock } from '../mocks/hosts/page.ts';
 import type { ScenarioName } from '../mocks/scenarios.ts';
 import type { DemoKey } from '../mocks/seed/demo-accounts.ts';
@@ -56,7 +57,8 @@ export function appStory(options: AppStoryOptions): StoryObj {
     // what it returns runs when the story is left
     beforeEach: (context) => running(context).stop,
     render: (_, context) => <Root app={running(context).app} />,
-    parameters: { wholeApp: true, layout: 'fullscreen' },
+    // an app as a property is more than the docs could print
+    parameters: { wholeApp: true, layout: 'fullscreen', docs: { source: { type: 'code' } } },
     globals: { ...(phone && { viewport: { value: 'phone', isRotated: false } }), ...(clock && { clock }) },
     play: async (context) => {
       // another language or scenario of the toolbar has other words and states
@@ -86,7 +88,7 @@ async function startStory(options: AppStoryOptions, globals: StoryContext['globa
     storage.writeJson(storageKeys.activeProfile, profile);
   }
   const [mock, i18n] = await Promise.all([startPageMock({ backend }), createI18n(language), loadOverlays()]);
-  const app = startApp({ storage, i18n, addresses: [options.route] });
+  const app = startApp({ storage, i18n, basename: '/', makeRouter: (routes, rest) => createMemoryRouter(routes, { initialEntries: [options.route], ...rest }) });
   const stop = () => {
     mock.stop();
     app.router.dispose();

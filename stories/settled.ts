@@ -23,6 +23,7 @@ export async function settled(canvas: HTMLElement, { router }: App, { awaits, sh
     if (isThere === (awaits === 'page')) throw new Error(isThere ? 'the page is there' : 'the page is on its way');
     if (isBusy === (awaits === null)) throw new Error(isBusy ? 'the page still loads' : 'nothing loads');
     if (shows && !shows.test(text)) throw new Error(`no ${shows} in: ${text}`);
+    if (!shows && text.includes('Something went wrong.')) throw new Error(`the page failed: ${text}`);
   }, PATIENT);
 }
 

@@ -2,6 +2,7 @@ import type { Scope } from 'effector';
 import type { DataRouter } from 'react-router';
 import type { I18n } from '../shared/i18n/i18n.ts';
 import type { SafeStorage } from '../shared/platform/storage.ts';
+import type { MakeRouter } from './router.tsx';
 import type { QueryClients } from './query-clients.ts';
 
 /** A running app: everything a tree of components is given. Each story and test makes its own. */
@@ -18,8 +19,10 @@ export interface AppOptions {
   api?: string;
   /** Resolves when the in-page mock answers; only requests wait for it. */
   ready?: Promise<unknown>;
-  /** Addresses of a memory router, for stories and tests; the browser's own history otherwise. */
-  addresses?: string[];
+  /** Makes the router over the routes; a story's lives in memory. */
+  makeRouter: MakeRouter;
+  /** Base path of the addresses that router sees, with its slash. */
+  basename: string;
   storage: SafeStorage;
   i18n: I18n;
 }

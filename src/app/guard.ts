@@ -29,7 +29,7 @@ export function guardRoutes(scope: Scope, basename: string): MiddlewareFunction 
       case 'allow':
         return;
       case 'unavailable':
-        throw new ApiError({ message: apiContext().getFallbackMessage(), kind: 'unreachable', status: 0 });
+        throw new ApiError({ message: apiContext().say('somethingWentWrong'), kind: 'unreachable', status: 0 });
       case 'refuse':
         await allSettled(pageRefused, { scope, params: { address: address + url.search, switchTo: decision.switchTo } });
         throw redirect(decision.to);

@@ -1,14 +1,18 @@
 import '../shared/ui/global.ts';
 import { createRoot } from 'react-dom/client';
+import { createBrowserRouter } from 'react-router';
 import { createI18n } from '../shared/i18n/i18n.ts';
 import { documentLanguage, readLocaleCookie } from '../shared/i18n/locale.ts';
 import { browserStorage } from '../shared/platform/browser-storage.ts';
+import { after } from '../shared/platform/timers.ts';
 import { applyTheme } from '../shared/platform/theme.ts';
 import { loadOverlays } from './hosts/overlays.ts';
 import { startMock } from './mock.ts';
 import { Root } from './root.tsx';
 import { startApp } from './start.ts';
 
+/** With its slash: home is `/app/`, as the manifest and every host have it. */
+const BASENAME = '/app/';
 /** By then the page has its content; early enough that a lost connection still has its snackbar. */
 const OVERLAYS_AFTER = 2_000;
 
@@ -25,8 +29,15 @@ void start();
 
 async function start(): Promise<void> {
   const i18n = await createI18n(language);
-  const app = startApp({ api: import.meta.env['VITE_API_URL'], ready, storage: browserStorage, i18n });
+  const app = startApp({
+    api: import.meta.env['VITE_API_URL'],
+    ready,
+    storage: browserStorage,
+    i18n,
+    basename: BASENAME,
+    makeRouter: (routes, rest) => createBrowserRouter(routes, { basename: BASENAME, ...rest }),
+  });
   root.render(<Root app={app} />);
-  setTimeout(() => void loadOverlays().catch(() => {}), OVERLAYS_AFTER); // whoever needs them tries again
+  after(OVERLAYS_AFTER, () => void loadOverlays().catch(() => {})); // whoever needs them tries again
   if (__DEV_PANEL__) void import('./dev-panel/mount.tsx').then(({ mountDevPanel }) => mountDevPanel(app));
 }

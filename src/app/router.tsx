@@ -1,5 +1,5 @@
 import type { Scope } from 'effector';
-import { createBrowserRouter, createMemoryRouter, RouterContextProvider, type DataRouter, type RouteObject } from 'react-router';
+import { RouterContextProvider, type DataRouter, type DOMRouterOpts, type RouteObject } from 'react-router';
 import type { I18n } from '../shared/i18n/i18n.ts';
 import { loaderTools } from '../shared/routing/loader-context.ts';
 import { ErrorPage } from './error-page.tsx';
@@ -9,19 +9,20 @@ import type { QueryClients } from './query-clients.ts';
 import { pageRoutes } from './route-table.ts';
 import { Shell } from './shell/shell.tsx';
 
-/** With its slash: home is `/app/`, as the manifest and every host have it. */
-const BASENAME = '/app/';
+/** The browser's router, or one of memory for stories and tests: only the former is in the app's own bundle. */
+export type MakeRouter = (routes: RouteObject[], options: Pick<DOMRouterOpts, 'getContext'>) => DataRouter;
 
 interface RouterOptions {
   scope: Scope;
   i18n: I18n;
   clients: QueryClients;
-  addresses: string[] | undefined;
+  /** Base path of the addresses the router sees, with its slash. */
+  basename: string;
+  make: MakeRouter;
 }
 
 /** The router over the route table: one shell, one guard, and a page per row, its loader and its view loaded side by side. */
-export function createAppRouter({ scope, i18n, clients, addresses }: RouterOptions): DataRouter {
-  const basename = addresses ? '/' : BASENAME;
+export function createAppRouter({ scope, i18n, clients, basename, make }: RouterOptions): DataRouter {
   const routes: RouteObject[] = [
     {
       Component: Shell,
@@ -54,7 +55,5 @@ export function createAppRouter({ scope, i18n, clients, addresses }: RouterOptio
     });
     return context;
   };
-  return addresses
-    ? createMemoryRouter(routes, { initialEntries: addresses, getContext })
-    : createBrowserRouter(routes, { basename, getContext });
+  return make(routes, { getContext });
 }

@@ -1,7 +1,7 @@
 import { allSettled, createWatch, fork, type Scope, type Unit } from 'effector';
 import { configureApi } from '../shared/api/context.ts';
 import { ApiError } from '../shared/api/errors.ts';
-import { getMe } from '../shared/api/generated/endpoints/auth/auth.ts';
+import { readCurrentUser } from '../shared/api/current-user.ts';
 import { request } from '../shared/api/request.ts';
 import { LOCALES } from '../shared/i18n/locale.ts';
 import { deviceId } from '../shared/platform/device-id.ts';
@@ -57,13 +57,13 @@ export function startApp(options: AppOptions): App {
     getToken: () => scope.getState($token),
     getModule: () => scope.getState($module),
     getLanguage: () => LOCALES[i18n.language],
-    getFallbackMessage: () => i18n.view().t('common')('errors.somethingWentWrong'),
+    say: (text) => i18n.view().t('common')(`errors.${text}`),
     onTokenRefused: (token) => void allSettled(tokenRefused, { scope, params: token }),
   });
 
   const clients = createQueryClients(cacheOwner(scope));
   void allSettled(appStarted, { scope });
-  const router = createAppRouter({ scope, i18n, clients, addresses: options.addresses });
+  const router = createAppRouter({ scope, i18n, clients, basename: options.basename, make: options.makeRouter });
 
   // a change of user or profile: its own cache, and the guard and the loaders once more (R5)
   let owner = ownerName(scope);
@@ -90,7 +90,7 @@ const ownerName = (scope: Scope) => JSON.stringify(cacheOwner(scope));
 /** GET /auth/me in the session machine's words (R1). */
 async function readUser(): Promise<UserAnswer> {
   try {
-    return { kind: 'user', user: (await getMe()).user };
+    return { kind: 'user', user: await readCurrentUser() };
   } catch (error) {
     const refused = error instanceof ApiError && error.kind === 'refused' && ![408, 425, 429].includes(error.status);
     return { kind: refused ? 'refused' : 'unreachable' };

@@ -26,10 +26,10 @@ export const WeeklyOnAPhone = appStory({ ...weekly, phone: true, shows: /2 weeks
 export const WeeksDecided = appStory({
   ...weekly,
   play: async ({ userEvent }) => {
-    const { findAllByRole } = await sheet();
-    const [move] = await findAllByRole('button', { name: /^Move to/ }, PATIENT);
+    const opened = await sheet();
+    const [move] = await opened.findAllByRole('button', { name: /^Move to/ }, PATIENT);
     if (move) await userEvent.click(move);
-    const skip = (await findAllByRole('button', { name: /^Skip this week/ }, PATIENT)).at(-1);
+    const skip = (await opened.findAllByRole('button', { name: /^Skip this week/ }, PATIENT)).at(-1);
     if (skip) await userEvent.click(skip);
     await confirmable();
   },

@@ -16,7 +16,14 @@ export const Ready = appStory({
 });
 export const OnAPhone = appStory({ route, phone: true });
 export const FreeAtSeven = appStory({ route: '/venues?date=2026-11-26&available_time_slot_id=14' });
-export const Filters = appStory({ route: '/venues?panel=filters&facilities=wifi,showers', phone: true });
+export const FiltersInUse = appStory({ route: '/venues?facilities=wifi,showers', phone: true });
+export const Filters = appStory({
+  route: '/venues?panel=filters&facilities=wifi,showers',
+  phone: true,
+  play: async () => {
+    await expect(await screen.findByRole('dialog', { name: 'Filters' }, PATIENT)).toBeVisible();
+  },
+});
 export const OnTheMap = appStory({ route: '/venues?view=map' });
 export const Loading = appStory({ route, failures: failing('never'), awaits: 'data' });
 export const Empty = appStory({ route: '/venues?keywords=nowhere', shows: /No venue fits these filters\./ });

@@ -66,7 +66,7 @@ describe('a court may not have', () => {
 });
 
 describe('a court stays while', () => {
-  const inUse = { en: 'This court cannot be deleted because it has upcoming bookings.', sq: 'Kjo fushë nuk mund të fshihet sepse ka rezervime të ardhshme.' };
+  const inUse = { en: 'This court cannot be deleted because it has upcoming bookings.', sq: 'Kjo fushë sportive nuk mund të fshihet sepse ka rezervime të ardhshme.' };
   /** A court of the owner's with single bookings to come and an active weekly one. */
   const busyCourt = () => {
     const found = world.db.courts.find(

@@ -46,7 +46,7 @@ describe('a venue must have', () => {
 });
 
 describe('the number of a venue', () => {
-  const invalid = { en: 'Phone number must be a valid international or local number.', sq: 'Numri i telefonit duhet të jetë numër i vlefshëm ndërkombëtar ose vendor.' };
+  const invalid = { en: 'Phone number must be a valid international or local number.', sq: 'Numri i telefonit duhet të jetë një numër i vlefshëm ndërkombëtar ose vendor.' };
   const short = { en: 'Phone number must be at least 9 digits long.', sq: 'Numri i telefonit duhet të ketë të paktën 9 shifra.' };
 
   it.each([
@@ -63,7 +63,10 @@ describe('the number of a venue', () => {
     { ids: '[VEN-12]', number: '12345678', text: short },
     { ids: '[VEN-23]', number: '+1234567890123456', text: invalid },
     { ids: '[VEN-25]', number: '069-123-4567', text: invalid },
-    { ids: 'letters', number: '+12ab345678', text: invalid },
+    { ids: '[VEN-11]', number: '+12ab', text: invalid },
+    { ids: '[VEN-24]', number: '+1', text: invalid },
+    { ids: '[VEN-24]', number: '+12', text: short },
+    { ids: 'spaces are no digits', number: '1 2 3 4 5 6', text: short },
     { ids: 'a plus without a number', number: '+ 12345678', text: invalid },
   ])('$ids may not be $number', async ({ number, text }) => {
     const body = { ...venue, phone_number: number };
@@ -77,7 +80,7 @@ describe('bookings', () => {
     const id = idAt(await world.call('createVenue', { ...owner, body: venue }), 'venue');
     const open = (language: 'en' | 'sq') => world.call('updateVenue', { ...owner, path: { id }, body: { is_bookable: true }, language });
     expect(await open('en')).toMatchObject({ status: 409, body: { message: 'You need to add a court before accepting bookings.' } });
-    expect(await open('sq')).toMatchObject({ status: 409, body: { message: 'Duhet të shtoni një fushë para se të pranoni rezervime.' } });
+    expect(await open('sq')).toMatchObject({ status: 409, body: { message: 'Duhet të shtoni një fushë sportive para se të pranoni rezervime.' } });
     await world.call('createCourt', { ...owner, path: { venueId: id }, body: { name: 'Fusha 1', sport_id: 1, players_capacity: 10, facilities: ['wifi', 'showers'], price: 1, default_slots: [1, 2, 3, 4, 5] } });
     expect((await open('en')).status).toBe(200);
     await restore(world);

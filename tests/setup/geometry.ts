@@ -68,9 +68,10 @@ export function focusProblem(page: Page): Promise<string | null> {
     if (!(focused instanceof HTMLElement) || focused === document.body) return null;
     const name = `${focused.tagName.toLowerCase()} "${focused.getAttribute('aria-label') ?? (focused.textContent.trim().slice(0, 40) || focused.id)}"`;
     if (!hasRing(focused)) return `${name} shows no ring`;
-    const { left, top, width, height } = focused.getBoundingClientRect();
-    const [x, y] = [left + width / 2, top + height / 2];
-    if (x < 0 || y < 0 || x > innerWidth || y > innerHeight) return `${name} is out of sight at ${Math.round(x)}, ${Math.round(y)}`;
+    // the middle of what the screen has of it: a panel may be higher than the screen
+    const { left, top, right, bottom } = focused.getBoundingClientRect();
+    const [x, y] = [(Math.max(left, 0) + Math.min(right, innerWidth)) / 2, (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2];
+    if (right <= 0 || bottom <= 0 || left >= innerWidth || top >= innerHeight) return `${name} is out of sight at ${Math.round(left)}, ${Math.round(top)}`;
     const above = document.elementFromPoint(x, y);
     const isFree = above !== null && (focused.contains(above) || above.contains(focused) || above.closest('label')?.control === focused);
     return isFree ? null : `${name} lies under ${above?.tagName.toLowerCase() ?? 'nothing'} "${above?.textContent.trim().slice(0, 40) ?? ''}"`;

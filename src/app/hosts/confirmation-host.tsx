@@ -9,9 +9,9 @@ import {
   confirmationUnmounted,
 } from '../../models/confirmation/confirmation.model.ts';
 import { ConfirmationBoundary } from './confirmation-boundary.tsx';
-import { useOverlays } from './overlays.ts';
+import { ConfirmationDialog } from './confirmation-dialog.tsx';
 
-/** Where confirmations appear; one per app. */
+/** Where confirmations appear; one per app. Comes with the overlays: whoever asks before is answered false (specification §8). */
 export function ConfirmationHost() {
   const shown = useUnit($confirmation);
   const { mounted, unmounted, failed, typed, confirmed, cancelled } = useUnit({
@@ -22,11 +22,9 @@ export function ConfirmationHost() {
     confirmed: confirmationConfirmed,
     cancelled: confirmationCancelled,
   });
-  // a dialog that cannot be fetched is a dialog that broke
-  const overlays = useOverlays(shown !== null, failed);
   return (
     <ConfirmationBoundary isOpen={shown !== null} onMounted={() => mounted()} onUnmounted={() => unmounted()} onFailed={() => failed()}>
-      {shown && overlays && <overlays.ConfirmationDialog shown={shown} onTyped={typed} onConfirmed={() => confirmed()} onCancelled={() => cancelled()} />}
+      {shown && <ConfirmationDialog shown={shown} onTyped={typed} onConfirmed={() => confirmed()} onCancelled={() => cancelled()} />}
     </ConfirmationBoundary>
   );
 }

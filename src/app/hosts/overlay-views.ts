@@ -2,6 +2,6 @@
 export { ErrorView } from '../error-view.tsx';
 export { NotFoundPage } from '../not-found-page.tsx';
 export { Sidebar } from '../shell/sidebar.tsx';
-export { ConfirmationDialog } from './confirmation-dialog.tsx';
+export { ConfirmationHost } from './confirmation-host.tsx';
 export { SignInPrompt } from './sign-in-prompt.tsx';
 export { SnackbarList } from './snackbar-list.tsx';

@@ -9,6 +9,8 @@ export const bar = style({
   top: 0,
   zIndex: layer.sticky,
   display: 'flex',
+  // two lines when the reader's text is large
+  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: space(2),
@@ -36,7 +38,7 @@ export const brand = style({
   textDecoration: 'none',
 });
 
-export const tools = style({ display: 'flex', flex: 'none', alignItems: 'center', gap: space(1), '@media': { '(max-width: 359px)': { gap: 0 } } });
+export const tools = style({ display: 'flex', marginInlineStart: 'auto', alignItems: 'center', gap: space(1), '@media': { '(max-width: 359px)': { gap: 0 } } });
 
 export const account = style({
   display: 'grid',

@@ -29,7 +29,7 @@ export const badges = style({
 
 export const place = style({ display: 'flex', flexWrap: 'wrap', columnGap: space(3), color: color.muted, overflowWrap: 'anywhere' });
 
-export const venueLink = style({ display: 'inline-block', paddingBlock: space(2), marginBlock: `-${space(2)}`, fontWeight: weight.medium, color: color.brand });
+export const venueLink = style({ display: 'inline-block', paddingBlock: '10px', marginBlock: '-10px', fontWeight: weight.medium, color: color.brand });
 
 export const price = style({
   fontWeight: weight.strong,

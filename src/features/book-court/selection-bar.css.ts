@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../../shared/ui/breakpoints.ts';
 import { color } from '../../shared/ui/theme.css.ts';
 import { fontSize, layer, radius, space, weight } from '../../shared/ui/tokens.ts';
@@ -29,6 +29,12 @@ export const bar = style({
   borderRadius: radius.card,
   boxShadow: shadow,
   '@media': { [media.lg]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto auto', columnGap: space(4), padding: `${space(3)} ${space(4)}` } },
+});
+
+// The times that get the focus come to rest above the bar.
+globalStyle(`:root:has(${bar})`, {
+  scrollPaddingBottom: `calc(260px + env(safe-area-inset-bottom))`,
+  '@media': { [media.tablet]: { scrollPaddingBottom: '190px' }, [media.lg]: { scrollPaddingBottom: '110px' } },
 });
 
 export const what = style({ minWidth: 0, fontVariantNumeric: 'tabular-nums' });

@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useGate, useUnit } from 'effector-react';
+import { useUnit } from 'effector-react';
+import { useEffect } from 'react';
 import {
   getGetBookingQueryKey,
   getListBookingsQueryKey,
@@ -9,7 +10,7 @@ import { getGetVenueAvailabilityQueryKey, getGetVenueQueryKey } from '../../shar
 import type { ErrorType } from '../../shared/api/request.ts';
 import type { BookingPreview, GetBookingData, Venue } from '../../shared/api/generated/model';
 import type { BookingAddress, BookingWish } from './booking-address.ts';
-import { $booking, bookingConfirmed, checkRepeated, holdRenewed, SheetGate, type SheetPorts, weekChosen } from './model/book-court.model.ts';
+import { $booking, bookingConfirmed, checkRepeated, holdRenewed, sheetLeft, sheetShown, type SheetPorts, weekChosen } from './model/book-court.model.ts';
 import { writeOrder } from './model/calls.ts';
 import { firstSession, planWeeks, type WeekPlan } from './weeks.ts';
 
@@ -20,6 +21,7 @@ export function useBooking(venue: Venue, wish: BookingWish | null, onChange: (ch
   const client = useQueryClient();
   const process = useUnit($booking);
   const act = useUnit({ confirm: bookingConfirmed, checkAgain: checkRepeated, renewHold: holdRenewed, chooseWeek: weekChosen });
+  const [shown, left] = useUnit([sheetShown, sheetLeft]);
   const preview = useWeeks(wish);
   const plan = wish?.weekly && preview.data ? planWeeks(preview.data, process.choices) : null;
 
@@ -40,7 +42,9 @@ export function useBooking(venue: Venue, wish: BookingWish | null, onChange: (ch
       onChange({ open: false, slotId: null, slotCount: 1, weekly: false, bookedId: id, settled: data === null });
     },
   };
-  useGate(SheetGate, { wish, ports });
+  // drawn anew, the sheet has other ports; gone, it lets go of its hold
+  useEffect(() => void shown({ wish, ports }));
+  useEffect(() => () => left(), [left]);
 
   const confirm = () => {
     const order = wish && orderOf(wish, plan, process.hold.kind === 'held' ? process.hold.id : null);

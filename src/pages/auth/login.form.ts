@@ -2,7 +2,7 @@ import '../../shared/lib/zod-setup.ts';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { LoginBody, loginBodyPasswordMax } from '../../shared/api/generated/zod/schemas/loginBody.zod.ts';
-import { PhoneNumberMin, PhoneNumberRegExp } from '../../shared/api/generated/zod/schemas/phoneNumber.zod.ts';
+import { phoneProblem } from '../../shared/lib/phone.ts';
 import type { Translate } from '../../shared/i18n/i18n.ts';
 import { PHONE_PREFIXES } from './phone-prefixes.ts';
 
@@ -28,9 +28,7 @@ export function loginProblem(field: LoginField, value: string): LoginProblem | n
   if (checked.success) return null;
   if (field === 'phone_prefix') return 'phonePrefix.required';
   if (field === 'password') return value === '' ? 'password.required' : 'maxLength';
-  if (value.trim() === '') return 'phone.required';
-  if (!PhoneNumberRegExp.test(value)) return 'phone.invalid';
-  return value.length < PhoneNumberMin ? 'phone.tooShort' : 'phone.invalid';
+  return `phone.${phoneProblem(value) ?? 'invalid'}`;
 }
 
 /** The text beside a field: a problem of ours in the active language, or the server's own words. */

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../../shared/ui/breakpoints.ts';
 import { color } from '../../shared/ui/theme.css.ts';
 import { fontSize, radius, space, weight } from '../../shared/ui/tokens.ts';
@@ -42,6 +42,9 @@ export const fact = style({ display: 'grid', gap: '2px', minWidth: 0, overflowWr
 export const term = style({ fontSize: fontSize[14], color: color.muted });
 
 export const value = style({ margin: 0 });
+
+// High enough for a thumb, without moving the lines apart.
+globalStyle(`${value} > a`, { paddingBlock: space(3) });
 
 export const sessions = style({ display: 'grid', gap: space(2), margin: 0, padding: 0, listStyle: 'none' });
 

@@ -19,11 +19,14 @@ export function UpcomingBlock({ today }: { today: string }) {
   const t = useT('home');
   const query = useQuery(upcomingQuery);
   const skeleton = (
-    <div className={css.rows} role="status" aria-busy aria-label={t('common:states.loading')}>
-      {[1, 2, 3].map((row) => (
-        <Skeleton key={row} shape="box" width="100%" height={74} />
-      ))}
-    </div>
+    <>
+      <div className={css.rows} role="status" aria-busy aria-label={t('common:states.loading')}>
+        {[1, 2, 3].map((row) => (
+          <Skeleton key={row} shape="box" width="100%" height={82} />
+        ))}
+      </div>
+      <Skeleton shape="box" width={140} height={48} className={css.more} />
+    </>
   );
   return (
     <Block title={t('upcoming.title')} query={query} skeleton={skeleton}>

@@ -16,7 +16,7 @@ import * as css from './venue.css.ts';
 interface CourtTimesProps {
   venue: Venue;
   day: string;
-  times: UseQueryResult<GetVenueAvailabilityData, Error>;
+  times: UseQueryResult<GetVenueAvailabilityData>;
   /** Why this day has no times to show. */
   problem: string | null;
   selection: Selection | null;

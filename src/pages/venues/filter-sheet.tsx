@@ -1,11 +1,12 @@
 import { SlidersHorizontal } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { useT } from '../../shared/i18n/i18n-react.tsx';
 import { Button } from '../../shared/ui/button.tsx';
-import { Dialog } from '../../shared/ui/dialog.tsx';
 import { countFurther } from '../../entities/venue/venue-filters.ts';
-import { FurtherFilters } from './further-filters.tsx';
 import type { VenueSearch } from './use-venue-filters.ts';
 import * as css from './venues.css.ts';
+
+const FilterDialog = lazy(() => import('./filter-dialog.tsx').then((module) => ({ default: module.FilterDialog })));
 
 interface FilterSheetProps extends Pick<VenueSearch, 'filters' | 'change' | 'clear'> {
   /** How many venues fit, once it is known. */
@@ -16,7 +17,6 @@ interface FilterSheetProps extends Pick<VenueSearch, 'filters' | 'change' | 'cle
 export function FilterSheet({ filters, change, clear, total }: FilterSheetProps) {
   const t = useT('venues');
   const count = countFurther(filters);
-  const close = () => void change({ panel: false, page: filters.page }, { replace: true });
   return (
     <div className={css.sheet}>
       <Button
@@ -27,25 +27,18 @@ export function FilterSheet({ filters, change, clear, total }: FilterSheetProps)
         aria-label={count > 0 ? t('filters.openWith', { count }) : undefined}
         onClick={() => void change({ panel: true, page: filters.page })}
       >
-        {t('filters.title')}
-        {count > 0 && <span className={css.count}>{count}</span>}
+        {t('filters.title')} {count > 0 && <span className={css.count}>{count}</span>}
       </Button>
       {filters.panel && (
-        <Dialog
-          title={t('filters.title')}
-          closeLabel={t('common:actions.close')}
-          onClose={close}
-          actions={
-            <>
-              <Button variant="ghost" onClick={() => void clear()}>
-                {t('common:actions.clearFilters')}
-              </Button>
-              <Button onClick={close}>{total === undefined ? t('common:actions.showAll') : t('filters.showCount', { count: total })}</Button>
-            </>
-          }
-        >
-          <FurtherFilters filters={filters} change={change} />
-        </Dialog>
+        <Suspense>
+          <FilterDialog
+            filters={filters}
+            change={change}
+            clear={clear}
+            total={total}
+            onClose={() => void change({ panel: false, page: filters.page }, { replace: true })}
+          />
+        </Suspense>
       )}
     </div>
   );

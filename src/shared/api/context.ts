@@ -8,8 +8,8 @@ export interface ApiContext {
   getToken: () => string | null;
   /** BCP 47 tag for `Accept-Language` (R22). */
   getLanguage: () => string;
-  /** "Something went wrong." in the active language. */
-  getFallbackMessage: () => string;
+  /** A text of the catalogue in the active language (specification §8). */
+  say: (text: 'somethingWentWrong' | 'notAuthenticated') => string;
   /** Awaited in the transport only: the in-page mock may still be starting while the shell paints. */
   ready: Promise<unknown>;
   /** The server answered 401 to a call that carried this token. */
@@ -24,7 +24,7 @@ const initial: ApiContext = {
   getModule: () => 'base',
   getToken: () => null,
   getLanguage: () => 'en-US',
-  getFallbackMessage: () => 'Something went wrong.',
+  say: (text) => (text === 'notAuthenticated' ? 'You are not authenticated.' : 'Something went wrong.'),
   ready: Promise.resolve(),
   onTokenRefused: () => {},
 };

@@ -21,7 +21,7 @@ beforeEach(() => {
     sent.push(new Request(new URL(input, 'https://app.example'), init));
     return (answers.length > 1 ? answers.shift() : answers[0])!(); // the array is never empty
   });
-  configureApi({ getModule: () => 'venue', getToken: () => 'token-1', getLanguage: () => 'sq-AL', getFallbackMessage: () => 'Diçka shkoi keq.' });
+  configureApi({ getModule: () => 'venue', getToken: () => 'token-1', getLanguage: () => 'sq-AL', say: () => 'Diçka shkoi keq.' });
 });
 afterEach(() => vi.unstubAllGlobals());
 

@@ -106,7 +106,7 @@ function parseEnvelope(text: string): Envelope | null {
 }
 
 function refusal(status: number, body: Envelope | null, context: ApiContext): ApiError {
-  const message = typeof body?.message === 'string' && body.message ? body.message : context.getFallbackMessage();
+  const message = typeof body?.message === 'string' && body.message ? body.message : context.say('somethingWentWrong');
   const answered = status > 0 && body !== null;
   return new ApiError({
     message,

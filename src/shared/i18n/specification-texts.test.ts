@@ -16,7 +16,7 @@ const TEXTS: { ids: string; key: TextKey; en: string; sq: string }[] = [
   { ids: 'phone', key: 'validation:phone.required', en: 'Phone number is required.', sq: 'Numri i telefonit është i detyrueshëm.' },
   { ids: '[AUTH-19]', key: 'validation:phone.invalid', en: 'Phone number must be a valid international or local number.', sq: 'Numri i telefonit duhet të jetë një numër i vlefshëm ndërkombëtar ose vendor.' },
   { ids: '[AUTH-20]', key: 'validation:phone.tooShort', en: 'Phone number must be at least 9 digits long.', sq: 'Numri i telefonit duhet të ketë të paktën 9 shifra.' },
-  { ids: 'team', key: 'validation:foundationYear.required', en: 'Foundation year is required.', sq: 'Viti i themelimit është i detyrueshëm.' },
+  { ids: 'foundation year', key: 'validation:foundationYear.required', en: 'Foundation year is required.', sq: 'Viti i themelimit është i detyrueshëm.' },
   { ids: 'facilities', key: 'validation:facilities.invalid', en: 'Facility is invalid', sq: 'Shërbimi nuk është i vlefshëm' },
   { ids: 'time slots', key: 'validation:timeSlots.invalid', en: 'Invalid time slot', sq: 'Orari nuk është i vlefshëm' },
   { ids: '[BK-08]', key: 'validation:booking.datePast', en: 'Date cannot be in the past.', sq: 'Data nuk mund të jetë në të kaluarën.' },

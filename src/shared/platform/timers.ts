@@ -35,6 +35,9 @@ export function timersHandler(elapsed: EventCallable<Elapsed>, now: () => number
   };
 }
 
+/** Runs something once, later; nobody needs to stop it. */
+export const after = (ms: number, run: () => void): void => void setTimeout(run, ms);
+
 /** Calls `tick` each second until the returned function is called: what a countdown subscribes to. */
 export function everySecond(tick: () => void): () => void {
   const timer = setInterval(tick, 1_000);

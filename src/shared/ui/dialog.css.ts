@@ -12,7 +12,8 @@ export const dialog = style({
   maxHeight: '90dvh',
   margin: 'auto 0 0',
   borderRadius: `${radius.card} ${radius.card} 0 0`,
-  scrollPaddingBlock: '80px',
+  // the pinned footer and what it may say
+  scrollPaddingBlock: '64px 160px',
   animation: `${rise} ${duration.slow} ease-out`,
   '@media': {
     [media.sm]: { width: 'min(480px, 100% - 48px)', margin: 'auto', borderRadius: radius.card },

@@ -2,7 +2,7 @@ import { allSettled, fork } from 'effector';
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '../../../shared/api/errors.ts';
 import type { BookingPreview, CreateBookingData } from '../../../shared/api/generated/model';
-import { $booking, bookFx, bookingConfirmed, checkFx, checkRepeated, holdFx, releaseFx, SheetGate, wakeFx } from './book-court.model.ts';
+import { $booking, bookFx, bookingConfirmed, checkFx, checkRepeated, holdFx, releaseFx, sheetLeft, sheetShown, wakeFx } from './book-court.model.ts';
 import type { Order } from './booking-process.ts';
 import type { BookAnswer, CheckAnswer, HoldAnswer } from './calls.ts';
 
@@ -27,7 +27,7 @@ function open(answers: { hold?: HoldAnswer; book?: BookAnswer; check?: CheckAnsw
     previewed: () => void told.push('previewed'),
     booked: (id: number, found: CreateBookingData | null) => void told.push(`booked ${id}${found ? '' : ' (found)'}`),
   };
-  return { scope, told, start: () => allSettled(SheetGate.open, { scope, params: { wish, ports } }), state: () => scope.getState($booking) };
+  return { scope, told, start: () => allSettled(sheetShown, { scope, params: { wish, ports } }), state: () => scope.getState($booking) };
 }
 
 const confirm = (scope: ReturnType<typeof fork>) => allSettled(bookingConfirmed, { scope, params: { content: order.content, freshKey: order.key } });
@@ -37,7 +37,7 @@ describe('the booking sheet as a process', () => {
     const sheet = open({});
     await sheet.start();
     expect(sheet.state().hold).toEqual({ kind: 'held', id: 3, until: 300_000 });
-    await allSettled(SheetGate.close, { scope: sheet.scope, params: { wish, ports: null } });
+    await allSettled(sheetLeft, { scope: sheet.scope });
     expect([sheet.state().wish, sheet.told]).toEqual([null, ['released 3']]);
   });
 

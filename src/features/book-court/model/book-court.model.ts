@@ -1,5 +1,4 @@
 import { createEffect, createEvent, createStore, sample } from 'effector';
-import { createGate } from 'effector-react';
 import type { BookingPreview, CreateBookingData } from '../../../shared/api/generated/model';
 import { monotonicNow, timersHandler, type Elapsed } from '../../../shared/platform/timers.ts';
 import type { BookingWish } from '../booking-address.ts';
@@ -17,11 +16,16 @@ export interface SheetPorts {
   booked: (id: number, data: CreateBookingData | null) => void;
 }
 
-/** Open while the sheet is on screen. */
-export const SheetGate = createGate<{ wish: BookingWish | null; ports: SheetPorts | null }>({
-  name: 'booking sheet',
-  defaultState: { wish: null, ports: null },
-});
+interface Sheet {
+  wish: BookingWish | null;
+  ports: SheetPorts | null;
+}
+/** The sheet is on screen, with this wish; told anew whenever it is drawn. */
+export const sheetShown = createEvent<Sheet>();
+export const sheetLeft = createEvent();
+const $sheet = createStore<Sheet>({ wish: null, ports: null })
+  .on(sheetShown, (_, sheet) => sheet)
+  .reset(sheetLeft);
 
 export const weekChosen = createEvent<{ date: string; choice: WeekChoice | null }>();
 export const bookingConfirmed = createEvent<{ content: string; freshKey: string }>();
@@ -59,12 +63,12 @@ $machine.on(happened, (machine, fact) => {
 sample({ clock: $machine, filter: ({ commands }) => commands.length > 0, fn: ({ commands }) => commands, target: runFx });
 
 sample({
-  clock: SheetGate.state,
+  clock: sheetShown,
   filter: ({ wish }) => wish !== null,
   fn: ({ wish }): BookingFact => (wish ? { type: 'wished', wish } : { type: 'closed' }),
   target: happened,
 });
-sample({ clock: SheetGate.close, fn: (): BookingFact => ({ type: 'closed' }), target: happened });
+sample({ clock: sheetLeft, fn: (): BookingFact => ({ type: 'closed' }), target: happened });
 sample({ clock: weekChosen, fn: (chosen): BookingFact => ({ type: 'week-chosen', ...chosen }), target: happened });
 sample({ clock: bookingConfirmed, fn: (order): BookingFact => ({ type: 'confirmed', ...order }), target: happened });
 sample({ clock: holdRenewed, fn: (): BookingFact => ({ type: 'hold-renewed' }), target: happened });
@@ -76,11 +80,11 @@ sample({ clock: checkFx.doneData, fn: (answer): BookingFact => ({ type: answer.k
 
 /** Tells the page; a page that is gone is told nothing. */
 const tellFx = createEffect<() => void, void>((tell) => tell());
-sample({ clock: holdFx.doneData, source: SheetGate.state, filter: (_, answer) => answer.kind === 'refused', fn: ({ ports }) => () => ports?.changed(), target: tellFx });
-sample({ clock: bookFx.doneData, source: SheetGate.state, fn: ({ ports }, answer) => () => tellBooked(ports, answer), target: tellFx });
+sample({ clock: holdFx.doneData, source: $sheet, filter: (_, answer) => answer.kind === 'refused', fn: ({ ports }) => () => ports?.changed(), target: tellFx });
+sample({ clock: bookFx.doneData, source: $sheet, fn: ({ ports }, answer) => () => tellBooked(ports, answer), target: tellFx });
 sample({
   clock: checkFx.doneData,
-  source: SheetGate.state,
+  source: $sheet,
   fn: ({ ports }, answer) => () => {
     ports?.changed();
     if (answer.kind === 'booked') ports?.booked(answer.booking.id, null);

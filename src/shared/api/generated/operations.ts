@@ -920,7 +920,7 @@ export interface components {
         };
         /** @description Country prefix, e.g. +355 */
         PhonePrefix: string;
-        /** @description International (optional +, 2 to 15 digits) or local (digits and spaces), at least 9 characters. */
+        /** @description International (optional +, 2 to 15 digits) or local (digits and spaces), at least 9 digits. */
         PhoneNumber: string;
         /** @description The random id this device keeps in local storage. */
         DeviceId: string;

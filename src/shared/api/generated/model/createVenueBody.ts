@@ -42,7 +42,7 @@ export interface CreateVenueBody {
   /**
      * @minLength 9
      * @maxLength 30
-     * @pattern ^(\+?\d{2,15}|[\d ]*\d[\d ]*)$
+     * @pattern ^(?=(\D*\d){9})(\+?\d{2,15}|[\d ]*\d[\d ]*)$
      */
   phone_number: string;
   is_bookable?: boolean;

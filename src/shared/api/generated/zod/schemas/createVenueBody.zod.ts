@@ -24,7 +24,7 @@ export const createVenueBodyPhoneNumberMin = 9;
 export const createVenueBodyPhoneNumberMax = 30;
 
 
-export const createVenueBodyPhoneNumberRegExp = new RegExp('^(\\+?\\d{2,15}|[\\d ]*\\d[\\d ]*)$');
+export const createVenueBodyPhoneNumberRegExp = new RegExp('^(?=(\\D*\\d){9})(\\+?\\d{2,15}|[\\d ]*\\d[\\d ]*)$');
 
 
 export const CreateVenueBody = zod.strictObject({

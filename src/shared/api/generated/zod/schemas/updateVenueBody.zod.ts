@@ -25,7 +25,7 @@ export const updateVenueBodyPhoneNumberMin = 9;
 export const updateVenueBodyPhoneNumberMax = 30;
 
 
-export const updateVenueBodyPhoneNumberRegExp = new RegExp('^(\\+?\\d{2,15}|[\\d ]*\\d[\\d ]*)$');
+export const updateVenueBodyPhoneNumberRegExp = new RegExp('^(?=(\\D*\\d){9})(\\+?\\d{2,15}|[\\d ]*\\d[\\d ]*)$');
 export const updateVenueBodySlugMax = 100;
 
 

@@ -1,0 +1,38 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { openWorld, type World } from './mock-world.ts';
+
+// What a team and an organization must have (specification §5). Their forms show these words.
+const team = { name: 'Ekipi i Ri', sport_id: 1, city_id: 1, foundation_year: 2026 };
+const organization = { name: 'Lidhja e Re', city_id: 2 };
+const without = (body: object, field: string) => Object.fromEntries(Object.entries(body).filter(([key]) => key !== field));
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld();
+});
+async function refusals(operation: 'createTeam' | 'createOrganization', body: object, language: 'en' | 'sq'): Promise<(string | number)[]> {
+  const answer = await world.call(operation, { as: 'player', body, language });
+  return [answer.status, ...answer.body.errors.map(({ field, message }) => `${field}: ${message}`)];
+}
+
+describe('must have', () => {
+  it.each([
+    { ids: '[TEAM-03]', operation: 'createTeam', field: 'name', en: 'Name is required.', sq: 'Emri është i detyrueshëm.' },
+    { ids: '[TEAM-04]', operation: 'createTeam', field: 'city_id', en: 'City is required.', sq: 'Qyteti është i detyrueshëm.' },
+    { ids: '[TEAM-05]', operation: 'createTeam', field: 'sport_id', en: 'Sport is required.', sq: 'Sporti është i detyrueshëm.' },
+    { ids: '[TEAM-06]', operation: 'createTeam', field: 'foundation_year', en: 'Foundation year is required.', sq: 'Viti i themelimit është i detyrueshëm.' },
+    { ids: '[ORG-02]', operation: 'createOrganization', field: 'name', en: 'Name is required.', sq: 'Emri është i detyrueshëm.' },
+    { ids: '[ORG-03]', operation: 'createOrganization', field: 'city_id', en: 'City is required.', sq: 'Qyteti është i detyrueshëm.' },
+  ] as const)('$ids $operation: $field', async ({ operation, field, en, sq }) => {
+    const body = operation === 'createTeam' ? team : organization;
+    expect(await refusals(operation, without(body, field), 'en')).toEqual([422, `${field}: ${en}`]);
+    expect(await refusals(operation, without(body, field), 'sq')).toEqual([422, `${field}: ${sq}`]);
+  });
+
+  it.each([
+    { operation: 'createTeam', body: team },
+    { operation: 'createOrganization', body: organization },
+  ] as const)('$operation: nothing more', async ({ operation, body }) => {
+    expect(await refusals(operation, body, 'en')).toEqual([201]);
+  });
+});
