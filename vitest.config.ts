@@ -20,8 +20,10 @@ export default defineConfig({
         plugins: [appPlugins(), storybookTest({ configDir: '.storybook' })],
         optimizeDeps,
         resolve: { alias: mockAliases },
+        server: { hmr: { overlay: false } }, // it would lie over all the stories after the broken one
         test: {
           name: 'stories',
+          testTimeout: 60_000, // the waits within a story are shorter and say what they wait for
           isolate: false, // each story cleans up after itself, and the modules are loaded once
           browser: {
             enabled: true,

@@ -57,7 +57,7 @@ export function startApp(options: AppOptions): App {
     getToken: () => scope.getState($token),
     getModule: () => scope.getState($module),
     getLanguage: () => LOCALES[i18n.language],
-    say: (text) => i18n.view().t('common')(`errors.${text}`),
+    say: (text) => i18n.view().t('common')(text === 'notAuthenticated' ? 'errors.notAuthenticated' : 'errors.somethingWentWrong'),
     onTokenRefused: (token) => void allSettled(tokenRefused, { scope, params: token }),
   });
 

@@ -55,13 +55,13 @@ describe('a court may not have', () => {
   it('[CRT-07] a facility that nobody knows', async () => {
     const body = { ...court, facilities: ['showers', 'pool'] };
     expect(await refusals(body)).toEqual([422, 'facilities.1: Facility is invalid']);
-    expect(await refusals(body, 'sq')).toEqual([422, 'facilities.1: Shërbimi është i pavlefshëm']);
+    expect(await refusals(body, 'sq')).toEqual([422, 'facilities.1: Shërbimi nuk është i vlefshëm']);
   });
 
   it.each([0, 19, 'evening', 1.5])('[CRT-12] the time slot %j', async (slot) => {
     const body = { ...court, default_slots: [...slots(5), slot] };
     expect(await refusals(body)).toEqual([422, 'default_slots.5: Invalid time slot']);
-    expect(await refusals(body, 'sq')).toEqual([422, 'default_slots.5: Orar i pavlefshëm']);
+    expect(await refusals(body, 'sq')).toEqual([422, 'default_slots.5: Orari nuk është i vlefshëm']);
   });
 });
 

@@ -4,7 +4,6 @@ import { speakingFiles, textUse } from './text-usage.ts';
 
 /** Texts that the specification quotes letter by letter (§5, §8) and that wait for the screens which say them. */
 const quotedForLater = new Set([
-  'common:errors.notAuthenticated',
   'common:errors.uploadImages',
   'common:errors.courtInUse',
   'common:errors.noCourt',
