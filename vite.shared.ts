@@ -35,6 +35,7 @@ export const optimizeDeps = {
     'react-dom/client',
     'react-hook-form',
     'react-router',
+    'react-router/dom',
     'react/jsx-dev-runtime',
     'react/jsx-runtime',
     'zod',

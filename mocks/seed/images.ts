@@ -1,8 +1,6 @@
 import { demoId } from './demo-accounts.ts';
 import type { Seeding } from './seeding.ts';
 
-const png = (data: string) => `data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAA${data}`;
-const round = 'S0lEQVR42s2RMQ4AIAgDW/7/aBNFVEgHnewEHCRQgGeZq5YBkEzIM7KjUh9gIxExkejgJGlgATsHAvAHoNaVB2pLpInadv0o/doLNUidARkYacWQAAAAAElFTkSuQmCC';
 /** 320 × 180, six colours: a pitch of grass and one of clay. */
 const green = `data:image/png;base64,${[
   'iVBORw0KGgoAAAANSUhEUgAAAUAAAAC0CAMAAADSOgUjAAAADFBMVEU3jTstfDFKkk3V5tZ/xq9NAAADHklEQVR42u3d2W6rMBAAUN/h//+5uiklAbxAFkji49dKI+dozG',
@@ -28,11 +26,29 @@ const clay = `data:image/png;base64,${[
   'G3GKXe2o3QbgoZMJbwnYX8VXblQClCq+VPG9D6DuabcA3HXFlII/Nz5q6QMIIIAAAggggAACCCCAAAIIIIAAAggggAACCCCAAAIIIIAAAggggAACCCCAAAIIIIAAAgjgPw',
   'PszxMxm3S3vu6CAV0yvhfniaRsAP4moNJ2JseU1y76r76J3Kc/AAEEEEAAAQQQQAABBBBAAAG8S3+fH62luLQq12AAAAAASUVORK5CYII=',
 ].join('')}`;
-const purple = png(`BgAAAAYCAMAAADXqc3KAAAACVBMVEVFJ6BnOrf////dBdhdAAAA${round}`);
-const blue = png(`BgAAAAYCAMAAADXqc3KAAAACVBMVEUVZcANR6H///+SBhBfAAAA${round}`);
+/** 96 × 96: a centre circle. */
+const purple = `data:image/png;base64,${[
+  'iVBORw0KGgoAAAANSUhEUgAAAGAAAABgCAMAAADVRocKAAAAElBMVEVFJ6BDJZ9mObbs6PaMbcdxULl4tWBoAAACZUlEQVRo3u2Z25bDIAhFUQ///8uTNveGq2mmL/o0a3',
+  'WFPSAqHIgSq9Q2LdTMogEYgAEYgO8BymvRU4C3bQBtXdPf/D3AZJx32/uKMQLmRethhm++mctFpP77ZReQQdhZiZMd2rKIGcef+gDH6KDOeXpM0wPDcsKwj+3zybp40PYA',
+  'chqw29/MSyd5QyAJmE29PqRiXxUewbHPpbh3EUyCEp/1mxK57EyCFf9TeKzb1CKIHij29eua9VySHGDFvvEeLIQQYNlgwb714EALkhqgWnIvGpQgaQHikn0yIQdJcQAl/S',
+  'azHCTFAcoDFBcuRvQAuVWF6ILoAPrKFtEFcQcUB9y6SEok8QxQJwDCz2KESmdlx0KMPixAO2Ox0hHXGEnXdH9tKsRIMlC6AewBzByKVNfXTchsQQBw3QThFNCDAOsYxwHQ',
+  'AHMS6XscALANqAPwcwD9D4AeA6wH7bFz8PxV8TyAv3Fdtx++B951evtF814cF9CcN9mpu2JVhV22ULPy6H5dtMQIfQD2K7u1tKuluzaFV77D2AUbIDpQlQ6Ne/sDtwFZXJ',
+  'DPQqCFYh9ATQ2SBVA6qEqZLtACaI2y3uhzR5/MsU5/kUJqotNX+/BqiTk1rFUgKYaUVdzIqS0ZQQpNEixkAJu6nXZxbhJQcSS1TVPjpOoIQbQTAOzYN2TNTTXdZccLwBcd',
+  'a0j3xVvgvwB22RRd0vIunc7C8kn55aOqzb3a9Vm8BpY3kY+zCm8iclPd9/X9W/OJyIQiML+hqiBCg5zYjOg1IuqxHh5zzTOuNS8n29EZVGZQ9zmgGKPGARiAAfge4A9j8T',
+  'MRX5mPTgAAAABJRU5ErkJggg==',
+].join('')}`;
+const blue = `data:image/png;base64,${[
+  'iVBORw0KGgoAAAANSUhEUgAAAGAAAABgCAMAAADVRocKAAAAD1BMVEUVZcASY7/o8vpfpt8NkeFMMxYxAAACF0lEQVRo3u2ZSXLFMAhEkdr3P3P+ZFvOhwYkK5vIqwxV/Q',
+  'zWAI1I4ilSHw+2zCMLsAALsAD3AcrzkVmAlzaA+nkeP+JGwEu8fj+4B1B09TBjRD6ESMl/fkMG4ei34s8/HYotGb2AUwP7Om31mlXVAzhf//Huz2WqbbQDkQc0+lLIToYX',
+  'BD0UrvL6UeERHP09OewsAiVQ/cvr24cdJbD181vfPE0ZIaNPjmt7LWkJsvTZfWASzA+g6DMArCSZCVL06Y0GIwQrQZo+vzKh/88IACV/J+tJygTgAPQkZQLwqgo1BDUA9J',
+  'UtCABoAG5dpOVI3QO9hZcWgpqh0lvZKSFoAOkGwAE4GQoC4AHMDAWKXw+AOwDVA8gAABwg0wFsG8cBsADeN450OAvw3wE3LFMPAHrWDe+D+UfFHwFmHtez7wPvOB2+0f7g',
+  '0uc7IQQAL7wqy9F4XeTkaLyyOwqXMq02pdVvpLp2+wMZ6w/cBmSwhaqBHm1vMrOAGu3R9jY52WXWaJd5NvodfXKw05dqfAYbYPbhm2QIJgBJM6Ts9knKbcnYOQfhGoQBoL',
+  '6d4zheCSoA3Bd0Pc0WQTy7rCl4ZqlxNRWAazpuId8Xb4P/CxBxZoPOMt7ebwtovOURc7w1r/ExGjZcPHMM2PsXQp+/PzSfiEwoYhMWQz0yZInNiL6nOOExUXzKJQcFmUFX',
+  'ZkxX1qhxARZgASYBfgC510lGRdkXGAAAAABJRU5ErkJggg==',
+].join('')}`;
 
 const cover = (url: string, owner_id: number) => ({ url, width: 320, height: 180, owner_id });
-const crest = (url: string, owner_id: number) => ({ url, width: 24, height: 24, owner_id });
+const crest = (url: string, owner_id: number) => ({ url, width: 96, height: 96, owner_id });
 
 /** The few raster samples; elsewhere `image` stays null and the app draws the cover (R21). */
 export const imageIds = {

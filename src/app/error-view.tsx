@@ -5,6 +5,7 @@ import { ApiError } from '../shared/api/errors.ts';
 import { useT } from '../shared/i18n/i18n-react.tsx';
 import { isChunkLoadError } from '../shared/platform/chunk-reload.ts';
 import { ErrorState } from '../shared/ui/error-state.tsx';
+import { visuallyHidden } from '../shared/ui/visually-hidden.css.ts';
 import { NotFoundPage } from './not-found-page.tsx';
 import { StatusPage } from './status-page.tsx';
 
@@ -26,6 +27,7 @@ export function ErrorView() {
     return (
       <>
         <title>{`${error.message} · Fusha`}</title>
+        <h1 className={visuallyHidden}>{error.message}</h1>
         <ErrorState title={error.message} message={t('states.errorHint')} retryLabel={t('actions.tryAgain')} onRetry={retry} retrying={state === 'loading'} />
       </>
     );

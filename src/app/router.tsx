@@ -7,7 +7,7 @@ import { guardRoutes } from './guard.ts';
 import { PageSkeleton } from './page-skeleton.tsx';
 import type { QueryClients } from './query-clients.ts';
 import { pageRoutes } from './route-table.ts';
-import { Shell } from './shell/shell.tsx';
+import { FailedShell, Shell } from './shell/shell.tsx';
 
 /** The browser's router, or one of memory for stories and tests: only the former is in the app's own bundle. */
 export type MakeRouter = (routes: RouteObject[], options: Pick<DOMRouterOpts, 'getContext'>) => DataRouter;
@@ -26,7 +26,7 @@ export function createAppRouter({ scope, i18n, clients, basename, make }: Router
   const routes: RouteObject[] = [
     {
       Component: Shell,
-      ErrorBoundary: ErrorPage,
+      ErrorBoundary: FailedShell,
       children: [
         {
           // a page that fails, or whose reader is not known, leaves the shell standing

@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { useSyncExternalStore } from 'react';
+import { useSyncExternalStore, type ReactNode } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router';
 import { $module } from '../../models/profile/profile.model.ts';
 import { $authenticated } from '../../models/session/session.model.ts';
@@ -10,6 +10,7 @@ import { visuallyHidden } from '../../shared/ui/visually-hidden.css.ts';
 import { LoadingHost } from '../hosts/loading-host.tsx';
 import { useOverlays } from '../hosts/overlays.ts';
 import { SignInPromptHost } from '../hosts/sign-in-prompt-host.tsx';
+import { ErrorPage } from '../error-page.tsx';
 import { bottomItems } from './nav-items.ts';
 import { MainNavigation } from './main-navigation.tsx';
 import * as css from './shell.css.ts';
@@ -18,8 +19,22 @@ import { useFocusOnNavigation } from './use-focus-on-navigation.ts';
 
 const MAIN = 'main';
 
+/** The app's layout: a page in its frame. */
+export const Shell = () => (
+  <Frame>
+    <Outlet />
+  </Frame>
+);
+
+/** The same frame around what failed before any page could stand in it. */
+export const FailedShell = () => (
+  <Frame>
+    <ErrorPage />
+  </Frame>
+);
+
 /** What stands around every page: top bar, navigation, and the place where pages change. */
-export function Shell() {
+function Frame({ children }: { children: ReactNode }) {
   const t = useT();
   const [authenticated, module, sidebarOpen] = useUnit([$authenticated, $module, $sidebarOpen]);
   const closeSidebar = useUnit(sidebarClosed);
@@ -33,7 +48,7 @@ export function Shell() {
       <TopBar />
       <MainNavigation items={bottomItems[audience]} />
       <main id={MAIN} tabIndex={-1} className={css.main}>
-        <Outlet />
+        {children}
       </main>
       <TitleAnnouncer />
       {sidebarOpen && overlays && <overlays.Sidebar audience={audience} />}
