@@ -43,7 +43,9 @@ export default defineConfig({
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, baseURL: `${demoOrigin}/app/` },
     },
     {
+      // every page runs on the phone; on the desktop, those whose layout or windows differ (all in `npm run test:full`)
       name: 'desktop',
+      testMatch: process.env['TEST_FULL'] ? '**/*.e2e.ts' : '**/{accessibility,booking,journey,race,shell}.e2e.ts',
       grepInvert: /@phone\b/,
       use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 }, timezoneId: 'Europe/Tirane' },
     },
