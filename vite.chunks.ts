@@ -5,10 +5,10 @@ import type { Plugin } from 'vite';
  * is one chunk, what every page needs is another, what pages about venues share and what booking needs are one each, and
  * the rest stays with the page that uses it.
  */
-const BOOT = /\/src\/(app\/(boot|chunk-errors|route-table)|shared\/(i18n\/(load-dictionary|locale)|platform\/(chunk-reload|clock|storage-keys|storage|browser-storage)))\.ts$|rolldown\/runtime|vite\/preload-helper/;
+const BOOT = /\/src\/(app\/(boot|chunk-errors|route-table)|shared\/(i18n\/(load-dictionary|locale)|platform\/(chunk-reload|clock|storage-keys|storage|browser-storage|theme)))\.ts$|rolldown\/runtime|vite\/preload-helper/;
 const LIBRARIES = /node_modules\/(react|react-dom|scheduler|react-router|effector|effector-react|@tanstack|i18next|ofetch|destr|ufo|cookie|use-sync-external-store|@vanilla-extract)\//;
 const FOUNDATION = /\/src\/(app|models)\/|\/src\/shared\/(api\/[a-z-]+\.ts|api\/generated\/unscoped|i18n\/[a-z-]+\.tsx?|lib\/time|platform|routing)/;
-const ON_DEMAND = /\/src\/models\/confirmation\/|\/src\/app\/(dev-panel|mock\.ts|error-view|not-found|status-page|shell\/sidebar|hosts\/(confirmation-|overlay-views|sign-in-prompt\.|snackbar-list|say))|zod-setup|shared\/ui\/(dialog|modal|drawer|form-summary|switch|checkbox|tab-links)\.|\/i18n\/(locales|languages|formats)\/|generated\/zod|node_modules\/(zod|leaflet|react-hook-form|@hookform|firebase|@firebase)\//;
+const ON_DEMAND = /\/src\/models\/(confirmation|loading)\/|\/src\/app\/(dev-panel|mock\.ts|error-view|not-found|status-page|shell\/sidebar|hosts\/(confirmation-|loading-|overlay-views|sign-in-prompt\.|snackbar-list|say))|zod-setup|shared\/ui\/(progress-bar|dialog|modal|drawer|form-summary|switch|checkbox|tab-links)\.|\/i18n\/(locales|languages|formats)\/|generated\/zod|node_modules\/(zod|leaflet|react-hook-form|@hookform|firebase|@firebase)\//;
 
 const BOOKING = /\/src\/(features\/(?!bookmark|switch-)|entities\/(slot|booking|court)\/|shared\/api\/generated\/endpoints\/bookings)|lucide-react\/.*\/(calendar-(clock|plus)|navigation|phone|share-2|clock)\.mjs$/;
 const MAP_SKETCH = /\/src\/entities\/venue-map\//;

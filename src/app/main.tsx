@@ -5,7 +5,6 @@ import { createI18n } from '../shared/i18n/i18n.ts';
 import { documentLanguage, readLocaleCookie } from '../shared/i18n/locale.ts';
 import { browserStorage } from '../shared/platform/browser-storage.ts';
 import { after } from '../shared/platform/timers.ts';
-import { applyTheme } from '../shared/platform/theme.ts';
 import { loadOverlays } from './hosts/overlays.ts';
 import { startMock } from './mock.ts';
 import { Root } from './root.tsx';
@@ -16,7 +15,6 @@ const BASENAME = '/app/';
 /** By then the page has its content; early enough that a lost connection still has its snackbar. */
 const OVERLAYS_AFTER = 2_000;
 
-applyTheme();
 const language = readLocaleCookie(document.cookie);
 documentLanguage(language, document.documentElement);
 

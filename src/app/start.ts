@@ -22,7 +22,6 @@ import {
   tokenRefused,
   type UserAnswer,
 } from '../models/session/session.model.ts';
-import { loadingElapsed, scheduleLoadingFx } from '../models/loading/loading.model.ts';
 import { scheduleSnackbarsFx, snackbarElapsed } from '../models/snackbars/snackbars.model.ts';
 import { refusedPageWanted } from '../models/routing/refusals.model.ts';
 import type { App, AppOptions } from './app.ts';
@@ -47,7 +46,6 @@ export function startApp(options: AppOptions): App {
       [saveSessionFx, (kept: { token: string; user: object | null } | null) => saveSession(storage, kept)],
       [saveProfileFx, (profile: ActiveProfile) => saveProfile(storage, profile)],
       [scheduleSnackbarsFx, timersHandler(snackbarElapsed)],
-      [scheduleLoadingFx, timersHandler(loadingElapsed)],
     ],
   });
 

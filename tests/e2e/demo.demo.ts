@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Locator } from '@playwright/test';
 
 // The page host: no server answers here but the one that serves the files.
 test('the static demo signs in, saves a venue, and still knows it after a reload', async ({ page }) => {
@@ -28,6 +28,32 @@ test('the static demo signs in, saves a venue, and still knows it after a reload
   await expect(before === 0 ? pressed : toggle).toBeVisible();
   expect(complaints).toEqual([]);
 });
+
+test('the developer panel becomes anybody, changes the world, and shows the calls', async ({ page }) => {
+  await page.goto('venues');
+  const venues = page.getByRole('list', { name: 'Venues' }).getByRole('listitem');
+  await expect(venues).toHaveCount(10);
+
+  await page.getByRole('button', { name: 'Developer panel' }).click();
+  const panel = page.getByRole('region', { name: 'Developer panel' });
+  await panel.getByLabel('User').selectOption({ label: await labelOf(panel.getByLabel('User'), /690000006/) });
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Account' })).toBeVisible();
+  await expect(panel.getByLabel('Module').locator('option')).toHaveCount(5);
+
+  await panel.getByLabel('Scenario').selectOption('empty');
+  await expect(venues).toHaveCount(0);
+  await panel.getByRole('button', { name: 'Show calls' }).click();
+  await expect(panel.getByText(/200 GET \/api\/venues/).first()).toBeVisible();
+  await panel.getByLabel('Scenario').selectOption('default');
+  await expect(venues).toHaveCount(10);
+});
+
+/** The whole label of the option that matches. */
+async function labelOf(select: Locator, name: RegExp): Promise<string> {
+  const label = (await select.locator('option').allTextContents()).find((text) => name.test(text));
+  if (label === undefined) throw new Error(`no option like ${String(name)}`);
+  return label;
+}
 
 /** A table as IndexedDB keeps it, as text; runs in the page. */
 function kept(table: string): Promise<string> {

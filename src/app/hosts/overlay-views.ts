@@ -3,5 +3,6 @@ export { ErrorView } from '../error-view.tsx';
 export { NotFoundPage } from '../not-found-page.tsx';
 export { Sidebar } from '../shell/sidebar.tsx';
 export { ConfirmationHost } from './confirmation-host.tsx';
+export { LoadingHost } from './loading-host.tsx';
 export { SignInPrompt } from './sign-in-prompt.tsx';
 export { SnackbarList } from './snackbar-list.tsx';

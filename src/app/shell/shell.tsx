@@ -7,7 +7,6 @@ import { $sidebarOpen, sidebarClosed } from '../../models/sidebar/sidebar.model.
 import { useT } from '../../shared/i18n/i18n-react.tsx';
 import { SkipLink } from '../../shared/ui/skip-link.tsx';
 import { visuallyHidden } from '../../shared/ui/visually-hidden.css.ts';
-import { LoadingHost } from '../hosts/loading-host.tsx';
 import { useOverlays } from '../hosts/overlays.ts';
 import { SignInPromptHost } from '../hosts/sign-in-prompt-host.tsx';
 import { ErrorPage } from '../error-page.tsx';
@@ -44,7 +43,7 @@ function Frame({ children }: { children: ReactNode }) {
   return (
     <div className={css.shell}>
       <SkipLink to={MAIN}>{t('nav.skipToContent')}</SkipLink>
-      <LoadingHost />
+      {overlays && <overlays.LoadingHost />}
       <TopBar />
       <MainNavigation items={bottomItems[audience]} />
       <main id={MAIN} tabIndex={-1} className={css.main}>

@@ -78,7 +78,3 @@ it('a start and a repeated finish of one tick still end', async () => {
   vi.advanceTimersByTime(900);
   expect([progress(scope), vi.getTimerCount()]).toEqual([null, 0]);
 });
-
-it('an unbound port throws', async () => {
-  expect((await allSettled(scheduleLoadingFx, { scope: fork(), params: [] })).status).toBe('fail');
-});

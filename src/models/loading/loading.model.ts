@@ -1,4 +1,5 @@
 import { createEffect, createEvent, createStore, sample } from 'effector';
+import { timersHandler } from '../../shared/platform/timers.ts';
 import { decideLoading, notLoading, shownProgress, type LoadingDecision, type LoadingEvent } from './loading.ts';
 
 /** Payloads are monotonic time in ms. */
@@ -7,10 +8,11 @@ export const navigationFinished = createEvent<number>();
 /** The timer of `scheduleLoadingFx` ran out. */
 export const loadingElapsed = createEvent<{ id: string; now: number }>();
 
-/** Starts the one timer (or starts it anew) and returns at once; `loadingElapsed` tells its end. */
-export const scheduleLoadingFx = createEffect<readonly { id: string; ms: number }[], void>(() => {
-  throw new Error('scheduleLoadingFx is bound at start');
-});
+/**
+ * Starts the one timer (or starts it anew) and returns at once; `loadingElapsed` tells its end.
+ * It brings its handler along: the indicator comes after the first page, when the app has long been started.
+ */
+export const scheduleLoadingFx = createEffect(timersHandler(loadingElapsed));
 
 /** With the wake-up still to be scheduled: several facts may come in one tick, and the sample below sees only the last state. */
 const $machine = createStore<LoadingDecision>({ state: notLoading, wakeAfter: null })
