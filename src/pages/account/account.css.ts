@@ -19,17 +19,6 @@ export const column = style({ display: 'grid', gap: space(6), gridTemplateColumn
 
 export const title = style({ fontSize: fontSize[28] });
 
-export const prompt = style({
-  display: 'grid',
-  justifyItems: 'start',
-  gap: space(3),
-  maxWidth: '640px',
-  padding: space(5),
-  background: color.surface,
-  border: `1px solid ${color.line}`,
-  borderRadius: radius.card,
-});
-
 export const person = style({ display: 'flex', alignItems: 'center', gap: space(4), padding: space(4), minWidth: 0 });
 
 export const name = style({ fontSize: fontSize[22], overflowWrap: 'anywhere' });

@@ -7,6 +7,7 @@ import { paths } from '../../shared/routing/paths.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { LinkButton } from '../../shared/ui/link-button.tsx';
 import { Inline, Stack } from '../../shared/ui/stack.tsx';
+import { GuestPrompt } from '../../features/sign-in-prompt/guest-prompt.tsx';
 import { SwitchLanguage } from '../../features/switch-language/switch-language.tsx';
 import { SwitchTheme } from '../../features/switch-theme/switch-theme.tsx';
 import { PersonCard } from './person-card.tsx';
@@ -32,7 +33,7 @@ export function Component() {
         </div>
       ) : (
         <>
-          <GuestPrompt />
+          <GuestPrompt reason={t('common:dialogs.signIn.account')} />
           <Settings />
           {authenticated && <WaysOn />}
         </>
@@ -51,17 +52,6 @@ function Settings() {
         <SwitchTheme />
       </Inline>
     </Stack>
-  );
-}
-
-function GuestPrompt() {
-  const t = useT();
-  return (
-    <section className={css.prompt}>
-      <h2 className={css.partTitle}>{t('dialogs.signIn.title')}</h2>
-      <p>{t('dialogs.signIn.account')}</p>
-      <LinkButton to={paths.login(paths.account())}>{t('actions.signIn')}</LinkButton>
-    </section>
   );
 }
 

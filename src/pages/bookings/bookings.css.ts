@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../../shared/ui/breakpoints.ts';
 import { color } from '../../shared/ui/theme.css.ts';
-import { fontSize, radius, space, weight } from '../../shared/ui/tokens.ts';
+import { fontSize, space, weight } from '../../shared/ui/tokens.ts';
 
 export const page = style({ display: 'grid', gap: space(4), gridTemplateColumns: 'minmax(0, 1fr)' });
 
@@ -18,19 +18,6 @@ export const list = style({
 
 /** One line high before the number comes. */
 export const count = style({ minHeight: '1.5em' });
-
-export const prompt = style({
-  display: 'grid',
-  justifyItems: 'start',
-  gap: space(3),
-  maxWidth: '640px',
-  padding: space(5),
-  background: color.surface,
-  border: `1px solid ${color.line}`,
-  borderRadius: radius.card,
-});
-
-export const promptTitle = style({ fontSize: fontSize[22] });
 
 /** The same, while the next page is on its way. */
 export const stale = style({ opacity: 0.6 });

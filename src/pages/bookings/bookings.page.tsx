@@ -2,9 +2,9 @@ import { useUnit } from 'effector-react';
 import { $authenticated } from '../../models/session/session.model.ts';
 import { useT } from '../../shared/i18n/i18n-react.tsx';
 import { TabLinks, TabPanel } from '../../shared/ui/tab-links.tsx';
+import { GuestPrompt } from '../../features/sign-in-prompt/guest-prompt.tsx';
 import { BookingDialogs } from './booking-dialogs.tsx';
 import { BookingResults } from './booking-results.tsx';
-import { GuestPrompt } from './guest-prompt.tsx';
 import { useBookingsAddress } from './use-bookings-address.ts';
 import * as css from './bookings.css.ts';
 
@@ -18,7 +18,7 @@ export function Component() {
     <div className={css.page}>
       <title>{`${t('title')} · ${t('common:app.name')}`}</title>
       <h1 className={css.title}>{t('title')}</h1>
-      {authenticated ? <MyBookings /> : <GuestPrompt />}
+      {authenticated ? <MyBookings /> : <GuestPrompt reason={t('common:dialogs.signIn.bookings')} />}
     </div>
   );
 }

@@ -1,0 +1,18 @@
+import { useLocation } from 'react-router';
+import { useT } from '../../shared/i18n/i18n-react.tsx';
+import { paths } from '../../shared/routing/paths.ts';
+import { LinkButton } from '../../shared/ui/link-button.tsx';
+import * as css from './guest-prompt.css.ts';
+
+/** In place of a page that needs an account: asks a guest to sign in, and leads back to this very address (R6). */
+export function GuestPrompt({ reason }: { reason: string }) {
+  const t = useT();
+  const { pathname, search } = useLocation();
+  return (
+    <section className={css.prompt}>
+      <h2 className={css.title}>{t('dialogs.signIn.title')}</h2>
+      <p>{reason}</p>
+      <LinkButton to={paths.login(pathname + search)}>{t('actions.signIn')}</LinkButton>
+    </section>
+  );
+}
