@@ -59,7 +59,7 @@ export function FurtherFilters({ filters, change }: Pick<VenueSearch, 'filters' 
         />
       </div>
       <ChipGroup label={t('filters.show')}>
-        <Chip pressed={filters.is_bookable ?? false} onClick={() => void change({ is_bookable: !filters.is_bookable || undefined })}>
+        <Chip pressed={filters.is_bookable ?? false} onClick={() => void change((latest) => ({ is_bookable: !latest.is_bookable || undefined }))}>
           {t('filters.bookable')}
         </Chip>
         <Chip pressed={filters.bookmark ?? false} onClick={toggleBookmark}>
@@ -71,7 +71,7 @@ export function FurtherFilters({ filters, change }: Pick<VenueSearch, 'filters' 
           <Chip
             key={facility}
             pressed={filters.facilities?.includes(facility) ?? false}
-            onClick={() => void change({ facilities: toggled(filters.facilities, facility) })}
+            onClick={() => void change((latest) => ({ facilities: toggled(latest.facilities, facility) }))}
           >
             {t(`common:facilities.${facility}`)}
           </Chip>
@@ -80,7 +80,7 @@ export function FurtherFilters({ filters, change }: Pick<VenueSearch, 'filters' 
       {module === 'superuser' && (
         <ChipGroup label={t('common:fields.status')}>
           {Object.values(PublicationStatus).map((status) => (
-            <Chip key={status} pressed={filters.status?.includes(status) ?? false} onClick={() => void change({ status: toggled(filters.status, status) })}>
+            <Chip key={status} pressed={filters.status?.includes(status) ?? false} onClick={() => void change((latest) => ({ status: toggled(latest.status, status) }))}>
               {t(`common:publication.${status}`)}
             </Chip>
           ))}
