@@ -71,6 +71,186 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/auth/register": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for an account with a phone number
+         * @description A code goes to the number. A number that has an account already answers the same; its holder signs in with the code.
+         */
+        post: operations["register"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/verify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Prove a phone number with the code sent to it
+         * @description Signs in. Wrong or expired code 422 with code invalid_code; after five tries 429 with code too_many_attempts until another code is sent. A signed-in user proves the new number of their profile in the same way.
+         */
+        post: operations["verifyPhone"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/verify/resend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send another code
+         * @description Before the delay is over 429 with code too_many_attempts and data.resend_in_s. Unknown numbers are answered the same.
+         */
+        post: operations["resendCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/forgot-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for a code to set a new password
+         * @description Unknown numbers are answered the same.
+         */
+        post: operations["forgotPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/credentials": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Set the password
+         * @description Other devices are signed out when a password is replaced.
+         */
+        put: operations["setCredentials"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/profile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Complete or change the own profile
+         * @description A phone number other than the own one gets a code. The answer still carries the old number; verifyPhone with the new number and its code takes it over.
+         */
+        put: operations["saveProfile"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/social": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in with the token of a social identity
+         * @description Finds the user of this identity or makes one. A token that is not valid 422 with code invalid_credentials.
+         */
+        post: operations["socialSignIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/account": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete the own account for good
+         * @description The sole admin of a venue, team or organization 409 with code last_admin. Ends all sessions, frees future bookings.
+         */
+        delete: operations["deleteAccount"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/images": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload a picture
+         * @description Entities and profiles name it by its id. A file that is no jpeg, png or webp, or has more than 8 MB, 422 beside the field file.
+         */
+        post: operations["uploadImage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/sports": {
         parameters: {
             query?: never;
@@ -935,6 +1115,80 @@ export interface components {
             module: components["schemas"]["ModuleType"];
             device_id: components["schemas"]["DeviceId"];
         };
+        RegisterBody: {
+            module: components["schemas"]["ModuleType"];
+            phone_prefix: components["schemas"]["PhonePrefix"];
+            phone_number: components["schemas"]["PhoneNumber"];
+            /** @constant */
+            terms_accepted: true;
+            locale: components["schemas"]["Locale"];
+        };
+        /** @description Seconds until another code may be asked for. */
+        ResendDelay: number;
+        /** @description Exactly six digits. */
+        VerificationCode: string;
+        VerifyPhoneBody: {
+            module: components["schemas"]["ModuleType"];
+            phone_prefix: components["schemas"]["PhonePrefix"];
+            phone_number: components["schemas"]["PhoneNumber"];
+            code: components["schemas"]["VerificationCode"];
+            device_id: components["schemas"]["DeviceId"];
+        };
+        ResendCodeBody: {
+            module: components["schemas"]["ModuleType"];
+            phone_prefix: components["schemas"]["PhonePrefix"];
+            phone_number: components["schemas"]["PhoneNumber"];
+        };
+        ForgotPasswordBody: {
+            module: components["schemas"]["ModuleType"];
+            phone_prefix: components["schemas"]["PhonePrefix"];
+            phone_number: components["schemas"]["PhoneNumber"];
+        };
+        Password: string;
+        SetCredentialsBody: {
+            module: components["schemas"]["ModuleType"];
+            password: components["schemas"]["Password"];
+            /** @description The same text; else 422 beside this field. */
+            password_confirmation: string;
+        };
+        SaveProfileBody: {
+            module: components["schemas"]["ModuleType"];
+            name: string;
+            /** @description Not later than the current year. */
+            birth_year: number;
+            city_id: components["schemas"]["Id"];
+            /** @description An image that this user uploaded; null takes the picture away, absent leaves it. */
+            image_id?: number | null;
+            phone_prefix: components["schemas"]["PhonePrefix"];
+            phone_number: components["schemas"]["PhoneNumber"];
+        };
+        /** @enum {string} */
+        SocialProvider: "facebook" | "google" | "github" | "twitter";
+        SocialSignInBody: {
+            module: components["schemas"]["ModuleType"];
+            provider: components["schemas"]["SocialProvider"];
+            /** @description What the identity service signed. */
+            id_token: string;
+            device_id: components["schemas"]["DeviceId"];
+        };
+        /** @description The active module is in the query, as on every DELETE. */
+        DeleteAccountBody: {
+            /** @description Required of a user who has one. */
+            password?: string;
+            /** @constant */
+            confirmation: "DELETE";
+        };
+        /** @enum {string} */
+        ImageKind: "logo" | "cover" | "avatar" | "post";
+        UploadImageBody: {
+            module: components["schemas"]["ModuleType"];
+            /**
+             * Format: binary
+             * @description jpeg, png or webp, at most 8 MB
+             */
+            file: string;
+            kind: components["schemas"]["ImageKind"];
+        };
         /** @enum {string} */
         SportKey: "football" | "basketball" | "volleyball" | "tennis";
         Sport: {
@@ -1647,8 +1901,8 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description No such record. */
-        NotFound: {
+        /** @description The state of the record does not allow it. */
+        Conflict: {
             headers: {
                 [name: string]: unknown;
             };
@@ -1656,8 +1910,8 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description The state of the record does not allow it. */
-        Conflict: {
+        /** @description No such record. */
+        NotFound: {
             headers: {
                 [name: string]: unknown;
             };
@@ -1808,6 +2062,325 @@ export interface operations {
                         message: components["schemas"]["Message"];
                         errors: components["schemas"]["NoErrors"];
                         data: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    register: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RegisterBody"];
+            };
+        };
+        responses: {
+            /** @description The code is on its way. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        errors: components["schemas"]["NoErrors"];
+                        data: {
+                            /** @description e.g. +355 69 *** ** 01 */
+                            phone_masked: string;
+                            resend_in_s: components["schemas"]["ResendDelay"];
+                        };
+                    };
+                };
+            };
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    verifyPhone: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VerifyPhoneBody"];
+            };
+        };
+        responses: {
+            /** @description The number is verified. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        errors: components["schemas"]["NoErrors"];
+                        data: {
+                            access_token: string;
+                            user: components["schemas"]["LoggedUser"];
+                        };
+                    };
+                };
+            };
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    resendCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ResendCodeBody"];
+            };
+        };
+        responses: {
+            /** @description Another code is on its way. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        errors: components["schemas"]["NoErrors"];
+                        data: {
+                            resend_in_s: components["schemas"]["ResendDelay"];
+                        };
+                    };
+                };
+            };
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    forgotPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ForgotPasswordBody"];
+            };
+        };
+        responses: {
+            /** @description If the number has an account, a code is on its way. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        errors: components["schemas"]["NoErrors"];
+                        data: {
+                            resend_in_s: components["schemas"]["ResendDelay"];
+                        };
+                    };
+                };
+            };
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    setCredentials: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetCredentialsBody"];
+            };
+        };
+        responses: {
+            /** @description The user, with a password. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        errors: components["schemas"]["NoErrors"];
+                        data: {
+                            user: components["schemas"]["LoggedUser"];
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    saveProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveProfileBody"];
+            };
+        };
+        responses: {
+            /** @description The user, with a completed profile. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        errors: components["schemas"]["NoErrors"];
+                        data: {
+                            user: components["schemas"]["LoggedUser"];
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    socialSignIn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SocialSignInBody"];
+            };
+        };
+        responses: {
+            /** @description Signed in. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        errors: components["schemas"]["NoErrors"];
+                        data: {
+                            access_token: string;
+                            user: components["schemas"]["LoggedUser"];
+                        };
+                    };
+                };
+            };
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    deleteAccount: {
+        parameters: {
+            query: {
+                /** @description The active module. */
+                module: components["parameters"]["Module"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeleteAccountBody"];
+            };
+        };
+        responses: {
+            /** @description Deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        errors: components["schemas"]["NoErrors"];
+                        data: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    uploadImage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["UploadImageBody"];
+            };
+        };
+        responses: {
+            /** @description The stored picture. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        errors: components["schemas"]["NoErrors"];
+                        data: {
+                            image: components["schemas"]["Image"];
+                        };
                     };
                 };
             };

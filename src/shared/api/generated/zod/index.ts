@@ -1,5 +1,6 @@
 export * from './auth/auth.ts';
 export * from './bookings/bookings.ts';
+export * from './images/images.ts';
 export * from './lookups/lookups.ts';
 export * from './mod-organization/mod-organization.ts';
 export * from './mod-team/mod-team.ts';
@@ -7,4 +8,5 @@ export * from './mod-venue/mod-venue.ts';
 export * from './notifications/notifications.ts';
 export * from './realtime/realtime.ts';
 export * from './settings/settings.ts';
+export * from './sign-in/sign-in.ts';
 export * from './venues/venues.ts';

@@ -26,11 +26,8 @@ import type {
   ForbiddenResponse,
   GetMeData,
   InvalidResponse,
-  LoginBody,
-  LoginData,
   LogoutBody,
   LogoutData,
-  TooManyResponse,
   UnauthenticatedResponse
 } from '../../model/index.ts';
 
@@ -213,73 +210,6 @@ export function useGetMe<TData = Awaited<ReturnType<typeof getMe>>, TError = Err
 
 
 /**
- * A wrong pair answers 422 with code invalid_credentials; an unverified phone number 403 with code phone_not_verified.
- * @summary Sign in with phone number and password
- */
-export const login = (
-    loginBody: LoginBody,
- ) => {
-
-
-      return request<LoginData>(
-      {url: `/auth/login`, method: 'POST',
-      headers: {'Content-Type': 'application/json', },
-      data: loginBody
-    },
-      );
-    }
-
-
-
-
-export const getLoginMutationKey = () => ['login'] as const;
-
-export const getLoginMutationOptions = <TError = ErrorType<ForbiddenResponse | InvalidResponse | TooManyResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof login>>, TError,LoginMutationVariables, TContext>, }
-): UseMutationOptions<Awaited<ReturnType<typeof login>>, TError,LoginMutationVariables, TContext> => {
-
-const mutationKey = getLoginMutationKey();
-const {mutation: mutationOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof login>>, LoginMutationVariables> = (props) => {
-          const {data} = props ?? {};
-
-          return  login(data,)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type LoginMutationResult = NonNullable<Awaited<ReturnType<typeof login>>>
-    export type LoginMutationBody = LoginBody
-    export type LoginMutationError = ErrorType<ForbiddenResponse | InvalidResponse | TooManyResponse>
-    export type LoginMutationVariables = {data: LoginBody}
-
-    /**
- * @summary Sign in with phone number and password
- */
-export const useLogin = <TError = ErrorType<ForbiddenResponse | InvalidResponse | TooManyResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof login>>, TError,LoginMutationVariables, TContext>, }
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof login>>,
-        TError,
-        LoginMutationVariables,
-        TContext
-      > => {
-      return useMutation(getLoginMutationOptions(options), queryClient);
-    }
-    /**
  * @summary Sign out on this device
  */
 export const logout = (

@@ -6,7 +6,6 @@ import * as zod from 'zod';
 import {
   CreateFirebaseTokenBody,
   LoggedUser,
-  LoginBody,
   LogoutBody,
   Message,
   NoErrors
@@ -42,25 +41,6 @@ export const GetMeResponse = zod.object({
   "message": Message,
   "errors": NoErrors,
   "data": zod.object({
-  "user": LoggedUser
-})
-})
-
-/**
- * A wrong pair answers 422 with code invalid_credentials; an unverified phone number 403 with code phone_not_verified.
- * @summary Sign in with phone number and password
- */
-export const LoginBodySchema = LoginBody
-
-
-
-
-export const LoginResponse = zod.object({
-  "success": zod.literal(true),
-  "message": Message,
-  "errors": NoErrors,
-  "data": zod.object({
-  "access_token": zod.string().min(1),
   "user": LoggedUser
 })
 })

@@ -1,0 +1,97 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import {
+  useMutation
+} from '@tanstack/react-query';
+import type {
+  MutationFunction,
+  QueryClient,
+  UseMutationOptions,
+  UseMutationResult
+} from '@tanstack/react-query';
+
+import type {
+  ForbiddenResponse,
+  InvalidResponse,
+  UnauthenticatedResponse,
+  UploadImageBody,
+  UploadImageData
+} from '../../model/index.ts';
+
+import { request } from '../../../request.ts';
+import type { ErrorType } from '../../../request.ts';
+
+
+
+
+/**
+ * Entities and profiles name it by its id. A file that is no jpeg, png or webp, or has more than 8 MB, 422 beside the field file.
+ * @summary Upload a picture
+ */
+export const uploadImage = (
+    uploadImageBody: UploadImageBody,
+ ) => {
+
+      const formData = new FormData();
+formData.append(`file`, uploadImageBody.file);
+formData.append(`kind`, uploadImageBody.kind);
+
+      return request<UploadImageData>(
+      {url: `/images`, method: 'POST',
+      headers: {'Content-Type': 'multipart/form-data', },
+       data: formData
+    },
+      );
+    }
+
+
+
+
+export const getUploadImageMutationKey = () => ['uploadImage'] as const;
+
+export const getUploadImageMutationOptions = <TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | InvalidResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof uploadImage>>, TError,UploadImageMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof uploadImage>>, TError,UploadImageMutationVariables, TContext> => {
+
+const mutationKey = getUploadImageMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof uploadImage>>, UploadImageMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  uploadImage(data,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type UploadImageMutationResult = NonNullable<Awaited<ReturnType<typeof uploadImage>>>
+    export type UploadImageMutationBody = UploadImageBody
+    export type UploadImageMutationError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | InvalidResponse>
+    export type UploadImageMutationVariables = {data: UploadImageBody}
+
+    /**
+ * @summary Upload a picture
+ */
+export const useUploadImage = <TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | InvalidResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof uploadImage>>, TError,UploadImageMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof uploadImage>>,
+        TError,
+        UploadImageMutationVariables,
+        TContext
+      > => {
+      return useMutation(getUploadImageMutationOptions(options), queryClient);
+    }

@@ -1,0 +1,29 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import type { Id } from './id.ts';
+import type { PhoneNumber } from './phoneNumber.ts';
+import type { PhonePrefix } from './phonePrefix.ts';
+
+export interface SaveProfileBody {
+  /**
+     * @minLength 1
+     * @maxLength 100
+     * @pattern \S
+     */
+  name: string;
+  /**
+     * Not later than the current year.
+     * @minimum 1900
+     */
+  birth_year: number;
+  city_id: Id;
+  /**
+     * An image that this user uploaded; null takes the picture away, absent leaves it.
+     * @minimum 1
+     * @nullable
+     */
+  image_id?: number | null;
+  phone_prefix: PhonePrefix;
+  phone_number: PhoneNumber;
+}

@@ -1,0 +1,8 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import type { LoggedUser } from './loggedUser.ts';
+
+export interface SetCredentialsData {
+  user: LoggedUser;
+}

@@ -1,0 +1,16 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import * as zod from 'zod';
+import { ModuleType } from './moduleType.zod.ts';
+import { PhoneNumber } from './phoneNumber.zod.ts';
+import { PhonePrefix } from './phonePrefix.zod.ts';
+
+export const ResendCodeBody = zod.strictObject({
+  "module": ModuleType,
+  "phone_prefix": PhonePrefix,
+  "phone_number": PhoneNumber
+});
+
+export type ResendCodeBody = zod.input<typeof ResendCodeBody>;
+export type ResendCodeBodyOutput = zod.output<typeof ResendCodeBody>;
