@@ -20,9 +20,7 @@ export const testUser = (values: Partial<UserRecord> = {}): Omit<UserRecord, 'id
   is_verified: true,
   is_super_user: false,
   locale: 'en',
-  code: null,
-  code_sent_at: null,
-  code_attempts: 0,
+  new_phone: null,
   created_at: testNow,
   ...values,
 });

@@ -50,11 +50,10 @@ export function validateInput(match: Match, raw: RawInput, language: Language) {
 async function readBody(request: Request): Promise<unknown> {
   if (request.method === 'GET' || request.method === 'HEAD') return undefined;
   const type = request.headers.get('content-type') ?? '';
-  if (type.startsWith('multipart/form-data')) return Object.fromEntries(await request.formData());
-  const text = await request.text();
-  if (text === '') return undefined;
   try {
-    return JSON.parse(text);
+    if (type.startsWith('multipart/form-data')) return Object.fromEntries(await request.formData());
+    const text = await request.text();
+    return text === '' ? undefined : JSON.parse(text);
   } catch {
     throw new Refusal(422, 'validation');
   }

@@ -29,6 +29,7 @@ const required: Record<string, LocalText> = {
   latitude: { en: 'Location is required.', sq: 'Vendndodhja është e detyrueshme.' },
   longitude: { en: 'Location is required.', sq: 'Vendndodhja është e detyrueshme.' },
   phone_number: { en: 'Phone number is required.', sq: 'Numri i telefonit është i detyrueshëm.' },
+  terms_accepted: { en: 'Terms must be accepted.', sq: 'Duhet të pranoni kushtet.' },
   foundation_year: { en: 'Foundation year is required.', sq: 'Viti i themelimit është i detyrueshëm.' },
 };
 const phoneTooShort: LocalText = { en: 'Phone number must be at least 9 digits long.', sq: 'Numri i telefonit duhet të ketë të paktën 9 shifra.' };
@@ -37,6 +38,9 @@ const malformed: Record<string, LocalText> = {
     en: 'Phone number must be a valid international or local number.',
     sq: 'Numri i telefonit duhet të jetë një numër i vlefshëm ndërkombëtar ose vendor.',
   },
+  code: { en: 'The code has exactly 6 digits.', sq: 'Kodi ka saktësisht 6 shifra.' },
+  terms_accepted: { en: 'Terms must be accepted.', sq: 'Duhet të pranoni kushtet.' },
+  confirmation: { en: 'Type DELETE to confirm.', sq: 'Shkruani DELETE për ta konfirmuar.' },
   facilities: { en: 'Facility is invalid', sq: 'Shërbimi nuk është i vlefshëm' },
   default_slots: { en: 'Invalid time slot', sq: 'Orari nuk është i vlefshëm' },
   time_slot_ids: { en: 'Invalid time slot', sq: 'Orari nuk është i vlefshëm' },

@@ -3,6 +3,7 @@ import type { Language, LocalText } from '../db/records.ts';
 import { moduleTypeSchema } from '../db/schemas.ts';
 import type { DbReader, DbWriter, tables } from '../db/tables.ts';
 import { type Identity, identify } from '../identity/sessions.ts';
+import { type RealtimeWriter, type Target, stageRealtime } from '../realtime/staging.ts';
 import { mayUseModule } from '../identity/profiles.ts';
 import { type ErrorCode, errorTexts, languageOf } from '../texts.ts';
 import { checkAnswer } from './answer.ts';
@@ -15,6 +16,7 @@ import type { MockApi, RealtimeEvent, RefusalOptions } from './types.ts';
 export interface OperationHost {
   readonly db: Database<typeof tables>;
   readonly handlers: MockApi;
+  readonly realtime: Target;
   /** Told of each event once its operation is committed. */
   readonly publish: (event: RealtimeEvent) => void;
 }
@@ -32,6 +34,12 @@ export async function handleOperation(host: OperationHost, match: Match, request
   try {
     const raw = await readInput(request, match);
     const events: RealtimeEvent[] = [];
+    const realtime = stageRealtime(host.realtime);
+    const committed = (result: unknown) => {
+      if (result instanceof Refusal) return;
+      realtime.apply();
+      events.forEach(host.publish);
+    };
     const run = async (db: Tx): Promise<unknown> => {
       const identity = identify(db, request.headers.get('authorization'));
       if (!identity && !match.route.public) throw new Refusal(401, 'unauthenticated');
@@ -41,7 +49,7 @@ export async function handleOperation(host: OperationHost, match: Match, request
       const key = isWriter(match, db) ? { operation: match.operation, key: raw.idempotencyKey, userId: identity?.user.id, now } : null;
       const known = key && recall(db, key);
       if (known) return known.answer;
-      const ctx = createContext({ db, identity, module: module.data, language, now, emit: (event) => events.push(event) });
+      const ctx = createContext({ db, identity, module: module.data, language, now, realtime, emit: (event) => events.push(event) });
       // The table of handlers is total and typed by operation; which one it is, is known at run time only.
       const handler = host.handlers[match.operation] as LooseHandler;
       const answer = checkAnswer(match.operation, await handler(input, ctx));
@@ -49,14 +57,20 @@ export async function handleOperation(host: OperationHost, match: Match, request
       if (isWriter(match, db) && key) await remember(db, key, answer);
       return answer;
     };
-    const data = await (match.route.method === 'GET' ? run(host.db.read) : host.db.transact(run));
-    events.forEach(host.publish);
+    const data = await (match.route.method === 'GET' ? run(host.db.read) : host.db.transact((db) => run(db).catch(keptRefusal), committed));
+    if (data instanceof Refusal) throw data;
     return success(match.route.success, data);
   } catch (error) {
     if (error instanceof Refusal) return failure(error, language);
     console.error(`mock backend: ${match.operation} failed`, error);
     return failure(new Refusal(500, 'failed'), language);
   }
+}
+
+/** A refusal whose writes stay is an answer of the transaction; every other one undoes it. */
+function keptRefusal(error: unknown): Refusal {
+  if (error instanceof Refusal && error.options.keepWrites) return error;
+  throw error;
 }
 
 /** Only operations that are not GET run in a transaction. */
@@ -70,6 +84,7 @@ function createContext(at: {
   module: unknown;
   language: Language;
   now: number;
+  realtime: RealtimeWriter;
   emit: (event: RealtimeEvent) => void;
 }) {
   return {
@@ -83,6 +98,7 @@ function createContext(at: {
     refuse(status: number, code: ErrorCode, message?: string, options?: RefusalOptions): never {
       throw new Refusal(status, code, message, options);
     },
+    realtime: at.realtime,
     emit: at.emit,
   };
 }

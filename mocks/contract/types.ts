@@ -4,6 +4,7 @@ import type { routes } from '../../src/shared/api/generated/routes.ts';
 import type { Language, LocalText, ModuleType, SessionRecord, UserRecord } from '../db/records.ts';
 import type { DbReader, DbWriter } from '../db/tables.ts';
 import type { ErrorCode } from '../texts.ts';
+import type { RealtimeReader, RealtimeWriter } from '../realtime/staging.ts';
 
 type Routes = typeof routes;
 /** The name of an operation of the contract. */
@@ -11,6 +12,8 @@ export type OperationName = keyof operations & keyof Routes;
 
 type Responses<Op extends OperationName> = operations[Op]['responses'];
 type Json<T> = T extends { content: { 'application/json': infer Body } } ? Body : never;
+/** The types of the contract write a form's file as text. */
+type Body<T> = T extends { content: { 'multipart/form-data': infer Form } } ? { [K in keyof Form]: K extends 'file' ? Blob : Form[K] } : Json<T>;
 // oxlint-disable-next-line typescript/no-generated-empty-object-type -- an operation without such parameters has none to name
 type None = Record<never, never>;
 type Parameters<Op extends OperationName, In extends string> = operations[Op] extends { parameters: { [K in In]?: infer P } }
@@ -28,7 +31,7 @@ export type FailureStatus<Op extends OperationName> = Exclude<keyof Responses<Op
 export interface Input<Op extends OperationName> {
   readonly path: Parameters<Op, 'path'>;
   readonly query: Parameters<Op, 'query'>;
-  readonly body: operations[Op] extends { requestBody?: infer B } ? Json<NonNullable<B>> : undefined;
+  readonly body: operations[Op] extends { requestBody?: infer B } ? Body<NonNullable<B>> : undefined;
   readonly headers: { readonly idempotencyKey: string | null };
 }
 
@@ -44,6 +47,8 @@ export interface RefusalOptions {
   readonly field?: string;
   /** E.g. the preview that a refused booking carries (design §5). */
   readonly data?: unknown;
+  /** What was written so far stays: a wrong code counts, a refused sign-in sends a code. */
+  readonly keepWrites?: boolean;
 }
 
 /** Something other people learn of once the operation is committed (design §11). */
@@ -73,6 +78,8 @@ export interface Context<Op extends OperationName> extends RequestContext {
   readonly session: IsPublic<Op> extends true ? SessionRecord | null : SessionRecord;
   /** Ends the operation without writing anything. Write `return ctx.refuse(…)`, so that the compiler sees the end. */
   refuse(status: FailureStatus<Op>, code: ErrorCode, message?: string, options?: RefusalOptions): never;
+  /** Presence, connections and rooms; what is written reaches the others after the commit. */
+  readonly realtime: Routes[Op]['method'] extends 'GET' ? RealtimeReader : RealtimeWriter;
   /** Told after the commit only; a refused or failed operation tells nobody. */
   emit: Routes[Op]['method'] extends 'GET' ? never : (event: RealtimeEvent) => void;
 }

@@ -17,8 +17,11 @@ type Run<T, Result> = (tx: Writer<T>) => Promise<Result> | Result;
 export interface Database<T> {
   /** A snapshot of the last committed state: it does not change while it is read. */
   readonly read: Reader<T>;
-  /** Runs one write operation to its end before the next begins; commits all of its writes, or none. */
-  transact<Result>(run: Run<T, Result>): Promise<Result>;
+  /**
+   * Runs one write operation to its end before the next begins; commits all of its writes, or none. `committed` is called
+   * in between: nothing of the next operation has run yet.
+   */
+  transact<Result>(run: Run<T, Result>, committed?: (result: Result) => void): Promise<Result>;
   dump(): Dump;
   /** Replaces everything; a dump that does not fit the schemas is refused and changes nothing. */
   load(dump: Dump): Promise<void>;
@@ -42,10 +45,14 @@ export function createDatabase<const T extends object>(tables: T, options: { uni
     get read() {
       return engine.readers() as unknown as Reader<T>; // see above
     },
-    transact<Result>(run: Run<T, Result>): Promise<Result> {
+    transact<Result>(run: Run<T, Result>, committed?: (result: Result) => void): Promise<Result> {
       const typed = (tx: object) => run(tx as unknown as Writer<T>); // see above
-      if (options.unitOfWork === false) return Promise.resolve(typed(engine.directWriters()));
-      return queue(() => engine.transact(typed));
+      const told = async (result: Promise<Result> | Result) => {
+        committed?.(await result);
+        return result;
+      };
+      if (options.unitOfWork === false) return told(typed(engine.directWriters()));
+      return queue(() => told(engine.transact(typed)));
     },
     dump: () => engine.dump(),
     load: (dump) => queue(() => engine.load(dump)),

@@ -45,7 +45,9 @@ export class TableState {
   /** Puts a new or changed record in its place; refuses a second record with the same unique values. */
   put(record: Identified): void {
     for (const [index, fields] of Object.entries(this.table.unique)) {
-      const holder = this.uniqueId(index, valuesOf(record, fields));
+      const values: readonly unknown[] = valuesOf(record, fields);
+      if (values.includes('')) continue; // nothing to be unique: a user without a phone number
+      const holder = this.uniqueId(index, values);
       if (holder !== undefined && holder !== record.id) throw new UniqueViolation(this.table.name, index);
     }
     const before = this.records.get(record.id);

@@ -1,9 +1,12 @@
 import * as r from './schemas.ts';
+import { identitySchema, phoneCodeSchema } from './sign-in-schemas.ts';
 import { createTable, type Reader, type Writer } from './table.ts';
 
 /** Every table of the mock backend, with what is unique and what is looked up often. */
 export const tables = {
   users: createTable('users', r.userSchema, { unique: { phone: ['phone_prefix', 'phone_number'] } }),
+  phoneCodes: createTable('phoneCodes', phoneCodeSchema, { unique: { phone: ['phone_prefix', 'phone_number'] } }),
+  identities: createTable('identities', identitySchema, { unique: { subject: ['provider', 'subject'] }, indexes: { user: ['user_id'] } }),
   sessions: createTable('sessions', r.sessionSchema, { unique: { token: ['token'] }, indexes: { user: ['user_id'] } }),
   cities: createTable('cities', r.citySchema),
   sports: createTable('sports', r.sportSchema, { unique: { key: ['key'] } }),
@@ -49,15 +52,6 @@ export const tables = {
   organizationUsers: createTable('organizationUsers', r.organizationUserSchema, {
     unique: { membership: ['organization_id', 'user_id'] },
     indexes: { organization: ['organization_id'], user: ['user_id'] },
-  }),
-  presence: createTable('presence', r.presenceSchema, { unique: { user: ['user_id'] } }),
-  connections: createTable('connections', r.connectionSchema, {
-    unique: { connection: ['user_id', 'connection_id'] },
-    indexes: { user: ['user_id'] },
-  }),
-  roomMembers: createTable('roomMembers', r.roomMemberSchema, {
-    unique: { membership: ['room_id', 'user_id'] },
-    indexes: { room: ['room_id'], user: ['user_id'] },
   }),
   realtimeEvents: createTable('realtimeEvents', r.realtimeEventSchema, { indexes: { user: ['user_id'] } }),
   idempotency: createTable('idempotency', r.idempotencySchema, { unique: { key: ['user_id', 'operation', 'key'] } }),

@@ -1,6 +1,7 @@
 import type { MockApi } from '../contract/types.ts';
 import { auth } from './auth.ts';
 import { bookings } from './bookings.ts';
+import { images } from './images.ts';
 import { lookups } from './lookups.ts';
 import { modOrganization } from './mod-organization.ts';
 import { modTeam } from './mod-team.ts';
@@ -8,11 +9,14 @@ import { modVenue } from './mod-venue.ts';
 import { notifications } from './notifications.ts';
 import { realtime } from './realtime.ts';
 import { settings } from './settings.ts';
+import { signIn } from './sign-in.ts';
 import { venues } from './venues.ts';
 
 /** Every operation of the contract: the type makes it total. */
 export const handlers: MockApi = {
   ...auth,
+  ...signIn,
+  ...images,
   ...lookups,
   ...settings,
   ...notifications,

@@ -1,6 +1,7 @@
 import type { BookingRecord, CourtRecord, LocalText, UserRecord, VenueRecord } from '../db/records.ts';
 import type { DbWriter } from '../db/tables.ts';
 import type { RealtimeEvent } from '../contract/types.ts';
+import { bookingAddress, venueAddress } from './notification-target.ts';
 import { startText } from './slots.ts';
 
 /** A booking with what a notice about it names. */
@@ -43,16 +44,15 @@ function bodyOf({ booking, court, venue, actor }: BookingNotice): LocalText {
 /** Leaves a notification with every user of the venue except the one who acted (design §11). */
 export async function tellVenue(db: DbWriter, type: NoticeType, notice: BookingNotice, now: number): Promise<void> {
   const { booking, venue, actor } = notice;
-  const url = `/venue/${venue.slug}?date=${booking.date}&switch_module=venue&switch_entity_id=${venue.id}`;
   for (const { user_id } of db.venueUsers.by('venue', venue.id)) {
     if (user_id === actor?.id) continue;
-    await insert(db, type, notice, now, { user_id, module: 'venue', entity_id: venue.id, url });
+    await insert(db, type, notice, now, { user_id, module: 'venue', entity_id: venue.id, url: venueAddress(venue.slug, user_id, booking.date) });
   }
 }
 
 /** Tells the player what happened to their booking without them. */
 export async function tellPlayer(db: DbWriter, type: NoticeType, notice: BookingNotice, userId: number, now: number): Promise<void> {
-  const url = `/bookings?booking=${notice.booking.id}`;
+  const url = bookingAddress(notice.booking.id, userId);
   await insert(db, type, notice, now, { user_id: userId, module: 'base', entity_id: userId, url });
 }
 

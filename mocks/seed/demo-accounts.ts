@@ -1,9 +1,8 @@
-/** The demo accounts (design §17). All have the password and the verification code below. */
+/** The demo accounts (design §17). All have the password below; every code is 123456. */
 import type { LocalText } from '../db/records.ts';
 
 export const DEMO_PREFIX = '+355';
 export const DEMO_PASSWORD = 'demo1234';
-export const DEMO_CODE = '123456';
 
 export const demoAccounts = [
   { key: 'player', name: 'Arben Hoxha', phone_prefix: DEMO_PREFIX, phone_number: '690000001', label: { en: 'Player', sq: 'Lojtar' } },

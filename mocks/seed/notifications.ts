@@ -1,4 +1,5 @@
-import type { LocalText, ModuleType, NotificationRecord } from '../db/records.ts';
+import type { BookingRecord, LocalText, ModuleType, NotificationRecord } from '../db/records.ts';
+import { bookingAddress, profileAddress, reviewAddress, venueAddress } from '../rules/notification-target.ts';
 import { HOUR, MINUTE } from '../rules/time.ts';
 import { demoId } from './demo-accounts.ts';
 import type { Seeding } from './seeding.ts';
@@ -20,46 +21,74 @@ const forPlayers = [
   kind('booking-declined', 'base', ['Booking declined', 'The venue could not confirm it.'], ['Rezervimi u refuzua', 'Qendra nuk mundi ta konfirmonte.']),
   kind('series-skipped', 'base', ['A session is left out', 'The court is closed on that day.'], ['Një seancë mungon', 'Fusha është e mbyllur atë ditë.']),
   kind('slot-available', 'base', ['A time slot is free', 'Book it before somebody else does.'], ['U lirua një orar', 'Rezervojeni para të tjerëve.']),
+  kind('booking-expired', 'base', ['Booking expired', 'The venue did not answer in time.'], ['Rezervimi skadoi', 'Qendra nuk u përgjigj në kohë.']),
 ];
 const forVenues = [
   kind('booking-created', 'venue', ['New booking', 'A player has booked a court.'], ['Rezervim i ri', 'Një lojtar rezervoi një fushë.']),
   kind('booking-cancelled', 'venue', ['Booking cancelled', 'The time slot is free again.'], ['Rezervimi u anulua', 'Orari është sërish i lirë.']),
+  kind('venue-approved', 'venue', ['Venue published', 'Everybody can find it now.'], ['Qendra u publikua', 'Tani e gjejnë të gjithë.']),
 ];
-const forTeams = [kind('team-joined', 'team', ['New member', 'A player has joined the team.'], ['Anëtar i ri', 'Një lojtar u bashkua me ekipin.'])];
-const forOrganizations = [kind('admin-added', 'organization', ['New manager', 'Somebody helps to run the organization.'], ['Drejtues i ri', 'Dikush ndihmon në drejtim.'])];
+const forTeams = [
+  kind('team-joined', 'team', ['New member', 'A player has joined the team.'], ['Anëtar i ri', 'Një lojtar u bashkua me ekipin.']),
+  kind('team-join-requested', 'team', ['Request to join', 'A player wants to join the team.'], ['Kërkesë për bashkim', 'Një lojtar dëshiron të bashkohet me ekipin.']),
+  kind('announcement', 'team', ['Announcement', 'Training starts an hour later this week.'], ['Njoftim', 'Këtë javë stërvitja fillon një orë më vonë.']),
+];
+const forOrganizations = [
+  kind('admin-added', 'organization', ['New manager', 'Somebody helps to run the organization.'], ['Drejtues i ri', 'Dikush ndihmon në drejtim.']),
+  kind('announcement', 'organization', ['Announcement', 'The season begins in two weeks.'], ['Njoftim', 'Sezoni fillon pas dy javësh.']),
+];
 const forSuperUsers = [kind('venue-in-review', 'superuser', ['Venue in review', 'A venue waits for your decision.'], ['Qendër në shqyrtim', 'Një qendër pret vendimin tuaj.'])];
 
-/** Sixty in all: who is told, of what, and for which of their profiles. */
+/** Who is told, of what, and for which of their profiles; every demo account has more than one page of ten. */
 const plans: readonly { readonly to: number; readonly kinds: readonly Kind[]; readonly entity: number; readonly count: number }[] = [
-  { to: demoId('player'), kinds: forPlayers, entity: demoId('player'), count: 14 },
+  { to: demoId('player'), kinds: forPlayers, entity: demoId('player'), count: 24 },
   { to: demoId('owner'), kinds: forVenues, entity: venueIds.liqeni, count: 12 },
-  { to: demoId('owner'), kinds: forVenues, entity: venueIds.dajti, count: 4 },
-  { to: demoId('teamAdmin'), kinds: forTeams, entity: 1, count: 5 },
-  { to: demoId('organizationManager'), kinds: forOrganizations, entity: 1, count: 3 },
-  { to: demoId('superUser'), kinds: forSuperUsers, entity: demoId('superUser'), count: 4 },
+  { to: demoId('owner'), kinds: forVenues, entity: venueIds.dajti, count: 6 },
+  { to: demoId('teamAdmin'), kinds: forTeams, entity: 1, count: 13 },
+  { to: demoId('organizationManager'), kinds: forOrganizations, entity: 1, count: 12 },
+  { to: demoId('superUser'), kinds: forSuperUsers, entity: demoId('superUser'), count: 12 },
   { to: demoId('everyone'), kinds: forPlayers, entity: demoId('everyone'), count: 8 },
   { to: demoId('everyone'), kinds: forVenues, entity: venueIds.tenisKlub, count: 6 },
+  { to: demoId('everyone'), kinds: forTeams, entity: 2, count: 3 },
+  { to: demoId('everyone'), kinds: forOrganizations, entity: 3, count: 2 },
+  { to: demoId('everyone'), kinds: forSuperUsers, entity: demoId('everyone'), count: 2 },
   { to: 20, kinds: forPlayers, entity: 20, count: 4 },
 ];
 
-/** The newest third is unread. Targets are pages that exist (R23), with the profile they need (design §11). */
-export async function seedNotifications({ db, now, random }: Seeding): Promise<void> {
+/** The newest third of each is unread. */
+export async function seedNotifications(at: Seeding): Promise<void> {
+  const { db, now, random } = at;
   for (const { to, kinds, entity, count } of plans) {
     for (let n = 0; n < count; n += 1) {
-      const { type, module, title, body } = random.pick(kinds);
+      const { type, module, title, body } = kinds[n % kinds.length] ?? random.pick(kinds);
       const created_at = now - n * 7 * HOUR - random.int(1, 300) * MINUTE;
-      const read_at = n * 3 < count ? null : created_at + random.int(1, 60) * MINUTE;
+      const read_at = n * 3 < count ? null : Math.min(now, created_at + random.int(1, 60) * MINUTE);
       await db.notifications.insert({
-        user_id: to, type, title, body, data: targetOf(module, entity), actor_id: module === 'base' ? null : random.int(16, 57),
+        user_id: to, type, title, body, data: targetOf(at, { type, module }, to, entity), actor_id: module === 'base' ? null : random.int(16, 57),
         module, entity_id: entity, group_key: null, count: 1, read_at, created_at,
       });
     }
   }
 }
 
-function targetOf(module: ModuleType, entity: number): NotificationRecord['data'] {
-  if (module === 'base') return { entity_type: 'booking', entity_id: entity, url: '/bookings' };
-  const needs = `switch_module=${module}&switch_entity_id=${entity}`;
-  const entity_type = module === 'superuser' ? 'venue' : module;
-  return { entity_type, entity_id: module === 'superuser' ? venueIds.drini : entity, url: `/account?${needs}` };
+function targetOf({ db }: Seeding, { type, module }: Pick<Kind, 'type' | 'module'>, user: number, entity: number): NotificationRecord['data'] {
+  if (type === 'slot-available') return ofVenue(venueIds.liqeni, (slug) => venueAddress(slug, user));
+  if (module === 'base') {
+    const booking = db.bookings.by('user', user).find(isMeantBy(type)) ?? db.bookings.by('user', user)[0];
+    const url = booking ? bookingAddress(booking.id, user) : profileAddress('base', user);
+    return { entity_type: 'booking', entity_id: booking?.id ?? user, url };
+  }
+  if (module === 'venue') return ofVenue(entity, (slug) => venueAddress(slug, user));
+  if (module === 'superuser') return ofVenue(venueIds.drini, (slug) => reviewAddress(slug, user));
+  return { entity_type: module, entity_id: entity, url: profileAddress(module, entity) };
+
+  function ofVenue(id: number, address: (slug: string) => string) {
+    return { entity_type: 'venue', entity_id: id, url: address(db.venues.get(id)?.slug ?? '') };
+  }
 }
+
+/** The booking that a notification of this type may be about. */
+const isMeantBy = (type: string) => (booking: BookingRecord): boolean => {
+  if (type === 'series-skipped') return booking.series_id !== null;
+  return booking.series_id === null && booking.status === (type === 'booking-declined' || type === 'booking-expired' ? 'Unbooked' : 'Confirmed');
+};

@@ -1,7 +1,8 @@
 import { DAY } from '../rules/time.ts';
-import { DEMO_CODE, DEMO_PASSWORD, DEMO_PREFIX, demoAccounts } from './demo-accounts.ts';
+import { DEMO_PASSWORD, DEMO_PREFIX, demoAccounts } from './demo-accounts.ts';
 import { cities } from './lookups.ts';
 import type { Seeding } from './seeding.ts';
+import { sessionAccountOf } from './session-accounts.ts';
 
 const words = (text: string) => text.split(' ');
 const men = words('Arben Ardit Besnik Blerim Dritan Elton Endri Ergys Fatjon Genti Ilir Klajdi Kreshnik Luan Mentor Redon Sokol Taulant Valon Ylli');
@@ -12,35 +13,34 @@ export const surnames = words(
 /** Chance must not make the name of a public person. */
 const denied = new Set(['Ilir Meta', 'Luan Hoxha', 'Arben Duka', 'Sokol Kola']);
 
-export const USER_COUNT = 60;
+/** Everybody up to here is the work of chance; who comes later takes none, so that the rest of the seed stays as it is. */
+const CHANCE_COUNT = 60;
+const USER_COUNT = 62;
 
-/** Users with something missing, for the ways through sign-up (design §2). */
-export const unfinished = { unverified: 58, withoutPassword: 59, withoutProfile: 60 } as const;
-
-/** 60 people: the six demo accounts, 51 ordinary ones, and three who have not finished signing up. */
+/** 62 people: the six demo accounts, 51 ordinary ones, and five who have not finished signing up (`session-accounts.ts`). */
 export async function seedPeople({ db, now, random }: Seeding): Promise<void> {
   const taken = new Set<string>(demoAccounts.map(({ name }) => name));
   for (let id = 1; id <= USER_COUNT; id += 1) {
     const demo = demoAccounts[id - 1];
-    const isComplete = id !== unfinished.withoutProfile && id !== unfinished.unverified;
+    const unfinished = sessionAccountOf(id);
+    const isComplete = unfinished?.is_completed ?? true;
+    const isOfChance = id <= CHANCE_COUNT;
     await db.users.insert({
       id,
-      name: isComplete ? (demo?.name ?? newName()) : null,
-      birth_year: isComplete ? random.int(1972, 2008) : null,
-      city_id: isComplete ? (demo ? 1 : random.int(1, cities.length)) : null,
+      name: isComplete ? (demo?.name ?? (isOfChance ? newName() : 'Besa Toska')) : null,
+      birth_year: isComplete ? (isOfChance ? random.int(1972, 2008) : 1990) : null,
+      city_id: isComplete ? (demo || !isOfChance ? 1 : random.int(1, cities.length)) : null,
       image_id: null,
       phone_prefix: DEMO_PREFIX,
-      phone_number: `6900000${String(id).padStart(2, '0')}`,
-      password: id === unfinished.withoutPassword ? null : DEMO_PASSWORD,
-      password_set: id !== unfinished.withoutPassword,
+      phone_number: unfinished?.phone_number ?? `6900000${String(id).padStart(2, '0')}`,
+      password: unfinished?.password_set === false ? null : DEMO_PASSWORD,
+      password_set: unfinished?.password_set ?? true,
       profile_status: isComplete ? 'completed' : 'uncompleted',
-      is_verified: id !== unfinished.unverified,
-      is_super_user: demo?.key === 'superUser' || demo?.key === 'everyone',
-      locale: demo || random.chance(0.8) ? 'sq' : 'en',
-      code: id === unfinished.unverified ? DEMO_CODE : null,
-      code_sent_at: id === unfinished.unverified ? now : null,
-      code_attempts: 0,
-      created_at: now - random.int(90, 400) * DAY,
+      is_verified: unfinished?.is_verified ?? true,
+      is_super_user: demo?.key === 'superUser' || demo?.key === 'everyone' || unfinished?.is_super_user === true,
+      locale: demo || !isOfChance || random.chance(0.8) ? 'sq' : 'en',
+      new_phone: null,
+      created_at: now - (isOfChance ? random.int(90, 400) : 2) * DAY,
     });
   }
 

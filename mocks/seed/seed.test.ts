@@ -35,7 +35,7 @@ describe('sizes (design §17)', () => {
   it('has everything in the numbers asked for', () => {
     const counts = Object.fromEntries(Object.entries(dump.tables).map(([name, { records }]) => [name, records.length]));
     expect(counts).toMatchObject({
-      cities: 20, sports: 4, users: 60, venues: 18, courts: 44, series: 12, teams: 24, organizations: 4, notifications: 60,
+      cities: 20, sports: 4, users: 62, venues: 18, courts: 44, series: 12, teams: 24, organizations: 4, notifications: 104,
     });
     expect(counts['bookings']).toBeGreaterThan(850);
     expect(counts['bookings']).toBeLessThan(1050);
@@ -61,7 +61,7 @@ describe('sizes (design §17)', () => {
 
   it('empty: people and lookups only; big: 10,000 venues', async () => {
     const { read: empty } = await seeded({ scenario: 'empty' });
-    expect([empty.users.count(), empty.cities.count(), empty.venues.count(), empty.notifications.count()]).toEqual([60, 20, 0, 0]);
+    expect([empty.users.count(), empty.cities.count(), empty.venues.count(), empty.notifications.count()]).toEqual([62, 20, 0, 0]);
     expect((await seeded({ scenario: 'big' })).read.venues.count()).toBe(BIG_VENUES);
   });
 });

@@ -1,5 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { pictureFile } from '../../mocks/handlers/images/testing.ts';
 import { createMockBackend } from '../../mocks/main.ts';
 import { comingThursday } from '../../mocks/seed/story.ts';
 import { courtIds, venueIds } from '../../mocks/seed/venue-plans.ts';
@@ -7,8 +8,10 @@ import { DEMO_PASSWORD, DEMO_PREFIX } from '../../mocks/seed/demo-accounts.ts';
 import { dateOf } from '../../mocks/rules/time.ts';
 import { citiesQuery, prefetchVenueLookups, sportsQuery } from '../../src/entities/venue/venue-lookups.ts';
 import { configureApi } from '../../src/shared/api/context.ts';
-import { getMe, login } from '../../src/shared/api/generated/endpoints/auth/auth.ts';
+import { getMe } from '../../src/shared/api/generated/endpoints/auth/auth.ts';
+import { deleteAccount, login } from '../../src/shared/api/generated/endpoints/sign-in/sign-in.ts';
 import { cancelBooking, createBooking, listBookings } from '../../src/shared/api/generated/endpoints/bookings/bookings.ts';
+import { uploadImage } from '../../src/shared/api/generated/endpoints/images/images.ts';
 import { listCities, listSports } from '../../src/shared/api/generated/endpoints/lookups/lookups.ts';
 import { getVenue, getVenueTimeSlot, listVenues } from '../../src/shared/api/generated/endpoints/venues/venues.ts';
 import { now } from './mock-world.ts';
@@ -25,7 +28,8 @@ beforeEach(() => {
   vi.stubGlobal('fetch', async (input: string, init: RequestInit) => {
     const request = new Request(new URL(input, 'https://app.example'), init);
     const { pathname, searchParams } = new URL(request.url);
-    const body: unknown = init.body ? await request.clone().json() : null;
+    const form = init.body instanceof FormData ? Object.fromEntries(await request.clone().formData()) : null;
+    const body: unknown = form ?? (init.body ? await request.clone().json() : null);
     const inBody = typeof body === 'object' && body !== null ? Reflect.get(body, 'module') : undefined;
     sent.push({ method: request.method, path: pathname, module: inBody ?? searchParams.get('module'), bearer: request.headers.get('authorization'), body });
     const answer = await backend.handle(request);
@@ -99,6 +103,20 @@ describe('calls whose path the specification does not show', () => {
     await expect(login({ phone_prefix: DEMO_PREFIX, phone_number: '690000001', password: 'x', device_id: 'd1' })).rejects.toThrow(
       'The phone number or the password is wrong.',
     );
+  });
+
+  it('a picture goes as a form, with the module as one of its fields', async () => {
+    await signIn();
+    const { image } = await uploadImage({ file: pictureFile(), kind: 'avatar' });
+    expect(image).toMatchObject({ width: 3, height: 2 });
+    expect(sent).toMatchObject([{ method: 'POST', path: '/api/images', module: 'base', body: { kind: 'avatar' } }]);
+  });
+
+  it('deleting the account has a body, and the module in the query as every DELETE', async () => {
+    await signIn();
+    await deleteAccount({ password: DEMO_PASSWORD, confirmation: 'DELETE' });
+    expect(sent).toMatchObject([{ method: 'DELETE', path: '/api/auth/account', module: 'base', body: { password: DEMO_PASSWORD, confirmation: 'DELETE' } }]);
+    await expect(getMe()).rejects.toThrow('You are not authenticated.');
   });
 
   it('[API-69] booking, the list of bookings, cancelling', async () => {

@@ -66,8 +66,8 @@ const operations: Operation[] = Object.entries(resolve(at('paths'))).flatMap(([p
     if (!isNode(node)) return [];
     const list = node['parameters'];
     const content = isNode(node['requestBody']) ? resolve(node['requestBody'])['content'] : undefined;
-    const json = isNode(content) ? content['application/json'] : undefined;
-    const body = isNode(json) ? resolve(json['schema']) : null;
+    const media = isNode(content) ? (content['application/json'] ?? content['multipart/form-data']) : undefined;
+    const body = isNode(media) ? resolve(media['schema']) : null;
     return [{ name: `${method.toUpperCase()} ${path}`, method, node, parameters: Array.isArray(list) ? list.map(resolve) : [], body }];
   }),
 );

@@ -81,13 +81,20 @@ async function send(backend: Backend, operation: OperationName, { as, module = '
   const inQuery = method === 'GET' || method === 'DELETE';
   if (inQuery && !('module' in query)) url.searchParams.set('module', module);
   const token = tokens.get(as);
+  const isForm = body !== undefined && Object.values(body).some((value) => value instanceof Blob);
   const response = await backend.handle(
     new Request(url, {
       method,
-      headers: { 'content-type': 'application/json', 'accept-language': language, ...(token ? { authorization: `Bearer ${token}` } : {}) },
-      body: inQuery ? undefined : JSON.stringify({ module, ...body }),
+      headers: { ...(isForm ? {} : { 'content-type': 'application/json' }), 'accept-language': language, ...(token ? { authorization: `Bearer ${token}` } : {}) },
+      body: isForm ? formOf({ module, ...body }) : method === 'DELETE' && body ? JSON.stringify(body) : inQuery ? undefined : JSON.stringify({ module, ...body }),
     }),
   );
   if (!response) throw new Error(`${operation}: not the backend's`);
   return { status: response.status, body: (await response.json()) as Answer['body'] }; // the envelope of the contract, checked by the tests
+}
+
+function formOf(fields: object): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.append(name, value instanceof Blob ? value : String(value));
+  return form;
 }

@@ -6,7 +6,9 @@ import { imageIds } from '../../mocks/seed/images.ts';
 import { comingThursday } from '../../mocks/seed/story.ts';
 import { courtIds, venueIds } from '../../mocks/seed/venue-plans.ts';
 import { now, type Persona, type World } from './mock-world.ts';
-import { demoId } from '../../mocks/seed/demo-accounts.ts';
+import { DEMO_PASSWORD, demoId } from '../../mocks/seed/demo-accounts.ts';
+import { idToken } from '../../mocks/handlers/auth/testing.ts';
+import { pictureFile } from '../../mocks/handlers/images/testing.ts';
 
 export const personas: readonly Persona[] = ['guest', 'player', 'owner', 'teamAdmin', 'organizationManager', 'superUser', 'everyone'];
 
@@ -49,6 +51,18 @@ export const permissionTable: Record<OperationName, PermissionRow> = {
   getMe: { module: 'base', statuses: signedIn },
   login: { module: 'base', statuses: open, body: { phone_prefix: '+355', phone_number: '690000001', password: 'demo1234', device_id: 'x' } },
   logout: { module: 'base', statuses: signedIn, body: { device_id: 'x' } },
+  register: { module: 'base', statuses: [201, 201, 201, 201, 201, 201, 201], body: { phone_prefix: '+355', phone_number: '690000777', terms_accepted: true, locale: 'sq' } },
+  // nobody was sent a code
+  verifyPhone: { module: 'base', statuses: [422, 422, 422, 422, 422, 422, 422], body: { phone_prefix: '+355', phone_number: '690000777', code: '123456', device_id: 'x' } },
+  resendCode: { module: 'base', statuses: open, body: { phone_prefix: '+355', phone_number: '690000777' } },
+  forgotPassword: { module: 'base', statuses: open, body: { phone_prefix: '+355', phone_number: '690000777' } },
+  // they have a password, and no code of just now
+  setCredentials: { module: 'base', statuses: [401, 403, 403, 403, 403, 403, 403], body: { password: 'another1', password_confirmation: 'another1' } },
+  saveProfile: { module: 'base', statuses: signedIn, body: { name: 'Arben', birth_year: 1990, city_id: 1, phone_prefix: '+355', phone_number: '690000777' } },
+  socialSignIn: { module: 'base', statuses: open, body: { provider: 'google', id_token: idToken({ provider: 'google', subject: 'g1', issuedAt: now }), device_id: 'x' } },
+  // whoever is the only admin of something stays
+  deleteAccount: { module: 'base', statuses: [401, 200, 409, 409, 409, 200, 409], body: { password: DEMO_PASSWORD, confirmation: 'DELETE' } },
+  uploadImage: { module: 'base', statuses: making, body: { file: pictureFile(), kind: 'avatar' } },
 
   listSports: { module: 'base', statuses: open },
   listCities: { module: 'base', statuses: open },

@@ -3,7 +3,7 @@ import type { OperationName } from '../../mocks/contract/types.ts';
 import type { ModuleType } from '../../mocks/db/records.ts';
 import type { DemoKey } from '../../mocks/seed/demo-accounts.ts';
 import type { routes } from '../../src/shared/api/generated/routes.ts';
-import type { Answer, Call, World } from './mock-world.ts';
+import type { Answer, Call, Persona, World } from './mock-world.ts';
 
 /** Every operation of the contract that is not a GET. */
 export type WriteName = { [Op in OperationName]: (typeof routes)[Op]['method'] extends 'GET' ? never : Op }[OperationName];
@@ -11,7 +11,7 @@ type Sent = Pick<Call, 'path' | 'query' | 'body'>;
 
 /** What is asked of one write operation. */
 export interface WriteCase {
-  readonly as: DemoKey;
+  readonly as: Persona;
   readonly module?: ModuleType;
   /** Brings the data to where the operation can be done. */
   readonly prepare?: (world: World) => Promise<unknown>;

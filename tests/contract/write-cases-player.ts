@@ -5,6 +5,7 @@ import { demoId } from '../../mocks/seed/demo-accounts.ts';
 import { comingThursday } from '../../mocks/seed/story.ts';
 import { courtIds, venueIds } from '../../mocks/seed/venue-plans.ts';
 import { now, type World } from './mock-world.ts';
+import { accountWrites } from './write-cases-account.ts';
 import { at, idAt, read, type WriteCase, type WriteName } from './write-case.ts';
 
 const today = dateOf(now);
@@ -23,12 +24,13 @@ const setting = (key: string, value: unknown) => expect.arrayContaining([expect.
 
 type Names = Extract<
   WriteName,
-  | 'login' | 'logout' | 'createFirebaseToken' | 'previewBooking' | 'createBooking' | 'createBookingHold' | 'deleteBookingHold' | 'moveBooking' | 'cancelBooking'
+  | keyof typeof accountWrites | 'login' | 'logout' | 'createFirebaseToken' | 'previewBooking' | 'createBooking' | 'createBookingHold' | 'deleteBookingHold' | 'moveBooking' | 'cancelBooking'
   | 'endBookingSeries' | 'addVenueBookmark' | 'removeVenueBookmark' | 'markNotificationsRead' | 'markNotificationRead' | 'updateSetting' | 'bulkUpsertSettings'
   | 'setOnline' | 'setOffline' | 'sendRealtimeEvent' | 'joinRoom' | 'leaveRoom'
 >;
 
 export const playerWrites: Record<Names, WriteCase> = {
+  ...accountWrites,
   login: {
     as: 'player',
     send: () => ({ body: { phone_prefix: '+355', phone_number: '690000001', password: 'demo1234', device_id: 'phone' } }),
@@ -193,7 +195,7 @@ export const playerWrites: Record<Names, WriteCase> = {
   joinRoom: {
     as: 'player',
     send: () => ({ body: { room_id: `venue-${venueIds.liqeni}` } }),
-    shows: (w) => expect(w.db.roomMembers.by('room', `venue-${venueIds.liqeni}`)).toMatchObject([{ user_id: player }]),
+    shows: (w) => expect(Object.keys(w.backend.realtime.read(`rooms/venue-${venueIds.liqeni}/members`) ?? {})).toEqual([String(player)]),
     why: 'rooms are read in the realtime database',
     foreign: { as: 'player', status: 403, send: { body: { room_id: `venue-${venueIds.drilon}` } } },
     invalid: { body: { room_id: 'anywhere' }, field: 'room_id' },
@@ -202,7 +204,7 @@ export const playerWrites: Record<Names, WriteCase> = {
     as: 'player',
     prepare: (w) => w.call('joinRoom', { as: 'player', body: { room_id: 'fixture-1' } }),
     send: () => ({ body: { room_id: 'fixture-1' } }),
-    shows: (w) => expect(w.db.roomMembers.by('room', 'fixture-1')).toEqual([]),
+    shows: (w) => expect(w.backend.realtime.read('rooms/fixture-1/members')).toBeNull(),
     why: 'rooms are read in the realtime database',
     foreign: 'everybody leaves for themselves',
     invalid: { body: { room_id: '' }, field: 'room_id' },

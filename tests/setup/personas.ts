@@ -1,4 +1,4 @@
-/** The demo accounts (design §17): +355 69 000 00 01 … 06. */
+/** The demo accounts (design §17): +355 69 000 00 01 … 06; then those of unfinished sessions (`mocks/seed/session-accounts.ts`). */
 export const personas = {
   player: '690000001',
   owner: '690000002',
@@ -6,6 +6,11 @@ export const personas = {
   organizationManager: '690000004',
   superUser: '690000005',
   everyone: '690000006',
+  unverified: '690000058',
+  withoutPassword: '690000059',
+  withoutProfile: '690000060',
+  justVerified: '690000061',
+  unverifiedSuperUser: '690000062',
 } as const;
 
 export type Persona = keyof typeof personas;

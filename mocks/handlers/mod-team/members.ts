@@ -1,6 +1,7 @@
 import type { FailureStatus, Handlers, RequestContext } from '../../contract/types.ts';
 import type { TeamMemberRecord, TeamRecord, UserRecord } from '../../db/records.ts';
 import type { DbWriter } from '../../db/tables.ts';
+import { profileAddress } from '../../rules/notification-target.ts';
 import type { ErrorCode } from '../../texts.ts';
 import { isAdmin, managesMembers, membershipOf, rosterOf, toMember } from './team-view.ts';
 
@@ -98,7 +99,7 @@ async function tellInvited(ctx: Manager, team: TeamRecord, member: TeamMemberRec
     type: 'team-invited',
     title: { en: 'Invitation to a team', sq: 'Ftesë për në ekip' },
     body: { en: `${team.name} invites you to join.`, sq: `${team.name} ju fton të bashkoheni.` },
-    data: { entity_type: 'team', entity_id: team.id, url: '/account' },
+    data: { entity_type: 'team', entity_id: team.id, url: profileAddress('base', member.user_id) },
     actor_id: ctx.user.id,
     module: 'base',
     entity_id: member.user_id,

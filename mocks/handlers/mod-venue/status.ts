@@ -1,6 +1,7 @@
 import type { FieldErrorInput, RequestContext } from '../../contract/types.ts';
 import type { PublicationStatus, UserRecord, VenueRecord } from '../../db/records.ts';
 import type { DbReader, DbWriter } from '../../db/tables.ts';
+import { reviewAddress, venueAddress } from '../../rules/notification-target.ts';
 import { type PublicationRole, decidePublication, missingForPublication, publicationTexts } from '../../rules/publication.ts';
 
 type Changes = Pick<VenueRecord, 'status' | 'disabled_by' | 'review'>;
@@ -31,13 +32,13 @@ function reviewAfter(venue: VenueRecord, to: PublicationStatus, role: Publicatio
 export async function tellOfStatus(db: DbWriter, venue: VenueRecord, before: PublicationStatus, actor: UserRecord, now: number): Promise<void> {
   if (venue.status === before) return;
   const common = { actor_id: actor.id, group_key: null, count: 1, read_at: null, created_at: now };
-  const data = { entity_type: 'venue', entity_id: venue.id, url: `/venue/${venue.slug}` };
+  const data = { entity_type: 'venue', entity_id: venue.id };
   if (venue.status === 'in-review') {
     for (const { id } of db.users.filter({ is_super_user: true })) {
       await db.notifications.insert({
         ...common, user_id: id, type: 'venue-in-review', module: 'superuser', entity_id: id,
         title: { en: 'Venue in review', sq: 'Qendër në shqyrtim' }, body: { en: venue.name, sq: venue.name },
-        data: { ...data, url: `${data.url}?switch_module=superuser&switch_entity_id=${id}` },
+        data: { ...data, url: reviewAddress(venue.slug, id) },
       });
     }
   }
@@ -46,7 +47,7 @@ export async function tellOfStatus(db: DbWriter, venue: VenueRecord, before: Pub
     await db.notifications.insert({
       ...common, user_id, type: 'venue-approved', module: 'venue', entity_id: venue.id,
       title: { en: 'Venue published', sq: 'Qendra u publikua' }, body: { en: venue.name, sq: venue.name },
-      data: { ...data, url: `${data.url}?switch_module=venue&switch_entity_id=${venue.id}` },
+      data: { ...data, url: venueAddress(venue.slug, user_id) },
     });
   }
 }

@@ -1,0 +1,81 @@
+import type { BookingRecord, UserRecord } from '../../db/records.ts';
+import type { DbReader, DbWriter } from '../../db/tables.ts';
+import { isJsonObject } from '../../realtime/json.ts';
+import { quitRoom } from '../../realtime/rooms.ts';
+import type { RealtimeWriter } from '../../realtime/staging.ts';
+import { tellVenue } from '../../rules/booking-notices.ts';
+import { isActive } from '../../rules/booking-status.ts';
+import { addDays, dateOf } from '../../rules/time.ts';
+import { existing } from '../../rules/views/lookups.ts';
+
+/** The name of something that nobody else could run; null when there is none. */
+export function soleAdminOf(db: DbReader, user: UserRecord): string | null {
+  for (const { venue_id, role } of db.venueUsers.by('user', user.id)) {
+    const others = db.venueUsers.by('venue', venue_id).filter((one) => one.user_id !== user.id && one.role === 'owner');
+    if (role === 'owner' && others.length === 0) return existing(db.venues.get(venue_id), 'venue').name;
+  }
+  for (const { team_id, ...member } of db.teamMembers.by('user', user.id)) {
+    const others = db.teamMembers.by('team', team_id).filter((one) => one.user_id !== user.id && runsTeam(one));
+    if (runsTeam(member) && others.length === 0) return existing(db.teams.get(team_id), 'team').name;
+  }
+  for (const { organization_id, role } of db.organizationUsers.by('user', user.id)) {
+    const others = db.organizationUsers.by('organization', organization_id).filter((one) => one.user_id !== user.id && one.role === 'owner');
+    if (role === 'owner' && others.length === 0) return existing(db.organizations.get(organization_id), 'organization').name;
+  }
+  return null;
+}
+
+const runsTeam = ({ status, roles }: { status: string; roles: readonly string[] }) => status === 'active' && roles.includes('admin');
+
+/** A table whose records belong to one user each. */
+interface OwnedTable {
+  by(index: 'user', userId: number): readonly { readonly id: number }[];
+  remove(id: number): Promise<void>;
+}
+
+interface Ending {
+  readonly db: DbWriter;
+  readonly realtime: RealtimeWriter;
+  readonly user: UserRecord;
+  now(): number;
+}
+
+/** Everything of a user goes; what has been stays with the venue, without their name. */
+export async function endAccount(ctx: Ending): Promise<void> {
+  const { db, user } = ctx;
+  const now = ctx.now();
+  leaveRealtime(ctx);
+  await freeFuture(db, user, now);
+  for (const series of db.series.by('user', user.id)) {
+    await db.series.update(series.id, { user_id: null, status: 'ended', ends_on: series.ends_on ?? addDays(dateOf(now), -1) });
+  }
+  for (const booking of db.bookings.by('user', user.id)) await db.bookings.update(booking.id, { user_id: null });
+  for (const image of db.images.filter({ owner_id: user.id })) await db.images.update(image.id, { owner_id: null });
+  for (const told of db.notifications.filter({ actor_id: user.id })) await db.notifications.update(told.id, { actor_id: null });
+  const code = db.phoneCodes.one('phone', user.phone_prefix, user.phone_number);
+  if (code) await db.phoneCodes.remove(code.id);
+  for (const one of db.settings.by('scope', 'user', user.id)) await db.settings.remove(one.id);
+  for (const one of db.idempotency.filter({ user_id: user.id })) await db.idempotency.remove(one.id);
+  const owned: readonly OwnedTable[] = [
+    db.sessions, db.identities, db.holds, db.bookmarks, db.notifications, db.venueUsers, db.teamMembers, db.organizationUsers, db.realtimeEvents,
+  ];
+  for (const table of owned) for (const one of table.by('user', user.id)) await table.remove(one.id);
+  await db.users.remove(user.id);
+}
+
+function leaveRealtime({ realtime, user: { id } }: Ending): void {
+  const rooms = realtime.read('rooms');
+  for (const roomId of isJsonObject(rooms) ? Object.keys(rooms) : []) quitRoom(realtime, { roomId, userId: id });
+  realtime.update({ [`presence/${id}`]: null, [`connections/${id}`]: null, [`events/${id}`]: null });
+}
+
+/** Slots that have not begun are free again, and their venues know. */
+async function freeFuture(db: DbWriter, user: UserRecord, now: number): Promise<void> {
+  for (const booking of db.bookings.by('user', user.id).filter((one) => one.starts_at > now && isActive(one, now))) {
+    const changes: Partial<BookingRecord> = { status: 'Unbooked', cancelled_at: now, cancelled_by: 'user', cancel_reason: 'account deleted' };
+    const cancelled = await db.bookings.update(booking.id, changes);
+    const court = existing(db.courts.get(booking.court_id), 'court');
+    const venue = existing(db.venues.get(booking.venue_id), 'venue');
+    await tellVenue(db, 'booking-cancelled', { booking: cancelled, court, venue, weekly: booking.series_id !== null, actor: null }, now);
+  }
+}

@@ -1,0 +1,88 @@
+import type { Context, FieldErrorInput, Handlers } from '../../contract/types.ts';
+import type { LocalText } from '../../db/records.ts';
+import { MINUTE, dateOf } from '../../rules/time.ts';
+import { toLoggedUser } from '../../rules/views/user.ts';
+import { endAccount, soleAdminOf } from './account-end.ts';
+import { countWrong, isLocked } from './attempts.ts';
+import { sendCode } from './codes.ts';
+import { isSamePhone, phoneOf } from './phone.ts';
+import { texts } from './texts.ts';
+
+/** How long a session that was opened with a code may replace the password. */
+const PROOF_MS = 30 * MINUTE;
+
+/** What a signed-in user does with their own account (design §2). */
+export const ownAccount: Handlers<'setCredentials' | 'saveProfile' | 'deleteAccount'> = {
+  /** The first password needs nothing; another one needs a code of just now, for a borrowed phone is not its owner. */
+  async setCredentials({ body }, ctx) {
+    if (body.password !== body.password_confirmation) return ctx.refuse(422, 'validation', ctx.say(texts.mismatch), { field: 'password_confirmation' });
+    const { proved_at } = ctx.session;
+    const isProved = proved_at !== undefined && ctx.now() - proved_at < PROOF_MS;
+    if (ctx.user.password_set && !isProved) return ctx.refuse(403, 'forbidden', ctx.say(texts.proveFirst));
+    const user = await ctx.db.users.update(ctx.user.id, { password: body.password, password_set: true });
+    if (ctx.user.password_set) {
+      for (const { id } of ctx.db.sessions.by('user', user.id)) if (id !== ctx.session.id) await ctx.db.sessions.remove(id);
+    }
+    return { user: toLoggedUser(ctx.db, user) };
+  },
+
+  async saveProfile({ body }, ctx) {
+    const errors = profileErrors(ctx, body);
+    if (errors.length > 0) return ctx.refuse(422, 'validation', undefined, { errors });
+    const phone = phoneOf(ctx.db, body);
+    const isOwn = isSamePhone(ctx.user, phone);
+    const user = await ctx.db.users.update(ctx.user.id, {
+      name: body.name.trim(),
+      birth_year: body.birth_year,
+      city_id: body.city_id,
+      profile_status: 'completed',
+      new_phone: isOwn ? null : phone,
+      ...(body.image_id === undefined ? {} : { image_id: body.image_id }),
+    });
+    if (!isOwn) await sendCode(ctx.db, phone, ctx.now());
+    return { user: toLoggedUser(ctx.db, user) };
+  },
+
+  async deleteAccount({ body }, ctx) {
+    checkPassword(ctx, body.password);
+    const alone = soleAdminOf(ctx.db, ctx.user);
+    if (alone !== null) return ctx.refuse(409, 'last_admin', ctx.say(texts.lastAdmin).replace('{0}', alone));
+    await endAccount(ctx);
+    return null;
+  },
+};
+
+interface ProfileInput {
+  readonly birth_year: number;
+  readonly city_id: number;
+  readonly image_id?: number | null;
+  readonly phone_prefix: string;
+  readonly phone_number: string;
+}
+
+/** What the contract cannot know: this year, the cities, whose picture and whose number it is. */
+function profileErrors(ctx: Context<'saveProfile'>, body: ProfileInput): FieldErrorInput[] {
+  const errors: FieldErrorInput[] = [];
+  const refuse = (field: keyof ProfileInput, text: LocalText, figure = '') =>
+    errors.push({ field, message: ctx.say(text).replace('{0}', figure), code: 'validation' });
+  const year = Number(dateOf(ctx.now()).slice(0, 4));
+  if (body.birth_year > year) refuse('birth_year', texts.year, String(year));
+  if (!ctx.db.cities.get(body.city_id)) refuse('city_id', texts.city);
+  const image = typeof body.image_id === 'number' ? body.image_id : null;
+  if (image !== null && image !== ctx.user.image_id && ctx.db.images.get(image)?.owner_id !== ctx.user.id) refuse('image_id', texts.image);
+  const { phone_prefix, phone_number } = phoneOf(ctx.db, body);
+  const holder = ctx.db.users.one('phone', phone_prefix, phone_number);
+  if (holder && holder.id !== ctx.user.id) refuse('phone_number', texts.phoneTaken);
+  return errors;
+}
+
+/** Five wrong passwords lock this as they lock signing in. Who has none has proved themselves otherwise. */
+function checkPassword(ctx: Context<'deleteAccount'>, password: string | undefined): void {
+  const { user } = ctx;
+  if (user.password === null) return;
+  if (password === undefined) ctx.refuse(422, 'validation', ctx.say(texts.passwordRequired), { field: 'password' });
+  if (isLocked(user, ctx.now())) ctx.refuse(429, 'too_many_attempts');
+  if (password === user.password) return;
+  countWrong(user, ctx.now());
+  ctx.refuse(422, 'invalid_credentials', ctx.say(texts.password), { field: 'password' });
+}

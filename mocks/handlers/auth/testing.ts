@@ -1,0 +1,13 @@
+/** For tests: the id token of somebody whom a social provider has signed in. */
+import { type SocialProvider, idTokenOf } from '../../identity/tokens.ts';
+
+interface Wanted {
+  readonly provider: SocialProvider;
+  readonly subject: string;
+  readonly name?: string;
+  /** Good for an hour from here. */
+  readonly issuedAt: number;
+}
+
+export const idToken = ({ provider, subject, name, issuedAt }: Wanted): string =>
+  idTokenOf({ uid: `${provider}-${subject}`, signedInBy: `${provider}.com`, subject, name: name ?? null, email: null, extra: {} }, issuedAt);

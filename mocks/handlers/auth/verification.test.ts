@@ -1,0 +1,194 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Backend } from '../../backend.ts';
+import { bookingSeed, tokenOf } from '../../rules/testing.ts';
+import { MINUTE } from '../../rules/time.ts';
+import { ask, createTestBackend, testNow } from '../../testing.ts';
+import { auth } from '../auth.ts';
+
+let backend: Backend;
+let now: number;
+const phone = { phone_prefix: '+355', phone_number: '069 000 0009' };
+const known = { phone_prefix: '+355', phone_number: '690000001' };
+
+interface Said {
+  resend_in_s: number;
+  phone_masked: string;
+  access_token: string;
+  user: Record<string, unknown>;
+}
+async function post(path: string, body: object, { token, method = 'POST', language = 'en' }: { token?: string; method?: string; language?: string } = {}) {
+  const answer = await ask(backend, path, { method, body: { module: 'base', ...body }, token, headers: { 'accept-language': language } });
+  const [error] = answer.body.errors;
+  return { status: answer.status, code: error?.code, field: error?.field, message: answer.body.message, data: answer.body.data as Said }; // as the contract's schema has checked
+}
+const register = (to: object = phone) => post('/auth/register', { ...to, terms_accepted: true, locale: 'sq' });
+const verify = (code: string, to: object = phone, more: object = {}) => post('/auth/verify', { ...to, code, device_id: 'd1' }, more);
+const resend = (to: object = phone) => post('/auth/verify/resend', to);
+const forgot = (to: object = phone) => post('/auth/forgot-password', to);
+const me = (token: string) => ask(backend, '/auth/me?module=base', { token });
+
+beforeEach(async () => {
+  now = testNow;
+  backend = createTestBackend(auth, { now: () => now, seed: { fill: bookingSeed, version: 1 } });
+  await backend.control.ready();
+});
+
+describe('signing up', () => {
+  it('a number becomes a user who has proved it, and nothing more', async () => {
+    expect(await register()).toMatchObject({ status: 201, data: { phone_masked: '+355 69 *** ** 09', resend_in_s: 60 } });
+    const { data } = await verify('123456');
+    expect(data.user).toMatchObject({ is_verified: true, password_set: false, profile_status: 'uncompleted', name: null, locale: 'sq', phone_number: '690000009' });
+    expect((await me(data.access_token)).status).toBe(200);
+  });
+
+  it('a number with an account answers the same, and keeps its account', async () => {
+    const [first, second] = [await register(), await register(known)];
+    expect({ ...second, data: { ...second.data, phone_masked: first.data.phone_masked } }).toEqual(first);
+    expect((await verify('123456', known)).data.user).toMatchObject({ id: 1, password_set: true });
+  });
+
+  it('[AUTH-26] the terms are accepted, in both languages', async () => {
+    const refused = (language: string) => post('/auth/register', { ...phone, terms_accepted: false, locale: 'sq' }, { language });
+    expect(await refused('en')).toMatchObject({ status: 422, field: 'terms_accepted' });
+    const answer = await ask(backend, '/auth/register', { method: 'POST', body: { module: 'base', ...phone, locale: 'en' } });
+    expect(answer.body.errors).toEqual([{ field: 'terms_accepted', message: 'Terms must be accepted.', code: 'validation' }]);
+  });
+
+  it.each([
+    ['abc', 'Phone number must be a valid international or local number.'],
+    ['12345678', 'Phone number must be at least 9 digits long.'],
+    ['', 'Phone number is required.'],
+  ])('[AUTH-18] [AUTH-19] [AUTH-20] the number %j is refused in the words of the specification', async (phone_number, message) => {
+    for (const path of ['/auth/register', '/auth/forgot-password', '/auth/verify/resend']) {
+      const rest = path === '/auth/register' ? { terms_accepted: true, locale: 'en' } : {};
+      const answer = await ask(backend, path, { method: 'POST', body: { module: 'base', phone_prefix: '+355', phone_number, ...rest } });
+      expect(answer.body.errors).toMatchObject([{ field: 'phone_number', message }]);
+    }
+  });
+});
+
+describe('codes', () => {
+  it.each(['12345', '1234567', '12345a', ''])('[AUTH-14] [AUTH-15] [AUTH-16] %j is no code', async (code) => {
+    await register();
+    expect(await verify(code)).toMatchObject({ status: 422, code: 'validation', field: 'code' });
+  });
+
+  it('are good for ten minutes, at −1, 0 and +1 ms', async () => {
+    for (const [after, status] of [[10 * MINUTE - 1, 200], [10 * MINUTE, 422], [10 * MINUTE + 1, 422]] as const) {
+      now = testNow;
+      await backend.control.reset();
+      await register();
+      now += after;
+      expect((await verify('123456')).status, String(after)).toBe(status);
+    }
+  });
+
+  it('serve once', async () => {
+    await register();
+    expect((await verify('123456')).status).toBe(200);
+    expect(await verify('123456')).toMatchObject({ status: 422, code: 'invalid_code' });
+  });
+
+  it('another one is sent after 60 seconds, at −1, 0 and +1 ms', async () => {
+    await register();
+    for (const [after, status] of [[MINUTE - 1, 429], [MINUTE, 200]] as const) {
+      now = testNow + after;
+      expect((await resend()).status, String(after)).toBe(status);
+    }
+    now += 2 * MINUTE + 1;
+    expect(await resend()).toMatchObject({ status: 200, data: { resend_in_s: 60 } });
+  });
+
+  it('too early says how long it is', async () => {
+    await register();
+    now += 20_500;
+    expect(await resend()).toMatchObject({ status: 429, code: 'too_many_attempts', data: { resend_in_s: 40 } });
+    expect((await register()).data.resend_in_s).toBe(40);
+  });
+
+  it('five wrong ones, and not even the right one is taken until another is sent', async () => {
+    await register();
+    for (const _ of [1, 2, 3, 4]) expect(await verify('111111')).toMatchObject({ status: 422, code: 'invalid_code', field: 'code' });
+    expect((await verify('111111')).status).toBe(422);
+    expect(await verify('123456')).toMatchObject({ status: 429, code: 'too_many_attempts', field: 'code' });
+    now += MINUTE;
+    await resend();
+    expect((await verify('123456')).status).toBe(200);
+  });
+
+  it('four wrong ones are forgiven', async () => {
+    await register();
+    for (const _ of [1, 2, 3, 4]) await verify('111111');
+    expect((await verify('123456')).status).toBe(200);
+  });
+
+  it('000000 is told to wait', async () => {
+    await register();
+    expect(await verify('000000')).toMatchObject({ status: 429, code: 'too_many_attempts' });
+  });
+
+  it('of a number without an account read and count the same', async () => {
+    const rounds = async (to: object) => {
+      const answers = [await forgot(to), await resend(to)];
+      for (const _ of [1, 2, 3, 4, 5, 6]) answers.push(await verify('111111', to));
+      return answers;
+    };
+    expect(await rounds({ phone_prefix: '+355', phone_number: '691111111' })).toEqual(await rounds(known));
+    now += MINUTE;
+    await forgot({ phone_prefix: '+355', phone_number: '691111111' });
+    expect((await verify('123456', { phone_prefix: '+355', phone_number: '691111111' })).code).toBe('invalid_code');
+  });
+
+  it('one number in two spellings is one number', async () => {
+    await register();
+    expect((await verify('123456', { phone_prefix: '+355', phone_number: '+355690000009' })).status).toBe(200);
+  });
+});
+
+describe('signing in with a number that is not verified', () => {
+  const login = () => post('/auth/login', { ...known, password: 'demo1234', device_id: 'd1' });
+  beforeEach(() => backend.control.db.transact((db) => db.users.update(1, { is_verified: false })));
+
+  it('sends a code although it refuses, and says when the next may be asked for', async () => {
+    expect(await login()).toMatchObject({ status: 403, code: 'phone_not_verified', data: { resend_in_s: 60 } });
+    expect((await verify('123456', known)).data.user).toMatchObject({ id: 1, is_verified: true });
+    expect((await login()).status).toBe(200);
+  });
+});
+
+describe('the password', () => {
+  const set = (token: string, password = 'another1', password_confirmation = password) =>
+    post('/auth/credentials', { password, password_confirmation }, { token, method: 'PUT' });
+  const login = (password: string) => post('/auth/login', { ...known, password, device_id: 'd2' });
+
+  it('is set after a first code, without more', async () => {
+    await register();
+    const { data } = await verify('123456');
+    now += 60 * MINUTE;
+    expect(await set(data.access_token)).toMatchObject({ status: 200, data: { user: { password_set: true } } });
+  });
+
+  it('is replaced in the forgot flow; other devices are signed out', async () => {
+    await forgot(known);
+    const { access_token } = (await verify('123456', known)).data;
+    expect((await set(access_token)).status).toBe(200);
+    expect([(await me(access_token)).status, (await me(tokenOf(1))).status]).toEqual([200, 401]);
+    expect([(await login('demo1234')).status, (await login('another1')).status]).toEqual([422, 200]);
+  });
+
+  it('is not replaced by whoever holds a signed-in phone, nor half an hour after the code', async () => {
+    expect(await set(tokenOf(1))).toMatchObject({ status: 403, code: 'forbidden' });
+    await forgot(known);
+    const { access_token } = (await verify('123456', known)).data;
+    now += 30 * MINUTE;
+    expect((await set(access_token)).status).toBe(403);
+    now -= 1;
+    expect((await set(access_token)).status).toBe(200);
+  });
+
+  it('[AUTH-13] must be typed twice the same, with 8 characters', async () => {
+    expect(await set(tokenOf(1), 'another1', 'another2')).toMatchObject({ status: 422, field: 'password_confirmation', message: 'Passwords do not match.' });
+    expect(await set(tokenOf(1), '1234567')).toMatchObject({ status: 422, field: 'password' });
+    expect(await set(tokenOf(1), '')).toMatchObject({ status: 422, field: 'password' });
+  });
+});

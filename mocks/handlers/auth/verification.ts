@@ -1,0 +1,47 @@
+import type { Handlers } from '../../contract/types.ts';
+import { openSession } from '../../identity/sessions.ts';
+import { toLoggedUser } from '../../rules/views/user.ts';
+import { countTry, dropCode, judgeCode, resendIn, sendCode } from './codes.ts';
+import { newUser } from './new-user.ts';
+import { isSamePhone, maskedPhone, phoneOf, userByPhone } from './phone.ts';
+import { texts } from './texts.ts';
+
+/** Codes and what they open (design §2). A number with an account and one without are answered alike. */
+export const verification: Handlers<'register' | 'verifyPhone' | 'resendCode' | 'forgotPassword'> = {
+  async register({ body }, ctx) {
+    const phone = phoneOf(ctx.db, body);
+    if (!userByPhone(ctx.db, body.phone_prefix, body.phone_number)) {
+      await ctx.db.users.insert(newUser({ ...phone, locale: body.locale, now: ctx.now() }));
+    }
+    return { phone_masked: maskedPhone(phone), resend_in_s: await sendCode(ctx.db, phone, ctx.now()) };
+  },
+
+  async verifyPhone({ body }, ctx) {
+    const { db } = ctx;
+    const phone = phoneOf(db, body);
+    const isNewNumber = ctx.user !== null && isSamePhone(ctx.user.new_phone, phone);
+    const holder = db.users.one('phone', phone.phone_prefix, phone.phone_number);
+    const verdict = judgeCode(db, phone, body.code, ctx.now());
+    if (verdict === 'locked') return ctx.refuse(429, 'too_many_attempts', ctx.say(texts.tries), { field: 'code' });
+    const user = isNewNumber ? ctx.user : holder;
+    if (verdict === 'wrong' || !user) {
+      await countTry(db, phone);
+      return ctx.refuse(422, 'invalid_code', undefined, { field: 'code', keepWrites: true });
+    }
+    if (isNewNumber && holder && holder.id !== user.id) return ctx.refuse(422, 'validation', ctx.say(texts.phoneTaken), { field: 'phone_number' });
+    await dropCode(db, phone);
+    const verified = await db.users.update(user.id, { is_verified: true, ...(isNewNumber ? { ...phone, new_phone: null } : {}) });
+    const { id, token } = await openSession(db, { userId: user.id, deviceId: body.device_id, now: ctx.now() });
+    await db.sessions.update(id, { proved_at: ctx.now() });
+    return { access_token: token, user: toLoggedUser(db, verified) };
+  },
+
+  async resendCode({ body }, ctx) {
+    const phone = phoneOf(ctx.db, body);
+    const wait = resendIn(ctx.db, phone, ctx.now());
+    if (wait > 0) return ctx.refuse(429, 'too_many_attempts', ctx.say(texts.resend), { data: { resend_in_s: wait } });
+    return { resend_in_s: await sendCode(ctx.db, phone, ctx.now()) };
+  },
+
+  forgotPassword: async ({ body }, ctx) => ({ resend_in_s: await sendCode(ctx.db, phoneOf(ctx.db, body), ctx.now()) }),
+};

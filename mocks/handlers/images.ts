@@ -1,0 +1,26 @@
+import type { HandlersOf } from '../contract/types.ts';
+import { toImage } from '../rules/views/lookups.ts';
+import { MOST_BYTES, dataUrl, readPicture } from './images/picture.ts';
+
+const texts = {
+  failed: { en: 'Error while uploading the images.', sq: 'Gabim gjatë ngarkimit të fotove.' },
+  size: { en: 'The picture may have at most 8 MB.', sq: 'Fotoja mund të ketë më së shumti 8 MB.' },
+  kind: { en: 'Only jpeg, png and webp pictures can be used.', sq: 'Mund të përdoren vetëm foto jpeg, png dhe webp.' },
+};
+
+/** Pictures (design §12). The address is the picture itself, so that both hosts serve it and the page's policy allows it. */
+export const images: HandlersOf<'images'> = {
+  async uploadImage({ body: { file } }, ctx) {
+    const refuse = (text: (typeof texts)[keyof typeof texts]) =>
+      ctx.refuse(422, 'validation', ctx.say(texts.failed), { errors: [{ field: 'file', message: ctx.say(text), code: 'validation' }] });
+    if (file.size > MOST_BYTES) return refuse(texts.size);
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    const picture = readPicture(bytes); // what it is called and what it says it is counts for nothing
+    if (!picture) return refuse(texts.kind);
+    const { id } = await ctx.db.images.insert({
+      url: dataUrl(picture.type, bytes), width: picture.width, height: picture.height, owner_id: ctx.user.id,
+    });
+    const image = toImage(ctx.db, id);
+    return image ? { image } : refuse(texts.kind);
+  },
+};

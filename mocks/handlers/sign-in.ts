@@ -1,0 +1,34 @@
+import type { HandlersOf } from '../contract/types.ts';
+import { openSession } from '../identity/sessions.ts';
+import { toLoggedUser } from '../rules/views/user.ts';
+import { countWrong, forgetWrong, isLocked } from './auth/attempts.ts';
+import { sendCode } from './auth/codes.ts';
+import { ownAccount } from './auth/own-account.ts';
+import { userByPhone } from './auth/phone.ts';
+import { social } from './auth/social.ts';
+import { verification } from './auth/verification.ts';
+
+/** The ways to a session, and the account behind it (design §2). */
+export const signIn: HandlersOf<'sign-in'> = {
+  ...verification,
+  ...social,
+  ...ownAccount,
+
+  /** An unknown number and a wrong password read the same; a number that is not verified yet gets a code. */
+  async login({ body }, ctx) {
+    const user = userByPhone(ctx.db, body.phone_prefix, body.phone_number);
+    if (!user) return ctx.refuse(422, 'invalid_credentials', undefined, { field: 'password' });
+    if (isLocked(user, ctx.now())) return ctx.refuse(429, 'too_many_attempts');
+    if (user.password === null || user.password !== body.password) {
+      countWrong(user, ctx.now());
+      return ctx.refuse(422, 'invalid_credentials', undefined, { field: 'password' });
+    }
+    forgetWrong(user);
+    if (!user.is_verified) {
+      const resend_in_s = await sendCode(ctx.db, user, ctx.now());
+      return ctx.refuse(403, 'phone_not_verified', undefined, { data: { resend_in_s }, keepWrites: true });
+    }
+    const { token } = await openSession(ctx.db, { userId: user.id, deviceId: body.device_id, now: ctx.now() });
+    return { access_token: token, user: toLoggedUser(ctx.db, user) };
+  },
+};

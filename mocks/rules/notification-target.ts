@@ -1,0 +1,18 @@
+/** Where notifications lead: pages that exist (R23), each with the profile that may open it (design §11). */
+import type { ModuleType } from '../db/records.ts';
+
+/** An address that brings the reader into one of their profiles first. */
+const inProfile = (address: string, module: ModuleType, entityId: number): string =>
+  `${address}${address.includes('?') ? '&' : '?'}switch_module=${module}&switch_entity_id=${entityId}`;
+
+/** A player's own booking. */
+export const bookingAddress = (bookingId: number, userId: number): string => inProfile(`/bookings?booking=${bookingId}`, 'base', userId);
+
+/** The public page of a venue, which venue users open as players. */
+export const venueAddress = (slug: string, userId: number, date?: string): string => inProfile(`/venue/${slug}${date === undefined ? '' : `?date=${date}`}`, 'base', userId);
+
+/** The public page of a venue as super users open it. */
+export const reviewAddress = (slug: string, userId: number): string => inProfile(`/venue/${slug}`, 'superuser', userId);
+
+/** The account in this profile: the home of modules whose own pages are still to come. */
+export const profileAddress = (module: ModuleType, entityId: number): string => inProfile('/account', module, entityId);

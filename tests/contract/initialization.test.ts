@@ -1,0 +1,124 @@
+import { allSettled } from 'effector';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { startInitialization } from '../../src/app/initialization.ts';
+import type { KeptLanguage } from '../../src/app/kept-language.ts';
+import { $initialization, $initialized } from '../../src/models/initialization/initialization.model.ts';
+import { $activeProfile, profileChosen } from '../../src/models/profile/profile.model.ts';
+import { $session, $user, signedOut } from '../../src/models/session/session.model.ts';
+import { $snackbars } from '../../src/models/snackbars/snackbars.model.ts';
+import type { Profile } from '../../src/shared/api/generated/model/index.ts';
+import type { DemoKey } from '../../mocks/seed/demo-accounts.ts';
+import { openApp, type AppWorld } from './app-world.ts';
+
+// Specification §4 on the network: the app as a browser starts it, in front of the mock backend.
+afterEach(() => vi.unstubAllGlobals());
+
+const english: KeptLanguage = { isChosen: () => true, keep: () => {} };
+const initialize = async (opened: AppWorld, language = english) => {
+  await vi.waitFor(() => expect(opened.app.scope.getState($session).kind).not.toBe('checking'), { timeout: 20_000 });
+  await startInitialization(opened.app, language);
+  return opened;
+};
+const profileOf = ({ app }: AppWorld, type: Profile['type']): Profile => {
+  const profile = app.scope.getState($user)?.profiles.find((one) => one.type === type);
+  if (!profile) throw new Error(`no profile of module ${type}`);
+  return profile;
+};
+/** From the account, which asks for nothing itself. */
+const switchTo = async (opened: AppWorld, type: Profile['type']) => {
+  opened.sent.length = 0;
+  const { entity_id } = profileOf(opened, type);
+  await allSettled(profileChosen, { scope: opened.app.scope, params: { type, entity_id } });
+};
+
+describe('the order of requests', () => {
+  it('[INIT-08] [INIT-09] [INIT-11] [INIT-14] a guest: cities and settings, then sports', async () => {
+    const { operations, sent } = await initialize(await openApp());
+    expect(operations()).toEqual(['listCities', 'listSettings', 'listSports']);
+    expect(new Set(sent.map(({ module }) => module))).toEqual(new Set(['base']));
+  });
+  it('[INIT-03] [INIT-10] [INIT-13] [INIT-15] a player: user, then cities, settings and notifications, then sports', async () => {
+    const { operations } = await initialize(await openApp({ as: 'player' }));
+    expect(operations()).toEqual(['getMe', 'listCities', 'listSettings', 'listNotifications', 'listSports']);
+  });
+  it.each<{ ids: string; as: DemoKey; module: Profile['type']; entity: RegExp }>([
+    { ids: '[INIT-04]', as: 'owner', module: 'venue', entity: /^\/mod-venue\/venue\/\d+$/ },
+    { ids: '[INIT-05]', as: 'teamAdmin', module: 'team', entity: /^\/mod-team\/team\/\d+$/ },
+    { ids: '[INIT-06]', as: 'organizationManager', module: 'organization', entity: /^\/mod-organization\/organization\/\d+$/ },
+    { ids: '[INIT-07]', as: 'superUser', module: 'superuser', entity: /^\/venues\?status%5B%5D=in-review$/ },
+  ])('$ids [INIT-13] $module: its entity between the user and the rest, all in its module', async ({ as, module, entity }) => {
+    const { sent, operations } = await initialize(await openApp({ as, module }));
+    expect(operations().toSpliced(1, 1)).toEqual(['getMe', 'listCities', 'listSettings', 'listNotifications', 'listSports']);
+    expect(sent[1]?.path).toMatch(entity);
+    expect(new Set(sent.slice(1).map((one) => one.module))).toEqual(new Set([module]));
+  });
+  it('nothing that the page has asked for is asked twice', async () => {
+    const opened = await openApp({ as: 'player', route: '/venues' });
+    await vi.waitFor(() => expect(opened.operations()).toEqual(expect.arrayContaining(['listVenues', 'listSports', 'listCities'])), { timeout: 20_000 });
+    await initialize(opened);
+    expect(new Set(opened.operations()).size).toBe(opened.sent.length);
+  });
+});
+
+describe('another module', () => {
+  it('[MOD-11] [INIT-08] [INIT-09] [INIT-10] [INIT-11] asks for its entity and sports, never again for the rest', async () => {
+    const opened = await initialize(await openApp({ as: 'everyone' }));
+    await switchTo(opened, 'venue');
+    expect(opened.operations()).toEqual(['getManagedVenue', 'listSports']);
+    expect(new Set(opened.sent.map(({ module }) => module))).toEqual(new Set(['venue']));
+    await switchTo(opened, 'superuser');
+    expect(opened.sent.map(({ path }) => path)).toEqual(['/venues?status%5B%5D=in-review', '/sports']);
+    await switchTo(opened, 'base');
+    expect(opened.operations()).toEqual(['listSports']);
+    expect(opened.app.scope.getState($initialized)).toBe(true);
+  });
+  it('[MOD-12] signing out initializes for a guest, in base', async () => {
+    const opened = await initialize(await openApp({ as: 'owner', module: 'venue' }));
+    opened.sent.length = 0;
+    await allSettled(signedOut, { scope: opened.app.scope });
+    expect(opened.app.scope.getState($activeProfile).type).toBe('base');
+    expect(opened.operations().filter((one) => one !== 'logout')).toEqual(['listSettings', 'listSports']);
+    expect(new Set(opened.sent.flatMap(({ module }) => module ?? []))).toEqual(new Set(['base']));
+  });
+});
+
+describe('the language', () => {
+  const device = (isChosen: boolean) => ({ isChosen: () => isChosen, keep: vi.fn<KeptLanguage['keep']>() });
+  it('[INIT-02] is the account’s on a device that has chosen none', async () => {
+    const language = device(false);
+    const { app } = await initialize(await openApp({ as: 'owner' }), language);
+    expect([app.i18n.language, language.keep.mock.calls]).toEqual(['sq', [['sq']]]);
+  });
+  it('[INIT-02] is the device’s where one was chosen, and English where there is neither', async () => {
+    const chosen = device(true);
+    expect((await initialize(await openApp({ as: 'owner' }), chosen)).app.i18n.language).toBe('en');
+    expect((await initialize(await openApp(), device(false))).app.i18n.language).toBe('en');
+    expect(chosen.keep).not.toHaveBeenCalled();
+  });
+});
+
+describe('what fails', () => {
+  const steps = { entity: 'getManagedVenue', cities: 'listCities', settings: 'listSettings', notifications: 'listNotifications', sports: 'listSports' };
+  const names = Object.keys(steps) as (keyof typeof steps)[]; // of the record above
+  const pairs = names.flatMap((first, index) => names.slice(index).map((second) => ({ first, second })));
+
+  it.each(pairs)('$first and $second: everything else is there, the app is ready, and a message says so', async ({ first, second }) => {
+    const failing = { [steps[first]]: 422, [steps[second]]: 403 };
+    const { app, operations } = await initialize(await openApp({ as: 'owner', module: 'venue', failing }));
+    expect(app.scope.getState($initialization)).toMatchObject({ phase: 'finished', failed: [...new Set([first, second])] });
+    expect(operations()).toEqual(['getMe', ...Object.values(steps)]);
+    expect(app.scope.getState($snackbars)).toMatchObject([{ message: { key: 'errors.notAllLoaded' }, actions: [{ label: { key: 'actions.tryAgain' } }] }]);
+  });
+
+  it('the user (R1): the token stays, and the app is ready for what needs none', async () => {
+    const { app, operations } = await initialize(await openApp({ as: 'player', route: '/explore', failing: { getMe: 503 } }));
+    expect(app.scope.getState($initialization)).toMatchObject({ phase: 'finished', failed: ['user'] });
+    expect(operations()).not.toContain('listNotifications');
+    expect(app.scope.getState($session).kind).toBe('unreachable');
+  });
+
+  it('the user is refused: a guest’s app, without a message', async () => {
+    const { app } = await initialize(await openApp({ as: 'player', failing: { getMe: 401 } }));
+    expect(app.scope.getState($initialization)).toMatchObject({ phase: 'finished', failed: [], subject: { kind: 'guest' } });
+  });
+});
