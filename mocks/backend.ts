@@ -1,4 +1,5 @@
 /** The mock backend: contract wrapper, database, identity, clock, scenarios. It does no I/O of its own; hosts do. */
+import { apiBase, controlBase } from './addresses.ts';
 import { type Call, bodyOf, createCallLog } from './call-log.ts';
 import { type Clock, createClock } from './clock.ts';
 import { handleOperation } from './contract/operation.ts';
@@ -12,11 +13,16 @@ import { tables } from './db/tables.ts';
 import { databaseVersion } from './db/version.ts';
 import { type PlannedFailure, fail, failuresOfHeader } from './failures.ts';
 import type { Job } from './housekeeping.ts';
+import { answerPage } from './identity/pages.ts';
+import { answerIdentity, identityCallOf, identityFailure } from './identity/service.ts';
+import type { Transport } from './realtime/connection.ts';
+import { toEventRecord } from './realtime/events.ts';
+import type { Json } from './realtime/json.ts';
+import { productRealtime } from './realtime/product.ts';
+import type { RealtimeServer, Socket } from './realtime/server.ts';
 import { type ScenarioName, scenarios } from './scenarios.ts';
 import { languageOf } from './texts.ts';
 
-export const apiBase = '/api';
-export const controlBase = '/__mock';
 const MAX_AGE_MS = 7 * 86_400_000;
 
 /** What a host keeps between two runs. */
@@ -25,6 +31,7 @@ export interface Snapshot {
   readonly seeded_at: number;
   readonly scenario: ScenarioName;
   readonly db: Dump;
+  readonly realtime?: Json;
 }
 
 export interface BackendOptions {
@@ -55,7 +62,10 @@ export interface Backend {
   dump(): Snapshot | null;
   /** Called after every commit; hosts persist. */
   subscribe(listener: () => void): () => void;
-  /** Realtime events of committed operations: the seam where a socket transport joins. */
+  /** A socket of the realtime database; null when the scenario lets none through. */
+  connect(address: string, transport: Transport): Socket | null;
+  readonly realtime: RealtimeServer;
+  /** Realtime events of committed operations; clients get them in the realtime database. */
   onEvent(listener: (event: RealtimeEvent) => void): () => void;
   readonly calls: readonly Call[];
   readonly control: Control;
@@ -63,6 +73,7 @@ export interface Backend {
 
 /** What `/__mock/…` offers over HTTP, as functions. */
 export interface Control {
+  readonly realtime: RealtimeServer;
   readonly db: Database<typeof tables>;
   readonly clock: Clock;
   readonly scenario: ScenarioName;
@@ -94,11 +105,19 @@ export function createBackend(options: BackendOptions): Backend {
   let started: Promise<void> | null = null;
   let seeding = true;
 
-  const host = { db, handlers: options.handlers, publish: (event: RealtimeEvent) => eventListeners.forEach((tell) => tell(event)) };
+  const realtime = productRealtime(clock);
+  const host = { db, realtime, handlers: options.handlers, publish };
+
+  /** A user's browsers learn of it through the realtime database. */
+  function publish(event: RealtimeEvent): void {
+    realtime.push(`events/${event.user_id}`, toEventRecord(event));
+    for (const tell of eventListeners) tell(event);
+  }
 
   async function seed(): Promise<void> {
     seeding = true;
     await db.load({ tables: {} });
+    realtime.load(null);
     seededAt = clock.now();
     await db.transact((tx) => options.seed.fill(tx, { now: seededAt, scenario, seed: options.seed.number ?? 1 }));
   }
@@ -116,6 +135,7 @@ export function createBackend(options: BackendOptions): Backend {
       return seed();
     }
     seededAt = kept.seeded_at;
+    realtime.load(kept.realtime ?? null);
     await db.load(kept.db).catch(async (error: unknown) => {
       options.onNotice?.(`mock backend: the kept data could not be read (${String(error)}); seeded anew`);
       await seed();
@@ -136,6 +156,7 @@ export function createBackend(options: BackendOptions): Backend {
 
   const control: Control = {
     db,
+    realtime,
     clock,
     get scenario() {
       return scenario;
@@ -159,6 +180,7 @@ export function createBackend(options: BackendOptions): Backend {
       scenario = name;
       latency = changes.latency ?? scenarios[name].latency;
       failures = changes.failures ?? [];
+      if (scenarios[name].offline) realtime.cut();
       if (otherData) {
         started = reseed();
         await started;
@@ -183,11 +205,22 @@ export function createBackend(options: BackendOptions): Backend {
     return failing ? fail(failing.status, request, run) : run();
   }
 
+  async function answerIdentityCall(request: Request, call: string, now: number): Promise<Response> {
+    if (latency > 0) await options.sleep?.(latency);
+    if (scenarios[scenario].offline) return Response.error();
+    const run = () => answerIdentity(call, request, now);
+    const planned = failures.find(({ operation }) => operation === call)?.status;
+    if (planned === undefined) return run();
+    return typeof planned === 'number' ? identityFailure('INTERNAL_ERROR', planned) : fail(planned, request, run);
+  }
+
   return {
     async handle(request, { now } = {}) {
       const { pathname, search } = new URL(request.url);
       if (within(pathname, controlBase)) return answerControl(control, request, pathname.slice(controlBase.length));
-      if (!within(pathname, apiBase)) return null;
+      const identityCall = identityCallOf(pathname);
+      if (identityCall) return answerIdentityCall(request, identityCall, now ?? clock.now());
+      if (!within(pathname, apiBase)) return answerPage(pathname);
       const match = matchRoute(request.method, pathname.slice(apiBase.length));
       const at = now ?? clock.now();
       const began = options.now();
@@ -206,8 +239,13 @@ export function createBackend(options: BackendOptions): Backend {
       });
       return response;
     },
-    dump: () => (seeding ? null : { version, seeded_at: seededAt, scenario, db: db.dump() }),
-    subscribe: (listener) => db.onCommit(listener),
+    dump: () => (seeding ? null : { version, seeded_at: seededAt, scenario, db: db.dump(), realtime: realtime.read('') }),
+    subscribe(listener) {
+      const unsubscribe = [db.onCommit(listener), realtime.onChange(listener)];
+      return () => unsubscribe.forEach((stop) => stop());
+    },
+    connect: (address, transport) => (scenarios[scenario].offline ? null : realtime.connect(address, transport)),
+    realtime,
     onEvent(listener) {
       eventListeners.add(listener);
       return () => eventListeners.delete(listener);

@@ -4,8 +4,10 @@ import type { Control } from './backend.ts';
 import { parseFailureMode } from './failures.ts';
 import { profilesOf } from './identity/profiles.ts';
 import { openSession } from './identity/sessions.ts';
+import type { Json } from './realtime/json.ts';
 import { type ScenarioName, isScenarioName, scenarios } from './scenarios.ts';
 
+const json: z.ZodType<Json> = z.json();
 const scenarioName = z.custom<ScenarioName>(isScenarioName, 'unknown scenario');
 const failureMode = z.union([z.string(), z.int()]).transform((mode, ctx) => {
   const parsed = parseFailureMode(String(mode));
@@ -27,6 +29,9 @@ const becomeBody = z.union([
 ]);
 const plannedFailure = z.object({ operation: z.string(), status: failureMode });
 const failWriteBody = z.object({ at: z.int().positive().nullable() });
+
+const realtimeWrite = z.object({ path: z.string(), value: json });
+const cutBody = z.object({ user_id: z.int().optional(), reason: z.string().optional() });
 
 type Act = (control: Control, body: unknown) => unknown;
 
@@ -65,6 +70,19 @@ const acts: Readonly<Record<string, Act>> = {
   'POST /fail-write'(control, body) {
     control.db.failAtWrite(failWriteBody.parse(body).at);
     return {};
+  },
+  'GET /realtime': (control) => ({ data: control.realtime.read(''), online: control.realtime.online }),
+  /** As the server itself: no rule is asked. */
+  'POST /realtime'(control, body) {
+    const { path, value } = realtimeWrite.parse(body);
+    control.realtime.write(path, value);
+    return { data: control.realtime.read(path) };
+  },
+  /** Cuts a user's sockets, or all; with a reason they are sent away for good. */
+  'POST /realtime/cut'(control, body) {
+    const { user_id, reason } = cutBody.parse(body);
+    const uid = user_id === undefined ? undefined : String(user_id);
+    return { cut: reason === undefined ? control.realtime.cut(uid) : control.realtime.kill(reason, uid) };
   },
   'DELETE /calls'(control) {
     control.clearCalls();

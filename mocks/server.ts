@@ -8,7 +8,10 @@ const mock = createMockServer(optionsOfEnvironment(process.env));
 const server = createServer((req, res) => {
   void mock.handle(req, res).then((done) => done || res.writeHead(404).end());
 });
-server.listen(port, () => console.log(`mock: http://localhost:${port}/api, control at /__mock`));
+server.on('upgrade', (req, socket, head) => {
+  if (!mock.upgrade(req, socket, head)) socket.destroy();
+});
+server.listen(port, () => console.log(`mock: http://localhost:${port}/api, control at /__mock, realtime at /.ws`));
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => {

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { headerOptions, securityHeaders } from '../config/security-headers.ts';
 import { createMockServer } from '../mocks/hosts/server.ts';
+import { gapiAddress } from '../mocks/identity/pages.ts';
 import { startStaticServer } from './static-server.ts';
 
 const { values } = parseArgs({
@@ -24,7 +25,7 @@ const server = await startStaticServer({
   dist,
   port: Number(values.port),
   headers: securityHeaders(headerOptions(process.env)),
-  ...(values.mock ? { api: createMockServer({}) } : {}),
+  ...(values.mock ? { api: createMockServer({}), scripts: [gapiAddress] } : {}),
 });
 console.log(`serve: ${server.origin}/app/`);
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {

@@ -30,21 +30,21 @@ export interface StaticFile {
   answer: (accept: string) => Answer;
 }
 
-/** Every file of a build by its path inside it (`assets/x.js`), kept in memory. */
-export function loadStaticFiles(dist: string): Map<string, StaticFile> {
+/** Every file of a build by its path inside it (`assets/x.js`), kept in memory; pages load the given scripts too. */
+export function loadStaticFiles(dist: string, scripts: readonly string[] = []): Map<string, StaticFile> {
   const entries = readdirSync(dist, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   return new Map(
     entries.map((entry) => {
       const path = join(entry.parentPath, entry.name);
-      return [relative(dist, path).split(sep).join('/'), staticFile(path)];
+      return [relative(dist, path).split(sep).join('/'), staticFile(path, scripts)];
     }),
   );
 }
 
-function staticFile(path: string): StaticFile {
+function staticFile(path: string, scripts: readonly string[]): StaticFile {
   const ending = extname(path);
   const type = TYPES[ending] ?? 'application/octet-stream';
-  const body = readFileSync(path);
+  const body = ending === '.html' ? withScripts(readFileSync(path, 'utf8'), scripts) : readFileSync(path);
   if (!TEXT.has(ending) || body.length < WORTH) return { answer: () => ({ type, body }) };
   let br: Buffer | undefined;
   let gzip: Buffer | undefined;
@@ -55,6 +55,11 @@ function staticFile(path: string): StaticFile {
       return { type, body };
     },
   };
+}
+
+function withScripts(page: string, scripts: readonly string[]): Buffer {
+  const tags = scripts.map((src) => `<script async src="${src}"></script>`).join('');
+  return Buffer.from(page.replace('</body>', `${tags}</body>`));
 }
 
 /** Brotli as a host compresses a build ahead of time: the figures of every budget rest on this quality. */

@@ -8,7 +8,8 @@ import { loadStaticFiles } from './static-files.ts';
 export interface ApiHandler {
   /** False when the request is none of its business. */
   handle: (request: IncomingMessage, response: ServerResponse) => Promise<boolean>;
-  upgrade?: (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
+  /** False when the address is none of its own. */
+  upgrade?: (request: IncomingMessage, socket: Duplex, head: Buffer) => boolean;
   close: () => void | Promise<void>;
 }
 export interface StaticServerOptions {
@@ -16,9 +17,11 @@ export interface StaticServerOptions {
   dist: string;
   /** 0 takes a free one. */
   port: number;
-  /** Set on every static answer, the 404 included. */
+  /** Set on every answer, the 404 included. */
   headers: Record<string, string>;
   api?: ApiHandler;
+  /** Scripts that every page loads besides its own; the API serves them. */
+  scripts?: readonly string[];
 }
 export interface StaticServer {
   origin: string;
@@ -26,8 +29,8 @@ export interface StaticServer {
 }
 
 /** Serves a build as its hosts do (HTTP/1.1, brotli, strict headers), with an API beside it on the same origin. */
-export async function startStaticServer({ dist, port, headers, api }: StaticServerOptions): Promise<StaticServer> {
-  const files = loadStaticFiles(dist);
+export async function startStaticServer({ dist, port, headers, api, scripts = [] }: StaticServerOptions): Promise<StaticServer> {
+  const files = loadStaticFiles(dist, scripts);
   const server = createServer((request, response) => {
     answer(request, response).catch((error: unknown) => {
       console.error(error);
@@ -36,14 +39,14 @@ export async function startStaticServer({ dist, port, headers, api }: StaticServ
     });
   });
   server.on('upgrade', (request, socket, head) => {
-    if (api?.upgrade) api.upgrade(request, socket, head);
-    else socket.destroy();
+    if (!api?.upgrade?.(request, socket, head)) socket.destroy();
   });
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const path = decodePath(request.url ?? '/');
-    if (api && path !== undefined && !path.startsWith('/app/') && (await api.handle(request, response))) return;
+    // the API's pages too (a popup under another policy would lose its opener)
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+    if (api && path !== undefined && !path.startsWith('/app/') && (await api.handle(request, response))) return;
     if (path === '/' || path === '/app') {
       response.writeHead(302, { Location: '/app/', 'Cache-Control': 'no-cache' }).end();
       return;

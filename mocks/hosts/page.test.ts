@@ -33,3 +33,21 @@ it('lets every other request pass', async () => {
   await expect(fetch(`${origin}/app/logo.svg`)).rejects.toThrow('fetch failed');
   expect(mock.backend.calls).toHaveLength(0);
 });
+
+it('[RTM-18] the sockets of the realtime database end in the page; others leave it', async () => {
+  const socket = new WebSocket('ws://page.test/.ws?v=5&ns=demo-fusha');
+  const greeting = await new Promise<MessageEvent<string>>((resolve) => socket.addEventListener('message', resolve));
+  expect(JSON.parse(greeting.data)).toMatchObject({ t: 'c', d: { t: 'h', d: { v: '5', h: 'page.test' } } });
+  const closed = new Promise((resolve) => socket.addEventListener('close', resolve));
+  expect(mock.backend.realtime.cut()).toBe(1);
+  await closed;
+  const elsewhere = new WebSocket('ws://127.0.0.1:9/.ws');
+  await new Promise((resolve) => elsewhere.addEventListener('error', resolve));
+});
+
+it('in the scenario offline no socket opens', async () => {
+  await mock.backend.control.setScenario('offline');
+  const socket = new WebSocket('ws://page.test/.ws?v=5&ns=demo-fusha');
+  await new Promise((resolve) => socket.addEventListener('close', resolve));
+  expect(mock.backend.realtime.online).toEqual([]);
+});

@@ -5,7 +5,10 @@ import { FetchInterceptor } from '@mswjs/interceptors/fetch';
 import { XMLHttpRequestInterceptor } from '@mswjs/interceptors/XMLHttpRequest';
 import { http } from 'msw';
 import { InterceptorSource, defineNetwork } from 'msw/experimental';
-import { type Backend, type Snapshot, apiBase, controlBase } from '../backend.ts';
+import { isOwnAddress } from '../addresses.ts';
+import type { Backend, Snapshot } from '../backend.ts';
+import { answerPopups } from './page-popups.ts';
+import { answerSockets } from './page-sockets.ts';
 import { readKept, writeKept } from './page-storage.ts';
 
 export interface PageMockOptions {
@@ -36,9 +39,13 @@ export async function startPageMock(options: PageMockOptions = {}): Promise<Page
     context: { quiet: true },
   });
   network.enable();
+  const hangUp = answerSockets(backend);
+  const closePopups = 'window' in globalThis ? answerPopups(window) : () => undefined;
   return {
     backend,
     stop() {
+      closePopups();
+      hangUp();
       forget();
       network.disable();
     },
@@ -52,10 +59,10 @@ async function productBackend(snapshot: Snapshot | null): Promise<Backend> {
   return createMockBackend({ now: Date.now, snapshot, sleep, onNotice: (text) => console.warn(text) });
 }
 
-/** Only calls of the API enter the mock: chunks, images and tiles pass by untouched. */
+/** Only calls of the API and the identity service enter the mock: chunks, images and tiles pass by untouched. */
 function isOurs(address: string): boolean {
   const { origin, pathname } = new URL(address);
-  return origin === location.origin && (pathname.startsWith(`${apiBase}/`) || pathname.startsWith(`${controlBase}/`));
+  return origin === location.origin && isOwnAddress(pathname);
 }
 
 function keep(backend: Backend, name: string): () => void {

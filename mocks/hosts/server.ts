@@ -1,10 +1,13 @@
 /** The server host: the backend over HTTP for every tab, phone, `curl` and worker; databases and clocks by cookie. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { type Backend, type Snapshot, apiBase } from '../backend.ts';
+import type { Duplex } from 'node:stream';
+import { apiBase, isOwnAddress, socketAddress } from '../addresses.ts';
+import type { Backend, Snapshot } from '../backend.ts';
 import { matchRoute } from '../contract/router.ts';
 import type { MockBackendOptions } from '../main.ts';
 import type { ScenarioName } from '../scenarios.ts';
 import { cookiesOf, send, toRequest } from './node-http.ts';
+import { createSockets } from './sockets.ts';
 import { type Keeper, keepSnapshot, readSnapshot } from './snapshot-file.ts';
 
 export type CreateBackend = (options: MockBackendOptions) => Backend;
@@ -25,7 +28,9 @@ export interface MockServerOptions {
 export interface MockServer {
   /** False when the URL is not the mock's: the next in line answers. */
   handle(req: IncomingMessage, res: ServerResponse): Promise<boolean>;
-  /** The backend of a database; the seam where WebSocket upgrades will join (`onEvent`). */
+  /** Sockets of the realtime database; false when the URL is not theirs. */
+  upgrade(req: IncomingMessage, socket: Duplex, head: Buffer): boolean;
+  /** The backend of a database. */
   backend(name?: string): Promise<Backend>;
   /** Builds every backend anew over its kept data: the code under it has changed. */
   renew(create: CreateBackend): void;
@@ -48,6 +53,7 @@ export function createMockServer(options: MockServerOptions = {}): MockServer {
   const notice = options.onNotice ?? ((text: string) => console.warn(text));
   const held = new Map<string, Held>();
   const frozenBy = new Map<string, number>();
+  const sockets = createSockets();
   let create = options.create ?? null;
 
   async function hold(name: string): Promise<Held> {
@@ -72,6 +78,7 @@ export function createMockServer(options: MockServerOptions = {}): MockServer {
   }
 
   function release(name: string): void {
+    held.get(name)?.backend.realtime.cut(); // first: those who leave are offline in what is kept
     held.get(name)?.keeper?.stop();
     held.delete(name);
     frozenBy.delete(name);
@@ -96,9 +103,27 @@ export function createMockServer(options: MockServerOptions = {}): MockServer {
     return backend.handle(request);
   }
 
+  /** The backend that a socket's cookies name, with its clock. */
+  async function backendOf(req: IncomingMessage): Promise<Backend> {
+    const cookies = cookiesOf(req);
+    const name = databaseName(cookies.get(databaseCookie));
+    const { backend } = await hold(name);
+    freeze(name, backend, cookies.get(clockCookie));
+    await backend.control.ready();
+    return backend;
+  }
+
   return {
+    upgrade(req, socket, head) {
+      if (pathOf(req) !== socketAddress) return false;
+      sockets.open(req, socket, head, backendOf(req)).catch((error: unknown) => {
+        console.error('mock backend:', error);
+        socket.destroy();
+      });
+      return true;
+    },
     async handle(req, res) {
-      if (!/^\/(api|__mock)(\/|$|\?)/.test(req.url ?? '')) return false;
+      if (!isOwnAddress(pathOf(req))) return false;
       const cookies = cookiesOf(req);
       try {
         const response = await answer(toRequest(req, res), databaseName(cookies.get(databaseCookie)), cookies.get(clockCookie));
@@ -125,13 +150,20 @@ export function createMockServer(options: MockServerOptions = {}): MockServer {
         else renewed.backend.control.clock.freeze(clock.frozen);
         void renewed.backend.control.setScenario(scenario, { latency, failures });
         held.set(name, renewed);
+        backend.realtime.cut();
       }
     },
-    close: () => Promise.resolve([...held.keys()].forEach(release)),
+    close() {
+      [...held.keys()].forEach(release);
+      sockets.close();
+      return Promise.resolve();
+    },
   };
 }
 
 const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
+const pathOf = ({ url = '/' }: IncomingMessage) => url.split('?')[0] ?? '/';
 
 const databaseName = (cookie: string | undefined) => (cookie && /^[\w-]{1,64}$/.test(cookie) ? cookie : 'default');
 

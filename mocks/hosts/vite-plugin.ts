@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { relative } from 'node:path';
 import { type Plugin, type ViteDevServer, isRunnableDevEnvironment } from 'vite';
+import { gapiAddress } from '../identity/pages.ts';
 import { optionsOfEnvironment } from './environment.ts';
 import type * as Main from '../main.ts';
 import { type CreateBackend, type MockServer, createMockServer } from './server.ts';
@@ -9,6 +10,7 @@ import { type CreateBackend, type MockServer, createMockServer } from './server.
 export function mockBackend(): Plugin {
   return {
     name: 'fusha-mock-backend',
+    transformIndexHtml: () => [{ tag: 'script', attrs: { async: true, src: gapiAddress }, injectTo: 'body' }],
     async configureServer(server) {
       const mock = createMockServer({ ...optionsOfEnvironment(process.env), create: await load(server) });
       server.middlewares.use((req, res, next) => {
@@ -18,6 +20,9 @@ export function mockBackend(): Plugin {
         const path = relative(server.config.root, file);
         if (!/^mocks[\\/](?!hosts[\\/])/.test(path) || path.includes('.test.')) return;
         void renew(server, mock, path);
+      });
+      server.httpServer?.on('upgrade', (req, socket, head) => {
+        mock.upgrade(req, socket, head); // what is not ours is Vite's own
       });
       server.httpServer?.once('close', () => void mock.close());
     },

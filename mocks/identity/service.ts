@@ -1,0 +1,113 @@
+/** The identity service's HTTP calls that the SDK makes (`accounts:*` and `token`), against nothing but the tokens themselves. */
+import { z } from 'zod';
+import { LIFETIME_S, type Person, PROJECT, idTokenOf, providerOf, readCustomToken, readIdToken, readRefreshToken, refreshTokenOf } from './tokens.ts';
+
+/** `{url}/identitytoolkit.googleapis.com/v1/accounts:lookup` and `{url}/securetoken.googleapis.com/v1/token`. */
+const ADDRESS = /^\/(?:identitytoolkit|securetoken)\.googleapis\.com\/v\d\/([\w:]+)$/;
+
+/** The name of the call, as `/__mock/fail` takes it (`accounts:signInWithCustomToken`, `token`, …); null when it is none. */
+export const identityCallOf = (pathname: string): string | null => ADDRESS.exec(pathname)?.[1] ?? null;
+
+type Call = (body: Readonly<Record<string, unknown>>, now: number) => object;
+class IdentityError extends Error {}
+
+const calls: Readonly<Record<string, Call>> = {
+  'accounts:signInWithCustomToken'(body, now) {
+    const person = readCustomToken(text(body['token']), now);
+    if (!person) throw new IdentityError('INVALID_CUSTOM_TOKEN : Invalid assertion format.');
+    return { isNewUser: false, ...tokensOf(person, now) };
+  },
+  'accounts:signInWithIdp'(body, now) {
+    const person = chosenPerson(text(body['requestUri']));
+    return { ...profileOf(person), isNewUser: false, ...tokensOf(person, now) };
+  },
+  'accounts:lookup'(body, now) {
+    const token = readIdToken(text(body['idToken']));
+    if (!token) throw new IdentityError('INVALID_ID_TOKEN');
+    if (token.expiresAt <= now) throw new IdentityError('TOKEN_EXPIRED');
+    return { users: [accountOf(token.person, now)] };
+  },
+  'accounts:delete': () => ({}),
+  token(body, now) {
+    const person = readRefreshToken(text(body['refresh_token']));
+    if (!person) throw new IdentityError('INVALID_REFRESH_TOKEN');
+    const { idToken, refreshToken, expiresIn } = tokensOf(person, now);
+    return {
+      access_token: idToken, id_token: idToken, refresh_token: refreshToken, expires_in: expiresIn, token_type: 'Bearer',
+      user_id: person.uid, project_id: PROJECT,
+    };
+  },
+};
+
+/** Answers one call. */
+export async function answerIdentity(call: string, request: Request, now: number): Promise<Response> {
+  const act = calls[call];
+  if (!act) return identityFailure('OPERATION_NOT_ALLOWED');
+  try {
+    return Response.json(act(bodyOf(request.headers.get('content-type'), await request.text()), now));
+  } catch (error) {
+    if (error instanceof IdentityError) return identityFailure(error.message);
+    throw error;
+  }
+}
+
+/** A refusal in the service's own form. */
+export function identityFailure(message: string, status = 400): Response {
+  return Response.json({ error: { code: status, message, errors: [{ message, domain: 'global', reason: 'invalid' }] } }, { status });
+}
+
+function bodyOf(type: string | null, body: string): Readonly<Record<string, unknown>> {
+  if (type?.includes('urlencoded')) return Object.fromEntries(new URLSearchParams(body));
+  const parsed = z.record(z.string(), z.unknown()).safeParse(tryJson(body));
+  if (!parsed.success) throw new IdentityError('INVALID_REQUEST');
+  return parsed.data;
+}
+
+function tryJson(body: string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch {
+    return null;
+  }
+}
+
+const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+const tokensOf = (person: Person, now: number) => ({ idToken: idTokenOf(person, now), refreshToken: refreshTokenOf(person), expiresIn: String(LIFETIME_S) });
+
+const chosenSchema = z.object({ sub: z.string().min(1), name: z.string(), email: z.string() });
+
+/** Whom the sign-in page has chosen: the address it ended at carries the provider and what the provider would say. */
+function chosenPerson(address: string): Person {
+  const query = URL.canParse(address) ? new URL(address).searchParams : new URLSearchParams();
+  const provider = providerOf(query.get('providerId'));
+  const { data } = chosenSchema.safeParse(tryJson(query.get('id_token') ?? ''));
+  if (!provider || !data) throw new IdentityError('INVALID_IDP_RESPONSE : The supplied auth credential is malformed.');
+  return { uid: `${provider}-${data.sub}`, signedInBy: `${provider}.com`, subject: data.sub, name: data.name, email: data.email, extra: {} };
+}
+
+/** What the SDK makes the provider's credential of. */
+function profileOf({ uid, signedInBy, subject, name, email }: Person): object {
+  return {
+    providerId: signedInBy,
+    localId: uid,
+    federatedId: subject,
+    email,
+    emailVerified: true,
+    displayName: name,
+    fullName: name,
+    rawUserInfo: JSON.stringify({ id: subject, name, email }),
+    oauthAccessToken: `mock-${subject}`,
+    oauthIdToken: `mock-${subject}`,
+    ...(signedInBy === 'twitter.com' ? { oauthTokenSecret: `mock-${subject}`, screenName: subject } : {}),
+  };
+}
+
+function accountOf({ uid, signedInBy, subject, name, email }: Person, now: number): object {
+  const providers = subject === null ? [] : [{ providerId: signedInBy, rawId: subject, federatedId: subject, displayName: name, email }];
+  const known = { ...(name === null ? {} : { displayName: name }), ...(email === null ? {} : { email }) };
+  return {
+    localId: uid, ...known, emailVerified: email !== null, providerUserInfo: providers,
+    validSince: '0', createdAt: '0', lastLoginAt: String(now), lastRefreshAt: new Date(now).toISOString(),
+    ...(subject === null ? { customAuth: true } : {}),
+  };
+}

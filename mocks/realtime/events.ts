@@ -1,0 +1,10 @@
+import { z } from 'zod';
+import type { RealtimeEvent } from '../contract/types.ts';
+import { type Json, withSafeKeys } from './json.ts';
+
+const json: z.ZodType<Json> = z.json();
+
+/** The event record of specification §3: type and data, nothing else. What is no JSON in it is left out. */
+export function toEventRecord({ type, data }: RealtimeEvent): Json {
+  return { type, data: withSafeKeys(json.parse(JSON.parse(JSON.stringify(data)))) };
+}

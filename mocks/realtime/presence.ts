@@ -1,0 +1,48 @@
+/** Presence and connection records (specification §3 and §4), as the API's operations read and write them. */
+import { type Json, type JsonObject, isJsonObject, safeKey, withSafeKeys } from './json.ts';
+import type { RealtimeReader, RealtimeWriter } from './staging.ts';
+
+/** Older presence counts as offline (specification §4). */
+const FRESH_MS = 5 * 60_000;
+
+export interface ConnectionOf {
+  readonly userId: number;
+  readonly connectionId: string;
+}
+
+/** This connection lives, and so the user is online. */
+export function goOnline(realtime: RealtimeWriter, { userId, connectionId }: ConnectionOf, metadata: Json, now: number): void {
+  const key = safeKey(connectionId);
+  const extra = withSafeKeys(metadata);
+  realtime.update({
+    [`connections/${userId}/${key}`]: { connected: true, timestamp: now, metadata: extra },
+    [`presence/${userId}/connections/${key}`]: true,
+    [`presence/${userId}/metadata`]: extra,
+    ...statusAt(userId, 'online', now),
+  });
+}
+
+/** This connection is gone; another tab or device keeps the user online, as long as its heart beats (R3). */
+export function goOffline(realtime: RealtimeWriter, { userId, connectionId }: ConnectionOf, now: number): 'online' | 'offline' {
+  const key = safeKey(connectionId);
+  realtime.update({ [`connections/${userId}/${key}`]: null, [`presence/${userId}/connections/${key}`]: null });
+  const others = Object.values(recordAt(realtime, `connections/${userId}`));
+  if (others.some((connection) => isFresh(objectOf(connection)['timestamp'], now))) return 'online';
+  realtime.update(statusAt(userId, 'offline', now));
+  return 'offline';
+}
+
+/** Online only when the record says so and is at most five minutes old. */
+export function isOnline(realtime: RealtimeReader, userId: number, now: number): boolean {
+  const { status, timestamp } = recordAt(realtime, `presence/${userId}`);
+  return status === 'online' && isFresh(timestamp, now);
+}
+
+const isFresh = (timestamp: Json | undefined, now: number) => typeof timestamp === 'number' && now - timestamp <= FRESH_MS;
+const statusAt = (userId: number, status: 'online' | 'offline', now: number) => ({
+  [`presence/${userId}/status`]: status,
+  [`presence/${userId}/timestamp`]: now,
+  [`presence/${userId}/lastSeen`]: new Date(now).toISOString(),
+});
+const objectOf = (json: Json | undefined): JsonObject => (isJsonObject(json) ? json : {});
+const recordAt = (realtime: RealtimeReader, path: string): JsonObject => objectOf(realtime.read(path));

@@ -1,0 +1,129 @@
+/** What each request of a client does. Frames of one connection keep their order: the data of a write before its reply. */
+import { type Write, changeOf } from './change.ts';
+import type { Connection } from './connection.ts';
+import { hashOf } from './hash.ts';
+import type { Json } from './json.ts';
+import { type Listen, snapshotOf, viewOf } from './listens.ts';
+import { type Node, nodeAt, toJson } from './node.ts';
+import { type Path, isSame, pathOf, textOf } from './path.ts';
+import { type WireRequest, pushed, reply } from './protocol.ts';
+import type { Auth } from './rules.ts';
+
+/** Whom a credential names and until when (epoch milliseconds), or why it is refused. */
+export type Verdict = { readonly auth: NonNullable<Auth>; readonly endsAt: number } | { readonly refused: 'invalid_token' | 'expired_token' };
+
+/** The server as a request sees it. */
+export interface Desk {
+  readonly root: Node | null;
+  now(): number;
+  verify(credential: string, now: number): Verdict;
+  mayRead(auth: Auth, path: Path): boolean;
+  mayWrite(auth: Auth, path: Path, after: Node | null): boolean;
+  commit(base: Path, writes: readonly Write[]): void;
+}
+
+const DENIED = ['permission_denied', 'Permission denied'] as const;
+const STALE = ['datastale', 'Transaction needs to be run again with current data'] as const;
+type Answer = readonly [status: string, payload: Json];
+const done: Answer = ['ok', {}];
+
+/** Carries out a request and replies to it. */
+export function handleRequest(desk: Desk, connection: Connection, request: WireRequest): void {
+  const answer = answerOf(desk, connection, request);
+  connection.send(reply(request.r, ...answer));
+  // after the reply: what the new identity may no longer hear
+  if (request.a === 'auth' || request.a === 'gauth' || request.a === 'unauth') revokeListens(desk, connection);
+}
+
+function answerOf(desk: Desk, connection: Connection, request: WireRequest): Answer {
+  switch (request.a) {
+    case 's':
+    case 'appcheck':
+    case 'unappeck':
+      return done;
+    case 'auth':
+    case 'gauth':
+      return authenticate(desk, connection, request.b.cred);
+    case 'unauth':
+      forgetAuth(connection);
+      return done;
+    case 'q':
+      return listen(desk, connection, request.b);
+    case 'n':
+      connection.listens = connection.listens.filter(({ path, tag }) => !isSame(path, pathOf(request.b.p)) || tag !== (request.b.t ?? null));
+      return done;
+    case 'g': {
+      const path = pathOf(request.b.p);
+      return desk.mayRead(connection.auth, path) ? ['ok', toJson(viewOf({ path, query: request.b.q }, desk.root))] : DENIED;
+    }
+    case 'p':
+      return write(desk, connection, pathOf(request.b.p), putOf(request.b), request.b.h);
+    case 'm':
+      return write(desk, connection, pathOf(request.b.p), mergeOf(request.b));
+    case 'o':
+      return bequeath(desk, connection, pathOf(request.b.p), putOf(request.b));
+    case 'om':
+      return bequeath(desk, connection, pathOf(request.b.p), mergeOf(request.b));
+    case 'oc':
+      connection.cancelWill(pathOf(request.b.p));
+      return done;
+  }
+}
+
+function authenticate(desk: Desk, connection: Connection, credential: string): Answer {
+  const verdict = desk.verify(credential, desk.now());
+  if ('refused' in verdict) {
+    forgetAuth(connection);
+    return [verdict.refused, verdict.refused === 'expired_token' ? 'Auth token is expired.' : 'Could not parse auth token.'];
+  }
+  connection.auth = verdict.auth;
+  connection.authEndsAt = verdict.endsAt;
+  return ['ok', { auth: { ...verdict.auth.claims, uid: verdict.auth.uid }, expires: Math.floor(verdict.endsAt / 1000) }];
+}
+
+export function forgetAuth(connection: Connection): void {
+  connection.auth = null;
+  connection.authEndsAt = Number.POSITIVE_INFINITY;
+}
+
+export function revokeListens(desk: Desk, connection: Connection): void {
+  const isAllowed = ({ path }: Listen) => desk.mayRead(connection.auth, path);
+  const revoked = connection.listens.filter((one) => !isAllowed(one));
+  connection.listens = connection.listens.filter(isAllowed);
+  for (const { path, query } of revoked) connection.send(pushed('c', { p: textOf(path), ...(query ? { q: [query] } : {}) }));
+}
+
+function listen(desk: Desk, connection: Connection, { p, q, t, h }: { p: string; q: Listen['query']; t?: number; h?: string }): Answer {
+  const wanted: Listen = { path: pathOf(p), query: q, tag: t ?? null };
+  if (!desk.mayRead(connection.auth, wanted.path)) return DENIED;
+  connection.listens = [...connection.listens, wanted];
+  const hasItAlready = Boolean(h) && h === hashOf(viewOf(wanted, desk.root));
+  if (!hasItAlready) {
+    const { a, b } = snapshotOf(wanted, desk.root);
+    connection.send(pushed(a, b));
+  }
+  return done;
+}
+
+const putOf = ({ p, d }: { p: string; d: Json }): Write[] => [{ path: pathOf(p), value: d }];
+const mergeOf = ({ p, d }: { p: string; d: Readonly<Record<string, Json>> }): Write[] =>
+  Object.entries(d).map(([below, value]) => ({ path: [...pathOf(p), ...pathOf(below)], value }));
+
+function isAllowed(desk: Desk, { auth }: Connection, base: Path, writes: readonly Write[]): boolean {
+  const { after } = changeOf(desk.root, base, writes, desk.now());
+  return writes.every(({ path }) => desk.mayWrite(auth, path, after));
+}
+
+function write(desk: Desk, connection: Connection, base: Path, writes: readonly Write[], seen?: string): Answer {
+  if (!isAllowed(desk, connection, base, writes)) return DENIED;
+  if (seen !== undefined && seen !== hashOf(nodeAt(desk.root, base))) return STALE;
+  desk.commit(base, writes);
+  return done;
+}
+
+/** Rules are asked now; when it comes to it nobody is there to be refused. */
+function bequeath(desk: Desk, connection: Connection, path: Path, writes: readonly Write[]): Answer {
+  if (!isAllowed(desk, connection, path, writes)) return DENIED;
+  connection.bequeath({ path, writes });
+  return done;
+}

@@ -1,0 +1,187 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { hashOf } from './hash.ts';
+import { toNode } from './node.ts';
+import type { RealtimeServer } from './server.ts';
+import { type TestClient, connectClient, createTestServer } from './testing.ts';
+
+const ok = { s: 'ok', d: {} };
+const denied = { s: 'permission_denied', d: 'Permission denied' };
+let now: number;
+let server: RealtimeServer;
+let one: TestClient;
+let other: TestClient;
+beforeEach(() => {
+  now = 1000;
+  server = createTestServer({ now: () => now });
+  [one, other] = [connectClient(server), connectClient(server)];
+  one.heard.length = 0;
+  other.heard.length = 0;
+});
+const data = (a: string, b: object) => ({ t: 'd', d: { a, b } });
+
+describe('a connection', () => {
+  it('is greeted with the time, the version and the host it asked for', () => {
+    const { socket, heard } = connectClient(server);
+    expect(heard).toEqual([{ t: 'c', d: { t: 'h', d: { ts: 1000, v: '5', h: 'mock.test', s: socket.id } } }]);
+  });
+
+  it('is answered a ping, and not a sign of life', () => {
+    one.socket.receive('0');
+    one.socket.receive('{"t":"c","d":{"t":"p","d":{}}}');
+    expect(one.heard).toEqual([{ t: 'c', d: { t: 'o', d: {} } }]);
+  });
+
+  it('is told of an action that nobody knows, and ends at a message that nobody can read', () => {
+    expect(one.ask('zz', {})).toEqual([{ s: 'error', d: 'unknown action zz' }]);
+    one.socket.receive('{"t":"x"}');
+    expect(one.isCut).toBe(true);
+  });
+
+  it.each(['s', 'appcheck', 'unappeck'])('%s is taken note of', (action) => {
+    expect(one.ask(action, {})).toEqual([ok]);
+  });
+});
+
+describe('listening', () => {
+  it('brings the data before the reply, and not again to who has them', () => {
+    server.write('a', { b: 1 });
+    expect(one.ask('q', { p: '/a', h: '' })).toEqual([{ a: 'd', b: { p: 'a', d: { b: 1 } } }, ok]);
+    expect(other.ask('q', { p: '/a', h: hashOf(toNode({ b: 1 })) })).toEqual([ok]);
+  });
+
+  it('the writer too has the data before the reply', () => {
+    one.ask('q', { p: '/a', h: '' });
+    expect(one.ask('p', { p: '/a/b', d: 2 })).toEqual([{ a: 'd', b: { p: 'a/b', d: 2 } }, ok]);
+  });
+
+  it('ends when it is taken back', () => {
+    one.ask('q', { p: '/a', h: '' });
+    expect(one.ask('n', { p: '/a' })).toEqual([ok]);
+    server.write('a', 1);
+    expect(one.heard).not.toContainEqual(data('d', { p: 'a', d: 1 }));
+  });
+
+  it('a get is answered in the reply', () => {
+    server.write('a', { x: 1, y: 2 });
+    expect(one.ask('g', { p: '/a', q: {} })).toEqual([{ s: 'ok', d: { x: 1, y: 2 } }]);
+    expect(one.ask('g', { p: '/a', q: { i: '.value', l: 1, vf: 'r' } })).toEqual([{ s: 'ok', d: { y: 2 } }]);
+  });
+});
+
+describe('writing', () => {
+  it('several places are one message to who listens above', () => {
+    one.ask('q', { p: '/', h: '' });
+    expect(one.ask('m', { p: '/', d: { 'a/b': 1, c: 2 } })).toEqual([{ a: 'm', b: { p: '', d: { 'a/b': 1, c: 2 } } }, ok]);
+  });
+
+  it('a transaction on old data is to be run again', () => {
+    server.write('n', 1);
+    const seen = hashOf(toNode(1));
+    expect(one.ask('p', { p: '/n', d: 2, h: seen })).toEqual([ok]);
+    expect(other.ask('p', { p: '/n', d: 2, h: seen })).toMatchObject([{ s: 'datastale' }]);
+    expect(server.read('n')).toBe(2);
+  });
+});
+
+describe('the last will', () => {
+  it('is done when the line is cut, with the time of then', () => {
+    one.ask('o', { p: '/a', d: { at: { '.sv': 'timestamp' } } });
+    one.ask('om', { p: '/b', d: { 'x/y': 1 } });
+    server.write('b', { z: 2 });
+    now = 2000;
+    one.socket.closed();
+    expect([server.read('a'), server.read('b')]).toEqual([{ at: 2000 }, { z: 2, x: { y: 1 } }]);
+  });
+
+  it('is done once, also when the client comes back before the line is known to be dead', () => {
+    server.write('a', 'here');
+    one.ask('o', { p: '/a', d: 'gone' });
+    connectClient(server, one.socket.id);
+    expect(server.read('a')).toBe('gone');
+    server.write('a', 'here again');
+    one.socket.closed();
+    expect(server.read('a')).toBe('here again');
+  });
+
+  it('is cancelled with everything below, and replaced by a later one', () => {
+    one.ask('o', { p: '/a/b', d: 1 });
+    one.ask('oc', { p: '/a' });
+    one.ask('o', { p: '/c', d: 1 });
+    one.ask('o', { p: '/c', d: 2 });
+    one.socket.closed();
+    expect(server.read('')).toEqual({ c: 2 });
+  });
+});
+
+describe('who they are', () => {
+  beforeEach(() => {
+    const isKnown = ({ auth }: { auth: unknown }) => auth !== null;
+    server = createTestServer({ now: () => now, rules: [{ path: '/a', read: isKnown, write: isKnown }] });
+    one = connectClient(server);
+  });
+
+  it('a guest is refused everything, and left nothing behind', () => {
+    const requests: [string, object][] = [['q', { h: '' }], ['g', {}], ['p', { d: 1 }], ['m', { d: { x: 1 } }], ['o', { d: 1 }], ['om', { d: { x: 1 } }]];
+    for (const [action, body] of requests) expect(one.ask(action, { p: '/a', ...body }), action).toEqual([denied]);
+    one.socket.closed();
+    expect(server.read('')).toBeNull();
+  });
+
+  it('a token lets in, for as long as it is good', () => {
+    expect(one.ask('auth', { cred: 'anna until 5000' })).toEqual([{ s: 'ok', d: { auth: { uid: 'anna' }, expires: 5 } }]);
+    expect(one.ask('p', { p: '/a', d: 1 })).toEqual([ok]);
+    expect(server.online).toEqual(['anna']);
+    now = 5000;
+    expect(one.ask('p', { p: '/a', d: 2 })).toEqual([{ a: 'ac', b: { s: 'expired_token', d: 'Auth token is expired.' } }, denied]);
+  });
+
+  it.each([['', 'invalid_token'], ['anna until 900', 'expired_token']])('the token "%s" is refused: %s', (cred, status) => {
+    expect(one.ask('auth', { cred })).toMatchObject([{ s: status }]);
+    expect(server.online).toEqual([null]);
+  });
+
+  it('signing out ends what one may no longer hear, after the reply', () => {
+    one.ask('auth', { cred: 'anna' });
+    one.ask('q', { p: '/a', h: '' });
+    one.ask('q', { p: '/a', q: { l: 1 }, t: 1, h: '' });
+    expect(one.ask('unauth', {})).toEqual([ok, { a: 'c', b: { p: 'a' } }, { a: 'c', b: { p: 'a', q: [{ l: 1 }] } }]);
+    server.write('a', 1);
+    expect(one.heard).not.toContainEqual(data('d', { p: 'a', d: 1 }));
+  });
+});
+
+describe('the server itself', () => {
+  it('cuts one user’s lines, who may come back, or sends them away for good', () => {
+    one.ask('auth', { cred: 'anna' });
+    one.ask('o', { p: '/a', d: 'gone' });
+    expect(server.cut('anna')).toBe(1);
+    expect([one.isCut, other.isCut, server.read('a')]).toEqual([true, false, 'gone']);
+    expect(server.kill('maintenance')).toBe(1);
+    expect(other.heard).toEqual([{ t: 'c', d: { t: 's', d: 'maintenance' } }]);
+  });
+
+  it('appends to lists in the order of asking, over a restart under a frozen clock too', () => {
+    const keys = [server.push('list', 'a'), server.push('list', 'b')];
+    expect(keys.toSorted()).toEqual(keys);
+    const restarted = createTestServer({ now: () => now });
+    restarted.load(server.read(''));
+    restarted.push('list', 'c');
+    expect(Object.values(restarted.read('list') ?? {})).toEqual(['a', 'b', 'c']);
+  });
+
+  it('new data cut every line, and no last will spoils them', () => {
+    one.ask('o', { p: '/a', d: 'gone' });
+    server.load({ a: 'new' });
+    expect([one.isCut, server.read('a')]).toEqual([true, 'new']);
+  });
+
+  it('tells of every change until nobody wants to know', () => {
+    const told: string[] = [];
+    const stop = server.onChange(({ paths }) => told.push(...paths.map((path) => path.join('/'))));
+    one.ask('p', { p: '/a/b', d: 1 });
+    stop();
+    server.remove('a');
+    expect(told).toEqual(['a/b']);
+    expect(server.read('')).toBeNull();
+  });
+});

@@ -1,0 +1,172 @@
+/** The Realtime Database below the SDK: one tree, its connections, its rules. No I/O; hosts bring the sockets. */
+import { type Change, type Write, changeOf } from './change.ts';
+import { Connection, type Transport } from './connection.ts';
+import type { Json } from './json.ts';
+import { pushesOf } from './listens.ts';
+import { type Node, nodeAt, toJson, toNode } from './node.ts';
+import { type Path, pathOf } from './path.ts';
+import { control, pushed, readMessage, reply } from './protocol.ts';
+import { createPushIds } from './push-ids.ts';
+import { type Desk, type Verdict, forgetAuth, handleRequest, revokeListens } from './requests.ts';
+import { type Rule, mayRead, mayWrite } from './rules.ts';
+
+export interface RealtimeOptions {
+  readonly now: () => number;
+  readonly rules: readonly Rule[];
+  /** Whom the credential of a connection names. */
+  verify(credential: string, now: number): Verdict;
+}
+
+/** What the host of a socket tells the server. */
+export interface Socket {
+  readonly id: string;
+  receive(frame: string): void;
+  closed(): void;
+}
+
+export class RealtimeServer {
+  readonly #options: RealtimeOptions;
+  readonly #connections = new Map<string, Connection>();
+  readonly #listeners = new Set<(change: Change) => void>();
+  readonly #pushIds = createPushIds();
+  readonly #desk: Desk;
+  #root: Node | null = null;
+  #opened = 0;
+
+  constructor(options: RealtimeOptions) {
+    this.#options = options;
+    const root = () => this.#root;
+    this.#desk = {
+      get root() {
+        return root();
+      },
+      now: options.now,
+      verify: (credential, now) => options.verify(credential, now),
+      mayRead: (auth, path) => mayRead(options.rules, { auth, path, before: this.#root }),
+      mayWrite: (auth, path, after) => mayWrite(options.rules, { auth, path, before: this.#root, after }),
+      commit: (base, writes) => this.#commit(base, writes),
+    };
+  }
+
+  /** A new socket at `…/.ws?v=5…`; what it sends is given to `receive`, its end to `closed`. */
+  connect(address: string, transport: Transport): Socket {
+    const { host, searchParams } = new URL(address);
+    const previous = this.#connections.get(searchParams.get('ls') ?? '');
+    if (previous) this.#end(previous); // what it left behind is done before the new one begins
+    const connection = new Connection(`${(this.#opened += 1)}-${this.#options.now()}`, transport);
+    this.#connections.set(connection.id, connection);
+    connection.send(control('h', { ts: this.#options.now(), v: '5', h: host, s: connection.id }));
+    return { id: connection.id, receive: (frame) => this.#receive(connection, frame), closed: () => this.#end(connection) };
+  }
+
+  get root(): Node | null {
+    return this.#root;
+  }
+
+  now(): number {
+    return this.#options.now();
+  }
+
+  /** The data at a path. */
+  read(path: string): Json {
+    return toJson(nodeAt(this.#root, pathOf(path)));
+  }
+
+  /** Several places at once, as the server itself: no rule is asked. Null removes. */
+  update(values: Readonly<Record<string, Json>>): void {
+    const writes = Object.entries(values).map(([path, value]) => ({ path: pathOf(path), value }));
+    const [only] = writes;
+    if (only) this.#commit(writes.length === 1 ? only.path : [], writes);
+  }
+
+  write(path: string, value: Json): void {
+    this.update({ [path]: value });
+  }
+
+  remove(path: string): void {
+    this.write(path, null);
+  }
+
+  /** Appends to a list; answers the key. */
+  push(path: string, value: Json): string {
+    let key = this.#pushIds(this.#options.now());
+    while (nodeAt(this.#root, [...pathOf(path), key])) key = this.#pushIds(this.#options.now()); // a frozen clock after a restart
+    this.write(`${path}/${key}`, value);
+    return key;
+  }
+
+  /** Cuts the line of a user's connections, or of all; clients come back by themselves. Answers how many there were. */
+  cut(uid?: string): number {
+    return this.#endAll(uid, () => undefined);
+  }
+
+  /** Sends them away for good: the client does not come back. */
+  kill(reason: string, uid?: string): number {
+    return this.#endAll(uid, (connection) => connection.send(control('s', reason)));
+  }
+
+  /** Replaces everything; clients find the new data when they have come back. */
+  load(data: Json): void {
+    for (const connection of this.#connections.values()) connection.lastWill = [];
+    this.cut();
+    this.#root = toNode(data);
+  }
+
+  /** Told after every change. */
+  onChange(listener: (change: Change) => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  /** The users behind the open connections, a guest as null. */
+  get online(): (string | null)[] {
+    return [...this.#connections.values()].map(({ auth }) => auth?.uid ?? null);
+  }
+
+  #receive(connection: Connection, frame: string): void {
+    const text = connection.isOpen ? connection.read(frame) : null;
+    if (text === null) return;
+    const message = readMessage(text);
+    if (!message) connection.closeTransport();
+    else if (message.kind === 'ping') connection.send(control('o', {}));
+    else if (message.kind === 'unknown') connection.send(reply(message.r, 'error', `unknown action ${message.a}`));
+    else {
+      this.#endAuth(connection);
+      handleRequest(this.#desk, connection, message.request);
+    }
+  }
+
+  /** A token that has run out is worth nothing; told so, the client fetches another. */
+  #endAuth(connection: Connection): void {
+    if (this.#options.now() < connection.authEndsAt) return;
+    forgetAuth(connection);
+    connection.send(pushed('ac', { s: 'expired_token', d: 'Auth token is expired.' }));
+    revokeListens(this.#desk, connection);
+  }
+
+  #commit(base: Path, writes: readonly Write[]): void {
+    const change = changeOf(this.#root, base, writes, this.#options.now());
+    this.#root = change.after;
+    for (const connection of this.#connections.values()) {
+      for (const { a, b } of pushesOf(connection.listens, change)) connection.send(pushed(a, b));
+    }
+    for (const tell of this.#listeners) tell(change);
+  }
+
+  #end(connection: Connection): void {
+    if (!connection.isOpen) return;
+    connection.isOpen = false;
+    this.#connections.delete(connection.id);
+    for (const { path, writes } of connection.lastWill) this.#commit(path, writes);
+  }
+
+  #endAll(uid: string | undefined, farewell: (connection: Connection) => void): number {
+    const ending = [...this.#connections.values()].filter(({ auth }) => uid === undefined || auth?.uid === uid);
+    for (const connection of ending) {
+      farewell(connection);
+      this.#end(connection);
+      connection.closeTransport();
+    }
+    return ending.length;
+  }
+}
