@@ -1,9 +1,9 @@
 import { allSettled, fork } from 'effector';
 import { describe, expect, it, vi } from 'vitest';
 import type { LoggedUser, Profile } from '../../shared/api/generated/model';
-import { leaveFx, saveSessionFx, signedIn, signedOut } from '../session/session.model.ts';
+import { leaveFx, saveSessionFx, signedIn, signedOut, tokenRefused } from '../session/session.model.ts';
 import type { ActiveProfile } from './profile.ts';
-import { $activeProfile, $lastProfile, $module, $tabProfile, profileRequested, saveProfileFx } from './profile.model.ts';
+import { $activeProfile, $lastProfile, $module, $opening, $tabProfile, choiceOpened, profileChosen, saveProfileFx, type KeptProfile } from './profile.model.ts';
 
 const profile = (type: Profile['type'], entity_id: number): Profile => ({ type, entity_id, id: entity_id, name: type, slug: null, image: null, role: 'owner', unread_count: 0 });
 const profiles = [profile('base', 1), profile('superuser', 1), profile('venue', 3), profile('team', 7), profile('organization', 2)];
@@ -11,7 +11,7 @@ const profiles = [profile('base', 1), profile('superuser', 1), profile('venue', 
 const user = { id: 1, is_verified: true, profiles } as unknown as LoggedUser;
 
 async function signInWith(kept: { tab?: ActiveProfile; last?: ActiveProfile } = {}) {
-  const save = vi.fn<(profile: ActiveProfile) => void>();
+  const save = vi.fn<(kept: KeptProfile) => void>();
   const scope = fork({
     values: [
       [$tabProfile, kept.tab ?? null],
@@ -41,17 +41,17 @@ describe('the active profile', () => {
     { ids: '[ENT-56]', type: 'organization', entity_id: 2 },
   ] as const)('[MOD-03] [ENT-12] $ids $type is chosen: module and profile change together, and the choice is kept', async ({ type, entity_id }) => {
     const { scope, save } = await signInWith();
-    await allSettled(profileRequested, { scope, params: { type, entity_id } });
+    await allSettled(profileChosen, { scope, params: { type, entity_id } });
     expect([scope.getState($module), scope.getState($activeProfile)]).toEqual([type, { type, entity_id }]);
-    expect(save).toHaveBeenLastCalledWith({ type, entity_id });
-    await allSettled(profileRequested, { scope, params: { type: 'base', entity_id: 1 } });
+    expect(save.mock.calls.slice(1)).toEqual(expect.arrayContaining([[{ profile: { type, entity_id }, isChosen: true }]]));
+    await allSettled(profileChosen, { scope, params: { type: 'base', entity_id: 1 } });
     expect(scope.getState($module)).toBe('base');
   });
 
   it('one of somebody else changes nothing', async () => {
     const { scope, save } = await signInWith({ tab: { type: 'team', entity_id: 7 } });
     save.mockClear();
-    await allSettled(profileRequested, { scope, params: { type: 'venue', entity_id: 4 } });
+    await allSettled(profileChosen, { scope, params: { type: 'venue', entity_id: 4 } });
     expect(scope.getState($activeProfile)).toEqual({ type: 'team', entity_id: 7 });
     expect(save).not.toHaveBeenCalled();
   });
@@ -62,10 +62,55 @@ describe('the active profile', () => {
     expect((await signInWith({ last: { type: 'venue', entity_id: 3 } })).scope.getState($module)).toBe('venue');
   });
 
-  it('[MOD-12] signing out leads back to base', async () => {
+  it('the one already active, chosen again, is nothing new', async () => {
+    const { scope, save } = await signInWith({ tab: { type: 'team', entity_id: 7 } });
+    save.mockClear();
+    await allSettled(profileChosen, { scope, params: { type: 'team', entity_id: 7 } });
+    expect(save).not.toHaveBeenCalled();
+  });
+
+  it('a guest has none to choose', async () => {
+    const save = vi.fn<(kept: KeptProfile) => void>();
+    const scope = fork({ handlers: [[saveProfileFx, save]] });
+    await allSettled(profileChosen, { scope, params: { type: 'base', entity_id: null } });
+    await allSettled(profileChosen, { scope, params: { type: 'team', entity_id: 7 } });
+    expect([scope.getState($module), save.mock.calls]).toEqual(['base', []]);
+  });
+
+  it('[MOD-03] what a choice opens is on its way until it is there', async () => {
+    const { scope } = await signInWith();
+    const opening = () => scope.getState($opening);
+    await allSettled(profileChosen, { scope, params: { type: 'venue', entity_id: 4, opens: '/account' } });
+    expect(opening()).toBeNull();
+    await allSettled(profileChosen, { scope, params: { type: 'venue', entity_id: 3, opens: '/account' } });
+    expect([opening(), scope.getState($activeProfile)]).toEqual(['/account', { type: 'venue', entity_id: 3 }]);
+    await allSettled(choiceOpened, { scope });
+    expect(opening()).toBeNull();
+    await allSettled(profileChosen, { scope, params: { type: 'team', entity_id: 7, opens: '/account' } });
+    await allSettled(signedOut, { scope });
+    expect(opening()).toBeNull();
+  });
+
+  it('one that was only found again is not where new tabs begin (R5)', async () => {
+    const { save } = await signInWith({ tab: { type: 'team', entity_id: 7 }, last: { type: 'venue', entity_id: 3 } });
+    expect(save.mock.calls).toEqual([[{ profile: { type: 'team', entity_id: 7 }, isChosen: false }]]);
+  });
+
+  it('a token that is refused ends the session, and the next sign-in goes on in the same profile', async () => {
     const { scope } = await signInWith({ tab: { type: 'venue', entity_id: 3 } });
+    await allSettled(tokenRefused, { scope, params: 't' });
+    expect(scope.getState($module)).toBe('base');
+    await allSettled(signedIn, { scope, params: { token: 'u', user } });
+    expect(scope.getState($module)).toBe('venue');
+  });
+
+  it('[MOD-12] signing out leads back to base, and so does the next sign-in', async () => {
+    const { scope, save } = await signInWith({ tab: { type: 'venue', entity_id: 3 }, last: { type: 'team', entity_id: 7 } });
     expect(scope.getState($module)).toBe('venue');
     await allSettled(signedOut, { scope });
     expect(scope.getState($module)).toBe('base');
+    expect(save).toHaveBeenLastCalledWith({ profile: null, isChosen: false });
+    await allSettled(signedIn, { scope, params: { token: 't', user } });
+    expect(scope.getState($activeProfile)).toEqual({ type: 'base', entity_id: 1 });
   });
 });

@@ -1,18 +1,31 @@
 import { createEffect, createEvent, createStore, sample } from 'effector';
-import { $user } from '../session/session.model.ts';
+import { $user, signedOut } from '../session/session.model.ts';
 import { baseProfile, chooseProfile, sameProfile, type ActiveProfile } from './profile.ts';
 
-/** A person, a link or the developer panel asked for another profile; one the user does not hold is passed over. */
-export const profileRequested = createEvent<ActiveProfile>();
+/** A person, a link or the developer panel chose another profile; one the user does not hold is passed over. */
+export const profileChosen = createEvent<ProfileChoice>();
+/** The page that a choice was to open is there, or could not come. */
+export const choiceOpened = createEvent();
 
-/** Writes the choice to this tab's session storage and, for new tabs, to local storage (R5). */
-export const saveProfileFx = createEffect<ActiveProfile, void>(() => {
+/** With the address to open in the new profile; without one the page on screen stays. */
+export interface ProfileChoice extends ActiveProfile {
+  opens?: string;
+}
+
+/** What this tab's storage is to hold, and, when a person has chosen it, the one where new tabs begin (R5). */
+export interface KeptProfile {
+  /** Null forgets both: the person left. */
+  profile: ActiveProfile | null;
+  isChosen: boolean;
+}
+
+export const saveProfileFx = createEffect<KeptProfile, void>(() => {
   throw new Error('saveProfileFx is bound at start');
 });
 
 /** Filled from session storage and local storage by `fork({ values })`. */
-export const $tabProfile = createStore<ActiveProfile | null>(null);
-export const $lastProfile = createStore<ActiveProfile | null>(null);
+export const $tabProfile = createStore<ActiveProfile | null>(null).reset(signedOut);
+export const $lastProfile = createStore<ActiveProfile | null>(null).reset(signedOut);
 
 export const $activeProfile = createStore<ActiveProfile>(baseProfile, { updateFilter: (next, current) => !sameProfile(next, current) });
 export const $module = $activeProfile.map((profile) => profile.type);
@@ -23,16 +36,24 @@ sample({
   fn: ({ tab, last }, user) => chooseProfile(user, [tab, last]),
   target: $activeProfile,
 });
-sample({
-  clock: profileRequested,
+const chosen = sample({
+  clock: profileChosen,
   source: { user: $user, active: $activeProfile },
-  fn: ({ user, active }, wanted) => chooseProfile(user, [wanted, active]),
-  target: $activeProfile,
+  filter: ({ user, active }, wanted) => user !== null && !sameProfile(wanted, active) && sameProfile(wanted, chooseProfile(user, [wanted, active])),
+  fn: (_, choice) => choice,
 });
-sample({
-  clock: $activeProfile,
-  source: $user,
-  filter: (user) => user !== null,
-  fn: (_, profile) => profile,
-  target: [saveProfileFx, $tabProfile],
-});
+const chosenProfile = sample({ clock: chosen, fn: ({ type, entity_id }): ActiveProfile => ({ type, entity_id }) });
+sample({ clock: chosenProfile, target: [$activeProfile, $lastProfile] });
+sample({ clock: chosenProfile, fn: (profile): KeptProfile => ({ profile, isChosen: true }), target: saveProfileFx });
+
+/** The address being opened in the profile just chosen; until it is there, what is on screen is the old profile's, and not shown. */
+export const $opening = createStore<string | null>(null)
+  .on(chosen, (_, { opens }) => opens ?? null)
+  .reset(choiceOpened, signedOut);
+
+// a profile that was only found again (a reload, a sign-in) is this tab's own business
+const found = sample({ clock: $activeProfile, source: $user, filter: (user) => user !== null, fn: (_, profile) => profile });
+sample({ clock: found, target: $tabProfile });
+sample({ clock: found, fn: (profile): KeptProfile => ({ profile, isChosen: false }), target: saveProfileFx });
+
+sample({ clock: signedOut, fn: (): KeptProfile => ({ profile: null, isChosen: false }), target: saveProfileFx });

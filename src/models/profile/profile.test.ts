@@ -18,6 +18,9 @@ describe('choosing the profile', () => {
   it('passes over a profile of somebody else, also of the right type', () => {
     expect(chooseProfile(everyone, [{ type: 'venue', entity_id: 4 }, { type: 'organization', entity_id: 1 }])).toEqual({ type: 'base', entity_id: 1 });
   });
+  it('is base without a wish, wherever it stands among the profiles', () => {
+    expect(chooseProfile(userOf([profile('venue', 3), profile('base', 1)]), [])).toEqual({ type: 'base', entity_id: 1 });
+  });
   it('is plain base for a user without any profile', () => {
     expect(chooseProfile(userOf([]), [])).toEqual(baseProfile);
   });

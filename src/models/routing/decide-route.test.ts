@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { LoggedUser, ModuleType, Profile } from '../../shared/api/generated/model';
+import { noAuthFlow, type AuthFlow } from '../auth-flow/auth-flow.ts';
 import { baseProfile, type ActiveProfile } from '../profile/profile.ts';
 import type { Session } from '../session/session.ts';
 import { decideRoute, type RouteDecision } from './decide-route.ts';
 import type { RouteAccess, RouteRule } from './route-rule.ts';
 
 const profile = (type: ModuleType): Profile => ({ type, entity_id: 1, id: 1, name: type, slug: null, image: null, role: 'owner', unread_count: 0 });
-// the guard reads verified, super user and profiles only
-const user = (facts: Partial<LoggedUser> = {}) => ({ id: 1, is_verified: true, is_super_user: false, profiles: [profile('base')], ...facts }) as LoggedUser;
+// the guard reads no other fields
+const user = (facts: Partial<LoggedUser> = {}) => ({ id: 1, is_verified: true, is_super_user: false, password_set: true, profile_status: 'completed', profiles: [profile('base')], ...facts }) as LoggedUser;
 const signedIn = (facts?: Partial<LoggedUser>): Session => ({ kind: 'signed-in', token: 't', user: user(facts) });
 const guest: Session = { kind: 'guest' };
 
@@ -16,12 +17,20 @@ interface Case {
   session: Session;
   active?: ActiveProfile;
   returnTo?: string | null;
+  flow?: AuthFlow;
 }
-const decide = ({ rule, session, active = baseProfile, returnTo = null }: Case): RouteDecision =>
-  decideRoute({ rule: { path: '/page', ...rule }, address: '/page?x=1', returnTo, session, active });
+/** Other pages, to go on to. */
+const rules: readonly RouteRule[] = [
+  { path: '/auth/login', access: 'guest' },
+  { path: '/auth/profile', access: 'profile' },
+  { path: '/bookings', access: 'prompt', modules: ['base'] },
+  { path: '/venue/:slug', access: 'public' },
+];
+const decide = ({ rule, session, active = baseProfile, returnTo = null, flow = noAuthFlow }: Case): RouteDecision =>
+  decideRoute({ rule: { path: '/page', ...rule }, address: '/page?x=1', returnTo, session, active, flow, rules });
 
 const inModule = (type: ModuleType): ActiveProfile => ({ type, entity_id: 1 });
-const login = { kind: 'refuse', to: '/auth/login?returnTo=%2Fpage%3Fx%3D1', switchTo: null };
+const login = { kind: 'refuse', to: '/auth/login?returnTo=%2Fpage%3Fx%3D1', address: '/page?x=1', switchTo: null };
 const allow = { kind: 'allow' };
 
 describe('the guard', () => {
@@ -47,11 +56,12 @@ describe('the guard', () => {
     expect(decide({ rule: { access: 'public', modules: ['base', 'superuser'] }, session: signedIn(), active: inModule('team') })).toEqual({
       kind: 'refuse',
       to: '/account',
+      address: '/page?x=1',
       switchTo: profile('base'),
     });
   });
   it('offers no switch where no profile fits', () => {
-    expect(decide({ rule: { access: 'user', modules: ['venue'] }, session: signedIn() })).toEqual({ kind: 'refuse', to: '/explore', switchTo: null });
+    expect(decide({ rule: { access: 'user', modules: ['venue'] }, session: signedIn() })).toEqual({ kind: 'refuse', to: '/explore', address: '/page?x=1', switchTo: null });
   });
   it('counts a guest as base', () => {
     expect(decide({ rule: { access: 'public', modules: ['base'] }, session: guest })).toEqual(allow);
@@ -67,5 +77,43 @@ describe('the guard', () => {
   });
   it('shows a public page all the same', () => {
     expect(decide({ rule: { access: 'public' }, session: { kind: 'unreachable', token: 't' } })).toEqual(allow);
+  });
+
+  it('judges the way on like any other address', () => {
+    const onTo = (returnTo: string, active?: ActiveProfile) => decide({ rule: { access: 'guest' }, session: signedIn(), returnTo, ...(active && { active }) });
+    expect(onTo('/bookings')).toEqual({ kind: 'redirect', to: '/bookings' });
+    expect(onTo('/bookings', inModule('team'))).toEqual({ kind: 'refuse', to: '/account', address: '/bookings', switchTo: profile('base') });
+    for (const address of ['/auth/login', '/auth/profile', '/no/such/page', '/venue', '/venue/a/b']) {
+      expect(onTo(address)).toEqual({ kind: 'redirect', to: '/explore' });
+    }
+  });
+  it('offers super user mode to a super user only', () => {
+    const profiles = [profile('base'), profile('superuser')];
+    const rule = { access: 'user', modules: ['superuser'] } as const;
+    expect(decide({ rule, session: signedIn({ profiles, is_super_user: true }) })).toMatchObject({ switchTo: profile('superuser') });
+    expect(decide({ rule, session: signedIn({ profiles }) })).toMatchObject({ switchTo: null });
+  });
+});
+
+describe('[AUTH-01] [AUTH-02] [AUTH-03] [AUTH-04] [AUTH-05] the steps after sign-in', () => {
+  const noPassword = signedIn({ password_set: false, profile_status: 'uncompleted' });
+  const noProfile = signedIn({ profile_status: 'uncompleted' });
+  const forgot: AuthFlow = { phoneToVerify: null, forgotFlow: true };
+  const returnTo = '/venue/a';
+  it('come one after the other, and hand on the way back', () => {
+    const rule = { access: 'guest' } as const;
+    expect(decide({ rule, session: noPassword, returnTo })).toEqual({ kind: 'redirect', to: '/auth/credentials?returnTo=%2Fvenue%2Fa' });
+    expect(decide({ rule, session: noProfile, returnTo })).toEqual({ kind: 'redirect', to: '/auth/profile?returnTo=%2Fvenue%2Fa' });
+    expect(decide({ rule, session: signedIn(), flow: forgot })).toEqual({ kind: 'redirect', to: '/auth/credentials' });
+  });
+  it('are not asked for twice', () => {
+    expect(decide({ rule: { access: 'credentials' }, session: noProfile, returnTo })).toEqual({ kind: 'redirect', to: '/auth/profile?returnTo=%2Fvenue%2Fa' });
+    expect(decide({ rule: { access: 'profile' }, session: signedIn(), returnTo })).toEqual({ kind: 'redirect', to: '/venue/a' });
+    expect(decide({ rule: { access: 'credentials' }, session: signedIn(), flow: forgot })).toEqual(allow);
+  });
+  it('a guest signs in first; the step follows by itself', () => {
+    for (const access of ['verify', 'credentials', 'profile'] as const) {
+      expect(decide({ rule: { access }, session: guest, returnTo })).toMatchObject({ kind: 'refuse', to: '/auth/login?returnTo=%2Fvenue%2Fa' });
+    }
   });
 });

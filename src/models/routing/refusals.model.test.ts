@@ -2,8 +2,9 @@ import { allSettled, createWatch, fork } from 'effector';
 import { describe, expect, it, vi } from 'vitest';
 import type { LoggedUser, Profile } from '../../shared/api/generated/model';
 import { $activeProfile, saveProfileFx } from '../profile/profile.model.ts';
-import { readUserFx, saveSessionFx, signedIn } from '../session/session.model.ts';
-import { $snackbars, scheduleSnackbarsFx, snackbarActionChosen } from '../snackbars/snackbars.model.ts';
+import { readUserFx, saveSessionFx, signedIn, tokenRefused } from '../session/session.model.ts';
+import { scheduleSnackbarsFx } from '../snackbars/snackbar-requests.model.ts';
+import { $snackbars, snackbarActionChosen } from '../snackbars/snackbars.model.ts';
 import { pageRefused, refusedPageWanted } from './refusals.model.ts';
 
 const base: Profile = { type: 'base', entity_id: 1, id: 1, name: 'Ardit', slug: null, image: null, role: 'player', unread_count: 0 };
@@ -39,4 +40,13 @@ describe('a refused page', () => {
     expect(scope.getState($activeProfile)).toEqual({ type: 'venue', entity_id: 3 });
     expect(wanted).toHaveBeenCalledExactlyOnceWith('/admin/venue');
   });
+});
+
+it('a person whom the server signed out is told so', async () => {
+  const scope = setUp();
+  await allSettled(tokenRefused, { scope, params: 't' });
+  expect(scope.getState($snackbars)).toEqual([]);
+  await allSettled(signedIn, { scope, params: { token: 't', user } });
+  await allSettled(tokenRefused, { scope, params: 't' });
+  expect(scope.getState($snackbars)).toMatchObject([{ message: { key: 'errors.notAuthenticated' }, color: 'error' }]);
 });

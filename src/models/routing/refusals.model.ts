@@ -1,7 +1,8 @@
 import { createEvent, sample } from 'effector';
 import type { Profile } from '../../shared/api/generated/model';
-import { profileRequested } from '../profile/profile.model.ts';
-import { snackbarRequested } from '../snackbars/snackbars.model.ts';
+import { profileChosen } from '../profile/profile.model.ts';
+import { signedOutByServer } from '../session/session.model.ts';
+import { snackbarRequested } from '../snackbars/snackbar-requests.model.ts';
 import type { SnackbarRequest } from '../snackbars/snackbars.ts';
 
 /** The guard refused a page; the snackbar says so and offers the profile that would fit (R6). */
@@ -19,12 +20,18 @@ sample({
           {
             label: { key: 'snackbars.switchTo', params: { profile: switchTo.name } },
             onClick: () => {
-              profileRequested({ type: switchTo.type, entity_id: switchTo.entity_id });
+              profileChosen({ type: switchTo.type, entity_id: switchTo.entity_id });
               refusedPageWanted(address);
             },
           },
         ]
       : [],
   }),
+  target: snackbarRequested,
+});
+
+sample({
+  clock: signedOutByServer,
+  fn: (): SnackbarRequest => ({ message: { key: 'errors.notAuthenticated' }, color: 'error' }),
   target: snackbarRequested,
 });

@@ -1,15 +1,24 @@
 import type { ModuleType } from '../../shared/api/generated/model';
+import type { PlainWordingKey } from '../snackbars/wording.ts';
 
-/** Who may open a route. Source: specification §2, design §3. */
+/** Who may open a route. Source: specification §2, §4, design §3. */
 export type RouteAccess =
   /** Anybody. */
   | 'public'
-  /** Only guests; a signed-in user is sent to the module's home. */
+  /** Only guests; a signed-in user is sent to the module's home and nowhere else (ledger C-04). */
+  | 'home'
+  /** Only guests; who is signed in goes on: to the step that is open, the page that was wanted, or home. */
   | 'guest'
   /** Only signed-in users; a guest is sent to /auth/login and back afterwards. */
   | 'user'
   /** A guest sees the sign-in prompt in place (R6: /account and /bookings). */
-  | 'prompt';
+  | 'prompt'
+  /** Needs a phone number to verify. */
+  | 'verify'
+  /** Signed-in users without a password, or who have forgotten it. */
+  | 'credentials'
+  /** Signed-in users with an uncompleted profile. */
+  | 'profile';
 
 /** What a route declares; the guard reads nothing else. */
 export interface RouteRule {
@@ -18,6 +27,8 @@ export interface RouteRule {
   access: RouteAccess;
   /** Modules the route is limited to; absent = any. A guest counts as base. */
   modules?: readonly ModuleType[];
+  /** The text that names the page; absent where the page is named by what it shows. */
+  title?: PlainWordingKey;
   /** The view lies under notch and home bar (specification §2: one route flag). */
   ignoresSafeArea?: boolean;
 }

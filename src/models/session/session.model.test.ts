@@ -1,4 +1,4 @@
-import { allSettled, fork } from 'effector';
+import { allSettled, createWatch, fork } from 'effector';
 import { describe, expect, it, vi } from 'vitest';
 import type { LoggedUser } from '../../shared/api/generated/model';
 import {
@@ -12,8 +12,10 @@ import {
   saveSessionFx,
   signedIn,
   signedOut,
+  signedOutByServer,
   tokenGiven,
   tokenRefused,
+  userChanged,
   userRetried,
   type UserAnswer,
 } from './session.model.ts';
@@ -90,6 +92,26 @@ describe('session model', () => {
     expect(scope.getState($authenticated)).toBe(true);
     await allSettled(tokenRefused, { scope, params: 't' });
     expect(scope.getState($session)).toEqual({ kind: 'guest' });
+  });
+  it('takes over what a call says of the user, and keeps it', async () => {
+    const { scope, save } = setUp({ stored: 't' });
+    await allSettled(appStarted, { scope });
+    const changed = { ...user, password_set: true };
+    await allSettled(userChanged, { scope, params: changed });
+    expect(scope.getState($session)).toEqual({ kind: 'signed-in', token: 't', user: changed });
+    expect(save).toHaveBeenLastCalledWith({ token: 't', user: changed });
+  });
+  it('tells when the server has taken back the token of a signed-in person, and only then', async () => {
+    const { scope } = setUp({ stored: 't' });
+    const told = vi.fn<(session: unknown) => void>();
+    createWatch({ unit: signedOutByServer, scope, fn: told });
+    await allSettled(tokenRefused, { scope, params: 't' });
+    await allSettled(appStarted, { scope });
+    await allSettled(tokenRefused, { scope, params: 'old' });
+    expect(told).not.toHaveBeenCalled();
+    await allSettled(tokenRefused, { scope, params: 't' });
+    await allSettled(tokenRefused, { scope, params: 't' });
+    expect(told).toHaveBeenCalledTimes(1);
   });
   it('asks for the user of a token that is given to it', async () => {
     const { scope, readUser } = setUp();

@@ -11,6 +11,8 @@ export const signedOut = createEvent();
 /** An API call that carried this token was answered 401. */
 export const tokenRefused = createEvent<string>();
 export const userRetried = createEvent();
+/** A call answered the user anew: password set, profile saved. One of somebody else is passed over. */
+export const userChanged = createEvent<LoggedUser>();
 /** A token came from outside the sign-in form (developer panel); its user is asked for. */
 export const tokenGiven = createEvent<string>();
 
@@ -37,10 +39,18 @@ export const $undecided = $session.map(isUndecided);
 
 const factArrived = createEvent<SessionFact>();
 
+/** A signed-in person is a guest all of a sudden: the server took the token back. Read before the session forgets it. */
+export const signedOutByServer = sample({
+  clock: tokenRefused,
+  source: $session,
+  filter: (session, token) => session.kind === 'signed-in' && session.token === token,
+});
+
 sample({ clock: appStarted, source: $storedToken, fn: (token): SessionFact => ({ type: 'started', token }), target: factArrived });
 sample({ clock: tokenGiven, fn: (token): SessionFact => ({ type: 'started', token }), target: factArrived });
 sample({ clock: signedIn, fn: (facts): SessionFact => ({ type: 'signed-in', ...facts }), target: factArrived });
 sample({ clock: tokenRefused, fn: (token): SessionFact => ({ type: 'token-refused', token }), target: factArrived });
+sample({ clock: userChanged, fn: (user): SessionFact => ({ type: 'user-changed', user }), target: factArrived });
 sample({ clock: userRetried, fn: (): SessionFact => ({ type: 'retried' }), target: factArrived });
 sample({ clock: readUserFx.done, fn: ({ params, result }) => factOf(params, result), target: factArrived });
 // a reader that threw is a broken answer, not a refusal: the token stays (R1)

@@ -19,6 +19,7 @@ const user: LoggedUser = {
   created_at: '2026-01-01T00:00:00+01:00',
 };
 const other = { ...user, id: 2 };
+const changed = { ...user, password_set: false };
 
 const guest: Session = { kind: 'guest' };
 const checking: Session = { kind: 'checking', token: 'a' };
@@ -35,6 +36,8 @@ const facts = {
   refusedForeign: { type: 'user-refused', token: 'old' },
   unreachable: { type: 'user-unreachable', token: 'a' },
   unreachableForeign: { type: 'user-unreachable', token: 'old' },
+  userChanged: { type: 'user-changed', user: changed },
+  otherChanged: { type: 'user-changed', user: other },
   retried: { type: 'retried' },
   tokenRefused: { type: 'token-refused', token: 'a' },
   tokenRefusedForeign: { type: 'token-refused', token: 'old' },
@@ -56,6 +59,8 @@ const table: Record<keyof typeof facts, [Session, Session, Session, Session]> = 
   refusedForeign: [guest, checking, unreachable, signedIn],
   unreachable: [guest, unreachable, unreachable, signedIn],
   unreachableForeign: [guest, checking, unreachable, signedIn],
+  userChanged: [guest, checking, unreachable, { ...signedIn, user: changed }],
+  otherChanged: [guest, checking, unreachable, signedIn],
   retried: [guest, checking, checking, signedIn],
   tokenRefused: [guest, guest, guest, guest],
   tokenRefusedForeign: [guest, checking, unreachable, signedIn],

@@ -16,6 +16,8 @@ export type SessionFact =
   | { type: 'user-answered'; token: string; user: LoggedUser }
   | { type: 'user-refused'; token: string }
   | { type: 'user-unreachable'; token: string }
+  /** The user's own data changed (password, profile), as a call has answered. */
+  | { type: 'user-changed'; user: LoggedUser }
   | { type: 'retried' }
   | { type: 'token-refused'; token: string }
   | { type: 'signed-out' };
@@ -36,6 +38,8 @@ export function decideSession(session: Session, fact: SessionFact): Session {
       return owns(session, fact.token) ? guest : session;
     case 'user-unreachable':
       return session.kind === 'checking' && session.token === fact.token ? { kind: 'unreachable', token: fact.token } : session;
+    case 'user-changed':
+      return session.kind === 'signed-in' && session.user.id === fact.user.id ? { ...session, user: fact.user } : session;
     case 'retried':
       return session.kind === 'unreachable' ? { kind: 'checking', token: session.token } : session;
     case 'signed-out':

@@ -1,15 +1,13 @@
 import { allSettled, createEvent, createStore, fork, sample, type Scope } from 'effector';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { timersHandler } from '../../shared/platform/timers.ts';
+import { scheduleSnackbarsFx, snackbarElapsed, snackbarRequested } from './snackbar-requests.model.ts';
 import {
   $queuedSnackbars,
   $snackbars,
   runSnackbarActionsFx,
-  scheduleSnackbarsFx,
   snackbarActionChosen,
   snackbarDismissed,
-  snackbarElapsed,
-  snackbarRequested,
   snackbarsHeld,
   snackbarsReleased,
 } from './snackbars.model.ts';

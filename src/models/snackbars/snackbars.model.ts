@@ -1,9 +1,9 @@
 import { createEffect, createEvent, createStore, sample } from 'effector';
-import { decideSnackbars, noSnackbars, type SnackbarAction, type SnackbarDecision, type SnackbarEvent, type SnackbarRequest } from './snackbars.ts';
+import { $snackbarRequests, scheduleSnackbarsFx, snackbarElapsed, snackbarRequestsTaken } from './snackbar-requests.model.ts';
+import { decideSnackbars, noSnackbars, type SnackbarAction, type SnackbarDecision, type SnackbarEvent } from './snackbars.ts';
 
-export const snackbarRequested = createEvent<SnackbarRequest>();
-/** A timer of `scheduleSnackbarsFx` ran out. */
-export const snackbarElapsed = createEvent<{ id: string; now: number }>();
+/** The list of snackbars is on screen: what was asked for before it was there is taken up. */
+export const snackbarListShown = createEvent();
 export const snackbarDismissed = createEvent<string>();
 export const snackbarActionChosen = createEvent<{ id: string; index: number }>();
 /** Pointer or focus came into the region … */
@@ -11,10 +11,6 @@ export const snackbarsHeld = createEvent();
 /** … and left it: every visible snackbar gets its whole time again. */
 export const snackbarsReleased = createEvent();
 
-/** Starts timers (or starts them anew) and returns at once; `snackbarElapsed` tells the end of each. */
-export const scheduleSnackbarsFx = createEffect<readonly { id: string; ms: number }[], void>(() => {
-  throw new Error('scheduleSnackbarsFx is bound at start');
-});
 /** An effect, because events called in its handler stay in the scope; its failure is the action's own. */
 export const runSnackbarActionsFx = createEffect<readonly SnackbarAction[], void>((actions) => {
   for (const action of actions) action.onClick();
@@ -22,7 +18,7 @@ export const runSnackbarActionsFx = createEffect<readonly SnackbarAction[], void
 
 /** With what is still to be started: several facts may come in one tick, and the samples below see only the last state. */
 const $machine = createStore<SnackbarDecision>({ state: noSnackbars, timers: [], actions: [] })
-  .on(snackbarRequested, (machine, request) => step(machine, { type: 'requested', request }))
+  .on(snackbarRequestsTaken, (machine, requests) => requests.reduce((next, request) => step(next, { type: 'requested', request }), machine))
   .on(snackbarElapsed, (machine, { id }) => step(machine, { type: 'elapsed', id }))
   .on(snackbarDismissed, (machine, id) => step(machine, { type: 'dismissed', id }))
   .on(snackbarActionChosen, (machine, chosen) => step(machine, { type: 'action-chosen', ...chosen }))
@@ -35,6 +31,12 @@ export const $snackbars = $machine.map(({ state }) => state.visible);
 /** How many wait for a place. */
 export const $queuedSnackbars = $machine.map(({ state }) => state.queued.length);
 
+sample({
+  clock: [snackbarListShown, $snackbarRequests],
+  source: $snackbarRequests,
+  filter: (requests) => requests.length > 0,
+  target: snackbarRequestsTaken,
+});
 sample({
   clock: $machine,
   filter: ({ timers }) => timers.length > 0,

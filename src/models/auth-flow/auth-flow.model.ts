@@ -1,0 +1,36 @@
+import { createEffect, createEvent, createStore, sample } from 'effector';
+import { $token, signedIn, tokenGiven } from '../session/session.model.ts';
+import { decideAuthFlow, noAuthFlow, type AuthFlow, type AuthFlowFact, type PhoneNumber } from './auth-flow.ts';
+
+/** Registered, or refused at sign-in because the number is not verified; /auth/verify is open from now on. */
+export const phoneToVerifySet = createEvent<PhoneNumber>();
+/** A code for a new password was asked for; /auth/verify is open from now on. */
+export const forgotFlowStarted = createEvent<PhoneNumber>();
+/** The code was right. Comes before `signedIn`: a sign-in with a number still open ends the flow. */
+export const phoneVerified = createEvent();
+/** The new password is set, or the person gave up. */
+export const forgotFlowEnded = createEvent();
+
+/** Writes the flow to this tab's session storage (ledger SEC-03). */
+export const saveAuthFlowFx = createEffect<AuthFlow, void>(() => {
+  throw new Error('saveAuthFlowFx is bound at start');
+});
+
+/** Filled from session storage by `fork({ values })`. */
+export const $authFlow = createStore<AuthFlow>(noAuthFlow)
+  .on(phoneToVerifySet, (flow, phone) => decideAuthFlow(flow, { type: 'phone-to-verify', phone }))
+  .on(forgotFlowStarted, (flow, phone) => decideAuthFlow(flow, { type: 'forgot-started', phone }))
+  .on(phoneVerified, (flow) => on(flow, 'phone-verified'))
+  .on(forgotFlowEnded, (flow) => on(flow, 'forgot-ended'))
+  .on(signedIn, (flow) => on(flow, 'signed-in'))
+  .on(tokenGiven, (flow) => on(flow, 'left'))
+  .on($token, (flow, token) => (token === null ? on(flow, 'left') : flow));
+
+export const $phoneToVerify = $authFlow.map((flow) => flow.phoneToVerify, { skipVoid: false });
+export const $forgotFlow = $authFlow.map((flow) => flow.forgotFlow);
+
+sample({ clock: $authFlow, target: saveAuthFlowFx });
+
+function on(flow: AuthFlow, type: Exclude<AuthFlowFact['type'], 'phone-to-verify' | 'forgot-started'>): AuthFlow {
+  return decideAuthFlow(flow, { type });
+}

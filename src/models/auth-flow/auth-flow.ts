@@ -1,0 +1,44 @@
+/** A phone number as the API takes it. */
+export interface PhoneNumber {
+  phone_prefix: string;
+  phone_number: string;
+}
+
+/** What the sign-in pages remember between two steps. Source: specification §3 (auth state). */
+export interface AuthFlow {
+  /** Waits for its code at /auth/verify. */
+  phoneToVerify: PhoneNumber | null;
+  /** The password was forgotten: whoever signs in with the code may set a new one. */
+  forgotFlow: boolean;
+}
+
+export type AuthFlowFact =
+  /** Registered, or refused at sign-in because the number is not verified. */
+  | { type: 'phone-to-verify'; phone: PhoneNumber }
+  | { type: 'forgot-started'; phone: PhoneNumber }
+  | { type: 'phone-verified' }
+  | { type: 'forgot-ended' }
+  | { type: 'signed-in' }
+  /** Signed out, refused, or a token from elsewhere: what was begun belongs to nobody any more. */
+  | { type: 'left' };
+
+export const noAuthFlow: AuthFlow = { phoneToVerify: null, forgotFlow: false };
+
+/** The flow after a fact; the forgotten password never outlives the person it was for. Source: specification §4, design §2. */
+export function decideAuthFlow(flow: AuthFlow, fact: AuthFlowFact): AuthFlow {
+  switch (fact.type) {
+    case 'phone-to-verify':
+      return { phoneToVerify: fact.phone, forgotFlow: false };
+    case 'forgot-started':
+      return { phoneToVerify: fact.phone, forgotFlow: true };
+    case 'phone-verified':
+      return flow.phoneToVerify ? { ...flow, phoneToVerify: null } : flow;
+    case 'forgot-ended':
+      return flow.forgotFlow ? noAuthFlow : flow;
+    case 'signed-in':
+      // with a number still open the sign-in came another way (password, provider): the flow is over
+      return flow.phoneToVerify ? noAuthFlow : flow;
+    case 'left':
+      return noAuthFlow;
+  }
+}

@@ -1,0 +1,117 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { changeDrafts, decideDrafts, DRAFT_LIFE_MS, draftId, findDraft, type DraftOwner, type Drafts, type DraftsFact } from './drafts.ts';
+
+const place = { form: 'profile' };
+const typed = (values: Record<string, unknown> | null, owner: DraftOwner = 1, current = owner): DraftsFact => ({ type: 'typed', owner, current, place, values });
+const draft = (name: string, savedAt = 0) => ({ values: { name }, savedAt });
+
+describe('what is typed', () => {
+  it('is told apart by owner, form and entity', () => {
+    const ids = [
+      draftId(null, { form: 'a' }),
+      draftId(1, { form: 'a' }),
+      draftId(11, { form: 'a' }),
+      draftId(1, { form: 'a', entity: 1 }),
+      draftId(1, { form: 'a', entity: 'b' }),
+      draftId(1, { form: 'b', entity: 1 }),
+    ];
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+  it('waits for its time once, and the last of it is saved', () => {
+    const first = decideDrafts({}, typed({ name: 'A' }));
+    expect(first).toEqual({ pending: { '1/profile/': { name: 'A' } }, changes: [], wait: true });
+    const second = decideDrafts(first.pending, typed({ name: 'Ar' }));
+    expect(second.wait).toBe(false);
+    expect(decideDrafts(second.pending, { type: 'due' })).toEqual({ pending: {}, changes: [{ type: 'put', id: '1/profile/', values: { name: 'Ar' } }], wait: false });
+  });
+  it('and taken back to where it began is no draft', () => {
+    expect(decideDrafts({ '1/profile/': null }, { type: 'due' }).changes).toEqual([{ type: 'drop', id: '1/profile/' }]);
+  });
+  it('is gone with submitting, also what was not saved yet', () => {
+    expect(decideDrafts({ '1/profile/': { name: 'A' }, '1/b/': null }, { type: 'dropped', owner: 1, place })).toEqual({
+      pending: { '1/b/': null },
+      changes: [{ type: 'drop', id: '1/profile/' }],
+      wait: false,
+    });
+  });
+  it('is gone with signing out, also what was not saved yet', () => {
+    expect(decideDrafts({ '1/profile/': { name: 'A' } }, { type: 'signed-out' })).toEqual({ pending: {}, changes: [{ type: 'clear' }], wait: false });
+  });
+  it('of a form of somebody who left is not kept', () => {
+    for (const current of [null, 2]) expect(decideDrafts({}, typed({ name: 'A' }, 1, current))).toEqual({ pending: {}, changes: [], wait: false });
+  });
+  it('is saved for whose it was when somebody else comes, and a guest’s goes along', () => {
+    expect(decideDrafts({ 'guest/a/': { x: 1 } }, { type: 'owner-known', owner: 5 }).changes).toEqual([
+      { type: 'put', id: 'guest/a/', values: { x: 1 } },
+      { type: 'hand-over', to: 5 },
+    ]);
+    expect(decideDrafts({ '1/a/': { x: 1 } }, { type: 'owner-known', owner: null }).changes).toEqual([{ type: 'put', id: '1/a/', values: { x: 1 } }]);
+  });
+});
+
+describe('the drafts of a device', () => {
+  it('are put, dropped and cleared', () => {
+    const drafts = changeDrafts({ a: draft('old'), b: draft('B') }, [{ type: 'put', id: 'a', values: { name: 'new' } }, { type: 'drop', id: 'b' }, { type: 'drop', id: 'c' }], 5);
+    expect(drafts).toEqual({ a: draft('new', 5) });
+    expect(changeDrafts(drafts, [{ type: 'clear' }, { type: 'put', id: 'd', values: {} }], 6)).toEqual({ d: { values: {}, savedAt: 6 } });
+  });
+  it('of a guest become the user’s, unless theirs is newer', () => {
+    const before: Drafts = { 'guest/a/': draft('guest', 5), 'guest/b/': draft('guest', 5), '7/b/': draft('newer', 6), 'guest/c/': draft('guest', 5), '7/c/': draft('older', 4), '8/a/': draft('other', 1) };
+    expect(changeDrafts(before, [{ type: 'hand-over', to: 7 }], 10)).toEqual({ '7/a/': draft('guest', 5), '7/b/': draft('newer', 6), '7/c/': draft('guest', 5), '8/a/': draft('other', 1) });
+  });
+  it.each([
+    [-1, null],
+    [0, { name: 'A' }],
+    [DRAFT_LIFE_MS - 1, { name: 'A' }],
+    [DRAFT_LIFE_MS, null],
+    [DRAFT_LIFE_MS + 1, null],
+  ])('live 24 h: after %i ms %j', (age, values) => {
+    const drafts = { a: draft('A', 1_000) };
+    expect(findDraft(drafts, 'a', 1_000 + age)).toEqual(values);
+    expect('a' in changeDrafts(drafts, [], 1_000 + age)).toBe(values !== null);
+  });
+  it('none is found under a name that every object has', () => {
+    for (const id of ['constructor', '__proto__', 'toString']) expect(findDraft({}, id, 0)).toBeNull();
+  });
+
+  it('nobody ever reads another’s, whatever happens (5,000 histories)', () => {
+    expect.hasAssertions();
+    type Step = { fact: DraftsFact['type']; owner: DraftOwner; isPrompt: boolean };
+    const owner = fc.constantFrom(1, 2);
+    const step: fc.Arbitrary<Step> = fc.record({
+      fact: fc.constantFrom<DraftsFact['type']>('typed', 'typed', 'typed', 'due', 'dropped', 'owner-known', 'signed-out'),
+      owner: fc.option(owner, { nil: null }),
+      isPrompt: fc.boolean(),
+    });
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 30 }), (steps) => {
+        let [pending, drafts, current]: [Parameters<typeof decideDrafts>[0], Drafts, DraftOwner] = [{}, {}, null];
+        for (const [now, { fact, owner: next, isPrompt }] of steps.entries()) {
+          // who signs out becomes a guest; another user comes only after that, or after a refused token
+          if (fact === 'owner-known') current = next;
+          if (fact === 'signed-out') current = null;
+          const facts: DraftsFact[] =
+            fact === 'typed' ? [{ type: 'typed', owner: current, current, place, values: { by: current } }]
+            : fact === 'dropped' ? [{ type: 'dropped', owner: current, place }]
+            : fact === 'owner-known' ? [{ type: 'owner-known', owner: current }]
+            : fact === 'signed-out' ? [{ type: 'signed-out' }, { type: 'owner-known', owner: null }]
+            : [{ type: 'due' }];
+          if (isPrompt) facts.push({ type: 'due' });
+          for (const one of facts) {
+            const decision = decideDrafts(pending, one);
+            pending = decision.pending;
+            drafts = changeDrafts(drafts, decision.changes, now);
+          }
+          const foreign = [null, 1, 2].filter((who) => {
+            const found = findDraft(drafts, draftId(who, place), now);
+            return found && found['by'] !== who && found['by'] !== null;
+          });
+          const left = fact === 'signed-out' ? [drafts, pending] : [{}, {}];
+          expect([foreign, ...left]).toEqual([[], {}, {}]);
+        }
+      }),
+      { numRuns: 5_000 },
+    );
+  });
+});

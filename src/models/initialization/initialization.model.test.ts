@@ -1,0 +1,144 @@
+import { allSettled, createWatch, fork, type Scope } from 'effector';
+import { describe, expect, it, vi } from 'vitest';
+import type { LoggedUser, Profile } from '../../shared/api/generated/model';
+import { profileChosen, saveProfileFx } from '../profile/profile.model.ts';
+import { appStarted, leaveFx, readUserFx, saveSessionFx, signedIn, signedOut, $storedToken, type UserAnswer } from '../session/session.model.ts';
+import { scheduleSnackbarsFx } from '../snackbars/snackbar-requests.model.ts';
+import { $snackbars, snackbarActionChosen } from '../snackbars/snackbars.model.ts';
+import type { Load, Step } from './initialization.ts';
+import { $initialization, $initialized, initializationFinished, initializationRetried, initializationStarted, type LoadOrder } from './initialization.model.ts';
+
+const profile = (type: Profile['type'], entity_id: number): Profile => ({ type, entity_id, id: entity_id, name: type, slug: null, image: null, role: 'owner', unread_count: 0 });
+// the other fields play no part here
+const user = { id: 1, is_verified: true, profiles: [profile('base', 1), profile('venue', 3)] } as unknown as LoggedUser;
+
+function setUp(options: { broken?: Load[]; token?: string; answers?: UserAnswer[]; isTroubleShown?: boolean } = {}) {
+  const { answers = [{ kind: 'user', user }] } = options;
+  const broken = new Set(options.broken);
+  const asked: string[] = [];
+  const ends: (readonly Step[])[] = [];
+  const scope = fork({
+    values: [[$storedToken, options.token ?? null]],
+    handlers: [
+      [readUserFx, () => answers.shift() ?? { kind: 'refused' }],
+      [saveSessionFx, () => {}],
+      [saveProfileFx, () => {}],
+      [leaveFx, () => {}],
+      [scheduleSnackbarsFx, () => {}],
+    ],
+  });
+  createWatch({ unit: initializationFinished, scope, fn: ({ failed }) => ends.push(failed) });
+  const load = async ({ load: what, profile: active }: LoadOrder) => {
+    asked.push(what === 'entity' ? `entity of ${active?.type} ${active?.entity_id}` : what);
+    if (broken.has(what)) throw new Error(what);
+  };
+  const start = () => allSettled(initializationStarted, { scope, params: { load, isTroubleShown: () => options.isTroubleShown ?? false } });
+  return { scope, asked, ends, broken, start };
+}
+const venue3 = { type: 'venue', entity_id: 3 } as const;
+const shown = (scope: Scope) => scope.getState($snackbars).map(({ message }) => message);
+
+describe('the initialization of an app', () => {
+  it('[INIT-14] runs for a guest', async () => {
+    const { scope, asked, ends, start } = setUp();
+    expect(scope.getState($initialized)).toBe(false);
+    await allSettled(appStarted, { scope });
+    await start();
+    expect(asked).toEqual(['language', 'cities', 'settings', 'sports']);
+    expect([scope.getState($initialized), ends]).toEqual([true, [[]]]);
+  });
+
+  it('[INIT-03] waits for the user of a token, and asks nobody for it a second time', async () => {
+    const { scope, asked, start } = setUp({ token: 't' });
+    await start();
+    expect([asked, scope.getState($initialization).phase]).toEqual([['language', 'cities', 'settings', 'sports'], 'finished']);
+    asked.length = 0;
+    await allSettled(appStarted, { scope });
+    expect(asked).toEqual(['language', 'settings', 'notifications', 'sports']);
+  });
+
+  it('[MOD-11] [INIT-04] runs again for another module', async () => {
+    const { scope, asked, ends, start } = setUp({ token: 't' });
+    await allSettled(appStarted, { scope });
+    await start();
+    asked.length = 0;
+    await allSettled(profileChosen, { scope, params: venue3 });
+    expect(asked).toEqual(['language', 'entity of venue 3', 'sports']);
+    expect(ends).toEqual([[], []]);
+  });
+
+  it('a user and their profile that come in one moment are one run', async () => {
+    const { scope, asked, start } = setUp();
+    await start();
+    asked.length = 0;
+    await allSettled(signedIn, { scope, params: { token: 't', user } });
+    expect(asked).toEqual(['language', 'settings', 'notifications', 'sports']);
+  });
+
+  it('a second start changes nothing', async () => {
+    const { asked, ends, start } = setUp();
+    await start();
+    await start();
+    expect([asked.length, ends.length]).toEqual([4, 1]);
+  });
+});
+
+describe('signing out in the middle', () => {
+  it('ends the run: what comes later is nobody’s', async () => {
+    const { scope } = setUp();
+    const held: (() => void)[] = [];
+    const asked: string[] = [];
+    await allSettled(signedIn, { scope, params: { token: 't', user } });
+    await allSettled(profileChosen, { scope, params: venue3 });
+    const load = ({ load: what, run }: LoadOrder) => {
+      asked.push(`${run} ${what}`);
+      return what === 'entity' ? new Promise<void>((resolve) => held.push(resolve)) : Promise.resolve();
+    };
+    void allSettled(initializationStarted, { scope, params: { load, isTroubleShown: () => false } });
+    await vi.waitFor(() => expect(held.length).toBe(1));
+    void allSettled(signedOut, { scope });
+    await vi.waitFor(() => expect(scope.getState($initialized)).toBe(true));
+    const before = scope.getState($initialization);
+    held[0]?.();
+    await allSettled(scope);
+    expect(scope.getState($initialization)).toBe(before);
+    expect(asked).toEqual(['1 language', '1 entity', '2 language', '2 cities', '2 settings', '2 sports']);
+  });
+});
+
+describe('what could not be loaded', () => {
+  it('is said once, and asked for again on request', async () => {
+    const { scope, asked, ends, broken, start } = setUp({ broken: ['cities', 'sports'] });
+    await start();
+    expect(shown(scope)).toEqual([{ key: 'errors.notAllLoaded' }]);
+    broken.clear();
+    asked.length = 0;
+    await allSettled(snackbarActionChosen, { scope, params: { id: scope.getState($snackbars)[0]?.id ?? '', index: 0 } });
+    expect(asked).toEqual(['language', 'cities', 'sports']);
+    expect([ends, shown(scope)]).toEqual([[['cities', 'sports'], []], []]);
+  });
+
+  it('is not said beside a page that says so itself', async () => {
+    const { scope, start } = setUp({ broken: ['cities'], isTroubleShown: true });
+    await start();
+    expect([scope.getState($initialized), shown(scope)]).toEqual([true, []]);
+  });
+
+  it('may be the user: another try asks the session for it (R1)', async () => {
+    const { scope, asked, ends, start } = setUp({ token: 't', answers: [{ kind: 'unreachable' }, { kind: 'user', user }] });
+    await allSettled(appStarted, { scope });
+    await start();
+    expect(ends).toEqual([['user']]);
+    asked.length = 0;
+    await allSettled(initializationRetried, { scope });
+    expect(asked).toEqual(['language', 'settings', 'notifications', 'sports']);
+    expect(ends).toEqual([['user'], []]);
+  });
+
+  it('another try of a whole run does nothing', async () => {
+    const { scope, asked, start } = setUp();
+    await start();
+    await allSettled(initializationRetried, { scope });
+    expect(asked.length).toBe(4);
+  });
+});

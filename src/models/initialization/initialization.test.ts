@@ -1,0 +1,201 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { ModuleType } from '../../shared/api/generated/model';
+import { decideInitialization, notInitialized, type InitializationEvent, type InitializationState, type Load, type Step, type Subject } from './initialization.ts';
+
+const guest: Subject = { kind: 'guest', isUnread: false };
+const unread: Subject = { kind: 'guest', isUnread: true };
+const unknown: Subject = { kind: 'unknown' };
+const user = (type: ModuleType = 'base', userId = 1, entity_id = 7): Subject => ({ kind: 'user', userId, profile: { type, entity_id } });
+
+/** A state reached by these events, with everything asked on the way. */
+function after(events: readonly InitializationEvent[]): { state: InitializationState; asked: string[] } {
+  const asked: string[] = [];
+  let state = notInitialized;
+  for (const event of events) {
+    const decision = decideInitialization(state, event);
+    state = decision.state;
+    asked.push(...decision.loads.map((load) => `${state.run} ${load}`));
+  }
+  return { state, asked };
+}
+const is = (subject: Subject): InitializationEvent => ({ type: 'subject', subject });
+const started: InitializationEvent = { type: 'started' };
+const retried: InitializationEvent = { type: 'retried' };
+const ended = (load: Load, run = 1, isLoaded = true): InitializationEvent => ({ type: 'ended', run, load, isLoaded });
+const failed = (load: Load, run = 1) => ended(load, run, false);
+
+const venue = [is(user('venue')), started, ended('language'), ended('entity'), ended('cities'), ended('settings'), ended('notifications'), ended('sports')];
+/** The run of a venue user, up to and including this many events. */
+const upTo = (count: number) => after(venue.slice(0, count)).state;
+
+describe('the order of specification §4', () => {
+  it('[INIT-01] starts with the language', () => {
+    expect(decideInitialization(notInitialized, started)).toMatchObject({ loads: ['language'], state: { phase: 'language', run: 1, open: ['language'] } });
+  });
+  it.each<{ ids: string; subject: Subject; asked: Load[] }>([
+    { ids: '[INIT-14] a guest', subject: guest, asked: ['language', 'cities', 'settings', 'sports'] },
+    { ids: '[INIT-15] a player', subject: user('base'), asked: ['language', 'cities', 'settings', 'notifications', 'sports'] },
+    { ids: '[INIT-04] a venue', subject: user('venue'), asked: ['language', 'entity', 'cities', 'settings', 'notifications', 'sports'] },
+    { ids: '[INIT-05] a team', subject: user('team'), asked: ['language', 'entity', 'cities', 'settings', 'notifications', 'sports'] },
+    { ids: '[INIT-06] an organization', subject: user('organization'), asked: ['language', 'entity', 'cities', 'settings', 'notifications', 'sports'] },
+    { ids: '[INIT-07] a super user', subject: user('superuser'), asked: ['language', 'entity', 'cities', 'settings', 'notifications', 'sports'] },
+    { ids: '[ENT-57] a community', subject: user('community'), asked: ['language', 'cities', 'settings', 'notifications', 'sports'] },
+  ])('[INIT-12] [INIT-13] $ids', ({ subject, asked }) => {
+    const events = [is(subject), started, ...asked.map((load) => ended(load))];
+    expect(after(events).asked).toEqual(asked.map((load) => `1 ${load}`));
+    expect(after(events).state).toMatchObject({ phase: 'finished', failed: [] });
+    expect(after(events.slice(0, -1)).state.phase).toBe('sports');
+  });
+  it('[INIT-03] the user is waited for, after the language', () => {
+    const waiting = after([started, ended('language')]);
+    expect(waiting.state.phase).toBe('user');
+    expect(waiting.asked).toEqual(['1 language']);
+    expect(decideInitialization(waiting.state, is(user('team'))).loads).toEqual(['entity']);
+    expect(decideInitialization(waiting.state, is(guest)).loads).toEqual(['cities', 'settings']);
+  });
+  it('[INIT-11] sports wait for all three lookups before them', () => {
+    expect([4, 5, 6].map((count) => upTo(count).phase)).toEqual(['common', 'common', 'common']);
+    expect(decideInitialization(upTo(6), ended('notifications')).loads).toEqual(['sports']);
+  });
+});
+
+describe('what is refused', () => {
+  it('a second start, in every phase', () => {
+    for (let count = 2; count <= venue.length; count += 1) expect(decideInitialization(upTo(count), started)).toEqual({ state: upTo(count), loads: [] });
+  });
+  it('another try, unless the run is over and something failed', () => {
+    for (let count = 0; count <= venue.length; count += 1) expect(decideInitialization(upTo(count), retried)).toEqual({ state: upTo(count), loads: [] });
+  });
+  it('an answer to another run, to what was not asked, or a second time', () => {
+    for (const event of [ended('cities', 0), ended('cities', 2), ended('entity'), ended('sports'), ended('language')]) {
+      expect(decideInitialization(upTo(4), event)).toEqual({ state: upTo(4), loads: [] });
+    }
+    expect(decideInitialization(upTo(5), ended('cities')).state).toEqual(upTo(5));
+  });
+  it('the same user in the same profile once more', () => {
+    for (let count = 1; count <= venue.length; count += 1) expect(decideInitialization(upTo(count), is(user('venue'))).state).toEqual(upTo(count));
+    for (const subject of [guest, unread, unknown]) {
+      const { state } = after([is(subject), started]);
+      expect(decideInitialization(state, is({ ...subject })).state).toBe(state);
+    }
+  });
+});
+
+describe('a change of user or module', () => {
+  it('before anybody was asked for is taken as it comes', () => {
+    const { state, asked } = after([is(unknown), started, is(guest), is(user('team')), ended('language')]);
+    expect([state.run, state.phase]).toEqual([1, 'entity']);
+    expect(asked).toEqual(['1 language', '1 entity']);
+  });
+  it.each([3, 4, 5, 6, 7, 8])('[MOD-11] cancels the run after %i events and begins anew', (count) => {
+    expect(decideInitialization(upTo(count), is(user('team')))).toMatchObject({ loads: ['language'], state: { run: 2, phase: 'language', open: ['language'] } });
+    expect(decideInitialization(upTo(count), is(guest))).toMatchObject({ loads: ['language'], state: { run: 2 } });
+  });
+  it('[INIT-08] [INIT-09] [INIT-10] [INIT-11] another module asks for its entity and sports, and for nothing it has', () => {
+    const { asked, state } = after([...venue, is(user('team')), ended('language', 2), ended('entity', 2), ended('sports', 2)]);
+    expect(asked.filter((one) => one.startsWith('2'))).toEqual(['2 language', '2 entity', '2 sports']);
+    expect(state.phase).toBe('finished');
+  });
+  it('a lookup whose answer had not come is asked for again', () => {
+    const { asked } = after([...venue.slice(0, 5), is(user('base')), ended('language', 2)]);
+    expect(asked.filter((one) => one.startsWith('2'))).toEqual(['2 language', '2 settings', '2 notifications']);
+  });
+  it('another user keeps the cities only', () => {
+    const { asked } = after([...venue, is(user('base', 2)), ended('language', 2)]);
+    expect(asked.slice(-2)).toEqual(['2 settings', '2 notifications']);
+  });
+  it('signing out asks for a guest’s settings, and for no notifications', () => {
+    const { asked, state } = after([...venue, is(guest), ended('language', 2), ended('settings', 2), ended('sports', 2)]);
+    expect(asked.slice(-3)).toEqual(['2 language', '2 settings', '2 sports']);
+    expect(state).toMatchObject({ phase: 'finished', failed: [] });
+  });
+  it('a user who becomes unknown in the middle is waited for again', () => {
+    const { state } = after([...venue.slice(0, 4), is(unknown), ended('language', 2)]);
+    expect(state).toMatchObject({ run: 2, phase: 'user', open: [] });
+  });
+});
+
+describe('what fails', () => {
+  it('a user that cannot be read leaves a usable app, and says so (R1)', () => {
+    const { state } = after([is(unread), started, ended('language'), ended('cities'), ended('settings'), ended('sports')]);
+    expect(state).toMatchObject({ phase: 'finished', failed: ['user'] });
+  });
+  it('another try asks for what failed and nothing else', () => {
+    const broken = [...venue.slice(0, 3), failed('entity'), ended('cities'), failed('settings'), ended('notifications'), ended('sports')];
+    const { asked, state } = after([...broken, retried, ended('language', 2), ended('entity', 2), ended('settings', 2)]);
+    expect(after(broken).state).toMatchObject({ phase: 'finished', failed: ['entity', 'settings'] });
+    expect(asked.slice(-3)).toEqual(['2 language', '2 entity', '2 settings']);
+    expect(state).toMatchObject({ phase: 'finished', failed: [] });
+  });
+  it('words that cannot be had hold nothing up', () => {
+    expect(after([is(guest), started, failed('language')]).state).toMatchObject({ phase: 'common', failed: ['language'] });
+  });
+
+  const steps: Step[] = ['language', 'user', 'entity', 'cities', 'settings', 'notifications', 'sports'];
+  const pairs = steps.flatMap((first, index) => steps.slice(index).map((second) => [first, second] as const));
+  it.each(pairs)('%s and %s: the app is usable all the same, and nothing else is missing', (...broken) => {
+    const isUnread = broken.includes('user');
+    const { state, asked } = answerAll(isUnread ? unread : user('venue'), new Set(broken), (open) => open[0]);
+    const possible = isUnread ? broken.filter((step) => step !== 'entity' && step !== 'notifications') : broken;
+    expect(state.phase).toBe('finished');
+    expect(new Set(state.failed)).toEqual(new Set(possible));
+    expect(new Set(asked).size).toBe(asked.length);
+  });
+});
+
+/** Runs to the end: `pick` says which of the open questions is answered next. */
+function answerAll(subject: Subject, broken: ReadonlySet<Step>, pick: (open: readonly Load[]) => Load | undefined) {
+  const events = [is(subject), started];
+  for (let turn = 0; turn < 20; turn += 1) {
+    const { open, run } = after(events).state;
+    const next = pick(open);
+    if (next === undefined) break;
+    events.push(ended(next, run, !broken.has(next)));
+  }
+  return after(events);
+}
+
+it('[INIT-13] all orders of answers, with any failures, end in the same state (2,000 cases)', () => {
+  const subject = fc.constantFrom(guest, unread, user('base'), user('venue'), user('superuser'), user('team', 3));
+  const broken = fc.subarray<Load>(['language', 'entity', 'cities', 'settings', 'notifications', 'sports']);
+  fc.assert(
+    fc.property(subject, broken, fc.array(fc.nat(5), { minLength: 20, maxLength: 20 }), (who, lost, order) => {
+      let turn = 0;
+      const mixed = answerAll(who, new Set(lost), (open) => open[(order[turn++] ?? 0) % Math.max(open.length, 1)]);
+      const straight = answerAll(who, new Set(lost), (open) => open[0]);
+      expect(mixed.state).toEqual(straight.state);
+      expect(mixed.state.phase).toBe('finished');
+    }),
+    { numRuns: 2_000 },
+  );
+});
+
+it('whatever happens in between, a quiet end finishes the run of the last subject (2,000 cases)', () => {
+  const subject = fc.constantFrom(unknown, guest, unread, user('base'), user('venue'), user('venue', 2), user('team'));
+  const load = fc.constantFrom<Load>('language', 'entity', 'cities', 'settings', 'notifications', 'sports');
+  const event = fc.oneof(
+    subject.map(is),
+    fc.constant(started),
+    fc.constant(retried),
+    fc.record({ type: fc.constant('ended' as const), run: fc.nat(4), load, isLoaded: fc.boolean() }),
+  );
+  fc.assert(
+    fc.property(fc.array(event, { maxLength: 40 }), fc.constantFrom(guest, user('venue'), user('base')), (events, last) => {
+      const all = [...events, started, is(last)];
+      for (let turn = 0; turn < 20; turn += 1) {
+        const { open, run } = after(all).state;
+        if (open[0] === undefined) break;
+        all.push(ended(open[0], run));
+      }
+      const { state } = after(all);
+      expect(state.phase).toBe('finished');
+      expect(state.subject).toEqual(last);
+      const wanted = last.kind === 'guest' ? ['cities', 'settings', 'sports'] : ['cities', 'notifications', 'settings', 'sports'];
+      // what failed before the end was quiet may still be missing; nothing foreign is there
+      expect([...wanted, 'entity']).toEqual(expect.arrayContaining([...state.loaded]));
+      expect(new Set([...state.loaded, ...state.failed])).toEqual(new Set([...state.loaded, ...state.failed, ...wanted]));
+    }),
+    { numRuns: 2_000 },
+  );
+});

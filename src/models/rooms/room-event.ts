@@ -1,0 +1,17 @@
+/** Something that happened in a room (specification §3). */
+export interface RoomEvent {
+  type: string;
+  data: Readonly<Record<string, unknown>>;
+  /** `data.activity.actor.id`; null when nobody is named. */
+  actorId: number | null;
+}
+
+/** Null for what is no room event. */
+export function toRoomEvent(value: unknown): RoomEvent | null {
+  const { type, data } = fields(value);
+  if (typeof type !== 'string') return null;
+  const { id } = fields(fields(fields(data)['activity'])['actor']);
+  return { type, data: fields(data), actorId: typeof id === 'number' ? id : null };
+}
+
+const fields = (value: unknown): Record<string, unknown> => (typeof value === 'object' && value !== null ? { ...value } : {});

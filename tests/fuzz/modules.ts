@@ -1,0 +1,217 @@
+/** Tabs of one browser in front of a server that answers when it is told to, and what must hold of them at every step. */
+import { allSettled } from 'effector';
+import type { DataRouter } from 'react-router';
+import type { App } from '../../src/app/app.ts';
+import type * as Initialization from '../../src/app/initialization.ts';
+import type * as Start from '../../src/app/start.ts';
+import type * as InitializationModel from '../../src/models/initialization/initialization.model.ts';
+import type * as ProfileModel from '../../src/models/profile/profile.model.ts';
+import type { ActiveProfile } from '../../src/models/profile/profile.ts';
+import type * as SessionModel from '../../src/models/session/session.model.ts';
+import type * as VenueCalls from '../../src/shared/api/generated/endpoints/venues/venues.ts';
+import type { LoggedUser, ModuleType, Profile } from '../../src/shared/api/generated/model/index.ts';
+import { unscoped } from '../../src/shared/api/generated/unscoped.ts';
+import type { I18n } from '../../src/shared/i18n/i18n.ts';
+import { storageKeys } from '../../src/shared/platform/storage-keys.ts';
+import { createStorage } from '../../src/shared/platform/storage.ts';
+import { memoryArea } from '../../stories/memory-area.ts';
+
+/** The program as one tab loads it: two tabs share no module, and so no global of one. */
+export interface Program {
+  start: typeof Start;
+  initialization: typeof Initialization;
+  initializationModel: typeof InitializationModel;
+  profile: typeof ProfileModel;
+  session: typeof SessionModel;
+  venues: typeof VenueCalls;
+}
+
+const profile = (type: ModuleType, entity_id: number): Profile => ({ type, entity_id, id: entity_id, name: type, slug: null, image: null, role: 'owner', unread_count: 0 });
+// the other fields play no part here
+const user = (id: number, more: Profile[]) => ({ id, is_verified: true, is_super_user: false, password_set: true, profile_status: 'completed', profiles: [profile('base', id), ...more] }) as LoggedUser;
+/** They share a venue; each has a team of their own. */
+export const users: Record<1 | 2, LoggedUser> = { 1: user(1, [profile('venue', 3), profile('team', 7)]), 2: user(2, [profile('venue', 3), profile('team', 8)]) };
+const base: ActiveProfile = { type: 'base', entity_id: null };
+const holds = (who: LoggedUser, wanted: ActiveProfile) => who.profiles.some(({ type, entity_id }) => type === wanted.type && entity_id === wanted.entity_id);
+
+interface Pending {
+  isOfMe: boolean;
+  answer: (status?: number) => void;
+}
+/** What the server says carries for whom it was said: nothing else may be on that person's screen. */
+interface Said {
+  saidTo: { user: number | null; module: string | null };
+}
+
+export class Browser {
+  readonly pending: Pending[] = [];
+  readonly tabs: readonly Tab[];
+  /** The profile last chosen in any tab, and who the token in storage belongs to. */
+  last: ActiveProfile | null = null;
+  token: number | null = null;
+  readonly #wrong: string[] = [];
+
+  constructor(programs: readonly Program[], i18n: I18n) {
+    const local = memoryArea();
+    this.tabs = programs.map((program) => new Tab(this, program, i18n, local));
+  }
+
+  /** In place of the network: every request waits until somebody has it answered. */
+  fetch = (input: string, init: RequestInit): Promise<Response> => {
+    const url = new URL(input, 'https://app.example');
+    const bearer = new Headers(init.headers).get('authorization');
+    const who = bearer ? Number(bearer.slice('Bearer t'.length)) : null;
+    const module = url.searchParams.get('module');
+    const isOfMe = url.pathname.endsWith('/auth/me');
+    const wish = url.searchParams.get('page');
+    const made = wish && this.tabs.flatMap(({ wishes }) => wishes.get(wish) ?? []).at(0);
+    // not thrown: to the client that would be a broken line
+    if (made && (made.user !== who || made.module !== module)) this.#wrong.push(`a request of ${made.user} in ${made.module} left as ${who} in ${module}`);
+    return new Promise((resolve) => {
+      const answer = (status = 200) => {
+        const said: Said = { saidTo: { user: who, module } };
+        const data = isOfMe ? { user: users[who === 2 ? 2 : 1] } : { settings: [], ...said };
+        resolve(Response.json({ success: status === 200, message: null, errors: [], data }, { status }));
+      };
+      this.pending.push({ isOfMe, answer });
+    });
+  };
+
+  async answerAll(): Promise<void> {
+    for (let round = 0; round < 40; round += 1) {
+      for (const { answer } of this.pending.splice(0)) answer();
+      await pause();
+    }
+  }
+
+  /** What must hold whatever has happened. */
+  check(): void {
+    if (this.#wrong.length > 0) throw new Error(this.#wrong.join());
+    for (const tab of this.tabs) tab.check();
+  }
+}
+
+export const pause = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+let wishNumber = 0;
+
+export class Tab {
+  app: App | null = null;
+  /** By page number: with what the request was made. */
+  readonly wishes = new Map<string, { user: number | null; module: string }>();
+  // what a person would expect of this tab
+  user: number | null = null;
+  active: ActiveProfile = base;
+  own: ActiveProfile | null = null;
+  #last: ActiveProfile | null = null;
+  readonly browser: Browser;
+  readonly program: Program;
+  readonly #i18n: I18n;
+  readonly #storage;
+
+  constructor(browser: Browser, program: Program, i18n: I18n, local: () => Storage) {
+    this.browser = browser;
+    this.program = program;
+    this.#i18n = i18n;
+    this.#storage = createStorage({ local, session: memoryArea() });
+  }
+
+  /** Opens the tab, or loads it anew. */
+  async load(): Promise<void> {
+    this.#last = this.browser.last;
+    // the app makes no use of a router but these, and nothing is drawn here
+    const router = { navigate: async () => {}, revalidate: async () => {}, state: { errors: null, location: { pathname: '/' } } } as unknown as DataRouter;
+    this.app = this.program.start.startApp({ storage: this.#storage, i18n: this.#i18n, basename: '/', makeRouter: () => router });
+    this.#become(this.browser.token);
+    for (let turn = 0; turn < 5; turn += 1) {
+      await pause();
+      for (const { isOfMe, answer } of this.browser.pending) if (isOfMe) answer();
+    }
+    void this.program.initialization.startInitialization(this.app, { isChosen: () => true, keep: () => {} });
+  }
+
+  choose(wanted: ActiveProfile): void {
+    if (!this.app) return;
+    void allSettled(this.program.profile.profileChosen, { scope: this.app.scope, params: wanted });
+    const who = this.#loggedUser();
+    if (!who || !holds(who, wanted) || isSame(wanted, this.active)) return;
+    this.active = this.own = this.#last = this.browser.last = wanted;
+  }
+
+  signIn(who: 1 | 2): void {
+    if (!this.app) return;
+    void allSettled(this.program.session.signedIn, { scope: this.app.scope, params: { token: `t${who}`, user: users[who] } });
+    this.browser.token = who;
+    this.#become(who);
+  }
+
+  signOut(): void {
+    if (!this.app) return;
+    void allSettled(this.program.session.signedOut, { scope: this.app.scope });
+    if (this.user !== null) this.browser.token = null;
+    this.#become(null);
+    this.own = this.#last = this.browser.last = null;
+  }
+
+  /** The server refuses the token of this tab. */
+  refuse(): void {
+    if (!this.app || this.user === null) return;
+    void allSettled(this.program.session.tokenRefused, { scope: this.app.scope, params: `t${this.user}` });
+    this.browser.token = null;
+    this.#become(null);
+  }
+
+  /** A page asks for a list; the number tells its request from all others. */
+  read(): void {
+    if (!this.app) return;
+    const page = (wishNumber += 1);
+    this.wishes.set(String(page), { user: this.user, module: this.active.type });
+    const { listVenues } = this.program.venues;
+    this.app.clients.current().fetchQuery({ queryKey: ['/venues', { page }], queryFn: () => listVenues({ page }) }).catch(() => {});
+  }
+
+  check(): void {
+    if (!this.app) return;
+    const { scope, clients } = this.app;
+    const active = scope.getState(this.program.profile.$activeProfile);
+    if (!isSame(active, this.active)) throw new Error(`active is ${JSON.stringify(active)}, not ${JSON.stringify(this.active)}`);
+    this.#checkStored();
+    for (const { queryKey, state } of clients.current().getQueryCache().getAll()) {
+      const saidTo = (state.data as Said | undefined)?.saidTo; // as this file's server says it
+      if (saidTo) this.#checkShown(String(queryKey[0]), saidTo);
+    }
+  }
+
+  get isReady(): boolean {
+    return this.app === null || this.app.scope.getState(this.program.initializationModel.$initialized);
+  }
+
+  #checkStored(): void {
+    const stored = this.#storage.readJson(storageKeys.activeProfile, (value) => value as ActiveProfile); // as it was written
+    const last = this.#storage.readJson(storageKeys.lastProfile, (value) => value as ActiveProfile); // as it was written
+    if (!isSameOrNone(stored, this.own)) throw new Error(`the tab keeps ${JSON.stringify(stored)}, not ${JSON.stringify(this.own)}`);
+    if (!isSameOrNone(last, this.browser.last)) throw new Error(`new tabs begin in ${JSON.stringify(last)}, not ${JSON.stringify(this.browser.last)}`);
+  }
+
+  #checkShown(path: string, saidTo: Said['saidTo']): void {
+    const tag = Object.entries(unscoped).find(([one]) => one === path)?.[1];
+    if (tag === 'lookups') return;
+    if (saidTo.user !== this.user) throw new Error(`${path}: what was said to ${saidTo.user} is shown to ${this.user}`);
+    if (tag === undefined && saidTo.module !== this.active.type) throw new Error(`${path}: an answer of ${saidTo.module} is shown in ${this.active.type}`);
+  }
+
+  #loggedUser(): LoggedUser | null {
+    return this.user === 1 || this.user === 2 ? users[this.user] : null;
+  }
+
+  #become(who: number | null): void {
+    this.user = who;
+    const logged = this.#loggedUser();
+    this.active = base;
+    if (!logged) return;
+    const wish = [this.own, this.#last].find((one) => one && holds(logged, one));
+    this.active = this.own = wish ?? { type: 'base', entity_id: logged.id };
+  }
+}
+
+const isSame = (a: ActiveProfile, b: ActiveProfile) => a.type === b.type && a.entity_id === b.entity_id;
+const isSameOrNone = (a: ActiveProfile | null, b: ActiveProfile | null) => (a && b ? isSame(a, b) : a === b);

@@ -1,0 +1,43 @@
+import { expectations, homes, limited, MODULES, STAGES, withPhone, type Module, type Stage } from './route-expectations.ts';
+
+/** What a person finds at an address. */
+export type Answer =
+  | { kind: 'page'; prompts: boolean }
+  | { kind: 'notFound' | 'retry' }
+  /** Another address is opened in its place; `isRefusal` = with the permission text. */
+  | { kind: 'elsewhere'; address: string; isRefusal: boolean };
+
+export interface Person {
+  stage: Stage;
+  module: Module;
+  hasPhoneToVerify: boolean;
+}
+
+/** Reads the tables: stage first, then the number that waits, then the module, for the page or for the way on. */
+export function expectedAt(address: string, { stage, module, hasPhoneToVerify }: Person): Answer {
+  const cell = expectations[address]?.[STAGES.indexOf(stage)];
+  if (cell === undefined) throw new Error(`no row for ${address}`);
+  if (hasPhoneToVerify && stage !== 'unreachable' && withPhone.includes(address)) return { kind: 'page', prompts: false };
+  const isSignedIn = stage !== 'guest' && stage !== 'unreachable';
+  const home = isSignedIn ? homes[module === 'pretender' ? 'superuser' : module] : '';
+  const isForbidden = (page: string) => isSignedIn && limits(page)?.[MODULES.indexOf(module)] === false;
+  const refused: Answer = { kind: 'elsewhere', address: home, isRefusal: true };
+  switch (cell) {
+    case 'shown':
+    case 'prompt':
+      return isForbidden(address) ? refused : { kind: 'page', prompts: cell === 'prompt' };
+    case 'retry':
+    case 'notFound':
+      return { kind: cell };
+    case 'home':
+      return { kind: 'elsewhere', address: home, isRefusal: false };
+    case 'home!':
+      return refused;
+    default: {
+      const target = cell.replace(/!$/, '');
+      return isForbidden(target) ? refused : { kind: 'elsewhere', address: target, isRefusal: cell.endsWith('!') };
+    }
+  }
+}
+
+const limits = (address: string) => Object.entries(limited).find(([page]) => new RegExp(`^${page}(/|\\?|$)`).test(address))?.[1];
