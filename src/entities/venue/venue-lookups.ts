@@ -1,6 +1,8 @@
 import { useQuery, type QueryClient } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
 import { getListCitiesQueryOptions, getListSportsQueryOptions, getListTimeSlotsQueryOptions } from '../../shared/api/generated/endpoints/lookups/lookups.ts';
 import { useFormat, useT } from '../../shared/i18n/i18n-react.tsx';
+import { isFirstContentShown, subscribeToFirstContent } from '../../shared/platform/first-content.ts';
 import type { SelectOption } from '../../shared/ui/select-field.tsx';
 
 /** Lookups do not change while the app runs (specification §4, initialization). */
@@ -10,8 +12,9 @@ export const sportsQuery = getListSportsQueryOptions(forGood);
 export const citiesQuery = getListCitiesQueryOptions(forGood);
 export const timeSlotsQuery = getListTimeSlotsQueryOptions(forGood);
 
-/** For loaders of pages that let people choose sport, city and time. */
+/** For loaders of pages that let people choose sport, city and time. On the first page nobody chooses before it stands. */
 export function prefetchVenueLookups(client: QueryClient): void {
+  if (!isFirstContentShown()) return;
   void client.prefetchQuery(sportsQuery);
   void client.prefetchQuery(citiesQuery);
   void client.prefetchQuery(timeSlotsQuery);
@@ -27,9 +30,10 @@ export interface VenueChoices {
 export function useVenueChoices(): VenueChoices {
   const t = useT();
   const format = useFormat();
-  const sports = useQuery(sportsQuery).data?.sports ?? [];
-  const cities = useQuery(citiesQuery).data?.cities ?? [];
-  const slots = useQuery(timeSlotsQuery).data?.time_slots ?? [];
+  const enabled = useSyncExternalStore(subscribeToFirstContent, isFirstContentShown);
+  const sports = useQuery({ ...sportsQuery, enabled }).data?.sports ?? [];
+  const cities = useQuery({ ...citiesQuery, enabled }).data?.cities ?? [];
+  const slots = useQuery({ ...timeSlotsQuery, enabled }).data?.time_slots ?? [];
   return {
     sports: sports.map(({ id, key }) => ({ value: id, label: t(`sports.${key}`) })),
     cities: cities.map(({ id, name }) => ({ value: id, label: name })).toSorted((a, b) => format.compare(a.label, b.label)),

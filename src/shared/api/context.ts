@@ -6,6 +6,8 @@ export interface ApiContext {
   baseURL: string;
   getModule: () => ModuleType;
   getToken: () => string | null;
+  /** Token, user and verified (specification §4): a token alone asks for nothing of a person's own. */
+  isAuthenticated: () => boolean;
   /** BCP 47 tag for `Accept-Language` (R22). */
   getLanguage: () => string;
   /** A text of the catalogue in the active language (specification §8). */
@@ -23,6 +25,7 @@ const initial: ApiContext = {
   baseURL: DEVELOPMENT_API,
   getModule: () => 'base',
   getToken: () => null,
+  isAuthenticated: () => false,
   getLanguage: () => 'en-US',
   say: (text) => (text === 'notAuthenticated' ? 'You are not authenticated.' : 'Something went wrong.'),
   ready: Promise.resolve(),

@@ -1,5 +1,6 @@
-import { ofetch } from 'ofetch';
+import { createFetch } from 'ofetch';
 import { apiContext, type ApiContext } from './context.ts';
+import { fetchOrTake } from './early.ts';
 import { ApiError } from './errors.ts';
 import type { FieldError } from './generated/model';
 import { toQueryString } from './query-string.ts';
@@ -26,6 +27,8 @@ const RETRY_STATUSES = [408, 409, 425, 429, 500, 502, 503, 504];
 /** Two attempts of a read end before a person gives up (15 s); a write is attempted once. */
 const READ_TIMEOUT = 7_000;
 const WRITE_TIMEOUT = 15_000;
+/** 8 MB over a slow phone. */
+const UPLOAD_TIMEOUT = 120_000;
 
 /**
  * One call of the API: resolves to the envelope's `data`, throws `ApiError` otherwise.
@@ -45,14 +48,19 @@ export async function request<T>(config: RequestConfig): Promise<T> {
   headers.set('Accept-Language', context.getLanguage());
   if (token) headers.set('Authorization', `Bearer ${token}`);
 
+  const form = config.data instanceof FormData ? config.data : null;
+  form?.set('module', module);
+  if (form) headers.delete('Content-Type'); // the browser names the boundary
+  // a body is always ours: a form, an object, or nothing but the module (ledger C-32)
+  const sent = form ?? { ...(config.data as object | undefined), ...(inQuery ? {} : { module }) };
+
   await context.ready;
   const { status, body } = await send(`${context.baseURL}${config.url}?${query}`.replace(/\?$/, ''), {
     method,
     headers,
-    // a body is always ours: an object, or nothing but the module (ledger C-32)
-    ...(inQuery ? {} : { body: { ...(config.data as object | undefined), module } }),
+    ...(inQuery && config.data === undefined ? {} : { body: sent }),
     retry: read ? 1 : 0,
-    timeout: read ? READ_TIMEOUT : WRITE_TIMEOUT,
+    timeout: form ? UPLOAD_TIMEOUT : read ? READ_TIMEOUT : WRITE_TIMEOUT,
   });
   if (status >= 200 && status < 300 && body?.success === true) return (body.data ?? {}) as T; // the contract's word, checked against the mock
   if (status === 401 && token) context.onTokenRefused(token);
@@ -71,6 +79,8 @@ export async function call<T extends object>(run: () => Promise<T>): Promise<{ d
 
 /** Type of `error` in every generated hook. */
 export type ErrorType<_Documented> = ApiError;
+
+const ofetch = createFetch({ fetch: fetchOrTake });
 
 type Options = Parameters<typeof ofetch.raw>[1] & { retry: number };
 

@@ -3,6 +3,7 @@ import type { auth } from './locales/en/auth.ts';
 import type { bookings } from './locales/en/bookings.ts';
 import type { common } from './locales/en/common.ts';
 import type { home } from './locales/en/home.ts';
+import type { notifications } from './locales/en/notifications.ts';
 import type { validation } from './locales/en/validation.ts';
 import type { venue } from './locales/en/venue.ts';
 import type { venues } from './locales/en/venues.ts';
@@ -12,6 +13,7 @@ export interface Texts {
   bookings: typeof bookings;
   common: typeof common;
   home: typeof home;
+  notifications: typeof notifications;
   validation: typeof validation;
   venue: typeof venue;
   venues: typeof venues;

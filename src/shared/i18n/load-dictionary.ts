@@ -11,6 +11,7 @@ const sources: Record<Language, Sources> = {
     bookings: async () => (await import('./locales/en/bookings.ts')).bookings,
     common: async () => (await import('./languages/en.ts')).common,
     home: async () => (await import('./locales/en/home.ts')).home,
+    notifications: async () => (await import('./locales/en/notifications.ts')).notifications,
     validation: async () => (await import('./locales/en/validation.ts')).validation,
     venue: async () => (await import('./locales/en/venue.ts')).venue,
     venues: async () => (await import('./locales/en/venues.ts')).venues,
@@ -20,13 +21,14 @@ const sources: Record<Language, Sources> = {
     bookings: async () => (await import('./locales/sq/bookings.ts')).bookings,
     common: async () => (await import('./languages/sq.ts')).common,
     home: async () => (await import('./locales/sq/home.ts')).home,
+    notifications: async () => (await import('./locales/sq/notifications.ts')).notifications,
     validation: async () => (await import('./locales/sq/validation.ts')).validation,
     venue: async () => (await import('./locales/sq/venue.ts')).venue,
     venues: async () => (await import('./locales/sq/venues.ts')).venues,
   },
 };
 
-export const NAMESPACES: readonly Namespace[] = ['auth', 'bookings', 'common', 'home', 'validation', 'venue', 'venues'];
+export const NAMESPACES: readonly Namespace[] = ['auth', 'bookings', 'common', 'home', 'notifications', 'validation', 'venue', 'venues'];
 
 export function loadDictionary(language: Language, namespace: Namespace): Promise<Dictionary<Texts[Namespace]>> {
   return sources[language][namespace]();

@@ -35,6 +35,9 @@ export function timersHandler(elapsed: EventCallable<Elapsed>, now: () => number
   };
 }
 
+/** Resolves after so many ms. */
+export const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
 /** Runs something once, later; nobody needs to stop it. */
 export const after = (ms: number, run: () => void): void => void setTimeout(run, ms);
 

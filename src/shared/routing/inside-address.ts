@@ -1,42 +1,43 @@
-/** Control characters, backslashes and spaces never stand in an address of ours. */
-const FORBIDDEN = /[\u0000-\u0020\u007f-\u009f\\]/; // oxlint-disable-line no-control-regex -- that is what is refused
+/** Where the app lives on its origin, without the last slash. */
+const BASE = '/app';
+/** Longer ones are nobody's wish. */
+const LONGEST = 2_000;
+/** Never in an address of ours: control characters, spaces and line ends of any kind, halves of a character, turned text, backslashes. */
+const FORBIDDEN = /[\p{Cc}\p{Cs}\p{Z}\p{Bidi_Control}\ufeff\\]/u;
 
 /**
- * Turns an address from outside (returnTo, deep link, worker message, notification) into a router address, or null.
- * Strips `/app` exactly, refuses other origins, `//`, backslashes, control characters and dot segments; keeps query and hash (R7).
+ * The one way from an address that came from outside (`returnTo`, native link, worker message, notification target) to
+ * one the router may open, or null. Strips `/app` exactly, refuses other origins and schemes, `//`, backslashes, control
+ * characters and dot segments, encoded ones too; keeps query and hash. Source: R7, specification §2.
  */
 export function toInsideAddress(outside: string | null, origin: string): string | null {
-  if (!outside || outside.length > 2_000 || FORBIDDEN.test(outside)) return null;
-  let path = outside;
-  if (!outside.startsWith('/')) {
-    if (!outside.startsWith(`${origin}/`)) return null;
-    path = outside.slice(origin.length);
-  }
+  if (!outside || outside.length > LONGEST || FORBIDDEN.test(outside)) return null;
+  const path = outside.startsWith(`${origin}/`) ? outside.slice(origin.length) : outside;
+  if (!path.startsWith('/')) return null;
   const end = path.search(/[?#]/);
   const pathname = end < 0 ? path : path.slice(0, end);
-  const rest = end < 0 ? '' : path.slice(end);
-  const stripped = pathname === '/app' ? '/' : pathname.replace(/^\/app(?=\/)/, '');
-  return isInside(pathname) && isInside(stripped) ? stripped + rest : null;
+  // each segment but the last has something in it: `//` names another host, or nothing
+  if (!pathname.slice(1).split('/').every((segment, index, all) => isPlain(segment) && (segment !== '' || index === all.length - 1))) return null;
+  const inside = pathname === BASE || pathname.startsWith(`${BASE}/`) ? pathname.slice(BASE.length) || '/' : pathname;
+  return inside + path.slice(pathname.length);
 }
 
-function isInside(pathname: string): boolean {
-  if (!pathname.startsWith('/') || pathname.startsWith('//')) return false;
-  return !decodedSegments(pathname).some((segment) => segment === null || segment === '.' || segment === '..' || /[/\\]/.test(segment));
-}
+/** The whole address of an inside one, for a full load of the page: within the app's origin and base path by construction (R7). */
+export const toPageAddress = (inside: string): string => BASE + inside;
 
-/** Segments decoded until nothing changes; null for one that cannot be decoded. */
-function decodedSegments(pathname: string): (string | null)[] {
-  return pathname.split('/').map((segment) => {
-    let value = segment;
-    for (let round = 0; round < 3; round += 1) {
-      try {
-        const next = decodeURIComponent(value);
-        if (next === value) return FORBIDDEN.test(value) ? null : value;
-        value = next;
-      } catch {
-        return null;
-      }
+/** Whatever layer decodes it, and how often: one step down, never up, and no hidden slash. */
+function isPlain(segment: string): boolean {
+  let value = segment;
+  for (;;) {
+    if (value === '.' || value === '..' || value.includes('/') || FORBIDDEN.test(value)) return false;
+    let next: string;
+    try {
+      next = decodeURIComponent(value);
+    } catch {
+      return false;
     }
-    return FORBIDDEN.test(value) ? null : value;
-  });
+    // each round but the last makes it shorter
+    if (next === value) return true;
+    value = next;
+  }
 }

@@ -1,6 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createContext, type LoaderFunctionArgs, type RouterContextProvider } from 'react-router';
+import { wasSentEarly } from '../api/early.ts';
 import type { Namespace } from '../i18n/dictionary.types.ts';
+import { pause } from '../platform/timers.ts';
 
 /** What a page's loader may use; bound when the router is made. */
 export interface LoaderTools {
@@ -14,15 +16,19 @@ export const loaderTools = createContext<LoaderTools>();
 
 type Args = LoaderFunctionArgs<Readonly<RouterContextProvider>>;
 
+/** So long may the first page wait for an answer that is on its way, rather than show a skeleton for a moment. */
+const NEARLY_THERE = 100;
+
 /**
  * A page's loader: starts every query of the page without waiting for its answer (the page shows its own skeleton),
- * and waits only for the page's texts.
+ * and waits only for the page's texts. `start` may hand over its main query, for which the first page waits a moment.
  */
-export function pageLoader(namespaces: Namespace[], start: (client: QueryClient, url: URL, params: Args['params']) => void) {
+export function pageLoader(namespaces: Namespace[], start: (client: QueryClient, url: URL, params: Args['params']) => Promise<unknown> | void) {
   return async ({ request, params, context }: Args): Promise<null> => {
     const tools = context.get(loaderTools);
-    start(tools.client(), new URL(request.url), params);
+    const content = start(tools.client(), new URL(request.url), params);
     await tools.texts(...namespaces);
+    if (content && wasSentEarly()) await Promise.race([content, pause(NEARLY_THERE)]);
     return null;
   };
 }

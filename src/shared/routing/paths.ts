@@ -7,5 +7,19 @@ export const paths = {
   bookings: () => '/bookings',
   booking: (id: number) => `/bookings?booking=${id}`,
   account: () => '/account',
-  login: (returnTo?: string) => (returnTo ? `/auth/login?returnTo=${encodeURIComponent(returnTo)}` : '/auth/login'),
+  notifications: () => '/notifications',
+  login: (returnTo?: string | null) => withReturnTo('/auth/login', returnTo),
+  register: (returnTo?: string | null) => withReturnTo('/auth/register', returnTo),
+  forgotPassword: (returnTo?: string | null) => withReturnTo('/auth/forgot-password', returnTo),
+  /** Open while a phone number waits for its code. */
+  verify: (returnTo?: string | null) => withReturnTo('/auth/verify', returnTo),
+  /** Open without a password, or with a forgotten one. */
+  credentials: (returnTo?: string | null) => withReturnTo('/auth/credentials', returnTo),
+  /** Open while the profile is not completed. */
+  profile: (returnTo?: string | null) => withReturnTo('/auth/profile', returnTo),
 } as const;
+
+/** The steps of signing in hand on where the person wanted to go. */
+function withReturnTo(path: string, returnTo: string | null | undefined): string {
+  return returnTo ? `${path}?returnTo=${encodeURIComponent(returnTo)}` : path;
+}

@@ -1,6 +1,9 @@
-import type { ReactNode } from 'react';
-import { EmptyDrawing, type EmptyDrawingKind } from './empty-drawing.tsx';
-import { sentence, state } from './empty-state.css.ts';
+import { lazy, Suspense, type ReactNode } from 'react';
+import type { EmptyDrawingKind } from './empty-drawing.tsx';
+import { drawing as drawingPlace, sentence, state } from './empty-state.css.ts';
+
+// most lists have something in them
+const EmptyDrawing = lazy(() => import('./empty-drawing.tsx').then((module) => ({ default: module.EmptyDrawing })));
 
 export interface EmptyStateProps {
   drawing?: EmptyDrawingKind;
@@ -14,7 +17,9 @@ export interface EmptyStateProps {
 export function EmptyState({ drawing = 'court', children, action }: EmptyStateProps) {
   return (
     <div className={state}>
-      <EmptyDrawing kind={drawing} />
+      <Suspense fallback={<div className={drawingPlace} />}>
+        <EmptyDrawing kind={drawing} />
+      </Suspense>
       <p className={sentence}>{children}</p>
       {action}
     </div>

@@ -12,6 +12,11 @@ export const common = {
     menu: 'Menu',
     closeMenu: 'Close menu',
     skipToContent: 'Skip to content',
+    notifications: 'Notifications',
+    unread_one: '{{count}} unread',
+    unread_other: '{{count}} unread',
+    profiles: 'Your profiles',
+    activeProfile: 'Active',
   },
   modules: {
     base: 'Player',
@@ -85,6 +90,7 @@ export const common = {
     phoneNotVerified: 'Please verify your phone number first.',
     unknownResult: 'The answer was lost. We are checking whether it worked.',
     checkForm: 'Please check the form.',
+    notAllLoaded: 'Some data could not be loaded.',
   },
   dialogs: {
     delete: {
@@ -115,5 +121,6 @@ export const common = {
     switched: 'You are now using {{profile}}.',
   },
   theme: { label: 'Theme', system: 'System', light: 'Light', dark: 'Dark' },
+  drafts: { restored: 'What you typed was restored.', discard: 'Discard' },
   money: { from: 'from {{price}}' },
 } as const;

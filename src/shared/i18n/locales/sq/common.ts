@@ -14,6 +14,11 @@ export const common: Dictionary<typeof english> = {
     menu: 'Menyja',
     closeMenu: 'Mbyll menynë',
     skipToContent: 'Kalo te përmbajtja',
+    notifications: 'Njoftimet',
+    unread_one: '{{count}} e palexuar',
+    unread_other: '{{count}} të palexuara',
+    profiles: 'Profilet e tua',
+    activeProfile: 'Aktiv',
   },
   modules: {
     base: 'Lojtar',
@@ -87,6 +92,7 @@ export const common: Dictionary<typeof english> = {
     phoneNotVerified: 'Ju lutemi verifikoni më parë numrin e telefonit.',
     unknownResult: 'Përgjigjja humbi. Po kontrollojmë nëse veprimi u krye.',
     checkForm: 'Ju lutemi kontrolloni formularin.',
+    notAllLoaded: 'Disa të dhëna nuk u ngarkuan.',
   },
   dialogs: {
     delete: {
@@ -117,5 +123,6 @@ export const common: Dictionary<typeof english> = {
     switched: 'Tani po përdorni {{profile}}.',
   },
   theme: { label: 'Pamja', system: 'E sistemit', light: 'E çelët', dark: 'E errët' },
+  drafts: { restored: 'Ajo që kishit shkruar u rikthye.', discard: 'Fshije' },
   money: { from: 'nga {{price}}' },
 };

@@ -1,0 +1,26 @@
+/** The notifications page, and what realtime events say. */
+export const notifications = {
+  title: 'Notifications',
+  unread_one: '{{count}} unread notification',
+  unread_other: '{{count}} unread notifications',
+  allRead: 'Everything is read.',
+  empty: 'You have no notifications yet.',
+  notLoaded: 'Your notifications could not be loaded.',
+  markAllRead: 'Mark all as read',
+  markRead: 'Mark as read: {{title}}',
+  notMarked: 'Not marked as read',
+  new: 'New',
+  inAll: '{{count}} in all',
+  yesterday: 'Yesterday',
+  pages: { label: 'Pages', previous: 'Previous', next: 'Next' },
+  live: {
+    open: 'Open',
+    booking: 'New booking: {{court}}, {{date}}, {{time}}',
+    weeklyBooking: 'New weekly booking: {{court}}, {{date}}, {{time}}',
+    anyBooking: 'There is a new booking.',
+    event: 'New event: {{title}}',
+    anyEvent: 'There is a new event.',
+    invitation: 'You are invited: {{title}}',
+    anyInvitation: 'You are invited to an event.',
+  },
+} as const;

@@ -1,0 +1,7 @@
+/** How far a list of years goes back where nothing else is asked for (specification §9). */
+const YEARS_BACK = 25;
+
+/** Years to choose from, the latest first. */
+export function yearList(latest: number, earliest: number = latest - YEARS_BACK): number[] {
+  return Array.from({ length: latest - earliest + 1 }, (_, index) => latest - index);
+}
