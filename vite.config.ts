@@ -11,7 +11,7 @@ export default defineConfig(({ command, mode }) => {
     plugins: [appPlugins(), announceCore(), ...(command === 'serve' ? [mockBackend(), apiReference()] : [])],
     // the in-page mock is in the demo build only; the dev server has its own over HTTP
     define: { __DEMO__: JSON.stringify(demo), __DEV_PANEL__: JSON.stringify(demo || command === 'serve') },
-    resolve: { alias: demo ? mockAliases : {} },
+    resolve: { alias: demo ? mockAliases : [] },
     build: {
       target: 'es2022',
       manifest: true,

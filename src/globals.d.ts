@@ -2,3 +2,8 @@
 declare const __DEMO__: boolean;
 /** True where the developer panel is part of the app: dev server and demo build. */
 declare const __DEV_PANEL__: boolean;
+
+interface ImportMetaEnv {
+  /** JSON: what identity and realtime services are reached with (`readFirebaseConfig`). Unset: the app's own origin answers. */
+  readonly VITE_FIREBASE?: string;
+}

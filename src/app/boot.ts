@@ -2,21 +2,35 @@
  * The first thing that runs, a small file of its own: while the frameworks are still on their way it asks for what this
  * address and this language will need, so that nothing waits for them to say so.
  */
-import './first-paint.css';
+import { DEVELOPMENT_API } from '../shared/api/context.ts';
+import { sendEarly } from '../shared/api/early.ts';
 import { loadDictionary } from '../shared/i18n/load-dictionary.ts';
-import { readLocaleCookie } from '../shared/i18n/locale.ts';
+import { LOCALES, readLocaleCookie } from '../shared/i18n/locale.ts';
 import { browserStorage } from '../shared/platform/browser-storage.ts';
+import { storageKeys } from '../shared/platform/storage-keys.ts';
 import { applyTheme } from '../shared/platform/theme.ts';
 import { watchChunkErrors } from './chunk-errors.ts';
-import { pageRoutes } from './route-table.ts';
+import { firstRequest } from './first-request.ts';
+import { pageAt } from './page-at.ts';
 
 applyTheme();
 watchChunkErrors(browserStorage);
 
-const path = location.pathname.slice(import.meta.env.BASE_URL.length - 1).replace(/(?<=.)\/$/, '');
-const page = pageRoutes.find((route) => new RegExp(`^${route.path.replace(/:\w+/g, '[^/]+')}$`).test(path));
-const early = [loadDictionary(readLocaleCookie(document.cookie), 'common'), page?.loader(), page?.Component()];
+const path = location.pathname.slice(import.meta.env.BASE_URL.length - 1);
+const language = readLocaleCookie(document.cookie);
+const request = firstRequest(path, location.search);
+// the demo's mock is not there yet, and what a signed-in user may see is the guard's to say
+if (request && !__DEMO__ && !browserStorage.read(storageKeys.accessToken)) {
+  sendEarly((import.meta.env['VITE_API_URL'] ?? DEVELOPMENT_API) + request, LOCALES[language]);
+}
+const early = [loadDictionary(language, 'common'), pageAt(path)?.page()];
 // who needs it asks once more, and says what went wrong
 for (const part of early) part?.catch(() => {});
 
-void import('./main.tsx');
+// the frame that the page came with is painted before the program is evaluated; a tab in the background paints nothing
+if (document.hidden) start();
+else requestAnimationFrame(() => setTimeout(start));
+
+function start(): void {
+  void import('./main.tsx');
+}

@@ -1,8 +1,9 @@
 import { allSettled, createWatch, type Scope } from 'effector';
-import { redirect, type MiddlewareFunction } from 'react-router';
+import { redirect, replace, type MiddlewareFunction } from 'react-router';
 import { ApiError } from '../shared/api/errors.ts';
 import { apiContext } from '../shared/api/context.ts';
 import { toInsideAddress } from '../shared/routing/inside-address.ts';
+import { $authFlow } from '../models/auth-flow/auth-flow.model.ts';
 import { $activeProfile } from '../models/profile/profile.model.ts';
 import { decideRoute } from '../models/routing/decide-route.ts';
 import { pageRefused } from '../models/routing/refusals.model.ts';
@@ -11,33 +12,42 @@ import { pageRoutes } from './route-table.ts';
 
 /** The guard as the one root middleware: it decides before any API request of the page (R6, R17). */
 export function guardRoutes(scope: Scope, basename: string): MiddlewareFunction {
+  let shown: string | null = null;
   return async ({ request, pattern }) => {
     const rule = pageRoutes.find((route) => route.path === pattern);
     if (!rule) return; // an unknown address: the 404 page needs no permission
     await decided(scope);
 
     const url = new URL(request.url);
-    const address = `/${url.pathname.slice(basename.length)}`;
+    const path = `/${url.pathname.slice(basename.length)}`;
+    if (url.search.includes('switch_')) (await import('./module-links.ts')).switchByLink(scope, path + url.search);
     const decision = decideRoute({
       rule,
-      address: address + url.search + url.hash,
+      address: path + url.search + url.hash,
       returnTo: toInsideAddress(url.searchParams.get('returnTo'), url.origin),
+      rules: pageRoutes,
       session: scope.getState($session),
       active: scope.getState($activeProfile),
+      flow: scope.getState($authFlow),
     });
     switch (decision.kind) {
       case 'allow':
+        shown = path;
         return;
       case 'unavailable':
         throw new ApiError({ message: apiContext().say('somethingWentWrong'), kind: 'unreachable', status: 0 });
       case 'refuse':
-        await allSettled(pageRefused, { scope, params: { address: address + url.search, switchTo: decision.switchTo } });
-        throw redirect(decision.to);
+        // a page that was open and closes behind its reader (signed out, verified, another profile) was not asked for
+        if (shown !== path) await allSettled(pageRefused, { scope, params: decision });
+        throw leave(decision.to, request);
       case 'redirect':
-        throw redirect(decision.to);
+        throw leave(decision.to, request);
     }
   };
 }
+
+/** An address that is in the browser's history already is replaced there: going back would only lead here again. */
+const leave = (to: string, { url }: Request): Response => (globalThis.location?.href.replace(/#.*/s, '') === url ? replace(to) : redirect(to));
 
 /** Resolves once the session is known: at once for a guest, after GET /auth/me with a token. */
 function decided(scope: Scope): Promise<void> {

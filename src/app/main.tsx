@@ -1,19 +1,27 @@
+import './first-paint.css';
 import '../shared/ui/global.ts';
 import { createRoot } from 'react-dom/client';
-import { createBrowserRouter } from 'react-router';
+import { createBrowserRouter, type DataRouter } from 'react-router';
 import { createI18n } from '../shared/i18n/i18n.ts';
 import { documentLanguage, readLocaleCookie } from '../shared/i18n/locale.ts';
 import { browserStorage } from '../shared/platform/browser-storage.ts';
-import { after } from '../shared/platform/timers.ts';
+import { holdForFirstContent } from '../shared/platform/first-content.ts';
+import { after, pause } from '../shared/platform/timers.ts';
+import { listenForLinks } from './early-links.ts';
 import { loadOverlays } from './hosts/overlays.ts';
 import { startMock } from './mock.ts';
 import { Root } from './root.tsx';
 import { startApp } from './start.ts';
+import { whenSettled } from './when-settled.ts';
 
 /** With its slash: home is `/app/`, as the manifest and every host have it. */
 const BASENAME = '/app/';
 /** By then the page has its content; early enough that a lost connection still has its snackbar. */
 const OVERLAYS_AFTER = 2_000;
+/** The page that came with index.html stands until the first page does, but no longer than this. */
+const FIRST_PAGE_WITHIN = 150;
+/** Time for the first page to be drawn, before what is only needed later is asked for. */
+const LATER = 300;
 
 const language = readLocaleCookie(document.cookie);
 documentLanguage(language, document.documentElement);
@@ -22,6 +30,8 @@ const container = document.getElementById('root');
 if (!container) throw new Error('index.html has no #root');
 const root = createRoot(container);
 const ready = startMock();
+const firstContentShown = holdForFirstContent();
+listenForLinks();
 // not awaited at the top: pages that are on their way already import what stands beside this file
 void start();
 
@@ -35,7 +45,28 @@ async function start(): Promise<void> {
     basename: BASENAME,
     makeRouter: (routes, rest) => createBrowserRouter(routes, { basename: BASENAME, ...rest }),
   });
+  await Promise.race([firstPage(app.router), pause(FIRST_PAGE_WITHIN)]);
   root.render(<Root app={app} />);
-  after(OVERLAYS_AFTER, () => void loadOverlays().catch(() => {})); // whoever needs them tries again
+  after(LATER, () => {
+    firstContentShown();
+    whenSettled(app, () => void import('./later.ts').then(({ startLater }) => startLater(app)).catch(() => {})); // a lost piece reloads the app
+  });
+  after(OVERLAYS_AFTER, () => {
+    void import('../shared/ui/inter.css');
+    void import('./preload-on-touch.ts').then(({ preloadOnTouch }) => preloadOnTouch(BASENAME));
+    void loadOverlays().catch(() => {}); // whoever needs them tries again
+  });
   if (__DEV_PANEL__) void import('./dev-panel/mount.tsx').then(({ mountDevPanel }) => mountDevPanel(app));
+}
+
+/** Resolves when the first page's loader has ended. */
+function firstPage(router: DataRouter): Promise<void> {
+  return new Promise((resolve) => {
+    const stop = router.subscribe(({ initialized }) => {
+      if (!initialized) return;
+      stop();
+      resolve();
+    });
+    if (router.state.initialized) resolve();
+  });
 }

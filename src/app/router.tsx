@@ -36,7 +36,7 @@ export function createAppRouter({ scope, i18n, clients, basename, make }: Router
             ...pageRoutes.map(
               (page): RouteObject => ({
                 path: page.path,
-                lazy: { loader: page.loader, Component: page.Component },
+                lazy: { loader: async () => (await page.page()).loader, Component: async () => (await page.page()).Component },
                 HydrateFallback: PageSkeleton,
                 handle: { ignoresSafeArea: page.ignoresSafeArea ?? false },
               }),

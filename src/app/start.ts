@@ -8,9 +8,13 @@ import { deviceId } from '../shared/platform/device-id.ts';
 import { storageKeys } from '../shared/platform/storage-keys.ts';
 import type { SafeStorage } from '../shared/platform/storage.ts';
 import { timersHandler } from '../shared/platform/timers.ts';
-import { $activeProfile, $lastProfile, $module, $tabProfile, saveProfileFx } from '../models/profile/profile.model.ts';
-import type { ActiveProfile } from '../models/profile/profile.ts';
+import { $authFlow, $forgotFlow, saveAuthFlowFx } from '../models/auth-flow/auth-flow.model.ts';
+import type { AuthFlow } from '../models/auth-flow/auth-flow.ts';
+import { readAuthFlow, saveAuthFlow } from '../models/auth-flow/auth-flow.storage.ts';
+import { $activeProfile, $lastProfile, $module, $opening, $tabProfile, choiceOpened, saveProfileFx, type KeptProfile } from '../models/profile/profile.model.ts';
+import { readProfiles, saveProfile } from '../models/profile/profile.storage.ts';
 import {
+  $authenticated,
   $session,
   $storedToken,
   $token,
@@ -22,7 +26,7 @@ import {
   tokenRefused,
   type UserAnswer,
 } from '../models/session/session.model.ts';
-import { scheduleSnackbarsFx, snackbarElapsed } from '../models/snackbars/snackbars.model.ts';
+import { scheduleSnackbarsFx, snackbarElapsed } from '../models/snackbars/snackbar-requests.model.ts';
 import { refusedPageWanted } from '../models/routing/refusals.model.ts';
 import type { App, AppOptions } from './app.ts';
 import { createQueryClients } from './query-clients.ts';
@@ -34,17 +38,20 @@ import { createAppRouter } from './router.tsx';
  */
 export function startApp(options: AppOptions): App {
   const { storage, i18n } = options;
+  const profiles = readProfiles(storage);
   const scope: Scope = fork({
     values: [
       [$storedToken, storage.read(storageKeys.accessToken)],
-      [$tabProfile, storage.readJson(storageKeys.activeProfile, toProfile)],
-      [$lastProfile, storage.readJson(storageKeys.lastProfile, toProfile)],
+      [$tabProfile, profiles.tab],
+      [$lastProfile, profiles.last],
+      [$authFlow, readAuthFlow(storage)],
     ],
     handlers: [
       [readUserFx, readUser],
       [leaveFx, (token: string) => leave(token, deviceId(storage)).catch(ignoreRefusal)],
       [saveSessionFx, (kept: { token: string; user: object | null } | null) => saveSession(storage, kept)],
-      [saveProfileFx, (profile: ActiveProfile) => saveProfile(storage, profile)],
+      [saveProfileFx, (kept: KeptProfile) => saveProfile(storage, kept)],
+      [saveAuthFlowFx, (flow: AuthFlow) => saveAuthFlow(storage, flow)],
       [scheduleSnackbarsFx, timersHandler(snackbarElapsed)],
     ],
   });
@@ -53,6 +60,7 @@ export function startApp(options: AppOptions): App {
     ...(options.api ? { baseURL: options.api } : {}),
     ...(options.ready ? { ready: options.ready } : {}),
     getToken: () => scope.getState($token),
+    isAuthenticated: () => scope.getState($authenticated),
     getModule: () => scope.getState($module),
     getLanguage: () => LOCALES[i18n.language],
     say: (text) => i18n.view().t('common')(text === 'notAuthenticated' ? 'errors.notAuthenticated' : 'errors.somethingWentWrong'),
@@ -63,9 +71,10 @@ export function startApp(options: AppOptions): App {
   void allSettled(appStarted, { scope });
   const router = createAppRouter({ scope, i18n, clients, basename: options.basename, make: options.makeRouter });
 
-  // a change of user or profile: its own cache, and the guard and the loaders once more (R5)
+  // a change of user or profile: its own cache, and the guard and the loaders once more (R5); what the guard reads besides
+  // is the forgotten password (the page that asks for a number goes on by itself)
   let owner = ownerName(scope);
-  for (const unit of [$session.updates, $activeProfile.updates] as Unit<unknown>[]) { // their values are not read
+  for (const unit of [$session.updates, $activeProfile.updates, $forgotFlow.updates] as Unit<unknown>[]) { // their values are not read
     createWatch({
       unit,
       scope,
@@ -74,9 +83,15 @@ export function startApp(options: AppOptions): App {
         if (next !== owner) clients.switchTo(cacheOwner(scope));
         owner = next;
         // effector tells of a change before its own computation ends
-        queueMicrotask(() => void router.revalidate());
+        queueMicrotask(() => void showAnew());
       },
     });
+  }
+  async function showAnew(): Promise<void> {
+    const address = scope.getState($opening);
+    if (address === null) return router.revalidate();
+    await router.navigate(address, { replace: address === router.state.location.pathname });
+    await allSettled(choiceOpened, { scope });
   }
   createWatch({ unit: refusedPageWanted, scope, fn: (address) => queueMicrotask(() => void router.navigate(address)) });
   return { scope, i18n, clients, router };
@@ -100,19 +115,8 @@ function saveSession(storage: SafeStorage, kept: { token: string; user: object |
     storage.write(storageKeys.accessToken, kept.token);
     if (kept.user) storage.writeJson(storageKeys.user, kept.user);
   } else {
-    for (const key of [storageKeys.accessToken, storageKeys.user, storageKeys.activeProfile]) storage.remove(key);
+    for (const key of [storageKeys.accessToken, storageKeys.user]) storage.remove(key);
   }
-}
-
-function saveProfile(storage: SafeStorage, profile: ActiveProfile): void {
-  storage.writeJson(storageKeys.activeProfile, profile);
-  storage.writeJson(storageKeys.lastProfile, profile);
-}
-
-/** A wish only: the profile model checks it against the user's own. */
-function toProfile(value: unknown): ActiveProfile | null {
-  const known = typeof value === 'object' && value !== null && 'type' in value && 'entity_id' in value;
-  return known ? (value as ActiveProfile) : null; // an unknown type matches no profile of the user
 }
 
 /** POST /auth/logout with the token that this tab has just forgotten, so not with the client's own. */

@@ -1,5 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
+import { expect, screen, within } from 'storybook/test';
 import { appStory } from '../app-story.tsx';
+import { PATIENT } from '../settled.ts';
 
 export default { title: 'Pages/Account' } satisfies Meta;
 
@@ -16,3 +18,27 @@ export const Loading = appStory({ route, persona: 'player', failures: [{ operati
 export const Error = appStory({ route, persona: 'player', failures: [{ operation: 'getMe', status: 'reset' }], shows: /Try again/ });
 /** Guests are asked to sign in, in place. */
 export const Guest = appStory({ route, shows: /Sign in/ });
+
+const deletion = '/account?do=delete';
+
+/** Types into the dialog that the address has opened, and sends it. */
+const deleting = (persona: 'player' | 'owner', password: string, failures: { operation: string; status: number }[], shown: RegExp) =>
+  appStory({
+    route: deletion,
+    persona,
+    failures,
+    play: async ({ userEvent }) => {
+      const dialog = within(await screen.findByRole('alertdialog', {}, PATIENT));
+      await userEvent.type(dialog.getByLabelText('Password'), password);
+      await userEvent.type(dialog.getByLabelText('Type DELETE to confirm'), 'DELETE');
+      await userEvent.click(dialog.getByRole('button', { name: 'Delete account' }));
+      await expect(await dialog.findByText(shown, {}, PATIENT)).toBeVisible();
+    },
+  });
+
+export const Deleting = appStory({ route: deletion, persona: 'player', shows: /Type DELETE to confirm/ });
+export const DeletingOnAPhone = appStory({ route: deletion, persona: 'player', phone: true });
+export const WrongPassword = deleting('player', 'wrong', [], /The password is wrong\./);
+/** Nobody else could run the venue. */
+export const LastAdmin = deleting('owner', 'demo1234', [], /You are the only administrator of .+\. Name another one first\./);
+export const NotDeleted = deleting('player', 'demo1234', [{ operation: 'deleteAccount', status: 500 }], /Something went wrong/);

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../setup/fixtures.ts';
 
 test('[RT-14] [AUTH-09] [NAV-06] a guest is asked to sign in, in place and without a call', async ({ page, mock, axe }) => {
@@ -19,7 +20,7 @@ test('[RT-14] [MOD-01] [MOD-02] [API-13] who is signed in, and their profiles', 
   await expect(main).toContainText('+355 690000006');
   await expect(main.getByRole('button', { name: /Player.*Active/ })).toHaveAttribute('aria-pressed', 'true');
   for (const module of ['Venue', 'Team', 'Organization', 'Super user']) {
-    await expect(main.getByRole('button', { name: new RegExp(`${module}$`) })).toHaveAttribute('aria-pressed', 'false');
+    await expect(main.getByRole('button', { name: new RegExp(`${module}( \\d+ unread)?$`) })).toHaveAttribute('aria-pressed', 'false');
   }
   await expect(main.getByRole('link', { name: 'My bookings' })).toHaveAttribute('href', '/app/bookings');
   await assertSane();
@@ -29,7 +30,7 @@ test('[RT-14] [MOD-01] [MOD-02] [API-13] who is signed in, and their profiles', 
 test('[MOD-03] another profile becomes the active one, and stays it', async ({ page, signIn }) => {
   await signIn('everyone');
   await page.goto('account');
-  await page.getByRole('main').getByRole('button', { name: /Venue$/ }).click();
+  await page.getByRole('main').getByRole('button', { name: /Venue( \d+ unread)?$/ }).click();
   await expect(page.getByText('You are now using Tenis Klub Parku i Madh i Ri.')).toBeVisible();
   const active = page.getByRole('main').getByRole('button', { name: /Venue.*Active/ });
   await expect(active).toHaveAttribute('aria-pressed', 'true');
@@ -64,4 +65,77 @@ test('[I18N-01] the account speaks Albanian', async ({ page, signIn, language, a
   await expect(page.getByRole('button', { name: 'Dil' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Profilet e tua' })).toBeVisible();
   await axe();
+});
+
+const deletion = (page: Page) => page.getByRole('alertdialog', { name: 'Delete your account?' });
+const confirmDeletion = async (page: Page, password: string) => {
+  await deletion(page).getByRole('textbox', { name: 'Password' }).fill(password);
+  await deletion(page).getByLabel('Type DELETE to confirm').fill('DELETE');
+  await deletion(page).getByRole('button', { name: 'Delete account' }).click();
+};
+
+test('[UI-07] the account is deleted once the word and the password are typed; then its person is a guest, at home', async ({ page, signIn, mock, allowConsole, axe }) => {
+  allowConsole(/status of 401/); // the last words of presence and sign-out: their token belongs to nobody any more
+  await signIn('player');
+  await page.goto('account');
+  await page.getByRole('main').getByRole('button', { name: 'Delete account' }).click();
+  await expect(page).toHaveURL(/\/app\/account\?do=delete$/);
+  const confirm = deletion(page).getByRole('button', { name: 'Delete account' });
+  await expect(confirm).toBeDisabled();
+  await deletion(page).getByLabel('Type DELETE to confirm').fill('delete');
+  await expect(confirm).toBeDisabled();
+  await axe();
+  await confirmDeletion(page, 'demo1234');
+  await expect(page.getByText('Your account is deleted.')).toBeVisible();
+  await expect(page).toHaveURL(/\/app\/$/);
+  expect(await page.evaluate(() => [localStorage.getItem('fusha-token'), sessionStorage.getItem('fusha-user')])).toEqual([null, null]);
+  expect((await mock.calls('deleteAccount')).map((call) => call.status)).toEqual([200]);
+  await page.goto('auth/login');
+  await page.getByLabel('Phone number').fill('690000001');
+  await page.getByRole('textbox', { name: 'Password' }).fill('demo1234');
+  await page.getByRole('main').getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page).toHaveURL(/\/app\/auth\/login$/);
+});
+
+test('a wrong password is told beside its field, and the word stays typed', async ({ page, signIn, allowConsole, axe }) => {
+  allowConsole(/status of 422/);
+  await signIn('player');
+  await page.goto('account?do=delete');
+  const password = deletion(page).getByRole('textbox', { name: 'Password' });
+  await deletion(page).getByLabel('Type DELETE to confirm').fill('DELETE');
+  await deletion(page).getByRole('button', { name: 'Delete account' }).click();
+  await expect(password).toHaveAccessibleDescription('Password is required.');
+  await confirmDeletion(page, 'wrong');
+  await expect(password).toHaveAccessibleDescription('The password is wrong.');
+  await expect(password).toHaveValue('');
+  await expect(password).toBeFocused();
+  await expect(deletion(page).getByLabel('Type DELETE to confirm')).toHaveValue('DELETE');
+  await axe();
+});
+
+test('who alone runs a venue is told which, and nothing is deleted', async ({ page, signIn, allowConsole }) => {
+  allowConsole(/status of 409/);
+  await signIn('owner');
+  await page.goto('account');
+  await page.getByRole('main').getByRole('button', { name: 'Delete account' }).click();
+  await confirmDeletion(page, 'demo1234');
+  await expect(deletion(page).getByRole('alert')).toContainText(/You are the only administrator of .+\. Name another one first\./);
+  await deletion(page).getByRole('button', { name: 'Cancel' }).click();
+  await expect(page).toHaveURL(/\/app\/account$/);
+  await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
+});
+
+test('a failed deletion leaves all as it was; one whose answer was lost is one all the same', async ({ page, signIn, mock, allowConsole }) => {
+  allowConsole(/status of 401/);
+  await signIn('player');
+  await mock.fail('deleteAccount', 500);
+  await page.goto('account?do=delete');
+  await confirmDeletion(page, 'demo1234');
+  await expect(deletion(page).getByRole('alert')).toBeVisible();
+  await expect(deletion(page).getByRole('textbox', { name: 'Password' })).toHaveValue('demo1234');
+  await mock.scenario('default');
+  await mock.fail('deleteAccount', 'lost');
+  await deletion(page).getByRole('button', { name: 'Delete account' }).click();
+  await expect(page.getByText('Your account is deleted.')).toBeVisible();
+  await expect(page).toHaveURL(/\/app\/$/);
 });

@@ -1,7 +1,7 @@
 import { allSettled, createWatch, type Scope, type Store } from 'effector';
 import { Wrench, X } from 'lucide-react';
 import { useState, useSyncExternalStore } from 'react';
-import { $activeProfile, profileRequested } from '../../models/profile/profile.model.ts';
+import { $activeProfile, profileChosen } from '../../models/profile/profile.model.ts';
 import { $user, signedOut, tokenGiven } from '../../models/session/session.model.ts';
 import { toIsoWithOffset } from '../../shared/lib/time/tirane.ts';
 import { bindClock } from '../../shared/platform/clock.ts';
@@ -13,6 +13,7 @@ import type { App } from '../app.ts';
 import { CallList } from './call-list.tsx';
 import { control, type MockState } from './control.ts';
 import * as css from './dev-panel.css.ts';
+import { PresenceList } from './presence-list.tsx';
 
 /** For developers, in the mocked app only: be another user, change scenario, latency and clock, see the last calls. */
 export function DevPanel({ app }: { app: App }) {
@@ -80,6 +81,7 @@ export function DevPanel({ app }: { app: App }) {
           API reference
         </a>
       </div>
+      <PresenceList app={app} users={state.users} />
       <CallList />
     </section>
   );
@@ -114,7 +116,7 @@ function Identity({ app, state }: { app: App; state: MockState }) {
         }))}
         onChange={(event) => {
           const wanted = user?.profiles.find((profile) => `${profile.type}:${profile.entity_id}` === event.target.value);
-          if (wanted) void allSettled(profileRequested, { scope: app.scope, params: wanted });
+          if (wanted) void allSettled(profileChosen, { scope: app.scope, params: wanted });
         }}
       />
     </>

@@ -8,7 +8,7 @@ import { toRequest } from '../../models/confirmation/confirmation.ts';
 import { confirmationAsked, confirmationMounted, confirmationTyped } from '../../models/confirmation/confirmation.model.ts';
 import { CONFIRMATION_COLORS, colorPresets, deletePreset, destructivePreset, type ConfirmationPreset } from '../../models/confirmation/presets.ts';
 import { signInRequested } from '../../models/sign-in-prompt/sign-in-prompt.model.ts';
-import { scheduleSnackbarsFx, snackbarRequested } from '../../models/snackbars/snackbars.model.ts';
+import { scheduleSnackbarsFx, snackbarRequested } from '../../models/snackbars/snackbar-requests.model.ts';
 import { SNACKBAR_COLORS } from '../../models/snackbars/snackbars.ts';
 import { createI18n, type I18n } from '../../shared/i18n/i18n.ts';
 import { I18nProvider } from '../../shared/i18n/i18n-react.tsx';

@@ -1,6 +1,7 @@
 /** What lies over a page or stands in its place, in one chunk that comes after the page. */
 export { ErrorView } from '../error-view.tsx';
 export { NotFoundPage } from '../not-found-page.tsx';
+export { NotificationsLink } from '../shell/notifications-link.tsx';
 export { Sidebar } from '../shell/sidebar.tsx';
 export { ConfirmationHost } from './confirmation-host.tsx';
 export { LoadingHost } from './loading-host.tsx';

@@ -1,5 +1,5 @@
-import { loginAddress } from '../../models/routing/decide-route.ts';
 import { useT } from '../../shared/i18n/i18n-react.tsx';
+import { paths } from '../../shared/routing/paths.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Dialog } from '../../shared/ui/dialog.tsx';
 import { LinkButton } from '../../shared/ui/link-button.tsx';
@@ -16,7 +16,7 @@ export function SignInPrompt({ returnTo, onClose }: { returnTo: string; onClose:
           <Button variant="ghost" onClick={onClose}>
             {t('actions.notNow')}
           </Button>
-          <LinkButton to={loginAddress(returnTo)} onClick={onClose}>
+          <LinkButton to={paths.login(returnTo)} onClick={onClose}>
             {t('actions.signIn')}
           </LinkButton>
         </>

@@ -1,10 +1,10 @@
 import { useUnit } from 'effector-react';
-import { $snackbars } from '../../models/snackbars/snackbars.model.ts';
+import { $snackbarRequests } from '../../models/snackbars/snackbar-requests.model.ts';
 import { useOverlays } from './overlays.ts';
 
 /** Where snackbars appear; one per app. */
 export function SnackbarHost() {
-  const hasSnackbars = useUnit($snackbars).length > 0;
-  const overlays = useOverlays(hasSnackbars);
+  const isWanted = useUnit($snackbarRequests).length > 0;
+  const overlays = useOverlays(isWanted);
   return overlays && <overlays.SnackbarList />;
 }

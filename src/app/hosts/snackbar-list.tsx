@@ -3,6 +3,7 @@ import {
   $snackbars,
   snackbarActionChosen,
   snackbarDismissed,
+  snackbarListShown,
   snackbarsHeld,
   snackbarsReleased,
 } from '../../models/snackbars/snackbars.model.ts';
@@ -14,14 +15,21 @@ import { say } from './say.ts';
 export function SnackbarList() {
   const t = useT();
   const snackbars = useUnit($snackbars);
-  const { choose, dismiss, hold, release } = useUnit({
+  const { choose, dismiss, hold, release, shown } = useUnit({
     choose: snackbarActionChosen,
     dismiss: snackbarDismissed,
     hold: snackbarsHeld,
     release: snackbarsReleased,
+    shown: snackbarListShown,
   });
   return (
-    <div onPointerEnter={() => hold()} onPointerLeave={() => release()} onFocus={() => hold()} onBlur={() => release()}>
+    <div
+      ref={(list) => void (list && shown())}
+      onPointerEnter={() => hold()}
+      onPointerLeave={() => release()}
+      onFocus={() => hold()}
+      onBlur={() => release()}
+    >
       <SnackbarRegion label={t('snackbars.label')}>
         {snackbars.map(({ id, message, title, color, actions }) => (
           <Snackbar

@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
-import { CalendarDays, Compass, House, MapPin, Menu, UserRound } from 'lucide-react';
+import { Compass, House, MapPin, Menu, UserRound } from 'lucide-react';
 import type { ModuleType } from '../../shared/api/generated/model';
 import type { TextKey } from '../../shared/i18n/i18n.ts';
 import { paths } from '../../shared/routing/paths.ts';
@@ -18,8 +18,7 @@ export interface NavItem {
 const home: NavItem = { key: 'home', label: 'nav.home', icon: House, to: paths.home() };
 const explore: NavItem = { key: 'explore', label: 'nav.explore', icon: Compass, to: paths.explore() };
 const venues: NavItem = { key: 'venues', label: 'nav.venues', icon: MapPin, to: paths.venues() };
-const account: NavItem = { key: 'account', label: 'nav.account', icon: UserRound, to: paths.account() };
-const bookings: NavItem = { key: 'bookings', label: 'nav.bookings', icon: CalendarDays, to: paths.bookings() };
+export const account: NavItem = { key: 'account', label: 'nav.account', icon: UserRound, to: paths.account() };
 const more: NavItem = { key: 'more', label: 'nav.more', icon: Menu };
 
 /** Bottom navigation (rail above 768 px) per audience: the rows of design §3 whose pages exist (R23). */
@@ -31,15 +30,4 @@ export const bottomItems: Record<Audience, readonly NavItem[]> = {
   team: [account, more],
   organization: [account, more],
   community: [account, more],
-};
-
-/** Sidebar behind `more`, for everyone signed in (design §3). */
-export const sidebarItems: Record<Audience, readonly NavItem[]> = {
-  guest: [explore, venues, bookings, account],
-  base: [account, bookings, explore, venues],
-  superuser: [account, venues],
-  venue: [account],
-  team: [account],
-  organization: [account],
-  community: [account],
 };

@@ -1,26 +1,36 @@
 import { useUnit } from 'effector-react';
 import { LogOut } from 'lucide-react';
 import { NavLink } from 'react-router';
+import { SwitchProfile } from '../../features/switch-profile/switch-profile.tsx';
 import { signedOut, $user } from '../../models/session/session.model.ts';
 import { sidebarClosed } from '../../models/sidebar/sidebar.model.ts';
 import { useT } from '../../shared/i18n/i18n-react.tsx';
 import { Drawer } from '../../shared/ui/drawer.tsx';
-import { sidebarItems, type Audience } from './nav-items.ts';
+import type { Audience } from './nav-items.ts';
+import { UnreadCount } from './notifications-link.tsx';
+import { sidebarItems } from './sidebar-items.ts';
 import * as css from './sidebar.css.ts';
 
 /** Everything the bottom bar has no room for, behind `more` (design §3). */
 export function Sidebar({ audience }: { audience: Audience }) {
   const t = useT();
   const [user, close, signOut] = useUnit([$user, sidebarClosed, signedOut]);
+  const profiles = user?.profiles ?? [];
   return (
     <Drawer title={user?.name ?? t('nav.menu')} closeLabel={t('nav.closeMenu')} onClose={() => close()}>
+      {profiles.length > 1 && (
+        <div className={css.profiles}>
+          <SwitchProfile profiles={profiles} onChoose={() => close()} />
+        </div>
+      )}
       <ul className={css.list}>
-        {sidebarItems[audience].map(({ key, label, icon: Icon, to }) =>
+        {sidebarItems(audience).map(({ key, label, icon: Icon, to }) =>
           to === undefined ? null : (
             <li key={key}>
               <NavLink to={to} className={css.item} onClick={() => close()}>
                 <Icon size={22} aria-hidden />
                 {t(label)}
+                {key === 'notifications' && <UnreadCount />}
               </NavLink>
             </li>
           ),

@@ -47,3 +47,9 @@ export const account = style({
   height: target,
   borderRadius: radius.full,
 });
+
+/** The bell comes after the page; its place is kept. */
+export const bell = style({ width: target, height: target });
+
+/** On the narrowest screens the account page has it, and all stands in one line. */
+export const elsewhereToo = style({ '@media': { '(max-width: 359px)': { display: 'none' } } });

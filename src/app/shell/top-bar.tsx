@@ -2,19 +2,21 @@ import { useUnit } from 'effector-react';
 import { Link, useLocation } from 'react-router';
 import { SwitchLanguage } from '../../features/switch-language/switch-language.tsx';
 import { SwitchTheme } from '../../features/switch-theme/switch-theme.tsx';
-import { $undecided, $user } from '../../models/session/session.model.ts';
+import { $authenticated, $undecided, $user } from '../../models/session/session.model.ts';
 import { useT } from '../../shared/i18n/i18n-react.tsx';
 import { paths } from '../../shared/routing/paths.ts';
 import { LinkButton } from '../../shared/ui/link-button.tsx';
 import { Avatar } from '../../shared/ui/monogram.tsx';
 import { VisuallyHidden } from '../../shared/ui/visually-hidden.tsx';
+import { useOverlays } from '../hosts/overlays.ts';
 import { Logo } from './logo.tsx';
 import * as css from './top-bar.css.ts';
 
 /** Name, language, theme, and who is using the app. */
 export function TopBar() {
   const t = useT();
-  const [user, undecided] = useUnit([$user, $undecided]);
+  const [user, undecided, authenticated] = useUnit([$user, $undecided, $authenticated]);
+  const overlays = useOverlays(false);
   return (
     <header className={css.bar}>
       <Link to={paths.home()} className={css.brand}>
@@ -22,8 +24,11 @@ export function TopBar() {
         {t('app.name')}
       </Link>
       <div className={css.tools}>
-        <SwitchLanguage />
+        <div className={authenticated ? css.elsewhereToo : undefined}>
+          <SwitchLanguage />
+        </div>
         <SwitchTheme />
+        {authenticated && <div className={css.bell}>{overlays && <overlays.NotificationsLink />}</div>}
         {user ? (
           <Link to={paths.account()} className={css.account}>
             <VisuallyHidden>{t('nav.account')}</VisuallyHidden>

@@ -1,14 +1,15 @@
 import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router';
 import { focusById } from '../../shared/ui/focus-by-id.ts';
 
-/** Moves the focus to the new page's content, as a full load would; a change of query alone leaves it where it is. */
-export function useFocusOnNavigation(id: string): void {
-  const { pathname } = useLocation();
-  const shown = useRef(pathname);
+/**
+ * Moves the focus to the new page's content, as a full load would; a change of query alone leaves it where it is.
+ * `page` is null while none is shown.
+ */
+export function useFocusOnNavigation(id: string, page: string | null): void {
+  const shown = useRef(page);
   useEffect(() => {
-    if (shown.current === pathname) return;
-    shown.current = pathname;
+    if (page === null || shown.current === page) return;
+    shown.current = page;
     focusById(id);
-  }, [pathname, id]);
+  }, [page, id]);
 }

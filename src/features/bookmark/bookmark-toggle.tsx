@@ -4,7 +4,7 @@ import { Heart } from 'lucide-react';
 import { useLocation } from 'react-router';
 import { $authenticated } from '../../models/session/session.model.ts';
 import { signInRequested } from '../../models/sign-in-prompt/sign-in-prompt.model.ts';
-import { snackbarRequested } from '../../models/snackbars/snackbars.model.ts';
+import { snackbarRequested } from '../../models/snackbars/snackbar-requests.model.ts';
 import { addVenueBookmark, removeVenueBookmark } from '../../shared/api/generated/endpoints/venues/venues.ts';
 import type { Venue } from '../../shared/api/generated/model';
 import { useT } from '../../shared/i18n/i18n-react.tsx';

@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useUnit } from 'effector-react';
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
-import { snackbarRequested } from '../../models/snackbars/snackbars.model.ts';
+import { snackbarRequested } from '../../models/snackbars/snackbar-requests.model.ts';
 import type { ApiError } from '../../shared/api/errors.ts';
 import { cancelBooking, getBooking } from '../../shared/api/generated/endpoints/bookings/bookings.ts';
 import type { Booking } from '../../shared/api/generated/model';
@@ -18,6 +18,8 @@ import { TextAreaField } from '../../shared/ui/text-area-field.tsx';
 import { bookingTimes } from '../../entities/booking/booking-times.ts';
 import { refreshBookings } from '../../entities/booking/refresh-bookings.ts';
 import { Refusal } from '../../entities/booking/refusal.tsx';
+import { DraftNotice } from '../../entities/draft/draft-notice.tsx';
+import { useDraft } from '../../entities/draft/use-draft.ts';
 
 const schema = CancelBookingBody.omit({ module: true });
 const REASON_MAX = 500;
@@ -37,6 +39,8 @@ export function CancelBookingDialog({ booking, onClose, onDone }: CancelBookingD
   const client = useQueryClient();
   const say = useUnit(snackbarRequested);
   const form = useForm({ resolver: zodResolver(schema), defaultValues: { reason: '' } });
+  const draft = useDraft(form, { form: 'cancel-booking', entity: booking.id });
+  const { attach } = draft;
   const cancelling = useMutation<void, ApiError, { reason?: string }>({
     mutationFn: ({ reason }) =>
       settleLostAnswer(
@@ -44,6 +48,7 @@ export function CancelBookingDialog({ booking, onClose, onDone }: CancelBookingD
         async () => (await getBooking(booking.id)).booking.status === 'Unbooked',
       ),
     onSuccess: async () => {
+      draft.submitted();
       await refreshBookings(client);
       say({ message: { key: booking.weekly ? 'bookings:cancel.sessionDone' : 'bookings:cancel.done' }, color: 'success' });
       onDone();
@@ -69,10 +74,11 @@ export function CancelBookingDialog({ booking, onClose, onDone }: CancelBookingD
         </>
       }
     >
-      <form id={id} noValidate onSubmit={(event) => void form.handleSubmit((values) => cancelling.mutateAsync(values).catch(shownBelow))(event)}>
+      <form id={id} ref={attach} noValidate onSubmit={(event) => void form.handleSubmit((values) => cancelling.mutateAsync(values).catch(shownBelow))(event)}>
         <Stack gap={4}>
           <p>{t('cancel.message', facts)}</p>
           {booking.weekly && <p>{t('cancel.onlyThis')}</p>}
+          <DraftNotice draft={draft} />
           <TextAreaField
             label={t('cancel.reason')}
             optional={t('common:fields.optional')}

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useUnit } from 'effector-react';
-import { snackbarRequested } from '../../models/snackbars/snackbars.model.ts';
+import { snackbarRequested } from '../../models/snackbars/snackbar-requests.model.ts';
 import type { ApiError } from '../../shared/api/errors.ts';
 import { endBookingSeries, getBooking } from '../../shared/api/generated/endpoints/bookings/bookings.ts';
 import type { GetBookingData } from '../../shared/api/generated/model';

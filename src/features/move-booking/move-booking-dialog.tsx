@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useUnit } from 'effector-react';
 import { useId } from 'react';
 import { useWatch } from 'react-hook-form';
-import { snackbarRequested } from '../../models/snackbars/snackbars.model.ts';
+import { snackbarRequested } from '../../models/snackbars/snackbar-requests.model.ts';
 import type { ApiError } from '../../shared/api/errors.ts';
 import { getBooking, moveBooking } from '../../shared/api/generated/endpoints/bookings/bookings.ts';
 import { getGetVenueAvailabilityQueryOptions } from '../../shared/api/generated/endpoints/venues/venues.ts';
@@ -21,6 +21,8 @@ import { Stack } from '../../shared/ui/stack.tsx';
 import { bookingWhen } from '../../entities/booking/booking-times.ts';
 import { refreshBookings } from '../../entities/booking/refresh-bookings.ts';
 import { Refusal } from '../../entities/booking/refusal.tsx';
+import { DraftNotice } from '../../entities/draft/draft-notice.tsx';
+import { useDraft } from '../../entities/draft/use-draft.ts';
 import { moveProblems, useMoveForm } from './move-form.ts';
 import { courtsFor, moveOptions } from './move-options.ts';
 import { MoveTimes } from './move-times.tsx';
@@ -40,6 +42,8 @@ export function MoveBookingDialog({ booking, onClose, onDone }: MoveBookingDialo
   const client = useQueryClient();
   const say = useUnit(snackbarRequested);
   const form = useMoveForm(booking);
+  const draft = useDraft(form, { form: 'move-booking', entity: booking.id });
+  const { attach } = draft;
   const { errors } = form.formState;
   const wish = useWatch({ control: form.control });
   const date = wish.date ?? '';
@@ -51,6 +55,7 @@ export function MoveBookingDialog({ booking, onClose, onDone }: MoveBookingDialo
   const move = useMutation<void, ApiError, Required<MoveBookingBody>>({
     mutationFn: (body) => settleLostAnswer(() => moveBooking(booking.id, body), () => isMoved(booking.id, body)),
     onSuccess: async () => {
+      draft.submitted();
       await refreshBookings(client);
       say({ message: { key: 'bookings:move.done' }, color: 'success' });
       onDone();
@@ -83,8 +88,9 @@ export function MoveBookingDialog({ booking, onClose, onDone }: MoveBookingDialo
         </Button>
       }
     >
-      <form id={id} noValidate onSubmit={(event) => void submit(event)}>
+      <form id={id} ref={attach} noValidate onSubmit={(event) => void submit(event)}>
         <Stack gap={4}>
+          <DraftNotice draft={draft} />
           <p>
             {t('move.current', { when: bookingWhen(booking, format) })} · {booking.court.name}, {booking.venue.name}
           </p>

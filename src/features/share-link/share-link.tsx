@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 import { Share2 } from 'lucide-react';
-import { snackbarRequested } from '../../models/snackbars/snackbars.model.ts';
+import { snackbarRequested } from '../../models/snackbars/snackbar-requests.model.ts';
 import { copyText } from '../../shared/platform/clipboard.ts';
 import { IconButton } from '../../shared/ui/icon-button.tsx';
 import { shareLink } from './share.ts';

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../../shared/ui/breakpoints.ts';
 import { color } from '../../shared/ui/theme.css.ts';
-import { fontSize, radius, space, target, weight } from '../../shared/ui/tokens.ts';
+import { fontSize, space } from '../../shared/ui/tokens.ts';
 
 export const page = style({ display: 'grid', gap: space(6), gridTemplateColumns: 'minmax(0, 1fr)' });
 
@@ -32,30 +32,5 @@ export const term = style({ color: color.muted });
 export const value = style({ margin: 0, fontVariantNumeric: 'tabular-nums' });
 
 export const partTitle = style({ fontSize: fontSize[18] });
-
-export const list = style({ display: 'grid', gap: space(2), margin: 0, padding: 0, listStyle: 'none' });
-
-export const profile = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space(3),
-  width: '100%',
-  minHeight: target,
-  padding: space(3),
-  textAlign: 'start',
-  background: color.surface,
-  border: `1px solid ${color.line}`,
-  borderRadius: radius.card,
-  selectors: {
-    '&:hover': { borderColor: color.edge },
-    '&[aria-pressed="true"]': { borderColor: color.brand, boxShadow: `inset 0 0 0 1px ${color.brand}` },
-  },
-});
-
-export const profileText = style({ display: 'grid', flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
-
-export const profileName = style({ fontWeight: weight.strong });
-
-export const profileModule = style({ fontSize: fontSize[14], color: color.muted });
 
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space(3) });

@@ -1,18 +1,21 @@
 import { useUnit } from 'effector-react';
 import { CalendarDays, LogOut } from 'lucide-react';
 import { $authenticated, $user, signedOut } from '../../models/session/session.model.ts';
-import { snackbarRequested } from '../../models/snackbars/snackbars.model.ts';
+import { snackbarRequested } from '../../models/snackbars/snackbar-requests.model.ts';
 import { useT } from '../../shared/i18n/i18n-react.tsx';
 import { paths } from '../../shared/routing/paths.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { LinkButton } from '../../shared/ui/link-button.tsx';
 import { Inline, Stack } from '../../shared/ui/stack.tsx';
+import { DeleteAccount } from '../../features/delete-account/delete-account.tsx';
 import { GuestPrompt } from '../../features/sign-in-prompt/guest-prompt.tsx';
 import { SwitchLanguage } from '../../features/switch-language/switch-language.tsx';
+import { SwitchProfile } from '../../features/switch-profile/switch-profile.tsx';
 import { SwitchTheme } from '../../features/switch-theme/switch-theme.tsx';
 import { PersonCard } from './person-card.tsx';
-import { ProfileList } from './profile-list.tsx';
 import * as css from './account.css.ts';
+
+export { loader } from './account.data.ts';
 
 /** Who I am, my profiles, language and theme, sign out; guests are asked to sign in, in place (specification §2, R6). */
 export function Component() {
@@ -25,10 +28,11 @@ export function Component() {
       {authenticated && user ? (
         <div className={css.columns}>
           <PersonCard user={user} />
-          <ProfileList profiles={user.profiles} />
+          <SwitchProfile profiles={user.profiles} />
           <div className={css.column}>
             <Settings />
             <WaysOn />
+            <DeleteAccount user={user} />
           </div>
         </div>
       ) : (

@@ -1,18 +1,30 @@
+import { Link } from 'react-router';
 import { useT } from '../../shared/i18n/i18n-react.tsx';
+import { paths } from '../../shared/routing/paths.ts';
+import { AuthPage } from './auth-page.tsx';
 import { LoginForm } from './login-form.tsx';
-import * as css from './login.css.ts';
+import { SocialButtons } from './social-buttons.tsx';
+import { useReturnTo } from './use-way.ts';
+import * as css from './auth.css.ts';
 
-/** Sign in with phone and password (specification §2). */
+export { loader } from './login.data.ts';
+
+/** Sign in with phone and password, or with a provider (specification §2, §7). */
 export function Component() {
   const t = useT('auth');
+  const returnTo = useReturnTo();
   return (
-    <div className={css.page}>
-      <title>{`${t('login.title')} · ${t('common:app.name')}`}</title>
-      <div>
-        <h1 className={css.title}>{t('login.title')}</h1>
-        <p className={css.subtitle}>{t('login.subtitle')}</p>
-      </div>
+    <AuthPage title={t('login.title')} subtitle={t('login.subtitle')}>
       <LoginForm />
-    </div>
+      <nav className={css.ways} aria-label={t('login.otherWays')}>
+        <Link className={css.way} to={paths.forgotPassword(returnTo)}>
+          {t('login.forgot')}
+        </Link>
+        <Link className={css.way} to={paths.register(returnTo)}>
+          {t('register.title')}
+        </Link>
+      </nav>
+      <SocialButtons />
+    </AuthPage>
   );
 }

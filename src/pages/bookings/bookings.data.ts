@@ -14,7 +14,7 @@ export const bookingQuery = (id: number) => getGetBookingQueryOptions(id);
 
 export const loader = pageLoader(['bookings', 'validation'], (client, url) => {
   // a guest sees the prompt, and nothing is asked for (R6)
-  if (!apiContext().getToken()) return;
+  if (!apiContext().isAuthenticated()) return;
   const address = readBookingsAddress(url.searchParams);
   void client.prefetchQuery(bookingsQuery(address));
   if (address.booking) void client.prefetchQuery(bookingQuery(address.booking));

@@ -8,6 +8,8 @@ import { BookingResults } from './booking-results.tsx';
 import { useBookingsAddress } from './use-bookings-address.ts';
 import * as css from './bookings.css.ts';
 
+export { loader } from './bookings.data.ts';
+
 const TABS_ID = 'bookings';
 
 /** My bookings; guests are asked to sign in, in place (specification §2, R6). */

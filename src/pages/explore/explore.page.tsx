@@ -11,6 +11,8 @@ import { SportTiles } from './sport-tiles.tsx';
 import { TonightBlock } from './tonight-block.tsx';
 import { UpcomingBlock } from './upcoming-block.tsx';
 
+export { loader } from './explore.data.ts';
+
 /** The base module's home, open to guests too. Specification §2, design §3. */
 export function Component() {
   const t = useT('home');

@@ -10,6 +10,8 @@ import { HeroSearch } from './hero-search.tsx';
 import { HomeTonight } from './home-tonight.tsx';
 import * as css from './home.css.ts';
 
+export { loader } from './home.data.ts';
+
 const steps = [
   { key: 'find', Icon: Search },
   { key: 'book', Icon: CalendarCheck },

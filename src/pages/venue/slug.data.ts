@@ -22,7 +22,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs<Re
   try {
     const found = await client.ensureQueryData(slugQuery(slug));
     if (found.type !== 'venue') throw notFound();
-    startVenue(client, new URL(request.url).searchParams, found.slug);
+    void startVenue(client, new URL(request.url).searchParams, found.slug);
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     if (error.status === 404 || error.status === 422) throw notFound();

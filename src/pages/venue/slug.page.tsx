@@ -6,6 +6,8 @@ import { slugQuery } from './slug.data.ts';
 import { VenueSkeleton } from './venue-skeleton.tsx';
 import { VenueView } from './venue-view.tsx';
 
+export { loader } from './slug.data.ts';
+
 /** `/{slug}` of a venue; every other slug ended in the loader. */
 export function Component() {
   const t = useT('venue');

@@ -14,14 +14,13 @@ export const venueTexts = ['venue', 'venues', 'validation'] as const;
 /** The day whose times are shown: the one in the address, else today. */
 export const shownDay = (search: URLSearchParams, today: string): string => readBookingAddress(search).date ?? today;
 
-/** Starts the venue, and its times as soon as its number is known. Failures are the page's to tell. */
-export function startVenue(client: QueryClient, search: URLSearchParams, slug: string): void {
+/** Starts the venue, and its times as soon as its number is known. Failures are the page's to tell. Resolves with the venue. */
+export function startVenue(client: QueryClient, search: URLSearchParams, slug: string): Promise<unknown> {
   const today = tiraneDate(now());
   const day = shownDay(search, today);
-  void client
-    .ensureQueryData(venueQuery(slug))
-    .then(({ venue }) => (venue.is_bookable && day >= today ? client.prefetchQuery(timesQuery(venue.id, day)) : undefined))
-    .catch(() => {});
+  const found = client.ensureQueryData(venueQuery(slug));
+  found.then(({ venue }) => (venue.is_bookable && day >= today ? client.prefetchQuery(timesQuery(venue.id, day)) : undefined)).catch(() => {});
+  return found.catch(() => {});
 }
 
 export const loader = pageLoader([...venueTexts], (client, url, params) => startVenue(client, url.searchParams, params['slug'] ?? ''));

@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react';
 import { $authenticated } from '../../models/session/session.model.ts';
 import { $module } from '../../models/profile/profile.model.ts';
 import { signInRequested } from '../../models/sign-in-prompt/sign-in-prompt.model.ts';
-import { snackbarRequested } from '../../models/snackbars/snackbars.model.ts';
+import { snackbarRequested } from '../../models/snackbars/snackbar-requests.model.ts';
 import { Facility, PublicationStatus, type VenueSort } from '../../shared/api/generated/model';
 import { useFormat, useT } from '../../shared/i18n/i18n-react.tsx';
 import { paths } from '../../shared/routing/paths.ts';

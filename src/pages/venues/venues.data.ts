@@ -10,7 +10,7 @@ export const venuesQuery = (filters: VenueFilters) => getListVenuesQueryOptions(
 
 export const loader = pageLoader(['venues'], (client, url) => {
   const { filters } = parseVenueFilters(url.searchParams, tiraneDate(now()));
-  // bookmarks need an account, which only the page knows
-  if (!filters.bookmark) void client.prefetchQuery(venuesQuery(filters));
   prefetchVenueLookups(client);
+  // bookmarks need an account, which only the page knows
+  return filters.bookmark ? undefined : client.prefetchQuery(venuesQuery(filters));
 });

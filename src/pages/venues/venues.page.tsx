@@ -1,19 +1,26 @@
 import { List, Map as MapIcon } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { useT } from '../../shared/i18n/i18n-react.tsx';
 import { paths } from '../../shared/routing/paths.ts';
+import { useLayout } from '../../shared/platform/use-layout.ts';
 import { LinkButton } from '../../shared/ui/link-button.tsx';
 import { formatVenueFilters } from '../../entities/venue/venue-filters.ts';
 import { FilterSheet } from './filter-sheet.tsx';
-import { FurtherFilters } from './further-filters.tsx';
 import { MainFilters } from './main-filters.tsx';
 import { SearchBox } from './search-box.tsx';
 import { useVenueFilters } from './use-venue-filters.ts';
 import { VenueResults, useVenueResults } from './venue-results.tsx';
 import * as css from './venues.css.ts';
 
+export { loader } from './venues.data.ts';
+
+// on phones they stand in the sheet, which brings them
+const FurtherFilters = lazy(() => import('./further-filters.tsx').then((module) => ({ default: module.FurtherFilters })));
+
 /** Find a venue: search, filters in the URL, list or map. Specification §2, §3. */
 export function Component() {
   const t = useT('venues');
+  const layout = useLayout();
   const search = useVenueFilters();
   const { filters, change } = search;
   const query = useVenueResults(filters);
@@ -26,9 +33,13 @@ export function Component() {
       <h1 className={css.title}>{t('title')}</h1>
       <SearchBox keywords={filters.keywords} change={change} />
       <MainFilters {...search} />
-      <div className={css.bar}>
-        <FurtherFilters filters={filters} change={change} />
-      </div>
+      {layout === 'tablet' && (
+        <div className={css.bar}>
+          <Suspense>
+            <FurtherFilters filters={filters} change={change} />
+          </Suspense>
+        </div>
+      )}
       <div className={css.toolbar}>
         <p role="status" className={css.total}>
           {total !== undefined && t('count', { count: total })}

@@ -1,0 +1,7 @@
+import { pageRoutes, type PageRoute } from './route-table.ts';
+
+/** The route of an address inside the app (without base path), before the router is there to say. */
+export function pageAt(address: string): PageRoute | undefined {
+  const path = address.replace(/(?<=.)\/$/, '');
+  return pageRoutes.find((route) => new RegExp(`^${route.path.replace(/:\w+/g, '[^/]+')}$`).test(path));
+}

@@ -1,0 +1,68 @@
+import { createWatch, scopeBind, type Scope } from 'effector';
+import { joinRoom, leaveRoom } from '../shared/api/generated/endpoints/realtime/realtime';
+import type { RealtimeClient, Stop } from '../shared/platform/firebase/realtime-client.ts';
+import { realtimeRecordArrived, realtimeRecordHandled, unknownRecordIgnored } from '../models/realtime-events/realtime-events.model.ts';
+import { toRoomEvent } from '../models/rooms/room-event.ts';
+import { roomEventReceived, roomJoinEnded, roomsRunnerGiven } from '../models/rooms/rooms.model.ts';
+import { $user } from '../models/session/session.model.ts';
+
+type Warn = (text: string, reason?: unknown) => void;
+
+/** Hands the user's events to the model, and removes those that it has handled. */
+export function followRealtimeEvents(scope: Scope, client: RealtimeClient, userId: number, warn: Warn): Stop {
+  const arrived = scopeBind(realtimeRecordArrived, { scope });
+  const remove = (key: string) => void client.events.remove(userId, key).catch((reason: unknown) => warn('A realtime event stays.', reason));
+  const stops = [
+    createWatch({ unit: realtimeRecordHandled, scope, fn: remove }),
+    createWatch({ unit: unknownRecordIgnored, scope, fn: ({ value }) => warn('An unknown realtime event is ignored.', value) }),
+    client.events.watch(userId, (key, value) => arrived({ key, value })),
+  ];
+  return () => {
+    for (const stop of stops) stop();
+  };
+}
+
+/** Joins and leaves rooms for the model, and hands it what others do there; the user's own doing is known already. */
+export function followRooms(scope: Scope, held: { client: RealtimeClient | null }, warn: Warn): Stop {
+  const ended = scopeBind(roomJoinEnded, { scope });
+  const received = scopeBind(roomEventReceived, { scope });
+  const listeners = new Map<string, Stop>();
+  const unlisten = (roomId: string) => {
+    listeners.get(roomId)?.();
+    listeners.delete(roomId);
+  };
+  const join = async (roomId: string): Promise<void> => {
+    try {
+      await joinRoom({ room_id: roomId, metadata: {} });
+      ended({ roomId, isIn: true });
+    } catch (reason) {
+      warn(`Failed to join room ${roomId}.`, reason);
+      ended({ roomId, isIn: false });
+    }
+  };
+  const listen = (roomId: string): void => {
+    const stop = held.client?.rooms.watch(roomId, (value) => {
+      const event = toRoomEvent(value);
+      const isOwn = event?.actorId === scope.getState($user)?.id;
+      if (event && !isOwn) received({ roomId, event });
+    });
+    if (stop) listeners.set(roomId, stop);
+  };
+  scopeBind(roomsRunnerGiven, { scope })((command) => {
+    switch (command.type) {
+      case 'join':
+        return void join(command.roomId);
+      case 'leave':
+        return void leaveRoom({ room_id: command.roomId }).catch((reason: unknown) => warn(`Failed to leave room ${command.roomId}.`, reason));
+      case 'listen':
+        return listen(command.roomId);
+      case 'unlisten':
+        return unlisten(command.roomId);
+      case 'log':
+        return warn(command.text);
+    }
+  });
+  return () => {
+    for (const roomId of listeners.keys()) unlisten(roomId);
+  };
+}

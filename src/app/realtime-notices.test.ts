@@ -1,0 +1,103 @@
+import { QueryClient } from '@tanstack/react-query';
+import { allSettled, fork } from 'effector';
+import { describe, expect, it, vi } from 'vitest';
+import { notificationsOutdated } from '../models/notifications/notifications.model.ts';
+import { realtimeRecordArrived } from '../models/realtime-events/realtime-events.model.ts';
+import { scheduleSnackbarsFx } from '../models/snackbars/snackbar-requests.model.ts';
+import { $snackbars, snackbarActionChosen } from '../models/snackbars/snackbars.model.ts';
+import { createI18n } from '../shared/i18n/i18n.ts';
+import { createFormat } from '../shared/i18n/format.ts';
+import { noticeOf } from './realtime-notice.ts';
+import { startRealtimeNotices } from './realtime-notices.ts';
+
+const booking = { booking_id: 7, venue_id: 1, court_name: 'Fusha 1', date: '2026-11-26', start: '19:00', weekly: false, status: 'Pending', booked_by: 'Arben' };
+const keys = [['/notifications'], ['/notifications', { page: 2 }], ['/bookings', { page: 1 }], ['/venue/arena/availability'], ['/cities']];
+
+async function setUp(load?: () => Promise<void>) {
+  const scope = fork({ handlers: [[scheduleSnackbarsFx, () => undefined]] });
+  const client = new QueryClient();
+  for (const key of keys) client.setQueryData(key, {});
+  const i18n = await createI18n('en');
+  const navigate = vi.fn();
+  const stop = startRealtimeNotices({ scope, queryClient: () => client, i18n: { view: i18n.view, load: load ?? i18n.load }, navigate });
+  const arrive = async (type: string, data: object = {}) => {
+    await allSettled(realtimeRecordArrived, { scope, params: { key: type, value: { type, data } } });
+    await vi.waitFor(() => Promise.resolve());
+    await i18n.load('notifications');
+  };
+  const said = () => scope.getState($snackbars);
+  const old = () => keys.map((key) => client.getQueryState(key)?.isInvalidated);
+  return { scope, navigate, stop, arrive, said, old };
+}
+
+describe('[NOT-03] a realtime event', () => {
+  it('of a booking: says it, and makes notifications, bookings and free times old', async () => {
+    const { arrive, said, old } = await setUp();
+    await arrive('NewBookingAdded', booking);
+    expect(said()).toMatchObject([
+      {
+        color: 'info',
+        message: { key: 'notifications:live.booking', params: { court: 'Fusha 1', date: 'Thursday, November 26', time: '19:00' } },
+        actions: [{ label: { key: 'notifications:live.open' } }],
+      },
+    ]);
+    expect(old()).toEqual([true, true, true, true, false]);
+  });
+
+  it.each([
+    ['EventCreationNotification', 'notifications:live.event'],
+    ['EventInvitationNotification', 'notifications:live.invitation'],
+  ])('%s: bookings stay as they are', async (type, key) => {
+    const { arrive, said, old } = await setUp();
+    await arrive(type, { event_id: 3, title: 'Football on Friday' });
+    expect(said()).toMatchObject([{ message: { key, params: { title: 'Football on Friday' } } }]);
+    expect(old()).toEqual([true, true, false, false, false]);
+  });
+
+  it.each(['NewBookingAdded', 'EventCreationNotification', 'EventInvitationNotification'])('%s opens a page that exists', async (type) => {
+    const { scope, arrive, said, navigate } = await setUp();
+    await arrive(type);
+    await allSettled(snackbarActionChosen, { scope, params: { id: said()[0]?.id ?? '', index: 0 } });
+    expect(navigate.mock.calls).toEqual([['/notifications']]);
+  });
+
+  it('without its words says nothing, and the count comes all the same', async () => {
+    const { arrive, said, old } = await setUp(() => Promise.reject(new Error('offline')));
+    await arrive('NewBookingAdded', booking);
+    expect(said()).toEqual([]);
+    expect(old()[0]).toBe(true);
+  });
+
+  it('says nothing any more once it was ended', async () => {
+    const { arrive, said, old, stop } = await setUp();
+    stop();
+    await arrive('NewBookingAdded', booking);
+    expect([said(), old()[0]]).toEqual([[], false]);
+  });
+});
+
+it('notifications that are known to be old are read again', async () => {
+  const { scope, old, said } = await setUp();
+  await allSettled(notificationsOutdated, { scope });
+  expect([old(), said()]).toEqual([[true, true, false, false, false], []]);
+});
+
+describe('the words', () => {
+  const format = createFormat('sq');
+  it('say a weekly booking, and write the date in the language', () => {
+    expect(noticeOf({ type: 'NewBookingAdded', data: { ...booking, weekly: true } }, format)).toEqual({
+      key: 'notifications:live.weeklyBooking',
+      params: { court: 'Fusha 1', date: 'e enjte, 26 nëntor', time: '19:00' },
+    });
+  });
+
+  it.each([{}, { ...booking, date: 'tomorrow' }, { ...booking, date: '2026-13-45' }, { ...booking, court_name: 7 }, { ...booking, start: '' }])(
+    'of a booking with %j leave the details out',
+    (data) => expect(noticeOf({ type: 'NewBookingAdded', data }, format)).toEqual({ key: 'notifications:live.anyBooking' }),
+  );
+
+  it.each([{}, { title: ' ' }, { title: 3 }])('of an event with %j leave its name out', (data) => {
+    expect(noticeOf({ type: 'EventCreationNotification', data }, format)).toEqual({ key: 'notifications:live.anyEvent' });
+    expect(noticeOf({ type: 'EventInvitationNotification', data }, format)).toEqual({ key: 'notifications:live.anyInvitation' });
+  });
+});

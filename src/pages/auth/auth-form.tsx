@@ -1,0 +1,49 @@
+import type { ReactNode, SyntheticEvent } from 'react';
+import { useT } from '../../shared/i18n/i18n-react.tsx';
+import { DraftNotice } from '../../entities/draft/draft-notice.tsx';
+import type { FormDraft } from '../../entities/draft/use-draft.ts';
+import { Button } from '../../shared/ui/button.tsx';
+import { ErrorState } from '../../shared/ui/error-state.tsx';
+import { focusById } from '../../shared/ui/focus-by-id.ts';
+import { FormSummary, type FormProblem } from '../../shared/ui/form-summary.tsx';
+import { canRetry } from './refusal.ts';
+import * as css from './auth.css.ts';
+
+interface AuthFormProps {
+  id: string;
+  submit: (event?: SyntheticEvent) => Promise<void>;
+  submitLabel: string;
+  /** On its way, or waiting for something that belongs to it. */
+  isBusy: boolean;
+  problems: readonly FormProblem[];
+  /** What the whole form was refused for. */
+  failure: { type?: unknown; message?: string } | undefined;
+  /** The way out of that refusal; without one a call that failed may be tried again. */
+  wayOut?: { label: string; run: () => void };
+  draft?: FormDraft;
+  children: ReactNode;
+}
+
+/** The frame of a form of signing in: what was restored, what is wrong, the fields, one button. */
+export function AuthForm(props: AuthFormProps) {
+  const { id, submit, submitLabel, isBusy, problems, failure, wayOut, draft, children } = props;
+  const attach = draft?.attach;
+  const t = useT();
+  const submitId = `${id}-submit`;
+  const again = () => {
+    focusById(submitId); // the button that was pressed goes with its message
+    void submit();
+  };
+  const retry = failure && canRetry(failure.type) ? { retryLabel: t('actions.tryAgain'), onRetry: again } : {};
+  return (
+    <form ref={attach} className={css.form} noValidate onSubmit={(event) => void submit(event)}>
+      {draft && <DraftNotice draft={draft} />}
+      {problems.length > 1 && <FormSummary title={t('errors.checkForm')} problems={problems} />}
+      {failure && <ErrorState title={failure.message} {...(wayOut ? { retryLabel: wayOut.label, onRetry: wayOut.run } : retry)} />}
+      {children}
+      <Button id={submitId} type="submit" block loading={isBusy}>
+        {submitLabel}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { useT } from '../../shared/i18n/i18n-react.tsx';
+import * as css from './auth.css.ts';
+
+interface AuthPageProps {
+  title: string;
+  subtitle: ReactNode;
+  children: ReactNode;
+}
+
+/** A step of signing in: one narrow column, its name and what it is for. */
+export function AuthPage({ title, subtitle, children }: AuthPageProps) {
+  const t = useT();
+  return (
+    <div className={css.page}>
+      <title>{`${title} · ${t('app.name')}`}</title>
+      <div>
+        <h1 className={css.title}>{title}</h1>
+        <p className={css.subtitle}>{subtitle}</p>
+      </div>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../../shared/ui/breakpoints.ts';
+import { color } from '../../shared/ui/theme.css.ts';
+import { fontSize, space, target, weight } from '../../shared/ui/tokens.ts';
+
+export const page = style({
+  display: 'grid',
+  gap: space(5),
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  maxWidth: '440px',
+  '@media': { [media.tablet]: { marginInline: 'auto', paddingTop: space(8) } },
+});
+
+export const title = style({ fontSize: fontSize[28] });
+
+export const subtitle = style({ color: color.muted });
+
+export const form = style({ display: 'grid', gap: space(4) });
+
+/** Ways on that are no part of the form. */
+export const ways = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: space(4) });
+
+export const way = style({ display: 'inline-flex', alignItems: 'center', minHeight: target, fontWeight: weight.medium });
+
+export const strong = style({ fontWeight: weight.strong, whiteSpace: 'nowrap', color: color.text });
+
+export const code = style({
+  textAlign: 'center',
+  // more than the field's own class says, wherever the two stand in the style sheet
+  selectors: { 'input&': { fontSize: fontSize[28], fontVariantNumeric: 'tabular-nums', letterSpacing: '0.3em', textIndent: '0.3em' } },
+});
+
+export const waiting = style({ display: 'flex', alignItems: 'center', minHeight: '48px', color: color.muted, fontVariantNumeric: 'tabular-nums' });
+
+export const resend = style({ display: 'grid', gap: space(2), justifyItems: 'start' });
+
+export const picture = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space(4) });
+
+export const pictureTools = style({ display: 'grid', flex: 1, minWidth: '200px', gap: space(2) });
+
+export const label = style({ fontSize: fontSize[14], fontWeight: weight.strong });
+
+export const hint = style({ fontSize: fontSize[14], fontWeight: weight.body, color: color.muted });
+
+export const divider = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space(3),
+  fontSize: fontSize[14],
+  color: color.muted,
+  ':before': { content: '', flex: 1, borderTop: `1px solid ${color.line}` },
+  ':after': { content: '', flex: 1, borderTop: `1px solid ${color.line}` },
+});
+
+export const providers = style({ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 200px), 1fr))', gap: space(2) });

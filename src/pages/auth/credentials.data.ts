@@ -1,0 +1,3 @@
+import { pageLoader } from '../../shared/routing/loader-context.ts';
+
+export const loader = pageLoader(['auth', 'validation'], () => {});

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import type { LoggedUser } from '../../shared/api/generated/model';
+import { isSamePhone, phoneText, toPhone } from './phone-number.ts';
+import { profileBody, profileRules, profileValues, yearProblem } from './profile.form.ts';
+import { fitWithin } from './scale-picture.ts';
+
+const picture = { id: 5, url: '/5.jpg', width: 64, height: 64 };
+const user: LoggedUser = {
+  id: 1, is_verified: true, is_super_user: false, password_set: true, profile_status: 'uncompleted', profiles: [],
+  name: null, image: null, birth_year: null, city: null, phone_prefix: '+355', phone_number: '690000001', locale: 'en', created_at: '2026-11-20T10:00:00+01:00',
+};
+
+describe('what is wrong with a profile', () => {
+  it.each([
+    ['AUTH-21', '', 'problems.yearRequired'],
+    ['AUTH-21', ' ', 'problems.yearRequired'],
+    ['AUTH-22', 'abcd', 'problems.yearInvalid'],
+    ['AUTH-22', '19.5', 'problems.yearInvalid'],
+    ['AUTH-22', '-199', 'problems.yearInvalid'],
+    ['AUTH-22', '19900', 'problems.yearInvalid'],
+    ['AUTH-23', '1899', 'problems.yearTooEarly 1900'],
+    ['AUTH-23', '1900', null],
+    ['AUTH-23', '1901', null],
+    ['AUTH-24', '2025', null],
+    ['AUTH-24', '2026', null],
+    ['AUTH-24', '2027', 'problems.yearTooLate 2026'],
+  ] as const)('[%s] the year "%s": %s', (_, value, problem) => expect(yearProblem(value, 2026)).toBe(problem));
+  it.each([
+    ['', 'validation:name.required'],
+    ['   ', 'validation:name.required'],
+    ['E', null],
+    ['x'.repeat(100), null],
+    ['x'.repeat(101), 'validation:maxLength 100'],
+  ] as const)('the name "%s": %s', (value, problem) => expect(profileRules.name(value)).toBe(problem));
+  it.each([
+    ['', 'validation:city.required'],
+    ['0', 'validation:city.required'],
+    ['1', null],
+  ] as const)('the city "%s": %s', (value, problem) => expect(profileRules.city_id(value)).toBe(problem));
+});
+
+describe('what is sent', () => {
+  const values = { ...profileValues(user), name: ' Era ', birth_year: '1990', city_id: '3', phone_number: '069 000 0001' };
+  it('figures as figures, no spaces around or in the number (C-30), and no picture where there was none', () => {
+    expect(profileBody(values, user)).toEqual({ name: 'Era', birth_year: 1990, city_id: 3, phone_prefix: '+355', phone_number: '0690000001' });
+  });
+  it('a new picture, an old one, and one that was taken away', () => {
+    const old = { ...user, image: picture };
+    const ids = [profileBody({ ...values, image_id: 5 }, user), profileBody({ ...values, image_id: 5 }, old), profileBody({ ...values, image_id: null }, old)];
+    expect(ids.map(({ image_id }) => image_id)).toEqual([5, undefined, null]);
+    expect(profileValues(old)).toMatchObject({ image_id: 5, image_url: '/5.jpg' });
+  });
+  it('begins with what is known; a number that is none is asked for', () => {
+    const known = { ...user, name: 'Era', birth_year: 1990, city: { id: 3, name: 'Durrës', latitude: 41, longitude: 19 } };
+    expect(profileValues(known)).toMatchObject({ name: 'Era', birth_year: '1990', city_id: '3', phone_number: '690000001' });
+    expect(profileValues({ ...user, phone_prefix: '', phone_number: '' })).toMatchObject({ phone_prefix: '+355', phone_number: '', birth_year: '', city_id: '' });
+  });
+});
+
+describe('phone numbers', () => {
+  const own = { phone_prefix: '+355', phone_number: '690000001' };
+  it.each(['690000001', '069 000 0001', '0690000001', '+355690000001'])('%s is the same', (phone_number) => expect(isSamePhone({ ...own, phone_number }, own)).toBe(true));
+  it.each([
+    ['+355', '690000002'],
+    ['+383', '690000001'],
+    ['+355', '+383690000001'],
+  ])('%s %s is another', (phone_prefix, phone_number) => expect(isSamePhone({ phone_prefix, phone_number }, own)).toBe(false));
+  it('as it is sent and read', () => {
+    expect(toPhone({ ...own, phone_number: ' 069 000 0001 ' })).toEqual({ ...own, phone_number: '0690000001' });
+    expect([phoneText(own), phoneText({ ...own, phone_number: '+355690000001' })]).toEqual(['+355 690000001', '+355690000001']);
+  });
+});
+
+it.each([
+  [{ width: 511, height: 100 }, { width: 511, height: 100 }],
+  [{ width: 512, height: 512 }, { width: 512, height: 512 }],
+  [{ width: 513, height: 100 }, { width: 512, height: 100 }],
+  [{ width: 4000, height: 3000 }, { width: 512, height: 384 }],
+  [{ width: 3000, height: 4000 }, { width: 384, height: 512 }],
+  [{ width: 10_000, height: 1 }, { width: 512, height: 1 }],
+])('a picture of %j is sent as %j', (size, sent) => expect(fitWithin(size, 512)).toEqual(sent));

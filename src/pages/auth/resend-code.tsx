@@ -1,0 +1,51 @@
+import { useState, useSyncExternalStore } from 'react';
+import { useLocation } from 'react-router';
+import type { PhoneNumber } from '../../models/auth-flow/auth-flow.ts';
+import { useResendCode } from '../../shared/api/generated/endpoints/sign-in/sign-in.ts';
+import { useT } from '../../shared/i18n/i18n-react.tsx';
+import { pad } from '../../shared/lib/time/wall-time.ts';
+import { everySecond, monotonicNow } from '../../shared/platform/timers.ts';
+import { Button } from '../../shared/ui/button.tsx';
+import { FieldError } from '../../shared/ui/field.tsx';
+import { resendDelayOf, resendLeft } from './code-sent.ts';
+import * as css from './auth.css.ts';
+
+/** Another code, as soon as the server sends one (design §1: after 60 s). */
+export function ResendCode({ phone, onSent }: { phone: PhoneNumber; onSent: () => void }) {
+  const t = useT('auth');
+  const { state } = useLocation();
+  const resend = useResendCode();
+  const [openAt, setOpenAt] = useState(() => monotonicNow() + resendLeft(state) * 1_000);
+  const seconds = useSyncExternalStore(everySecond, () => Math.max(0, Math.ceil((openAt - monotonicNow()) / 1_000)));
+  const wait = (delay: number) => setOpenAt(monotonicNow() + delay * 1_000);
+  const ask = () =>
+    resend.mutate(
+      { data: phone },
+      {
+        onSuccess: ({ resend_in_s }) => {
+          wait(resend_in_s);
+          onSent();
+        },
+        onError: (error) => wait(resendDelayOf(error.data) ?? 0),
+      },
+    );
+  return (
+    <div className={css.resend}>
+      <div role="status">{resend.isSuccess && t('verify.sent')}</div>
+      {resend.error && (
+        <div role="alert">
+          <FieldError id="resend-error">{resend.error.message}</FieldError>
+        </div>
+      )}
+      {seconds > 0 ? (
+        <p role="timer" className={css.waiting}>
+          {t('verify.wait', { time: `${Math.floor(seconds / 60)}:${pad(seconds % 60)}` })}
+        </p>
+      ) : (
+        <Button variant="secondary" loading={resend.isPending} onClick={ask}>
+          {t('verify.resend')}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { useMutation } from '@tanstack/react-query';
+import { useUnit } from 'effector-react';
+import { signedIn } from '../../models/session/session.model.ts';
+import { ApiError } from '../../shared/api/errors.ts';
+import { socialSignIn } from '../../shared/api/generated/endpoints/sign-in/sign-in.ts';
+import { useT } from '../../shared/i18n/i18n-react.tsx';
+import { browserStorage } from '../../shared/platform/browser-storage.ts';
+import { deviceId } from '../../shared/platform/device-id.ts';
+import { prepareSocialSignIn, socialProviders, socialSignIn as askProvider, type SocialProvider } from '../../shared/platform/firebase/social.ts';
+import { Button } from '../../shared/ui/button.tsx';
+import { ErrorState } from '../../shared/ui/error-state.tsx';
+import * as css from './auth.css.ts';
+
+const NAMES: Readonly<Record<SocialProvider, string>> = { facebook: 'Facebook', google: 'Google', github: 'GitHub', twitter: 'Twitter' };
+
+/** What fails now fails again at the press, and is said then. */
+const prepare = () => void prepareSocialSignIn().catch(() => {});
+
+/** A button for each provider of the configuration; nothing where there is none. Source: specification §7, ledger AUTH-29, AUTH-34 … AUTH-37. */
+export function SocialButtons() {
+  const t = useT('auth');
+  const enter = useUnit(signedIn);
+  const signIn = useMutation({
+    mutationFn: async (provider: SocialProvider) => {
+      const token = await askProvider(provider);
+      return token === null ? null : socialSignIn({ provider, id_token: token, device_id: deviceId(browserStorage) });
+    },
+    // null: the person closed the provider's window
+    onSuccess: (answer) => answer && enter({ token: answer.access_token, user: answer.user }),
+  });
+  const providers = socialProviders();
+  if (providers.length === 0) return null;
+  return (
+    <>
+      <p className={css.divider}>{t('social.or')}</p>
+      {signIn.error && <ErrorState title={failureText(signIn.error) ?? t('social.failed')} />}
+      <div className={css.providers} onPointerEnter={prepare} onFocus={prepare}>
+        {providers.map((provider) => (
+          <Button key={provider} variant="secondary" loading={signIn.isPending && signIn.variables === provider} onClick={() => signIn.isPending || signIn.mutate(provider)}>
+            {t('social.continue', { provider: NAMES[provider] })}
+          </Button>
+        ))}
+      </div>
+    </>
+  );
+}
+
+/** Our server's own words; the provider's are for nobody. */
+const failureText = (error: Error): string | undefined => (error instanceof ApiError ? (error.fieldErrors[0]?.message ?? error.message) : undefined);

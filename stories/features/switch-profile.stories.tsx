@@ -1,0 +1,50 @@
+import type { Meta } from '@storybook/react-vite';
+import { scopeBind } from 'effector';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { $activeProfile } from '../../src/models/profile/profile.model.ts';
+import { sidebarOpened } from '../../src/models/sidebar/sidebar.model.ts';
+import { appStory } from '../app-story.tsx';
+import { PATIENT } from '../settled.ts';
+
+export default { title: 'Features/Switch profile' } satisfies Meta;
+
+const menu = () => screen.findByRole('dialog', { name: 'Era Krasniqi' }, PATIENT);
+
+/** In the sidebar: all profiles, with their modules and what is unread; the one in use is marked. */
+export const InTheMenu = appStory({
+  route: '/explore',
+  persona: 'everyone',
+  phone: true,
+  play: async (_, { scope }) => {
+    scopeBind(sidebarOpened, { scope })();
+    const profiles = within(await menu()).getAllByRole('button', { pressed: false });
+    await expect(profiles.length).toBe(4);
+    await expect(within(await menu()).getByRole('button', { pressed: true })).toHaveAccessibleName(/Player.*unread.*Active/);
+  },
+});
+
+/** Pressing another one opens the home of its module. */
+export const Switched = appStory({
+  route: '/explore',
+  persona: 'everyone',
+  play: async ({ userEvent }, { scope, router }) => {
+    scopeBind(sidebarOpened, { scope })();
+    await userEvent.click(within(await menu()).getByRole('button', { name: /Team/ }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/account'), PATIENT);
+    await expect(scope.getState($activeProfile).type).toBe('team');
+    await expect(await screen.findByRole('heading', { name: 'Your profiles' }, PATIENT)).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('button', { pressed: true })).toHaveAccessibleName(/Team.*Active/), PATIENT);
+  },
+});
+
+/** Somebody with one profile has nothing to switch. */
+export const OneProfile = appStory({
+  route: '/explore',
+  persona: 'player',
+  phone: true,
+  play: async (_, { scope }) => {
+    scopeBind(sidebarOpened, { scope })();
+    const dialog = await screen.findByRole('dialog', { name: 'Arben Hoxha' }, PATIENT);
+    await expect(within(dialog).queryByRole('heading', { name: 'Your profiles' })).toBeNull();
+  },
+});

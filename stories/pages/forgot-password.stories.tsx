@@ -1,0 +1,38 @@
+import type { Meta } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { appStory, type AppStoryOptions } from '../app-story.tsx';
+import { PATIENT } from '../settled.ts';
+
+export default { title: 'Pages/Forgot password' } satisfies Meta;
+
+const route = '/auth/forgot-password';
+
+const submit = async () => within(await screen.findByRole('main', {}, PATIENT)).findByRole('button', { name: 'Send the code' }, PATIENT);
+
+const sent = (status: 'never' | 'reset' | 403, then: () => Promise<void>): AppStoryOptions => ({
+  route,
+  failures: [{ operation: 'forgotPassword', status }],
+  play: async ({ userEvent }) => {
+    await userEvent.type(await screen.findByLabelText('Phone number', {}, PATIENT), '690000001');
+    await userEvent.click(await submit());
+    await then();
+  },
+});
+const refused = (status: 'reset' | 403) =>
+  sent(status, async () => {
+    await expect(await screen.findByRole('alert', {}, PATIENT)).toBeVisible();
+  });
+
+export const Ready = appStory({ route, shows: /Phone number/ });
+export const OnAPhone = appStory({ route, phone: true });
+/** The answer is on its way. */
+export const Loading = appStory(
+  sent('never', async () => {
+    const button = await submit();
+    await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'), PATIENT);
+  }),
+);
+/** The server does not answer. */
+export const Error = appStory(refused('reset'));
+/** The server says no. */
+export const Refused = appStory(refused(403));

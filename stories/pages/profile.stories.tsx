@@ -1,0 +1,61 @@
+import type { Meta } from '@storybook/react-vite';
+import { allSettled } from 'effector';
+import { expect, screen, waitFor } from 'storybook/test';
+import { $user, userChanged } from '../../src/models/session/session.model.ts';
+import { appStory, type AppStoryOptions } from '../app-story.tsx';
+import { PATIENT } from '../settled.ts';
+
+export default { title: 'Pages/Profile' } satisfies Meta;
+
+const submit = () => screen.findByRole('button', { name: 'Save the profile' }, PATIENT);
+
+/** The page is open while the profile is not completed: the story is of somebody who has begun it. */
+const unfinished = ({ play, ...options }: Omit<AppStoryOptions, 'route'> = {}): AppStoryOptions => ({
+  ...options,
+  persona: 'player',
+  route: '/account',
+  play: async (context, app) => {
+    const user = app.scope.getState($user);
+    if (!user) throw new TypeError('nobody is signed in');
+    await allSettled(userChanged, { scope: app.scope, params: { ...user, profile_status: 'uncompleted', birth_year: null } });
+    await app.router.navigate('/auth/profile');
+    await submit();
+    await play?.(context, app);
+  },
+});
+
+const sent = (status: 'never' | 'reset' | 403, then: () => Promise<void>) =>
+  unfinished({
+    failures: [{ operation: 'saveProfile', status }],
+    play: async ({ userEvent }) => {
+      await userEvent.selectOptions(await screen.findByLabelText('Birth year', {}, PATIENT), '1990');
+      await userEvent.click(await submit());
+      await then();
+    },
+  });
+const alerted = async () => {
+  await expect(await screen.findByRole('alert', {}, PATIENT)).toBeVisible();
+};
+
+export const Ready = appStory(unfinished());
+export const OnAPhone = appStory(unfinished({ phone: true }));
+/** What is missing is said beside its field. */
+export const Invalid = appStory(
+  unfinished({
+    play: async ({ userEvent }) => {
+      await userEvent.click(await submit());
+      await expect(await screen.findByText('Birth year is required.', {}, PATIENT)).toBeVisible();
+    },
+  }),
+);
+/** The answer is on its way. */
+export const Loading = appStory(
+  sent('never', async () => {
+    const button = await submit();
+    await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'), PATIENT);
+  }),
+);
+/** The server does not answer. */
+export const Error = appStory(sent('reset', alerted));
+/** The server says no. */
+export const Refused = appStory(sent(403, alerted));

@@ -1,0 +1,110 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../setup/fixtures.ts';
+
+interface KeptUser {
+  profiles: { type: string; entity_id: number; name: string }[];
+}
+/** The team of the one who holds every kind of profile. */
+const teamOf = async (page: Page) => {
+  const kept = await page.evaluate(() => sessionStorage.getItem('fusha-user'));
+  const team = (JSON.parse(kept ?? '{"profiles":[]}') as KeptUser).profiles.find(({ type }) => type === 'team'); // the app's own
+  if (!team) throw new Error('this persona has no team');
+  return team;
+};
+const openUrl = (page: Page, url: unknown) =>
+  page.evaluate((value) => window.dispatchEvent(new CustomEvent('fusha:open-url', { detail: { url: value } })), url);
+const warnings = (page: Page): string[] => {
+  const heard: string[] = [];
+  page.on('console', (message) => message.type() === 'warning' && heard.push(message.text()));
+  return heard;
+};
+/** Deep links are handled 500 ms after initialization; nothing on the page tells of that moment. */
+const untilReady = async (page: Page) => {
+  await page.waitForLoadState('networkidle');
+  await page.waitForTimeout(600);
+};
+
+test('[DL-01] [DL-02] [DL-03] a link of the wrapper opens its page without a load', async ({ page }) => {
+  await page.goto('explore');
+  await untilReady(page);
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  await openUrl(page, '/app/venues?city_id=1#results');
+  await expect(page).toHaveURL(/\/app\/venues\?city_id=1#results$/);
+  await page.waitForTimeout(500);
+  await openUrl(page, new URL('/app/auth/login', page.url()).href);
+  await expect(page).toHaveURL(/\/app\/auth\/login$/);
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+});
+
+test('[DL-06] [DL-08] one that comes with the start waits and is opened then', async ({ page }) => {
+  await page.addInitScript(() => {
+    if (location.pathname.endsWith('/explore')) addEventListener('load', () => dispatchEvent(new CustomEvent('fusha:open-url', { detail: { url: '/app/venues' } })));
+  });
+  await page.goto('explore');
+  await expect(page).toHaveURL(/\/app\/venues$/, { timeout: 10_000 });
+});
+
+test('[DL-04] [DL-09] what leads nowhere is ignored with a warning', async ({ page }) => {
+  const heard = warnings(page);
+  await page.goto('explore');
+  await untilReady(page);
+  for (const url of ['not a url', 'https://evil.example/app/venues', '/app//evil.example', 'javascript:alert(1)', '/app/no/such/page', 5, null]) await openUrl(page, url);
+  await expect.poll(() => heard.filter((text) => text.startsWith('Link ignored')).length).toBe(7);
+  await expect(page).toHaveURL(/\/app\/explore$/);
+  await expect(page.getByText('Page not found')).toHaveCount(0);
+});
+
+test('[DL-07] of two links in 500 ms the first is opened', async ({ page }) => {
+  await page.goto('explore');
+  await untilReady(page);
+  await openUrl(page, '/app/venues');
+  await openUrl(page, '/app/auth/login');
+  await expect(page).toHaveURL(/\/app\/venues$/);
+  await page.waitForTimeout(600);
+  await expect(page).toHaveURL(/\/app\/venues$/);
+});
+
+test('[MOD-04] [MOD-05] [MOD-06] a link that fits switches the module, and leaves the address without its two parameters', async ({ page, signIn }) => {
+  await signIn('everyone');
+  await page.goto('account');
+  await expect(page.getByRole('main').getByRole('button', { name: /Player.*Active/ })).toBeVisible();
+  const team = await teamOf(page);
+  await page.goto(`account?switch_module=team&a=1&switch_entity_id=${team.entity_id}#h`);
+  await expect(page.getByRole('main').getByRole('button', { name: /Team.*Active/ })).toBeVisible();
+  await expect(page).toHaveURL(/\/app\/account\?a=1#h$/);
+  // going back leads to the page before, not to the address with the parameters
+  await page.goBack();
+  await expect(page).toHaveURL(/\/app\/account$/);
+});
+
+test('[MOD-07] [MOD-14] one that fits no profile is warned of, and stays in the address', async ({ page, signIn }) => {
+  const heard = warnings(page);
+  await signIn('everyone');
+  await page.goto('account?switch_module=team&switch_entity_id=987654');
+  await expect.poll(() => heard.filter((text) => text.startsWith('No profile of yours fits')).length, { timeout: 10_000 }).toBe(1);
+  await expect(page).toHaveURL(/switch_module=team&switch_entity_id=987654$/);
+  await expect(page.getByRole('main').getByRole('button', { name: /Player.*Active/ })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: /profile/i })).toHaveCount(0);
+});
+
+test('[MOD-13] a guest keeps both parameters, and they count after signing in', async ({ page, signIn, context }) => {
+  await signIn('everyone');
+  await page.goto('account');
+  await expect(page.getByRole('main').getByRole('button', { name: /Player.*Active/ })).toBeVisible();
+  const team = await teamOf(page);
+  await page.evaluate(() => {
+    localStorage.removeItem('fusha-token');
+    sessionStorage.clear();
+  });
+  const guest = await context.newPage();
+  await page.close();
+  await guest.goto(`account?switch_module=team&switch_entity_id=${team.entity_id}`);
+  await guest.waitForTimeout(1_500);
+  await expect(guest).toHaveURL(/switch_module=team/);
+  await guest.getByRole('main').getByRole('link', { name: 'Sign in', exact: true }).click();
+  await guest.getByLabel('Phone number').fill('690000006');
+  await guest.getByLabel('Password').fill('demo1234');
+  await guest.keyboard.press('Enter');
+  await expect(guest.getByRole('main').getByRole('button', { name: /Team.*Active/ })).toBeVisible();
+  await expect(guest).toHaveURL(/\/app\/account$/);
+});

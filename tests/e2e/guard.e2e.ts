@@ -1,0 +1,151 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { matchRoute } from '../../mocks/contract/router.ts';
+import { expect, test } from '../setup/fixtures.ts';
+import { TOKEN_KEY } from '../setup/personas.ts';
+import { expectedAt } from '../setup/route-answer.ts';
+import { navigation, titles } from '../setup/route-expectations.ts';
+import { visitors, type TestVisitor } from '../setup/visitors.ts';
+
+/** One address of each route, and one where there is none; the longer list runs in `tests/contract/routing-requests.test.ts`. */
+const ADDRESSES = [
+  '/', '/explore', '/venues', '/venue/fusha-e-liqenit', '/fusha-e-liqenit', '/bookings', '/account', '/notifications', '/auth/login', '/auth/register',
+  '/auth/forgot-password', '/auth/verify', '/auth/credentials', '/auth/profile', '/no/such/page', '/auth/login?returnTo=%2Fbookings',
+];
+const REFUSAL = 'You do not have permission to access that page.';
+
+/** What this browser holds before each load: as if the person had been here before. */
+async function remember(context: BrowserContext, { isRefused, forgotFlow, hasPhoneToVerify, worksIn }: TestVisitor, token: string | null): Promise<void> {
+  const kept = isRefused ? 'unknown' : token;
+  const profile = token && worksIn ? await profileOf(context, token, worksIn) : null;
+  await context.addInitScript(
+    (has) => {
+      if (!location.protocol.startsWith('http')) return; // a blank page has no storage
+      if (has.kept) localStorage.setItem(has.key, has.kept);
+      if (has.profile) sessionStorage.setItem('fusha-active-profile', JSON.stringify(has.profile));
+      if (has.forgotFlow) sessionStorage.setItem('fusha-forgot-password', 'true');
+      if (has.hasPhone) sessionStorage.setItem('fusha-phone-to-verify', JSON.stringify({ phone_prefix: '+355', phone_number: '690000088' }));
+    },
+    { key: TOKEN_KEY, kept, profile, forgotFlow, hasPhone: hasPhoneToVerify },
+  );
+}
+
+async function profileOf(context: BrowserContext, token: string, type: string): Promise<{ type: string; entity_id: number }> {
+  const answer = await context.request.get('/api/auth/me?module=base', { headers: { authorization: `Bearer ${token}` } });
+  const { data } = (await answer.json()) as { data: { user: { profiles: { type: string; entity_id: number }[] } } }; // the contract's answer
+  const profile = data.user.profiles.find((one) => one.type === type);
+  if (!profile) throw new Error(`no profile ${type}`);
+  return { type: profile.type, entity_id: profile.entity_id };
+}
+
+/** Every call that the person may not make: without a token, or refused. Asking who one is is always allowed. */
+function watchCalls(page: Page, { stage }: TestVisitor): string[] {
+  const forbidden: string[] = [];
+  page.on('response', (response) => {
+    const request = response.request();
+    const { pathname } = new URL(request.url());
+    if (!pathname.startsWith('/api/')) return;
+    const match = matchRoute(request.method(), pathname.slice('/api'.length));
+    if (!match || match.operation === 'getMe') return;
+    const isPrivate = !match.route.public && stage === 'guest';
+    if (isPrivate || response.status() === 401 || response.status() === 403) forbidden.push(`${match.operation} ${response.status()}`);
+  });
+  return forbidden;
+}
+
+/** What stands on the page, read at once (in the page). */
+function seen() {
+  const main = document.querySelector('main');
+  const texts = (selector: string) => [...document.querySelectorAll(selector)].map((element) => element.textContent);
+  return {
+    address: location.pathname + location.search,
+    headings: main?.querySelectorAll('h1').length,
+    title: document.title,
+    navigation: texts('nav[aria-label="Main navigation"] li'),
+    isRefused: texts('[role="alert"]').some((text) => text.includes('You do not have permission to access that page.')),
+    isPrompted: texts('main p, main h2').some((text) => /^Sign in to see your (account|bookings)\.$/.test(text)),
+    canRetry: texts('main button').includes('Try again'),
+  };
+}
+
+/** Who cannot be told from others by a page that stands alone is opened in `tests/contract/routing-requests.test.ts` only. */
+const ELSEWHERE = new Set([
+  'a guest with a number to verify', 'a guest who forgot the password', 'an unverified super user', 'a user just verified', 'a user with a code for a new password',
+]);
+
+test.describe('[RT-02] [RT-03] [RT-04] [RT-06] [RT-21] [RT-73] [SEC-05] [NAV-01] every page, opened cold @phone', () => {
+  test.setTimeout(90_000);
+  for (const visitor of visitors.filter(({ name }) => !ELSEWHERE.has(name))) {
+    test(`by ${visitor.name}`, async ({ page, context, mock, allowConsole }) => {
+      allowConsole(/status of (401|404|503)/);
+      const token = visitor.account ? await mock.become(visitor.account) : null;
+      await remember(context, visitor, token);
+      if (visitor.isUnreachable) await mock.fail('getMe', 503);
+      const forbidden = watchCalls(page, visitor);
+      let opened: string[] = [];
+      page.on('framenavigated', (frame) => {
+        const { pathname, search } = new URL(frame.url());
+        const address = pathname.replace(/^\/app/, '') + search;
+        // the router writes its own mark into the first entry, at the same address
+        if (frame === page.mainFrame() && opened.at(-1) !== address) opened.push(address);
+      });
+
+      for (const address of ADDRESSES) {
+        opened = [];
+        await page.goto(`.${address}`, { waitUntil: 'commit' });
+        const expected = expectedAt(address, visitor);
+        const final = expected.kind === 'elsewhere' ? expected.address : address;
+        const title = expected.kind === 'notFound' ? 'Page not found' : titles[final.replace(/\?.*/, '')];
+        await expect
+          .poll(() => page.evaluate(seen), { message: address, intervals: [20, 50, 100, 200] })
+          .toEqual({
+            address: `/app${final}`,
+            headings: 1,
+            title: expected.kind === 'retry' || !title ? expect.stringContaining('Fusha') : `${title} · Fusha`,
+            navigation: navigation[visitor.stage === 'guest' || visitor.stage === 'unreachable' ? 'guest' : visitor.module],
+            isRefused: expected.kind === 'elsewhere' && expected.isRefusal,
+            isPrompted: expected.kind === 'page' && expected.prompts,
+            canRetry: expected.kind === 'retry',
+          });
+        expect(opened, 'one navigation at most').toEqual(final === address ? [address] : [address, final]);
+      }
+      expect(forbidden).toEqual([]);
+    });
+  }
+});
+
+test('going back from where the guard has led leaves, and does not lead there again @phone', async ({ page, signIn }) => {
+  await signIn('player');
+  await page.goto('venues');
+  await page.goto('auth/login');
+  await expect(page).toHaveURL(/\/app\/explore$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/app\/venues$/);
+});
+
+test('[AUTH-06] a start without a connection keeps the session (R1) @phone', async ({ page, signIn, allowConsole }) => {
+  allowConsole(/net::ERR_/);
+  await signIn('player');
+  await page.route('**/api/**', (route) => route.abort('internetdisconnected'));
+  await page.goto('bookings');
+  await expect(page.getByRole('main').getByRole('button', { name: 'Try again' })).toBeVisible();
+  expect(await page.evaluate((key) => localStorage.getItem(key), TOKEN_KEY)).not.toBeNull();
+  await page.unroute('**/api/**');
+  await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('tab', { name: 'Upcoming' })).toBeVisible();
+});
+
+test('[API-14] a token refused in the middle is said, and signing in leads back to the page @phone', async ({ page, signIn, mock }) => {
+  await signIn('player');
+  await page.goto('account');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await mock.fail('listNotifications', 401);
+  await page.goto('notifications?page=1');
+  await expect(page).toHaveURL(/\/app\/auth\/login\?returnTo=%2Fnotifications%3Fpage%3D1$/);
+  await expect(page.getByText('You are not authenticated.')).toBeVisible();
+  await expect(page.getByText(REFUSAL)).toHaveCount(0);
+  await mock.scenario('default');
+  await page.getByLabel('Phone number').fill('690000001');
+  await page.getByRole('textbox', { name: 'Password' }).fill('demo1234');
+  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL(/\/app\/notifications\?page=1$/);
+});

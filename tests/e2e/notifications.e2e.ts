@@ -1,0 +1,187 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../setup/fixtures.ts';
+import type { Person } from '../setup/person.ts';
+
+// The player's notifications as seeded for Tuesday, November 24, 2026, 10:00 at Tirana: 24 of them, the newest 8 unread.
+const status = (page: Page) => page.getByRole('main').getByRole('status');
+const items = (page: Page) => page.getByRole('main').getByRole('listitem');
+const markers = (page: Page) => page.getByRole('main').getByRole('button', { name: /^Mark as read: / });
+const markAll = (page: Page) => page.getByRole('button', { name: 'Mark all as read' });
+const bell = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Notifications/ });
+
+test('[RT-52] a guest is refused, and nothing is asked for', async ({ page, mock }) => {
+  await page.goto('notifications?page=2');
+  await expect(page).toHaveURL(/\/app\/auth\/login\?returnTo=%2Fnotifications%3Fpage%3D2$/);
+  await expect(page.getByText('You do not have permission to access that page.')).toBeVisible();
+  expect(await mock.calls('listNotifications')).toEqual([]);
+});
+
+test('[RT-52] [NOT-01] the notifications stand by days, and the unread ones are told apart by words', async ({ page, signIn, axe, assertSane }) => {
+  await signIn('player');
+  await page.goto('notifications');
+  await expect(page).toHaveTitle('Notifications · Fusha');
+  await expect(page.getByRole('heading', { level: 1, name: 'Notifications' })).toBeVisible();
+  await expect(status(page)).toHaveText('8 unread notifications');
+  await expect(items(page)).toHaveCount(10);
+  await expect(markers(page)).toHaveCount(8);
+  await expect(items(page).filter({ hasText: 'New' })).toHaveCount(8);
+  const today = page.getByRole('region', { name: 'Today' }).getByRole('listitem').first();
+  await expect(today).toContainText('Booking confirmed');
+  await expect(today).toContainText('Your court is waiting for you.');
+  await expect(today).toContainText(/\d+ (hours?|minutes?) ago/);
+  await expect(page.getByRole('region', { name: 'Yesterday' })).toBeVisible();
+  await assertSane();
+  await axe();
+});
+
+test('[NOT-05] further pages are asked for one by one, and each has its address', async ({ page, signIn, mock, axe }) => {
+  await signIn('player');
+  await page.goto('notifications');
+  const pages = page.getByRole('navigation', { name: 'Pages' });
+  await pages.getByRole('button', { name: 'Next' }).click();
+  await expect(page).toHaveURL(/\/app\/notifications\?page=2$/);
+  await expect(pages).toContainText('Page 2 of 3');
+  await expect(markers(page)).toHaveCount(0);
+  expect((await mock.calls('listNotifications')).map(({ path }) => path)).toContainEqual(expect.stringContaining('page=2'));
+  await axe();
+  await page.reload();
+  await expect(pages).toContainText('Page 2 of 3');
+  await page.goBack();
+  await expect(page).toHaveURL(/\/app\/notifications$/);
+  await expect(markers(page)).toHaveCount(8);
+});
+
+test('[NOT-05] an address beyond the last page shows the last one', async ({ page, signIn }) => {
+  await signIn('player');
+  await page.goto('notifications?page=99');
+  await expect(page).toHaveURL(/\/app\/notifications\?page=3$/);
+  await expect(items(page)).toHaveCount(4);
+});
+
+test('[NOT-06] [NOT-04] one is marked read: the counts fall by one, and the focus stays with it', async ({ page, signIn, mock }) => {
+  await signIn('player');
+  await page.goto('notifications');
+  await expect(bell(page)).toHaveAccessibleName(/8 unread/);
+  const first = items(page).first();
+  await first.getByRole('button', { name: 'Mark as read: Booking confirmed' }).click();
+  await expect(status(page)).toHaveText('7 unread notifications');
+  await expect(bell(page)).toHaveAccessibleName(/7 unread/);
+  await expect(first.getByRole('button')).toHaveCount(0);
+  await expect(first.getByRole('link')).toBeFocused();
+  await expect.poll(async () => (await mock.calls('markNotificationRead')).map((call) => call.status)).toEqual([200]);
+  await page.reload();
+  await expect(status(page)).toHaveText('7 unread notifications');
+});
+
+test('[NOT-06] opening one marks it read and leads to what it is about', async ({ page, signIn, mock }) => {
+  await signIn('player');
+  await page.goto('notifications');
+  await items(page).first().getByRole('link', { name: 'Booking confirmed' }).click();
+  await expect(page).toHaveURL(/\/app\/bookings\?booking=\d+$/);
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect.poll(async () => (await mock.calls('markNotificationRead')).length).toBe(1);
+  await page.goBack();
+  await expect(status(page)).toHaveText('7 unread notifications');
+});
+
+test('[NOT-06] [MOD-05] one of another profile leads there in that profile, and the count is right in it', async ({ page, signIn }) => {
+  await signIn('everyone');
+  await page.goto('notifications');
+  await expect(status(page)).toHaveText('8 unread notifications');
+  await items(page).getByRole('link', { name: 'New member' }).first().click();
+  await expect(page).toHaveURL(/\/app\/account$/);
+  await expect(page.getByRole('main').getByRole('button', { name: /Team.*Active/ })).toHaveAttribute('aria-pressed', 'true');
+  await expect(bell(page)).toHaveAccessibleName(/7 unread/);
+});
+
+test('[NOT-06] all are marked read at once', async ({ page, signIn, mock, axe }) => {
+  await signIn('player');
+  await page.goto('notifications');
+  await markAll(page).click();
+  await expect(status(page)).toHaveText('Everything is read.');
+  await expect(markers(page)).toHaveCount(0);
+  await expect(bell(page)).toHaveAccessibleName('Notifications');
+  await expect(markAll(page)).toHaveAttribute('aria-disabled', 'true');
+  await expect(markAll(page)).toBeFocused();
+  await expect.poll(async () => (await mock.calls('markNotificationsRead')).map((call) => call.status)).toEqual([200]);
+  await axe();
+});
+
+test('[NOT-06] what the server refuses is taken back, and told', async ({ page, signIn, mock }) => {
+  await signIn('player');
+  await page.goto('notifications');
+  await expect(markers(page)).toHaveCount(8);
+  await mock.fail('markNotificationRead', 500);
+  await mock.fail('markNotificationsRead', 'reset');
+  await markers(page).first().click();
+  await expect(page.getByText('Not marked as read')).toBeVisible();
+  await expect(markers(page)).toHaveCount(8);
+  await markAll(page).click();
+  await expect(markers(page)).toHaveCount(8);
+  await expect(bell(page)).toHaveAccessibleName(/8 unread/);
+});
+
+test('a list that does not come can be asked for again', async ({ page, signIn, mock, axe }) => {
+  await signIn('player');
+  await mock.fail('listNotifications', 500);
+  await page.goto('notifications?page=2'); // nothing else asks for this one
+  const alert = page.getByRole('main').getByRole('alert');
+  await expect(alert).toContainText('Your notifications could not be loaded.');
+  await axe();
+  await mock.scenario('default');
+  await alert.getByRole('button', { name: 'Try again' }).click();
+  await expect(status(page)).toHaveText('8 unread notifications');
+});
+
+test('without any there is one sentence and a way on', async ({ page, signIn, mock, axe }) => {
+  await mock.scenario('empty'); // before there is a session: it forgets them all
+  await signIn('player');
+  await page.goto('notifications');
+  await expect(page.getByText('You have no notifications yet.')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Go back home' })).toHaveAttribute('href', '/app/');
+  await expect(markAll(page)).toHaveCount(0);
+  await axe();
+});
+
+/** Books the first free time of the venue's first court, as the player. */
+async function book({ mock, context }: Person): Promise<string> {
+  const headers = { authorization: `Bearer ${await mock.become('player')}` };
+  const date = '2026-11-26';
+  const times = await context.request.get(`/api/venue/1/availability?module=base&date=${date}`, { headers });
+  // the contract's answer
+  const { data } = (await times.json()) as { data: { courts: { court: { id: number; name: string }; slots: { time_slot_id: number; state: string }[] }[] } };
+  const [first] = data.courts;
+  const slot = first?.slots.find(({ state }) => state === 'available');
+  if (!first || !slot) throw new Error('no free time');
+  const wish = { court_id: first.court.id, date, time_slot_id: slot.time_slot_id, slot_count: 1, weekly: false, module: 'base' };
+  const answer = await context.request.post('/api/bookings', { headers, data: wish });
+  expect(answer.status()).toBe(201);
+  return first.court.name;
+}
+
+test('[NOT-03] news appear without a reload: a message that opens them, the list and the count', async ({ page, signIn, secondUser }) => {
+  await signIn('owner');
+  await page.goto('notifications?page=2');
+  await expect(status(page)).toHaveText('6 unread notifications');
+  const court = await book(await secondUser());
+  await expect(page.getByText(`New booking: ${court}, Thursday, November 26, `)).toBeVisible();
+  await expect(status(page)).toHaveText('7 unread notifications');
+  await expect(bell(page)).toHaveAccessibleName(/7 unread/);
+  await page.getByRole('button', { name: 'Open' }).click();
+  await expect(page).toHaveURL(/\/app\/notifications$/);
+  await expect(items(page).first()).toContainText('New booking');
+  await expect(markers(page)).toHaveCount(7);
+});
+
+test('[I18N-01] notifications speak Albanian', async ({ page, signIn, language, theme, axe, assertSane }) => {
+  await language('sq');
+  await theme('dark');
+  await signIn('player');
+  await page.goto('notifications');
+  await expect(page.getByRole('heading', { level: 1, name: 'Njoftimet' })).toBeVisible();
+  await expect(status(page)).toHaveText('8 njoftime të palexuara');
+  await expect(items(page).first()).toContainText('Rezervimi u konfirmua');
+  await expect(items(page).first()).toContainText(/më parë/);
+  await assertSane();
+  await axe();
+});
