@@ -6,6 +6,7 @@ import { DEVELOPMENT_API } from '../shared/api/context.ts';
 import { sendEarly } from '../shared/api/early.ts';
 import { loadDictionary } from '../shared/i18n/load-dictionary.ts';
 import { LOCALES, readLocaleCookie } from '../shared/i18n/locale.ts';
+import { afterPaint } from '../shared/platform/after-paint.ts';
 import { browserStorage } from '../shared/platform/browser-storage.ts';
 import { storageKeys } from '../shared/platform/storage-keys.ts';
 import { applyTheme } from '../shared/platform/theme.ts';
@@ -27,10 +28,5 @@ const early = [loadDictionary(language, 'common'), pageAt(path)?.page()];
 // who needs it asks once more, and says what went wrong
 for (const part of early) part?.catch(() => {});
 
-// the frame that the page came with is painted before the program is evaluated; a tab in the background paints nothing
-if (document.hidden) start();
-else requestAnimationFrame(() => setTimeout(start));
-
-function start(): void {
-  void import('./main.tsx');
-}
+// the frame that the page came with is painted before the program is evaluated
+afterPaint(() => void import('./main.tsx'));

@@ -32,7 +32,7 @@ afterEach(() => {
   warn.mockClear();
 });
 
-function setUp({ address = '/explore', failing = [] as string[] } = {}) {
+function setUp({ address = '/explore', failing = [] }: { address?: string; failing?: readonly string[] } = {}) {
   const scope = fork({
     handlers: [
       [saveProfileFx, () => {}],

@@ -1,5 +1,6 @@
 import './first-paint.css';
 import '../shared/ui/global.ts';
+import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, type DataRouter } from 'react-router';
 import { createI18n } from '../shared/i18n/i18n.ts';
@@ -46,7 +47,8 @@ async function start(): Promise<void> {
     makeRouter: (routes, rest) => createBrowserRouter(routes, { basename: BASENAME, ...rest }),
   });
   await Promise.race([firstPage(app.router), pause(FIRST_PAGE_WITHIN)]);
-  root.render(<Root app={app} />);
+  // a transition is drawn in slices: a finger that comes meanwhile is heard
+  startTransition(() => root.render(<Root app={app} />));
   after(LATER, () => {
     firstContentShown();
     whenSettled(app, () => void import('./later.ts').then(({ startLater }) => startLater(app)).catch(() => {})); // a lost piece reloads the app

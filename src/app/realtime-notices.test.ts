@@ -41,7 +41,7 @@ describe('[NOT-03] a realtime event', () => {
         actions: [{ label: { key: 'notifications:live.open' } }],
       },
     ]);
-    expect(old()).toEqual([true, true, true, true, false]);
+    await expect.poll(old).toEqual([true, true, true, true, false]);
   });
 
   it.each([

@@ -1,6 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createWatch, scopeBind, type Scope } from 'effector';
-import { refreshBookings } from '../entities/booking/refresh-bookings.ts';
 import { notificationsOutdated } from '../models/notifications/notifications.model.ts';
 import type { RealtimeEvent } from '../models/realtime-events/realtime-event.ts';
 import { realtimeEventReceived } from '../models/realtime-events/realtime-events.model.ts';
@@ -33,6 +32,7 @@ export function startRealtimeNotices({ scope, queryClient, i18n, navigate }: Rea
   const say = scopeBind(snackbarRequested, { scope });
 
   const readNotifications = () => void queryClient().invalidateQueries({ queryKey: getListNotificationsQueryKey() });
+  const readBookings = async () => (await import('../entities/booking/refresh-bookings.ts')).refreshBookings(queryClient());
   const tell = async (event: RealtimeEvent): Promise<void> => {
     try {
       await i18n.load('notifications');
@@ -46,7 +46,7 @@ export function startRealtimeNotices({ scope, queryClient, i18n, navigate }: Rea
   };
   const receive = (event: RealtimeEvent) => {
     readNotifications();
-    if (event.type === 'NewBookingAdded') void refreshBookings(queryClient());
+    if (event.type === 'NewBookingAdded') void readBookings();
     void tell(event);
   };
 

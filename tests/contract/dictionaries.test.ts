@@ -4,7 +4,6 @@ import { speakingFiles, textUse } from './text-usage.ts';
 
 /** Texts that the specification quotes letter by letter (§5, §8) and that wait for the screens which say them. */
 const quotedForLater = new Set([
-  'common:errors.uploadImages',
   'common:errors.courtInUse',
   'common:errors.noCourt',
   'common:dialogs.update.title',
@@ -12,15 +11,11 @@ const quotedForLater = new Set([
   'validation:email',
   'validation:number',
   'validation:integer',
-  'validation:minLength',
   'validation:fieldRequired',
-  'validation:name.required',
   'validation:sport.required',
-  'validation:city.required',
   'validation:address.required',
   'validation:location.required',
   'validation:foundationYear.required',
-  'validation:password.mismatch',
   'validation:facilities.invalid',
   'validation:timeSlots.invalid',
 ]);

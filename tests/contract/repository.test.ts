@@ -65,7 +65,7 @@ describe('security', () => {
 
 describe('time and place', () => {
   /** Where the world's clock and timers may be touched. Everything else is handed them. */
-  const clocks = [/^src\/shared\/platform\//, /^mocks\/hosts\//, /^src\/sw\.ts$/];
+  const clocks = [/^src\/shared\/platform\//, /^mocks\/hosts\//, /^mocks\/identity\/browser\//, /^src\/sw\.ts$/];
   const TIMERS = /^(setTimeout|setInterval|requestIdleCallback)$/;
 
   it('clock and timers come from the platform', () => {

@@ -46,7 +46,13 @@ const pages: Readonly<Record<string, { file: string; without?: Partial<Record<St
   '/venue/:slug': { file: 'venue' },
   '/bookings': { file: 'bookings' },
   '/account': { file: 'account', without: { Empty: 'a person has a name and at least the player\'s own profile' } },
+  '/notifications': { file: 'notifications' },
   '/auth/login': { file: 'login', without: { Empty: 'a form shows no data' } },
+  '/auth/register': { file: 'register', without: { Empty: 'a form shows no data' } },
+  '/auth/forgot-password': { file: 'forgot-password', without: { Empty: 'a form shows no data' } },
+  '/auth/verify': { file: 'verify', without: { Empty: 'a form shows no data' } },
+  '/auth/credentials': { file: 'credentials', without: { Empty: 'a form shows no data' } },
+  '/auth/profile': { file: 'profile', without: { Empty: 'a form shows no data' } },
   '/:slug': { file: 'slug', without: { Empty: 'a slug that names nothing is the 404 page, and a venue has its own stories' } },
 };
 

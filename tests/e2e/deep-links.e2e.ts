@@ -18,21 +18,24 @@ const warnings = (page: Page): string[] => {
   page.on('console', (message) => message.type() === 'warning' && heard.push(message.text()));
   return heard;
 };
-/** Deep links are handled 500 ms after initialization; nothing on the page tells of that moment. */
-const untilReady = async (page: Page) => {
-  await page.waitForLoadState('networkidle');
-  await page.waitForTimeout(600);
+/** Links are heard from the start on, and held until the app is ready for them. */
+const open = async (page: Page, address: string) => {
+  await page.goto(address);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 };
+/** For 500 ms after a link further ones are skipped: opens it as soon as that is over. */
+const openNext = (page: Page, url: string, shown: RegExp) =>
+  expect(async () => {
+    await openUrl(page, url);
+    await expect(page).toHaveURL(shown, { timeout: 200 });
+  }).toPass();
 
 test('[DL-01] [DL-02] [DL-03] a link of the wrapper opens its page without a load', async ({ page }) => {
-  await page.goto('explore');
-  await untilReady(page);
+  await open(page, 'explore');
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   await openUrl(page, '/app/venues?city_id=1#results');
   await expect(page).toHaveURL(/\/app\/venues\?city_id=1#results$/);
-  await page.waitForTimeout(500);
-  await openUrl(page, new URL('/app/auth/login', page.url()).href);
-  await expect(page).toHaveURL(/\/app\/auth\/login$/);
+  await openNext(page, new URL('/app/auth/login', page.url()).href, /\/app\/auth\/login$/);
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
 });
 
@@ -46,8 +49,7 @@ test('[DL-06] [DL-08] one that comes with the start waits and is opened then', a
 
 test('[DL-04] [DL-09] what leads nowhere is ignored with a warning', async ({ page }) => {
   const heard = warnings(page);
-  await page.goto('explore');
-  await untilReady(page);
+  await open(page, 'explore');
   for (const url of ['not a url', 'https://evil.example/app/venues', '/app//evil.example', 'javascript:alert(1)', '/app/no/such/page', 5, null]) await openUrl(page, url);
   await expect.poll(() => heard.filter((text) => text.startsWith('Link ignored')).length).toBe(7);
   await expect(page).toHaveURL(/\/app\/explore$/);
@@ -55,13 +57,14 @@ test('[DL-04] [DL-09] what leads nowhere is ignored with a warning', async ({ pa
 });
 
 test('[DL-07] of two links in 500 ms the first is opened', async ({ page }) => {
-  await page.goto('explore');
-  await untilReady(page);
+  await open(page, 'explore');
+  const shown: string[] = [];
+  page.on('framenavigated', (frame) => shown.push(new URL(frame.url()).pathname));
   await openUrl(page, '/app/venues');
   await openUrl(page, '/app/auth/login');
   await expect(page).toHaveURL(/\/app\/venues$/);
-  await page.waitForTimeout(600);
-  await expect(page).toHaveURL(/\/app\/venues$/);
+  await openNext(page, '/app/bookings', /\/app\/bookings$/);
+  expect(shown).toEqual(['/app/venues', '/app/bookings']);
 });
 
 test('[MOD-04] [MOD-05] [MOD-06] a link that fits switches the module, and leaves the address without its two parameters', async ({ page, signIn }) => {
@@ -87,7 +90,7 @@ test('[MOD-07] [MOD-14] one that fits no profile is warned of, and stays in the 
   await expect(page.getByRole('status').filter({ hasText: /profile/i })).toHaveCount(0);
 });
 
-test('[MOD-13] a guest keeps both parameters, and they count after signing in', async ({ page, signIn, context }) => {
+test('[MOD-13] a guest keeps both parameters, and they count after signing in', async ({ page, signIn, context, mock }) => {
   await signIn('everyone');
   await page.goto('account');
   await expect(page.getByRole('main').getByRole('button', { name: /Player.*Active/ })).toBeVisible();
@@ -98,8 +101,10 @@ test('[MOD-13] a guest keeps both parameters, and they count after signing in', 
   });
   const guest = await context.newPage();
   await page.close();
+  const sports = (await mock.calls('listSports')).length;
   await guest.goto(`account?switch_module=team&switch_entity_id=${team.entity_id}`);
-  await guest.waitForTimeout(1_500);
+  // the last step of initialization
+  await expect.poll(async () => (await mock.calls('listSports')).length).toBeGreaterThan(sports);
   await expect(guest).toHaveURL(/switch_module=team/);
   await guest.getByRole('main').getByRole('link', { name: 'Sign in', exact: true }).click();
   await guest.getByLabel('Phone number').fill('690000006');

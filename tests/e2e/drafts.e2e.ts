@@ -76,9 +76,8 @@ test('a number typed to sign in is there after a reload, is said, and can be dis
 test('a crash costs at most 300 ms of typing', async ({ page, context }) => {
   await page.goto('auth/login');
   await phone(page).fill('690000009');
-  await page.waitForTimeout(300);
   // nothing has told the page that it is being left
-  expect(await drafts(page)).toContain('690000009');
+  await expect.poll(() => drafts(page)).toContain('690000009');
   const next = await context.newPage();
   await next.goto('auth/login');
   await expect(phone(next)).toHaveValue('690000009');
@@ -100,13 +99,12 @@ test('no password, code or file typed into any form is kept anywhere', async ({ 
     for (const field of await page.locator('form input[type="password"]').all()) {
       passwords += 1;
       await field.fill(secret);
-      const look = page.getByRole('button', { name: 'Show password' }).first();
+      const look = page.getByRole('button', { name: 'Show characters' }).first();
       // as text it is a password still
       if (await look.isVisible()) await look.click();
     }
     for (const field of await page.locator('form input[autocomplete="one-time-code"]').all()) await field.fill('735142');
     for (const field of await page.locator('form input[type="tel"]').all()) await field.fill('690000077');
-    await page.waitForTimeout(400);
     await page.reload();
     const kept = await everythingKept(page);
     expect(kept, address).not.toContain('7351');
@@ -188,7 +186,7 @@ test('signing out takes every draft of this device along', async ({ page, signIn
 test('after 24 hours it is gone', async ({ page }) => {
   await page.goto('auth/login');
   await phone(page).fill('690000009');
-  await page.waitForTimeout(400);
+  await expect.poll(() => drafts(page)).toContain('690000009');
   await page.clock.setFixedTime('2026-11-25T09:59:59+01:00');
   await page.reload();
   await expect(phone(page)).toHaveValue('690000009');
@@ -219,7 +217,6 @@ test('one that the browser will not keep costs nothing but itself', async ({ pag
   });
   await page.goto('auth/login?returnTo=%2Fvenues');
   await phone(page).fill('690000001');
-  await page.waitForTimeout(400);
   await signInHere(page);
   await expect(page).toHaveURL(/\/app\/venues/);
 });
@@ -228,8 +225,11 @@ test('a piece of the program that is missing reloads no page in which something 
   const missing = () => page.evaluate(() => void dispatchEvent(new Event('vite:preloadError', { cancelable: true })));
   await page.goto('auth/login');
   await page.getByLabel('Password').fill('demo1234');
+  const loads: string[] = [];
+  page.on('request', (request) => request.isNavigationRequest() && loads.push(request.url()));
   await missing();
-  await page.waitForTimeout(500);
+  await page.evaluate(() => fetch('/app/icon.svg').then((response) => response.text())); // a reload would have begun before it
+  expect(loads).toEqual([]);
   await expect(page.getByLabel('Password')).toHaveValue('demo1234');
   await page.getByLabel('Password').fill('');
   await Promise.all([page.waitForEvent('load'), missing()]);

@@ -81,6 +81,7 @@ test('[NOT-06] opening one marks it read and leads to what it is about', async (
   await expect(page.getByRole('dialog')).toBeVisible();
   await expect.poll(async () => (await mock.calls('markNotificationRead')).length).toBe(1);
   await page.goBack();
+  await expect(page).toHaveURL(/\/app\/notifications$/);
   await expect(status(page)).toHaveText('7 unread notifications');
 });
 
@@ -159,7 +160,8 @@ async function book({ mock, context }: Person): Promise<string> {
   return first.court.name;
 }
 
-test('[NOT-03] news appear without a reload: a message that opens them, the list and the count', async ({ page, signIn, secondUser }) => {
+test('[NOT-03] news appear without a reload: a message that opens them, the list and the count', async ({ page, signIn, language, secondUser }) => {
+  await language('en'); // the owner's own is Albanian
   await signIn('owner');
   await page.goto('notifications?page=2');
   await expect(status(page)).toHaveText('6 unread notifications');

@@ -4,6 +4,7 @@ import { bookingSeed, tokenOf } from '../../rules/testing.ts';
 import { MINUTE } from '../../rules/time.ts';
 import { ask, createTestBackend, testNow } from '../../testing.ts';
 import { auth } from '../auth.ts';
+import { signIn } from '../sign-in.ts';
 
 let backend: Backend;
 let now: number;
@@ -29,7 +30,7 @@ const me = (token: string) => ask(backend, '/auth/me?module=base', { token });
 
 beforeEach(async () => {
   now = testNow;
-  backend = createTestBackend(auth, { now: () => now, seed: { fill: bookingSeed, version: 1 } });
+  backend = createTestBackend({ ...auth, ...signIn }, { now: () => now, seed: { fill: bookingSeed, version: 1 } });
   await backend.control.ready();
 });
 

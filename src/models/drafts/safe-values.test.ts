@@ -32,7 +32,7 @@ describe('values that may be kept', () => {
     };
     fc.assert(
       fc.property(tree, (form) => {
-        expect(JSON.stringify(safeValues(plant(form, '') as object))).not.toContain(secret);
+        expect(JSON.stringify(safeValues(plant(form, '') as object))).not.toContain(secret); // the tree's root is an object
       }),
       { numRuns: 5_000 },
     );

@@ -35,9 +35,6 @@ const $machine = createStore<RoomsDecision>({ state: noRooms, commands: [] })
   .on($realtimeReady, (machine, isReady) => step(machine, { type: isReady ? 'ready' : 'unready' }))
   .on(runRoomsFx, (machine, run) => ({ ...machine, commands: machine.commands.filter((command) => !run.includes(command)) }));
 
-/** The rooms this tab is in. */
-export const $rooms = $machine.map(({ state }) => state.rooms);
-
 sample({
   clock: $machine,
   filter: ({ commands }) => commands.length > 0,

@@ -32,7 +32,7 @@ export function useCredentials({ phone_prefix, phone_number }: LoggedUser) {
     const phone = { phone_prefix, phone_number };
     try {
       const { resend_in_s: resendIn } = await ask.mutateAsync({ data: phone });
-      toVerify(phone, { resendIn, forgotten: true });
+      await toVerify(phone, { resendIn, forgotten: true });
     } catch (error) {
       refuse(error);
     }

@@ -23,7 +23,7 @@ export function useForgottenPassword() {
     try {
       const { resend_in_s: resendIn } = await ask.mutateAsync({ data: phone });
       draft.submitted();
-      toVerify(phone, { resendIn, forgotten: true });
+      await toVerify(phone, { resendIn, forgotten: true });
     } catch (error) {
       showRefusal(form.setError, PHONE_FIELDS, error as ApiError, t('common:states.errorHint')); // the client throws nothing else
     }

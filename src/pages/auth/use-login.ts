@@ -33,7 +33,7 @@ export function useSignIn() {
       if (error.code !== 'phone_not_verified') return showRefusal(form.setError, LOGIN_FIELDS, error, t('common:states.errorHint'));
       draft.submitted();
       say({ message: { key: 'errors.phoneNotVerified' } });
-      toVerify(phone, { resendIn: resendDelayOf(error.data) ?? RESEND_S }); // a code is on its way
+      await toVerify(phone, { resendIn: resendDelayOf(error.data) ?? RESEND_S }); // a code is on its way
     }
   });
   return { form, submit, draft };

@@ -24,9 +24,9 @@ export function useProfile(user: LoggedUser) {
     try {
       const { user: saved } = await save.mutateAsync({ data: profileBody(values, user) });
       draft.submitted();
-      changed(saved);
       const phone = toPhone(values);
-      if (!isSamePhone(phone, saved)) toVerify(phone, { resendIn: RESEND_S });
+      if (!isSamePhone(phone, saved)) await toVerify(phone, { resendIn: RESEND_S });
+      changed(saved); // last: the router then looks at the page anew, which would end the way to another one
     } catch (error) {
       showRefusal(form.setError, PROFILE_FIELDS, error as ApiError, t('common:states.errorHint')); // the client throws nothing else
     }

@@ -24,7 +24,7 @@ export function useRegistration() {
     try {
       const { resend_in_s: resendIn } = await ask.mutateAsync({ data: { ...phone, terms_accepted: true, locale } });
       draft.submitted();
-      toVerify(phone, { resendIn });
+      await toVerify(phone, { resendIn });
     } catch (error) {
       showRefusal(form.setError, REGISTER_FIELDS, error as ApiError, t('common:states.errorHint')); // the client throws nothing else
     }

@@ -1,6 +1,5 @@
 import {
   AlarmClock,
-  Bell,
   Building2,
   CalendarCheck,
   CalendarClock,
@@ -18,7 +17,8 @@ import {
 } from 'lucide-react';
 import type { NotificationType } from '../../shared/api/generated/model';
 
-const icons: Readonly<Record<NotificationType, LucideIcon>> = {
+/** A type that this version does not know yet has none. */
+export const notificationIcons: Readonly<Partial<Record<string, LucideIcon>>> = {
   'booking-created': CalendarPlus,
   'booking-confirmed': CalendarCheck,
   'booking-declined': CalendarX,
@@ -54,7 +54,4 @@ const icons: Readonly<Record<NotificationType, LucideIcon>> = {
   'venue-approved': Store,
   'venue-rejected': Store,
   'admin-added': Building2,
-};
-
-/** A type that this version does not know yet has the bell. */
-export const notificationIcon = (type: NotificationType): LucideIcon => (Object.hasOwn(icons, type) ? icons[type] : Bell);
+} satisfies Record<NotificationType, LucideIcon>;

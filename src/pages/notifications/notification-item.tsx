@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react';
+import { Bell, Check } from 'lucide-react';
 import type { Id, Notification } from '../../shared/api/generated/model';
 import { useFormat, useT } from '../../shared/i18n/i18n-react.tsx';
 import { Badge } from '../../shared/ui/badge.tsx';
@@ -8,7 +8,7 @@ import { Card } from '../../shared/ui/card.tsx';
 import { cx } from '../../shared/ui/cx.ts';
 import { IconButton } from '../../shared/ui/icon-button.tsx';
 import { whenText } from './notification-days.ts';
-import { notificationIcon } from './notification-icon.ts';
+import { notificationIcons } from './notification-icon.ts';
 import { targetOf } from './notifications-address.ts';
 import * as css from './notifications.css.ts';
 
@@ -25,7 +25,7 @@ export function NotificationItem({ notification, now, onRead }: NotificationItem
   const { id, type, title, body, count, created_at } = notification;
   const isUnread = notification.read_at === null;
   const target = targetOf(notification.data.url, location.origin);
-  const Icon = notificationIcon(type);
+  const Icon = notificationIcons[type] ?? Bell;
   const headingId = `notification-${id}`;
   const markRead = () => {
     document.getElementById(headingId)?.focus({ preventScroll: true }); // the button goes away

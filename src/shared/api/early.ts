@@ -18,8 +18,9 @@ export const wasSentEarly = (): boolean => sent;
 
 /** `fetch`, save that an early request is taken up once and not sent again. A caller with a token has no part in it. */
 export const fetchOrTake: typeof fetch = (input, init) => {
-  const early = underway.get(String(input));
-  underway.delete(String(input));
+  const url = typeof input === 'string' ? input : '';
+  const early = underway.get(url);
+  underway.delete(url);
   if (!early || new Headers(init?.headers).has('Authorization')) return fetch(input, init);
   const { signal } = init ?? {};
   return new Promise((resolve, reject) => {

@@ -1,0 +1,129 @@
+import { expect, test } from '../setup/fixtures.ts';
+import { FREE, code, fillProfile, main, number, press, sentTo } from '../setup/sign-in-steps.ts';
+
+// a dialog that still fades in has no contrast yet
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** 1×1 px. */
+const PICTURE = { name: 'me.png', mimeType: 'image/png', buffer: Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64') };
+
+test.describe('/auth/profile', () => {
+  test('[AUTH-03] whoever has one is led home', async ({ page, signIn }) => {
+    await signIn('player');
+    await page.goto('auth/profile');
+    await expect(page).toHaveURL(/\/app\/explore$/);
+  });
+
+  test('[AUTH-21] [AUTH-23] [AUTH-24] [AUTH-25] what is missing is said; years from this one back to 1900', async ({ page, signIn, axe, mock }) => {
+    await signIn('withoutProfile');
+    await page.goto('auth/profile');
+    await expect(page.getByLabel('Birth year')).toBeVisible();
+    const years = await page.getByLabel('Birth year').locator('option').allTextContents();
+    expect([years[1], years.at(-1), years.length]).toEqual(['2026', '1900', 128]);
+    await page.getByLabel('Phone prefix').selectOption('');
+    await number(page).fill('');
+    await press(page, 'Save the profile');
+    for (const [label, text] of [
+      ['Name', 'Name is required.'],
+      ['Birth year', 'Birth year is required.'],
+      ['City', 'City is required.'],
+      ['Phone prefix', 'Phone prefix is required.'],
+      ['Phone number', 'Phone number is required.'],
+    ] as const) {
+      await expect(page.getByLabel(label)).toHaveAccessibleDescription(text);
+    }
+    await expect(page.getByLabel('Name')).toBeFocused();
+    await axe();
+    expect(await mock.calls('saveProfile')).toEqual([]);
+  });
+
+  test('a picture is shown, can be taken away, and goes along', async ({ page, signIn }) => {
+    const saved = sentTo(page, '/auth/profile');
+    await signIn('withoutProfile');
+    await page.goto('auth/profile');
+    await page.locator('input[type=file]').setInputFiles(PICTURE);
+    await expect(main(page).getByRole('button', { name: 'Change the picture' })).toBeVisible();
+    await expect(main(page).locator('img')).toBeVisible();
+    await press(page, 'Remove');
+    await expect(main(page).locator('img')).toHaveCount(0);
+    await page.locator('input[type=file]').setInputFiles(PICTURE);
+    await expect(main(page).locator('img')).toBeVisible();
+    await fillProfile(page);
+    await expect(page).toHaveURL(/\/app\/explore$/);
+    expect(saved).toEqual([expect.objectContaining({ image_id: expect.any(Number), birth_year: 1990, name: 'Era Hoxha' })]);
+  });
+
+  test('a picture that cannot be uploaded is said beside it, and everything else stays', async ({ page, signIn, mock, axe }) => {
+    await signIn('withoutProfile');
+    await page.goto('auth/profile');
+    await page.getByLabel('Name').fill('Era Hoxha');
+    await page.locator('input[type=file]').setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: Buffer.from('no picture') });
+    await expect(main(page).getByRole('alert')).toContainText('Error while uploading the images.');
+    await axe();
+    await mock.fail('uploadImage', 500);
+    await page.locator('input[type=file]').setInputFiles(PICTURE);
+    await expect.poll(async () => (await mock.calls('uploadImage')).length).toBe(1);
+    await expect(main(page).getByRole('alert')).toContainText('Error while uploading the images.');
+    await mock.scenario('default');
+    await press(page, 'Try again');
+    await expect(main(page).locator('img')).toBeVisible();
+    await expect(page.getByLabel('Name')).toHaveValue('Era Hoxha');
+  });
+
+  test('another number is taken over by its code', async ({ page, signIn }) => {
+    await signIn('withoutProfile');
+    await page.goto('auth/profile?returnTo=%2Faccount');
+    await fillProfile(page, FREE);
+    await expect(page).toHaveTitle('Enter the code · Fusha');
+    await expect(main(page)).toContainText('+355 697778899');
+    await code(page).fill('123456');
+    await expect(page).toHaveURL(/\/app\/account$/);
+    await expect(main(page)).toContainText('+355 697778899');
+  });
+
+  test('who does not prove another number keeps the old one', async ({ page, signIn }) => {
+    await signIn('withoutProfile');
+    await page.goto('auth/profile?returnTo=%2Faccount');
+    await fillProfile(page, FREE);
+    await main(page).getByRole('link', { name: 'Not now' }).click();
+    await expect(page).toHaveURL(/\/app\/account$/);
+    await expect(main(page)).toContainText('+355 690000060');
+  });
+
+  test('a number of somebody else is refused beside its field; the same one written otherwise is not', async ({ page, signIn, allowConsole }) => {
+    allowConsole(/status of 422/);
+    await signIn('withoutProfile');
+    await page.goto('auth/profile');
+    await fillProfile(page, '690000001');
+    await expect(number(page)).toHaveAccessibleDescription('This phone number belongs to another account.');
+    await expect(number(page)).toBeFocused();
+    await expect(page.getByLabel('Name')).toHaveValue('Era Hoxha');
+    await fillProfile(page, '069 000 0060');
+    await expect(page).toHaveURL(/\/app\/explore$/);
+  });
+
+  test('cities that do not come can be asked for again', async ({ page, signIn, mock }) => {
+    await signIn('withoutProfile');
+    await mock.fail('listCities', 500);
+    await page.goto('auth/profile');
+    await expect(main(page).getByRole('alert')).toContainText('Something went wrong.');
+    await mock.scenario('default');
+    await press(page, 'Try again');
+    await fillProfile(page);
+    await expect(page).toHaveURL(/\/app\/explore$/);
+  });
+
+  test('a draft is restored, a finished profile leaves none', async ({ page, signIn }) => {
+    await signIn('withoutProfile');
+    await page.goto('auth/profile');
+    await page.getByLabel('Name').fill('Era Hoxha');
+    await page.getByLabel('City').selectOption('Durrës');
+    await page.reload();
+    await expect(page.getByText('What you typed was restored.')).toBeVisible();
+    await expect(page.getByLabel('Name')).toHaveValue('Era Hoxha');
+    await expect(page.getByLabel('City').locator('option:checked')).toHaveText('Durrës');
+    await fillProfile(page);
+    await expect(page).toHaveURL(/\/app\/explore$/);
+    expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('Era Hoxha');
+  });
+});

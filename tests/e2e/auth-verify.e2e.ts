@@ -1,0 +1,129 @@
+import { expect, test } from '../setup/fixtures.ts';
+import { FREE, WRONG, accept, code, main, number, press, register } from '../setup/sign-in-steps.ts';
+
+// a dialog that still fades in has no contrast yet
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+test.describe('/auth/verify', () => {
+  test('[RT-22] nobody gets in without a number', async ({ page }) => {
+    await page.goto('auth/verify');
+    await expect(page).toHaveURL(/\/app\/auth\/login$/);
+    await expect(page.getByText('You do not have permission to access that page.')).toBeVisible();
+  });
+
+  test('[AUTH-14] [AUTH-15] [AUTH-16] what is no code is not sent', async ({ page, mock, axe }) => {
+    await register(page);
+    for (const [typed, text] of [
+      ['', 'Code is required.'],
+      ['12345', 'You must enter a minimum of 6 characters'],
+      ['12345a', 'Code must be exactly 6 digits.'],
+    ] as const) {
+      await code(page).fill(typed);
+      await press(page, 'Confirm');
+      await expect(code(page)).toHaveAccessibleDescription(text);
+      await expect(code(page)).toBeFocused();
+    }
+    await axe();
+    expect(await mock.calls('verifyPhone')).toEqual([]);
+  });
+
+  test('one field that phones fill in, and a pasted code with a gap', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await register(page);
+    await expect(code(page)).toHaveAttribute('autocomplete', 'one-time-code');
+    await expect(code(page)).toHaveAttribute('inputmode', 'numeric');
+    await expect(code(page)).toHaveAttribute('maxlength', '6');
+    await page.evaluate(() => navigator.clipboard.writeText('Fusha: 123 456'));
+    await code(page).focus();
+    await page.keyboard.press('ControlOrMeta+v');
+    await expect(page).toHaveTitle('Choose a password · Fusha');
+  });
+
+  test('a wrong code is refused beside its field and can be typed over', async ({ page, allowConsole, axe }) => {
+    allowConsole(/status of 422/);
+    await register(page);
+    await code(page).fill('654321');
+    await expect(code(page)).toHaveAccessibleDescription(WRONG);
+    await expect(code(page)).toHaveValue('654321');
+    await expect(code(page)).toBeFocused();
+    await axe();
+    await page.keyboard.type('123456'); // in place of what is selected
+    await expect(page).toHaveTitle('Choose a password · Fusha');
+  });
+
+  test('after five wrong ones only another code helps', async ({ page, allowConsole, mock }) => {
+    allowConsole(/status of 4(22|29)/);
+    await register(page);
+    for (const typed of ['111111', '222222', '333333', '444444', '555555']) {
+      await code(page).fill(typed);
+      await expect(code(page)).toHaveAccessibleDescription(WRONG);
+      await code(page).fill('');
+    }
+    await code(page).fill('123456');
+    await expect(code(page)).toHaveAccessibleDescription('Too many attempts. Ask for another code.');
+    await mock.clock('2026-11-24T10:01:00+01:00');
+    await page.clock.fastForward(61_000);
+    await press(page, 'Send another code');
+    await expect(page.getByText('Another code is on its way.')).toBeVisible();
+    await expect(code(page)).toBeFocused();
+    await expect(code(page)).toHaveValue('');
+    await page.keyboard.type('123456');
+    await expect(page).toHaveTitle('Choose a password · Fusha');
+  });
+
+  test('another code after 60 seconds, and not before', async ({ page, mock }) => {
+    await register(page);
+    const again = main(page).getByRole('button', { name: 'Send another code' });
+    await expect(page.getByRole('timer')).toHaveText(/^You can ask for another code in (1:00|0:5\d)\.$/);
+    await expect(again).toHaveCount(0);
+    await page.clock.fastForward(50_000);
+    await expect(page.getByRole('timer')).toHaveText(/ 0:0\d\.$/);
+    await expect(again).toHaveCount(0);
+    await page.clock.fastForward(11_000);
+    await expect(again).toBeVisible();
+    await mock.clock('2026-11-24T10:01:01+01:00');
+    await again.click();
+    await expect(page.getByRole('timer')).toHaveText(/ (1:00|0:5\d)\.$/);
+    expect(await mock.calls('resendCode')).toHaveLength(1);
+  });
+
+  test('asked too early, the server says how long to wait', async ({ page, allowConsole }) => {
+    allowConsole(/status of 429/);
+    await register(page);
+    await page.clock.fastForward(61_000); // here only: on the server no time has gone by
+    await press(page, 'Send another code');
+    await expect(main(page).getByRole('alert')).toContainText('Wait a moment before you ask for another code.');
+    await expect(page.getByRole('timer')).toHaveText(/ (1:00|0:5\d)\.$/);
+  });
+
+  test('no answer to a code keeps it, and it can be tried again', async ({ page, mock, assertSane }) => {
+    await register(page);
+    await mock.fail('verifyPhone', 'reset');
+    await code(page).fill('123456');
+    await expect(main(page).getByRole('alert')).toContainText('Something went wrong. Check your connection and try again.');
+    await expect(code(page)).toHaveValue('123456');
+    await assertSane();
+    await mock.scenario('default');
+    await press(page, 'Try again');
+    await expect(page).toHaveTitle('Choose a password · Fusha');
+  });
+
+  test('a wrong number is changed, and found as it was typed', async ({ page }) => {
+    await register(page);
+    await main(page).getByRole('link', { name: 'Change the number' }).click();
+    await expect(page).toHaveTitle('Create an account · Fusha');
+    await expect(number(page)).toHaveValue(FREE);
+    await number(page).fill('697778800');
+    await accept(page).check();
+    await press(page, 'Send the code');
+    await expect(main(page)).toContainText('+355 697778800');
+  });
+
+  test('[SEC-03] a reload keeps the number', async ({ page }) => {
+    await register(page);
+    await page.reload();
+    await expect(main(page)).toContainText('+355 697778899');
+    await code(page).fill('123456');
+    await expect(page).toHaveTitle('Choose a password · Fusha');
+  });
+});

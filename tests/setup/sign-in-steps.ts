@@ -1,0 +1,54 @@
+/** What a person does on the pages of signing in. */
+import { expect, type Locator, type Page } from '@playwright/test';
+
+export const main = (page: Page): Locator => page.getByRole('main');
+export const press = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true }).click();
+export const number = (page: Page) => page.getByLabel('Phone number');
+export const code = (page: Page) => page.getByLabel('Code');
+export const password = (page: Page) => page.getByRole('textbox', { name: 'Password', exact: true });
+export const repetition = (page: Page) => page.getByRole('textbox', { name: 'Repeat the password' });
+export const accept = (page: Page) => page.getByRole('checkbox', { name: /^I accept the terms/ });
+
+/** What shows that a page is on its way goes a moment after it. */
+export const idle = (page: Page) => expect(page.getByRole('progressbar')).toHaveCount(0);
+
+export const WRONG = 'The code is not right.';
+export const FREE = '697778899';
+
+/** What the page sends to an address of the API from now on. */
+export function sentTo(page: Page, path: string): unknown[] {
+  const bodies: unknown[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith(`/api${path}`) && request.method() !== 'OPTIONS') bodies.push(request.postDataJSON());
+  });
+  return bodies;
+}
+
+export async function register(page: Page, phone = FREE, address = 'auth/register'): Promise<void> {
+  await page.goto(address);
+  await number(page).fill(phone);
+  await accept(page).check();
+  await press(page, 'Send the code');
+  await expect(page.getByRole('heading', { level: 1, name: 'Enter the code' })).toBeVisible();
+}
+
+export async function forget(page: Page, phone: string): Promise<void> {
+  await page.goto('auth/forgot-password');
+  await number(page).fill(phone);
+  await press(page, 'Send the code');
+  await expect(page.getByRole('heading', { level: 1, name: 'Enter the code' })).toBeVisible();
+}
+
+export async function setPassword(page: Page, text: string, again = text): Promise<void> {
+  await password(page).fill(text);
+  await repetition(page).fill(again);
+  await press(page, 'Save the password');
+}
+
+export async function fillProfile(page: Page, phone?: string): Promise<void> {
+  await page.getByLabel('Name').fill('Era Hoxha');
+  await page.getByLabel('Birth year').selectOption('1990');
+  await page.getByLabel('City').selectOption('Durrës');
+  if (phone) await number(page).fill(phone);
+  await press(page, 'Save the profile');
+}
