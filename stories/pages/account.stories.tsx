@@ -42,3 +42,6 @@ export const WrongPassword = deleting('player', 'wrong', [], /The password is wr
 /** Nobody else could run the venue. */
 export const LastAdmin = deleting('owner', 'demo1234', [], /You are the only administrator of .+\. Name another one first\./);
 export const NotDeleted = deleting('player', 'demo1234', [{ operation: 'deleteAccount', status: 500 }], /Something went wrong/);
+
+export const Editing = appStory({ route: '/account?do=edit', persona: 'player', shows: /Phone number/ });
+export const EditingOnAPhone = appStory({ route: '/account?do=edit', persona: 'player', phone: true });

@@ -141,3 +141,44 @@ test('a failed deletion leaves all as it was; one whose answer was lost is one a
   await expect(page.getByText('Your account is deleted.')).toBeVisible();
   await expect(page).toHaveURL(/\/app\/$/);
 });
+
+const editing = (page: Page) => page.getByRole('dialog', { name: 'Edit profile' });
+
+test('[AUTH-03] a completed profile is edited here: what was changed is shown at once', async ({ page, signIn, mock, axe }) => {
+  await signIn('player');
+  await page.goto('account');
+  await page.getByRole('main').getByRole('button', { name: 'Edit profile' }).click();
+  await expect(page).toHaveURL(/\/app\/account\?do=edit$/);
+  await expect(editing(page).getByLabel('Birth year')).not.toHaveValue('');
+  await axe();
+  await editing(page).getByLabel('Name').fill('Arben Hoxha-Leka');
+  await editing(page).getByRole('button', { name: 'Save the profile' }).click();
+  await expect(page.getByText('Your profile is saved.')).toBeVisible();
+  await expect(editing(page)).toHaveCount(0);
+  await expect(page).toHaveURL(/\/app\/account$/);
+  await expect(page.getByRole('main').getByRole('heading', { name: 'Arben Hoxha-Leka' })).toBeVisible();
+  expect((await mock.calls('saveProfile')).map((call) => call.status)).toEqual([200]);
+});
+
+test('a profile that is not saved keeps what was typed, and a field that lacks says so', async ({ page, signIn, mock }) => {
+  await signIn('player');
+  await mock.fail('saveProfile', 500);
+  await page.goto('account?do=edit');
+  const name = editing(page).getByLabel('Name');
+  await name.fill('');
+  await editing(page).getByRole('button', { name: 'Save the profile' }).click();
+  await expect(name).toHaveAccessibleDescription('Name is required.');
+  await name.fill('Somebody Else');
+  await editing(page).getByRole('button', { name: 'Save the profile' }).click();
+  await expect(editing(page).getByRole('alert')).toContainText('Something went wrong');
+  await expect(name).toHaveValue('Somebody Else');
+});
+
+test('another number is taken over by its code only', async ({ page, signIn }) => {
+  await signIn('player');
+  await page.goto('account?do=edit');
+  await editing(page).getByLabel('Phone number').fill('690000777');
+  await editing(page).getByRole('button', { name: 'Save the profile' }).click();
+  await expect(page).toHaveURL(/\/app\/auth\/verify/);
+  await expect(page.getByRole('main')).toContainText('690000777');
+});

@@ -3,6 +3,7 @@ import { useT } from '../../shared/i18n/i18n-react.tsx';
 import { Card } from '../../shared/ui/card.tsx';
 import { Avatar } from '../../shared/ui/monogram.tsx';
 import { Stack } from '../../shared/ui/stack.tsx';
+import { EditProfile } from '../../features/edit-profile/edit-profile.tsx';
 import * as css from './account.css.ts';
 
 /** Name, picture, phone and city of the signed-in user (specification §3). */
@@ -28,6 +29,7 @@ export function PersonCard({ user }: { user: LoggedUser }) {
               </div>
             )}
           </dl>
+          <EditProfile user={user} />
         </Stack>
       </div>
     </Card>

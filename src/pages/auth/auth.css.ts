@@ -15,8 +15,6 @@ export const title = style({ fontSize: fontSize[28] });
 
 export const subtitle = style({ color: color.muted });
 
-export const form = style({ display: 'grid', gap: space(4) });
-
 /** Ways on that are no part of the form. */
 export const ways = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: space(4) });
 
@@ -33,14 +31,6 @@ export const code = style({
 export const waiting = style({ display: 'flex', alignItems: 'center', minHeight: '48px', color: color.muted, fontVariantNumeric: 'tabular-nums' });
 
 export const resend = style({ display: 'grid', gap: space(2), justifyItems: 'start' });
-
-export const picture = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space(4) });
-
-export const pictureTools = style({ display: 'grid', flex: 1, minWidth: '200px', gap: space(2) });
-
-export const label = style({ fontSize: fontSize[14], fontWeight: weight.strong });
-
-export const hint = style({ fontSize: fontSize[14], fontWeight: weight.body, color: color.muted });
 
 export const divider = style({
   display: 'flex',

@@ -3,10 +3,10 @@ import type { LoggedUser } from '../../shared/api/generated/model';
 import { useT } from '../../shared/i18n/i18n-react.tsx';
 import { Button } from '../../shared/ui/button.tsx';
 import { PasswordField } from '../../shared/ui/password-field.tsx';
-import { AuthForm } from './auth-form.tsx';
+import { AuthForm } from '../../features/edit-profile/auth-form.tsx';
 import { CREDENTIALS_FIELDS } from './credentials.form.ts';
-import { phoneText } from './phone-number.ts';
-import { readProblems } from './problems.ts';
+import { phoneText } from '../../entities/person/phone-number.ts';
+import { readProblems } from '../../entities/person/problems.ts';
 import { useCredentials } from './use-credentials.ts';
 
 /** A password, twice. Never kept anywhere; what was typed stays in the form. */

@@ -1,7 +1,7 @@
 import '../../shared/lib/zod-setup.ts';
 import { useForm } from 'react-hook-form';
 import { Password, PasswordMax, PasswordMin } from '../../shared/api/generated/zod/schemas/password.zod.ts';
-import { resolverOf, type Rules } from './problems.ts';
+import { resolverOf, type Rules } from '../../entities/person/problems.ts';
 
 export const CREDENTIALS_FIELDS = ['password', 'password_confirmation'] as const;
 

@@ -2,13 +2,13 @@ import { useId } from 'react';
 import { Link } from 'react-router';
 import { useT } from '../../shared/i18n/i18n-react.tsx';
 import { paths } from '../../shared/routing/paths.ts';
-import { AuthForm } from './auth-form.tsx';
+import { AuthForm } from '../../features/edit-profile/auth-form.tsx';
 import { AuthPage } from './auth-page.tsx';
-import { PhoneFields } from './phone-fields.tsx';
-import { PHONE_FIELDS } from './phone.form.ts';
-import { readProblems } from './problems.ts';
+import { PhoneFields } from '../../entities/person/phone-fields.tsx';
+import { PHONE_FIELDS } from '../../entities/person/phone.form.ts';
+import { readProblems } from '../../entities/person/problems.ts';
 import { useForgottenPassword } from './use-forgot-password.ts';
-import { useReturnTo } from './use-way.ts';
+import { useReturnTo } from '../../features/edit-profile/use-way.ts';
 import * as css from './auth.css.ts';
 
 export { loader } from './forgot-password.data.ts';

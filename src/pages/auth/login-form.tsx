@@ -1,10 +1,10 @@
 import { useId } from 'react';
 import { useT } from '../../shared/i18n/i18n-react.tsx';
 import { PasswordField } from '../../shared/ui/password-field.tsx';
-import { AuthForm } from './auth-form.tsx';
+import { AuthForm } from '../../features/edit-profile/auth-form.tsx';
 import { LOGIN_FIELDS } from './login.form.ts';
-import { PhoneFields } from './phone-fields.tsx';
-import { readProblems } from './problems.ts';
+import { PhoneFields } from '../../entities/person/phone-fields.tsx';
+import { readProblems } from '../../entities/person/problems.ts';
 import { useSignIn } from './use-login.ts';
 
 /** Phone prefix, phone number, password. What was typed stays whatever happens. */

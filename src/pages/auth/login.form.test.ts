@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { loginRules } from './login.form.ts';
-import { phoneRules } from './phone.form.ts';
+import { phoneRules } from '../../entities/person/phone.form.ts';
 
 describe('what is wrong with a phone number', () => {
   it.each(['690000001', '069 000 0001', '+355690000001'])('nothing with %s', (value) =>

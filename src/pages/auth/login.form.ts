@@ -1,8 +1,8 @@
 import '../../shared/lib/zod-setup.ts';
 import { useForm } from 'react-hook-form';
 import { LoginBody, loginBodyPasswordMax } from '../../shared/api/generated/zod/schemas/loginBody.zod.ts';
-import { noPhone, PHONE_FIELDS, phoneRules } from './phone.form.ts';
-import { resolverOf, type Rules } from './problems.ts';
+import { noPhone, PHONE_FIELDS, phoneRules } from '../../entities/person/phone.form.ts';
+import { resolverOf, type Rules } from '../../entities/person/problems.ts';
 
 export const LOGIN_FIELDS = [...PHONE_FIELDS, 'password'] as const;
 

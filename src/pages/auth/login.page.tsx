@@ -4,7 +4,7 @@ import { paths } from '../../shared/routing/paths.ts';
 import { AuthPage } from './auth-page.tsx';
 import { LoginForm } from './login-form.tsx';
 import { SocialButtons } from './social-buttons.tsx';
-import { useReturnTo } from './use-way.ts';
+import { useReturnTo } from '../../features/edit-profile/use-way.ts';
 import * as css from './auth.css.ts';
 
 export { loader } from './login.data.ts';

@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react';
 import { $user } from '../../models/session/session.model.ts';
 import { useT } from '../../shared/i18n/i18n-react.tsx';
 import { AuthPage } from './auth-page.tsx';
-import { ProfileForm } from './profile-form.tsx';
+import { ProfileForm } from '../../features/edit-profile/profile-form.tsx';
 
 export { loader } from './profile.data.ts';
 

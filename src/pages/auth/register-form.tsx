@@ -1,10 +1,10 @@
 import { useId } from 'react';
 import { useT } from '../../shared/i18n/i18n-react.tsx';
 import { Checkbox } from '../../shared/ui/checkbox.tsx';
-import { AuthForm } from './auth-form.tsx';
+import { AuthForm } from '../../features/edit-profile/auth-form.tsx';
 import { LegalLinks } from './legal.tsx';
-import { PhoneFields } from './phone-fields.tsx';
-import { readProblems } from './problems.ts';
+import { PhoneFields } from '../../entities/person/phone-fields.tsx';
+import { readProblems } from '../../entities/person/problems.ts';
 import { REGISTER_FIELDS } from './register.form.ts';
 import { useRegistration } from './use-register.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createI18n } from '../../shared/i18n/i18n.ts';
-import { problemText, resolverOf } from './problems.ts';
+import { problemText, resolverOf } from '../../entities/person/problems.ts';
 import { registerRules, type RegisterValues } from './register.form.ts';
 
 const right: RegisterValues = { phone_prefix: '+355', phone_number: '690000001', terms_accepted: true };

@@ -1,7 +1,7 @@
 import { useForm } from 'react-hook-form';
 import type { PhoneNumber } from '../../models/auth-flow/auth-flow.ts';
-import { PHONE_FIELDS, phoneRules } from './phone.form.ts';
-import { resolverOf, type Rules } from './problems.ts';
+import { PHONE_FIELDS, phoneRules } from '../../entities/person/phone.form.ts';
+import { resolverOf, type Rules } from '../../entities/person/problems.ts';
 
 export const REGISTER_FIELDS = [...PHONE_FIELDS, 'terms_accepted'] as const;
 

@@ -3,7 +3,7 @@ import { useT } from '../../shared/i18n/i18n-react.tsx';
 import { paths } from '../../shared/routing/paths.ts';
 import { AuthPage } from './auth-page.tsx';
 import { RegisterForm } from './register-form.tsx';
-import { useReturnTo } from './use-way.ts';
+import { useReturnTo } from '../../features/edit-profile/use-way.ts';
 import * as css from './auth.css.ts';
 
 export { loader } from './register.data.ts';

@@ -7,7 +7,7 @@ import { pad } from '../../shared/lib/time/wall-time.ts';
 import { everySecond, monotonicNow } from '../../shared/platform/timers.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { FieldError } from '../../shared/ui/field.tsx';
-import { resendDelayOf, resendLeft } from './code-sent.ts';
+import { resendDelayOf, resendLeft } from '../../features/edit-profile/code-sent.ts';
 import * as css from './auth.css.ts';
 
 /** Another code, as soon as the server sends one (design §1: after 60 s). */

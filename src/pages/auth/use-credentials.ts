@@ -6,8 +6,8 @@ import { useForgotPassword, useSetCredentials } from '../../shared/api/generated
 import type { LoggedUser } from '../../shared/api/generated/model';
 import { useT } from '../../shared/i18n/i18n-react.tsx';
 import { CREDENTIALS_FIELDS, useCredentialsForm } from './credentials.form.ts';
-import { showRefusal } from './refusal.ts';
-import { useWayToVerify } from './use-way.ts';
+import { showRefusal } from '../../entities/person/refusal.ts';
+import { useWayToVerify } from '../../features/edit-profile/use-way.ts';
 
 /** The password with its call; afterwards the guard leads on. Another code can be asked for where the last one is too old. */
 export function useCredentials({ phone_prefix, phone_number }: LoggedUser) {

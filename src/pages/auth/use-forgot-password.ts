@@ -5,10 +5,10 @@ import type { ApiError } from '../../shared/api/errors.ts';
 import { useForgotPassword } from '../../shared/api/generated/endpoints/sign-in/sign-in.ts';
 import { useT } from '../../shared/i18n/i18n-react.tsx';
 import { useForgotPasswordForm } from './forgot-password.form.ts';
-import { noPhone, PHONE_FIELDS } from './phone.form.ts';
-import { toPhone } from './phone-number.ts';
-import { showRefusal } from './refusal.ts';
-import { useWayToVerify } from './use-way.ts';
+import { noPhone, PHONE_FIELDS } from '../../entities/person/phone.form.ts';
+import { toPhone } from '../../entities/person/phone-number.ts';
+import { showRefusal } from '../../entities/person/refusal.ts';
+import { useWayToVerify } from '../../features/edit-profile/use-way.ts';
 
 /** Asks for a code that opens the way to a new password. */
 export function useForgottenPassword() {

@@ -7,11 +7,11 @@ import { useLogin } from '../../shared/api/generated/endpoints/sign-in/sign-in.t
 import { useT } from '../../shared/i18n/i18n-react.tsx';
 import { browserStorage } from '../../shared/platform/browser-storage.ts';
 import { deviceId } from '../../shared/platform/device-id.ts';
-import { RESEND_S, resendDelayOf } from './code-sent.ts';
+import { RESEND_S, resendDelayOf } from '../../features/edit-profile/code-sent.ts';
 import { LOGIN_FIELDS, useLoginForm } from './login.form.ts';
-import { toPhone } from './phone-number.ts';
-import { showRefusal } from './refusal.ts';
-import { useWayToVerify } from './use-way.ts';
+import { toPhone } from '../../entities/person/phone-number.ts';
+import { showRefusal } from '../../entities/person/refusal.ts';
+import { useWayToVerify } from '../../features/edit-profile/use-way.ts';
 
 /** The sign-in form with its one call. Afterwards the guard leads on: to an open step, `returnTo`, or the module's home. */
 export function useSignIn() {

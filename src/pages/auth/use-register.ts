@@ -4,11 +4,11 @@ import { $phoneToVerify } from '../../models/auth-flow/auth-flow.model.ts';
 import type { ApiError } from '../../shared/api/errors.ts';
 import { useRegister } from '../../shared/api/generated/endpoints/sign-in/sign-in.ts';
 import { useLanguage, useT } from '../../shared/i18n/i18n-react.tsx';
-import { noPhone } from './phone.form.ts';
-import { toPhone } from './phone-number.ts';
-import { showRefusal } from './refusal.ts';
+import { noPhone } from '../../entities/person/phone.form.ts';
+import { toPhone } from '../../entities/person/phone-number.ts';
+import { showRefusal } from '../../entities/person/refusal.ts';
 import { REGISTER_FIELDS, useRegisterForm } from './register.form.ts';
-import { useWayToVerify } from './use-way.ts';
+import { useWayToVerify } from '../../features/edit-profile/use-way.ts';
 
 /** Asks for an account; the code leads on. Who comes back to change the number finds it. */
 export function useRegistration() {

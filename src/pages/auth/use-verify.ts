@@ -7,7 +7,7 @@ import { useVerifyPhone } from '../../shared/api/generated/endpoints/sign-in/sig
 import { useT } from '../../shared/i18n/i18n-react.tsx';
 import { browserStorage } from '../../shared/platform/browser-storage.ts';
 import { deviceId } from '../../shared/platform/device-id.ts';
-import { showRefusal } from './refusal.ts';
+import { showRefusal } from '../../entities/person/refusal.ts';
 import { useVerifyForm } from './verify.form.ts';
 
 /** The code with its call. A right one signs in, and the guard leads on: to a password, a profile, `returnTo` or home. */

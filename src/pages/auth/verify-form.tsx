@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import type { PhoneNumber } from '../../models/auth-flow/auth-flow.ts';
 import { useT } from '../../shared/i18n/i18n-react.tsx';
-import { AuthForm } from './auth-form.tsx';
+import { AuthForm } from '../../features/edit-profile/auth-form.tsx';
 import { CodeField } from './code-field.tsx';
-import { readProblems } from './problems.ts';
+import { readProblems } from '../../entities/person/problems.ts';
 import { ResendCode } from './resend-code.tsx';
 import { useVerification } from './use-verify.ts';
 

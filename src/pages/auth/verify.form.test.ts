@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { bindClock } from '../../shared/platform/clock.ts';
-import { codeSent, resendDelayOf, resendLeft } from './code-sent.ts';
+import { codeSent, resendDelayOf, resendLeft } from '../../features/edit-profile/code-sent.ts';
 import { codeIn, verifyRules } from './verify.form.ts';
 
 describe('what is wrong with a code', () => {

@@ -1,7 +1,7 @@
 import '../../shared/lib/zod-setup.ts';
 import { useForm } from 'react-hook-form';
 import { VerificationCode, VerificationCodeMin } from '../../shared/api/generated/zod/schemas/verificationCode.zod.ts';
-import { resolverOf, type Rules } from './problems.ts';
+import { resolverOf, type Rules } from '../../entities/person/problems.ts';
 
 export const CODE_LENGTH = VerificationCodeMin;
 

@@ -6,8 +6,8 @@ import { $authenticated } from '../../models/session/session.model.ts';
 import { useT } from '../../shared/i18n/i18n-react.tsx';
 import { paths } from '../../shared/routing/paths.ts';
 import { AuthPage } from './auth-page.tsx';
-import { phoneText } from './phone-number.ts';
-import { useReturnTo } from './use-way.ts';
+import { phoneText } from '../../entities/person/phone-number.ts';
+import { useReturnTo } from '../../features/edit-profile/use-way.ts';
 import { VerifyForm } from './verify-form.tsx';
 import * as css from './auth.css.ts';
 

@@ -98,6 +98,8 @@ export const auth = {
     us: 'United States',
   },
   account: {
+    edit: 'Edit profile',
+    saved: 'Your profile is saved.',
     phone: 'Phone',
     city: 'City',
     settings: 'Language and theme',

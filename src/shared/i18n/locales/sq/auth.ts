@@ -100,6 +100,8 @@ export const auth: Dictionary<typeof english> = {
     us: 'Shtetet e Bashkuara',
   },
   account: {
+    edit: 'Ndrysho profilin',
+    saved: 'Profili juaj u ruajt.',
     phone: 'Telefoni',
     city: 'Qyteti',
     settings: 'Gjuha dhe pamja',

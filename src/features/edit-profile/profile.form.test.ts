@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { LoggedUser } from '../../shared/api/generated/model';
-import { isSamePhone, phoneText, toPhone } from './phone-number.ts';
+import { isSamePhone, phoneText, toPhone } from '../../entities/person/phone-number.ts';
 import { profileBody, profileRules, profileValues, yearProblem } from './profile.form.ts';
 import { fitWithin } from './scale-picture.ts';
 

@@ -5,9 +5,9 @@ import type { LoggedUser, SaveProfileBody as ProfileBody } from '../../shared/ap
 import { SaveProfileBody, saveProfileBodyBirthYearMin, saveProfileBodyNameMax } from '../../shared/api/generated/zod/schemas/saveProfileBody.zod.ts';
 import { tiraneDate } from '../../shared/lib/time/tirane.ts';
 import { now } from '../../shared/platform/clock.ts';
-import { noPhone, PHONE_FIELDS, phoneRules } from './phone.form.ts';
-import { toPhone } from './phone-number.ts';
-import { resolverOf, type Problem, type Rules } from './problems.ts';
+import { noPhone, PHONE_FIELDS, phoneRules } from '../../entities/person/phone.form.ts';
+import { toPhone } from '../../entities/person/phone-number.ts';
+import { resolverOf, type Problem, type Rules } from '../../entities/person/problems.ts';
 
 export const PROFILE_FIELDS = ['name', 'birth_year', 'city_id', ...PHONE_FIELDS] as const;
 export const EARLIEST_YEAR = saveProfileBodyBirthYearMin;

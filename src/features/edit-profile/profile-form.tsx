@@ -11,9 +11,9 @@ import { Avatar } from '../../shared/ui/monogram.tsx';
 import { SelectField } from '../../shared/ui/select-field.tsx';
 import { TextField } from '../../shared/ui/text-field.tsx';
 import { AuthForm } from './auth-form.tsx';
-import { PhoneFields } from './phone-fields.tsx';
+import { PhoneFields } from '../../entities/person/phone-fields.tsx';
 import { PictureField } from './picture-field.tsx';
-import { readProblems } from './problems.ts';
+import { readProblems } from '../../entities/person/problems.ts';
 import { EARLIEST_YEAR, NAME_MAX, PROFILE_FIELDS, thisYear } from './profile.form.ts';
 import { scalePicture } from './scale-picture.ts';
 import { useProfile } from './use-profile.ts';
@@ -22,11 +22,11 @@ import { useProfile } from './use-profile.ts';
 const PICTURE_PX = 512;
 
 /** Name, birth year, city, number and picture (design §2). */
-export function ProfileForm({ user }: { user: LoggedUser }) {
+export function ProfileForm({ user, onSaved }: { user: LoggedUser; onSaved?: () => void }) {
   const t = useT('auth');
   const id = useId();
   const format = useFormat();
-  const { form, submit, draft } = useProfile(user);
+  const { form, submit, draft } = useProfile(user, onSaved);
   const [name, picture] = useWatch({ control: form.control, name: ['name', 'image_url'] });
   const setPicture = (image: Image | null) => {
     form.setValue('image_id', image?.id ?? null);

@@ -6,8 +6,8 @@ import { Button } from '../../shared/ui/button.tsx';
 import { ErrorState } from '../../shared/ui/error-state.tsx';
 import { focusById } from '../../shared/ui/focus-by-id.ts';
 import { FormSummary, type FormProblem } from '../../shared/ui/form-summary.tsx';
-import { canRetry } from './refusal.ts';
-import * as css from './auth.css.ts';
+import { canRetry } from '../../entities/person/refusal.ts';
+import * as css from './auth-form.css.ts';
 
 interface AuthFormProps {
   id: string;

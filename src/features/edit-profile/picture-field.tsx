@@ -4,7 +4,7 @@ import { useT } from '../../shared/i18n/i18n-react.tsx';
 import { Button } from '../../shared/ui/button.tsx';
 import { ErrorState } from '../../shared/ui/error-state.tsx';
 import { Inline } from '../../shared/ui/stack.tsx';
-import * as css from './auth.css.ts';
+import * as css from './picture-field.css.ts';
 
 interface PictureFieldProps {
   preview: ReactNode;
