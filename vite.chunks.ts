@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
  * is one chunk, what every page needs is another, what pages about venues share and what booking needs are one each, and
  * the rest stays with the page that uses it.
  */
-const BOOT = /\/src\/(app\/(boot|chunk-errors|first-request|page-at|route-table)|shared\/(api\/(early|context)|i18n\/(load-dictionary|locale)|platform\/(after-paint|chunk-reload|clock|storage-keys|storage|browser-storage|theme|unsaved-work)))\.ts$|vite\/preload-helper/;
+const BOOT = /\/src\/(app\/(boot|chunk-errors|early-links|first-requests|page-at|route-table)|shared\/(lib\/time\/(tirane|wall-time)|api\/(early|context)|i18n\/(load-dictionary|locale)|platform\/(after-paint|chunk-reload|clock|storage-keys|storage|browser-storage|theme|unsaved-work)))\.ts$|vite\/preload-helper/;
 const LIBRARIES = /node_modules\/(react|react-dom|scheduler|react-router|effector|effector-react|@tanstack|i18next|ofetch|destr|ufo|cookie|use-sync-external-store|@vanilla-extract)\//;
 const FOUNDATION = /\/src\/(app|models)\/|\/src\/shared\/(api\/[a-z-]+\.ts|api\/generated\/unscoped|i18n\/[a-z-]+\.tsx?|lib\/time|platform|routing)/;
 const COMMON = /\/src\/(shared\/ui|entities\/venue|features\/bookmark)\/|\/src\/pages\/(home|explore|venues|venue|bookings)\/.*\.vanilla\.css$|lucide-react\/.*\/icons\/(calendar-check|check|chevron-(left|right)|circle-check|circle-exclamation-point|heart|log-out|search|triangle-exclamation-point|x)\.mjs$/;
@@ -13,7 +13,7 @@ const ON_DEMAND = /inter\.css|app\/preload-on-touch|\/src\/models\/(confirmation
 
 /** What `app/later.ts` starts, and what it shares with pages that come after it. */
 const LATER = /\/src\/(app\/(later|deep-links|drafts|initialization|kept-language|presence|realtime-)|models\/(deep-links|module-links|drafts|initialization|notifications|presence|realtime-events|rooms)\/|shared\/(platform\/(alarm|page-leave|page-signals)|api\/generated\/endpoints\/(mod-|notifications|realtime|settings)))/;
-const BOOKING = /\/src\/(features\/(?!bookmark|switch-)|entities\/(slot|booking|court)\/|shared\/api\/generated\/endpoints\/bookings)|lucide-react\/.*\/(calendar-(clock|plus)|navigation|phone|share-2|clock)\.mjs$/;
+const BOOKING = /\/src\/(features\/(book-court|share-link)\/|entities\/(slot|booking|court)\/|shared\/platform\/clipboard|shared\/api\/generated\/endpoints\/bookings)|lucide-react\/.*\/(calendar-(clock|plus)|navigation|phone|share-2|clock)\.mjs$/;
 const MAP_SKETCH = /\/src\/entities\/venue-map\//;
 const PAGES = /\/src\/(shared|entities|features)\/|node_modules\/lucide-react\//;
 
@@ -26,7 +26,7 @@ export const chunkGroups = [
   { name: 'core', priority: 4, test: alone((id) => LIBRARIES.test(id) || FOUNDATION.test(id) || COMMON.test(id)) },
   { name: 'later', priority: 3, test: LATER },
   // only what several pages use: the rest stays in the chunk of its page
-  { name: 'booking', priority: 2, minShareCount: 2, includeDependenciesRecursively: false, test: alone((id) => BOOKING.test(id)) },
+  { name: 'booking', priority: 2, minShareCount: 2, test: alone((id) => BOOKING.test(id)) },
   { name: 'map-sketch', priority: 2, minShareCount: 2, includeDependenciesRecursively: false, test: alone((id) => MAP_SKETCH.test(id)) },
   { name: 'pages', priority: 1, minShareCount: 2, includeDependenciesRecursively: false, test: alone((id) => PAGES.test(id)) },
 ];
@@ -34,7 +34,10 @@ export const chunkGroups = [
 /** Modules that do nothing when they are evaluated: an export that nobody uses takes its imports along. */
 export const inert = { test: /\/src\/shared\/(i18n\/formats|api\/generated)\//, sideEffects: false };
 
-/** The start script is tiny and asks for the core by itself; with this the browser has asked before, and paints with its styles. */
+/**
+ * The start script asks for the core by itself; with this the browser has asked before, and paints with its styles. At low
+ * priority: the styles and the start script, which paint the frame, go first.
+ */
 export const announceCore = (): Plugin => ({
   name: 'announce-core',
   apply: 'build',
@@ -45,7 +48,6 @@ export const announceCore = (): Plugin => ({
       if (core?.type !== 'chunk') throw new Error('the build has no chunk named core');
       const link = (attrs: Record<string, string | boolean>) => ({ tag: 'link', attrs: { crossorigin: true, ...attrs }, injectTo: 'head' as const });
       return [
-        // low: the styles and the start script, which paint the frame, go first
         link({ rel: 'modulepreload', href: `/app/${core.fileName}`, fetchpriority: 'low' }),
         ...[...(core.viteMetadata?.importedCss ?? [])].map((name) => link({ rel: 'stylesheet', href: `/app/${name}` })),
       ];

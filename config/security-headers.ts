@@ -80,15 +80,25 @@ export function cacheControl(path: string): string {
 
 /** The options of a deployment, read from the variables the build itself reads. */
 export function headerOptions(env: Record<string, string | undefined>): HeaderOptions {
-  const database = env['VITE_FIREBASE_DATABASE_URL'];
+  const firebase = toFirebase(env['VITE_FIREBASE']);
+  const database = firebase.databaseURL;
   const connect = [origin(env['VITE_API_URL']), origin(database), origin(env['VITE_ERROR_REPORTER_URL'])].filter((value) => value !== undefined);
   return {
     connect: [...new Set([...connect, ...(database ? IDENTITY_ORIGINS : [])])],
     images: [...new Set([TILE_ORIGIN, ...(origin(env['VITE_MEDIA_URL']) ? [origin(env['VITE_MEDIA_URL']) ?? ''] : [])])],
-    popupDomain: env['VITE_FIREBASE_AUTH_DOMAIN'],
+    popupDomain: firebase.authEmulatorUrl === undefined && firebase.socialProviders?.length ? firebase.authDomain : undefined,
     reportTo: env['CSP_REPORT_URL'],
   };
 }
+
+/** What the headers need of the app's own firebase configuration; without one its calls go to the app's origin. */
+interface FirebaseAddresses {
+  databaseURL?: string;
+  authDomain?: string;
+  authEmulatorUrl?: string;
+  socialProviders?: string[];
+}
+const toFirebase = (text: string | undefined): FirebaseAddresses => JSON.parse(text ?? '{}') as FirebaseAddresses; // the build reads the same text and judges it
 
 /** Origin of an absolute address; a relative one is the app's own origin and needs no source. */
 function origin(address: string | undefined): string | undefined {

@@ -18,7 +18,5 @@ export const sessionAccounts = [
   { ...done, key: 'unverifiedSuperUser', id: 62, phone_number: '690000062', is_verified: false, is_super_user: true },
 ] as const satisfies readonly SessionAccount[];
 
-type SessionKey = (typeof sessionAccounts)[number]['key'];
-
 /** The account of this user, if it is one of them. */
 export const sessionAccountOf = (id: number): SessionAccount | undefined => sessionAccounts.find((account) => account.id === id);

@@ -8,7 +8,6 @@ import { documentLanguage, readLocaleCookie } from '../shared/i18n/locale.ts';
 import { browserStorage } from '../shared/platform/browser-storage.ts';
 import { holdForFirstContent } from '../shared/platform/first-content.ts';
 import { after, pause } from '../shared/platform/timers.ts';
-import { listenForLinks } from './early-links.ts';
 import { loadOverlays } from './hosts/overlays.ts';
 import { startMock } from './mock.ts';
 import { Root } from './root.tsx';
@@ -32,7 +31,6 @@ if (!container) throw new Error('index.html has no #root');
 const root = createRoot(container);
 const ready = startMock();
 const firstContentShown = holdForFirstContent();
-listenForLinks();
 // not awaited at the top: pages that are on their way already import what stands beside this file
 void start();
 

@@ -1,9 +1,12 @@
 import type { ComponentType } from 'react';
 import type { LoaderFunction } from 'react-router';
+import type { Namespace } from '../shared/i18n/dictionary.types.ts';
 import type { RouteRule } from '../models/routing/route-rule.ts';
 
 /** A route of the app as data: what the guard reads, and where its page lives. */
 export interface PageRoute extends RouteRule {
+  /** Dictionaries that the start script fetches along with the page; its loader is who waits for them. */
+  texts: readonly Namespace[];
   /** Its view and its loader, in one file of the build. */
   page: () => Promise<{ loader: LoaderFunction; Component: ComponentType }>;
 }
@@ -12,18 +15,21 @@ export interface PageRoute extends RouteRule {
 export const pageRoutes: readonly PageRoute[] = [
   {
     path: '/',
+    texts: ['home', 'venues'],
     access: 'home',
     title: 'home:title',
     page: () => import('../pages/home/home.page.tsx'),
   },
   {
     path: '/explore',
+    texts: ['home', 'venues'],
     access: 'public',
     title: 'home:explore.title',
     page: () => import('../pages/explore/explore.page.tsx'),
   },
   {
     path: '/venues',
+    texts: ['venues'],
     access: 'public',
     modules: ['base', 'superuser'],
     title: 'venues:title',
@@ -31,12 +37,14 @@ export const pageRoutes: readonly PageRoute[] = [
   },
   {
     path: '/venue/:slug',
+    texts: ['venue', 'venues', 'validation'],
     access: 'public',
     modules: ['base', 'superuser'],
     page: () => import('../pages/venue/venue.page.tsx'),
   },
   {
     path: '/bookings',
+    texts: ['bookings', 'validation'],
     access: 'prompt',
     modules: ['base'],
     title: 'bookings:title',
@@ -44,48 +52,56 @@ export const pageRoutes: readonly PageRoute[] = [
   },
   {
     path: '/account',
+    texts: ['auth', 'validation'],
     access: 'prompt',
     title: 'nav.account',
     page: () => import('../pages/account/account.page.tsx'),
   },
   {
     path: '/auth/login',
+    texts: ['auth', 'validation'],
     access: 'guest',
     title: 'auth:login.title',
     page: () => import('../pages/auth/login.page.tsx'),
   },
   {
     path: '/auth/register',
+    texts: ['auth', 'validation'],
     access: 'guest',
     title: 'auth:register.title',
     page: () => import('../pages/auth/register.page.tsx'),
   },
   {
     path: '/auth/forgot-password',
+    texts: ['auth', 'validation'],
     access: 'guest',
     title: 'auth:forgot.title',
     page: () => import('../pages/auth/forgot-password.page.tsx'),
   },
   {
     path: '/auth/verify',
+    texts: ['auth', 'validation'],
     access: 'verify',
     title: 'auth:verify.title',
     page: () => import('../pages/auth/verify.page.tsx'),
   },
   {
     path: '/auth/credentials',
+    texts: ['auth', 'validation'],
     access: 'credentials',
     title: 'auth:credentials.title',
     page: () => import('../pages/auth/credentials.page.tsx'),
   },
   {
     path: '/auth/profile',
+    texts: ['auth', 'validation'],
     access: 'profile',
     title: 'auth:profile.title',
     page: () => import('../pages/auth/profile.page.tsx'),
   },
   {
     path: '/notifications',
+    texts: ['notifications'],
     access: 'user',
     title: 'notifications:title',
     page: () => import('../pages/notifications/notifications.page.tsx'),
@@ -93,6 +109,7 @@ export const pageRoutes: readonly PageRoute[] = [
   {
     // static routes win; a slug that names nothing is the 404 page (R12)
     path: '/:slug',
+    texts: ['venue', 'venues', 'validation'],
     access: 'public',
     page: () => import('../pages/venue/slug.page.tsx'),
   },

@@ -4,7 +4,7 @@ import { cacheControl, contentSecurityPolicy, headerOptions, IMMUTABLE, security
 
 const deployment = headerOptions({
   VITE_API_URL: 'https://api.example.test/v1',
-  VITE_FIREBASE_DATABASE_URL: 'wss://demo-default-rtdb.firebaseio.com',
+  VITE_FIREBASE: JSON.stringify({ apiKey: 'k', databaseURL: 'wss://demo-default-rtdb.firebaseio.com', authDomain: 'demo.firebaseapp.com', socialProviders: [] }),
   VITE_MEDIA_URL: 'https://media.example.test/files',
 });
 const variants = { bare: {}, deployment, popups: { ...deployment, popupDomain: 'demo.firebaseapp.com' } };
@@ -29,6 +29,12 @@ describe('the policy', () => {
     expect(contentSecurityPolicy(variants.popups)).toMatch(/trusted-types app default$/);
     expect(contentSecurityPolicy(variants.popups)).toContain("script-src 'self' https://apis.google.com;");
     expect(contentSecurityPolicy(deployment)).toContain("script-src 'self';");
+  });
+
+  it('lets the popup of a deployment with social sign-in be loaded', () => {
+    const social = { databaseURL: 'wss://d.firebaseio.com', authDomain: 'd.firebaseapp.com', socialProviders: ['google'] };
+    expect(headerOptions({ VITE_FIREBASE: JSON.stringify(social) }).popupDomain).toBe('d.firebaseapp.com');
+    expect(headerOptions({ VITE_FIREBASE: JSON.stringify({ ...social, authEmulatorUrl: '{origin}' }) }).popupDomain).toBeUndefined();
   });
 
   it('needs no source for an API on its own origin', () => {

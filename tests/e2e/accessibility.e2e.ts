@@ -97,7 +97,7 @@ const show = async (page: Page, { address, press, shows, atEnd, loading }: State
     const button = page.getByRole('button', { name: press[language], exact: true }).locator('visible=true');
     await button.nth(press.nth ?? 0).click();
   }
-  if (shows === 'dialog') await expect(page.locator('dialog:modal h2')).toBeVisible();
+  if (shows === 'dialog') await expect(page.locator('dialog:modal h2').first()).toBeVisible();
   else if (shows === 'alert') await expect(page.getByRole('alert').first()).toBeVisible();
   else await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);

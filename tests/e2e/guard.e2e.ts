@@ -75,7 +75,8 @@ const ELSEWHERE = new Set([
 test.describe('[RT-02] [RT-03] [RT-04] [RT-06] [RT-21] [RT-73] [SEC-05] [NAV-01] every page, opened cold @phone', () => {
   test.setTimeout(90_000);
   for (const visitor of visitors.filter(({ name }) => !ELSEWHERE.has(name))) {
-    test(`by ${visitor.name}`, async ({ page, context, mock, allowConsole }) => {
+    test(`by ${visitor.name}`, async ({ page, context, mock, allowConsole, language }) => {
+      await language('en'); // an account may have chosen the other one
       allowConsole(/status of (401|404|503)/);
       const token = visitor.account ? await mock.become(visitor.account) : null;
       await remember(context, visitor, token);

@@ -15,7 +15,7 @@ describe('an early request', () => {
     const { sendEarly, fetchOrTake, wasSentEarly } = await load();
     network.mockResolvedValueOnce(new Response('early'));
     expect(wasSentEarly()).toBe(false);
-    sendEarly('/api/x', 'sq-AL');
+    void sendEarly('/api/x', 'sq-AL');
     expect(wasSentEarly()).toBe(true);
     expect(network).toHaveBeenCalledExactlyOnceWith('/api/x', { headers: { Accept: 'application/json', 'Accept-Language': 'sq-AL' } });
     expect(await (await fetchOrTake('/api/x')).text()).toBe('early');
@@ -24,26 +24,26 @@ describe('an early request', () => {
   it('answers no other address', async () => {
     const { sendEarly, fetchOrTake } = await load();
     network.mockResolvedValueOnce(new Response('early'));
-    sendEarly('/api/x', 'en-US');
+    void sendEarly('/api/x', 'en-US');
     expect(await (await fetchOrTake('/api/y')).text()).toBe('late');
   });
   it('answers nobody who has a token', async () => {
     const { sendEarly, fetchOrTake } = await load();
     network.mockResolvedValueOnce(new Response('early'));
-    sendEarly('/api/x', 'en-US');
+    void sendEarly('/api/x', 'en-US');
     expect(await (await fetchOrTake('/api/x', { headers: { Authorization: 'Bearer t' } })).text()).toBe('late');
   });
   it('that failed fails for the one who takes it, and is sent again at the next try', async () => {
     const { sendEarly, fetchOrTake } = await load();
     network.mockRejectedValueOnce(new TypeError('Failed to fetch'));
-    sendEarly('/api/x', 'en-US');
+    void sendEarly('/api/x', 'en-US');
     await expect(fetchOrTake('/api/x')).rejects.toThrow('Failed to fetch');
     expect(await (await fetchOrTake('/api/x')).text()).toBe('late');
   });
   it("ends with the client's time limit", async () => {
     const { sendEarly, fetchOrTake } = await load();
     network.mockReturnValueOnce(new Promise(() => {}));
-    sendEarly('/api/x', 'en-US');
+    void sendEarly('/api/x', 'en-US');
     const limit = new AbortController();
     const answer = fetchOrTake('/api/x', { signal: limit.signal });
     limit.abort(new Error('too long'));

@@ -6,11 +6,12 @@ const underway = new Map<string, Promise<Response>>();
 let sent = false;
 
 /** Sends a read of a guest, under the very address and headers the http client will use. */
-export function sendEarly(url: string, language: string): void {
+export function sendEarly(url: string, language: string): Promise<Response> {
   const answer = fetch(url, { headers: { Accept: 'application/json', 'Accept-Language': language } });
   answer.catch(() => {}); // told to the one who takes it
   underway.set(url, answer);
   sent = true;
+  return answer;
 }
 
 /** The first page's own request has left already. */

@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { parseVenueFilters } from '../entities/venue/venue-filters.ts';
-import { venueQuery } from '../pages/venue/venue.data.ts';
+import { timesQuery, venueQuery } from '../pages/venue/venue.data.ts';
 import { venuesQuery } from '../pages/venues/venues.data.ts';
 import { DEVELOPMENT_API } from '../shared/api/context.ts';
 import { createQueryClients } from './query-clients.ts';
-import { firstRequest } from './first-request.ts';
+import { firstRequest, nextRequest } from './first-requests.ts';
 
 /** The addresses that the client asks for. */
 const asked: string[] = [];
@@ -26,6 +26,15 @@ describe('what the start script asks for', () => {
   it('is what the page of a venue asks for', async () => {
     await client().fetchQuery(venueQuery('arena-dajti-2'));
     expect(asked).toEqual([DEVELOPMENT_API + firstRequest('/venue/arena-dajti-2', '?date=2026-11-26')]);
+  });
+  it('is followed by the times of today, where the venue takes bookings and the address names no day', async () => {
+    await client().fetchQuery(timesQuery(7, '2026-11-24'));
+    const venue = (is_bookable: boolean) => ({ data: { venue: { id: 7, is_bookable } } });
+    expect(asked).toEqual([`${DEVELOPMENT_API}${nextRequest(venue(true), '', '2026-11-24')}`]);
+    expect(nextRequest(venue(false), '', '2026-11-24')).toBeNull();
+    expect(nextRequest(venue(true), '?date=2026-11-26', '2026-11-24')).toBeNull();
+    expect(nextRequest({ data: null }, '', '2026-11-24')).toBeNull();
+    expect(nextRequest({ data: { venues: [] } }, '', '2026-11-24')).toBeNull();
   });
   it.each([
     ['/venues', '?page=2'],
