@@ -13,6 +13,7 @@ it.each([
   ["it('[ENT-098…101] books', () => {})", ['ENT-098', 'ENT-099', 'ENT-100', 'ENT-101']],
   ["it('[RT-01][RT-03..04] opens', () => {})", ['RT-01', 'RT-03', 'RT-04']],
   ["  name: '[UI-02] Goes away',", ['UI-02']],
+  ["    ['[UI-03] a row', 1],", ['UI-03']],
   ["// it('[BK-01] was here')", []],
   ["const list = ['UTF-16', values[0]];", []],
   ["it('BK-01 without a bracket')", []],

@@ -1,6 +1,6 @@
 /** A requirement's id: `BK-03`, `I18N-01`. */
 const ID = /[A-Z][A-Z0-9]{1,4}-\d{2,3}/;
-const BRACKET = /\[([^\]\n]*)\]/g;
+const BRACKET = /\[([^[\]\n]*)\]/g;
 const ITEM = new RegExp(`^(${ID.source})(?:\\s*(?:…|\\.\\.\\.?|–|to)\\s*(?:([A-Z][A-Z0-9]{1,4})-)?(\\d{2,3}))?$`);
 
 /** Ids of the ledger, in its order: the first cell of its table rows. */

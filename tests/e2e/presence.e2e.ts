@@ -29,13 +29,15 @@ async function enter(person: Person): Promise<number> {
   return idOf(person.page);
 }
 
-test('[RTM-01] [RTM-03] [RTM-08] two people see each other come, and go when they sign out', async ({ me, signIn, secondUser }) => {
+test('[AUTH-28] [RTM-01] [RTM-03] [RTM-08] two people see each other come, and go when they sign out', async ({ me, signIn, secondUser }) => {
   await signIn('player');
   const other = await secondUser('everyone');
   const mine = await enter(me);
   const theirs = await enter(other);
   await seenBy(other.page, mine).toBe('online');
   await seenBy(me.page, theirs).toBe('online');
+  // nobody writes to the realtime database without a sign-in there, by the token that this call answers
+  expect((await me.mock.calls('createFirebaseToken')).length).toBeGreaterThan(0);
   await me.page.goto('account');
   await me.page.getByRole('button', { name: 'Sign out' }).first().click();
   const dialog = me.page.getByRole('dialog');

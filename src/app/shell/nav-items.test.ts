@@ -3,20 +3,20 @@ import { pageRoutes } from '../route-table.ts';
 import { type Audience, bottomItems } from './nav-items.ts';
 import { sidebarItems } from './sidebar-items.ts';
 
-/** The whole table of design §3: item, address, and its place per audience. `more` has no address: it opens the sidebar. */
+/** The whole table of design §3, with the requirement where the page is built: item, address, and its place per audience. `more` has no address: it opens the sidebar. */
 const TABLE: readonly [ids: string, key: string, to: string | ((audience: Audience) => string) | undefined, places: Partial<Record<Audience, number>>][] = [
   ['[NAV-02]', 'home', (audience) => (audience === 'organization' ? '/admin/organization/home' : '/'), { guest: 1, organization: 1 }],
   ['[NAV-05]', 'explore', '/explore', { guest: 2, base: 1 }],
   ['[NAV-03]', 'venues', '/venues', { guest: 3, base: 2, superuser: 2 }],
-  ['[NAV-04]', 'events', '/events', { base: 3, organization: 2 }],
-  ['[NAV-13]', 'games', '/games', { base: 4 }],
-  ['[NAV-12]', 'competitions', '/competitions', { guest: 4, team: 3, organization: 3 }],
-  ['[NAV-07]', 'calendar', '/admin/venue/calendar', { venue: 1 }],
-  ['[NAV-08]', 'venue', '/admin/venue', { venue: 2 }],
-  ['[NAV-10]', 'team', '/admin/team', { team: 1 }],
-  ['[NAV-11]', 'organization', '/admin/organization/settings', { organization: 4 }],
-  ['[NAV-14]', 'manage', '/super/in-review', { superuser: 1 }],
-  ['[NAV-09]', 'admins', (audience) => `/admin/${audience}/users`, { venue: 3, team: 2 }],
+  ['', 'events', '/events', { base: 3, organization: 2 }],
+  ['', 'games', '/games', { base: 4 }],
+  ['', 'competitions', '/competitions', { guest: 4, team: 3, organization: 3 }],
+  ['', 'calendar', '/admin/venue/calendar', { venue: 1 }],
+  ['', 'venue', '/admin/venue', { venue: 2 }],
+  ['', 'team', '/admin/team', { team: 1 }],
+  ['', 'organization', '/admin/organization/settings', { organization: 4 }],
+  ['', 'manage', '/super/in-review', { superuser: 1 }],
+  ['', 'admins', (audience) => `/admin/${audience}/users`, { venue: 3, team: 2 }],
   ['[NAV-06]', 'account', '/account', { guest: 5, venue: 4, team: 4, superuser: 3 }],
   ['[NAV-15]', 'more', undefined, { base: 5, venue: 5, team: 5, organization: 5, superuser: 4 }],
 ];
