@@ -90,6 +90,13 @@ test.describe('/auth/profile', () => {
     await expect(main(page)).toContainText('+355 690000060');
   });
 
+  test('an address outside the app is no way back (R7)', async ({ page, signIn }) => {
+    await signIn('withoutProfile');
+    await page.goto('auth/profile?returnTo=https%3A%2F%2Fevil.example%2Fapp');
+    await fillProfile(page, FREE);
+    await expect(main(page).getByRole('link', { name: 'Not now' })).toHaveAttribute('href', '/app/');
+  });
+
   test('a number of somebody else is refused beside its field; the same one written otherwise is not', async ({ page, signIn, allowConsole }) => {
     allowConsole(/status of 422/);
     await signIn('withoutProfile');

@@ -4,11 +4,12 @@ import { $forgotFlow, forgotFlowStarted, phoneToVerifySet } from '../../models/a
 import type { PhoneNumber } from '../../models/auth-flow/auth-flow.ts';
 import { paths } from '../../shared/routing/paths.ts';
 import { codeSent } from './code-sent.ts';
+import { toInsideAddress } from '../../shared/routing/inside-address.ts';
 
 /** Where the person wanted to go before signing in; each step hands it on, the guard judges it. */
 export function useReturnTo(): string | null {
   const [search] = useSearchParams();
-  return search.get('returnTo');
+  return toInsideAddress(search.get('returnTo'), window.location.origin);
 }
 
 /**
