@@ -25,6 +25,7 @@ describe('keys', () => {
       phoneToVerify: 'session',
       forgotPassword: 'session',
       deviceId: 'local',
+      drafts: 'local',
       hideInstall: 'local',
       lastProfile: 'local',
       activeProfile: 'session',
