@@ -1,5 +1,5 @@
 import { DEVELOPMENT_API } from '../shared/api/context.ts';
-import { sendEarly } from '../shared/api/early.ts';
+import { isEarlyOver, sendEarly } from '../shared/api/early.ts';
 import { tiraneDate } from '../shared/lib/time/tirane.ts';
 import { now } from '../shared/platform/clock.ts';
 
@@ -27,7 +27,7 @@ export async function sendFirstRequests(path: string, search: string, language: 
   try {
     const answer = await sendEarly(api + first, language);
     const next = nextRequest(await answer.clone().json(), search, tiraneDate(now()));
-    if (next !== null) await sendEarly(api + next, language);
+    if (next !== null && !isEarlyOver()) await sendEarly(api + next, language);
   } catch {
     // told to the one who takes the answer
   }

@@ -10,9 +10,9 @@ import { pageRoutes } from './route-table.ts';
 export function startLater(app: App): void {
   const { scope, router, clients, i18n } = app;
   const queryClient = () => clients.current();
+  void startInitialization(app);
   startDeepLinks({ scope, routes: pageRoutes, ...linkPorts(router, location.origin) });
   startDrafts(() => queryClient().isMutating() > 0);
   startRealtimeNotices({ scope, queryClient, i18n, navigate: (address) => void router.navigate(address) });
   startPresence({ scope });
-  void startInitialization(app);
 }

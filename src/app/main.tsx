@@ -3,6 +3,7 @@ import '../shared/ui/global.ts';
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, type DataRouter } from 'react-router';
+import { endEarly } from '../shared/api/early.ts';
 import { createI18n } from '../shared/i18n/i18n.ts';
 import { documentLanguage, readLocaleCookie } from '../shared/i18n/locale.ts';
 import { browserStorage } from '../shared/platform/browser-storage.ts';
@@ -49,11 +50,12 @@ async function start(): Promise<void> {
   startTransition(() => root.render(<Root app={app} />));
   after(LATER, () => {
     firstContentShown();
-    whenSettled(app, () => void import('./later.ts').then(({ startLater }) => startLater(app)).catch(() => {})); // a lost piece reloads the app
+    endEarly();
+    whenSettled(app, () => void import('./later.ts').then(({ startLater }) => startLater(app), () => {})); // a lost piece reloads the app
   });
   after(OVERLAYS_AFTER, () => {
-    void import('../shared/ui/inter.css');
-    void import('./preload-on-touch.ts').then(({ preloadOnTouch }) => preloadOnTouch(BASENAME));
+    void import('../shared/ui/inter.css').catch(() => {});
+    void import('./preload-on-touch.ts').then(({ preloadOnTouch }) => preloadOnTouch(BASENAME), () => {});
     void loadOverlays().catch(() => {}); // whoever needs them tries again
   });
   if (__DEV_PANEL__) void import('./dev-panel/mount.tsx').then(({ mountDevPanel }) => mountDevPanel(app));

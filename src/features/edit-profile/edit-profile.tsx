@@ -1,8 +1,10 @@
+import { useIsMutating } from '@tanstack/react-query';
 import { useUnit } from 'effector-react';
 import { Pencil } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { snackbarRequested } from '../../models/snackbars/snackbar-requests.model.ts';
+import { getSaveProfileMutationKey } from '../../shared/api/generated/endpoints/sign-in/sign-in.ts';
 import type { LoggedUser } from '../../shared/api/generated/model';
 import { useT } from '../../shared/i18n/i18n-react.tsx';
 import { Button } from '../../shared/ui/button.tsx';
@@ -19,6 +21,8 @@ export function EditProfile({ user }: { user: LoggedUser }) {
   const t = useT('auth');
   const say = useUnit(snackbarRequested);
   const navigate = useNavigate();
+  // closed on its way it would be closed once more when the answer comes, and the page be left
+  const busy = useIsMutating({ mutationKey: getSaveProfileMutationKey() }) > 0;
   const { search, state } = useLocation();
   const isOpen = new URLSearchParams(search).get('do') === 'edit';
   const open = () => void navigate({ search: OPEN }, { state: { fromPage: true }, preventScrollReset: true });
@@ -37,7 +41,7 @@ export function EditProfile({ user }: { user: LoggedUser }) {
         {t('account.edit')}
       </Button>
       {isOpen && (
-        <Dialog title={t('account.edit')} closeLabel={t('common:actions.close')} onClose={close}>
+        <Dialog title={t('account.edit')} closeLabel={t('common:actions.close')} onClose={close} busy={busy}>
           <Suspense fallback={<Skeleton shape="box" width="100%" height="420px" />}>
             <Form user={user} onSaved={saved} />
           </Suspense>

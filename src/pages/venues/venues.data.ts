@@ -1,16 +1,28 @@
 import { getListVenuesQueryOptions } from '../../shared/api/generated/endpoints/venues/venues.ts';
 import { tiraneDate } from '../../shared/lib/time/tirane.ts';
 import { now } from '../../shared/platform/clock.ts';
+import { layoutOf } from '../../shared/platform/device.ts';
 import { pageLoader } from '../../shared/routing/loader-context.ts';
 import { parseVenueFilters, toListParams, type VenueFilters } from '../../entities/venue/venue-filters.ts';
 import { prefetchVenueLookups } from '../../entities/venue/venue-lookups.ts';
+import type * as FurtherFiltersModule from './further-filters.tsx';
 
 /** The venues that the URL asks for. */
 export const venuesQuery = (filters: VenueFilters) => getListVenuesQueryOptions(toListParams(filters));
 
-export const loader = pageLoader(['venues'], (client, url) => {
+const start = pageLoader(['venues'], (client, url) => {
   const { filters } = parseVenueFilters(url.searchParams, tiraneDate(now()));
   prefetchVenueLookups(client);
   // bookmarks need an account, which only the page knows
   return filters.bookmark ? undefined : client.prefetchQuery(venuesQuery(filters));
 });
+
+/** What a wide screen shows above the list from the start; null on phones. */
+export type WideParts = typeof FurtherFiltersModule | null;
+
+/** Wide screens wait for the bar of further filters as well: coming later it would push the list down. */
+export async function loader(args: Parameters<typeof start>[0]): Promise<WideParts> {
+  const wide = layoutOf(globalThis.innerWidth) === 'tablet' ? import('./further-filters.tsx') : null;
+  const [parts] = await Promise.all([wide, start(args)]);
+  return parts;
+}

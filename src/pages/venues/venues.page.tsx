@@ -1,5 +1,6 @@
 import { List, Map as MapIcon } from 'lucide-react';
 import { lazy, Suspense } from 'react';
+import { useLoaderData } from 'react-router';
 import { useT } from '../../shared/i18n/i18n-react.tsx';
 import { paths } from '../../shared/routing/paths.ts';
 import { useLayout } from '../../shared/platform/use-layout.ts';
@@ -9,18 +10,20 @@ import { FilterSheet } from './filter-sheet.tsx';
 import { MainFilters } from './main-filters.tsx';
 import { SearchBox } from './search-box.tsx';
 import { useVenueFilters } from './use-venue-filters.ts';
+import type { WideParts } from './venues.data.ts';
 import { VenueResults, useVenueResults } from './venue-results.tsx';
 import * as css from './venues.css.ts';
 
 export { loader } from './venues.data.ts';
 
-// on phones they stand in the sheet, which brings them
-const FurtherFilters = lazy(() => import('./further-filters.tsx').then((module) => ({ default: module.FurtherFilters })));
+// on phones they stand in the sheet, which brings them; a window that grows brings them too
+const LateFurtherFilters = lazy(() => import('./further-filters.tsx').then((module) => ({ default: module.FurtherFilters })));
 
 /** Find a venue: search, filters in the URL, list or map. Specification §2, §3. */
 export function Component() {
   const t = useT('venues');
   const layout = useLayout();
+  const FurtherFilters = useLoaderData<WideParts>()?.FurtherFilters ?? LateFurtherFilters;
   const search = useVenueFilters();
   const { filters, change } = search;
   const query = useVenueResults(filters);

@@ -4,6 +4,7 @@
  */
 const underway = new Map<string, Promise<Response>>();
 let sent = false;
+let isOver = false;
 
 /** Sends a read of a guest, under the very address and headers the http client will use. */
 export function sendEarly(url: string, language: string): Promise<Response> {
@@ -13,6 +14,15 @@ export function sendEarly(url: string, language: string): Promise<Response> {
   sent = true;
   return answer;
 }
+
+/** What nobody has taken by now is too old for whoever comes later; none is sent any more. */
+export function endEarly(): void {
+  underway.clear();
+  isOver = true;
+}
+
+/** The first page stands: it is too late to be early. */
+export const isEarlyOver = (): boolean => isOver;
 
 /** The first page's own request has left already. */
 export const wasSentEarly = (): boolean => sent;

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { createContext, type LoaderFunctionArgs, type RouterContextProvider } from 'react-router';
 import { wasSentEarly } from '../api/early.ts';
 import type { Namespace } from '../i18n/dictionary.types.ts';
+import { isFirstContentShown } from '../platform/first-content.ts';
 import { pause } from '../platform/timers.ts';
 
 /** What a page's loader may use; bound when the router is made. */
@@ -28,7 +29,7 @@ export function pageLoader(namespaces: Namespace[], start: (client: QueryClient,
     const tools = context.get(loaderTools);
     const content = start(tools.client(), new URL(request.url), params);
     await tools.texts(...namespaces);
-    if (content && wasSentEarly()) await Promise.race([content, pause(NEARLY_THERE)]);
+    if (content && wasSentEarly() && !isFirstContentShown()) await Promise.race([content, pause(NEARLY_THERE)]);
     return null;
   };
 }
