@@ -1,3 +1,4 @@
+import { QueryObserver } from '@tanstack/react-query';
 import { describe, expect, it, vi } from 'vitest';
 import { createQueryClients, type CacheOwner } from './query-clients.ts';
 
@@ -34,17 +35,38 @@ describe('the query caches of a tab (R5)', () => {
     clients.switchTo(owner(null));
     expect(kept(clients)).toEqual(['/cities', '/time-slots']);
   });
-  it('makes a new cache, cancels the old one, and tells who draws from it', () => {
+  it('the page on screen keeps its cache until the new page is there, and asks nothing in it', async () => {
     const clients = filled(owner(1));
     const before = clients.current();
-    const listener = vi.fn<() => void>();
-    const stop = clients.subscribe(listener);
+    const told = vi.fn<() => void>();
+    clients.subscribe(told);
     clients.switchTo(owner(2));
+    expect([clients.shown() === before, clients.current() === before]).toEqual([true, false]);
+    expect([before.getQueryData(['/bookings']), told.mock.calls.length]).toEqual(['/bookings', 0]);
+    const ask = vi.fn<() => Promise<string>>(async () => 'of user 2');
+    const page = new QueryObserver(before, before.defaultQueryOptions({ queryKey: ['/venues', { page: 2 }], queryFn: ask }));
+    const leave = page.subscribe(() => {});
+    await Promise.resolve();
+    leave();
+    expect(ask).not.toHaveBeenCalled();
+  });
+  it('then the screen follows: told once, and the last cache is emptied', () => {
+    const clients = filled(owner(1));
+    const before = clients.current();
+    const told = vi.fn<() => void>();
+    const stop = clients.subscribe(told);
+    clients.switchTo(owner(2));
+    const between = clients.current();
+    between.setQueryData(['/venues'], 'of user 2');
+    clients.switchTo(owner(3)); // before anybody saw the second one
+    clients.show();
+    clients.show();
+    expect([told.mock.calls.length, clients.generation(), clients.shown() === clients.current()]).toEqual([1, 1, true]);
+    expect([...before.getQueryCache().getAll(), ...between.getQueryCache().getAll()]).toEqual([]);
     stop();
-    clients.switchTo(owner(3));
-    expect(listener).toHaveBeenCalledTimes(1);
-    expect(clients.current()).not.toBe(before);
-    expect(before.getQueryCache().getAll()).toEqual([]);
+    clients.switchTo(owner(1));
+    clients.show();
+    expect(told).toHaveBeenCalledTimes(1);
   });
   it('an answer that arrives after the switch is nobody\'s', async () => {
     const clients = createQueryClients(owner(1));

@@ -10,11 +10,20 @@ export interface CacheOwner {
 
 /** The query caches of a tab: one at a time, one per active profile (R5). */
 export interface QueryClients {
+  /** The newest: loaders and whatever runs beside the pages ask here. */
   current: () => QueryClient;
-  /** Counts the caches: what is drawn from another one is mounted anew. */
+  /** What the page on screen draws from. */
+  shown: () => QueryClient;
+  /** Counts the caches shown: what is drawn from another one is mounted anew. */
   generation: () => number;
-  /** Drops the cache of the last owner; carries over what depends on neither module nor, on a change of user, on the user. */
+  /**
+   * A new cache, with what depends on neither module nor, on a change of user, on the user. The page on screen keeps the last
+   * one until `show`, and cannot ask anything in it: it may be a page that the new owner may not see.
+   */
   switchTo: (owner: CacheOwner) => void;
+  /** The guard has decided and the page is there: the screen follows, the last cache is emptied. */
+  show: () => void;
+  /** Of `show`. */
   subscribe: (listener: () => void) => () => void;
 }
 
@@ -23,25 +32,34 @@ const FRESH_FOR = 30_000;
 export function createQueryClients(first: CacheOwner): QueryClients {
   let owner = first;
   let client = createClient();
+  let shown = client;
   let generation = 0;
   const listeners = new Set<() => void>();
   return {
     current: () => client,
+    shown: () => shown,
     generation: () => generation,
     switchTo(next) {
       const previous = client;
       const sameUser = next.userId === owner.userId;
       owner = next;
       client = createClient();
-      generation += 1;
       for (const query of previous.getQueryCache().getAll()) {
         if (query.state.data !== undefined && survives(query, sameUser)) {
           client.setQueryData(query.queryKey, query.state.data, { updatedAt: query.state.dataUpdatedAt });
         }
       }
+      previous.setDefaultOptions({ queries: { enabled: false } });
       void previous.cancelQueries();
-      previous.clear();
+      if (previous !== shown) previous.clear();
+    },
+    show() {
+      if (shown === client) return;
+      const previous = shown;
+      shown = client;
+      generation += 1;
       for (const listener of listeners) listener();
+      previous.clear();
     },
     subscribe(listener) {
       listeners.add(listener);

@@ -1,4 +1,5 @@
 import { allSettled, createWatch, fork, type Scope, type Unit } from 'effector';
+import type { DataRouter } from 'react-router';
 import { configureApi } from '../shared/api/context.ts';
 import { ApiError } from '../shared/api/errors.ts';
 import { readCurrentUser } from '../shared/api/current-user.ts';
@@ -27,7 +28,6 @@ import {
   type UserAnswer,
 } from '../models/session/session.model.ts';
 import { scheduleSnackbarsFx, snackbarElapsed } from '../models/snackbars/snackbar-requests.model.ts';
-import { refusedPageWanted } from '../models/routing/refusals.model.ts';
 import type { App, AppOptions } from './app.ts';
 import { createQueryClients } from './query-clients.ts';
 import { createAppRouter } from './router.tsx';
@@ -74,6 +74,7 @@ export function startApp(options: AppOptions): App {
   // a change of user or profile: its own cache, and the guard and the loaders once more (R5); what the guard reads besides
   // is the forgotten password (the page that asks for a number goes on by itself)
   let owner = ownerName(scope);
+  let isDue = false;
   for (const unit of [$session.updates, $activeProfile.updates, $forgotFlow.updates] as Unit<unknown>[]) { // their values are not read
     createWatch({
       unit,
@@ -82,23 +83,44 @@ export function startApp(options: AppOptions): App {
         const next = ownerName(scope);
         if (next !== owner) clients.switchTo(cacheOwner(scope));
         owner = next;
+        if (!router.state.initialized) clients.show(); // no page stands yet
         // effector tells of a change before its own computation ends
-        queueMicrotask(() => void showAnew());
+        if (!isDue) queueMicrotask(() => void showAnew());
+        isDue = true;
       },
     });
   }
   async function showAnew(): Promise<void> {
+    isDue = false;
     const address = scope.getState($opening);
-    if (address === null) return router.revalidate();
-    await router.navigate(address, { replace: address === router.state.location.pathname });
-    await allSettled(choiceOpened, { scope });
+    if (address === null) {
+      await null; // the router tells of a navigation begun in the same tick one turn later, and then goes on with that one
+      await router.revalidate();
+    } else {
+      await router.navigate(address, { replace: address === router.state.location.pathname });
+      await allSettled(choiceOpened, { scope });
+    }
+    await arrival(router);
+    clients.show();
   }
-  createWatch({ unit: refusedPageWanted, scope, fn: (address) => queueMicrotask(() => void router.navigate(address)) });
   return { scope, i18n, clients, router };
 }
 
 const cacheOwner = (scope: Scope) => ({ userId: scope.getState($user)?.id ?? null, profile: scope.getState($activeProfile) });
 const ownerName = (scope: Scope) => JSON.stringify(cacheOwner(scope));
+
+/** Resolves when the page that was last asked for stands: the one navigation may have given way to another. */
+async function arrival({ state, subscribe }: DataRouter): Promise<void> {
+  const isThere = ({ navigation, revalidation }: DataRouter['state']) => navigation.state === 'idle' && revalidation === 'idle';
+  if (isThere(state)) return;
+  await new Promise<void>((resolve) => {
+    const stop = subscribe((next) => {
+      if (!isThere(next)) return;
+      stop();
+      resolve();
+    });
+  });
+}
 
 /** GET /auth/me in the session machine's words (R1). */
 async function readUser(): Promise<UserAnswer> {

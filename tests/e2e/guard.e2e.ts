@@ -137,16 +137,44 @@ test('[AUTH-06] a start without a connection keeps the session (R1) @phone', asy
 
 test('[API-14] a token refused in the middle is said, and signing in leads back to the page @phone', async ({ page, signIn, mock }) => {
   await signIn('player');
+  const counted = page.waitForResponse(/\/api\/notifications\?/);
   await page.goto('account');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await counted; // or the count of this page would meet the refusal
   await mock.fail('listNotifications', 401);
+  const asked = callsWithoutToken(page, 'listNotifications');
   await page.goto('notifications?page=1');
   await expect(page).toHaveURL(/\/app\/auth\/login\?returnTo=%2Fnotifications%3Fpage%3D1$/);
-  await expect(page.getByText('You are not authenticated.')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Messages' }).getByText('You are not authenticated.')).toBeVisible();
+  await expect(page.getByRole('main').getByText('You are not authenticated.')).toHaveCount(0);
   await expect(page.getByText(REFUSAL)).toHaveCount(0);
+  expect(asked).toEqual([]);
   await mock.scenario('default');
   await page.getByLabel('Phone number').fill('690000001');
   await page.getByRole('textbox', { name: 'Password' }).fill('demo1234');
   await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
   await expect(page).toHaveURL(/\/app\/notifications\?page=1$/);
 });
+
+test('signing out on a page of one\'s own asks nothing for it any more @phone', async ({ page, signIn }) => {
+  await signIn('player');
+  await page.goto('account');
+  await expect(page.getByRole('heading', { name: 'Arben Hoxha' })).toBeVisible();
+  await page.getByRole('banner').getByRole('link', { name: /Notifications/ }).click();
+  await expect(page.getByRole('main').getByRole('status')).toContainText('unread');
+  const asked = callsWithoutToken(page, 'listNotifications');
+  await page.goBack();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Sign in', exact: true })).toBeVisible();
+  expect(asked).toEqual([]);
+});
+
+/** Requests of one operation that leave from now on without saying who asks. */
+function callsWithoutToken(page: Page, operation: string): string[] {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (!pathname.startsWith('/api/') || request.headers()['authorization']) return;
+    if (matchRoute(request.method(), pathname.slice('/api'.length))?.operation === operation) calls.push(pathname);
+  });
+  return calls;
+}

@@ -119,7 +119,7 @@ export class Tab {
   async load(): Promise<void> {
     this.#last = this.browser.last;
     // the app makes no use of a router but these, and nothing is drawn here
-    const router = { navigate: async () => {}, revalidate: async () => {}, state: { errors: null, location: { pathname: '/' } } } as unknown as DataRouter;
+    const router = { navigate: async () => {}, revalidate: async () => {}, state: { initialized: true, errors: null, location: { pathname: '/' }, navigation: { state: 'idle' }, revalidation: 'idle' } } as unknown as DataRouter;
     this.app = this.program.start.startApp({ storage: this.#storage, i18n: this.#i18n, basename: '/', makeRouter: () => router });
     this.#become(this.browser.token);
     for (let turn = 0; turn < 5; turn += 1) {

@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
-import { useState, useSyncExternalStore, type ReactNode } from 'react';
+import { useSyncExternalStore, type ReactNode } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router';
-import { $module, $opening } from '../../models/profile/profile.model.ts';
+import { $module } from '../../models/profile/profile.model.ts';
 import { $authenticated } from '../../models/session/session.model.ts';
 import { $sidebarOpen, sidebarClosed } from '../../models/sidebar/sidebar.model.ts';
 import { useT } from '../../shared/i18n/i18n-react.tsx';
@@ -10,7 +10,7 @@ import { visuallyHidden } from '../../shared/ui/visually-hidden.css.ts';
 import { useOverlays } from '../hosts/overlays.ts';
 import { SignInPromptHost } from '../hosts/sign-in-prompt-host.tsx';
 import { ErrorPage } from '../error-page.tsx';
-import { PageSkeleton } from '../page-skeleton.tsx';
+import { PerCache } from '../shown-cache.tsx';
 import { bottomItems } from './nav-items.ts';
 import { MainNavigation } from './main-navigation.tsx';
 import * as css from './shell.css.ts';
@@ -39,8 +39,7 @@ function Frame({ children }: { children: ReactNode }) {
   const [authenticated, module, sidebarOpen] = useUnit([$authenticated, $module, $sidebarOpen]);
   const closeSidebar = useUnit(sidebarClosed);
   const overlays = useOverlays(sidebarOpen, closeSidebar);
-  const page = useShownPage();
-  useFocusOnNavigation(MAIN, page);
+  useFocusOnNavigation(MAIN, useLocation().pathname);
   const audience = authenticated ? module : 'guest';
   return (
     <div className={css.shell}>
@@ -49,22 +48,18 @@ function Frame({ children }: { children: ReactNode }) {
       <TopBar />
       <MainNavigation items={bottomItems[audience]} />
       <main id={MAIN} tabIndex={-1} className={css.main}>
-        {page === null ? <PageSkeleton /> : children}
+        <PerCache>{children}</PerCache>
       </main>
       <TitleAnnouncer />
-      {sidebarOpen && overlays && <overlays.Sidebar audience={audience} />}
+      {sidebarOpen && overlays && (
+        <PerCache>
+          <overlays.Sidebar audience={audience} />
+        </PerCache>
+      )}
       <SignInPromptHost />
       <ScrollRestoration />
     </div>
   );
-}
-
-/** The path of the page, or null: a tree that is mounted while another profile's home is on its way begins on the old one's page. */
-function useShownPage(): string | null {
-  const { key, pathname } = useLocation();
-  const isOpening = useUnit($opening) !== null;
-  const [left] = useState(isOpening ? key : null);
-  return key === left ? null : pathname;
 }
 
 /** Says the new page's title once it is known; the browser says it only on a full load. */

@@ -9,6 +9,7 @@ import { LinkButton } from '../../shared/ui/link-button.tsx';
 import { Avatar } from '../../shared/ui/monogram.tsx';
 import { VisuallyHidden } from '../../shared/ui/visually-hidden.tsx';
 import { useOverlays } from '../hosts/overlays.ts';
+import { PerCache } from '../shown-cache.tsx';
 import { Logo } from './logo.tsx';
 import * as css from './top-bar.css.ts';
 
@@ -28,7 +29,11 @@ export function TopBar() {
           <SwitchLanguage />
         </div>
         <SwitchTheme />
-        {authenticated && <div className={css.bell}>{overlays && <overlays.NotificationsLink />}</div>}
+        {authenticated && (
+          <div className={css.bell}>
+            <PerCache>{overlays && <overlays.NotificationsLink />}</PerCache>
+          </div>
+        )}
         {user ? (
           <Link to={paths.account()} className={css.account}>
             <VisuallyHidden>{t('nav.account')}</VisuallyHidden>

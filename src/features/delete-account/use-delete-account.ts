@@ -42,7 +42,6 @@ export function useDeleteAccount({ password_set: hasPassword }: Pick<LoggedUser,
     }
     leave();
     say({ message: { key: 'auth:delete.done' }, color: 'success' });
-    await Promise.resolve(); // the router has begun to show this page to a guest: a navigation begun before that would be given up
     await navigate(paths.home(), { replace: true });
   });
   return { form, submit, isWordTyped };

@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { $forgotFlow, forgotFlowStarted, phoneToVerifySet } from '../../models/auth-flow/auth-flow.model.ts';
+import { forgotFlowStarted, phoneToVerifySet } from '../../models/auth-flow/auth-flow.model.ts';
 import type { PhoneNumber } from '../../models/auth-flow/auth-flow.ts';
 import { paths } from '../../shared/routing/paths.ts';
 import { codeSent } from './code-sent.ts';
@@ -12,18 +12,13 @@ export function useReturnTo(): string | null {
   return toInsideAddress(search.get('returnTo'), window.location.origin);
 }
 
-/**
- * On to the code that was just sent to a number. The flow has to know the number first, or the guard lets nobody in; whether
- * a password was forgotten changes on arrival, because that makes the router look at the page anew and would end the way there.
- */
+/** On to the code that was just sent to a number. The flow has to know the number first, or the guard lets nobody in. */
 export function useWayToVerify() {
   const navigate = useNavigate();
   const returnTo = useReturnTo();
-  const { set, forgot, wasForgotten } = useUnit({ set: phoneToVerifySet, forgot: forgotFlowStarted, wasForgotten: $forgotFlow });
+  const { set, forgot } = useUnit({ set: phoneToVerifySet, forgot: forgotFlowStarted });
   return async (phone: PhoneNumber, { resendIn, forgotten = false }: { resendIn: number; forgotten?: boolean }): Promise<void> => {
-    const tell = (isForgotten: boolean) => (isForgotten ? forgot : set)(phone);
-    tell(wasForgotten);
+    (forgotten ? forgot : set)(phone);
     await navigate(paths.verify(returnTo), { state: codeSent(resendIn) });
-    if (forgotten !== wasForgotten) tell(forgotten);
   };
 }

@@ -46,7 +46,7 @@ const chosenProfile = sample({ clock: chosen, fn: ({ type, entity_id }): ActiveP
 sample({ clock: chosenProfile, target: [$activeProfile, $lastProfile] });
 sample({ clock: chosenProfile, fn: (profile): KeptProfile => ({ profile, isChosen: true }), target: saveProfileFx });
 
-/** The address being opened in the profile just chosen; until it is there, what is on screen is the old profile's, and not shown. */
+/** The address to open in the profile just chosen, until it is there. */
 export const $opening = createStore<string | null>(null)
   .on(chosen, (_, { opens }) => opens ?? null)
   .reset(choiceOpened, signedOut);

@@ -1,11 +1,11 @@
-import { allSettled, createWatch, fork } from 'effector';
-import { describe, expect, it, vi } from 'vitest';
+import { allSettled, fork } from 'effector';
+import { describe, expect, it } from 'vitest';
 import type { LoggedUser, Profile } from '../../shared/api/generated/model';
-import { $activeProfile, saveProfileFx } from '../profile/profile.model.ts';
+import { $activeProfile, $opening, saveProfileFx } from '../profile/profile.model.ts';
 import { readUserFx, saveSessionFx, signedIn, tokenRefused } from '../session/session.model.ts';
 import { scheduleSnackbarsFx } from '../snackbars/snackbar-requests.model.ts';
 import { $snackbars, snackbarActionChosen } from '../snackbars/snackbars.model.ts';
-import { pageRefused, refusedPageWanted } from './refusals.model.ts';
+import { pageRefused } from './refusals.model.ts';
 
 const base: Profile = { type: 'base', entity_id: 1, id: 1, name: 'Ardit', slug: null, image: null, role: 'player', unread_count: 0 };
 const venue: Profile = { ...base, type: 'venue', entity_id: 3, name: 'Fusha e Liqenit' };
@@ -30,15 +30,13 @@ describe('a refused page', () => {
   });
   it('offers the profile that fits, switches to it and opens the page after all (R6)', async () => {
     const scope = setUp();
-    const wanted = vi.fn<(address: string) => void>();
-    createWatch({ unit: refusedPageWanted, scope, fn: wanted });
     await allSettled(signedIn, { scope, params: { token: 't', user } });
     await allSettled(pageRefused, { scope, params: { address: '/admin/venue', switchTo: venue } });
     const [snackbar] = scope.getState($snackbars);
     expect(snackbar?.actions).toMatchObject([{ label: { key: 'snackbars.switchTo', params: { profile: 'Fusha e Liqenit' } } }]);
     await allSettled(snackbarActionChosen, { scope, params: { id: snackbar?.id ?? '', index: 0 } });
     expect(scope.getState($activeProfile)).toEqual({ type: 'venue', entity_id: 3 });
-    expect(wanted).toHaveBeenCalledExactlyOnceWith('/admin/venue');
+    expect(scope.getState($opening)).toBe('/admin/venue');
   });
 });
 

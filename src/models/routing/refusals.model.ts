@@ -7,8 +7,6 @@ import type { SnackbarRequest } from '../snackbars/snackbars.ts';
 
 /** The guard refused a page; the snackbar says so and offers the profile that would fit (R6). */
 export const pageRefused = createEvent<{ address: string; switchTo: Profile | null }>();
-/** The person switched to the profile that fits: the refused address is to be opened after all. */
-export const refusedPageWanted = createEvent<string>();
 
 sample({
   clock: pageRefused,
@@ -19,10 +17,8 @@ sample({
       ? [
           {
             label: { key: 'snackbars.switchTo', params: { profile: switchTo.name } },
-            onClick: () => {
-              profileChosen({ type: switchTo.type, entity_id: switchTo.entity_id });
-              refusedPageWanted(address);
-            },
+            // and the refused address is opened after all
+            onClick: () => profileChosen({ type: switchTo.type, entity_id: switchTo.entity_id, opens: address }),
           },
         ]
       : [],
