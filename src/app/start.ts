@@ -94,7 +94,7 @@ export function startApp(options: AppOptions): App {
     isDue = false;
     const address = scope.getState($opening);
     if (address === null) {
-      await null; // the router tells of a navigation begun in the same tick one turn later, and then goes on with that one
+      await Promise.resolve(); // the router tells of a navigation begun in the same tick one turn later, and then goes on with that one
       await router.revalidate();
     } else {
       await router.navigate(address, { replace: address === router.state.location.pathname });
@@ -110,12 +110,12 @@ const cacheOwner = (scope: Scope) => ({ userId: scope.getState($user)?.id ?? nul
 const ownerName = (scope: Scope) => JSON.stringify(cacheOwner(scope));
 
 /** Resolves when the page that was last asked for stands: the one navigation may have given way to another. */
-async function arrival({ state, subscribe }: DataRouter): Promise<void> {
+async function arrival(router: DataRouter): Promise<void> {
   const isThere = ({ navigation, revalidation }: DataRouter['state']) => navigation.state === 'idle' && revalidation === 'idle';
-  if (isThere(state)) return;
+  if (isThere(router.state)) return;
   await new Promise<void>((resolve) => {
-    const stop = subscribe((next) => {
-      if (!isThere(next)) return;
+    const stop = router.subscribe((state) => {
+      if (!isThere(state)) return;
       stop();
       resolve();
     });
