@@ -3,7 +3,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
-import { chromiumPath } from './chromium.ts';
+import { chromiumPath, HEADLESS_SHELL } from './chromium.ts';
 
 const configured = process.env.CHROMIUM_PATH;
 if (configured && !existsSync(configured)) fail(`CHROMIUM_PATH names ${configured}, where there is no file.`);
@@ -12,15 +12,25 @@ const present = () => {
   const path = chromiumPath() ?? chromium.executablePath();
   return existsSync(path) ? path : undefined;
 };
-const run = (command, args) => spawnSync(command, args, { stdio: 'inherit', shell: process.platform === 'win32' }).status === 0;
+/** A download that hangs is a failed one. */
+const PATIENCE_MS = 5 * 60_000;
+const run = (command, args) => spawnSync(command, args, { stdio: 'inherit', shell: process.platform === 'win32', timeout: PATIENCE_MS }).status === 0;
 
+const isRootOnDebian = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+const install = (name) => run('apt-get', ['install', '-y', '--no-install-recommends', name]);
+
+// a build machine gets the small one even where a whole browser is; when that cannot be had, the whole one will do
+if (process.env.CI && isRootOnDebian && !configured && !existsSync(HEADLESS_SHELL)) {
+  console.log('browser: installing Chromium’s headless shell…');
+  if (!install('chromium-headless-shell') && run('apt-get', ['update'])) install('chromium-headless-shell');
+}
 if (!present()) {
   console.log('browser: no Chromium here; asking Playwright for one…');
   run('npx', ['playwright', 'install', 'chromium']);
 }
-if (!present() && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+if (!present() && isRootOnDebian) {
   console.log('browser: the download failed; installing the distribution’s chromium…');
-  if (run('apt-get', ['update'])) run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium']);
+  if (run('apt-get', ['update']) && !install('chromium-headless-shell')) install('chromium');
 }
 const path = present();
 if (!path) fail('No Chromium was found and none could be installed.');

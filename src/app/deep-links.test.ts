@@ -1,10 +1,11 @@
 import { allSettled, fork, type StoreWritable } from 'effector';
+import { createMemoryRouter } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { LoggedUser } from '../shared/api/generated/model';
 import { $initialized } from '../models/initialization/initialization.model.ts';
 import { $module, saveProfileFx } from '../models/profile/profile.model.ts';
 import { saveSessionFx, signedIn } from '../models/session/session.model.ts';
-import { startDeepLinks } from './deep-links.ts';
+import { linkPorts, startDeepLinks } from './deep-links.ts';
 import { listenForLinks } from './early-links.ts';
 
 // initialization has its own tests; here it is finished when the test says so
@@ -128,4 +129,22 @@ describe('links of wrapper and worker', () => {
     expect(warn.mock.calls).toEqual([['No profile of yours fits switch_module=venue and switch_entity_id=7.']]);
     expect([replace.mock.calls, scope.getState($module)]).toEqual([[], 'base']);
   });
+});
+
+describe('the way there in the real router', () => {
+  const opening = async (address: string) => {
+    const broken = () => {
+      throw new TypeError('the chunk did not come');
+    };
+    const router = createMemoryRouter([
+      { path: '/', element: null },
+      { path: '/broken', loader: broken, element: null },
+      { path: '/gone', loader: () => Promise.reject(new Response(null, { status: 404 })), element: null },
+    ]);
+    await linkPorts(router, ORIGIN).navigate(address);
+    return router.state.location.pathname;
+  };
+  it('[DL-05] a page that fails is a link that fails', () => expect(opening('/broken')).rejects.toThrow('Link not opened: /broken'));
+  it('one that says what is missing is not', () => expect(opening('/gone')).resolves.toBe('/gone'));
+  it('nor is one that opens', () => expect(opening('/')).resolves.toBe('/'));
 });

@@ -1,5 +1,5 @@
 import { createWatch, scopeBind, type Scope } from 'effector';
-import { matchRoutes, type DataRouter } from 'react-router';
+import { isRouteErrorResponse, matchRoutes, type DataRouter } from 'react-router';
 import {
   deepLinkArrived,
   deepLinkCommanded,
@@ -32,7 +32,11 @@ export interface DeepLinkOptions {
 
 /** What links need of the app's router. */
 export const linkPorts = (router: DataRouter, origin: string): Pick<DeepLinkOptions, 'navigate' | 'replace' | 'address' | 'watchAddress'> => ({
-  navigate: (address) => router.navigate(address),
+  async navigate(address) {
+    await router.navigate(address); // never rejects: the page's own failure is drawn in its place
+    const failure = Object.values(router.state.errors ?? {}).find((error) => !isRouteErrorResponse(error));
+    if (failure !== undefined) throw new Error(`Link not opened: ${address}`, { cause: failure });
+  },
   replace: (address) => router.navigate(address, { replace: true }),
   address: () => {
     const { pathname, search, hash } = router.state.location;

@@ -9,9 +9,14 @@ import { getGetManagedVenueQueryOptions } from '../shared/api/generated/endpoint
 import { getListNotificationsQueryOptions } from '../shared/api/generated/endpoints/notifications/notifications.ts';
 import { getListSettingsQueryOptions } from '../shared/api/generated/endpoints/settings/settings.ts';
 import { getListVenuesQueryOptions } from '../shared/api/generated/endpoints/venues/venues.ts';
-import { LANGUAGES } from '../shared/i18n/locale.ts';
+import { LANGUAGES, type Language } from '../shared/i18n/locale.ts';
 import type { App } from './app.ts';
 import { cookieLanguage, type KeptLanguage } from './kept-language.ts';
+
+interface Speech extends KeptLanguage {
+  /** What the app speaks unless the person chooses otherwise. */
+  unchosen: Language;
+}
 
 /** Loaded once per user: `Initialization` says when, so what is there is never old. */
 const once = { staleTime: Number.POSITIVE_INFINITY };
@@ -21,13 +26,14 @@ const once = { staleTime: Number.POSITIVE_INFINITY };
  * and from where nothing is asked twice. Source: specification §4, R17, R20.
  */
 export function startInitialization(app: App, language: KeptLanguage = cookieLanguage): Promise<unknown> {
+  const speech: Speech = { ...language, unchosen: app.i18n.startedIn };
   return allSettled(initializationStarted, {
     scope: app.scope,
-    params: { load: (order) => load(app, language, order), isTroubleShown: () => isTroubleShown(app) },
+    params: { load: (order) => load(app, speech, order), isTroubleShown: () => isTroubleShown(app) },
   });
 }
 
-async function load(app: App, language: KeptLanguage, { load: what, profile }: LoadOrder): Promise<void> {
+async function load(app: App, speech: Speech, { load: what, profile }: LoadOrder): Promise<void> {
   const client = app.clients.current();
   switch (what) {
     case 'language':
@@ -39,7 +45,7 @@ async function load(app: App, language: KeptLanguage, { load: what, profile }: L
       await client.fetchQuery(citiesQuery);
       return;
     case 'settings':
-      return loadSettings(app, language, profile !== null);
+      return loadSettings(app, speech, profile !== null);
     case 'notifications':
       await client.fetchQuery(getListNotificationsQueryOptions(undefined, { query: once }));
       return;
@@ -57,13 +63,14 @@ async function loadEntity({ clients }: App, { type, entity_id }: ActiveProfile):
   if (type === 'superuser') await client.fetchQuery(getListVenuesQueryOptions({ status: ['in-review'] }));
 }
 
-/** A device on which nobody has chosen a language takes the one of the account. */
-async function loadSettings({ clients, i18n }: App, language: KeptLanguage, isUser: boolean): Promise<void> {
+/** The language of the account, if it has one, is taken and kept (ledger C-63); one that was chosen since the start is newer. */
+async function loadSettings({ clients, i18n }: App, speech: Speech, isUser: boolean): Promise<void> {
   const { settings } = await clients.current().fetchQuery(getListSettingsQueryOptions(undefined, { query: once }));
   const own = LANGUAGES.find((name) => settings.some(({ key, value }) => key === 'language' && value === name));
-  if (!isUser || own === undefined || own === i18n.language || language.isChosen()) return;
+  if (!isUser || own === undefined || own === i18n.language || i18n.language !== speech.unchosen) return;
+  speech.unchosen = own;
   await i18n.changeLanguage(own);
-  language.keep(own);
+  speech.keep(own);
 }
 
 /** An error in place of the page, or in a part of it: with its own "Try again", and nobody needs to be told twice. */

@@ -1,3 +1,4 @@
+import { startAccountLanguage } from './account-language.ts';
 import type { App } from './app.ts';
 import { linkPorts, startDeepLinks } from './deep-links.ts';
 import { startDrafts } from './drafts.ts';
@@ -11,6 +12,7 @@ export function startLater(app: App): void {
   const { scope, router, clients, i18n } = app;
   const queryClient = () => clients.current();
   void startInitialization(app);
+  startAccountLanguage(app);
   startDeepLinks({ scope, routes: pageRoutes, ...linkPorts(router, location.origin) });
   startDrafts(() => queryClient().isMutating() > 0);
   startRealtimeNotices({ scope, queryClient, i18n, navigate: (address) => void router.navigate(address) });

@@ -13,8 +13,8 @@ import { openApp, type AppWorld } from './app-world.ts';
 // Specification §4 on the network: the app as a browser starts it, in front of the mock backend.
 afterEach(() => vi.unstubAllGlobals());
 
-const english: KeptLanguage = { isChosen: () => true, keep: () => {} };
-const initialize = async (opened: AppWorld, language = english) => {
+const notKept: KeptLanguage = { keep: () => {} };
+const initialize = async (opened: AppWorld, language = notKept) => {
   await vi.waitFor(() => expect(opened.app.scope.getState($session).kind).not.toBe('checking'), { timeout: 20_000 });
   await startInitialization(opened.app, language);
   return opened;
@@ -83,17 +83,25 @@ describe('another module', () => {
 });
 
 describe('the language', () => {
-  const device = (isChosen: boolean) => ({ isChosen: () => isChosen, keep: vi.fn<KeptLanguage['keep']>() });
-  it('[INIT-02] is the account’s on a device that has chosen none', async () => {
-    const language = device(false);
+  const device = () => ({ keep: vi.fn<KeptLanguage['keep']>() });
+  it('[INIT-02] [SET-04] is the account’s, and kept on this device', async () => {
+    const language = device();
     const { app } = await initialize(await openApp({ as: 'owner' }), language);
     expect([app.i18n.language, language.keep.mock.calls]).toEqual(['sq', [['sq']]]);
   });
-  it('[INIT-02] is the device’s where one was chosen, and English where there is neither', async () => {
-    const chosen = device(true);
-    expect((await initialize(await openApp({ as: 'owner' }), chosen)).app.i18n.language).toBe('en');
-    expect((await initialize(await openApp(), device(false))).app.i18n.language).toBe('en');
-    expect(chosen.keep).not.toHaveBeenCalled();
+  it('[INIT-02] is the device’s where the account has none', async () => {
+    const language = device();
+    expect((await initialize(await openApp({ as: 'player' }), language)).app.i18n.language).toBe('en');
+    expect((await initialize(await openApp(), language)).app.i18n.language).toBe('en');
+    expect(language.keep).not.toHaveBeenCalled();
+  });
+  it('a choice made since the start is newer than the account’s', async () => {
+    const { app } = await openApp({ as: 'owner' });
+    const startedIn = 'sq'; // hers is Albanian too: she has just chosen English
+    const language = device();
+    await startInitialization({ ...app, i18n: { ...app.i18n, language: 'en', startedIn } }, language);
+    await vi.waitFor(() => expect(app.scope.getState($initialized)).toBe(true), { timeout: 20_000 });
+    expect(language.keep).not.toHaveBeenCalled();
   });
 });
 

@@ -116,8 +116,8 @@ test('a wrong password is told beside its field, and the word stays typed', asyn
 
 test('who alone runs a venue is told which, and nothing is deleted', async ({ page, signIn, language, allowConsole }) => {
   allowConsole(/status of 409/);
-  await language('en'); // the owner's own is Albanian
   await signIn('owner');
+  await language('en'); // the owner's own is Albanian
   await page.goto('account');
   await page.getByRole('main').getByRole('button', { name: 'Delete account' }).click();
   await confirmDeletion(page, 'demo1234');

@@ -75,10 +75,10 @@ const ELSEWHERE = new Set([
 test.describe('[RT-02] [RT-03] [RT-04] [RT-06] [RT-21] [RT-73] [SEC-05] [NAV-01] every page, opened cold @phone', () => {
   test.setTimeout(90_000);
   for (const visitor of visitors.filter(({ name }) => !ELSEWHERE.has(name))) {
-    test(`by ${visitor.name}`, async ({ page, context, mock, allowConsole, language }) => {
-      await language('en'); // an account may have chosen the other one
+    test(`by ${visitor.name}`, async ({ page, context, mock, allowConsole }) => {
       allowConsole(/status of (401|404|503)/);
       const token = visitor.account ? await mock.become(visitor.account) : null;
+      if (token) await mock.speak(token, 'en');
       await remember(context, visitor, token);
       if (visitor.isUnreachable) await mock.fail('getMe', 503);
       const forbidden = watchCalls(page, visitor);

@@ -161,8 +161,8 @@ async function book({ mock, context }: Person): Promise<string> {
 }
 
 test('[NOT-03] news appear without a reload: a message that opens them, the list and the count', async ({ page, signIn, language, secondUser }) => {
-  await language('en'); // the owner's own is Albanian
   await signIn('owner');
+  await language('en'); // the owner's own is Albanian
   await page.goto('notifications?page=2');
   await expect(status(page)).toHaveText('6 unread notifications');
   const court = await book(await secondUser());

@@ -42,6 +42,19 @@ test.describe('languages and themes', () => {
     expect(cookie).toMatchObject({ value: 'sq', path: '/app/', sameSite: 'Lax' });
   });
 
+  test('[SET-01] [SET-04] [INIT-02] the language of a signed-in person follows them to another device @phone', async ({ page, signIn, secondUser, mock }) => {
+    await signIn('player');
+    await page.goto('account');
+    await page.getByRole('main').getByRole('button', { name: 'Shqip' }).click();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'sq-AL');
+    await expect.poll(async () => (await mock.calls('updateSetting')).map(({ status }) => status)).toEqual([200]);
+    const { page: other } = await secondUser('player');
+    await other.goto('account');
+    await expect(other.locator('html')).toHaveAttribute('lang', 'sq-AL');
+    await expect(other.getByRole('link', { name: 'Eksploro' })).toBeVisible();
+    expect(await mock.calls('updateSetting')).toHaveLength(1);
+  });
+
   test('[I18N-04] the locale cookie lasts 365 days', async ({ page, context }) => {
     await page.goto('venues');
     await page.getByRole('button', { name: 'Shqip' }).click();

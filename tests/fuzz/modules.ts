@@ -126,7 +126,7 @@ export class Tab {
       await pause();
       for (const { isOfMe, answer } of this.browser.pending) if (isOfMe) answer();
     }
-    void this.program.initialization.startInitialization(this.app, { isChosen: () => true, keep: () => {} });
+    void this.program.initialization.startInitialization(this.app, { keep: () => {} });
   }
 
   choose(wanted: ActiveProfile): void {

@@ -4,6 +4,7 @@ import type { FailureMode } from '../../mocks/failures.ts';
 import type { ScenarioName } from '../../mocks/scenarios.ts';
 import type { OperationId } from '../../src/shared/api/generated/routes.ts';
 import type { Guard } from './guard.ts';
+import type { Language } from './person.ts';
 import { PHONE_PREFIX, personas, type Persona } from './personas.ts';
 
 /** Steers this test's own database of the mock backend. */
@@ -18,6 +19,8 @@ export interface MockClient {
   clock: (now: string) => Promise<void>;
   /** A fresh access token of a demo account. */
   become: (persona: Persona) => Promise<string>;
+  /** The account's own language: it goes before the browser's. */
+  speak: (token: string, language: Language) => Promise<void>;
 }
 
 /** What Chromium itself prints of a failed request; an empty answer of status 200 is none to it. */
@@ -50,6 +53,10 @@ export function mockClient(request: APIRequestContext, guard: Guard): MockClient
     become: async (persona) => {
       const answer = await post('become', { phone_prefix: PHONE_PREFIX, phone_number: personas[persona] });
       return (answer as { access_token: string }).access_token; // our own mock's answer
+    },
+    speak: async (token, language) => {
+      const response = await request.put('/api/settings/language', { headers: { authorization: `Bearer ${token}` }, data: { value: language, module: 'base' } });
+      expect(response.status(), await response.text()).toBe(200);
     },
   };
 }

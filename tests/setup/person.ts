@@ -13,7 +13,7 @@ export interface Person {
   mock: MockClient;
   /** Before the first `goto`: the app starts with this account's token. */
   signIn: (persona: Persona) => Promise<void>;
-  /** Before the first `goto`: the language of the app. */
+  /** Before the first `goto`: the language of the app, and of the account if there is one. */
   language: (language: Language) => Promise<void>;
   /** Before the first `goto`: the theme of the app. */
   theme: (theme: Theme) => Promise<void>;
@@ -32,14 +32,20 @@ export async function settle(context: BrowserContext, origin: string, database: 
 
 export function person(context: BrowserContext, page: Page, origin: string, guard: Guard): Person {
   const mock = mockClient(context.request, guard);
+  let token: string | null = null;
   return {
     context,
     page,
     mock,
-    signIn: async (persona) => once(context, TOKEN_KEY, await mock.become(persona)),
+    signIn: async (persona) => {
+      token = await mock.become(persona);
+      await once(context, TOKEN_KEY, token);
+    },
     theme: (theme) => once(context, THEME_KEY, theme),
-    language: (language) =>
-      context.addCookies([{ name: LOCALE_COOKIE, value: language, domain: new URL(origin).hostname, path: '/app/', sameSite: 'Lax' }]),
+    language: async (language) => {
+      await context.addCookies([{ name: LOCALE_COOKIE, value: language, domain: new URL(origin).hostname, path: '/app/', sameSite: 'Lax' }]);
+      if (token !== null) await mock.speak(token, language);
+    },
   };
 }
 

@@ -27,6 +27,8 @@ export interface I18n {
   /** The active language and the texts of `common` in it, for code outside components. */
   readonly language: Language;
   readonly t: Translate;
+  /** The language it was made in. */
+  readonly startedIn: Language;
   view: () => LanguageView;
   subscribe: (listener: () => void) => () => void;
   /** Resolves when the texts are there in the language that is active then; rejects when they cannot be fetched. */
@@ -114,6 +116,7 @@ export async function createI18n(language: Language, options: I18nOptions = {}):
     get t() {
       return view.t('common');
     },
+    startedIn: language,
     view: () => view,
     subscribe: (listener) => {
       listeners.add(listener);

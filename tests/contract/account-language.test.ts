@@ -1,0 +1,56 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { startAccountLanguage } from '../../src/app/account-language.ts';
+import { startInitialization } from '../../src/app/initialization.ts';
+import { $initialized } from '../../src/models/initialization/initialization.model.ts';
+import { $authenticated } from '../../src/models/session/session.model.ts';
+import { getListSettingsQueryOptions } from '../../src/shared/api/generated/endpoints/settings/settings.ts';
+import { openApp, type AppWorld } from './app-world.ts';
+
+// The language of the account, in the app as a browser starts it, in front of the mock backend.
+afterEach(() => vi.unstubAllGlobals());
+
+const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+afterEach(() => warn.mockClear());
+const often = { timeout: 20_000 };
+const start = async (opened: AppWorld): Promise<AppWorld> => {
+  startAccountLanguage(opened.app);
+  await startInitialization(opened.app, { keep: () => {} });
+  await vi.waitFor(() => expect(opened.app.scope.getState($initialized)).toBe(true), often);
+  return opened;
+};
+const puts = ({ operations }: AppWorld) => operations().filter((one) => one === 'updateSetting').length;
+
+it('[SET-01] [SET-04] what a signed-in person chooses is the account’s', async () => {
+  const opened = await start(await openApp({ as: 'player' }));
+  await opened.app.i18n.changeLanguage('sq');
+  await vi.waitFor(() => expect(puts(opened)).toBe(1), often);
+  const { settings } = await opened.app.clients.current().fetchQuery(getListSettingsQueryOptions());
+  expect(settings).toContainEqual(expect.objectContaining({ key: 'language', value: 'sq' }));
+});
+it('also what was chosen before this was loaded', async () => {
+  const opened = await openApp({ as: 'player' });
+  await vi.waitFor(() => expect(opened.app.scope.getState($authenticated)).toBe(true), often);
+  await opened.app.i18n.changeLanguage('sq');
+  await start(opened);
+  await vi.waitFor(() => expect(puts(opened)).toBe(1), often);
+  expect(opened.app.i18n.language).toBe('sq');
+});
+it('what the account spoke already is not sent', async () => {
+  const opened = await start(await openApp({ as: 'owner' }));
+  expect([opened.app.i18n.language, puts(opened)]).toEqual(['sq', 0]); // taken from the account
+});
+it('a guest’s choice is the device’s alone', async () => {
+  const opened = await start(await openApp());
+  await opened.app.i18n.changeLanguage('sq');
+  expect(puts(opened)).toBe(0);
+});
+it('a refusal leaves the language, and the next choice is sent', async () => {
+  const opened = await start(await openApp({ as: 'player', failing: { updateSetting: 500 } }));
+  await opened.app.i18n.changeLanguage('sq');
+  await vi.waitFor(() => expect(warn).toHaveBeenCalledTimes(1), often);
+  expect(opened.app.i18n.language).toBe('sq');
+  await opened.app.i18n.changeLanguage('en');
+  expect(puts(opened)).toBe(1); // English is the account's still
+  await opened.app.i18n.changeLanguage('sq');
+  await vi.waitFor(() => expect(puts(opened)).toBe(2), often);
+});
