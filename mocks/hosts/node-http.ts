@@ -1,7 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+
 import type { ReadableStream as NodeStream } from 'node:stream/web';
+import { createGzip } from 'node:zlib';
 
 /** A node request as the web's; its signal tells that the client has gone. */
 export function toRequest(req: IncomingMessage, res: ServerResponse): Request {
@@ -17,8 +19,8 @@ export function toRequest(req: IncomingMessage, res: ServerResponse): Request {
   return new Request(url, { ...init, body: Readable.toWeb(req) as unknown as ReadableStream, duplex: 'half' } as RequestInit);
 }
 
-/** Sends a web response; `Response.error()` and a body that breaks off cut the connection. */
-export async function send(response: Response, res: ServerResponse): Promise<void> {
+/** Sends a web response, packed as an API's host packs it; `Response.error()` and a body that breaks off cut the connection. */
+export async function send(response: Response, req: IncomingMessage, res: ServerResponse): Promise<void> {
   if (response.type === 'error') {
     res.socket?.destroy();
     return;
@@ -26,14 +28,24 @@ export async function send(response: Response, res: ServerResponse): Promise<voi
   const headers: Record<string, string | string[]> = Object.fromEntries(response.headers);
   const cookies = response.headers.getSetCookie();
   if (cookies.length > 0) headers['set-cookie'] = cookies;
+  headers['vary'] = 'Accept-Encoding';
+  const packs = response.body !== null && isPackable(response) && acceptsGzip(req);
+  if (packs) {
+    headers['content-encoding'] = 'gzip';
+    delete headers['content-length'];
+  }
   res.writeHead(response.status, headers);
   if (!response.body) {
     res.end();
     return;
   }
   // the same stream in Node's types
-  await pipeline(Readable.fromWeb(response.body as unknown as NodeStream), res).catch(() => res.socket?.destroy());
+  const body = Readable.fromWeb(response.body as unknown as NodeStream);
+  await (packs ? pipeline(body, createGzip(), res) : pipeline(body, res)).catch(() => res.socket?.destroy());
 }
+
+const isPackable = ({ headers }: Response): boolean => /^(application\/json|text\/)/.test(headers.get('content-type') ?? '') && !headers.has('content-encoding');
+const acceptsGzip = ({ headers }: IncomingMessage): boolean => /\bgzip\b(?!\s*;\s*q=0(\.0*)?\b)/.test(String(headers['accept-encoding'] ?? ''));
 
 /** The cookies of a request by name. */
 export function cookiesOf(req: IncomingMessage): ReadonlyMap<string, string> {

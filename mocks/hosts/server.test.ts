@@ -114,6 +114,16 @@ describe('server host', () => {
     expect((await fetch(`${origin}/api/sports?module=base`)).status).toBe(200);
   });
 
+  it.each([
+    { accepts: 'gzip, br', encoding: 'gzip' },
+    { accepts: 'br;q=1, gzip;q=0', encoding: null },
+    { accepts: 'identity', encoding: null },
+  ])('packs an answer for who takes it packed ($accepts)', async ({ accepts, encoding }) => {
+    const { origin } = await serve();
+    const response = await fetch(`${origin}/api/sports?module=base`, { headers: { 'accept-encoding': accepts } });
+    expect([response.headers.get('content-encoding'), response.headers.get('vary')]).toEqual([encoding, 'Accept-Encoding']);
+    expect(await response.json()).toMatchObject({ success: true });
+  });
   it('`never` answers nothing until the client goes, and holds nobody else up', async () => {
     const { origin } = await serve();
     const waiting = fetch(`${origin}/api/sports?module=base`, { headers: { 'x-mock-fail': '*=never' }, signal: AbortSignal.timeout(50) });

@@ -128,7 +128,7 @@ export function createMockServer(options: MockServerOptions = {}): MockServer {
       try {
         const response = await answer(toRequest(req, res), databaseName(cookies.get(databaseCookie)), cookies.get(clockCookie));
         if (!response) return false;
-        await send(response, res);
+        await send(response, req, res);
       } catch (error) {
         if (!res.destroyed) console.error('mock backend:', error);
         res.socket?.destroy();

@@ -4,16 +4,8 @@ import { readBuild } from './build-output.ts';
 
 // Runs after a build (`npm run check:bundle`). Bytes are brotli at its best, kB are 1,000 bytes.
 const build = readBuild(join(import.meta.dirname, '../../dist'));
-/** Key of a chunk that `vite.chunks.ts` named. */
-function group(name: string): string {
-  const key = Object.keys(build.manifest).find((one) => one.startsWith(`_${name}-`) && one.endsWith('.js'));
-  if (key === undefined) throw new Error(`the build has no chunk named ${name}`);
-  return key;
-}
-const VENUES = [
-  'src/pages/venues/venues.page.tsx', // its data module and the core are among its imports
-  group('english'), // with the texts of the venues
-];
+/** Its data module and the core, with the English texts, are among its imports. */
+const VENUES = ['src/pages/venues/venues.page.tsx'];
 const JS_OF_VENUES = 150_000;
 const JS_OF_PAGE = 25_000;
 const CSS_OF_VENUES = 12_000;
