@@ -45,7 +45,7 @@ export async function send(response: Response, req: IncomingMessage, res: Server
 }
 
 const isPackable = ({ headers }: Response): boolean => /^(application\/json|text\/)/.test(headers.get('content-type') ?? '') && !headers.has('content-encoding');
-const acceptsGzip = ({ headers }: IncomingMessage): boolean => /\bgzip\b(?!\s*;\s*q=0(\.0*)?\b)/.test(String(headers['accept-encoding'] ?? ''));
+const acceptsGzip = ({ headers }: IncomingMessage): boolean => /\bgzip\b(?!\s*;\s*q=0(\.0*)?\b)/.test(headers['accept-encoding'] ?? '');
 
 /** The cookies of a request by name. */
 export function cookiesOf(req: IncomingMessage): ReadonlyMap<string, string> {
