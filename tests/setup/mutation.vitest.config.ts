@@ -7,6 +7,11 @@ export default defineConfig({
   test: {
     environment: 'node',
     testTimeout: 60_000, // it runs at the lowest priority
-    include: ['src/models/{auth-flow,confirmation,loading,profile,routing,session,snackbars}/*.test.ts', 'tests/contract/routing.test.ts', 'tests/fuzz/auth-flow.test.ts'],
+    include: [
+      'src/models/{auth-flow,confirmation,deep-links,drafts,initialization,loading,module-links,presence,profile,rooms,routing,session,snackbars}/*.test.ts',
+      'src/shared/routing/inside-address.test.ts',
+      'tests/contract/routing.test.ts',
+      'tests/fuzz/auth-flow.test.ts',
+    ],
   },
 });

@@ -7,6 +7,7 @@ const typed = (values: Record<string, unknown> | null, owner: DraftOwner = 1, cu
 const draft = (name: string, savedAt = 0) => ({ values: { name }, savedAt });
 
 describe('what is typed', () => {
+  it('of a guest stands apart', () => expect(draftId(null, { form: 'a', entity: 1 })).toBe('guest/a/1'));
   it('is told apart by owner, form and entity', () => {
     const ids = [
       draftId(null, { form: 'a' }),
@@ -60,6 +61,7 @@ describe('the drafts of a device', () => {
     const before: Drafts = { 'guest/a/': draft('guest', 5), 'guest/b/': draft('guest', 5), '7/b/': draft('newer', 6), 'guest/c/': draft('guest', 5), '7/c/': draft('older', 4), '8/a/': draft('other', 1) };
     expect(changeDrafts(before, [{ type: 'hand-over', to: 7 }], 10)).toEqual({ '7/a/': draft('guest', 5), '7/b/': draft('newer', 6), '7/c/': draft('guest', 5), '8/a/': draft('other', 1) });
   });
+  it('live a day', () => expect(DRAFT_LIFE_MS).toBe(86_400_000));
   it.each([
     [-1, null],
     [0, { name: 'A' }],

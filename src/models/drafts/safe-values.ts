@@ -1,7 +1,7 @@
 import type { DraftValues } from './drafts.ts';
 
-/** Names of what is never kept, whatever the field looks like: passwords, codes, tokens, cards. */
-const SECRET_NAME = /pass|pwd|secret|token|otp|code|(^|_)pin(_|$)|cvv|cvc|card/i;
+/** Names of what is never kept, whatever the field looks like: passwords, codes, tokens, cards, an uploaded picture (its address may be the file itself). */
+const SECRET_NAME = /pass|pwd|secret|token|otp|code|(^|_)(pin|image)(_|$)|cvv|cvc|card/i;
 
 /** Is a field of this name never kept? Its own name counts, not that of the group it stands in. */
 export const isSecretName = (name: string): boolean => SECRET_NAME.test(name.split('.').at(-1) ?? '');
@@ -15,7 +15,7 @@ export function safeValues(values: object, secret: ReadonlySet<string> = new Set
   return isRecord(kept) ? kept : {};
 }
 
-/** The same text for the same values, in whatever order they come; empty and absent are one. */
+/** The same text for the same values, in whatever order they come; empty and absent are one: JSON leaves out what is undefined. */
 export function fingerprint(values: object): string {
   return JSON.stringify(ordered(values)) ?? '';
 }
@@ -33,12 +33,12 @@ function plain(value: unknown, secret: ReadonlySet<string>, path: string): unkno
 }
 
 function ordered(value: unknown): unknown {
-  if (value === '' || value === null || value === undefined || Number.isNaN(value)) return undefined;
+  if (value === '' || value === null || Number.isNaN(value)) return undefined;
   if (typeof value !== 'object') return value;
   if (Array.isArray(value)) return value.map(ordered);
   if (isRecord(value)) {
     const entries = Object.entries(value).map(([key, item]) => [key, ordered(item)] as const);
-    return Object.fromEntries(entries.filter(([, item]) => item !== undefined).toSorted(([a], [b]) => (a < b ? -1 : 1)));
+    return Object.fromEntries(entries.toSorted(([a], [b]) => (a < b ? -1 : 1)));
   }
   // a chosen file, or a list of them: there or not
   return 'length' in value && value.length === 0 ? undefined : '[file]';

@@ -80,7 +80,8 @@ const failureNotice: SnackbarRequest = {
 function step(machine: Machine, event: InitializationEvent): Machine {
   const { state, loads } = decideInitialization(machine.state, event);
   const profile = state.subject.kind === 'user' ? state.subject.profile : null;
-  const hasEnded = state.phase === 'finished' && (machine.state.phase !== 'finished' || machine.state.run !== state.run);
+  // a run begins with the language: no step leads from one end to the next
+  const hasEnded = state.phase === 'finished' && machine.state.phase !== 'finished';
   return {
     state,
     // what an earlier run has not asked yet is not asked any more

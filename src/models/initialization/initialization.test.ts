@@ -31,7 +31,12 @@ const upTo = (count: number) => after(venue.slice(0, count)).state;
 
 describe('the order of specification §4', () => {
   it('[INIT-01] starts with the language', () => {
-    expect(decideInitialization(notInitialized, started)).toMatchObject({ loads: ['language'], state: { phase: 'language', run: 1, open: ['language'] } });
+    const state = { run: 1, phase: 'language', subject: unknown, open: ['language'], loaded: [], failed: [] };
+    expect(decideInitialization(notInitialized, started)).toEqual({ loads: ['language'], state });
+  });
+  it('nothing is asked for before the start, whoever is here', () => {
+    const state = { run: 0, phase: 'idle', subject: guest, open: [], loaded: [], failed: [] };
+    expect(decideInitialization(notInitialized, is(guest))).toEqual({ loads: [], state });
   });
   it.each<{ ids: string; subject: Subject; asked: Load[] }>([
     { ids: '[INIT-14] a guest', subject: guest, asked: ['language', 'cities', 'settings', 'sports'] },
@@ -66,6 +71,8 @@ describe('what is refused', () => {
   });
   it('another try, unless the run is over and something failed', () => {
     for (let count = 0; count <= venue.length; count += 1) expect(decideInitialization(upTo(count), retried)).toEqual({ state: upTo(count), loads: [] });
+    const { state } = after([is(guest), started, failed('language')]);
+    expect(decideInitialization(state, retried)).toEqual({ state, loads: [] });
   });
   it('an answer to another run, to what was not asked, or a second time', () => {
     for (const event of [ended('cities', 0), ended('cities', 2), ended('entity'), ended('sports'), ended('language')]) {
@@ -105,6 +112,10 @@ describe('a change of user or module', () => {
     const { asked } = after([...venue, is(user('base', 2)), ended('language', 2)]);
     expect(asked.slice(-2)).toEqual(['2 settings', '2 notifications']);
   });
+  it('another team of the same user is another module', () => {
+    const { state } = after([is(user('team', 1, 3)), started]);
+    expect(decideInitialization(state, is(user('team', 1, 4))).state.subject).toEqual(user('team', 1, 4));
+  });
   it('signing out asks for a guest’s settings, and for no notifications', () => {
     const { asked, state } = after([...venue, is(guest), ended('language', 2), ended('settings', 2), ended('sports', 2)]);
     expect(asked.slice(-3)).toEqual(['2 language', '2 settings', '2 sports']);
@@ -113,6 +124,10 @@ describe('a change of user or module', () => {
   it('a user who becomes unknown in the middle is waited for again', () => {
     const { state } = after([...venue.slice(0, 4), is(unknown), ended('language', 2)]);
     expect(state).toMatchObject({ run: 2, phase: 'user', open: [] });
+  });
+  it('a guest’s settings do not count as those of whoever is not known yet', () => {
+    const { state } = after([is(guest), started, ended('language'), ended('cities'), ended('settings'), is(unknown)]);
+    expect(state.loaded).toEqual(['cities']);
   });
 });
 

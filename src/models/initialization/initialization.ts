@@ -108,7 +108,7 @@ const STEPS = ['language', 'user', 'entity', 'cities', 'settings', 'notification
 /** Whatever order the answers came in, the state is the same. */
 const inOrder = <S extends Step>(steps: readonly S[]): readonly S[] => steps.toSorted((a, b) => STEPS.indexOf(a) - STEPS.indexOf(b));
 
-const ORDER: readonly Phase[] = ['language', 'user', 'entity', 'common', 'sports', 'finished'];
+const ORDER: readonly Phase[] = ['language', 'user', 'entity', 'common', 'sports'];
 const following = (phase: Phase): Phase => ORDER[ORDER.indexOf(phase) + 1] ?? 'finished';
 
 /** A player has no entity; of communities there is a type only (ledger ENT-57). A super user's is the list of venues in review. */

@@ -8,6 +8,7 @@ const resetting: LoadingState = { kind: 'resetting', since: 1000 };
 const runningAt = (since: number, now: number): LoadingState => ({ kind: 'running', since, progress: estimateProgress(now - since) });
 
 describe('every state × event', () => {
+  it('begins idle', () => expect(notLoading).toEqual({ kind: 'idle' }));
   it.each<[LoadingState, LoadingEvent, number, LoadingState, number | null]>([
     [notLoading, 'started', 5, { kind: 'waiting', since: 5 }, 200],
     [notLoading, 'finished', 5, notLoading, null],

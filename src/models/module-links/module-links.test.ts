@@ -36,6 +36,14 @@ describe('the switch parameters of an address', () => {
     expect(decideModuleLink(user, address)).toMatchObject({ kind: 'no-match', text: expect.stringContaining('No profile of yours fits') });
   });
 
+  it.each([
+    ['/venues?switch_module=team&switch_entity_id=3', 'switch_module=team and switch_entity_id=3'],
+    ['/venues?switch_module=team', 'switch_module=team and switch_entity_id='],
+    ['/venues?switch_entity_id=7', 'switch_module= and switch_entity_id=7'],
+  ])('[MOD-07] of %s it says what was asked for', (address, asked) => {
+    expect(decideModuleLink(user, address)).toEqual({ kind: 'no-match', text: `No profile of yours fits ${asked}.` });
+  });
+
   it.each(['/', '/venues', '/venues?a=1', '/venues#switch_module=team&switch_entity_id=7', '/venues?xswitch_module=team', '/switch_module=team'])('%s asks for nothing', (address) => {
     expect(decideModuleLink(user, address)).toEqual({ kind: 'none' });
   });

@@ -31,7 +31,4 @@ export function decideModuleLink(user: Pick<LoggedUser, 'profiles'>, address: st
 const nameOf = (pair: string): string => new URLSearchParams(pair).keys().next().value ?? '';
 
 /** The first one counts, as everywhere. */
-function valueOf(pairs: readonly string[], name: string): string | null {
-  const pair = pairs.find((one) => nameOf(one) === name);
-  return pair === undefined ? null : new URLSearchParams(pair).get(name);
-}
+const valueOf = (pairs: readonly string[], name: string): string | null => new URLSearchParams(pairs.find((pair) => nameOf(pair) === name)).get(name);

@@ -36,15 +36,18 @@ export interface PresenceState {
 
   /** This tab has said online and has not taken it back. */
   readonly isAnnounced: boolean;
-  /** What the server does when this connection breaks off: takes away the connection, or says offline too. */
+  /** What the server does when this connection breaks off (while there is one): takes away the connection, or says offline too. */
   readonly armed: 'nothing' | 'connection' | 'offline';
   /** Another connection of the user counts as live until then, if it gives no further sign. */
   readonly othersUntil: number | null;
   /** The user's record, as last seen. */
   readonly seen: PresenceStatus | null;
 
+  /** While it signs in. */
   readonly waitUntil: number | null;
+  /** After it gave up. */
   readonly retryAt: number | null;
+  /** While it is announced. */
   readonly beatAt: number | null;
   readonly healAt: number | null;
   readonly healedAt: number | null;

@@ -61,8 +61,19 @@ describe('the beginning', () => {
       expect(gaveUp.state.stage).toBe('gave-up');
     }
   });
-  it('a sign-in that succeeds late is taken all the same', () => {
-    expect(play(signingIn, [T + SIGN_IN_WAIT_MS, plain('woke')], [T + 9_000, answer('identity-ready')]).last).toEqual(['clear']);
+  it('a sign-in that succeeds or fails late is taken all the same', () => {
+    const late = play(signingIn, [T + SIGN_IN_WAIT_MS, plain('woke')]).state;
+    expect(play(late, [T + 9_000, answer('identity-ready')]).last).toEqual(['clear']);
+    const failed = play(late, [T + 9_000, { type: 'identity-failed', attempt: 1, reason: 'refused' }]);
+    expect(failed.last).toEqual(['log', 'log']);
+    expect(nextWake(failed.state)).toBe(T + 9_000 + RETRY_MS);
+  });
+  it('nobody is told before the listeners start, however the page comes and goes', () => {
+    for (const state of [signingIn, clearing]) expect(play(state, [T, plain('hidden')], [T + 1, plain('shown')], [T + 2, plain('page-left')], [T + 3, plain('page-restored')]).commands).toEqual([]);
+  });
+  it('a tab that is live knows this and no more', () => {
+    const known = { stage: 'live', userId: ME, attempt: 1, isConnected: true, isAnnounced: true, armed: 'offline', seen: 'online', beatAt: T + HEARTBEAT_MS } as const;
+    expect(live).toEqual({ ...noPresence, ...known });
   });
   it.each([
     ['[RTM-20]', 'noToken', 'No token received.'],
@@ -78,7 +89,8 @@ describe('the beginning', () => {
   });
   it('answers to an earlier sign-in change nothing', () => {
     for (const event of [answer('identity-ready', 0), answer('connected', 0), answer('identity-lost', 0)]) expect(play(live, [T, event])).toMatchObject({ state: live, commands: [] });
-    expect(play(live, [T, answer('identity-ready')], [T, cleared()], [T, answer('prepared')]).commands).toEqual([]);
+    const refused: PresenceEvent = { type: 'identity-failed', attempt: 1, reason: 'refused' };
+    for (const event of [answer('identity-ready'), refused, cleared(), answer('prepared')]) expect(play(live, [T, event])).toMatchObject({ state: live, commands: [] });
   });
 });
 
@@ -98,6 +110,12 @@ describe('the heartbeat', () => {
   it('an overdue one comes with the network', () => {
     expect(play(live, [T, plain('network-lost')], [T + 1, plain('network-found')]).last).toEqual([]);
     expect(play(live, [T, plain('network-lost')], [T + HEARTBEAT_MS, plain('network-found')]).last).toEqual(ONLINE);
+    expect(play(live, [T, plain('network-lost')], [T + 1, plain('network-found')]).state).toEqual(live);
+  });
+  it('said without a network goes to the database alone, and to the server with the network', () => {
+    const said = play(live, [T, plain('network-lost')], [T, plain('hidden')], [T + 1, plain('shown')]);
+    expect(said.last).toEqual(['write-online']);
+    expect(play(said.state, [T + 2, plain('network-found')]).last).toEqual(ONLINE);
   });
   it('goes to the server alone while the database is not connected', () => {
     expect(play(live, [T, answer('disconnected')], [T + HEARTBEAT_MS, plain('woke')]).last).toEqual(['post-online']);
@@ -116,6 +134,9 @@ describe('a hidden page', () => {
         { type: 'write-offline', userId: ME, offline: true },
       ]);
     }
+    const away = play(hidden, [T + HIDDEN_LIMIT_MS, plain('woke')]).state;
+    expect(away).toEqual({ ...hidden, isAnnounced: false, armed: 'nothing', seen: 'offline', beatAt: null });
+    expect(nextWake(away)).toBeNull();
   });
   it('[RTM-28] [RTM-05] shown before that is online, and never was not', () => {
     const shown = play(hidden, [T + 20_000, plain('shown')]);
@@ -126,8 +147,14 @@ describe('a hidden page', () => {
     expect(play(hidden, [T + HIDDEN_LIMIT_MS, plain('woke')], [T + 99_000, plain('shown')]).last).toEqual(['post-online', 'arm', 'write-online']);
   });
   it('leaves the status to another live connection (R3)', () => {
-    const { commands } = play(hidden, [T, others(T + HIDDEN_LIMIT_MS)], [T + HIDDEN_LIMIT_MS, plain('woke')]);
+    const { state, commands } = play(hidden, [T, others(T + HIDDEN_LIMIT_MS)], [T + HIDDEN_LIMIT_MS, plain('woke')]);
     expect(commands.at(-1)).toEqual({ type: 'write-offline', userId: ME, offline: false });
+    expect(state.seen).toBe('online');
+  });
+  it('tells the server alone while the database is not connected, and what stands there stays unknown', () => {
+    const away = play(hidden, [T, answer('disconnected')], [T + HIDDEN_LIMIT_MS, plain('woke')]);
+    expect(away.commands).toEqual([{ type: 'post-offline', userId: ME }]);
+    expect(away.state.seen).toBeNull();
   });
   it('hidden from the start is online for what is left of 30 seconds', () => {
     const { state, last } = play({ ...clearing, hiddenAt: T }, [T + 29_999, cleared(T + 29_999)]);
@@ -145,9 +172,16 @@ describe('the end', () => {
     expect(nextWake(left.state)).toBeNull();
     expect(play(left.state, [T + 1, plain('page-restored')]).last).toEqual(['post-online', 'arm', 'write-online']);
   });
+  it('a page that is left says nothing more', () => {
+    const left = play(live, [T, others(T + 5)], [T, plain('page-left')]).state;
+    expect(nextWake(left)).toBeNull();
+    expect(play(left, [T + 1, plain('shown')], [T + 6, record('online')], [T + 6 + HEAL_PAUSE_MS, plain('woke')]).commands).toEqual([]);
+  });
   it('[RTM-08] [RTM-09] signing out says offline and ends everything', () => {
-    const out = play(live, [T, plain('signed-out')], [T, seen(null)]);
+    const out = play(live, [T, plain('signed-out')]);
     expect(out.commands).toEqual([...goodbye, { type: 'stop' }]);
+    expect(out.state).toEqual({ ...noPresence, attempt: 1 });
+    expect(play(out.state, [T, seen(null)], [T, answer('connected')], [T, record('offline')])).toMatchObject({ state: out.state, commands: [] });
     expect(nextWake(out.state)).toBeNull();
     const later: [number, PresenceEvent][] = [plain('woke'), plain('shown'), plain('page-left'), answer('connected'), record('offline'), others(null)].map((event) => [T + 99_999, event]);
     expect(play(out.state, ...later).commands).toEqual([]);
@@ -162,6 +196,7 @@ describe('the end', () => {
   it('[AUTH-30] [AUTH-31] an identity that the service ended is told to the server only, and sought again', () => {
     const lost = play(live, [T, answer('identity-lost')]);
     expect(lost.commands).toEqual([{ type: 'post-offline', userId: ME }, { type: 'stop' }, { type: 'log', text: 'Authentication failed.' }]);
+    expect(play(lost.state, [T + 1, answer('identity-lost')])).toMatchObject({ state: lost.state, commands: [] });
     expect(play(lost.state, [T + RETRY_MS, plain('woke')]).last).toEqual(['authenticate']);
   });
 });
@@ -174,6 +209,7 @@ describe('several connections', () => {
   it('is armed with the status only as the last one', () => {
     expect(play(live, [T, others(T + 5)]).commands).toEqual([{ type: 'arm', userId: ME, offline: false }]);
     const both = play(live, [T, others(T + 5)]).state;
+    expect(both.armed).toBe('connection');
     expect(nextWake(both)).toBe(T + 6);
     expect(play(both, [T + 5, plain('woke')]).commands).toEqual([]);
     expect(play(both, [T + 6, plain('woke')]).commands).toEqual([{ type: 'arm', userId: ME, offline: true }]);
@@ -181,6 +217,7 @@ describe('several connections', () => {
   it('heals a record that says offline while it is live, at most every five seconds', () => {
     const healed = play(live, [T, record('offline')]);
     expect(healed.commands).toEqual([{ type: 'write-online', userId: ME }]);
+    expect(healed.state).toEqual({ ...live, healedAt: T });
     const again = play(healed.state, [T + HEAL_PAUSE_MS - 1, record('offline')]);
     expect(again.commands).toEqual([]);
     expect(nextWake(again.state)).toBe(T + HEAL_PAUSE_MS);
@@ -189,7 +226,15 @@ describe('several connections', () => {
   it('heals a record that says online when nobody is left, after five seconds', () => {
     const away = play(live, [T, plain('hidden')], [T + 30_000, plain('woke')], [T + 40_000, record('online')]).state;
     expect(play(away, [T + 40_000 + HEAL_PAUSE_MS - 1, plain('woke')]).commands).toEqual([]);
-    expect(play(away, [T + 40_000 + HEAL_PAUSE_MS, plain('woke')]).commands).toEqual([{ type: 'write-offline', userId: ME, offline: true }]);
+    const healed = play(away, [T + 40_000 + HEAL_PAUSE_MS, plain('woke')]);
+    expect(healed.commands).toEqual([{ type: 'write-offline', userId: ME, offline: true }]);
+    expect(healed.state).toEqual({ ...away, seen: 'offline', healAt: null, healedAt: T + 40_000 + HEAL_PAUSE_MS });
     expect(play(away, [T + 41_000, others(T + 99_000)], [T + 45_000, plain('woke')]).commands).toEqual([]);
+  });
+  it('heals nothing while the database is not connected', () => {
+    const away = play(live, [T, plain('hidden')], [T + 30_000, plain('woke')], [T + 40_000, answer('disconnected')], [T + 40_000, record('online')]);
+    expect(away.last).toEqual([]);
+    expect(nextWake(away.state)).toBeNull();
+    expect(play(away.state, [T + 40_000 + HEAL_PAUSE_MS, plain('woke')]).commands).toEqual([]);
   });
 });

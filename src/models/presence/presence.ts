@@ -53,13 +53,13 @@ function answered(state: PresenceState, event: Answer, now: number): PresenceDec
       return loseIdentity(state, now);
     case 'cleared':
       if (state.stage !== 'clearing') return only(state);
-      return clear({ ...state, othersUntil: event.othersUntil }, now);
+      return clear({ ...state, othersUntil: event.othersUntil }, userId, now);
     case 'prepared':
-      return state.stage === 'clearing' ? goLive(state, now) : only(state);
+      return state.stage === 'clearing' ? goLive(state, userId, now) : only(state);
     case 'connected':
       return connect({ ...state, isConnected: true, armed: 'nothing' }, now);
     case 'disconnected':
-      return only({ ...state, isConnected: false, armed: 'nothing', seen: null, healAt: null });
+      return only({ ...state, isConnected: false, seen: null, healAt: null });
     case 'others-seen':
       return only({ ...state, othersUntil: event.othersUntil });
     case 'record-seen':
@@ -68,18 +68,12 @@ function answered(state: PresenceState, event: Answer, now: number): PresenceDec
 }
 
 /** The first offline write is left out while another connection is live (R3). */
-function clear(state: PresenceState, now: number): PresenceDecision {
-  const { userId, attempt } = state;
-  if (userId === null) return only(state);
-  return hasOthers(state, now) ? goLive(state, now) : only(state, { type: 'prepare', userId, attempt });
-}
+const clear = (state: PresenceState, userId: number, now: number): PresenceDecision =>
+  hasOthers(state, now) ? goLive(state, userId, now) : only(state, { type: 'prepare', userId, attempt: state.attempt });
 
 /** Only now the listeners start, and only now anybody is told. */
-function goLive(state: PresenceState, now: number): PresenceDecision {
-  const { userId, attempt } = state;
-  if (userId === null) return only(state);
-  return andThen(only({ ...state, stage: 'live' }, { type: 'listen', userId, attempt }), (next) => returned(next, now));
-}
+const goLive = (state: PresenceState, userId: number, now: number): PresenceDecision =>
+  andThen(only({ ...state, stage: 'live' }, { type: 'listen', userId, attempt: state.attempt }), (next) => returned(next, now));
 
 /** Online, unless nobody is there. */
 const returned = (state: PresenceState, now: number): PresenceDecision =>
@@ -96,7 +90,7 @@ function cleanUp(state: PresenceState, now: number, post: boolean): PresenceDeci
 
 /** Without an identity the database takes no write; the server's own call may still tell. */
 function loseIdentity(state: PresenceState, now: number): PresenceDecision {
-  if (state.stage === 'off' || state.stage === 'gave-up') return only(state);
+  if (state.stage === 'gave-up') return only(state);
   const { userId } = state;
   return andThen(withdraw({ ...state, isConnected: false }, now), (next) =>
     only(giveUp({ ...forgotten(next), userId }, now), { type: 'stop' }, { type: 'log', text: complaints.refused }),

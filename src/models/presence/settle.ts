@@ -3,7 +3,7 @@ import { announce, arm, begin, hasOthers, isLongHidden, isVisible, only, andThen
 
 /** Whatever is due at `now`. It runs after every event, so no order of events can pass it by. */
 export function settle(state: PresenceState, now: number): PresenceDecision {
-  if (state.stage === 'signing-in' && state.waitUntil !== null && now >= state.waitUntil) {
+  if (state.waitUntil !== null && now >= state.waitUntil) {
     return only(giveUp(state, now), { type: 'log', text: complaints.unauthenticated });
   }
   if (state.stage === 'gave-up') return retry(state, now);
@@ -43,7 +43,7 @@ const hide = (state: PresenceState, now: number): PresenceDecision => (isLongHid
 
 /** Only when online and visible (specification §9). */
 function beat(state: PresenceState, now: number): PresenceDecision {
-  const isDue = state.isAnnounced && state.beatAt !== null && now >= state.beatAt;
+  const isDue = state.beatAt !== null && now >= state.beatAt;
   return isDue && isVisible(state) && state.hasNetwork ? announce(state, now) : only(state);
 }
 
@@ -57,7 +57,7 @@ function heal(state: PresenceState, now: number): PresenceDecision {
   const { userId, isAnnounced, isConnected, seen, healedAt } = state;
   const isWrong = isAnnounced ? seen === 'offline' : seen === 'online' && !hasOthers(state, now);
   if (userId === null || !isConnected || !isWrong) return only({ ...state, healAt: null });
-  const earliest = healedAt === null ? now : healedAt + HEAL_PAUSE_MS;
+  const earliest = (healedAt ?? -Infinity) + HEAL_PAUSE_MS;
   const healAt = state.healAt ?? (isAnnounced ? Math.max(now, earliest) : now + HEAL_PAUSE_MS);
   if (now < healAt) return only({ ...state, healAt });
   const healed = { ...state, healAt: null, healedAt: now };

@@ -16,9 +16,10 @@ const stateOf = (isReady: boolean, stage?: 'wanted' | 'joining' | 'joined'): Roo
 const does = (...types: ('join' | 'leave' | 'listen' | 'unlisten')[]): RoomsCommand[] => types.map((type) => ({ type, roomId: A }));
 
 describe('rooms', () => {
+  it('there are none at first', () => expect(noRooms).toEqual(stateOf(false)));
   it('[RTM-16] [RTM-23] a join without a realtime session is refused and only logged, then made good', () => {
     const refused = play(noRooms, room('join-wanted'));
-    expect(refused.commands).toEqual([{ type: 'log', text: 'Cannot join room when not authenticated.' }]);
+    expect(refused).toEqual({ state: stateOf(false, 'wanted'), commands: [{ type: 'log', text: 'Cannot join room when not authenticated.' }] });
     expect(play(refused.state, { type: 'ready' })).toEqual({ state: stateOf(true, 'joining'), commands: does('join') });
     expect(play(refused.state, room('left'), { type: 'ready' })).toEqual({ state: stateOf(true), commands: [] });
   });

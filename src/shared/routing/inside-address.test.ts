@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { toInsideAddress } from './inside-address.ts';
+import { toInsideAddress, toPageAddress } from './inside-address.ts';
 
 const origin = 'https://fusha.example';
 
@@ -29,6 +29,12 @@ describe('an outside address turned inside (R7)', () => {
     expect(toInsideAddress(outside, origin)).toBeNull();
   });
 
+  it('[DL-04] takes 2,000 characters, and not one more', () => {
+    const longest = `/${'a'.repeat(1_999)}`;
+    expect(toInsideAddress(longest, origin)).toBe(longest);
+    expect(toInsideAddress(`${longest}a`, origin)).toBeNull();
+  });
+
   it('never leaves the origin, whatever is thrown at it (5,000 cases)', () => {
     const piece = fc.constantFrom('/', '//', '\\', '.', '..', '%2f', '%5c', '%2e', '@', ':', '?', '#', 'app', 'evil.com', 'https:', 'javascript:', '\t', '\n', ' ', 'a', '%25', '\u202e', '\ud800');
     fc.assert(
@@ -44,3 +50,5 @@ describe('an outside address turned inside (R7)', () => {
     );
   });
 });
+
+it('the address of a page is the one inside, below the app’s own', () => expect(toPageAddress('/venues?a=1')).toBe('/app/venues?a=1'));
