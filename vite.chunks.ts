@@ -2,23 +2,25 @@ import type { Plugin } from 'vite';
 
 /**
  * Which modules travel together. HTTP/1.1 knows six requests at a time, and small files compress badly: what starts the app
- * is one chunk, what every page needs is another, what pages about venues share and what booking needs are one each, and
+ * is one chunk, what every page needs is another, what the pages of a venue and of bookings share is one more, and
  * the rest stays with the page that uses it.
  */
 const BOOT = /\/src\/(app\/(boot|chunk-errors|early-links|first-requests|page-at|route-table)|shared\/(lib\/time\/(tirane|wall-time)|api\/(early|context)|i18n\/(load-dictionary|locale)|platform\/(after-paint|chunk-reload|clock|storage-keys|storage|browser-storage|theme|unsaved-work)))\.ts$|vite\/preload-helper/;
 const LIBRARIES = /node_modules\/(react|react-dom|scheduler|react-router|effector|effector-react|@tanstack|i18next|ofetch|destr|ufo|cookie|use-sync-external-store|@vanilla-extract)\//;
 const FOUNDATION = /\/src\/(app|models)\/|\/src\/shared\/(api\/[a-z-]+\.ts|api\/generated\/unscoped|i18n\/[a-z-]+\.tsx?|lib\/time|platform|routing)/;
-const COMMON = /\/src\/(shared\/ui|entities\/venue|features\/bookmark)\/|\/src\/pages\/(home|explore|venues|venue|bookings)\/.*\.vanilla\.css$|lucide-react\/.*\/icons\/(calendar-check|check|chevron-(left|right)|circle-exclamation-point|heart|search)\.mjs$/;
+const COMMON = /\/src\/(shared\/ui|entities\/venue|features\/bookmark)\/|lucide-react\/.*\/icons\/(calendar-check|check|chevron-(left|right)|circle-exclamation-point|heart|search)\.mjs$/;
 const ON_DEMAND = /inter\.css|app\/preload-on-touch|\/src\/models\/(confirmation|deep-links|drafts|initialization|loading|module-links|notifications|presence|realtime-events|rooms)\/|models\/snackbars\/(snackbars|wording)|\/src\/entities\/draft\/|features\/switch-profile|platform\/(alarm|clipboard|crawler|firebase|page-leave|page-signals)|api\/lost-answer|entities\/venue\/tonight|\/src\/app\/(later|account-language|deep-links|module-links|drafts|initialization|kept-language|presence|realtime-|dev-panel|mock\.ts|error-view|not-found|status-page|shell\/(sidebar|notifications-link)|hosts\/(confirmation-|loading-|overlay-views|sign-in-prompt\.|snackbar-list|say))|zod-setup|features\/sign-in-prompt|shared\/ui\/(empty-drawing|progress-bar|snackbar|text-area-field|dialog|modal|drawer|form-summary|password-field|switch|checkbox|tab-links)\.|\/i18n\/(locales|languages|formats)\/|generated\/zod|node_modules\/(zod|leaflet|react-hook-form|@hookform|firebase|@firebase)\//;
 
 /** What `app/later.ts` starts, and what it shares with pages that come after it. */
 const LATER = /\/src\/(app\/(later|account-language|deep-links|drafts|initialization|kept-language|presence|realtime-)|models\/(deep-links|module-links|drafts|initialization|notifications|presence|realtime-events|rooms)\/|shared\/(platform\/(alarm|page-leave|page-signals)|api\/generated\/endpoints\/(mod-|notifications|realtime|settings)))/;
-const BOOKING = /\/src\/(features\/(book-court|share-link)\/|entities\/(slot|booking|court)\/|shared\/platform\/clipboard|shared\/api\/generated\/endpoints\/bookings)|lucide-react\/.*\/(calendar-(clock|plus)|navigation|phone|share-2|clock)\.mjs$/;
-const MAP_SKETCH = /\/src\/entities\/venue-map\//;
+const BOOKING = /\/src\/(entities\/venue-map|pages\/venue\/|features\/(book-court|share-link)\/|entities\/(slot|booking|court)\/|shared\/platform\/clipboard|shared\/api\/generated\/endpoints\/bookings)|lucide-react\/.*\/(calendar-(clock|plus)|navigation|phone|share-2|clock)\.mjs$/;
 const PAGES = /\/src\/(shared|entities|features)\/|node_modules\/lucide-react\//;
 
 /** Three kilobytes that most visitors need; on their own they would hold up the core by as much as they weigh. */
-const ENGLISH = /\/i18n\/((languages|formats)\/en|locales\/en\/(common|venues))\.ts$/;
+const ENGLISH = /\/i18n\/((languages|formats)\/en|locales\/en\/(common|validation|venues))\.ts$/;
+
+/** All but those of rare pages: two kilobytes more at first, and a request less for every piece of a page. */
+const STYLES = /\/src\/(shared\/ui|entities|features|app\/shell|pages\/(home|explore|venues|venue|bookings))\/.*\.vanilla\.css$/;
 
 const alone = (test: (id: string) => boolean) => (id: string) => test(id) && !ON_DEMAND.test(id);
 
@@ -27,11 +29,10 @@ const isCore = alone((id) => LIBRARIES.test(id) || FOUNDATION.test(id) || COMMON
 export const chunkGroups = [
   { name: 'boot', priority: 5, test: BOOT },
   { name: 'albanian', priority: 5, test: /\/i18n\/(languages\/sq|locales\/sq\/(common|venues)|formats\/(sq|albanian-order))\.ts$/ },
-  { name: 'core', priority: 4, test: (id: string) => ENGLISH.test(id) || isCore(id) },
+  { name: 'core', priority: 4, test: (id: string) => ENGLISH.test(id) || STYLES.test(id) || isCore(id) },
   { name: 'later', priority: 3, test: LATER },
   // only what several pages use: the rest stays in the chunk of its page
   { name: 'booking', priority: 2, minShareCount: 2, test: alone((id) => BOOKING.test(id)) },
-  { name: 'map-sketch', priority: 2, minShareCount: 2, includeDependenciesRecursively: false, test: alone((id) => MAP_SKETCH.test(id)) },
   { name: 'pages', priority: 1, minShareCount: 2, includeDependenciesRecursively: false, test: alone((id) => PAGES.test(id)) },
 ];
 

@@ -1,11 +1,10 @@
 import { expect, test } from '../setup/fixtures.ts';
-import { FREE, code, fillProfile, main, number, press, sentTo } from '../setup/sign-in-steps.ts';
+import { FREE, PICTURE, code, fillProfile, main, number, press, sentTo } from '../setup/sign-in-steps.ts';
 
 // a dialog that still fades in has no contrast yet
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 /** 1×1 px. */
-const PICTURE = { name: 'me.png', mimeType: 'image/png', buffer: Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64') };
 
 test.describe('/auth/profile', () => {
   test('[AUTH-03] whoever has one is led home', async ({ page, signIn }) => {

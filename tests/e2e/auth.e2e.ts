@@ -1,6 +1,6 @@
 import { expect, test } from '../setup/fixtures.ts';
-import { TOKEN_KEY } from '../setup/personas.ts';
-import { FREE, WRONG, accept, code, fillProfile, forget, idle, main, number, password, press, register, sentTo, setPassword } from '../setup/sign-in-steps.ts';
+import { TOKEN_KEY, personas } from '../setup/personas.ts';
+import { FREE, WRONG, accept, code, fillProfile, forget, idle, main, number, password, press, register, sentTo, setPassword, signInHere } from '../setup/sign-in-steps.ts';
 
 // a dialog that still fades in has no contrast yet
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -59,9 +59,7 @@ test.describe('the whole way', () => {
 
     await page.evaluate((key) => localStorage.removeItem(key), TOKEN_KEY);
     await page.goto('auth/login');
-    await number(page).fill('690000001');
-    await password(page).fill('demo1234');
-    await press(page, 'Sign in');
+    await signInHere(page);
     await expect(password(page)).toHaveAccessibleDescription('The phone number or the password is wrong.');
     await password(page).fill('another-one');
     await press(page, 'Sign in');
@@ -184,9 +182,7 @@ test.describe('/auth/register', () => {
 test('signing in with a number that is not verified leads to its code', async ({ page, allowConsole, mock }) => {
   allowConsole(/status of 403/);
   await page.goto('auth/login?returnTo=%2Fbookings');
-  await number(page).fill('690000058');
-  await password(page).fill('demo1234');
-  await press(page, 'Sign in');
+  await signInHere(page, personas.unverified);
   await expect(page).toHaveTitle('Enter the code · Fusha');
   await expect(page.getByText('Please verify your phone number first.')).toBeVisible();
   await expect(page.getByRole('timer')).toBeVisible();

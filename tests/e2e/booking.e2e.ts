@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../setup/fixtures.ts';
-import { personas } from '../setup/personas.ts';
+import { signInHere } from '../setup/sign-in-steps.ts';
 
 /** Thursday 20:00 on the second court: free in the seed. */
 const free = 'venue/fusha-e-liqenit?date=2026-11-26&court=2&slot=15';
@@ -62,9 +62,7 @@ test('a guest comes back from signing in to the same sheet with the same choices
   await page.getByRole('button', { name: 'Every week' }).click();
   await book(page).click();
   await page.getByRole('dialog', { name: 'Sign in to continue' }).getByRole('link', { name: 'Sign in' }).click();
-  await page.getByLabel('Phone number').fill(personas.player);
-  await page.getByLabel('Password', { exact: true }).fill('demo1234');
-  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+  await signInHere(page);
   await expect(sheet(page)).toContainText('20:00–21:00');
   await expect(sheet(page).getByRole('switch', { name: 'Repeat weekly' })).toBeChecked();
 });

@@ -4,6 +4,7 @@ import { expect, test } from '../setup/fixtures.ts';
 import { TOKEN_KEY } from '../setup/personas.ts';
 import { expectedAt } from '../setup/route-answer.ts';
 import { navigation, titles } from '../setup/route-expectations.ts';
+import { signInHere } from '../setup/sign-in-steps.ts';
 import { visitors, type TestVisitor } from '../setup/visitors.ts';
 
 /** One address of each route, and one where there is none; the longer list runs in `tests/contract/routing-requests.test.ts`. */
@@ -149,9 +150,7 @@ test('[API-14] a token refused in the middle is said, and signing in leads back 
   await expect(page.getByText(REFUSAL)).toHaveCount(0);
   expect(asked).toEqual([]);
   await mock.scenario('default');
-  await page.getByLabel('Phone number').fill('690000001');
-  await page.getByRole('textbox', { name: 'Password' }).fill('demo1234');
-  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+  await signInHere(page);
   await expect(page).toHaveURL(/\/app\/notifications\?page=1$/);
 });
 

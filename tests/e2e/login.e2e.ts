@@ -1,20 +1,16 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../setup/fixtures.ts';
+import { personas } from '../setup/personas.ts';
+import { PASSWORD, number, password, sentTo, signInHere } from '../setup/sign-in-steps.ts';
 
 const send = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Sign in', exact: true });
-
-async function type(page: Page, phone: string, password: string): Promise<void> {
-  await page.getByLabel('Phone number').fill(phone);
-  await page.getByLabel('Password').fill(password);
-}
 
 test('[RT-19] [SEC-01] [SEC-02] signing in leads home and is kept as it should be', async ({ page, axe, assertSane }) => {
   await page.goto('auth/login');
   await expect(page.getByLabel('Phone prefix')).toHaveValue('+355');
   await assertSane();
   await axe();
-  await type(page, '690000001', 'demo1234');
-  await send(page).click();
+  await signInHere(page);
   await expect(page).toHaveURL(/\/app\/explore$/);
   const kept = await page.evaluate(() => [localStorage.getItem('fusha-token'), sessionStorage.getItem('fusha-token'), sessionStorage.getItem('fusha-user')]);
   expect([Boolean(kept[0]), kept[1], kept[2]?.includes('Arben Hoxha')]).toEqual([true, null, true]);
@@ -29,16 +25,16 @@ test('[RT-19] who is signed in has nothing to do here', async ({ page, signIn })
 test('[AUTH-10] back to the page that asked for it, and never out of the app', async ({ page }) => {
   await page.goto('bookings?tab=past');
   await page.getByRole('main').getByRole('link', { name: 'Sign in', exact: true }).click();
-  await type(page, '690000001', 'demo1234');
-  await page.keyboard.press('Enter');
+  await number(page).fill(personas.player);
+  await password(page).fill(PASSWORD);
+  await page.keyboard.press('Enter'); // as good as the button
   await expect(page).toHaveURL(/\/app\/bookings\?tab=past$/);
   await expect(page.getByRole('tab', { name: 'Past', selected: true })).toBeVisible();
 });
 
 test('[RT-19] an address outside the app is not followed', async ({ page }) => {
   await page.goto('auth/login?returnTo=https%3A%2F%2Fevil.example%2F');
-  await type(page, '690000001', 'demo1234');
-  await send(page).click();
+  await signInHere(page);
   await expect(page).toHaveURL(/\/app\/explore$/);
 });
 
@@ -63,20 +59,18 @@ test('[AUTH-11] [AUTH-17] [AUTH-18] an empty form names every field and sends no
 
 test('[AUTH-19] [AUTH-20] a number that is none, or too short', async ({ page }) => {
   await page.goto('auth/login');
-  await type(page, 'abc', 'demo1234');
-  await send(page).click();
+  await signInHere(page, 'abc');
   await expect(page.getByLabel('Phone number')).toHaveAccessibleDescription('Phone number must be a valid international or local number.');
   await expect(page.getByLabel('Phone number')).toBeFocused();
   await page.getByLabel('Phone number').fill('12345678');
   await expect(page.getByLabel('Phone number')).toHaveAccessibleDescription('Phone number must be at least 9 digits long.');
-  await expect(page.getByLabel('Password')).toHaveValue('demo1234');
+  await expect(page.getByLabel('Password')).toHaveValue(PASSWORD);
 });
 
 test('a wrong password is refused beside its field, and what was typed stays', async ({ page, allowConsole, axe }) => {
   allowConsole(/status of 422/);
   await page.goto('auth/login');
-  await type(page, '690000001', 'wrong');
-  await send(page).click();
+  await signInHere(page, personas.player, 'wrong');
   await expect(page.getByLabel('Password')).toHaveAccessibleDescription('The phone number or the password is wrong.');
   await expect(page.getByLabel('Phone number')).toHaveValue('690000001');
   await expect(page.getByLabel('Password')).toHaveValue('wrong');
@@ -86,9 +80,8 @@ test('a wrong password is refused beside its field, and what was typed stays', a
 
 test('too many attempts, and no answer, are said in words; the button works again', async ({ page, mock }) => {
   await page.goto('auth/login');
-  await type(page, '690000001', 'demo1234');
   await mock.fail('login', 429);
-  await send(page).click();
+  await signInHere(page);
   await expect(page.getByRole('alert')).toContainText('Too many attempts.');
   await mock.scenario('default');
   await mock.fail('login', 'reset');
@@ -99,12 +92,14 @@ test('too many attempts, and no answer, are said in words; the button works agai
   await expect(page).toHaveURL(/\/app\/explore$/);
 });
 
-test('pressing twice signs in once', async ({ page, mock }) => {
+test('pressing twice signs in once', async ({ page }) => {
+  const sent = sentTo(page, '/auth/login');
   await page.goto('auth/login');
-  await type(page, '690000001', 'demo1234');
+  await number(page).fill(personas.player);
+  await password(page).fill(PASSWORD);
   await send(page).dblclick();
   await expect(page).toHaveURL(/\/app\/explore$/);
-  expect(await mock.calls('login')).toHaveLength(1);
+  expect(sent).toHaveLength(1);
 });
 
 test('[I18N-01] the problems of the form in Albanian', async ({ page, language, axe }) => {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../setup/fixtures.ts';
 import type { Person } from '../setup/person.ts';
+import { sentTo } from '../setup/sign-in-steps.ts';
 
 // The player's notifications as seeded for Tuesday, November 24, 2026, 10:00 at Tirana: 24 of them, the newest 8 unread.
 const status = (page: Page) => page.getByRole('main').getByRole('status');
@@ -108,18 +109,44 @@ test('[NOT-06] all are marked read at once', async ({ page, signIn, mock, axe })
   await axe();
 });
 
+/** Holds the answers to these calls until the test lets go of them. */
+async function hold(page: Page, address: RegExp): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(address, async (route) => {
+    await promise;
+    await route.fallback();
+  });
+  return resolve;
+}
+
 test('[NOT-06] what the server refuses is taken back, and told', async ({ page, signIn, mock }) => {
   await signIn('player');
   await page.goto('notifications');
   await expect(markers(page)).toHaveCount(8);
+  const said = page.getByRole('region', { name: 'Messages' }).getByRole('alert').filter({ hasText: 'Not marked as read' });
+  const allRead = sentTo(page, '/notifications/read');
   await mock.fail('markNotificationRead', 500);
   await mock.fail('markNotificationsRead', 'reset');
-  await markers(page).first().click();
-  await expect(page.getByText('Not marked as read')).toBeVisible();
-  await expect(markers(page)).toHaveCount(8);
-  await markAll(page).click();
-  await expect(markers(page)).toHaveCount(8);
-  await expect(bell(page)).toHaveAccessibleName(/8 unread/);
+  for (const { button, address, left, status: count } of [
+    { button: markers(page).first(), address: /\/api\/notifications\/\d+\/read$/, left: 7, status: '7 unread notifications' },
+    { button: markAll(page), address: /\/api\/notifications\/read$/, left: 0, status: 'Everything is read.' },
+  ]) {
+    const answer = await hold(page, address);
+    await button.click();
+    await expect(markers(page)).toHaveCount(left);
+    await expect(status(page)).toHaveText(count);
+    await expect(said).toHaveCount(0);
+    answer();
+    await expect(said).toBeVisible();
+    await expect(markers(page)).toHaveCount(8);
+    await expect(status(page)).toHaveText('8 unread notifications');
+    await expect(bell(page)).toHaveAccessibleName(/8 unread/);
+    await said.getByRole('button', { name: 'Close message' }).click();
+    await expect(said).toHaveCount(0);
+  }
+  expect((await mock.calls('markNotificationRead')).map((call) => call.status)).toEqual([500]);
+  expect(allRead).toHaveLength(1); // the browser itself may try a broken connection again
+  expect(new Set((await mock.calls('markNotificationsRead')).map((call) => call.status))).toEqual(new Set([0]));
 });
 
 test('a list that does not come can be asked for again', async ({ page, signIn, mock, axe }) => {

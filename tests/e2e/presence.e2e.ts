@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../setup/fixtures.ts';
 import { NOW } from '../setup/personas.ts';
 import type { Person } from '../setup/person.ts';
+import { password, signInHere } from '../setup/sign-in-steps.ts';
 
 /** What the app of the one in front of this page would be told. */
 async function ask<T>(page: Page, path: string): Promise<T> {
@@ -23,6 +24,48 @@ async function turn(page: Page, state: 'hidden' | 'visible'): Promise<void> {
   }, state);
 }
 
+interface RealtimeState {
+  data: { connections?: Record<string, object>; events?: Record<string, object> } | null;
+  /** The users behind the open sockets, a guest as null. */
+  online: (string | null)[];
+}
+
+/** The realtime database of this test, as its server has it. */
+async function realtime({ context }: Person): Promise<RealtimeState> {
+  return (await (await context.request.get('/__mock/realtime')).json()) as RealtimeState; // our own mock's answer
+}
+
+const write = ({ context }: Person, path: string, value: object) => context.request.post('/__mock/realtime', { data: { path, value } });
+
+/** How many pages of a user the realtime service counts: by their records, and by their sockets. */
+const lines = (person: Person, userId: number) =>
+  expect.poll(async () => {
+    const { data, online } = await realtime(person);
+    return { connections: Object.keys(data?.connections?.[userId] ?? {}).length, sockets: online.filter((uid) => uid === String(userId)).length };
+  });
+
+/** What the API said to each page that came or went: whether the user is online then. */
+const answersTo = ({ mock }: Person, operation: 'setOnline' | 'setOffline') =>
+  expect.poll(async () => (await mock.calls(operation)).map(({ response }) => (response as { data: { status: string } }).data.status)); // the contract's envelope
+
+/** What the realtime database tells this page; call it before the page opens. */
+function framesOf(page: Page): string[] {
+  const frames: string[] = [];
+  page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => frames.push(String(payload))));
+  return frames;
+}
+
+/** Addresses that this page calls from now on, sockets among them. */
+function requestsTo(page: Page, pattern: RegExp): string[] {
+  const addresses: string[] = [];
+  const hear = (thing: { url: () => string }) => {
+    if (pattern.test(thing.url())) addresses.push(thing.url());
+  };
+  page.on('request', hear);
+  page.on('websocket', hear);
+  return addresses;
+}
+
 async function enter(person: Person): Promise<number> {
   await person.page.goto('venues');
   await expect(person.page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -36,26 +79,41 @@ test('[AUTH-28] [RTM-01] [RTM-03] [RTM-08] two people see each other come, and g
   const theirs = await enter(other);
   await seenBy(other.page, mine).toBe('online');
   await seenBy(me.page, theirs).toBe('online');
+  await answersTo(me, 'setOnline').toEqual(['online', 'online']);
   // nobody writes to the realtime database without a sign-in there, by the token that this call answers
   expect((await me.mock.calls('createFirebaseToken')).length).toBeGreaterThan(0);
   await me.page.goto('account');
   await me.page.getByRole('button', { name: 'Sign out' }).first().click();
   await seenBy(other.page, mine).toBe('offline');
-  expect((await me.mock.calls('setOffline')).length).toBeGreaterThan(0);
+  await answersTo(me, 'setOffline').toEqual(['offline']);
 });
 
 test('[RTM-07] closing the page is seen, and one of two pages is still somebody', async ({ me, signIn, secondUser }) => {
   await signIn('player');
   const other = await secondUser('everyone');
+  const heard = framesOf(other.page);
   const theirs = await enter(other);
   await enter(me);
+  await lines(other, theirs).toEqual({ connections: 1, sockets: 1 });
   const second = await other.context.newPage();
   await second.goto('venues');
-  await expect.poll(async () => (await other.mock.calls('setOnline')).length).toBeGreaterThan(1);
-  await second.close();
+  await lines(other, theirs).toEqual({ connections: 2, sockets: 2 });
   await seenBy(me.page, theirs).toBe('online');
+
+  const before = heard.length;
+  await second.close();
+  await lines(other, theirs).toEqual({ connections: 1, sockets: 1 });
+  // the page that stays hears every change of its own record, in order: this one last
+  await write(me, `presence/${theirs}/metadata`, { route: 'after-it' });
+  await expect.poll(() => heard.slice(before).join()).toContain('after-it');
+  expect(heard.slice(before).join()).not.toContain('"offline"');
+  await answersTo(me, 'setOffline').toEqual(['online']);
+  await seenBy(me.page, theirs).toBe('online');
+
   await other.page.close();
+  await lines(me, theirs).toEqual({ connections: 0, sockets: 0 });
   await seenBy(me.page, theirs).toBe('offline');
+  await answersTo(me, 'setOffline').toEqual(['online', 'offline']);
 });
 
 test('[RTM-05] [RTM-06] a page hidden for half a minute is offline until it is looked at again', async ({ me, signIn, secondUser }) => {
@@ -68,20 +126,29 @@ test('[RTM-05] [RTM-06] a page hidden for half a minute is offline until it is l
   await seenBy(other.page, mine).toBe('online');
   await turn(me.page, 'hidden');
   await me.page.clock.runFor(29_000);
+  await ask(me.page, '/auth/me'); // whatever it had to say was said before
+  expect(await me.mock.calls('setOffline')).toEqual([]);
   await seenBy(other.page, mine).toBe('online');
   await me.page.clock.runFor(2_000);
   await seenBy(other.page, mine).toBe('offline');
+  await answersTo(me, 'setOffline').toEqual(['offline']);
   await turn(me.page, 'visible');
   await seenBy(other.page, mine).toBe('online');
 });
 
-test('[RTM-17] a guest is nobody to the realtime service', async ({ me }) => {
+test('[RTM-17] a guest is nobody to the realtime service, until they sign in', async ({ me }) => {
+  const asked = requestsTo(me.page, /realtime|firebase|identitytoolkit|\.ws\b/);
   await me.page.goto('venues');
-  await expect(me.page.getByRole('heading', { level: 1 })).toBeVisible();
+  // the last step of initialization, with which presence begins
+  await expect.poll(async () => (await me.mock.calls('listSports')).length).toBe(1);
   await me.page.getByRole('link', { name: 'Explore' }).first().click();
   await expect(me.page).toHaveURL(/explore/);
-  const calls = (await me.mock.calls()).map(({ path }) => path);
-  expect(calls.filter((path) => /realtime|firebase/.test(path))).toEqual([]);
+  await me.page.getByRole('banner').getByRole('link', { name: 'Sign in' }).first().click();
+  await expect(password(me.page)).toBeVisible();
+  expect(asked).toEqual([]);
+  await signInHere(me.page);
+  await expect.poll(async () => (await me.mock.calls('setOnline')).length).toBe(1);
+  expect(asked.join()).toMatch(/firebase-token/);
 });
 
 test('[RTM-19] [RTM-20] without a realtime service the page is as useful as ever', async ({ me, signIn, mock, assertSane }) => {
@@ -107,13 +174,8 @@ test('[RTM-18] an event to a user is taken out of the realtime database once it 
   await signIn('player');
   const mine = await enter(me);
   await seenBy(me.page, mine).toBe('online');
-  const write = (key: string, type: string) =>
-    me.context.request.post('/__mock/realtime', { data: { path: `events/${mine}/${key}`, value: { type, data: { booking_id: 1 } } } });
-  await write('a', 'NewBookingAdded');
-  await write('b', 'SomethingNew');
-  const left = async () => {
-    const { data } = (await (await me.context.request.get('/__mock/realtime')).json()) as { data: { events?: Record<string, object> } }; // our own mock's answer
-    return Object.keys(data.events?.[mine] ?? {});
-  };
-  await expect.poll(left).toEqual(['b']);
+  // in this order: once the known one is gone, the unknown one has had its turn
+  await write(me, `events/${mine}/a`, { type: 'SomethingNew', data: { booking_id: 1 } });
+  await write(me, `events/${mine}/b`, { type: 'NewBookingAdded', data: { booking_id: 1 } });
+  await expect.poll(async () => Object.keys((await realtime(me)).data?.events?.[mine] ?? {})).toEqual(['a']);
 });

@@ -29,8 +29,12 @@ test('the day is in the address, and a taken time cannot be chosen', async ({ pa
   await expect(page).toHaveURL(/date=2026-11-26/);
   const taken = page.getByRole('button', { name: /taken$/ }).first();
   await expect(taken).toBeDisabled();
+  const chosen: string[] = [];
+  page.on('framenavigated', (frame) => chosen.push(new URL(frame.url()).search));
   await taken.click({ force: true });
-  await expect(page.getByRole('region', { name: 'Your selection' })).toHaveCount(0);
+  await page.getByRole('button', { name: /^\d\d:\d\d–\d\d:\d\d ALL/ }).first().click();
+  await expect(page.getByRole('region', { name: 'Your selection' })).toBeVisible();
+  expect(chosen).toEqual([expect.stringMatching(/slot=\d+$/)]); // the free one alone
 });
 
 test('up to three times in a row are chosen by pressing neighbours', async ({ page }) => {

@@ -1,5 +1,6 @@
 /** What a person does on the pages of signing in. */
 import { expect, type Locator, type Page } from '@playwright/test';
+import { personas } from './personas.ts';
 
 export const main = (page: Page): Locator => page.getByRole('main');
 export const press = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true }).click();
@@ -14,6 +15,11 @@ export const idle = (page: Page) => expect(page.getByRole('progressbar')).toHave
 
 export const WRONG = 'The code is not right.';
 export const FREE = '697778899';
+/** Of every demo account that has one. */
+export const PASSWORD = 'demo1234';
+
+/** 1×1 px. */
+export const PICTURE = { name: 'me.png', mimeType: 'image/png', buffer: Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64') };
 
 /** What the page sends to an address of the API from now on. */
 export function sentTo(page: Page, path: string): unknown[] {
@@ -22,6 +28,13 @@ export function sentTo(page: Page, path: string): unknown[] {
     if (request.url().endsWith(`/api${path}`) && request.method() !== 'OPTIONS') bodies.push(request.postDataJSON());
   });
   return bodies;
+}
+
+/** By hand, on the page of signing in that is open. */
+export async function signInHere(page: Page, phone: string = personas.player, secret = PASSWORD): Promise<void> {
+  await number(page).fill(phone);
+  await password(page).fill(secret);
+  await press(page, 'Sign in');
 }
 
 export async function register(page: Page, phone = FREE, address = 'auth/register'): Promise<void> {

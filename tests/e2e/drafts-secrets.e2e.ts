@@ -1,0 +1,123 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../setup/fixtures.ts';
+import { FREE, PICTURE, code, main, number, password, register, repetition, setPassword } from '../setup/sign-in-steps.ts';
+
+// Drafts keep no password, code or file. Each test types something ordinary too, which must be kept: else it would show nothing.
+const SECRET = 'Canary-7351-typed';
+
+const drafts = (page: Page) => page.evaluate(() => localStorage.getItem('fusha-drafts'));
+
+/** Everything that this browser keeps for the app, as text; a file among it as "[file]". */
+const everythingKept = (page: Page): Promise<string> =>
+  page.evaluate(async () => {
+    const kept: unknown[] = [Object.entries(localStorage), Object.entries(sessionStorage), document.cookie, history.state, location.href, window.name];
+    const answerTo = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve, reject) => {
+        request.addEventListener('success', () => resolve(request.result));
+        request.addEventListener('error', () => reject(request.error ?? new Error('no answer')));
+      });
+    for (const { name } of await indexedDB.databases()) {
+      if (name === undefined) continue;
+      const database = await answerTo(indexedDB.open(name));
+      for (const store of database.objectStoreNames) {
+        const records = database.transaction(store).objectStore(store);
+        kept.push(await Promise.all([answerTo(records.getAllKeys()), answerTo(records.getAll())]));
+      }
+      database.close();
+    }
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) kept.push([request.url, await (await cache.match(request))?.text()]);
+    }
+    const isFile = (value: unknown) => value instanceof Blob || value instanceof ArrayBuffer || ArrayBuffer.isView(value);
+    return JSON.stringify(kept, (_, value: unknown) => (isFile(value) ? '[file]' : value));
+  });
+
+/** Its address on the server once it is there; with the mock backend that is the picture itself. */
+async function choosePicture(form: Locator): Promise<string> {
+  await form.locator('input[type=file]').setInputFiles(PICTURE);
+  // scaled, it is a JPEG; the one that stood there before is none
+  const shown = form.locator('img[src^="data:image/jpeg"]');
+  await expect(shown).toBeVisible();
+  return (await shown.getAttribute('src')) ?? '';
+}
+
+/** As text it is a password still. */
+const readIt = (page: Page) => main(page).getByRole('button', { name: 'Show characters' }).first().click();
+
+for (const [address, passwords] of [
+  ['auth/login', 1],
+  ['auth/register', 0],
+  ['auth/forgot-password', 0],
+] as const) {
+  test(`of what is typed at ${address} the number is kept, and no password, anywhere`, async ({ page }) => {
+    await page.goto(address);
+    await expect(number(page)).toBeVisible();
+    await expect(page.locator('input[type=password], input[type=file], input[autocomplete=one-time-code]')).toHaveCount(passwords);
+    if (passwords > 0) {
+      await password(page).fill(SECRET);
+      await readIt(page);
+      await password(page).press('End');
+      await page.keyboard.type('-more');
+      await expect(password(page)).toHaveValue(`${SECRET}-more`);
+    }
+    await number(page).fill('690000077');
+    await expect.poll(() => drafts(page)).toContain('690000077');
+    expect(await everythingKept(page)).not.toContain(SECRET);
+    await page.reload();
+    await expect(number(page)).toHaveValue('690000077');
+    expect(await everythingKept(page)).not.toContain(SECRET);
+    if (passwords > 0) await expect(password(page)).toHaveValue('');
+  });
+}
+
+test('on the way to an account the number and the name are kept, but no code, no password and no picture, anywhere', async ({ page }) => {
+  await page.goto('auth/register');
+  await number(page).fill(FREE);
+  await expect.poll(() => drafts(page)).toContain(FREE);
+  await register(page);
+
+  await code(page).fill('73514'); // one digit less than what sends itself
+  await page.reload();
+  await expect(code(page)).toHaveValue('');
+  expect(await everythingKept(page)).not.toContain('73514');
+  await code(page).fill('123456');
+
+  await expect(page).toHaveTitle('Choose a password · Fusha');
+  expect(await everythingKept(page)).not.toContain('123456');
+  await password(page).fill(SECRET);
+  await readIt(page);
+  await password(page).fill(`${SECRET}-more`);
+  await repetition(page).fill(SECRET);
+  await page.reload();
+  await expect(password(page)).toHaveValue('');
+  await expect(repetition(page)).toHaveValue('');
+  expect(await everythingKept(page)).not.toContain(SECRET);
+  await setPassword(page, SECRET);
+
+  await expect(page).toHaveTitle('Your profile · Fusha');
+  const picture = await choosePicture(main(page));
+  await page.getByLabel('Name').fill('Era Hoxha');
+  await expect.poll(() => drafts(page)).toContain('Era Hoxha');
+  await page.reload();
+  await expect(page.getByLabel('Name')).toHaveValue('Era Hoxha');
+  const kept = await everythingKept(page);
+  for (const mark of [SECRET, picture, PICTURE.name, '[file]']) expect(kept).not.toContain(mark);
+});
+
+test('in the dialogs of the account the name is kept, but no password and no picture, anywhere', async ({ page, signIn }) => {
+  await signIn('player');
+  await page.goto('account?do=delete');
+  const deletion = page.getByRole('alertdialog');
+  await deletion.getByRole('textbox', { name: 'Password' }).fill(SECRET);
+  await deletion.getByLabel('Type DELETE to confirm').fill('DELET');
+  await page.goto('account?do=edit');
+  const edit = page.getByRole('dialog');
+  const picture = await choosePicture(edit);
+  await edit.getByLabel('Name').fill('Arben H.');
+  await expect.poll(() => drafts(page)).toContain('Arben H.');
+  await page.reload();
+  await expect(edit.getByLabel('Name')).toHaveValue('Arben H.');
+  const kept = await everythingKept(page);
+  for (const mark of [SECRET, picture, PICTURE.name, '[file]']) expect(kept).not.toContain(mark);
+});
