@@ -2,6 +2,7 @@ import { createWatch, scopeBind, type Scope } from 'effector';
 import { createFirebaseToken } from '../shared/api/generated/endpoints/auth/auth';
 import { createAlarm, within } from '../shared/platform/alarm.ts';
 import type { RealtimeClient } from '../shared/platform/firebase/realtime-client.ts';
+import { newId } from '../shared/platform/new-id.ts';
 import { watchPage, type PageSignal } from '../shared/platform/page-signals.ts';
 import { monotonicNow } from '../shared/platform/timers.ts';
 import { $presence, presenceEventOccurred, presenceRunnerGiven } from '../models/presence/presence.model.ts';
@@ -32,7 +33,7 @@ export function startPresence({ scope, route = currentRoute, connect = connectFi
   const tell = (event: PresenceEvent) => occurred({ event, now: monotonicNow() });
   /** `client` of the present sign-in; null between two. */
   const held: { client: RealtimeClient | null } = { client: null };
-  const connectionId = crypto.randomUUID();
+  const connectionId = newId();
 
   scopeBind(presenceRunnerGiven, { scope })(
     presenceRunner({

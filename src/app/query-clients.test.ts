@@ -40,14 +40,15 @@ describe('the query caches of a tab (R5)', () => {
     const before = clients.current();
     const told = vi.fn<() => void>();
     clients.subscribe(told);
+    const ask = vi.fn<() => Promise<string>>(async () => 'of user 2');
+    const observe = (page: number) => new QueryObserver(before, before.defaultQueryOptions({ queryKey: ['/venues', { page }], queryFn: ask }));
+    const made = observe(2); // drawn, and not started yet
     clients.switchTo(owner(2));
     expect([clients.shown() === before, clients.current() === before]).toEqual([true, false]);
     expect([before.getQueryData(['/bookings']), told.mock.calls.length]).toEqual(['/bookings', 0]);
-    const ask = vi.fn<() => Promise<string>>(async () => 'of user 2');
-    const page = new QueryObserver(before, before.defaultQueryOptions({ queryKey: ['/venues', { page: 2 }], queryFn: ask }));
-    const leave = page.subscribe(() => {});
+    const stops = [made, observe(3)].map((observer) => observer.subscribe(() => {}));
     await Promise.resolve();
-    leave();
+    for (const stop of stops) stop();
     expect(ask).not.toHaveBeenCalled();
   });
   it('then the screen follows: told once, and the last cache is emptied', () => {

@@ -31,7 +31,10 @@ const FRESH_FOR = 30_000;
 
 export function createQueryClients(first: CacheOwner): QueryClients {
   let owner = first;
-  let client = createClient();
+  /** An observer looks here when it starts, so that one drawn before the change asks nothing either. */
+  const closed = new WeakSet<QueryClient>();
+  const isOpen = (one: QueryClient) => !closed.has(one);
+  let client = createClient(isOpen);
   let shown = client;
   let generation = 0;
   const listeners = new Set<() => void>();
@@ -43,13 +46,13 @@ export function createQueryClients(first: CacheOwner): QueryClients {
       const previous = client;
       const sameUser = next.userId === owner.userId;
       owner = next;
-      client = createClient();
+      client = createClient(isOpen);
       for (const query of previous.getQueryCache().getAll()) {
         if (query.state.data !== undefined && survives(query, sameUser)) {
           client.setQueryData(query.queryKey, query.state.data, { updatedAt: query.state.dataUpdatedAt });
         }
       }
-      previous.setDefaultOptions({ queries: { enabled: false } });
+      closed.add(previous);
       void previous.cancelQueries();
       if (previous !== shown) previous.clear();
     },
@@ -73,12 +76,13 @@ function survives(query: Query, sameUser: boolean): boolean {
   return tag === 'lookups' || (tag !== undefined && sameUser);
 }
 
-function createClient(): QueryClient {
-  return new QueryClient({
+function createClient(isOpen: (client: QueryClient) => boolean): QueryClient {
+  const client = new QueryClient({
     defaultOptions: {
       // the http client's single retry is the only one (R11)
-      queries: { retry: false, retryOnMount: false, staleTime: FRESH_FOR },
+      queries: { retry: false, retryOnMount: false, staleTime: FRESH_FOR, enabled: () => isOpen(client) },
       mutations: { retry: false },
     },
   });
+  return client;
 }

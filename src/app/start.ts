@@ -74,6 +74,7 @@ export function startApp(options: AppOptions): App {
   // a change of user or profile: its own cache, and the guard and the loaders once more (R5); what the guard reads besides
   // is the forgotten password (the page that asks for a number goes on by itself)
   let owner = ownerName(scope);
+  let changes = 0;
   let isDue = false;
   for (const unit of [$session.updates, $activeProfile.updates, $forgotFlow.updates] as Unit<unknown>[]) { // their values are not read
     createWatch({
@@ -83,7 +84,7 @@ export function startApp(options: AppOptions): App {
         const next = ownerName(scope);
         if (next !== owner) clients.switchTo(cacheOwner(scope));
         owner = next;
-        if (!router.state.initialized) clients.show(); // no page stands yet
+        changes += 1;
         // effector tells of a change before its own computation ends
         if (!isDue) queueMicrotask(() => void showAnew());
         isDue = true;
@@ -92,16 +93,18 @@ export function startApp(options: AppOptions): App {
   }
   async function showAnew(): Promise<void> {
     isDue = false;
+    const change = changes;
     const address = scope.getState($opening);
     if (address === null) {
       await Promise.resolve(); // the router tells of a navigation begun in the same tick one turn later, and then goes on with that one
-      await router.revalidate();
+      void router.revalidate();
     } else {
       await router.navigate(address, { replace: address === router.state.location.pathname });
       await allSettled(choiceOpened, { scope });
     }
     await arrival(router);
-    clients.show();
+    // a change that came meanwhile brings the page that goes with the newest cache
+    if (change === changes) clients.show();
   }
   return { scope, i18n, clients, router };
 }
@@ -111,7 +114,7 @@ const ownerName = (scope: Scope) => JSON.stringify(cacheOwner(scope));
 
 /** Resolves when the page that was last asked for stands: the one navigation may have given way to another. */
 async function arrival(router: DataRouter): Promise<void> {
-  const isThere = ({ navigation, revalidation }: DataRouter['state']) => navigation.state === 'idle' && revalidation === 'idle';
+  const isThere = ({ initialized, navigation, revalidation }: DataRouter['state']) => initialized && navigation.state === 'idle' && revalidation === 'idle';
   if (isThere(router.state)) return;
   await new Promise<void>((resolve) => {
     const stop = router.subscribe((state) => {

@@ -4,8 +4,6 @@ import { FREE, PICTURE, code, fillProfile, main, number, press, sentTo } from '.
 // a dialog that still fades in has no contrast yet
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** 1×1 px. */
-
 test.describe('/auth/profile', () => {
   test('[AUTH-03] whoever has one is led home', async ({ page, signIn }) => {
     await signIn('player');

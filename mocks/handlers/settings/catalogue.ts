@@ -39,7 +39,8 @@ export const catalogue: readonly SettingRule[] = [
   rule('app', 'privacy_url', null, text),
   { ...rule('app', 'maps_key', null, text), isSecret: true },
   rule('app', 'min_build', null, (value) => text(value) || whole(0, Number.MAX_SAFE_INTEGER)(value)),
-  rule('user', 'language', 'en', oneOf('en', 'sq')),
+  // until somebody chooses, a device speaks its own (ledger C-63)
+  rule('user', 'language', null, oneOf('en', 'sq')),
   rule('user', 'theme', 'system', oneOf('system', 'light', 'dark')),
   rule('user', 'default_city_id', null, idOrNull),
   rule('user', 'default_sport_id', null, idOrNull),

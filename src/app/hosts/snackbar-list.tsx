@@ -1,4 +1,5 @@
 import { useUnit } from 'effector-react';
+import { useEffect } from 'react';
 import {
   $snackbars,
   snackbarActionChosen,
@@ -22,9 +23,10 @@ export function SnackbarList() {
     release: snackbarsReleased,
     shown: snackbarListShown,
   });
+  // the machine waits for a place to show things in
+  useEffect(() => shown(), [shown]);
   return (
     <div
-      ref={(list) => void (list && shown())}
       onPointerEnter={() => hold()}
       onPointerLeave={() => release()}
       onFocus={() => hold()}

@@ -9,6 +9,7 @@ import {
 import { getGetVenueAvailabilityQueryKey, getGetVenueQueryKey } from '../../shared/api/generated/endpoints/venues/venues.ts';
 import type { ErrorType } from '../../shared/api/request.ts';
 import type { BookingPreview, GetBookingData, Venue } from '../../shared/api/generated/model';
+import { newId } from '../../shared/platform/new-id.ts';
 import type { BookingAddress, BookingWish } from './booking-address.ts';
 import { $booking, bookingConfirmed, checkRepeated, holdRenewed, sheetLeft, sheetShown, type SheetPorts, weekChosen } from './model/book-court.model.ts';
 import { writeOrder } from './model/calls.ts';
@@ -48,7 +49,7 @@ export function useBooking(venue: Venue, wish: BookingWish | null, onChange: (ch
 
   const confirm = () => {
     const order = wish && orderOf(wish, plan, process.hold.kind === 'held' ? process.hold.id : null);
-    if (order) act.confirm({ content: order, freshKey: crypto.randomUUID() });
+    if (order) act.confirm({ content: order, freshKey: newId() });
   };
   return { ...act, process, preview, plan, confirm };
 }

@@ -55,7 +55,8 @@ export function CancelBookingDialog({ booking, onClose, onDone }: CancelBookingD
     },
     onError: () => refreshBookings(client),
   });
-  const busy = cancelling.isPending || form.formState.isSubmitting;
+  // also when it is done, until the dialog has gone: the second click of a double one may come that late
+  const busy = cancelling.isPending || cancelling.isSuccess || form.formState.isSubmitting;
   const facts = { court: `${booking.court.name}, ${booking.venue.name}`, date: format.dateLong(booking.date), time: bookingTimes(booking, format) };
   return (
     <Dialog

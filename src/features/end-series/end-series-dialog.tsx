@@ -40,6 +40,7 @@ export function EndSeriesDialog({ data: { booking, sessions }, onClose, onDone }
     },
     onError: () => refreshBookings(client),
   });
+  const busy = end.isPending || end.isSuccess; // until the dialog has gone
   const { ending, staying } = endingSessions(sessions, booking.date, now());
   const first = format.dateLong(ending.at(0)?.date ?? booking.date);
   const last = format.dateLong(ending.at(-1)?.date ?? booking.date);
@@ -48,13 +49,13 @@ export function EndSeriesDialog({ data: { booking, sessions }, onClose, onDone }
       role="alertdialog"
       title={t('end.title')}
       onClose={onClose}
-      busy={end.isPending}
+      busy={busy}
       actions={
         <>
-          <Button variant="secondary" onClick={onClose} disabled={end.isPending} data-autofocus>
+          <Button variant="secondary" onClick={onClose} disabled={busy} data-autofocus>
             {t('end.keep')}
           </Button>
-          <Button variant="danger" onClick={() => end.mutate()} loading={end.isPending}>
+          <Button variant="danger" onClick={() => end.mutate()} loading={busy}>
             {t('cancel.series')}
           </Button>
         </>

@@ -73,7 +73,7 @@ export function MoveBookingDialog({ booking, onClose, onDone }: MoveBookingDialo
   }, (problems) => {
     if (problems.time_slot_id) needTime();
   });
-  const busy = move.isPending || form.formState.isSubmitting;
+  const busy = move.isPending || move.isSuccess || form.formState.isSubmitting; // until the dialog has gone
 
   return (
     <Dialog

@@ -30,8 +30,8 @@ export const term = style({ fontSize: fontSize[14], color: color.muted });
 
 export const value = style({ margin: 0 });
 
-// High enough for a thumb, without moving the lines apart.
-globalStyle(`${value} > a`, { paddingBlock: space(3) });
+// High enough for a thumb in any font, without moving the lines apart.
+globalStyle(`${value} > a`, { paddingBlock: '14px' });
 
 export const sessions = style({ display: 'grid', gap: space(2), margin: 0, padding: 0, listStyle: 'none' });
 

@@ -1,3 +1,4 @@
+import { newId } from './new-id.ts';
 import { storageKeys } from './storage-keys.ts';
 import type { SafeStorage } from './storage.ts';
 
@@ -5,7 +6,7 @@ import type { SafeStorage } from './storage.ts';
 export function deviceId(storage: SafeStorage): string {
   const kept = storage.read(storageKeys.deviceId);
   if (kept) return kept;
-  const made = crypto.randomUUID();
+  const made = newId();
   storage.write(storageKeys.deviceId, made);
   return made;
 }
