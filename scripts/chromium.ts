@@ -16,3 +16,8 @@ const installed = [
 export function chromiumPath(): string | undefined {
   return process.env['CHROMIUM_PATH'] ?? installed.find((path) => existsSync(path));
 }
+
+/** The same, a browser with its windows where there is one: what is measured is what people use. */
+export function wholeChromiumPath(): string | undefined {
+  return process.env['CHROMIUM_PATH'] ?? installed.find((path) => path !== HEADLESS_SHELL && existsSync(path)) ?? chromiumPath();
+}

@@ -1,12 +1,12 @@
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { createServer } from 'node:net';
-import { chromiumPath } from '../../scripts/chromium.ts';
+import { wholeChromiumPath } from '../../scripts/chromium.ts';
 
 /** A browser that has seen nothing yet; its DevTools port is there for Lighthouse. */
 export async function coldBrowser<T>(use: (browser: Browser, port: number) => Promise<T>): Promise<T> {
   const port = await freePort();
   const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : []; // root has no sandbox in Chromium
-  const browser = await chromium.launch({ executablePath: chromiumPath(), args: [`--remote-debugging-port=${port}`, ...sandbox] });
+  const browser = await chromium.launch({ executablePath: wholeChromiumPath(), args: [`--remote-debugging-port=${port}`, ...sandbox] });
   try {
     return await use(browser, port);
   } finally {
