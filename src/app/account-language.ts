@@ -1,8 +1,11 @@
+import { allSettled } from 'effector';
 import { $authenticated } from '../models/session/session.model.ts';
+import { snackbarRequested } from '../models/snackbars/snackbar-requests.model.ts';
+import { ApiError } from '../shared/api/errors.ts';
 import { getListSettingsQueryOptions, updateSetting } from '../shared/api/generated/endpoints/settings/settings.ts';
 import type { App } from './app.ts';
 
-/** A signed-in person's choice of language becomes the account's: their other devices follow (ledger C-63, SET-01). */
+/** A signed-in person's choice of language becomes the account's: their other devices follow (ledger C-63, SET-01, ERR-12). */
 export function startAccountLanguage({ scope, i18n, clients }: App): void {
   const chosen = () => {
     if (scope.getState($authenticated)) void keep(i18n.language);
@@ -19,8 +22,10 @@ export function startAccountLanguage({ scope, i18n, clients }: App): void {
       await updateSetting('language', { value });
       await client.invalidateQueries({ queryKey });
     } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      if (error.status === 401) return; // a token that is refused is told of elsewhere
       // this device speaks the language that was chosen all the same; the next choice is sent again
-      console.warn('The account keeps its language.', error);
+      await allSettled(snackbarRequested, { scope, params: { message: { text: error.message }, color: 'error' } });
     }
   }
 }
