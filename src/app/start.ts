@@ -19,6 +19,7 @@ import {
   $session,
   $storedToken,
   $token,
+  $undecided,
   $user,
   appStarted,
   leaveFx,
@@ -76,6 +77,7 @@ export function startApp(options: AppOptions): App {
   let owner = ownerName(scope);
   let changes = 0;
   let isDue = false;
+  let wasUndecided = scope.getState($undecided);
   for (const unit of [$session.updates, $activeProfile.updates, $forgotFlow.updates] as Unit<unknown>[]) { // their values are not read
     createWatch({
       unit,
@@ -85,6 +87,8 @@ export function startApp(options: AppOptions): App {
         if (next !== owner) clients.switchTo(cacheOwner(scope));
         owner = next;
         changes += 1;
+        if (wasUndecided && !router.state.initialized) clients.show(); // the guard has let nobody in yet
+        wasUndecided = scope.getState($undecided);
         // effector tells of a change before its own computation ends
         if (!isDue) queueMicrotask(() => void showAnew());
         isDue = true;
