@@ -48,6 +48,19 @@ test('the developer panel becomes anybody, changes the world, and shows the call
   await expect(venues).toHaveCount(10);
 });
 
+test('the developer panel shows who is online, with presence on the host of the page', async ({ page }) => {
+  await page.goto('venues');
+  await page.getByRole('button', { name: 'Developer panel' }).click();
+  const panel = page.getByRole('region', { name: 'Developer panel' });
+  const user = panel.getByLabel('User');
+  await user.selectOption({ label: await labelOf(user, /690000001/) });
+  await panel.getByText('Who is online').click();
+  await expect(panel.getByText('Arben Hoxha: online')).toBeVisible({ timeout: 20_000 });
+  await user.selectOption({ label: await labelOf(user, /690000006/) });
+  await expect(panel.getByText('Era Krasniqi: online')).toBeVisible({ timeout: 20_000 });
+  await expect(panel.getByText('Arben Hoxha: offline')).toBeVisible({ timeout: 20_000 });
+});
+
 /** The whole label of the option that matches. */
 async function labelOf(select: Locator, name: RegExp): Promise<string> {
   const label = (await select.locator('option').allTextContents()).find((text) => name.test(text));
