@@ -103,6 +103,8 @@ test('[BK-04] [ERR-08] a booking that begins while the question is open is refus
   await press(item(page, FREE_TO_GO), 'Cancel booking');
   const dialog = page.getByRole('alertdialog');
   await dialog.getByLabel('Reason').fill('Too late');
+  // three days on, a sign-in to presence that is under way would be refused
+  await expect.poll(async () => (await mock.calls('setOnline')).length).toBe(1);
   await page.context().addCookies([{ name: 'fusha-now', value: '2026-11-27T17:01:00+01:00', url: new URL(page.url()).origin }]);
   await press(dialog, 'Cancel booking');
   await expect(dialog.getByRole('alert')).toContainText('You cannot cancel a booking that has already passed.');
