@@ -1,7 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-
 import type { ReadableStream as NodeStream } from 'node:stream/web';
 import { createGzip } from 'node:zlib';
 
