@@ -2,9 +2,10 @@ import { defineConfig, devices } from '@playwright/test';
 import { existsSync } from 'node:fs';
 import { chromiumPath } from './scripts/chromium.ts';
 
-const port = 4173;
+/** Two checkouts on one machine need two ports; the demo takes the next one. */
+const port = Number(process.env['E2E_PORT'] ?? 4173);
 const origin = `http://127.0.0.1:${port}`;
-const demoPort = 4174;
+const demoPort = port + 1;
 const demoOrigin = `http://127.0.0.1:${demoPort}`;
 /** Chromium refuses its sandbox to root; everyone else keeps it. */
 const args = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
@@ -46,7 +47,7 @@ export default defineConfig({
     {
       // every page runs on the phone; on the desktop, those whose layout or windows differ (all in `npm run test:full`)
       name: 'desktop',
-      testMatch: process.env['TEST_FULL'] ? '**/*.e2e.ts' : '**/{accessibility,booking,journey,race,shell}.e2e.ts',
+      testMatch: process.env['TEST_FULL'] ? '**/*.e2e.ts' : '**/{accessibility,booking,journey,navigation,race,shell}.e2e.ts',
       grepInvert: /@phone\b/,
       use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 }, timezoneId: 'Europe/Tirane' },
     },

@@ -1,6 +1,9 @@
 import { defineConfig } from 'vite';
+import { LOOPBACK } from './mocks/addresses.ts';
 import { mockBackend } from './mocks/hosts/vite-plugin.ts';
 import { apiReference } from './scripts/api-reference.ts';
+import { firstPage } from './scripts/first-page.ts';
+import { missingFiles } from './scripts/missing-files.ts';
 import { announceCore, chunkGroups, inert } from './vite.chunks.ts';
 import { appPlugins, mockAliases } from './vite.shared.ts';
 
@@ -8,7 +11,7 @@ export default defineConfig(({ command, mode }) => {
   const demo = mode === 'demo';
   return {
     base: '/app/',
-    plugins: [appPlugins(), announceCore(), ...(command === 'serve' ? [mockBackend(), apiReference()] : [])],
+    plugins: [appPlugins(), announceCore(), ...(command === 'serve' ? [mockBackend(), apiReference(), firstPage(), missingFiles()] : [])],
     // the in-page mock is in the demo build only; the dev server has its own over HTTP
     define: { __DEMO__: JSON.stringify(demo), __DEV_PANEL__: JSON.stringify(demo || command === 'serve') },
     resolve: { alias: demo ? mockAliases : [] },
@@ -20,7 +23,8 @@ export default defineConfig(({ command, mode }) => {
       rolldownOptions: { treeshake: { moduleSideEffects: [inert] }, output: { codeSplitting: { groups: chunkGroups } } },
       assetsInlineLimit: 0, // a data: address would need a wider policy
     },
-    server: { port: 5173, host: true },
+    // this machine only: whoever reaches the mock can be anybody (`npm start -- --host` opens it to the network)
+    server: { port: 5173, host: LOOPBACK },
     preview: { port: 4173, strictPort: true },
   };
 });

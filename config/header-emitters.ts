@@ -1,3 +1,4 @@
+import { HOST_FILES, PAGES } from './file-addresses.ts';
 import { cacheRules, IMMUTABLE, REVALIDATE, securityHeaders, type HeaderOptions } from './security-headers.ts';
 
 /** `_headers` of Netlify and Cloudflare Pages. There every matching block is applied, so a general `Cache-Control` would be doubled. */
@@ -14,14 +15,14 @@ export function netlifyHeaders(options: HeaderOptions = {}): string {
 /** The files whose old copy would hold a visitor at an old version. */
 const revalidated = ['/app/', '/app/index.html', '/app/sw.js', '/app/manifest.webmanifest', '/app/builds/*'];
 
-/** `firebase.json` with hosting headers and the one rewrite of the app; a missing asset stays a 404. */
+/** `firebase.json` with hosting headers and the one rewrite of the app; a missing file stays a 404. It lies beside the folder that is published. */
 export function firebaseJson(options: HeaderOptions = {}): string {
   const list = (headers: Record<string, string>) => Object.entries(headers).map(([key, value]) => ({ key, value }));
   const hosting = {
-    public: '.',
-    ignore: ['firebase.json', 'nginx.conf', '_headers'],
+    public: 'public',
+    ignore: ['**/.*', '_headers'],
     redirects: [{ source: '/', destination: '/app/', type: 302 }],
-    rewrites: [{ regex: '^/app/(?!assets/).*$', destination: '/app/index.html' }],
+    rewrites: [{ regex: PAGES, destination: '/app/index.html' }],
     headers: [
       { source: '**', headers: [...list(securityHeaders(options)), ...list({ 'Cache-Control': REVALIDATE })] },
       { source: '/app/assets/**', headers: list({ 'Cache-Control': IMMUTABLE }) },
@@ -30,7 +31,7 @@ export function firebaseJson(options: HeaderOptions = {}): string {
   return `${JSON.stringify({ hosting }, null, 2)}\n`;
 }
 
-/** A `server` fragment for nginx; `always` keeps the headers on a 404. A location repeats them: nginx inherits none once it adds its own. */
+/** A `server` fragment for nginx, whose root is the folder that is published; a missing file stays a 404; `always` keeps the headers on a 404. A location repeats them: nginx inherits none once it adds its own. */
 export function nginxConf(options: HeaderOptions = {}): string {
   const shared = Object.entries(securityHeaders(options)).map(([name, value]) => `add_header ${name} "${value.replaceAll('"', '\\"')}" always;`);
   const location = (path: string, cache: string, tries: string) =>
@@ -38,7 +39,9 @@ export function nginxConf(options: HeaderOptions = {}): string {
   const [assets, rest] = cacheRules;
   return `${[
     'location = / { return 302 /app/; }',
-    location(assets.path, assets.value, 'try_files $uri =404;'),
+    `location ~ /(\\.|(${HOST_FILES.map((name) => name.replace('.', '\\.')).join('|')})$) { return 404; }`,
+    location(`^~ ${assets.path}`, assets.value, 'try_files $uri =404;'),
+    location('~ \\.[^/]*$', rest.value, 'try_files $uri =404;'),
     location('/app/', rest.value, 'try_files $uri /app/index.html;'),
   ].join('\n\n')}\n`;
 }

@@ -58,7 +58,7 @@ describe('the way through the wrapper', () => {
       { field: 'city_id', message: 'City is required.', code: 'validation' },
     ]);
     expect((await send({ module: 'base', name: 'x' }, 'sq')).body.errors[0]?.message).toBe('Qyteti është i detyrueshëm.');
-    expect((await send({ name: 'x', city_id: 1 })).body.errors[0]).toMatchObject({ field: 'module', message: 'This field is required' });
+    expect((await send({ name: 'x', city_id: 1 })).body.errors[0]).toMatchObject({ field: 'module', message: 'Field is required.' });
     expect((await send({ module: 'base', name: 'x', city_id: 'y' })).body.errors[0]?.message).toBe('This field can only contain numbers');
     expect((await send({ module: 'base', name: 'x'.repeat(101), city_id: 1 })).body.errors[0]?.message).toBe(
       'You must enter a maximum of 100 characters',
@@ -137,6 +137,31 @@ describe('the way through the wrapper', () => {
     now += 25 * 3_600_000;
     expect((await post(key)).status).toBe(500); // run again: the pair is unique, and this handler does not look
   });
+
+  it('the same idempotency key with another body, module or address is refused, and does nothing', async () => {
+    const backend = createTestBackend(handlers);
+    const token = await become(backend, 2); // who may use two modules
+    const headers = { 'idempotency-key': '7f6f1a3e-6f6e-4a58-9d4f-0d3f4f7b2a11' };
+    const post = (id: number, body: object) => ask(backend, `/venue/${id}/bookmark`, { method: 'POST', body, token, headers });
+    expect((await post(8, { module: 'base' })).status).toBe(200);
+    for (const [id, module] of [[7, 'base'], [8, 'superuser']] as const) {
+      const { status, body } = await post(id, { module });
+      expect(status).toBe(422);
+      expect(body).toMatchObject({ success: false, data: null, errors: [{ field: '', code: 'key_reused', message: 'This request was already sent with other details. Send it again as a new one.' }] });
+    }
+    expect((await post(8, { module: 'base' })).status).toBe(200);
+    expect(backend.control.db.read.bookmarks.count()).toBe(1);
+  });
+
+  it('the order of the fields makes no other request of it', async () => {
+    const backend = createTestBackend({ logout: () => null });
+    const token = await become(backend, 1);
+    const headers = { 'idempotency-key': '7f6f1a3e-6f6e-4a58-9d4f-0d3f4f7b2a11' };
+    const post = (body: object) => ask(backend, '/auth/logout', { method: 'POST', body, token, headers });
+    expect((await post({ module: 'base', device_id: 'x' })).status).toBe(200);
+    expect((await post({ device_id: 'x', module: 'base' })).status).toBe(200);
+    expect((await post({ device_id: 'y', module: 'base' })).status).toBe(422);
+  });
 });
 
 describe('failures on purpose', () => {
@@ -156,6 +181,33 @@ describe('failures on purpose', () => {
   it('`never` ends when the client goes', async () => {
     const gone = new AbortController();
     const waiting = createTestBackend(handlers).handle(new Request(request('never'), { signal: gone.signal }));
+    setTimeout(() => gone.abort(), 5);
+    await expect(waiting).rejects.toThrow('abort');
+  });
+
+  it('`held` waits until something else is planned for the operation, and ends so', async () => {
+    const backend = createTestBackend(handlers);
+    const answers: number[] = [];
+    const listed = () => ask(backend, '/sports?module=base').then(({ status }) => answers.push(status));
+    await control(backend, 'POST', '/fail', { operation: 'listSports', status: 'held' });
+    const held = [listed(), listed()];
+    expect((await ask(backend, '/cities?module=base')).status).toBe(200);
+    await control(backend, 'POST', '/fail', { operation: 'listCities', status: 500 });
+    expect((await ask(backend, '/cities?module=base')).status).toBe(500);
+    expect(answers).toEqual([]);
+    await control(backend, 'POST', '/fail', { operation: 'listSports', status: 409 });
+    await Promise.all(held);
+    expect(answers).toEqual([409, 409]);
+    await control(backend, 'POST', '/fail', { operation: 'listSports', status: 'held' });
+    const last = listed();
+    await control(backend, 'POST', '/scenario', { name: 'default' });
+    await last;
+    expect(answers).toEqual([409, 409, 200]);
+  });
+
+  it('`held` ends when the client goes', async () => {
+    const gone = new AbortController();
+    const waiting = createTestBackend(handlers).handle(new Request(request('held'), { signal: gone.signal }));
     setTimeout(() => gone.abort(), 5);
     await expect(waiting).rejects.toThrow('abort');
   });

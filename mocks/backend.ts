@@ -11,7 +11,7 @@ import { answerControl } from './control.ts';
 import { type Database, type Dump, createDatabase } from './db/database.ts';
 import { tables } from './db/tables.ts';
 import { databaseVersion } from './db/version.ts';
-import { type PlannedFailure, fail, failuresOfHeader } from './failures.ts';
+import { type PlannedFailure, createFailurePlans, fail } from './failures.ts';
 import type { Job } from './housekeeping.ts';
 import { answerPage } from './identity/pages.ts';
 import { answerIdentity, identityCallOf, identityFailure } from './identity/service.ts';
@@ -99,7 +99,7 @@ export function createBackend(options: BackendOptions): Backend {
   const version = databaseVersion(options.seed.version);
   let scenario: ScenarioName = options.scenario ?? options.snapshot?.scenario ?? 'default';
   let latency: number = scenarios[scenario].latency;
-  let failures: readonly PlannedFailure[] = [];
+  const failures = createFailurePlans();
   let seededAt = 0;
   let tended = Number.NEGATIVE_INFINITY;
   let started: Promise<void> | null = null;
@@ -165,13 +165,13 @@ export function createBackend(options: BackendOptions): Backend {
       return latency;
     },
     get failures() {
-      return failures;
+      return failures.list();
     },
     ready: () => (started ??= start()),
     async reset(name = scenario) {
       scenario = name;
       latency = scenarios[name].latency;
-      failures = [];
+      failures.set([]);
       started = reseed();
       await started;
     },
@@ -179,16 +179,14 @@ export function createBackend(options: BackendOptions): Backend {
       const otherData = scenarios[name].seed !== scenarios[scenario].seed;
       scenario = name;
       latency = changes.latency ?? scenarios[name].latency;
-      failures = changes.failures ?? [];
+      failures.set(changes.failures ?? []);
       if (scenarios[name].offline) realtime.cut();
       if (otherData) {
         started = reseed();
         await started;
       }
     },
-    addFailure(failing) {
-      failures = [failing, ...failures.filter(({ operation }) => operation !== failing.operation)];
-    },
+    addFailure: (failing) => failures.add(failing),
     clearCalls: () => calls.clear(),
     listCalls: () => calls.list(),
   };
@@ -200,44 +198,53 @@ export function createBackend(options: BackendOptions): Backend {
     if (!match) return failure(new Refusal(404, 'not_found'), languageOf(request.headers.get('accept-language')));
     await tend(now);
     const run = () => handleOperation(host, match, request, now);
-    const planned = [...failuresOfHeader(request.headers.get('x-mock-fail')), ...failures];
-    const failing = planned.find(({ operation }) => operation === match.operation || operation === '*');
-    return failing ? fail(failing.status, request, run) : run();
+    const planned = await failures.find(match.operation, request);
+    return planned === null ? run() : fail(planned, request, run);
   }
 
   async function answerIdentityCall(request: Request, call: string, now: number): Promise<Response> {
     if (latency > 0) await options.sleep?.(latency);
     if (scenarios[scenario].offline) return Response.error();
     const run = () => answerIdentity(call, request, now);
-    const planned = failures.find(({ operation }) => operation === call)?.status;
-    if (planned === undefined) return run();
+    const planned = await failures.find(call, request);
+    if (planned === null) return run();
     return typeof planned === 'number' ? identityFailure('INTERNAL_ERROR', planned) : fail(planned, request, run);
+  }
+
+  async function route(request: Request, at: number): Promise<Response | null> {
+    const { pathname, search } = new URL(request.url);
+    if (within(pathname, controlBase)) return answerControl(control, request, pathname.slice(controlBase.length));
+    const identityCall = identityCallOf(pathname);
+    if (identityCall) return answerIdentityCall(request, identityCall, at);
+    if (!within(pathname, apiBase)) return answerPage(pathname);
+    const match = matchRoute(request.method, pathname.slice(apiBase.length));
+    const began = options.now();
+    const sent = bodyOf(request.clone());
+    const response = await answer(request, match, at);
+    calls.add({
+      at,
+      method: request.method,
+      path: pathname + search,
+      operation: match?.operation ?? null,
+      module: moduleAsked(new URL(request.url), await sent),
+      status: response.status,
+      ms: options.now() - began,
+      request: await sent,
+      response: response.type === 'error' ? null : await bodyOf(response.clone()),
+    });
+    return response;
   }
 
   return {
     async handle(request, { now } = {}) {
-      const { pathname, search } = new URL(request.url);
-      if (within(pathname, controlBase)) return answerControl(control, request, pathname.slice(controlBase.length));
-      const identityCall = identityCallOf(pathname);
-      if (identityCall) return answerIdentityCall(request, identityCall, now ?? clock.now());
-      if (!within(pathname, apiBase)) return answerPage(pathname);
-      const match = matchRoute(request.method, pathname.slice(apiBase.length));
-      const at = now ?? clock.now();
-      const began = options.now();
-      const sent = bodyOf(request.clone());
-      const response = await answer(request, match, at);
-      calls.add({
-        at,
-        method: request.method,
-        path: pathname + search,
-        operation: match?.operation ?? null,
-        module: moduleAsked(new URL(request.url), await sent),
-        status: response.status,
-        ms: options.now() - began,
-        request: await sent,
-        response: response.type === 'error' ? null : await bodyOf(response.clone()),
-      });
-      return response;
+      try {
+        const response = await route(request, now ?? clock.now());
+        return response && notStored(response);
+      } catch (error) {
+        if (request.signal.aborted) throw error; // the client has gone: there is nobody to answer
+        console.error('mock backend:', error);
+        return notStored(failure(new Refusal(500, 'failed'), languageOf(request.headers.get('accept-language'))));
+      }
     },
     dump: () => (seeding ? null : { version, seeded_at: seededAt, scenario, db: db.dump(), realtime: realtime.read('') }),
     subscribe(listener) {
@@ -257,11 +264,17 @@ export function createBackend(options: BackendOptions): Backend {
   };
 }
 
+/** What an API says is for the one who asked, now; the pages of the identity service say so themselves. */
+function notStored(response: Response): Response {
+  if (response.type !== 'error' && !response.headers.has('cache-control')) response.headers.set('cache-control', 'no-store');
+  return response;
+}
+
 const within = (pathname: string, base: string) => pathname === base || pathname.startsWith(`${base}/`);
 
 function moduleAsked(url: URL, body: unknown): string | null {
-  const inBody = typeof body === 'object' && body !== null && 'module' in body ? String(body.module) : null;
-  return inBody ?? url.searchParams.get('module');
+  const inBody = typeof body === 'object' && body !== null && 'module' in body ? body.module : null;
+  return typeof inBody === 'string' ? inBody : url.searchParams.get('module');
 }
 
 function whyUnusable(kept: Snapshot, version: string, now: number): string | null {

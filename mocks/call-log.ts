@@ -13,6 +13,8 @@ export interface Call {
 }
 
 const KEPT = 100;
+/** Nothing that the contract takes or answers is nested so deep. */
+const MOST_LEVELS = 32;
 const SECRET = /password|token|secret|authorization/i;
 
 export interface CallLog {
@@ -46,10 +48,11 @@ export async function bodyOf(source: Request | Response): Promise<unknown> {
   }
 }
 
-function masked(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(masked);
+function masked(value: unknown, level = 0): unknown {
   if (typeof value !== 'object' || value === null) return value;
+  if (level >= MOST_LEVELS) return '…';
+  if (Array.isArray(value)) return value.map((item) => masked(item, level + 1));
   return Object.fromEntries(
-    Object.entries(value).map(([key, inner]) => [key, SECRET.test(key) && typeof inner === 'string' ? '•••' : masked(inner)]),
+    Object.entries(value).map(([key, inner]) => [key, SECRET.test(key) && typeof inner === 'string' ? '•••' : masked(inner, level + 1)]),
   );
 }

@@ -4,15 +4,17 @@ import { languageOf } from './texts.ts';
 
 /**
  * A status, or: `reset` the connection breaks before anything is done · `lost` the work is done but the answer is lost ·
- * `truncated` the answer stops in its middle · `never` no answer · `html` a proxy's page · `empty` no body.
+ * `truncated` the answer stops in its middle · `never` no answer · `held` none until something else is planned for the
+ * operation, which then happens · `html` a proxy's page · `empty` no body · `empty-data` marked success, with nothing of
+ * what was asked for.
  */
-export type FailureMode = number | 'reset' | 'lost' | 'truncated' | 'never' | 'html' | 'empty';
+export type FailureMode = number | 'reset' | 'lost' | 'truncated' | 'never' | 'held' | 'html' | 'empty' | 'empty-data';
 export interface PlannedFailure {
   readonly operation: string;
   readonly status: FailureMode;
 }
 
-const words = ['reset', 'lost', 'truncated', 'never', 'html', 'empty'] as const;
+const words = ['reset', 'lost', 'truncated', 'never', 'held', 'html', 'empty', 'empty-data'] as const;
 
 export function parseFailureMode(text: string): FailureMode | null {
   const word = words.find((name) => name === text);
@@ -30,8 +32,53 @@ export function failuresOfHeader(header: string | null): PlannedFailure[] {
   });
 }
 
+/** What a held request comes to in the end. */
+type Happening = Exclude<FailureMode, 'held'>;
+
+/** The failures that are planned from now on. */
+export interface FailurePlans {
+  list(): readonly PlannedFailure[];
+  set(failures: readonly PlannedFailure[]): void;
+  /** In place of what was planned for the operation. */
+  add(failure: PlannedFailure): void;
+  /** What is to happen to this call; a held one waits for another plan. Null: nothing. */
+  find(operation: string, request: Request): Promise<Happening | null>;
+}
+
+export function createFailurePlans(): FailurePlans {
+  let planned: readonly PlannedFailure[] = [];
+  let changed = Promise.withResolvers<void>();
+  const set = (failures: readonly PlannedFailure[]) => {
+    planned = failures;
+    changed.resolve();
+    changed = Promise.withResolvers();
+  };
+  return {
+    list: () => planned,
+    set,
+    add: (failure) => set([failure, ...planned.filter(({ operation }) => operation !== failure.operation)]),
+    async find(operation, request) {
+      const ofHeader = failuresOfHeader(request.headers.get('x-mock-fail'));
+      for (;;) {
+        const mode = [...ofHeader, ...planned].find((one) => one.operation === operation || one.operation === '*')?.status;
+        if (mode !== 'held') return mode ?? null;
+        await Promise.race([changed.promise, gone(request)]);
+      }
+    },
+  };
+}
+
+/** Rejects when the client has gone. */
+function gone(request: Request): Promise<never> {
+  return new Promise((_, reject) => {
+    const tell = () => reject(new DOMException('the client has gone: abort', 'AbortError'));
+    if (request.signal.aborted) tell();
+    else request.signal.addEventListener('abort', tell, { once: true });
+  });
+}
+
 /** Answers with the failure; `answer` runs the operation for the modes that need its work done. */
-export async function fail(mode: FailureMode, request: Request, answer: () => Promise<Response>): Promise<Response> {
+export async function fail(mode: Happening, request: Request, answer: () => Promise<Response>): Promise<Response> {
   switch (mode) {
     case 'reset':
       return Response.error();
@@ -41,13 +88,13 @@ export async function fail(mode: FailureMode, request: Request, answer: () => Pr
     case 'truncated':
       return truncated(await answer());
     case 'never':
-      return new Promise((_, reject) => {
-        request.signal.addEventListener('abort', () => reject(new DOMException('the client has gone: abort', 'AbortError')));
-      });
+      return gone(request);
     case 'html':
       return new Response('<!doctype html><title>502 Bad Gateway</title>', { status: 502, headers: { 'content-type': 'text/html' } });
     case 'empty':
       return new Response(null, { status: 200 });
+    case 'empty-data':
+      return Response.json({ success: true, message: null, errors: [], data: {} });
     default:
       return failure(new Refusal(mode, codeOfStatus(mode)), languageOf(request.headers.get('accept-language')));
   }

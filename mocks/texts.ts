@@ -30,6 +30,11 @@ export const errorTexts = {
   tracker_active: { en: 'Somebody else is tracking this game.', sq: 'Dikush tjetër po e ndjek këtë ndeshje.' },
   game_not_ready: { en: 'The game is not ready.', sq: 'Ndeshja nuk është gati.' },
   stale: { en: 'This record has changed in the meantime.', sq: 'Ky regjistrim ka ndryshuar ndërkohë.' },
+  key_reused: {
+    en: 'This request was already sent with other details. Send it again as a new one.',
+    sq: 'Kjo kërkesë është dërguar tashmë me të dhëna të tjera. Dërgoje përsëri si të re.',
+  },
+  too_large: { en: 'This is too large to be sent.', sq: 'Kjo është tepër e madhe për t’u dërguar.' },
   failed: { en: 'Something went wrong.', sq: 'Diçka shkoi keq.' },
 } as const satisfies Record<string, LocalText>;
 

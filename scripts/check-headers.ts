@@ -1,6 +1,8 @@
 // After a build: writes the header files of the hosts we support, from the one source in config/. Every path in them begins with /app/.
-// --site <folder> lays the whole site out for a host that serves folders as they are: <folder>/app/ is the build, the files stand beside it.
-import { cpSync, existsSync, writeFileSync } from 'node:fs';
+// hosting/public/ is what a host publishes: `_headers` lies in it, where Netlify and Cloudflare read it (and never serve it); the
+// others lie beside it. Nothing is written into dist/, all of which is served. --site <folder> takes another folder, and puts the
+// build into <folder>/public/app/: the whole site.
+import { cpSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { firebaseJson, netlifyHeaders, nginxConf } from '../config/header-emitters.ts';
@@ -13,10 +15,12 @@ if (!existsSync(dist)) {
   console.error('headers: there is no dist/; run `npm run build` first');
   process.exit(1);
 }
-const out = values.site === undefined ? dist : join(root, values.site);
-if (values.site !== undefined) cpSync(dist, join(out, 'app'), { recursive: true });
+const site = values.site ?? 'hosting';
+const out = join(root, site);
+mkdirSync(join(out, 'public'), { recursive: true });
+if (values.site !== undefined) cpSync(dist, join(out, 'public', 'app'), { recursive: true });
 
 const options = headerOptions(process.env);
-const files = { _headers: netlifyHeaders(options), 'firebase.json': firebaseJson(options), 'nginx.conf': nginxConf(options) };
+const files = { 'public/_headers': netlifyHeaders(options), 'firebase.json': firebaseJson(options), 'nginx.conf': nginxConf(options) };
 for (const [name, text] of Object.entries(files)) writeFileSync(join(out, name), text);
-console.log(`headers: ${values.site ?? 'dist'}/{${Object.keys(files).join(',')}}`);
+console.log(`headers: ${site}/{${Object.keys(files).join(',')}}`);

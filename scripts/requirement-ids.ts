@@ -9,15 +9,12 @@ export function ledgerIds(ledger: string): string[] {
   return ledger.split('\n').flatMap((line) => row.exec(line)?.[1] ?? []);
 }
 
-/** The ids that titles of a source file name: `[BK-03]`, `[BK-01, BK-03]`, `[BK-01…05]`, `[BK-01…BK-05]`. Comments do not count. */
-export function namedIds(source: string): string[] {
-  return source
-    .split('\n')
-    .filter((line) => !/^\s*(\/\/|\*|\/\*)/.test(line) && /['"`]/.test(line))
-    .flatMap((line) => [...line.matchAll(BRACKET)].flatMap((match) => idsOf(match[1] ?? '')));
+/** The ids that a test's title names: `[BK-03]`, `[BK-01, BK-03]`, `[BK-01…05]`, `[BK-01…BK-05]`. */
+export function namedIds(title: string): string[] {
+  return [...title.matchAll(BRACKET)].flatMap((match) => idsOf(match[1] ?? ''));
 }
 
-/** The ids of one bracket; none when it is not made of ids alone (an array, a class of a pattern). */
+/** The ids of one bracket; none when it is not made of ids alone (a word, a class of a pattern). */
 function idsOf(text: string): string[] {
   const items = text.split(',').map((item) => ITEM.exec(item.trim()));
   if (items.some((item) => !item)) return [];

@@ -1,37 +1,49 @@
-// npm run requirements [-- --area BK]: which rows of docs/requirements.md stand in the title of a test or story, and which do not.
-// An open row is no failure; a test that names an id the ledger lacks is.
-import { globSync, readFileSync } from 'node:fs';
+// npm run requirements [-- --area BK]: what the last `npm test` says of the rows of docs/requirements.md, area by area; with an area,
+// row by row. An open row is no failure; a title that names an id the ledger lacks is.
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { areaOf, ledgerIds, namedIds } from './requirement-ids.ts';
+import { areaOf, ledgerIds } from './requirement-ids.ts';
+import { rowStates, type RowState } from './requirement-states.ts';
+import { playwrightResults, vitestResults } from './test-results.ts';
+import { reportFile, stages, type Stage } from './test-stages.ts';
 
-const root = join(import.meta.dirname, '..');
-const sources = ['tests/**/*.{ts,tsx}', 'src/**/*.test.{ts,tsx}', 'mocks/**/*.test.ts', 'scripts/**/*.test.ts', 'stories/**/*.{ts,tsx}'];
 const { values } = parseArgs({ options: { area: { type: 'string' } } });
+const ledger = ledgerIds(readFileSync(join(import.meta.dirname, '../docs/requirements.md'), 'utf8'));
+const areas = [...new Set(ledger.map(areaOf))].filter((area) => !values.area || area === values.area);
+if (areas.length === 0) fail(`the ledger has no area ${values.area ?? ''}`);
 
-const ledger = ledgerIds(readFileSync(join(root, 'docs/requirements.md'), 'utf8'));
-const known = new Set(ledger);
-const named = new Map<string, string[]>();
-for (const file of globSync(sources, { cwd: root }).toSorted()) {
-  for (const id of namedIds(readFileSync(join(root, file), 'utf8'))) named.set(id, [...(named.get(id) ?? []), file]);
+/** Stages whose tests look at a page in a browser. */
+const SCREEN = new Set(['test:stories', 'test:e2e']);
+const counted = stages.filter(({ report }) => report);
+const found = counted.filter((stage) => existsSync(reportFile(stage)));
+if (found.length === 0) fail('there are no test results; run `npm test` first');
+for (const stage of counted) console.log(`${stage.name.padEnd(12)}${found.includes(stage) ? `tested ${dateOf(stage)}` : 'NO RESULT: run `npm test`'}`);
+
+const resultsOf = (stage: Stage) => (stage.report === 'vitest' ? vitestResults : playwrightResults)(readFileSync(reportFile(stage), 'utf8'));
+const onScreen = found.filter(({ script }) => SCREEN.has(script)).flatMap(resultsOf);
+const elsewhere = found.filter(({ script }) => !SCREEN.has(script)).flatMap(resultsOf);
+const { rows, strangers } = rowStates(ledger, onScreen, elsewhere);
+
+const line = (name: string, ...cells: (string | number)[]) => console.log(name.padEnd(6) + cells.map((cell) => `${cell}`.padStart(15)).join(''));
+const idsOf = (state: RowState, among: string[]) => ledger.filter((id) => rows.get(id) === state && among.includes(areaOf(id)));
+const count = (name: string, among: string[]) =>
+  line(name, ledger.filter((id) => among.includes(areaOf(id))).length, ...(['screen', 'contract', 'open'] as const).map((state) => idsOf(state, among).length));
+
+console.log('');
+line('area', 'rows', 'on screen', 'contract only', 'open');
+for (const area of areas) count(area, [area]);
+if (areas.length > 1) count('all', areas);
+if (values.area) for (const state of ['screen', 'contract', 'open'] as const) console.log(`\n${{ screen: 'on screen', contract: 'contract only', open: 'open' }[state]}: ${idsOf(state, areas).join(' ')}`);
+const failed = idsOf('failed', areas);
+if (failed.length > 0) console.log(`\na test failed, not counted: ${failed.join(' ')}`);
+if (strangers.length > 0) fail(`titles name what is not in the ledger: ${strangers.join(' ')}`);
+
+function dateOf(stage: Stage): string {
+  return statSync(reportFile(stage)).mtime.toLocaleString('sv-SE');
 }
 
-const areas = [...new Set(ledger.map(areaOf))].filter((area) => !values.area || area === values.area);
-if (areas.length === 0) {
-  console.error(`requirements: the ledger has no area ${values.area ?? ''}`);
+function fail(reason: string): never {
+  console.error(`requirements: ${reason}`);
   process.exit(1);
 }
-let total = 0;
-let covered = 0;
-for (const area of areas) {
-  const rows = ledger.filter((id) => areaOf(id) === area);
-  const open = rows.filter((id) => !named.has(id));
-  total += rows.length;
-  covered += rows.length - open.length;
-  console.log(`${area.padEnd(5)}${String(rows.length - open.length).padStart(4)} / ${rows.length}${open.length ? `   open: ${open.join(' ')}` : ''}`);
-}
-console.log(`${'all'.padEnd(5)}${String(covered).padStart(4)} / ${total}`);
-
-const strangers = [...named].filter(([id]) => !known.has(id));
-for (const [id, files] of strangers) console.error(`requirements: ${id} is not in the ledger (${[...new Set(files)].join(', ')})`);
-process.exitCode = strangers.length > 0 ? 1 : 0;

@@ -1,6 +1,6 @@
 // Zero-dependency bootstrap, run by any Node >= 20 before every other script: installs the locked dependencies when they are
-// missing or are not those of the lockfile, and regenerates the client when the contract changed. Afterwards npm's own PATH
-// (node_modules/.bin first) makes each script run on the Node 24 that the `node` package brings.
+// missing or are not those of the lockfile, and regenerates the client when the contract changed. Among the dependencies is
+// Node itself (the `node` package); scripts/run.mjs, which imports this file, runs every command on it.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
@@ -22,12 +22,21 @@ const ready = () => existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted(
 if (!ready()) {
   acquire();
   try {
-    if (!ready()) install(); // another process may have done it while we waited
+    // another process may have done it while we waited
+    if (!ready()) {
+      install();
+      generate();
+      writeFileSync(stamp, wanted()); // last: who finds it starts at once
+    }
   } finally {
     rmSync(lock, { recursive: true, force: true });
   }
 }
-run(localNode, ['scripts/generate.ts', '--if-changed']);
+generate();
+
+function generate() {
+  run(localNode, ['scripts/generate.ts', '--if-changed']);
+}
 
 function install() {
   console.log('setup: installing dependencies from package-lock.json (first start only, about a minute)…');
@@ -41,7 +50,6 @@ function install() {
     // install scripts were switched off: bring the binary in by hand
     run(process.execPath, ['installArchSpecificPackage.js'], join(root, 'node_modules', 'node'));
   }
-  writeFileSync(stamp, wanted());
 }
 
 function run(command, args, cwd = root) {

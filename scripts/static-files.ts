@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
+import { isServed } from '../config/file-addresses.ts';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 const TYPES: Record<string, string> = {
@@ -30,13 +31,14 @@ export interface StaticFile {
   answer: (accept: string) => Answer;
 }
 
-/** Every file of a build by its path inside it (`assets/x.js`), kept in memory; pages load the given scripts too. */
+/** Every file of a build that is for visitors, by its path inside it (`assets/x.js`), kept in memory; pages load the given scripts too. */
 export function loadStaticFiles(dist: string, scripts: readonly string[] = []): Map<string, StaticFile> {
   const entries = readdirSync(dist, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   return new Map(
-    entries.map((entry) => {
+    entries.flatMap((entry) => {
       const path = join(entry.parentPath, entry.name);
-      return [relative(dist, path).split(sep).join('/'), staticFile(path, scripts)];
+      const name = relative(dist, path).split(sep).join('/');
+      return isServed(name) ? [[name, staticFile(path, scripts)]] : [];
     }),
   );
 }

@@ -12,6 +12,8 @@ let server: StaticServer;
 beforeAll(async () => {
   mkdirSync(join(dist, 'assets'));
   writeFileSync(join(dist, 'index.html'), '<!doctype html><title>shell</title>');
+  mkdirSync(join(dist, '.vite'));
+  for (const name of ['_headers', 'nginx.conf', 'firebase.json', '.vite/manifest.json']) writeFileSync(join(dist, name), 'not for visitors');
   writeFileSync(join(dist, 'sw.js'), 'self;');
   writeFileSync(join(dist, 'manifest.webmanifest'), '{}');
   writeFileSync(join(dist, 'assets/a-1.js'), 'export const text = "long enough to be worth it";\n'.repeat(50));
@@ -39,12 +41,20 @@ const get = (path: string, init?: RequestInit) => fetch(server.origin + path, { 
 it.each([
   ['/app/', 200, 'text/html; charset=utf-8', 'no-cache'],
   ['/app/venues', 200, 'text/html; charset=utf-8', 'no-cache'],
-  ['/app/venue/a.b', 200, 'text/html; charset=utf-8', 'no-cache'],
+  ['/app/venue/fusha-e-liqenit', 200, 'text/html; charset=utf-8', 'no-cache'],
   ['/app/sw.js', 200, 'text/javascript; charset=utf-8', 'no-cache'],
   ['/app/manifest.webmanifest', 200, 'application/manifest+json; charset=utf-8', 'no-cache'],
   ['/app/assets/a-1.js', 200, 'text/javascript; charset=utf-8', IMMUTABLE],
   ['/app/assets/gone.js', 404, 'text/plain; charset=utf-8', 'no-cache'],
   ['/app/builds/latest.json', 404, 'text/plain; charset=utf-8', 'no-cache'],
+  ['/app/gone.webmanifest', 404, 'text/plain; charset=utf-8', 'no-cache'],
+  ['/app/gone.js', 404, 'text/plain; charset=utf-8', 'no-cache'],
+  ['/app/venue/gone.css', 404, 'text/plain; charset=utf-8', 'no-cache'],
+  ['/app/gone.png?x=1', 404, 'text/plain; charset=utf-8', 'no-cache'],
+  ['/app/_headers', 404, 'text/plain; charset=utf-8', 'no-cache'],
+  ['/app/nginx.conf', 404, 'text/plain; charset=utf-8', 'no-cache'],
+  ['/app/firebase.json', 404, 'text/plain; charset=utf-8', 'no-cache'],
+  ['/app/.vite/manifest.json', 404, 'text/plain; charset=utf-8', 'no-cache'],
   ['/elsewhere', 404, 'text/plain; charset=utf-8', 'no-cache'],
   ['/app/%zz', 404, 'text/plain; charset=utf-8', 'no-cache'],
 ])('%s answers %i with every header', async (path, status, type, cache) => {
@@ -67,6 +77,7 @@ it.each(['br', 'gzip'])('compresses with %s what the visitor can read', async (e
 
 it('hands the API its calls, and never a page', async () => {
   expect(await (await get('/api/venues')).text()).toBe('api');
+  expect(await (await get('/api/%E0%A4%A')).text()).toBe('api');
   expect((await get('/app/api/venues')).headers.get('content-type')).toContain('text/html');
 });
 

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
+import { isFileAddress, isServed } from '../config/file-addresses.ts';
 import { cacheControl } from '../config/security-headers.ts';
 import { loadStaticFiles } from './static-files.ts';
 
@@ -46,7 +47,7 @@ export async function startStaticServer({ dist, port, headers, api, scripts = []
     const path = decodePath(request.url ?? '/');
     // the API's pages too (a popup under another policy would lose its opener)
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-    if (api && path !== undefined && !path.startsWith('/app/') && (await api.handle(request, response))) return;
+    if (api && !request.url?.startsWith('/app/') && (await api.handle(request, response))) return;
     if (path === '/' || path === '/app') {
       response.writeHead(302, { Location: '/app/', 'Cache-Control': 'no-cache' }).end();
       return;
@@ -71,11 +72,11 @@ export async function startStaticServer({ dist, port, headers, api, scripts = []
     response.end(request.method === 'HEAD' ? undefined : body);
   }
 
-  /** A page address is the app's shell; a file that is gone must say so, or a chunk error looks like a page (ASVS 14.2.5). */
+  /** The address of a page is the app's shell. */
   function fileAt(inside: string) {
     const exact = files.get(inside) ?? files.get(`${inside.replace(/\/$/, '')}/index.html`);
     if (exact) return exact;
-    return inside.startsWith('assets/') || inside.startsWith('builds/') || inside === 'sw.js' ? undefined : files.get('index.html');
+    return isFileAddress(inside) || !isServed(inside) ? undefined : files.get('index.html');
   }
 
   await new Promise<void>((resolve, reject) => {

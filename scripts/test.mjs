@@ -1,23 +1,26 @@
 // npm test: every stage in order, two at a time where each fills one core; stops at the first failure, prints what it said,
 // a table of times, and one closing line with the sum of all tests. `npm test -- unit build` runs those stages alone;
-// `--full` sets TEST_FULL=1 for every stage, which the big matrices look at.
+// `--full` sets TEST_FULL=1 for every stage, which the big matrices look at, and adds the stages that take minutes.
+// What became of each test stays in the reports, which `npm run requirements` reads: a whole run begins with none, a stage
+// that runs alone replaces its own.
 import { spawn } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname } from 'node:path';
 import { counts, reportOptions } from './test-report.mjs';
-import { stages as all } from './test-stages.mjs';
+import { reportFile, stages as all } from './test-stages.ts';
 
 const CORES = 2;
-const reports = join(import.meta.dirname, '../node_modules/.cache/fusha/stages');
 const full = process.argv.includes('--full');
 const wanted = process.argv.slice(2).filter((word) => word !== '--full');
-const stages = wanted.length ? all.filter((stage) => wanted.some((word) => stage.name.startsWith(word) || stage.script === word)) : all;
+const stages = wanted.length ? all.filter((stage) => wanted.some((word) => stage.name.startsWith(word) || stage.script === word)) : all.filter((stage) => full || !stage.full);
 if (wanted.length && stages.length === 0) {
   console.error(`test: no such stage; there are: ${all.map((stage) => stage.script).join(', ')}`);
   process.exit(1);
 }
-rmSync(reports, { recursive: true, force: true });
-mkdirSync(reports, { recursive: true });
+for (const stage of wanted.length ? stages : all) {
+  rmSync(reportFile(stage), { force: true });
+  mkdirSync(dirname(reportFile(stage)), { recursive: true });
+}
 
 const started = performance.now();
 const done = [];
@@ -28,7 +31,7 @@ const interrupt = () => {
   stopped = true;
   for (const child of running.values()) stop(child);
 };
-process.once('SIGINT', interrupt).once('SIGTERM', interrupt);
+process.on('SIGINT', interrupt).on('SIGTERM', interrupt); // npm and the terminal both send it
 
 await new Promise((resolve) => {
   const waiting = [...stages];
@@ -66,7 +69,7 @@ process.exitCode = failed > 0 || done.length < stages.length ? 1 : 0;
 
 /** A stage that has the machine for itself speaks at once; of two side by side each speaks when it is done. */
 function run(stage) {
-  const file = join(reports, `${stage.script.replaceAll(':', '-')}.json`);
+  const file = reportFile(stage);
   const { args, env } = reportOptions(stage.report, file);
   const alone = stage.cores === CORES;
   const from = performance.now();

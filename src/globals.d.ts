@@ -7,3 +7,8 @@ interface ImportMetaEnv {
   /** JSON: what identity and realtime services are reached with (`readFirebaseConfig`). Unset: the app's own origin answers. */
   readonly VITE_FIREBASE?: string;
 }
+
+interface Window {
+  /** Trusted Types, where the browser has them. */
+  readonly trustedTypes?: { createPolicy: (name: string, rules: object) => unknown };
+}

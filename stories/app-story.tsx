@@ -1,6 +1,7 @@
 import type { StoryContext, StoryObj } from '@storybook/react-vite';
 import { createMemoryRouter } from 'react-router';
 import { startPageMock } from '../mocks/hosts/page.ts';
+import type { PlannedFailure } from '../mocks/failures.ts';
 import type { ScenarioName } from '../mocks/scenarios.ts';
 import type { DemoKey } from '../mocks/seed/demo-accounts.ts';
 import type { App } from '../src/app/app.ts';
@@ -28,7 +29,7 @@ export interface AppStoryOptions {
   module?: ModuleType;
   scenario?: ScenarioName;
   /** Operations that fail, and with which status; `never` leaves a page loading. */
-  failures?: { operation: string; status: number | 'never' | 'reset' }[];
+  failures?: PlannedFailure[];
   /** On a screen of 390 px. */
   phone?: boolean;
   /** At another moment than the others. */

@@ -1,4 +1,5 @@
 import type { Backend, Snapshot } from '../mocks/backend.ts';
+import type { PlannedFailure } from '../mocks/failures.ts';
 import { profilesOf } from '../mocks/identity/profiles.ts';
 import { openSession } from '../mocks/identity/sessions.ts';
 import { createMockBackend } from '../mocks/main.ts';
@@ -10,7 +11,7 @@ import type { ModuleType } from '../src/shared/api/generated/model';
 interface StoryBackendOptions {
   now: number;
   scenario: ScenarioName;
-  failures: { operation: string; status: number | 'never' | 'reset' }[];
+  failures: PlannedFailure[];
 }
 
 /** Seeding costs more than loading, and the same seed at the same moment is the same data. */

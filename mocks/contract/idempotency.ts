@@ -1,4 +1,6 @@
 import type { DbReader, DbWriter } from '../db/tables.ts';
+import { sha1 } from '../realtime/sha1.ts';
+import { Refusal } from './refusal.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -7,13 +9,21 @@ interface Asked {
   readonly key: string | null;
   readonly userId: number | undefined;
   readonly now: number;
+  /** Path and body as the contract's schemas have read them, the module among them: what makes it this request. */
+  readonly path: unknown;
+  readonly body: unknown;
 }
 
-/** The answer given before to this user for this key, within 24 h (design §0). */
+/**
+ * The answer given before to this user for this key, within 24 h (design §0). Throws a 422 when the key came with another
+ * request then: that one's answer would tell of something that was not asked for.
+ */
 export function recall(db: DbReader, asked: Asked): { answer: unknown } | null {
   if (asked.key === null || asked.userId === undefined) return null;
   const known = db.idempotency.one('key', asked.userId, asked.operation, asked.key);
-  return known && asked.now - known.created_at < DAY_MS ? { answer: known.answer } : null;
+  if (!known || asked.now - known.created_at >= DAY_MS) return null;
+  if (known.request !== fingerprintOf(asked)) throw new Refusal(422, 'key_reused');
+  return { answer: known.answer };
 }
 
 /** Keeps the answer in the same transaction as the writes it tells of. */
@@ -25,7 +35,17 @@ export async function remember(db: DbWriter, asked: Asked, answer: unknown): Pro
     key: asked.key,
     operation: asked.operation,
     user_id: asked.userId,
+    request: fingerprintOf(asked),
     answer: answer as never, // an answer of the contract is JSON; the table's schema checks it
     created_at: asked.now,
   });
+}
+
+/** The order of fields makes no difference; a file counts by its kind and size. */
+function fingerprintOf({ path, body }: Asked): string {
+  return sha1(JSON.stringify([path, body], (_key, value: unknown) => {
+    if (value instanceof Blob) return `${value.type} ${value.size}`;
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+    return Object.fromEntries(Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1)));
+  }));
 }

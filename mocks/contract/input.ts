@@ -1,10 +1,14 @@
 import { z } from 'zod';
 import type { Language } from '../db/records.ts';
+import { isDeeperThan } from '../json-depth.ts';
 import { fieldErrors } from './messages.ts';
 import { Refusal } from './refusal.ts';
 import type { Match } from './router.ts';
 import { bodySchema, headerSchema, pathSchema, querySchema } from './schemas.ts';
 import type { FieldErrorInput } from './types.ts';
+
+/** Nothing that the contract takes is nested so deep, and what walks through a body must not run out of stack. */
+const MOST_LEVELS = 32;
 
 /** A request as it came, with values of paths and queries coerced by the contract's types, unchecked. */
 export interface RawInput {
@@ -53,7 +57,9 @@ async function readBody(request: Request): Promise<unknown> {
   try {
     if (type.startsWith('multipart/form-data')) return Object.fromEntries(await request.formData());
     const text = await request.text();
-    return text === '' ? undefined : JSON.parse(text);
+    const body: unknown = text === '' ? undefined : JSON.parse(text);
+    if (isDeeperThan(MOST_LEVELS, body)) throw new RangeError('nested too deep');
+    return body;
   } catch {
     throw new Refusal(422, 'validation');
   }

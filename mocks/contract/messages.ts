@@ -1,51 +1,65 @@
-/** Field messages of refused input; the English ones stand letter for letter in specification §5 where it has them. */
+/** Field messages of refused input, in the words of the app's forms where they have any (specification §5). */
 import type { z } from 'zod';
 import { phoneProblem } from '../../src/shared/lib/phone.ts';
 import type { Language, LocalText } from '../db/records.ts';
+import { fieldText, withFigure } from './field-texts.ts';
 import type { FieldErrorInput } from './types.ts';
 
 type Issue = z.core.$ZodIssue;
 
 const general = {
-  required: { en: 'This field is required', sq: 'Ky informacion është i detyrueshëm' },
-  number: { en: 'This field can only contain numbers', sq: 'Këtu lejohen vetëm numra' },
-  integer: { en: 'This field can only contain integer values', sq: 'Këtu lejohen vetëm numra të plotë' },
-  maxLength: { en: 'You must enter a maximum of {0} characters', sq: 'Duhet të shkruani e shumta {0} karaktere' },
-  minLength: { en: 'You must enter a minimum of {0} characters', sq: 'Duhet të shkruani të paktën {0} karaktere' },
-  minimum: { en: 'The value must be at least {0}', sq: 'Vlera duhet të jetë të paktën {0}' },
-  maximum: { en: 'The value must be at most {0}', sq: 'Vlera duhet të jetë më së shumti {0}' },
-  fewest: { en: 'Choose at least {0}', sq: 'Zgjidhni të paktën {0}' },
-  most: { en: 'Choose at most {0}', sq: 'Zgjidhni më së shumti {0}' },
+  required: fieldText((t) => t.fieldRequired),
+  number: fieldText((t) => t.number),
+  integer: fieldText((t) => t.integer),
+  maxLength: fieldText((t) => t.maxLength),
+  minLength: fieldText((t) => t.minLength),
+  minimum: { en: 'The value must be at least {{min}}', sq: 'Vlera duhet të jetë të paktën {{min}}' },
+  maximum: { en: 'The value must be at most {{max}}', sq: 'Vlera duhet të jetë më së shumti {{max}}' },
+  fewest: { en: 'Choose at least {{min}}', sq: 'Zgjidhni të paktën {{min}}' },
+  most: { en: 'Choose at most {{max}}', sq: 'Zgjidhni më së shumti {{max}}' },
   date: { en: 'This is not a valid date', sq: 'Kjo nuk është datë e vlefshme' },
   unknown: { en: 'This field is not known', sq: 'Ky informacion nuk njihet' },
   invalid: { en: 'This value is not valid', sq: 'Kjo vlerë nuk është e vlefshme' },
 } as const satisfies Record<string, LocalText>;
 
-const required: Record<string, LocalText> = {
-  name: { en: 'Name is required.', sq: 'Emri është i detyrueshëm.' },
-  sport_id: { en: 'Sport is required.', sq: 'Sporti është i detyrueshëm.' },
-  city_id: { en: 'City is required.', sq: 'Qyteti është i detyrueshëm.' },
-  address: { en: 'Address is required.', sq: 'Adresa është e detyrueshme.' },
-  latitude: { en: 'Location is required.', sq: 'Vendndodhja është e detyrueshme.' },
-  longitude: { en: 'Location is required.', sq: 'Vendndodhja është e detyrueshme.' },
-  phone_number: { en: 'Phone number is required.', sq: 'Numri i telefonit është i detyrueshëm.' },
-  terms_accepted: { en: 'Terms must be accepted.', sq: 'Duhet të pranoni kushtet.' },
-  foundation_year: { en: 'Foundation year is required.', sq: 'Viti i themelimit është i detyrueshëm.' },
-};
-const phoneTooShort: LocalText = { en: 'Phone number must be at least 9 digits long.', sq: 'Numri i telefonit duhet të ketë të paktën 9 shifra.' };
-const malformed: Record<string, LocalText> = {
-  phone_number: {
-    en: 'Phone number must be a valid international or local number.',
-    sq: 'Numri i telefonit duhet të jetë një numër i vlefshëm ndërkombëtar ose vendor.',
-  },
-  code: { en: 'The code has exactly 6 digits.', sq: 'Kodi ka saktësisht 6 shifra.' },
-  terms_accepted: { en: 'Terms must be accepted.', sq: 'Duhet të pranoni kushtet.' },
+/** By field. A map: a field may be called `constructor`. */
+const byField = (texts: Record<string, LocalText>) => new Map(Object.entries(texts));
+
+const required = byField({
+  name: fieldText((t) => t.name.required),
+  sport_id: fieldText((t) => t.sport.required),
+  city_id: fieldText((t) => t.city.required),
+  address: fieldText((t) => t.address.required),
+  latitude: fieldText((t) => t.location.required),
+  longitude: fieldText((t) => t.location.required),
+  phone_prefix: fieldText((t) => t.phonePrefix.required),
+  phone_number: fieldText((t) => t.phone.required),
+  terms_accepted: fieldText((t) => t.terms.required),
+  foundation_year: fieldText((t) => t.foundationYear.required),
+  password: fieldText((t) => t.password.required),
+  password_confirmation: fieldText((t) => t.password.confirmationRequired),
+  code: fieldText((t) => t.code.required),
+  birth_year: fieldText((t) => t.birthYear.required),
+  court_id: fieldText((t) => t.booking.court),
+  time_slot_id: fieldText((t) => t.booking.timeSlot),
+  date: fieldText((t) => t.booking.date),
+});
+const phoneTooShort = fieldText((t) => t.phone.tooShort);
+const malformed = byField({
+  name: fieldText((t) => t.name.required), // the only pattern of a name wants more than blanks
+  phone_number: fieldText((t) => t.phone.invalid),
+  code: fieldText((t) => t.code.digits),
+  terms_accepted: fieldText((t) => t.terms.required),
   confirmation: { en: 'Type DELETE to confirm.', sq: 'Shkruani DELETE për ta konfirmuar.' },
-  facilities: { en: 'Facility is invalid', sq: 'Shërbimi nuk është i vlefshëm' },
-  default_slots: { en: 'Invalid time slot', sq: 'Orari nuk është i vlefshëm' },
-  time_slot_ids: { en: 'Invalid time slot', sq: 'Orari nuk është i vlefshëm' },
-  time_slot_id: { en: 'Invalid time slot', sq: 'Orari nuk është i vlefshëm' },
-};
+  facilities: fieldText((t) => t.facilities.invalid),
+  default_slots: fieldText((t) => t.timeSlots.invalid),
+  time_slot_ids: fieldText((t) => t.timeSlots.invalid),
+  time_slot_id: fieldText((t) => t.timeSlots.invalid),
+});
+// a code that is too short is told so before it is odd, one that is too long is odd (ledger C-19)
+const tooLong = byField({ code: fieldText((t) => t.code.digits) });
+const tooLow = byField({ birth_year: fieldText((t) => t.birthYear.tooEarly) });
+const wrongType = byField({ birth_year: fieldText((t) => t.birthYear.invalid) });
 
 /** One message per field, in the language asked for; `value` is what was sent. */
 export function fieldErrors(issues: readonly Issue[], value: unknown, language: Language): FieldErrorInput[] {
@@ -67,32 +81,36 @@ export function fieldErrors(issues: readonly Issue[], value: unknown, language: 
 function messageOf(issue: Issue, sent: unknown, language: Language): string {
   // The name that people know is the last word of the path: `courts.0.facilities.1` is about facilities.
   const name = (issue.path.findLast((part) => typeof part === 'string') ?? '').replace('[]', '');
-  if (sent === undefined || sent === null || sent === '') return (required[name] ?? general.required)[language];
+  if (sent === undefined || sent === null || sent === '') return (required.get(name) ?? general.required)[language];
   // one pattern holds format and length; a person is told of the format first (ledger C-17)
   if (name === 'phone_number' && typeof sent === 'string' && phoneProblem(sent) === 'tooShort') return phoneTooShort[language];
   const [text, figure] = textOf(issue, name);
-  return text[language].replace('{0}', String(figure ?? ''));
+  return withFigure(text[language], figure);
 }
 
 function textOf(issue: Issue, name: string): [LocalText, (number | bigint)?] {
   const isItem = typeof issue.path.at(-1) === 'number' || name.endsWith('_id');
-  if (isItem && malformed[name]) return [malformed[name]];
+  const known = malformed.get(name);
+  if (isItem && known) return [known];
   switch (issue.code) {
     case 'too_small':
-      if (issue.origin === 'string') return [malformed[name] ?? general.minLength, issue.minimum];
-      return [issue.origin === 'array' ? general.fewest : general.minimum, issue.minimum];
+      if (issue.origin === 'string') return [general.minLength, issue.minimum];
+      return [tooLow.get(name) ?? (issue.origin === 'array' ? general.fewest : general.minimum), issue.minimum];
     case 'too_big':
-      if (issue.origin === 'string') return [general.maxLength, issue.maximum];
+      if (issue.origin === 'string') return [tooLong.get(name) ?? general.maxLength, issue.maximum];
       return [issue.origin === 'array' ? general.most : general.maximum, issue.maximum];
     case 'invalid_type':
-      if (issue.expected === 'int') return [general.integer];
-      return [issue.expected === 'number' ? general.number : general.invalid];
+      if (issue.expected === 'int') return [wrongType.get(name) ?? general.integer];
+      return [wrongType.get(name) ?? (issue.expected === 'number' ? general.number : general.invalid)];
     case 'invalid_format':
-      return [malformed[name] ?? (issue.format === 'date' || issue.format === 'datetime' ? general.date : general.invalid)];
+      return [known ?? (isDate(issue) ? general.date : general.invalid)];
     default:
-      return [malformed[name] ?? general.invalid];
+      return [known ?? general.invalid];
   }
 }
+
+/** A date beyond the years that the contract takes is told as one that cannot be. */
+const isDate = ({ format, pattern }: z.core.$ZodIssueInvalidStringFormat): boolean => format === 'date' || format === 'datetime' || pattern?.includes('^20') === true;
 
 function sentAt(value: unknown, path: readonly PropertyKey[]): unknown {
   let at = value;

@@ -46,7 +46,7 @@ export async function handleOperation(host: OperationHost, match: Match, request
       const module = moduleTypeSchema.safeParse(moduleOf(raw));
       if (module.success && !mayUseModule(db, identity?.user ?? null, module.data)) throw new Refusal(403, 'forbidden');
       const input = validateInput(match, raw, language);
-      const key = isWriter(match, db) ? { operation: match.operation, key: raw.idempotencyKey, userId: identity?.user.id, now } : null;
+      const key = isWriter(match, db) ? { operation: match.operation, key: raw.idempotencyKey, userId: identity?.user.id, now, path: input.path, body: input.body } : null;
       const known = key && recall(db, key);
       if (known) return known.answer;
       const ctx = createContext({ db, identity, module: module.data, language, now, realtime, emit: (event) => events.push(event) });

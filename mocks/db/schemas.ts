@@ -286,6 +286,8 @@ export const idempotencySchema = z.strictObject({
   key: z.string(),
   operation: z.string(),
   user_id: id,
+  /** A hash of the request that was answered so. */
+  request: z.string(),
   answer: z.json(),
   created_at: instant,
 });

@@ -11,7 +11,12 @@ export const phoneCodeSchema = z.strictObject({
   phone_number: z.string(),
   code: z.string(),
   sent_at: instant,
+  /** Wrong tries of this code. */
   attempts: z.int().nonnegative(),
+  /** The 24 hours in which codes and wrong tries of a number are counted began with the first of them. */
+  day_began: instant,
+  sent_in_day: z.int().nonnegative(),
+  wrong_in_day: z.int().nonnegative(),
 });
 
 /** A social identity and the user it signs in. */

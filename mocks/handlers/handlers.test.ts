@@ -17,13 +17,13 @@ const as = async (key: DemoKey, method: string, path: string, body?: object, lan
 const codeOf = (answer: Awaited<ReturnType<typeof ask>>) => [answer.status, answer.body.errors[0]?.code, answer.body.message];
 
 describe('courts', () => {
-  it('[ERR-07] one with upcoming or weekly bookings is not deleted, in the words of the specification', async () => {
+  it('one with upcoming or weekly bookings is not deleted, in the words of the specification', async () => {
     const path = `/mod-venue/venue/${venueIds.liqeni}/court/${courtIds.liqeni1}?module=venue`;
     expect(codeOf(await as('owner', 'DELETE', path))).toEqual([409, 'court_in_use', 'This court cannot be deleted because it has upcoming bookings.']);
     expect((await as('owner', 'DELETE', path, undefined, 'sq')).body.message).toContain('rezervime');
   });
 
-  it('[BK-09] [ERR-09] a venue without a court takes no bookings', async () => {
+  it('a venue without a court takes no bookings', async () => {
     const made = await as('owner', 'POST', '/mod-venue/venue', {
       module: 'venue', name: 'Fusha e Liqenit', city_id: 1, address: 'Rr. 1', latitude: 41, longitude: 19, phone_number: '690000090',
     });
@@ -45,7 +45,7 @@ describe('courts', () => {
 describe('publication (R10)', () => {
   const move = (who: DemoKey, module: string, id: number, status: string) => as(who, 'PATCH', `/mod-venue/venue/${id}`, { module, status });
 
-  it('[VEN-05] draft → in review → published, and the people concerned are told', async () => {
+  it('draft → in review → published, and the people concerned are told', async () => {
     expect((await move('owner', 'venue', venueIds.drilon, 'in-review')).body.data).toMatchObject({ venue: { status: 'in-review', review: { decision: null } } });
     expect((await as('superUser', 'GET', '/notifications?module=superuser')).body.data).toMatchObject({ notifications: expect.arrayContaining([expect.objectContaining({ type: 'venue-in-review', body: 'Fusha Drilon' })]) });
     expect((await move('superUser', 'superuser', venueIds.drilon, 'published')).body.data).toMatchObject({ venue: { status: 'published', review: { decision: 'approved' } } });
@@ -83,7 +83,7 @@ describe('teams', () => {
 });
 
 describe('settings (R19)', () => {
-  it('[ENT-157] a secret shows its end only', async () => {
+  it('a secret shows its end only', async () => {
     const { body } = await ask(backend, '/settings?module=base');
     expect(body.data).toMatchObject({ settings: expect.arrayContaining([{ key: 'maps_key', value: null, is_secret: true, display_value: '••••1a2b' }]) });
     expect(JSON.stringify(body)).not.toContain('not-a-real-key');

@@ -1,10 +1,14 @@
 import type { HandlersOf } from '../contract/types.ts';
 import { toImage } from '../rules/views/lookups.ts';
-import { MOST_BYTES, dataUrl, readPicture } from './images/picture.ts';
+import { MOST_BYTES, dataUrl, isDrawable, readPicture } from './images/picture.ts';
 
 const texts = {
   failed: { en: 'Error while uploading the images.', sq: 'Gabim gjatë ngarkimit të fotove.' },
   size: { en: 'The picture may have at most 8 MB.', sq: 'Fotoja mund të ketë më së shumti 8 MB.' },
+  pixels: {
+    en: 'The picture may have at most 6,000 pixels a side and 24 megapixels in all.',
+    sq: 'Fotoja mund të ketë më së shumti 6,000 piksela për anë dhe 24 megapikselë gjithsej.',
+  },
   kind: { en: 'Only jpeg, png and webp pictures can be used.', sq: 'Mund të përdoren vetëm foto jpeg, png dhe webp.' },
 };
 
@@ -17,6 +21,7 @@ export const images: HandlersOf<'images'> = {
     const bytes = new Uint8Array(await file.arrayBuffer());
     const picture = readPicture(bytes); // what it is called and what it says it is counts for nothing
     if (!picture) return refuse(texts.kind);
+    if (!isDrawable(picture)) return refuse(texts.pixels);
     const { id } = await ctx.db.images.insert({
       url: dataUrl(picture.type, bytes), width: picture.width, height: picture.height, owner_id: ctx.user.id,
     });

@@ -16,7 +16,7 @@ export const signIn: HandlersOf<'sign-in'> = {
 
   /** An unknown number and a wrong password read the same; a number that is not verified yet gets a code. */
   async login({ body }, ctx) {
-    const user = userByPhone(ctx.db, body.phone_prefix, body.phone_number);
+    const user = userByPhone(ctx.db, body);
     if (!user) return ctx.refuse(422, 'invalid_credentials', undefined, { field: 'password' });
     if (isLocked(user, ctx.now())) return ctx.refuse(429, 'too_many_attempts');
     if (user.password === null || user.password !== body.password) {

@@ -4,18 +4,45 @@ import { pipeline } from 'node:stream/promises';
 import type { ReadableStream as NodeStream } from 'node:stream/web';
 import { createGzip } from 'node:zlib';
 
-/** A node request as the web's; its signal tells that the client has gone. */
-export function toRequest(req: IncomingMessage, res: ServerResponse): Request {
-  const url = new URL(req.url ?? '/', `http://${req.headers.host ?? 'localhost'}`);
+/** The largest picture (8 MB) and the form around it. */
+const MOST_BYTES = 10 * 1024 * 1024;
+
+/** Thrown for a body of more than 10 MB. */
+export class BodyTooLarge extends Error {}
+
+/**
+ * A node request as the web's, its body read; its signal tells that the client has gone. Null where there is no such web
+ * request (TRACE, or a `Host` that is none). Throws `BodyTooLarge`.
+ */
+export async function toRequest(req: IncomingMessage, res: ServerResponse): Promise<Request | null> {
+  const method = req.method ?? 'GET';
+  const base = `http://${req.headers.host ?? 'localhost'}`;
+  if (!URL.canParse(req.url ?? '/', base) || ['TRACE', 'TRACK', 'CONNECT'].includes(method)) return null;
   const headers = new Headers();
   for (let n = 0; n + 1 < req.rawHeaders.length; n += 2) headers.append(req.rawHeaders[n] ?? '', req.rawHeaders[n + 1] ?? '');
-  const method = req.method ?? 'GET';
   const gone = new AbortController();
   res.once('close', () => gone.abort());
-  const init = { method, headers, signal: gone.signal };
-  if (method === 'GET' || method === 'HEAD') return new Request(url, init);
-  // Node's and the DOM's types of the same stream differ; `duplex` is missing from the DOM's.
-  return new Request(url, { ...init, body: Readable.toWeb(req) as unknown as ReadableStream, duplex: 'half' } as RequestInit);
+  const body = method === 'GET' || method === 'HEAD' ? undefined : await readBody(req);
+  return new Request(new URL(req.url ?? '/', base), { method, headers, signal: gone.signal, body });
+}
+
+function readBody(req: IncomingMessage): Promise<Buffer<ArrayBuffer>> {
+  return new Promise((resolve, reject) => {
+    const pieces: Buffer[] = [];
+    let bytes = 0;
+    req.on('data', (piece: Buffer) => {
+      bytes += piece.length;
+      if (bytes <= MOST_BYTES) {
+        pieces.push(piece);
+        return;
+      }
+      // the rest is read and dropped: who is still sending would not hear the answer
+      pieces.length = 0;
+      reject(new BodyTooLarge());
+    });
+    req.once('end', () => resolve(Buffer.concat(pieces)));
+    req.once('error', reject);
+  });
 }
 
 /** Sends a web response, packed as an API's host packs it; `Response.error()` and a body that breaks off cut the connection. */
@@ -46,8 +73,16 @@ export async function send(response: Response, req: IncomingMessage, res: Server
 const isPackable = ({ headers }: Response): boolean => /^(application\/json|text\/)/.test(headers.get('content-type') ?? '') && !headers.has('content-encoding');
 const acceptsGzip = ({ headers }: IncomingMessage): boolean => /\bgzip\b(?!\s*;\s*q=0(\.0*)?\b)/.test(headers['accept-encoding'] ?? '');
 
-/** The cookies of a request by name. */
+/** The cookies of a request by name; a value that cannot be decoded stays as it is (others set cookies on this host too). */
 export function cookiesOf(req: IncomingMessage): ReadonlyMap<string, string> {
   const pairs = (req.headers.cookie ?? '').split(';').map((pair) => pair.trim().split('='));
-  return new Map(pairs.map(([name = '', ...value]) => [name, decodeURIComponent(value.join('='))]));
+  return new Map(pairs.map(([name = '', ...value]) => [name, decoded(value.join('='))]));
+}
+
+function decoded(value: string): string {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return value;
+  }
 }

@@ -126,9 +126,9 @@ describe('server host', () => {
   });
   it('`never` answers nothing until the client goes, and holds nobody else up', async () => {
     const { origin } = await serve();
-    const waiting = fetch(`${origin}/api/sports?module=base`, { headers: { 'x-mock-fail': '*=never' }, signal: AbortSignal.timeout(50) });
+    const waiting = fetch(`${origin}/api/sports?module=base`, { headers: { 'x-mock-fail': '*=never' }, signal: AbortSignal.timeout(50) }).catch(String);
     expect((await fetch(`${origin}/api/sports?module=base`)).status).toBe(200);
-    await expect(waiting).rejects.toThrow('timeout');
+    expect(await waiting).toContain('timeout');
   });
 
   it('passes on to the real API what is not mocked', async () => {

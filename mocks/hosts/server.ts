@@ -3,10 +3,12 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { apiBase, isOwnAddress, socketAddress } from '../addresses.ts';
 import type { Backend, Snapshot } from '../backend.ts';
+import { Refusal, failure } from '../contract/refusal.ts';
 import { matchRoute } from '../contract/router.ts';
 import type { MockBackendOptions } from '../main.ts';
 import type { ScenarioName } from '../scenarios.ts';
-import { cookiesOf, send, toRequest } from './node-http.ts';
+import { type ErrorCode, languageOf } from '../texts.ts';
+import { BodyTooLarge, cookiesOf, send, toRequest } from './node-http.ts';
 import { createSockets } from './sockets.ts';
 import { type Keeper, keepSnapshot, readSnapshot } from './snapshot-file.ts';
 
@@ -124,14 +126,14 @@ export function createMockServer(options: MockServerOptions = {}): MockServer {
     },
     async handle(req, res) {
       if (!isOwnAddress(pathOf(req))) return false;
-      const cookies = cookiesOf(req);
       try {
-        const response = await answer(toRequest(req, res), databaseName(cookies.get(databaseCookie)), cookies.get(clockCookie));
+        const cookies = cookiesOf(req);
+        const request = await toRequest(req, res);
+        const response = request ? await answer(request, databaseName(cookies.get(databaseCookie)), cookies.get(clockCookie)) : refused(req, 404, 'not_found');
         if (!response) return false;
         await send(response, req, res);
       } catch (error) {
-        if (!res.destroyed) console.error('mock backend:', error);
-        res.socket?.destroy();
+        await answerError(error, req, res);
       }
       return true;
     },
@@ -160,6 +162,19 @@ export function createMockServer(options: MockServerOptions = {}): MockServer {
     },
   };
 }
+
+/** The last resort: whatever has gone wrong is told in the envelope, unless the client has gone or the answer has begun. */
+async function answerError(error: unknown, req: IncomingMessage, res: ServerResponse): Promise<void> {
+  if (res.destroyed || res.headersSent) {
+    res.socket?.destroy();
+    return;
+  }
+  if (error instanceof BodyTooLarge) return send(refused(req, 413, 'too_large'), req, res);
+  console.error('mock backend:', error);
+  return send(refused(req, 500, 'failed'), req, res);
+}
+
+const refused = (req: IncomingMessage, status: number, code: ErrorCode) => failure(new Refusal(status, code), languageOf(req.headers['accept-language'] ?? null));
 
 const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 

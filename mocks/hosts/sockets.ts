@@ -10,8 +10,11 @@ export interface Sockets {
   close(): void;
 }
 
+/** A frame of the protocol has 16,384 characters, of at most three bytes each. */
+const MOST_BYTES = 65_536;
+
 export function createSockets(): Sockets {
-  const server = new WebSocketServer({ noServer: true });
+  const server = new WebSocketServer({ noServer: true, maxPayload: MOST_BYTES });
   return {
     async open(req, socket, head, finding) {
       socket.on('error', () => undefined); // gone before it was open

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { relative } from 'node:path';
 import { type Plugin, type ViteDevServer, isRunnableDevEnvironment } from 'vite';
+import { EXPOSED, LOOPBACK } from '../addresses.ts';
 import { gapiAddress } from '../identity/pages.ts';
 import { optionsOfEnvironment } from './environment.ts';
 import type * as Main from '../main.ts';
@@ -12,7 +13,10 @@ export function mockBackend(): Plugin {
     name: 'fusha-mock-backend',
     transformIndexHtml: () => [{ tag: 'script', attrs: { async: true, src: gapiAddress }, injectTo: 'body' }],
     async configureServer(server) {
+      if (server.config.server.host !== LOOPBACK) server.config.logger.warn(EXPOSED);
       const mock = createMockServer({ ...optionsOfEnvironment(process.env), create: await load(server) });
+      // seeded while Vite compiles, not while the first visitor waits
+      mock.backend().then(({ control }) => control.ready()).catch(() => {}); // what is wrong is told by the first request
       server.middlewares.use((req, res, next) => {
         void pass(mock, req, res, next);
       });

@@ -41,7 +41,7 @@ const calls: Readonly<Record<string, Call>> = {
 
 /** Answers one call. */
 export async function answerIdentity(call: string, request: Request, now: number): Promise<Response> {
-  const act = calls[call];
+  const act = Object.hasOwn(calls, call) ? calls[call] : undefined;
   if (!act) return identityFailure('OPERATION_NOT_ALLOWED');
   try {
     return Response.json(act(bodyOf(request.headers.get('content-type'), await request.text()), now));

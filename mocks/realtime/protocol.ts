@@ -1,5 +1,6 @@
 /** The messages of wire protocol v5. Short names are the wire's. */
 import { z } from 'zod';
+import { isDeeperThan } from '../json-depth.ts';
 import type { Json } from './json.ts';
 import { querySchema } from './query.ts';
 
@@ -38,10 +39,14 @@ const messageSchema = z.union([
   z.object({ t: z.literal('d'), d: z.object({ r, a: z.string() }) }).transform(({ d }) => ({ kind: 'unknown', ...d }) as const),
 ]);
 
+/** The 32 levels of a value and the message around it; deeper ones would run the schemas out of stack. */
+const MOST_LEVELS = 40;
+
 /** What a client says; null when it cannot be read. */
 export function readMessage(text: string): z.infer<typeof messageSchema> | null {
   try {
-    return messageSchema.parse(JSON.parse(text));
+    const message: unknown = JSON.parse(text);
+    return isDeeperThan(MOST_LEVELS, message) ? null : messageSchema.parse(message);
   } catch {
     return null;
   }

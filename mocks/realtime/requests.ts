@@ -3,6 +3,7 @@ import { type Write, changeOf } from './change.ts';
 import type { Connection } from './connection.ts';
 import { hashOf } from './hash.ts';
 import type { Json } from './json.ts';
+import { isPlace, isStorable } from './limits.ts';
 import { type Listen, snapshotOf, viewOf } from './listens.ts';
 import { type Node, nodeAt, toJson } from './node.ts';
 import { type Path, isSame, pathOf, textOf } from './path.ts';
@@ -23,6 +24,7 @@ export interface Desk {
 }
 
 const DENIED = ['permission_denied', 'Permission denied'] as const;
+const TOO_DEEP = ['invalid_path', 'At most 32 levels, and keys of at most 768 bytes'] as const;
 const STALE = ['datastale', 'Transaction needs to be run again with current data'] as const;
 type Answer = readonly [status: string, payload: Json];
 const done: Answer = ['ok', {}];
@@ -36,6 +38,7 @@ export function handleRequest(desk: Desk, connection: Connection, request: WireR
 }
 
 function answerOf(desk: Desk, connection: Connection, request: WireRequest): Answer {
+  if (isBeyondLimits(request)) return TOO_DEEP;
   switch (request.a) {
     case 's':
     case 'appcheck':
@@ -67,6 +70,25 @@ function answerOf(desk: Desk, connection: Connection, request: WireRequest): Ans
     case 'oc':
       connection.cancelWill(pathOf(request.b.p));
       return done;
+  }
+}
+
+/** Every place that a request names, and every value for one. */
+function isBeyondLimits({ a, b }: WireRequest): boolean {
+  switch (a) {
+    case 'p':
+    case 'o':
+      return !putOf(b).every(isStorable);
+    case 'm':
+    case 'om':
+      return !isPlace(pathOf(b.p)) || !mergeOf(b).every(isStorable);
+    case 'q':
+    case 'n':
+    case 'g':
+    case 'oc':
+      return !isPlace(pathOf(b.p));
+    default:
+      return false;
   }
 }
 

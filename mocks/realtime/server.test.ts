@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { hashOf } from './hash.ts';
+import type { Json } from './json.ts';
 import { toNode } from './node.ts';
 import type { RealtimeServer } from './server.ts';
 import { type TestClient, connectClient, createTestServer } from './testing.ts';
@@ -35,6 +36,24 @@ describe('a connection', () => {
     expect(one.ask('zz', {})).toEqual([{ s: 'error', d: 'unknown action zz' }]);
     one.socket.receive('{"t":"x"}');
     expect(one.isCut).toBe(true);
+  });
+
+  it('is ended by the next one of its own client, and by nobody who guesses its name', () => {
+    for (const guess of ['1', '2', '1-1000', '2-1000', '3-1000']) connectClient(server, guess);
+    expect([one.ask('s', {}), other.ask('s', {})]).toEqual([[ok], [ok]]);
+    expect(one.socket.id).not.toBe(other.socket.id);
+    expect(one.socket.id).toMatch(/^[0-9a-f]{32}$/);
+    connectClient(server, one.socket.id);
+    expect(one.ask('s', {})).toEqual([]);
+  });
+
+  it('ends when it announces more than is ever taken, or sends a frame that is too long', () => {
+    one.socket.receive('1025');
+    expect(one.isCut).toBe(true);
+    other.socket.receive('2');
+    other.socket.receive('x'.repeat(16_385));
+    expect(other.isCut).toBe(true);
+    expect(server.online).toEqual([]);
   });
 
   it.each(['s', 'appcheck', 'unappeck'])('%s is taken note of', (action) => {
@@ -80,6 +99,38 @@ describe('writing', () => {
     expect(one.ask('p', { p: '/n', d: 2, h: seen })).toEqual([ok]);
     expect(other.ask('p', { p: '/n', d: 2, h: seen })).toMatchObject([{ s: 'datastale' }]);
     expect(server.read('n')).toBe(2);
+  });
+});
+
+describe('limits of the real database', () => {
+  const beyond = [{ s: 'invalid_path', d: 'At most 32 levels, and keys of at most 768 bytes' }];
+  const path = (levels: number) => '/a'.repeat(levels);
+  const value = (levels: number): Json => (levels === 0 ? 1 : { a: value(levels - 1) });
+
+  it.each([['p', 32], ['o', 32], ['q', 32], ['g', 32], ['oc', 32]] as const)('%s: 32 levels and not one more, in the path and in the value together', (action, most) => {
+    const ask = (levels: number) => one.ask(action, { p: path(levels), d: 1 }).at(-1);
+    expect(ask(most)).toMatchObject({ s: 'ok' });
+    expect([ask(most + 1), ask(3000)]).toEqual([...beyond, ...beyond]);
+  });
+
+  it.each([['p', 'o'], ['m', 'om']])('%s and %s count the levels of what is written', (...actions) => {
+    for (const action of actions) {
+      const body = (levels: number) => ({ p: path(30), d: (action === 'm' || action === 'om' ? { x: value(levels - 1) } : value(levels)) });
+      expect(one.ask(action, body(2)), action).toEqual([ok]);
+      expect(one.ask(action, body(3)), action).toEqual(beyond);
+    }
+    expect(one.ask('m', { p: '/', d: { [path(33)]: 1 } })).toEqual(beyond);
+  });
+
+  it('a key has at most 768 bytes', () => {
+    expect(one.ask('p', { p: `/${'ë'.repeat(384)}`, d: { ['x'.repeat(768)]: 1 } })).toEqual([ok]);
+    expect(one.ask('p', { p: `/${'ë'.repeat(385)}`, d: 1 })).toEqual(beyond);
+    expect(one.ask('p', { p: '/a', d: { b: { ['x'.repeat(769)]: 1 } } })).toEqual(beyond);
+  });
+
+  it('a message of 3,000 levels, which no client sends, ends the line and nothing else', () => {
+    one.ask('p', { p: '/a', d: value(3000) });
+    expect([one.isCut, other.isCut, server.read('')]).toEqual([true, false, null]);
   });
 });
 

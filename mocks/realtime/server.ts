@@ -1,6 +1,7 @@
 /** The Realtime Database below the SDK: one tree, its connections, its rules. No I/O; hosts bring the sockets. */
 import { type Change, type Write, changeOf } from './change.ts';
 import { Connection, type Transport } from './connection.ts';
+import { FrameError } from './frames.ts';
 import type { Json } from './json.ts';
 import { pushesOf } from './listens.ts';
 import { type Node, nodeAt, toJson, toNode } from './node.ts';
@@ -17,6 +18,9 @@ export interface RealtimeOptions {
   verify(credential: string, now: number): Verdict;
 }
 
+/** Not to be guessed: a client that names it as its last session has been told it, and ends no other's. */
+const newSessionId = (): string => Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+
 /** What the host of a socket tells the server. */
 export interface Socket {
   readonly id: string;
@@ -31,7 +35,6 @@ export class RealtimeServer {
   readonly #pushIds = createPushIds();
   readonly #desk: Desk;
   #root: Node | null = null;
-  #opened = 0;
 
   constructor(options: RealtimeOptions) {
     this.#options = options;
@@ -53,7 +56,7 @@ export class RealtimeServer {
     const { host, searchParams } = new URL(address);
     const previous = this.#connections.get(searchParams.get('ls') ?? '');
     if (previous) this.#end(previous); // what it left behind is done before the new one begins
-    const connection = new Connection(`${(this.#opened += 1)}-${this.#options.now()}`, transport);
+    const connection = new Connection(newSessionId(), transport);
     this.#connections.set(connection.id, connection);
     connection.send(control('h', { ts: this.#options.now(), v: '5', h: host, s: connection.id }));
     return { id: connection.id, receive: (frame) => this.#receive(connection, frame), closed: () => this.#end(connection) };
@@ -123,7 +126,18 @@ export class RealtimeServer {
     return [...this.#connections.values()].map(({ auth }) => auth?.uid ?? null);
   }
 
+  /** A client that sends what cannot be taken loses its line, and nobody else anything. */
   #receive(connection: Connection, frame: string): void {
+    try {
+      this.#take(connection, frame);
+    } catch (error) {
+      if (!(error instanceof FrameError)) console.error('realtime database:', error);
+      this.#end(connection);
+      connection.closeTransport();
+    }
+  }
+
+  #take(connection: Connection, frame: string): void {
     const text = connection.isOpen ? connection.read(frame) : null;
     if (text === null) return;
     const message = readMessage(text);

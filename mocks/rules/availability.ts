@@ -12,8 +12,10 @@ export interface SlotAtCourt extends Interval {
   readonly time_slot_id: number;
   readonly state: SlotState;
   readonly price: number;
-  /** The booking in it; a view shows it to users of the venue only. */
+  /** The booking in it; a view shows it to users of the venue and to the one whose it is. */
   readonly booking_id: number | null;
+  /** That booking is the viewer's own. */
+  readonly is_mine: boolean;
 }
 export const WEEKS_AHEAD = 12;
 
@@ -29,13 +31,15 @@ export function availabilityOf(db: DbReader, court: CourtRecord, date: string, v
 export function slotAt(db: DbReader, court: CourtRecord, range: SlotRange, viewer: Viewer, weekly = false): SlotAtCourt {
   const occupancy = occupancyOf(db, court, range.date);
   const state = slotState(court, range, occupancy, viewer);
+  const booking = bookingIn(court, range, occupancy, viewer.now);
   return {
     court_id: court.id,
     time_slot_id: range.time_slot_id,
     ...slotTimes(court, range.date, range.time_slot_id),
     state: weekly && state === 'available' ? weeklyState(db, court, range, viewer) : state,
     price: priceOfSlot(court, range.date, range.time_slot_id),
-    booking_id: bookingIn(court, range, occupancy, viewer.now)?.id ?? null,
+    booking_id: booking?.id ?? null,
+    is_mine: booking !== undefined && booking.user_id !== null && booking.user_id === viewer.userId,
   };
 }
 

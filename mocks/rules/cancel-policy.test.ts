@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { BookingRecord } from '../db/records.ts';
-import { cancelDeadline, cancelPolicy, venueCancelPolicy, windowClosedText } from './cancel-policy.ts';
+import { cancelDeadline, cancelPolicy, cancelUntil, venueCancelPolicy, windowClosedText } from './cancel-policy.ts';
 import { newSession } from './series.ts';
 import { courtRecord, venueRecord } from './testing.ts';
 import { DAY, toIso, toUtc } from './time.ts';
@@ -34,6 +34,15 @@ describe('cancelling (design §5, vectors of §14.1)', () => {
     expect(verdict(made(at('25', 20), { status: 'Pending' }), at('26', 18))).toBe('allowed');
     expect(verdict(made(at('20', 10), { status: 'Unbooked' }), at('22', 10))).toBe('stale');
     expect(verdict(made(at('20', 10), { status: 'Pending' }), at('20', 10) + DAY)).toBe('stale');
+  });
+
+  it('until when: the deadline, or an hour after booking, never after the start; a pending one until it lapses', () => {
+    const until = (booking: BookingRecord) => toIso(cancelUntil(booking, venue.booking_policy));
+    expect(until(made(at('20', 10)))).toBe('2026-11-25T19:00:00+01:00');
+    expect(until(made(at('26', 10)))).toBe('2026-11-26T11:00:00+01:00');
+    expect(until(made(at('26', 18.5)))).toBe('2026-11-26T19:00:00+01:00');
+    expect(until(made(at('25', 10), { status: 'Pending' }))).toBe('2026-11-26T10:00:00+01:00');
+    expect(until(made(at('26', 10), { status: 'Pending' }))).toBe('2026-11-26T19:00:00+01:00');
   });
 
   it('users of the venue may until the hour is over', () => {

@@ -1,5 +1,5 @@
 import type { BookingPolicy, BookingRecord, LocalText, VenueRecord } from '../db/records.ts';
-import { isActive } from './booking-status.ts';
+import { isActive, pendingUntil } from './booking-status.ts';
 import { HOUR, MINUTE } from './time.ts';
 
 /** The last moment to cancel, in absolute hours before the start; frozen when the booking is made (design §5). */
@@ -9,15 +9,19 @@ export const cancelDeadline = (startsAt: number, { cancel_cutoff_hours }: Pick<B
 export type CancelVerdict = 'allowed' | 'booking_past' | 'cancel_window_closed' | 'stale';
 
 /**
- * May the player cancel or move this booking now? A confirmed one until its deadline, or in the grace time after it was made;
- * a pending one until it starts.
+ * The last moment at which the player may cancel or move the booking: its deadline, or the end of the grace period after it was
+ * made, never after the start; while it is pending, as long as it does not lapse.
  */
+export function cancelUntil(booking: BookingRecord, { cancel_grace_minutes }: Pick<BookingPolicy, 'cancel_grace_minutes'>): number {
+  if (booking.status === 'Pending') return pendingUntil(booking);
+  return Math.min(booking.starts_at, Math.max(booking.cancel_deadline_at, booking.created_at + cancel_grace_minutes * MINUTE));
+}
+
+/** May the player cancel or move this booking now? */
 export function cancelPolicy(booking: BookingRecord, policy: Pick<BookingPolicy, 'cancel_grace_minutes'>, now: number): CancelVerdict {
   if (booking.starts_at <= now) return 'booking_past';
   if (!isActive(booking, now)) return 'stale';
-  if (booking.status === 'Pending') return 'allowed';
-  const inGrace = now <= booking.created_at + policy.cancel_grace_minutes * MINUTE;
-  return now <= booking.cancel_deadline_at || inGrace ? 'allowed' : 'cancel_window_closed';
+  return now <= cancelUntil(booking, policy) ? 'allowed' : 'cancel_window_closed';
 }
 
 /** Users of the venue may cancel until the hour is over, e.g. when nobody came (design §5). */
@@ -32,5 +36,5 @@ export const phoneOf = ({ phone_prefix, phone_number }: Pick<VenueRecord, 'phone
 /** A closed window still leaves the telephone. */
 export const windowClosedText = (venue: VenueRecord): LocalText => ({
   en: `This booking can no longer be cancelled. Call the venue: ${phoneOf(venue)}.`,
-  sq: `Ky rezervim nuk mund të anulohet më. Telefononi fushën: ${phoneOf(venue)}.`,
+  sq: `Ky rezervim nuk mund të anulohet më. Telefono qendrën: ${phoneOf(venue)}.`,
 });

@@ -20,7 +20,7 @@ import { seedTeams } from './teams.ts';
 import { seedVenues } from './venues.ts';
 
 /** Raised whenever the seed changes: kept data of another version are thrown away. */
-export const seedVersion = 4;
+export const seedVersion = 5;
 
 /** Lookups and people in every scenario; `empty` has nothing else, `big` has 10,000 venues. Stories go before chance. */
 export const seedDatabase: SeedDatabase = async (db, { now, scenario, seed }) => {

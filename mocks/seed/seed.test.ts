@@ -131,7 +131,13 @@ describe('the story of the demonstration', () => {
     const verdicts = mine.filter(({ series_id, status }) => series_id === null && status === 'Confirmed').map((one) => cancelPolicy(one, { cancel_grace_minutes: 60 }, now));
     expect(verdicts.toSorted()).toEqual(['allowed', 'booking_past', 'cancel_window_closed']);
     expect(mine.filter(({ status }) => status === 'Pending')).toHaveLength(1);
-    expect(mine.filter(({ status, series_id }) => status === 'Unbooked' && series_id === null)).toMatchObject([{ cancelled_by: 'user' }]);
+    // in the order of R27: cancelled by the player, by the venue, declined, expired
+    expect(mine.filter(({ status, series_id }) => status === 'Unbooked' && series_id === null)).toMatchObject([
+      { cancelled_by: 'user' },
+      { cancelled_by: 'admin', confirmed_at: expect.any(Number), cancel_reason: 'Ndriçimi i fushës është prishur.' },
+      { cancelled_by: 'admin', confirmed_at: null },
+      { cancelled_by: 'system', confirmed_at: null },
+    ]);
     expect(db.series.by('user', demoId('player'))).toMatchObject([{ status: 'active', skipped_dates: [expect.any(String)] }]);
   });
 });

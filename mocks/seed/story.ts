@@ -51,8 +51,19 @@ export async function tellPlayerStory(at: Seeding, ledger: Ledger): Promise<void
   await ledger.book(dajtiA, { ...single(openDay(ledger, dajtiA, addDays(today, 4)), 14), status: 'Pending', ...player, created_at: now - HOUR });
   // has been
   await ledger.book(kombinati1, { ...single(addDays(today, -10), 15), status: 'Confirmed', ...player, created_at: now - 14 * DAY });
-  // was given up
-  await ledger.book(kombinati2, { ...single(addDays(today, 6), 13), status: 'Unbooked', ...player, created_at: now - 4 * DAY });
+  // unbooked in each of the four ways (R27): by the player, by the venue, declined, expired
+  const unbooked = { status: 'Unbooked', ...player } as const;
+  await ledger.book(kombinati2, { ...single(addDays(today, 6), 13), ...unbooked, created_at: now - 4 * DAY });
+  await ledger.book(liqeni2, {
+    ...single(addDays(today, 8), 14), ...unbooked, created_at: now - 6 * DAY, confirmed_at: now - 6 * DAY,
+    cancelled_at: now - 2 * DAY, cancelled_by: 'admin', cancel_reason: 'Ndriçimi i fushës është prishur.',
+  });
+  await ledger.book(dajtiA, {
+    ...single(addDays(today, 9), 14), ...unbooked, created_at: now - 5 * DAY, cancelled_at: now - 5 * DAY + 3 * HOUR, cancelled_by: 'admin', cancel_reason: 'declined',
+  });
+  await ledger.book(dajtiA, {
+    ...single(addDays(today, -4), 14), ...unbooked, created_at: now - 7 * DAY, cancelled_at: now - 6 * DAY, cancelled_by: 'system', cancel_reason: 'expired',
+  });
   // every Monday, with one session left out
   await seedSeries(at, ledger, { courtId: kombinati2, weekday: 1, slot: 15, slotCount: 1, userId: player.user_id, weeksBefore: 4, skipWeek: 2 });
   // inside the cutoff and inside the grace time: the account with all profiles has just booked

@@ -19,8 +19,8 @@ export function startAccountLanguage({ scope, i18n, clients }: App): void {
     const isKept = client.getQueryData(queryKey)?.settings.some((setting) => setting.key === 'language' && setting.value === value);
     if (isKept) return;
     try {
-      await updateSetting('language', { value });
-      await client.invalidateQueries({ queryKey });
+      const { setting } = await updateSetting('language', { value });
+      client.setQueryData(queryKey, (known) => known && { ...known, settings: [...known.settings.filter(({ key }) => key !== setting.key), setting] });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       if (error.status === 401) return; // a token that is refused is told of elsewhere

@@ -13,6 +13,8 @@ import { listenForLinks } from './early-links.ts';
 import { sendFirstRequests } from './first-requests.ts';
 import { pageAt } from './page-at.ts';
 
+// the policy header allows one policy of this name: taken here and without any rule, nobody else can make it
+window.trustedTypes?.createPolicy('app', {});
 applyTheme();
 watchChunkErrors(browserStorage);
 listenForLinks();

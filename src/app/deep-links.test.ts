@@ -94,7 +94,7 @@ describe('links of wrapper and worker', () => {
     expect(warn).toHaveBeenCalledWith('Link ignored, there is no such page: /app/no/such/page');
   });
 
-  it('[DL-05] [PWA-06] a link that fails leads home, a message that fails to a load of the whole page', async () => {
+  it('[DL-05] [PWA-07] a link that fails leads home, a message that fails to a load of the whole page', async () => {
     const { start, ready, opened, load } = setUp({ failing: ['/venues', '/bookings?tab=past', '/'] });
     start();
     await ready();

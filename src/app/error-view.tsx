@@ -1,11 +1,12 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useUnit } from 'effector-react';
 import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router';
 import { userRetried } from '../models/session/session.model.ts';
 import { ApiError } from '../shared/api/errors.ts';
 import { useT } from '../shared/i18n/i18n-react.tsx';
-import { isChunkLoadError } from '../shared/platform/chunk-reload.ts';
+import { isChunkLoadError } from '../shared/platform/chunk-load-error.ts';
+import { Button } from '../shared/ui/button.tsx';
 import { ErrorState } from '../shared/ui/error-state.tsx';
-import { visuallyHidden } from '../shared/ui/visually-hidden.css.ts';
 import { NotFoundPage } from './not-found-page.tsx';
 import { StatusPage } from './status-page.tsx';
 
@@ -14,10 +15,14 @@ export function ErrorView() {
   const t = useT();
   const error = useRouteError();
   const retryUser = useUnit(userRetried);
+  const client = useQueryClient();
   const { revalidate, state } = useRevalidator();
+  const retrying = state === 'loading';
+  const sorry = t('errors.somethingWentWrong');
+  const tryAgain = t('actions.tryAgain');
 
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPage />;
-  if (isRouteErrorResponse(error)) return <StatusPage status={error.status} description={error.statusText || t('errors.somethingWentWrong')} />;
+  if (isRouteErrorResponse(error)) return <StatusPage status={error.status} description={error.statusText || sorry} />;
   if (error instanceof ApiError) {
     // the session could not be read: the token stays, the person tries again (R1)
     const retry = () => {
@@ -27,13 +32,28 @@ export function ErrorView() {
     return (
       <>
         <title>{`${error.message} · Fusha`}</title>
-        <h1 className={visuallyHidden}>{error.message}</h1>
-        <ErrorState title={error.message} message={t('states.errorHint')} retryLabel={t('actions.tryAgain')} onRetry={retry} retrying={state === 'loading'} />
+        <ErrorState page title={error.message} message={t('states.errorHint')} retryLabel={tryAgain} onRetry={retry} retrying={retrying} />
       </>
     );
   }
   if (isChunkLoadError(error)) {
-    return <ErrorState title={t('errors.somethingWentWrong')} message={t('states.errorHint')} retryLabel={t('actions.tryAgain')} onRetry={() => location.reload()} />;
+    return (
+      <>
+        <title>{`${sorry} · Fusha`}</title>
+        <ErrorState page title={sorry} message={t('states.errorHint')} retryLabel={tryAgain} onRetry={() => location.reload()} />
+      </>
+    );
   }
-  return <StatusPage status={500} description={t('errors.somethingWentWrong')} />;
+  // a page that breaks over its data breaks again over the same: they are asked for anew
+  const retry = () => {
+    void client.resetQueries({ type: 'inactive' });
+    void revalidate();
+  };
+  return (
+    <StatusPage status={500} description={sorry}>
+      <Button onClick={retry} loading={retrying}>
+        {tryAgain}
+      </Button>
+    </StatusPage>
+  );
 }

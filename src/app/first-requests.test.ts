@@ -8,7 +8,8 @@ import { firstRequest, nextRequest } from './first-requests.ts';
 
 /** The addresses that the client asks for. */
 const asked: string[] = [];
-const answer = () => new Response(JSON.stringify({ success: true, message: null, errors: [], data: {} }), { headers: { 'Content-Type': 'application/json' } });
+const data = { venues: [], pagination: {}, venue: {}, date: '2026-11-24', courts: [] };
+const answer = () => new Response(JSON.stringify({ success: true, message: null, errors: [], data }), { headers: { 'Content-Type': 'application/json' } });
 vi.stubGlobal('fetch', (input: RequestInfo | URL) => {
   asked.push(input instanceof Request ? input.url : String(input));
   return Promise.resolve(answer());
@@ -35,6 +36,15 @@ describe('what the start script asks for', () => {
     expect(nextRequest(venue(true), '?date=2026-11-26', '2026-11-24')).toBeNull();
     expect(nextRequest({ data: null }, '', '2026-11-24')).toBeNull();
     expect(nextRequest({ data: { venues: [] } }, '', '2026-11-24')).toBeNull();
+  });
+  it('[API-02] goes to the base address that the build was given', async () => {
+    vi.stubEnv('VITE_API_URL', 'https://api.example/v1');
+    vi.resetModules();
+    const { sendFirstRequests } = await import('./first-requests.ts');
+    await sendFirstRequests('/venues', '', 'en-US');
+    expect(asked).toEqual(['https://api.example/v1/venues?page=1&per_page=10&module=base']);
+    vi.unstubAllEnvs();
+    vi.resetModules();
   });
   it.each([
     ['/venues', '?page=2'],

@@ -1,4 +1,4 @@
-import { DEVELOPMENT_API } from '../shared/api/context.ts';
+import { apiContext } from '../shared/api/context.ts';
 import { isEarlyOver, sendEarly } from '../shared/api/early.ts';
 import { tiraneDate } from '../shared/lib/time/tirane.ts';
 import { now } from '../shared/platform/clock.ts';
@@ -21,7 +21,7 @@ export function nextRequest(answer: unknown, search: string, today: string): str
 
 /** Sends them, for the http client to take up. */
 export async function sendFirstRequests(path: string, search: string, language: string): Promise<void> {
-  const api = import.meta.env['VITE_API_URL'] ?? DEVELOPMENT_API;
+  const api = apiContext().baseURL;
   const first = firstRequest(path, search);
   if (first === null) return;
   try {

@@ -8,6 +8,7 @@ import { createI18n } from '../shared/i18n/i18n.ts';
 import { documentLanguage, readLocaleCookie } from '../shared/i18n/locale.ts';
 import { browserStorage } from '../shared/platform/browser-storage.ts';
 import { holdForFirstContent } from '../shared/platform/first-content.ts';
+import { newId } from '../shared/platform/new-id.ts';
 import { after, pause } from '../shared/platform/timers.ts';
 import { loadOverlays } from './hosts/overlays.ts';
 import { startMock } from './mock.ts';
@@ -37,8 +38,8 @@ void start();
 
 async function start(): Promise<void> {
   const i18n = await createI18n(language);
+  keyEntry();
   const app = startApp({
-    api: import.meta.env['VITE_API_URL'],
     ready,
     storage: browserStorage,
     i18n,
@@ -59,6 +60,12 @@ async function start(): Promise<void> {
     void loadOverlays().catch(() => {}); // whoever needs them tries again
   });
   if (__DEV_PANEL__) void import('./dev-panel/mount.tsx').then(({ mountDevPanel }) => mountDevPanel(app));
+}
+
+/** Scroll positions are kept by the key of a history entry; the router gives every full load of the tab the same one. */
+function keyEntry(): void {
+  const state = history.state as { key?: string } | null; // written by the router
+  if (!state?.key) history.replaceState({ ...state, key: newId() }, '');
 }
 
 /** Resolves when the first page's loader has ended. */

@@ -1,4 +1,4 @@
-import type { RealtimeClient, Stop } from '../shared/platform/firebase/realtime-client.ts';
+import type { Connection, RealtimeClient, Stop } from '../shared/platform/firebase/realtime-client.ts';
 import { monotonicNow } from '../shared/platform/timers.ts';
 import { FRESH_MS } from '../models/presence/freshness.ts';
 import type { PresenceRunner } from '../models/presence/presence.model.ts';
@@ -115,7 +115,7 @@ export function presenceRunner(ports: RunnerPorts): PresenceRunner {
       case 'write-online':
         return void doing('online', client?.presence.setOnline(of(command.userId), route()));
       case 'write-offline':
-        return void doing('offline', client?.presence.setOffline(of(command.userId), command.offline));
+        return void doing('offline', client ? leave(client, of(command.userId), command.offline) : undefined);
       case 'post-online':
         return void doing('online', calls.online(token, { route: route(), timestamp: client?.serverNow() }));
       case 'post-offline':
@@ -126,6 +126,13 @@ export function presenceRunner(ports: RunnerPorts): PresenceRunner {
         return warn(command.text);
     }
   };
+}
+
+async function leave(client: RealtimeClient, connection: Connection, offline: boolean | 'if-alone'): Promise<void> {
+  await client.presence.setOffline(connection, offline === true);
+  if (offline !== 'if-alone') return;
+  const others = liveUntil(client, await client.connections.others(connection));
+  if (others === null || others < monotonicNow()) await client.presence.setOffline(connection, true);
 }
 
 /** The moment of this device's monotonic clock until which the freshest of these signs is good (R4). */

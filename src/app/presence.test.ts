@@ -6,7 +6,7 @@ import type { RealtimeClient } from '../shared/platform/firebase/realtime-client
 import type { PageSignal } from '../shared/platform/page-signals.ts';
 import { realtimeEventReceived } from '../models/realtime-events/realtime-events.model.ts';
 import { roomEventReceived, roomJoinRequested, roomLeft } from '../models/rooms/rooms.model.ts';
-import { $session, $token, leaveFx, readUserFx, saveSessionFx, signedIn, signedOut, tokenRefused } from '../models/session/session.model.ts';
+import { $session, $token, leaveFx, readUserFx, saveSessionFx, signedIn, signedOut, tokenGiven, tokenRefused } from '../models/session/session.model.ts';
 import { startPresence } from './presence.ts';
 
 // only these are read here
@@ -56,7 +56,7 @@ function setUp({ answers = {}, overrides = {} }: { answers?: Answers; overrides?
   vi.stubGlobal('fetch', async (input: string | URL | Request, init?: RequestInit) => {
     const request = new Request(input, init);
     const path = new URL(request.url).pathname;
-    const { status = 200, data = path === '/auth/firebase-token' ? { firebase_token: `pass-${scope.getState($session).kind === 'signed-in' ? userId() : 0}` } : {} } = answers[path] ?? {};
+    const { status = 200, data = path === '/auth/firebase-token' ? { firebase_token: `pass-${scope.getState($session).kind === 'signed-in' ? userId() : 0}` } : { status: 'online', connection_id: 'c', room_id: 'r', members: [] } } = answers[path] ?? {};
     if (path.startsWith('/realtime')) log.push(`POST ${path.slice(10)} ${request.headers.get('authorization')}${request.keepalive ? ' keepalive' : ''}`);
     return Response.json({ success: status < 400, message: null, errors: [], data }, { status });
   });
@@ -106,10 +106,14 @@ describe('presence of a tab', () => {
 
   it('[RTM-04] [RTM-06] [RTM-05] beats every minute, is offline after half a minute of hiding, and online again', async () => {
     const { log, signIn, signal } = setUp();
-    await signIn();
-    log.length = 0;
-    await vi.advanceTimersByTimeAsync(60_000);
-    expect(log).toEqual(['online 7 /venues', 'POST online Bearer token-7 keepalive']);
+    await signIn(); // 10 ms ago
+    for (const _beat of ['first', 'second']) {
+      log.length = 0;
+      await vi.advanceTimersByTimeAsync(59_989);
+      expect(log).toEqual([]);
+      await vi.advanceTimersByTimeAsync(11);
+      expect(log).toEqual(['online 7 /venues', 'POST online Bearer token-7 keepalive']);
+    }
     log.length = 0;
     signal('hidden');
     await vi.advanceTimersByTimeAsync(29_999);
@@ -147,14 +151,38 @@ describe('presence of a tab', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('[RTM-13] a refused token ends it without a call', async () => {
+  it.each([
+    ['[RTM-13] a refused token ends it without a call', tokenRefused, 'token-7'],
+    ['a token that another tab replaced', tokenGiven, 'token-8'],
+  ] as const)('%s', async (_, happens, params) => {
     const { scope, log, signIn, settle } = setUp();
     await signIn();
     log.length = 0;
-    await allSettled(tokenRefused, { scope, params: 'token-7' });
+    await allSettled(happens, { scope, params });
     await settle();
     expect(log[0]).toBe('offline 7');
     expect(log).toContain('stop record');
+  });
+
+  it('[RTM-08] of two tabs that leave together the last one says offline', async () => {
+    const found = [[Date.now()], []];
+    const others = async () => found.shift() ?? [];
+    const { scope, log, signIn, settle } = setUp({ overrides: { connections: { remove: async () => {}, others, watchOthers: (_, seen) => (seen([1_800_000_000_000]), () => {}) } } });
+    await signIn();
+    log.length = 0;
+    await allSettled(signedOut, { scope });
+    await settle();
+    expect(log.filter((line) => /^(offline|disconnect|close)/.test(line))).toEqual(['disconnect 7', 'offline 7', 'close']);
+  });
+
+  it.each([
+    ['4 min 59 s', 299_000, []],
+    ['5 min 1 s', 301_000, ['offline 7']],
+  ])('another tab that was last heard of %s ago', async (_, age, said) => {
+    const others = async () => [1_800_000_000_000 - age];
+    const { log, signIn } = setUp({ overrides: { connections: { remove: async () => {}, others, watchOthers: () => () => {} } } });
+    await signIn();
+    expect(log.filter((line) => line === 'offline 7')).toEqual(said);
   });
 
   it('another user begins anew', async () => {
@@ -237,7 +265,7 @@ describe('what comes in', () => {
     expect(log).toEqual(['remove event 7 a']);
     expect(warnings).toEqual(['An unknown realtime event is ignored.']);
   });
-  it('[RTM-02] a room is joined, others are heard in it, and it is left', async () => {
+  it('a room is joined, others are heard in it, and it is left', async () => {
     const { scope, log, hear, signIn, settle } = setUp();
     const received: unknown[] = [];
     createWatch({ unit: roomEventReceived, scope, fn: ({ event }) => void received.push(event.actorId) });
@@ -252,7 +280,7 @@ describe('what comes in', () => {
     await settle();
     expect(log).toEqual(['POST join-room Bearer token-7', 'listen fixture-1', 'stop fixture-1', 'POST leave-room Bearer token-7']);
   });
-  it('[RTM-16] [RTM-23] a guest joins no room', async () => {
+  it('a guest joins no room', async () => {
     const { scope, log, warnings } = setUp();
     await allSettled(roomJoinRequested, { scope, params: 'fixture-1' });
     expect(warnings).toEqual(['Cannot join room when not authenticated.']);

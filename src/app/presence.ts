@@ -68,9 +68,9 @@ export function startPresence({ scope, route = currentRoute, connect = connectFi
   };
 }
 
-/** Only a logged-in user starts presence (specification §6). A guest who did not sign out was refused by the server. */
+/** Only a logged-in user starts presence (specification §6). Who went without signing out here has a token that is refused. */
 function sessionEvent(session: Session): PresenceEvent {
-  return { type: 'session-seen', userId: isAuthenticated(session) ? session.user.id : null, refused: session.kind === 'guest' };
+  return { type: 'session-seen', userId: isAuthenticated(session) ? session.user.id : null, refused: session.kind !== 'signed-in' };
 }
 
 const currentRoute = (): string => location.pathname.slice(import.meta.env.BASE_URL.length - 1);

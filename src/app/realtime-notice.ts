@@ -2,28 +2,31 @@ import type { RealtimeEvent } from '../models/realtime-events/realtime-event.ts'
 import type { Wording } from '../models/snackbars/wording.ts';
 import type { Format } from '../shared/i18n/format.ts';
 
-/** The words of a realtime event; what its data lacks is left unsaid. Source: design §11 (payloads). */
+/**
+ * The app's own words for a realtime event. No text of its data is ever shown: whoever could write one would write on other
+ * people's screens. A date and a time are shown only in exactly their form. Source: design §11 (payloads), docs/decisions/020.
+ */
 export function noticeOf({ type, data }: RealtimeEvent, format: Format): Wording {
   switch (type) {
     case 'NewBookingAdded':
       return bookingNotice(data, format);
     case 'EventCreationNotification':
-      return isText(data['title']) ? { key: 'notifications:live.event', params: { title: data['title'] } } : { key: 'notifications:live.anyEvent' };
+      return { key: 'notifications:live.event' };
     case 'EventInvitationNotification':
-      return isText(data['title'])
-        ? { key: 'notifications:live.invitation', params: { title: data['title'] } }
-        : { key: 'notifications:live.anyInvitation' };
+      return { key: 'notifications:live.invitation' };
   }
 }
 
-function bookingNotice(data: RealtimeEvent['data'], format: Format): Wording {
-  const { court_name: court, date, start: time } = data;
-  if (!isText(court) || !isDate(date) || !isText(time)) return { key: 'notifications:live.anyBooking' };
-  const params = { court, date: format.dateMedium(date), time };
-  return { key: data['weekly'] === true ? 'notifications:live.weeklyBooking' : 'notifications:live.booking', params };
+/** Several that came at once, as they do after a time away. */
+export const summaryOf = (count: number): Wording => ({ key: 'notifications:live.several', params: { count } });
+
+function bookingNotice({ date, start, weekly }: RealtimeEvent['data'], format: Format): Wording {
+  if (!isDate(date) || !isTime(start)) return { key: 'notifications:live.anyBooking' };
+  const params = { date: format.dateMedium(date), time: start };
+  return { key: weekly === true ? 'notifications:live.weeklyBooking' : 'notifications:live.booking', params };
 }
 
-const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
+const isTime = (value: unknown): value is string => typeof value === 'string' && /^([01]\d|2[0-3]):[0-5]\d$/.test(value);
 
 const isDate = (value: unknown): value is string =>
-  isText(value) && /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value));
+  typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value));

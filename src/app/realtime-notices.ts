@@ -7,7 +7,7 @@ import { snackbarRequested } from '../models/snackbars/snackbar-requests.model.t
 import { getListNotificationsQueryKey } from '../shared/api/generated/endpoints/notifications/notifications.ts';
 import type { I18n } from '../shared/i18n/i18n.ts';
 import { paths } from '../shared/routing/paths.ts';
-import { noticeOf } from './realtime-notice.ts';
+import { noticeOf, summaryOf } from './realtime-notice.ts';
 
 export interface RealtimeNoticesOptions {
   scope: Scope;
@@ -25,29 +25,39 @@ const targets: Readonly<Record<RealtimeEvent['type'], string>> = {
 };
 
 /**
- * Tells the person in this tab what has just happened: a snackbar that opens it, notifications and their count anew, and
- * the lists concerned. Loaded after the first paint. Returns how to end it. Source: design §11.
+ * Tells the person in this tab what has just happened: a snackbar that opens it (one for all that come at once), notifications
+ * and their count anew, and the lists concerned. Loaded after the first paint. Returns how to end it. Source: design §11.
  */
 export function startRealtimeNotices({ scope, queryClient, i18n, navigate }: RealtimeNoticesOptions): () => void {
   const say = scopeBind(snackbarRequested, { scope });
 
   const readNotifications = () => void queryClient().invalidateQueries({ queryKey: getListNotificationsQueryKey() });
   const readBookings = async () => (await import('../entities/booking/refresh-bookings.ts')).refreshBookings(queryClient());
-  const tell = async (event: RealtimeEvent): Promise<void> => {
+  const tell = async (events: readonly RealtimeEvent[]): Promise<void> => {
+    const [event] = events;
+    if (!event) return;
     try {
       await i18n.load('notifications');
     } catch {
       return; // without its words; the count tells that there is something
     }
+    const target = events.length === 1 ? targets[event.type] : paths.notifications();
     say({
-      message: noticeOf(event, i18n.view().format),
-      actions: [{ label: { key: 'notifications:live.open' }, onClick: () => navigate(targets[event.type]) }],
+      message: events.length === 1 ? noticeOf(event, i18n.view().format) : summaryOf(events.length),
+      actions: [{ label: { key: 'notifications:live.open' }, onClick: () => navigate(target) }],
     });
   };
-  const receive = (event: RealtimeEvent) => {
+  // what waited while the person was away comes in one message of the realtime service, so in one tick: it is told as one
+  let batch: RealtimeEvent[] = [];
+  const takeUp = () => {
+    const events = batch;
+    batch = [];
     readNotifications();
-    if (event.type === 'NewBookingAdded') void readBookings();
-    void tell(event);
+    if (events.some(({ type }) => type === 'NewBookingAdded')) void readBookings();
+    void tell(events);
+  };
+  const receive = (event: RealtimeEvent) => {
+    if (batch.push(event) === 1) queueMicrotask(takeUp);
   };
 
   const stops = [createWatch({ unit: realtimeEventReceived, scope, fn: receive }), createWatch({ unit: notificationsOutdated, scope, fn: readNotifications })];

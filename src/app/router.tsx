@@ -1,5 +1,6 @@
 import type { Scope } from 'effector';
 import { RouterContextProvider, type DataRouter, type DOMRouterOpts, type RouteObject } from 'react-router';
+import { $user } from '../models/session/session.model.ts';
 import type { I18n } from '../shared/i18n/i18n.ts';
 import { loaderTools } from '../shared/routing/loader-context.ts';
 import { ErrorPage } from './error-page.tsx';
@@ -38,7 +39,6 @@ export function createAppRouter({ scope, i18n, clients, basename, make }: Router
                 path: page.path,
                 lazy: { loader: async () => (await page.page()).loader, Component: async () => (await page.page()).Component },
                 HydrateFallback: PageSkeleton,
-                handle: { ignoresSafeArea: page.ignoresSafeArea ?? false },
               }),
             ),
             { path: '*', lazy: { Component: () => import('./hosts/overlay-views.ts').then((module) => module.NotFoundPage) }, HydrateFallback: PageSkeleton },
@@ -52,6 +52,7 @@ export function createAppRouter({ scope, i18n, clients, basename, make }: Router
     context.set(loaderTools, {
       client: clients.current,
       texts: (...namespaces) => i18n.load(...namespaces),
+      user: () => scope.getState($user),
     });
     return context;
   };

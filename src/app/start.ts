@@ -17,7 +17,6 @@ import { readProfiles, saveProfile } from '../models/profile/profile.storage.ts'
 import {
   $authenticated,
   $session,
-  $storedToken,
   $token,
   $undecided,
   $user,
@@ -25,7 +24,9 @@ import {
   leaveFx,
   readUserFx,
   saveSessionFx,
+  tokenGiven,
   tokenRefused,
+  type KeptSession,
   type UserAnswer,
 } from '../models/session/session.model.ts';
 import { scheduleSnackbarsFx, snackbarElapsed } from '../models/snackbars/snackbar-requests.model.ts';
@@ -40,9 +41,9 @@ import { createAppRouter } from './router.tsx';
 export function startApp(options: AppOptions): App {
   const { storage, i18n } = options;
   const profiles = readProfiles(storage);
+  const storedToken = () => storage.read(storageKeys.accessToken);
   const scope: Scope = fork({
     values: [
-      [$storedToken, storage.read(storageKeys.accessToken)],
       [$tabProfile, profiles.tab],
       [$lastProfile, profiles.last],
       [$authFlow, readAuthFlow(storage)],
@@ -50,7 +51,7 @@ export function startApp(options: AppOptions): App {
     handlers: [
       [readUserFx, readUser],
       [leaveFx, (token: string) => leave(token, deviceId(storage)).catch(ignoreRefusal)],
-      [saveSessionFx, (kept: { token: string; user: object | null } | null) => saveSession(storage, kept)],
+      [saveSessionFx, (kept: KeptSession) => saveSession(storage, kept)],
       [saveProfileFx, (kept: KeptProfile) => saveProfile(storage, kept)],
       [saveAuthFlowFx, (flow: AuthFlow) => saveAuthFlow(storage, flow)],
       [scheduleSnackbarsFx, timersHandler(snackbarElapsed)],
@@ -65,11 +66,15 @@ export function startApp(options: AppOptions): App {
     getModule: () => scope.getState($module),
     getLanguage: () => LOCALES[i18n.language],
     say: (text) => i18n.view().t('common')(text === 'notAuthenticated' ? 'errors.notAuthenticated' : 'errors.somethingWentWrong'),
-    onTokenRefused: (token) => void allSettled(tokenRefused, { scope, params: token }),
+    onTokenRefused: (token) => {
+      // perhaps because its user has left in another tab, or somebody else came
+      void allSettled(tokenGiven, { scope, params: storedToken() });
+      void allSettled(tokenRefused, { scope, params: token });
+    },
   });
 
   const clients = createQueryClients(cacheOwner(scope));
-  void allSettled(appStarted, { scope });
+  void allSettled(appStarted, { scope, params: storedToken() });
   const router = createAppRouter({ scope, i18n, clients, basename: options.basename, make: options.makeRouter });
 
   // a change of user or profile: its own cache, and the guard and the loaders once more (R5); what the guard reads besides
@@ -88,7 +93,6 @@ export function startApp(options: AppOptions): App {
         owner = next;
         changes += 1;
         if (wasUndecided && !router.state.initialized) clients.show(); // the guard has let nobody in yet
-        wasUndecided = scope.getState($undecided);
         // effector tells of a change before its own computation ends
         if (!isDue) queueMicrotask(() => void showAnew());
         isDue = true;
@@ -99,7 +103,12 @@ export function startApp(options: AppOptions): App {
     isDue = false;
     const change = changes;
     const address = scope.getState($opening);
-    if (address === null) {
+    // a guard that waits for the session decides by what has just become known
+    const isGuardWaiting = wasUndecided && !isThere(router.state);
+    wasUndecided = scope.getState($undecided);
+    if (isGuardWaiting) {
+      // the navigation under way is the one that is wanted
+    } else if (address === null) {
       await Promise.resolve(); // the router tells of a navigation begun in the same tick one turn later, and then goes on with that one
       void router.revalidate();
     } else {
@@ -116,9 +125,10 @@ export function startApp(options: AppOptions): App {
 const cacheOwner = (scope: Scope) => ({ userId: scope.getState($user)?.id ?? null, profile: scope.getState($activeProfile) });
 const ownerName = (scope: Scope) => JSON.stringify(cacheOwner(scope));
 
+const isThere = ({ initialized, navigation, revalidation }: DataRouter['state']) => initialized && navigation.state === 'idle' && revalidation === 'idle';
+
 /** Resolves when the page that was last asked for stands: the one navigation may have given way to another. */
 async function arrival(router: DataRouter): Promise<void> {
-  const isThere = ({ initialized, navigation, revalidation }: DataRouter['state']) => initialized && navigation.state === 'idle' && revalidation === 'idle';
   if (isThere(router.state)) return;
   await new Promise<void>((resolve) => {
     const stop = router.subscribe((state) => {
@@ -139,13 +149,15 @@ async function readUser(): Promise<UserAnswer> {
   }
 }
 
-function saveSession(storage: SafeStorage, kept: { token: string; user: object | null } | null): void {
-  if (kept) {
-    storage.write(storageKeys.accessToken, kept.token);
-    if (kept.user) storage.writeJson(storageKeys.user, kept.user);
-  } else {
-    for (const key of [storageKeys.accessToken, storageKeys.user]) storage.remove(key);
+/** The token in storage belongs to every tab: this one takes back its own only, and writes nothing of somebody who has gone. */
+function saveSession(storage: SafeStorage, { token, user, left }: KeptSession): void {
+  const { accessToken, user: copy } = storageKeys;
+  if (token !== left) {
+    if (token) storage.write(accessToken, token);
+    else if (storage.read(accessToken) === left) storage.remove(accessToken);
   }
+  if (user && storage.read(accessToken) === token) storage.writeJson(copy, user);
+  else storage.remove(copy);
 }
 
 /** POST /auth/logout with the token that this tab has just forgotten, so not with the client's own. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
-import { beforeAll, expect, it } from 'vitest';
+import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { createI18n, type I18n } from '../shared/i18n/i18n.ts';
 import { I18nProvider } from '../shared/i18n/i18n-react.tsx';
 import { StatusPage } from './status-page.tsx';
@@ -10,6 +10,7 @@ let i18n: I18n;
 beforeAll(async () => {
   i18n = await createI18n('en');
 });
+afterEach(() => void vi.unstubAllGlobals());
 const draw = (page: ReactNode): string =>
   renderToStaticMarkup(
     <I18nProvider i18n={i18n}>
@@ -27,4 +28,14 @@ it('[RT-72] another status and text are shown as given, with the way home', () =
   for (const text of ['>500<', '>The database sleeps.<']) expect(html).toContain(text);
   expect(html).toMatch(/<a [^>]*href="\/"[^>]*>Go back home<\/a>/);
   expect(html).not.toContain('404');
+});
+
+it.each([
+  ['Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)', false],
+  ['Mozilla/5.0 (compatible; bingbot/2.0; +http://www.bing.com/bingbot.htm)', false],
+  ['facebookexternalhit/1.1', false],
+  ['Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) HeadlessChrome/140.0.0.0 Safari/537.36', true],
+])('[RT-68] %s is shown an error page: %s', (userAgent, isShown) => {
+  vi.stubGlobal('navigator', { userAgent });
+  expect(draw(<StatusPage />) !== '').toBe(isShown);
 });

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useT } from '../shared/i18n/i18n-react.tsx';
 import { isCrawler } from '../shared/platform/crawler.ts';
@@ -14,13 +15,16 @@ interface StatusPageProps {
   description?: string;
   /** Small print, e.g. the path that was asked for. */
   detail?: string;
+  /** Another way on than the one home. */
+  children?: ReactNode;
 }
 
 /** The error page: a status code, a description, a way home (specification §2). Crawlers get none. */
-export function StatusPage({ status = 404, title, description, detail }: StatusPageProps) {
+export function StatusPage({ status = 404, title, description, detail, children }: StatusPageProps) {
   const t = useT();
   if (isCrawler(navigator.userAgent)) return null;
   const heading = title ?? description ?? t('errors.somethingWentWrong');
+  const text = description ?? t('errors.pageNotFoundDescription');
   return (
     <div className={css.page}>
       <title>{`${heading} · Fusha`}</title>
@@ -28,8 +32,9 @@ export function StatusPage({ status = 404, title, description, detail }: StatusP
         {status}
       </p>
       <h1>{heading}</h1>
-      <p>{description ?? t('errors.pageNotFoundDescription')}</p>
+      {text !== heading && <p>{text}</p>}
       {detail !== undefined && <p className={css.detail}>{detail}</p>}
+      {children}
       <Link to={paths.home()} className={buttonClass({})}>
         {t('errors.goBackHome')}
       </Link>

@@ -12,24 +12,43 @@ const route = '/auth/login';
 const dialog = () => screen.findByRole('alertdialog', {}, PATIENT);
 const gone = () => waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull(), PATIENT);
 
+/** How a question looks: the name of its picture, and the ground of its message. */
+interface Look {
+  readonly icon: string;
+  readonly ground: 'plain' | 'coloured';
+}
+
 /** A question that is left open, to be looked at. */
-const asked = (preset: Partial<ConfirmationPreset>) =>
+const asked = (preset: Partial<ConfirmationPreset>, look: Look) =>
   appStory({
     route,
     play: async (_, { scope }) => {
       void confirm(scope, preset);
-      await expect(await dialog()).toBeVisible();
+      const icon = (await dialog()).querySelector('form svg');
+      await expect(icon).toBeVisible();
+      await expect(icon).toHaveClass(`lucide-${look.icon}`);
+      const isPlain = getComputedStyle(icon?.parentElement ?? document.body).backgroundColor === 'rgba(0, 0, 0, 0)';
+      await expect(isPlain ? 'plain' : 'coloured').toBe(look.ground);
     },
   });
 
 const question = { title: { text: 'Publish the schedule?' }, message: { text: 'Everybody can see it from then on.' } } as const;
 
-export const Primary = asked({ ...colorPresets.primary, ...question });
-export const Danger = asked({ ...colorPresets.danger, ...question });
-export const Warning = asked({ ...colorPresets.warning, ...question });
-export const Info = asked({ ...colorPresets.info, ...question });
-export const Success = asked({ ...colorPresets.success, ...question });
-export const Delete = asked(deletePreset);
+export const Primary = asked({ ...colorPresets.primary, ...question }, { icon: 'circle-question-mark', ground: 'plain' });
+export const Danger = asked({ ...colorPresets.danger, ...question }, { icon: 'triangle-alert', ground: 'coloured' });
+export const Warning = asked({ ...colorPresets.warning, ...question }, { icon: 'triangle-alert', ground: 'coloured' });
+export const Info = asked({ ...colorPresets.info, ...question }, { icon: 'info', ground: 'plain' });
+export const Success = asked({ ...colorPresets.success, ...question }, { icon: 'circle-check', ground: 'plain' });
+export const Delete = asked(deletePreset, { icon: 'trash-2', ground: 'coloured' });
+
+export const IconOfItsOwn = {
+  ...asked({ ...question, icon: 'trash' }, { icon: 'trash-2', ground: 'plain' }),
+  name: '[ENT-211] an icon of its own',
+};
+export const CardStyleOfItsOwn = {
+  ...asked({ ...colorPresets.info, ...question, cardStyle: 'accented' }, { icon: 'info', ground: 'coloured' }),
+  name: '[ENT-212] a card style of its own',
+};
 
 /** The word must be typed letter by letter; then the dialog waits for the action to end. */
 export const Destructive = appStory({

@@ -1,10 +1,8 @@
 import type { Meta } from '@storybook/react-vite';
 import { scopeBind } from 'effector';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { navigationStarted } from '../../src/models/loading/loading.model.ts';
 import { signInRequested } from '../../src/models/sign-in-prompt/sign-in-prompt.model.ts';
 import { sidebarOpened } from '../../src/models/sidebar/sidebar.model.ts';
-import { monotonicNow } from '../../src/shared/platform/timers.ts';
 import type { ModuleType } from '../../src/shared/api/generated/model';
 import { appStory } from '../app-story.tsx';
 import { PATIENT } from '../settled.ts';
@@ -19,6 +17,34 @@ export const Sidebar = appStory({
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'More' }, PATIENT));
     await expect(await screen.findByRole('dialog', { name: 'Arben Hoxha' }, PATIENT)).toBeVisible();
+  },
+});
+
+/** Leaving is told, wherever it was asked for. */
+export const SigningOutInTheSidebar = appStory({
+  route: '/explore',
+  persona: 'player',
+  phone: true,
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'More' }, PATIENT));
+    const sidebar = within(await screen.findByRole('dialog', { name: 'Arben Hoxha' }, PATIENT));
+    await userEvent.click(sidebar.getByRole('button', { name: 'Sign out' }));
+    await expect(await screen.findByText('You are signed out.', {}, PATIENT)).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('link', { name: 'Home' })).toBeVisible(), PATIENT);
+  },
+});
+
+/** A token whose user is not known yet: the bar is not a guest's for a moment. */
+export const WhileTheUserIsAskedFor = appStory({
+  route: '/explore',
+  persona: 'player',
+  phone: true,
+  failures: [{ operation: 'getMe', status: 'never' }],
+  awaits: 'page',
+  play: async () => {
+    const bar = within(screen.getByRole('navigation', { name: 'Main navigation' }));
+    await expect(bar.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Explore', 'Venues', 'More']);
+    await expect(screen.queryByRole('link', { name: 'Sign in' })).toBeNull();
   },
 });
 
@@ -54,9 +80,12 @@ export const SignInPrompt = appStory({
 /** A navigation that takes its time. */
 export const LoadingIndicator = appStory({
   route: '/auth/login',
-  play: async (_, { scope }) => {
-    scopeBind(navigationStarted, { scope })(monotonicNow());
+  failures: [{ operation: 'resolveSlug', status: 'never' }],
+  play: async (_, { router }) => {
+    void router.navigate('/fusha-e-liqenit');
     await expect(await screen.findByRole('progressbar', {}, PATIENT)).toBeVisible();
+    await router.navigate('/auth/register');
+    await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull(), PATIENT);
   },
 });
 

@@ -32,7 +32,8 @@ export const Switched = appStory({
     await userEvent.click(within(await menu()).getByRole('button', { name: /Team/ }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/account'), PATIENT);
     await expect(scope.getState($activeProfile).type).toBe('team');
-    await expect(await screen.findByRole('heading', { name: 'Your profiles' }, PATIENT)).toBeVisible();
+    // the page is mounted anew with the cache of the new profile: what was found a moment ago may be gone
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Your profiles' })).toBeVisible(), PATIENT);
     await waitFor(() => expect(screen.getByRole('button', { pressed: true })).toHaveAccessibleName(/Team.*Active/), PATIENT);
   },
 });

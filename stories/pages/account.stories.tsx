@@ -1,6 +1,9 @@
 import type { Meta } from '@storybook/react-vite';
-import { expect, screen, within } from 'storybook/test';
+import { allSettled } from 'effector';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { $user, userChanged } from '../../src/models/session/session.model.ts';
 import { appStory } from '../app-story.tsx';
+import { expectProfileFields } from '../profile-fields.ts';
 import { PATIENT } from '../settled.ts';
 
 export default { title: 'Pages/Account' } satisfies Meta;
@@ -10,6 +13,20 @@ const route = '/account';
 export const Ready = appStory({ route, persona: 'player', shows: /Arben Hoxha/ });
 export const AllProfiles = appStory({ route, persona: 'everyone', shows: /Era Krasniqi/ });
 export const OnAPhone = appStory({ route, persona: 'everyone', phone: true });
+/** Came with an account of another service, and has no number here. */
+export const WithoutAPhone = appStory({
+  route,
+  persona: 'player',
+  shows: /Arben Hoxha/,
+  play: async (_, { scope }) => {
+    await expect(screen.getByText('Phone')).toBeVisible();
+    const user = scope.getState($user);
+    if (!user) throw new TypeError('nobody is signed in');
+    await allSettled(userChanged, { scope, params: { ...user, phone_prefix: '', phone_number: '' } });
+    await waitFor(() => expect(screen.queryByText('Phone')).toBeNull(), PATIENT);
+    await expect(screen.getByText('City')).toBeVisible();
+  },
+});
 /** In the module of a venue. */
 export const OfAVenue = appStory({ route, persona: 'owner', module: 'venue', shows: /Mirela Gjoka/ });
 /** Nobody knows yet whose token it is: the guard waits. */
@@ -45,3 +62,12 @@ export const NotDeleted = deleting('player', 'demo1234', [{ operation: 'deleteAc
 
 export const Editing = appStory({ route: '/account?do=edit', persona: 'player', shows: /Phone number/ });
 export const EditingOnAPhone = appStory({ route: '/account?do=edit', persona: 'player', phone: true });
+export const EditedFields = {
+  ...appStory({
+    route: '/account?do=edit',
+    persona: 'player',
+    shows: /Phone number/,
+    play: async () => expectProfileFields(await screen.findByRole('dialog', { name: 'Edit profile' }, PATIENT)),
+  }),
+  name: '[ENT-32] [ENT-149] [ENT-150] [ENT-151] [ENT-152] [ENT-153] [ENT-154] the fields of a profile, on the account page',
+};

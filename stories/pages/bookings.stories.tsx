@@ -25,26 +25,76 @@ export const Forbidden = appStory({
   shows: /You do not have permission to access that page\..*Switch to/,
 });
 
-/** Opens a dialog of the page by the name and the place of a button. */
-const opened = (name: string, index: number) =>
+/** Not one of them is offered to be cancelled or moved. */
+export const PastUnbooked = appStory({
+  ...player,
+  route: '/bookings?tab=past&status=unbooked',
+  shows: /cancelled by the venue.*cancelled by you.*declined.*expired/,
+});
+export const PastNothingPlayed = appStory({ ...player, scenario: 'empty', route: '/bookings?tab=past&status=played', shows: /You have not played yet\./ });
+
+interface Opening {
+  /** Name and place of the button. */
+  press: [name: string, index: number];
+  /** What the dialog is called, from its first frame on. */
+  title: string;
+  /** The answer of getBooking never comes. */
+  waits?: true;
+}
+
+/** Opens a dialog of the page and notes every title that a dialog shows meanwhile. */
+const opened = ({ press: [name, index], title, waits }: Opening) =>
   appStory({
     ...player,
+    ...(waits && { failures: [{ operation: 'getBooking', status: 'never' as const }] }),
     play: async ({ userEvent, canvasElement }) => {
       const button = (await screen.findAllByRole('button', { name }, PATIENT))[index];
       if (!button) throw new RangeError(`no button ${name} at ${index}`);
+      const seen = watchTitles(canvasElement);
       await userEvent.click(button);
       const dialog = await waitFor(() => {
         const open = canvasElement.querySelector<HTMLElement>('dialog[open]');
-        if (!open || open.querySelector('[aria-busy="true"]')) throw new RangeError('no dialog yet');
+        if (!open || (!waits && open.querySelector('[aria-busy="true"]'))) throw new RangeError('no dialog yet');
         return open;
       }, PATIENT);
       await expect(within(dialog).getByRole('heading', { level: 2 })).toBeVisible();
+      await expect([...seen()]).toEqual([title]);
     },
   });
 
-export const Details = opened('Booking details', 3);
-export const Cancelling = opened('Cancel booking', 3);
-export const TooLateToCancel = opened('Cancel booking', 0);
-export const EndingWeekly = opened('End weekly booking', 0);
-export const Moving = opened('Move', 0);
+/** Every text that a dialog's heading has had since. */
+function watchTitles(within: HTMLElement): () => Set<string> {
+  const seen = new Set<string>();
+  const note = () => within.querySelectorAll('dialog h2').forEach((heading) => seen.add(heading.textContent));
+  const observer = new MutationObserver(note);
+  observer.observe(within, { subtree: true, childList: true, characterData: true });
+  return () => {
+    note();
+    observer.disconnect();
+    return seen;
+  };
+}
+
+export const Details = opened({ press: ['Booking details', 3], title: 'Monday, November 30, 20:00–21:00' });
+export const DetailsLoading = opened({ press: ['Booking details', 3], title: 'Monday, November 30, 20:00–21:00', waits: true });
+export const Cancelling = opened({ press: ['Cancel booking', 0], title: 'Cancel this booking?' });
+export const CancellingASession = opened({ press: ['Cancel booking', 2], title: 'Cancel this session?' });
+export const EndingWeekly = opened({ press: ['End weekly booking', 0], title: 'End this weekly booking?' });
+export const EndingWeeklyLoading = opened({ press: ['End weekly booking', 0], title: 'End this weekly booking?', waits: true });
+export const ChangingTime = opened({ press: ['Change time', 0], title: 'Change time' });
+/** The old link to a booking that is too near: the telephone in place of the action. */
+export const TooLateToCancel = appStory({
+  ...player,
+  shows: /Call venue/,
+  play: async ({ userEvent, canvasElement }, app) => {
+    const button = (await screen.findAllByRole('button', { name: 'Booking details' }, PATIENT))[0];
+    if (!button) throw new RangeError('no booking');
+    await userEvent.click(button);
+    const { pathname, search } = app.router.state.location;
+    await app.router.navigate(`${pathname}${search}&do=cancel`);
+    const dialog = await screen.findByRole('dialog', { name: 'This booking cannot be cancelled' }, PATIENT);
+    await expect(canvasElement).toContainElement(dialog);
+    await expect(within(dialog).getByRole('link', { name: /^Call Fusha e Liqenit/ })).toBeVisible();
+  },
+});
 export const UnknownBooking = appStory({ ...player, route: '/bookings?booking=999999', shows: /This booking could not be found\./ });

@@ -1,4 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
+import { expect, screen, within } from 'storybook/test';
 import { appStory } from '../app-story.tsx';
 
 export default { title: 'Pages/Explore' } satisfies Meta;
@@ -17,11 +18,28 @@ export const Loading = appStory({
   awaits: 'data',
 });
 export const Empty = appStory({ ...player, scenario: 'empty', shows: /You have no upcoming bookings\..*You have no saved venues yet\./ });
+/** Several parts failed: one question for all of them. */
 export const Error = appStory({
   ...player,
   failures: [
     { operation: 'listVenues', status: 500 },
     { operation: 'listBookings', status: 500 },
   ],
-  shows: /Try again.*Try again/,
+  shows: /Something went wrong\.\s?Check your connection and try again\./,
+  play: async () => {
+    await expect(within(screen.getByRole('main')).getAllByRole('button', { name: 'Try again' })).toHaveLength(1);
+    await expect(screen.getAllByRole('alert')).toHaveLength(1);
+    await expect(screen.getByRole('link', { name: 'Tennis' })).toBeVisible();
+  },
+});
+/** One part failed: a quiet line in its place. */
+export const OnePartFailed = appStory({
+  ...player,
+  failures: [{ operation: 'listBookings', status: 500 }],
+  shows: /Your next bookings.*Try again/,
+  play: async () => {
+    const part = within(screen.getByRole('region', { name: 'Your next bookings' }));
+    await expect(part.getByRole('alert')).toBeVisible();
+    await expect(screen.getAllByRole('button', { name: 'Try again' })).toHaveLength(1);
+  },
 });

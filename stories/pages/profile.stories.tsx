@@ -3,6 +3,7 @@ import { allSettled } from 'effector';
 import { expect, screen, waitFor } from 'storybook/test';
 import { $user, userChanged } from '../../src/models/session/session.model.ts';
 import { appStory, type AppStoryOptions } from '../app-story.tsx';
+import { expectProfileFields } from '../profile-fields.ts';
 import { PATIENT } from '../settled.ts';
 
 export default { title: 'Pages/Profile' } satisfies Meta;
@@ -39,6 +40,10 @@ const alerted = async () => {
 
 export const Ready = appStory(unfinished());
 export const OnAPhone = appStory(unfinished({ phone: true }));
+export const Fields = {
+  ...appStory(unfinished({ play: async () => expectProfileFields(await screen.findByRole('main')) })),
+  name: '[ENT-32] [ENT-149] [ENT-150] [ENT-151] [ENT-152] [ENT-153] [ENT-154] the fields of a profile',
+};
 /** What is missing is said beside its field. */
 export const Invalid = appStory(
   unfinished({

@@ -26,7 +26,7 @@ export const Filters = appStory({
 });
 export const OnTheMap = appStory({ route: '/venues?view=map' });
 export const Loading = appStory({ route, failures: failing('never'), awaits: 'data' });
-export const Empty = appStory({ route: '/venues?keywords=nowhere', shows: /No venue fits these filters\./ });
+export const Empty = appStory({ route: '/venues?keywords=nowhere', shows: /No venues match\. Try another day or time\./ });
 export const NoVenuesAtAll = appStory({ route, scenario: 'empty' });
 export const Error = appStory({ route, failures: failing(500), shows: /Try again/ });
 export const DayOver = appStory({ route: '/venues?date=2026-11-01' });

@@ -1,5 +1,6 @@
 import lighthouse from 'lighthouse';
 import { coldBrowser, median } from './browser.ts';
+import { measureAgain } from './measure-again.ts';
 import type { Target } from './targets.ts';
 
 /** Medians of simulated mobile runs; times in milliseconds. */
@@ -20,7 +21,7 @@ const audits = {
 
 export async function measureVitals(target: Target, runs: number): Promise<Vitals> {
   const all: Vitals[] = [];
-  for (let run = 0; run < runs; run += 1) all.push(await once(target));
+  for (let run = 0; run < runs; run += 1) all.push(await measureAgain(target.name, () => once(target)));
   const middle = (pick: (vitals: Vitals) => number) => median(all.map(pick));
   return {
     score: middle(({ score }) => score),
@@ -33,7 +34,10 @@ export async function measureVitals(target: Target, runs: number): Promise<Vital
 
 async function once({ url }: Target): Promise<Vitals> {
   const result = await coldBrowser((_browser, port) => lighthouse(url, { port, output: 'json', onlyCategories: ['performance'], logLevel: 'error' }));
-  if (!result || result.lhr.runtimeError) throw new Error(`Lighthouse could not load ${url}: ${result?.lhr.runtimeError?.message ?? 'no result'}`);
+  if (!result || result.lhr.runtimeError) {
+    const { code = 'no result', message = '' } = result?.lhr.runtimeError ?? {};
+    throw new Error(`Lighthouse could not load ${url}: ${code} ${message}`);
+  }
   const { categories, audits: found } = result.lhr;
   const value = (id: string) => found[id]?.numericValue ?? Number.NaN;
   return {

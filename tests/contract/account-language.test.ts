@@ -19,12 +19,20 @@ const start = async (opened: AppWorld): Promise<AppWorld> => {
 };
 const puts = ({ operations }: AppWorld) => operations().filter((one) => one === 'updateSetting').length;
 
-it('[SET-01] [SET-04] what a signed-in person chooses is the account’s', async () => {
+it('[SET-01] [SET-04] [ENT-14] [ENT-201] what a signed-in person chooses is the account’s', async () => {
   const opened = await start(await openApp({ as: 'player' }));
   await opened.app.i18n.changeLanguage('sq');
   await vi.waitFor(() => expect(puts(opened)).toBe(1), often);
   const { settings } = await opened.app.clients.current().fetchQuery(getListSettingsQueryOptions());
   expect(settings).toContainEqual(expect.objectContaining({ key: 'language', value: 'sq' }));
+});
+it('[API-21] what the server answers is the setting from now on, and nothing is asked again', async () => {
+  const opened = await start(await openApp({ as: 'owner' }));
+  const known = () => opened.app.clients.current().getQueryData(getListSettingsQueryOptions().queryKey)?.settings;
+  expect(known()).toContainEqual({ key: 'language', value: 'sq', is_secret: false, display_value: null });
+  await opened.app.i18n.changeLanguage('en');
+  await vi.waitFor(() => expect(known()?.filter(({ key }) => key === 'language')).toEqual([{ key: 'language', value: 'en', is_secret: false, display_value: null }]), often);
+  expect(opened.operations().filter((one) => one === 'listSettings')).toHaveLength(1);
 });
 it('also what was chosen before this was loaded', async () => {
   const opened = await openApp({ as: 'player' });

@@ -1,11 +1,13 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Backend } from '../../mocks/backend.ts';
 import { pictureFile } from '../../mocks/handlers/images/testing.ts';
 import { createMockBackend } from '../../mocks/main.ts';
 import { comingThursday } from '../../mocks/seed/story.ts';
 import { courtIds, venueIds } from '../../mocks/seed/venue-plans.ts';
 import { DEMO_PASSWORD, DEMO_PREFIX } from '../../mocks/seed/demo-accounts.ts';
-import { dateOf } from '../../mocks/rules/time.ts';
+import { addDays, dateOf, DAY } from '../../mocks/rules/time.ts';
+import { findBooking, writeOrder } from '../../src/features/book-court/model/calls.ts';
 import { citiesQuery, prefetchVenueLookups, sportsQuery } from '../../src/entities/venue/venue-lookups.ts';
 import { configureApi } from '../../src/shared/api/context.ts';
 import { getMe } from '../../src/shared/api/generated/endpoints/auth/auth.ts';
@@ -13,25 +15,27 @@ import { deleteAccount, login } from '../../src/shared/api/generated/endpoints/s
 import { cancelBooking, createBooking, listBookings } from '../../src/shared/api/generated/endpoints/bookings/bookings.ts';
 import { uploadImage } from '../../src/shared/api/generated/endpoints/images/images.ts';
 import { listCities, listSports } from '../../src/shared/api/generated/endpoints/lookups/lookups.ts';
+import { listSettings } from '../../src/shared/api/generated/endpoints/settings/settings.ts';
 import { getVenue, getVenueTimeSlot, listVenues } from '../../src/shared/api/generated/endpoints/venues/venues.ts';
 import { now } from './mock-world.ts';
 
 // The client that the app uses, in front of the mock backend: what leaves, and what a caller gets of the answer.
-const sent: { method: string; path: string; module: unknown; bearer: string | null; body: unknown }[] = [];
+const sent: { method: string; path: string; query: string; module: unknown; bearer: string | null; body: unknown }[] = [];
 let token: string | null;
+let backend: Backend;
 
 beforeEach(() => {
-  const backend = createMockBackend({ now: () => now });
+  backend = createMockBackend({ now: () => now });
   sent.length = 0;
   token = null;
   configureApi({ getToken: () => token });
   vi.stubGlobal('fetch', async (input: string, init: RequestInit) => {
     const request = new Request(new URL(input, 'https://app.example'), init);
-    const { pathname, searchParams } = new URL(request.url);
+    const { pathname, search, searchParams } = new URL(request.url);
     const form = init.body instanceof FormData ? Object.fromEntries(await request.clone().formData()) : null;
     const body: unknown = form ?? (init.body ? await request.clone().json() : null);
     const inBody = typeof body === 'object' && body !== null ? Reflect.get(body, 'module') : undefined;
-    sent.push({ method: request.method, path: pathname, module: inBody ?? searchParams.get('module'), bearer: request.headers.get('authorization'), body });
+    sent.push({ method: request.method, path: pathname, query: search, module: inBody ?? searchParams.get('module'), bearer: request.headers.get('authorization'), body });
     const answer = await backend.handle(request);
     if (!answer) throw new Error(`${pathname}: not the backend’s`);
     return answer;
@@ -60,7 +64,7 @@ describe('reads', () => {
     expect(sent).toMatchObject([{ method: 'GET', path: '/api/venue/fusha-e-liqenit', body: null }]);
   });
 
-  it('[API-17] a time slot of a venue: data as a whole', async () => {
+  it('a time slot of a venue: data as a whole', async () => {
     const data = await getVenueTimeSlot(venueIds.liqeni, 14, { date: comingThursday(dateOf(now)) });
     expect(data.time_slot).toEqual({ id: 14, start: '19:00', end: '20:00' });
     expect(data.courts.map(({ court_id }) => court_id)).toContain(courtIds.liqeni1);
@@ -80,6 +84,14 @@ describe('reads', () => {
   });
 });
 
+describe('settings', () => {
+  it('[SET-03] are asked for with a scope where one is wanted, and without the key where none is', async () => {
+    await listSettings();
+    expect((await listSettings({ scope: 'app' })).settings.map(({ key }) => key)).not.toContain('language');
+    expect(sent.map(({ query }) => query)).toEqual(['?module=base', '?scope=app&module=base']);
+  });
+});
+
 describe('lookups', () => {
   const loaded = async (client: QueryClient) => {
     prefetchVenueLookups(client);
@@ -96,7 +108,7 @@ describe('lookups', () => {
 });
 
 describe('calls whose path the specification does not show', () => {
-  it('[API-63] signing in', async () => {
+  it('signing in', async () => {
     const answer = await login({ phone_prefix: DEMO_PREFIX, phone_number: '690000001', password: DEMO_PASSWORD, device_id: 'd1' });
     expect(answer.user.id).toBe(1);
     expect(sent).toMatchObject([{ method: 'POST', module: 'base', bearer: null, body: { phone_number: '690000001' } }]);
@@ -129,4 +141,22 @@ describe('calls whose path the specification does not show', () => {
     expect(await listed()).not.toContain(`${booking.id} Confirmed`);
     expect(sent.map(({ method, module, bearer: borne }) => [method, module, borne])).toEqual(['POST', 'GET', 'POST', 'GET'].map((method) => [method, 'base', bearer]));
   });
+
+  it('[R11] a lost booking is found again among any number of bookings', async () => {
+    await signIn();
+    const wish = { court_id: courtIds.liqeni1, date: addDays(dateOf(now), 13), time_slot_id: 14, slot_count: 1, weekly: false };
+    const { booking } = await createBooking(wish);
+    // 120 sooner ones: more than two of the largest pages
+    await backend.control.db.transact(async (db) => {
+      const { id: _, ...one } = db.bookings.get(booking.id) ?? raise('the booking is not there');
+      for (let n = 0; n < 120; n += 1) await db.bookings.insert({ ...one, starts_at: now + DAY + n, ends_at: now + DAY + n + 1, date: addDays(dateOf(now), 1) });
+    });
+    const order = (slotId: number) => ({ key: '1', content: writeOrder({ body: wish, first: { date: wish.date, courtId: wish.court_id, slotId } }) });
+    expect(await findBooking(order(14))).toMatchObject({ kind: 'booked', booking: { id: booking.id } });
+    expect(await findBooking(order(15))).toEqual({ kind: 'absent' });
+  });
 });
+
+function raise(message: string): never {
+  throw new Error(message);
+}

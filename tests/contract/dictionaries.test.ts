@@ -6,7 +6,6 @@ import { speakingFiles, textUse } from './text-usage.ts';
 const quotedForLater = new Set([
   'common:errors.courtInUse',
   'common:errors.noCourt',
-  'common:dialogs.update.title',
   'validation:required',
   'validation:email',
   'validation:number',

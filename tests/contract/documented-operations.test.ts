@@ -1,90 +1,66 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { at, isNode, limitsOf, type Node, type Operation, operations, type Place, places, resolve } from './contract-places.ts';
+import { type DocumentedCall, documentedCalls, documentedFigures, documentedRecords, documentedValues } from './documented-table.ts';
 
-/** Specification §7, by hand: the 35 calls that the product is known to make. */
-const documented = `
-POST /auth/firebase-token
-GET /auth/me
-GET /venues
-GET /venue/{slug}
-GET /venue/{id}/time-slots/{id}
-GET /sports
-GET /cities
-GET /settings
-PUT /settings/{key}
-PUT /settings/bulk-upsert
-GET /notifications
-POST /notifications/read
-POST /notifications/{id}/read
-GET /mod-venue/venue
-POST /mod-venue/venue
-GET /mod-venue/venue/{id}
-PATCH /mod-venue/venue/{id}
-DELETE /mod-venue/venue/images/{id}
-POST /mod-team/team
-GET /mod-team/team/{id}
-PATCH /mod-team/team/{id}
-DELETE /mod-team/team/images/{id}
-POST /mod-team/team/{teamId}/member
-PATCH /mod-team/team/{teamId}/member/{memberId}
-DELETE /mod-team/team/{teamId}/member/{memberId}
-POST /mod-organization/organization
-GET /mod-organization/organization/{id}
-PATCH /mod-organization/organization/{id}
-DELETE /mod-organization/organization/images/{id}
-POST /realtime/online
-POST /realtime/offline
-GET /realtime/status/{userId}
-POST /realtime/send-event
-POST /realtime/join-room
-POST /realtime/leave-room`
-  .trim()
-  .split('\n');
+const isWrite = (call: string) => !/^(GET|DELETE) /.test(call);
 
-interface Node {
-  readonly [key: string]: unknown;
+/** Every place of the contract that the specification speaks of, by the names of the table. */
+const expected: string[] = [
+  // every call, documented or not: the envelope of the answer and the active module (§7)
+  ...operations.flatMap(({ name }) => [`${name} success`, `${name} message`, `${name} errors`, isWrite(name) ? `${name} body.module` : `${name} ?module`]),
+  ...Object.entries(documentedCalls).flatMap(placesOfCall),
+  ...Object.entries(documentedRecords).flatMap(([record, fields]) => [record].concat(fields.map((field) => `${record}.${field}`))),
+  ...Object.keys(documentedValues),
+];
+
+function placesOfCall([call, { path = [], query = [], body = [], answer }]: [string, DocumentedCall]): string[] {
+  return [
+    call,
+    ...path.map((name) => `${call} {${name}}`),
+    ...query.map((name) => `${call} ?${name}`),
+    ...(isWrite(call) && body ? [`${call} body`, ...body.map((name) => `${call} body.${name}`)] : []),
+    ...(answer ? [`${call} data`, ...answer.map((name) => `${call} data.${name}`)] : []),
+  ];
 }
-const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && !Array.isArray(value);
-const document: unknown = JSON.parse(readFileSync(new URL('../../openapi/dist/openapi.json', import.meta.url), 'utf8'));
-const at = (...path: string[]): unknown => path.reduce<unknown>((node, key) => (isNode(node) ? node[key] : undefined), document);
-const resolve = (node: unknown): Node => {
-  if (!isNode(node)) throw new Error('no object');
-  return typeof node['$ref'] === 'string' ? { ...resolve(at(...node['$ref'].slice(2).split('/'))), ...node } : node;
-};
 
-const methods = ['get', 'post', 'put', 'patch', 'delete'];
-interface Operation {
-  readonly name: string;
-  readonly method: string;
-  readonly node: Node;
-  readonly parameters: Node[];
-  readonly body: Node | null;
-}
-const operations: Operation[] = Object.entries(resolve(at('paths'))).flatMap(([path, item]) =>
-  methods.flatMap((method) => {
-    const node = resolve(item)[method];
-    if (!isNode(node)) return [];
-    const list = node['parameters'];
-    const content = isNode(node['requestBody']) ? resolve(node['requestBody'])['content'] : undefined;
-    const media = isNode(content) ? (content['application/json'] ?? content['multipart/form-data']) : undefined;
-    const body = isNode(media) ? resolve(media['schema']) : null;
-    return [{ name: `${method.toUpperCase()} ${path}`, method, node, parameters: Array.isArray(list) ? list.map(resolve) : [], body }];
-  }),
-);
+const documented = places.filter(({ source }) => source === 'documented');
 
 describe('[the documented calls]', () => {
-  it('the contract names exactly the 35 calls of specification §7 as documented', () => {
-    // the specification names both parameters of one path {id}, which OpenAPI forbids (design §0)
-    const names = operations
-      .filter(({ node }) => node['x-source'] === 'documented')
-      .map(({ name }) => name.replace('{venueId}/time-slots/{timeSlotId}', '{id}/time-slots/{id}'));
-    expect(documented).toHaveLength(35);
-    expect(names.toSorted()).toEqual(documented.toSorted());
+  it('are the 35 of specification §7', () => {
+    expect(Object.keys(documentedCalls)).toHaveLength(35);
+    expect(operations.filter(({ node }) => node['x-source'] === 'documented').map(({ name }) => name).toSorted()).toEqual(Object.keys(documentedCalls).toSorted());
   });
 
-  it('every other operation says that it is assumed', () => {
-    const unmarked = operations.filter(({ node }) => node['x-source'] !== 'documented' && node['x-source'] !== 'assumed');
-    expect(unmarked.map(({ name }) => name)).toEqual([]);
+  it('have the parameters, payload fields and answers of the specification, and the contract calls nothing else documented', () => {
+    const names = documented.map(({ name }) => name);
+    expect(expected.filter((name) => !names.includes(name)), 'in the specification, not documented in the contract').toEqual([]);
+    expect(names.filter((name) => !expected.includes(name)), 'documented in the contract, not in the specification').toEqual([]);
+  });
+
+  it('take the payloads of the specification and no other field (a team keeps its sport)', () => {
+    const fieldsOf = ({ body }: Operation) => Object.keys(resolve(body?.['properties'])).filter((name) => name !== 'module').toSorted();
+    const closed = operations.filter(({ name }) => isWrite(name) && documentedCalls[name]?.body && /^\w+ \/(mod-|realtime)/.test(name));
+    expect(Object.fromEntries(closed.map((operation) => [operation.name, fieldsOf(operation)]))).toEqual(
+      Object.fromEntries(closed.map(({ name }) => [name, (documentedCalls[name]?.body ?? []).toSorted()])),
+    );
+    expect(closed).toHaveLength(13);
+  });
+
+  it('limit values as the specification does: our own limits stand in schemas that say they are assumed', () => {
+    const figures: Record<string, object> = { ...documentedValues, ...documentedFigures };
+    const allowed = (name: string) => figures[name] ?? (name.endsWith(' success') ? { const: true } : {});
+    const limits = (limit: (place: Place) => object) => Object.fromEntries(documented.map((place) => [place.name, limit(place)]));
+    expect(limits(limitsOf)).toEqual(limits(({ name }) => allowed(name)));
+  });
+
+  it('a date is yyyy-MM-dd (§3)', () => {
+    const date = resolve(resolve(places.find((place) => place.name === 'GET /venues ?date')?.node)['schema']);
+    expect(date).toMatchObject({ type: 'string', format: 'date' });
+  });
+
+  it('a list of venues begins at page 1 with 10 venues (§9)', () => {
+    const defaultOf = (name: string) => resolve(resolve(places.find((place) => place.name === `GET /venues ?${name}`)?.node)['schema'])['default'];
+    expect([defaultOf('page'), defaultOf('per_page')]).toEqual([1, 10]);
   });
 });
 
@@ -126,26 +102,20 @@ describe('[key[] arrays]', () => {
 describe('[x-source]', () => {
   const isMarked = (node: Node) => node['x-source'] === 'documented' || node['x-source'] === 'assumed';
 
-  it('every parameter says where it comes from', () => {
-    const unmarked = operations.flatMap(({ name, parameters }) =>
-      parameters.filter((parameter) => !isMarked(parameter)).map((parameter) => `${name} ${String(parameter['name'])}`),
-    );
-    expect(unmarked).toEqual([]);
+  it('every operation, parameter, body, field and shared schema says where it comes from', () => {
+    expect(places.filter(({ node }) => !isMarked(node)).map(({ name }) => name)).toEqual([]);
   });
 
-  it('so does every property of every body and answer', () => {
-    const unmarked: string[] = [];
+  it('stands only where the tests above look', () => {
+    const seen = /^\/(paths\/[^/]+\/[a-z]+|components\/parameters\/[^/]+)(\/parameters\/\d+)?$|^\/(paths\/.*\/schema|components\/schemas\/[^/]+)(\/properties\/[^/]+|\/items)*$/;
+    const unseen: string[] = [];
     const walk = (node: unknown, path: string): void => {
       if (Array.isArray(node)) node.forEach((child, index) => walk(child, `${path}/${index}`));
       if (!isNode(node)) return;
-      for (const [key, child] of Object.entries(node)) {
-        if (key === 'properties' && isNode(child)) {
-          for (const [name, property] of Object.entries(child)) if (isNode(property) && !isMarked(property)) unmarked.push(`${path}/${name}`);
-        }
-        walk(child, `${path}/${key}`);
-      }
+      if (node['x-source'] !== undefined && !seen.test(path)) unseen.push(path);
+      for (const [key, child] of Object.entries(node)) walk(child, `${path}/${key.replaceAll('/', '~1')}`);
     };
-    walk(document, '');
-    expect(unmarked).toEqual([]);
+    walk(at(), '');
+    expect(unseen).toEqual([]);
   });
 });

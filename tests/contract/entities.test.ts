@@ -63,7 +63,7 @@ describe('the signed-in user', () => {
     expect((await world.call('getMe', { as: refused, module })).status).toBe(403);
   });
 
-  it.each(['guest', 'player', 'owner', 'everyone'] as const)('[ENT-52] everybody may call in the module base: %s', async (as) => {
+  it.each(['guest', 'player', 'owner', 'everyone'] as const)('everybody may call in the module base: %s', async (as) => {
     expect((await world.call('listSports', { as, module: 'base' })).status).toBe(200);
   });
 });
@@ -107,7 +107,7 @@ describe('settings', () => {
     for (const setting of await settings()) expect(Object.keys(setting).toSorted()).toEqual(['display_value', 'is_secret', 'key', 'value']);
   });
 
-  it('[ENT-157] a secret never leaves with its value', async () => {
+  it('a secret never leaves with its value', async () => {
     const secrets = (await settings()).filter(({ is_secret }) => is_secret);
     expect(secrets).toEqual([{ key: 'maps_key', value: null, is_secret: true, display_value: '••••1a2b' }]);
   });

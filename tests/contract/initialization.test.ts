@@ -6,6 +6,8 @@ import { $initialization, $initialized } from '../../src/models/initialization/i
 import { $activeProfile, profileChosen } from '../../src/models/profile/profile.model.ts';
 import { $session, $user, signedOut } from '../../src/models/session/session.model.ts';
 import { $snackbars } from '../../src/models/snackbars/snackbars.model.ts';
+import { getListCitiesQueryOptions, getListSportsQueryOptions } from '../../src/shared/api/generated/endpoints/lookups/lookups.ts';
+import { getListSettingsQueryOptions } from '../../src/shared/api/generated/endpoints/settings/settings.ts';
 import type { Profile } from '../../src/shared/api/generated/model/index.ts';
 import type { DemoKey } from '../../mocks/seed/demo-accounts.ts';
 import { openApp, type AppWorld } from './app-world.ts';
@@ -37,14 +39,22 @@ describe('the order of requests', () => {
     expect(operations()).toEqual(['listCities', 'listSettings', 'listSports']);
     expect(new Set(sent.map(({ module }) => module))).toEqual(new Set(['base']));
   });
+  it('[API-20] [ENT-13] [ENT-200] cities, sports and settings are there afterwards, the settings of no scope', async () => {
+    const { app, sent } = await initialize(await openApp());
+    const client = app.clients.current();
+    expect(sent.find(({ operation }) => operation === 'listSettings')?.path).toBe('/settings');
+    expect(client.getQueryData(getListCitiesQueryOptions().queryKey)?.cities.map(({ name }) => name)).toContain('Tiranë');
+    expect(client.getQueryData(getListSportsQueryOptions().queryKey)?.sports.map(({ key }) => key)).toEqual(['football', 'basketball', 'volleyball', 'tennis']);
+    expect(client.getQueryData(getListSettingsQueryOptions().queryKey)?.settings).toContainEqual(expect.objectContaining({ key: 'maps_key', is_secret: true }));
+  });
   it('[INIT-03] [INIT-10] [INIT-13] [INIT-15] a player: user, then cities, settings and notifications, then sports', async () => {
     const { operations } = await initialize(await openApp({ as: 'player' }));
     expect(operations()).toEqual(['getMe', 'listCities', 'listSettings', 'listNotifications', 'listSports']);
   });
   it.each<{ ids: string; as: DemoKey; module: Profile['type']; entity: RegExp }>([
-    { ids: '[INIT-04]', as: 'owner', module: 'venue', entity: /^\/mod-venue\/venue\/\d+$/ },
-    { ids: '[INIT-05]', as: 'teamAdmin', module: 'team', entity: /^\/mod-team\/team\/\d+$/ },
-    { ids: '[INIT-06]', as: 'organizationManager', module: 'organization', entity: /^\/mod-organization\/organization\/\d+$/ },
+    { ids: '[INIT-04] [API-28]', as: 'owner', module: 'venue', entity: /^\/mod-venue\/venue\/\d+$/ },
+    { ids: '[INIT-05] [API-32]', as: 'teamAdmin', module: 'team', entity: /^\/mod-team\/team\/\d+$/ },
+    { ids: '[INIT-06] [API-39]', as: 'organizationManager', module: 'organization', entity: /^\/mod-organization\/organization\/\d+$/ },
     { ids: '[INIT-07]', as: 'superUser', module: 'superuser', entity: /^\/venues\?status%5B%5D=in-review$/ },
   ])('$ids [INIT-13] $module: its entity between the user and the rest, all in its module', async ({ as, module, entity }) => {
     const { sent, operations } = await initialize(await openApp({ as, module }));
@@ -84,7 +94,7 @@ describe('another module', () => {
 
 describe('the language', () => {
   const device = () => ({ keep: vi.fn<KeptLanguage['keep']>() });
-  it('[INIT-02] [SET-04] is the account’s, and kept on this device', async () => {
+  it('[INIT-02] [SET-04] [API-20] is the account’s, and kept on this device', async () => {
     const language = device();
     const { app } = await initialize(await openApp({ as: 'owner' }), language);
     expect([app.i18n.language, language.keep.mock.calls]).toEqual(['sq', [['sq']]]);

@@ -95,6 +95,6 @@ async function send(backend: Backend, operation: OperationName, { as, module = '
 
 function formOf(fields: object): FormData {
   const form = new FormData();
-  for (const [name, value] of Object.entries(fields)) form.append(name, value instanceof Blob ? value : String(value));
+  for (const [name, value] of Object.entries(fields)) form.append(name, value instanceof Blob ? value : typeof value === 'string' ? value : JSON.stringify(value));
   return form;
 }

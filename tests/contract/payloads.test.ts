@@ -7,9 +7,9 @@ import { venueIds } from '../../mocks/seed/venue-plans.ts';
 import { openWorld, restore, type Call, type World } from './mock-world.ts';
 import { at, type WriteName } from './write-case.ts';
 
-// The payloads of specification §3, key by key: what is sent under a name is what the record then has, and no other name is taken.
+// The payloads of specification §3 on the wire, key by key: what is sent under a name is what the record then has, and no other name is
+// taken. The ledger's rows speak of what the forms send; their ids belong to the tests of the forms.
 interface Key {
-  readonly ids: string;
   readonly key: string;
   readonly value: unknown;
   /** What the record then shows; the value itself when left out. */
@@ -18,7 +18,6 @@ interface Key {
   readonly only?: 'create' | 'update';
 }
 interface Payload {
-  readonly ids: string;
   readonly create: WriteName;
   readonly update: WriteName;
   readonly entity: string;
@@ -31,7 +30,6 @@ interface Payload {
 }
 
 const venue: Payload = {
-  ids: '[ENT-25] [ENT-26]',
   create: 'createVenue',
   update: 'updateVenue',
   entity: 'venue',
@@ -39,23 +37,22 @@ const venue: Payload = {
   updatePath: () => ({ id: venueIds.liqeni }),
   least: { name: 'Fusha e Re', city_id: 1, address: 'Rr. e Re 1', latitude: 41.3, longitude: 19.8, phone_number: '690000090' },
   keys: [
-    { ids: '[ENT-114]', key: 'name', value: 'Fusha Tjetër' },
-    { ids: '[ENT-115]', key: 'image', value: imageIds.ownerFree, shown: { image: { id: imageIds.ownerFree } } },
-    { ids: '[ENT-116]', key: 'images', value: [imageIds.ownerFree], shown: { images: [{ id: imageIds.ownerFree }] } },
-    { ids: '[ENT-117]', key: 'city_id', value: 2, shown: { city: { id: 2 } } },
-    { ids: '[ENT-118]', key: 'address', value: 'Rr. Tjetër 2' },
-    { ids: '[ENT-119]', key: 'latitude', value: 40.5 },
-    { ids: '[ENT-120]', key: 'longitude', value: 20.5 },
-    { ids: '[ENT-121]', key: 'description', value: 'Bar i ri.' },
-    { ids: '[ENT-122]', key: 'phone_prefix', value: '+383' },
-    { ids: '[ENT-123]', key: 'phone_number', value: '044 123 456' },
-    { ids: '[ENT-124]', key: 'is_bookable', value: false },
-    { ids: '[ENT-125]', key: 'slug', value: 'fusha-tjeter', only: 'update' },
-    { ids: '[ENT-126]', key: 'status', value: 'disabled', only: 'update' },
+    { key: 'name', value: 'Fusha Tjetër' },
+    { key: 'image', value: imageIds.ownerFree, shown: { image: { id: imageIds.ownerFree } } },
+    { key: 'images', value: [imageIds.ownerFree], shown: { images: [{ id: imageIds.ownerFree }] } },
+    { key: 'city_id', value: 2, shown: { city: { id: 2 } } },
+    { key: 'address', value: 'Rr. Tjetër 2' },
+    { key: 'latitude', value: 40.5 },
+    { key: 'longitude', value: 20.5 },
+    { key: 'description', value: 'Bar i ri.' },
+    { key: 'phone_prefix', value: '+383' },
+    { key: 'phone_number', value: '044 123 456' },
+    { key: 'is_bookable', value: false },
+    { key: 'slug', value: 'fusha-tjeter', only: 'update' },
+    { key: 'status', value: 'disabled', only: 'update' },
   ],
 };
 const team: Payload = {
-  ids: '[ENT-27] [ENT-28]',
   create: 'createTeam',
   update: 'updateTeam',
   entity: 'team',
@@ -63,22 +60,21 @@ const team: Payload = {
   updatePath: () => ({ id: 1 }),
   least: { name: 'Ekipi i Ri', sport_id: 1, city_id: 1, foundation_year: 2026 },
   keys: [
-    { ids: '[ENT-127]', key: 'name', value: 'Ekipi Tjetër' },
-    { ids: '[ENT-128]', key: 'image', value: imageIds.teamAdminFree, shown: { image: { id: imageIds.teamAdminFree } } },
-    { ids: '[ENT-129]', key: 'images', value: [imageIds.teamAdminFree], shown: { images: [{ id: imageIds.teamAdminFree }] } },
-    { ids: '[ENT-130]', key: 'city_id', value: 2, shown: { city: { id: 2 } } },
-    { ids: '[ENT-131]', key: 'description', value: 'Të shtunave.' },
-    { ids: '[ENT-132]', key: 'is_public', value: false },
-    { ids: '[ENT-133]', key: 'foundation_year', value: 1987 },
-    { ids: '[ENT-134]', key: 'gender', value: 'mixed' },
-    { ids: '[ENT-135]', key: 'average_age', value: 41 },
-    { ids: '[ENT-136]', key: 'level', value: 'professional' },
-    { ids: '[ENT-137]', key: 'sport_id', value: 3, shown: { sport: { id: 3 } }, only: 'create' },
-    { ids: '[ENT-138]', key: 'slug', value: 'ekipi-tjeter', only: 'update' },
+    { key: 'name', value: 'Ekipi Tjetër' },
+    { key: 'image', value: imageIds.teamAdminFree, shown: { image: { id: imageIds.teamAdminFree } } },
+    { key: 'images', value: [imageIds.teamAdminFree], shown: { images: [{ id: imageIds.teamAdminFree }] } },
+    { key: 'city_id', value: 2, shown: { city: { id: 2 } } },
+    { key: 'description', value: 'Të shtunave.' },
+    { key: 'is_public', value: false },
+    { key: 'foundation_year', value: 1987 },
+    { key: 'gender', value: 'mixed' },
+    { key: 'average_age', value: 41 },
+    { key: 'level', value: 'professional' },
+    { key: 'sport_id', value: 3, shown: { sport: { id: 3 } }, only: 'create' },
+    { key: 'slug', value: 'ekipi-tjeter', only: 'update' },
   ],
 };
 const organization: Payload = {
-  ids: '[ENT-29] [ENT-30]',
   create: 'createOrganization',
   update: 'updateOrganization',
   entity: 'organization',
@@ -86,16 +82,15 @@ const organization: Payload = {
   updatePath: () => ({ id: 1 }),
   least: { name: 'Lidhja e Re', city_id: 1 },
   keys: [
-    { ids: '[ENT-139]', key: 'name', value: 'Lidhja Tjetër' },
-    { ids: '[ENT-140]', key: 'image', value: imageIds.organizationFree, shown: { image: { id: imageIds.organizationFree } } },
-    { ids: '[ENT-141]', key: 'images', value: [imageIds.organizationFree], shown: { images: [{ id: imageIds.organizationFree }] } },
-    { ids: '[ENT-142]', key: 'city_id', value: 2, shown: { city: { id: 2 } } },
-    { ids: '[ENT-143]', key: 'description', value: 'Sezoni i ri.' },
-    { ids: '[ENT-144]', key: 'slug', value: 'lidhja-tjeter', only: 'update' },
+    { key: 'name', value: 'Lidhja Tjetër' },
+    { key: 'image', value: imageIds.organizationFree, shown: { image: { id: imageIds.organizationFree } } },
+    { key: 'images', value: [imageIds.organizationFree], shown: { images: [{ id: imageIds.organizationFree }] } },
+    { key: 'city_id', value: 2, shown: { city: { id: 2 } } },
+    { key: 'description', value: 'Sezoni i ri.' },
+    { key: 'slug', value: 'lidhja-tjeter', only: 'update' },
   ],
 };
 const member: Payload = {
-  ids: '[ENT-31]',
   create: 'addTeamMember',
   update: 'updateTeamMember',
   entity: 'member',
@@ -105,10 +100,10 @@ const member: Payload = {
   least: { user_id: demoId('everyone') },
   keys: [
     // sent along with a change it names the same user as before
-    { ids: '[ENT-145]', key: 'user_id', value: demoId('owner'), only: 'create' },
-    { ids: '[ENT-146]', key: 'roles', value: ['coach', 'captain'] },
-    { ids: '[ENT-147]', key: 'is_player', value: false },
-    { ids: '[ENT-148]', key: 'jersey_number', value: 87 },
+    { key: 'user_id', value: demoId('owner'), only: 'create' },
+    { key: 'roles', value: ['coach', 'captain'] },
+    { key: 'is_player', value: false },
+    { key: 'jersey_number', value: 87 },
   ],
 };
 
@@ -131,35 +126,35 @@ const send = async (payload: Payload, when: 'create' | 'update', body: object) =
 };
 
 describe.each([venue, team, organization, member])('payload of $create and $update', (payload) => {
-  const { ids, keys, least, entity } = payload;
+  const { keys, least, entity } = payload;
 
-  it(`${ids} has these keys and no other`, () => {
+  it('has these keys and no other', () => {
     const named = (when: 'create' | 'update') => keys.filter(({ only }) => only === undefined || only === when).map(({ key }) => key);
     expect(namesOf(payload.create).toSorted()).toEqual(named('create').toSorted());
     expect(namesOf(payload.update).filter((name) => payload !== member || name !== 'user_id').toSorted()).toEqual(named('update').toSorted());
   });
 
-  it.each(keys.filter(({ only }) => only !== 'update'))('$ids $key is kept when it is made', async ({ key, value, shown }) => {
+  it.each(keys.filter(({ only }) => only !== 'update'))('$key is kept when it is made', async ({ key, value, shown }) => {
     const answer = await send(payload, 'create', { ...least, [key]: value });
     expect(answer.status, JSON.stringify(answer.body.errors)).toBe(201);
     expect(at(answer, entity)).toMatchObject(shown ?? { [key]: value });
   });
 
-  it.each(keys.filter(({ only }) => only !== 'create'))('$ids $key is kept when it is changed', async ({ key, value, shown }) => {
+  it.each(keys.filter(({ only }) => only !== 'create'))('$key is kept when it is changed', async ({ key, value, shown }) => {
     const answer = await send(payload, 'update', { [key]: value });
     expect(answer.status, JSON.stringify(answer.body.errors)).toBe(200);
     expect(at(answer, entity)).toMatchObject(shown ?? { [key]: value });
   });
 });
 
-const strangers = [venue, team, organization].flatMap((payload) => payload.keys.flatMap(({ ids, key, value, only }) => (only ? [{ ids, key, value, only, payload }] : [])));
-it.each(strangers)('$ids $key is taken on $only only', async ({ key, value, only, payload }) => {
+const strangers = [venue, team, organization].flatMap((payload) => payload.keys.flatMap(({ key, value, only }) => (only ? [{ key, value, only, payload, entity: payload.entity }] : [])));
+it.each(strangers)('$entity: $key is taken on $only only', async ({ key, value, only, payload }) => {
   const body = only === 'create' ? { [key]: value } : { ...payload.least, [key]: value };
   const answer = await send(payload, only === 'create' ? 'update' : 'create', body);
   expect(answer).toMatchObject({ status: 422, body: { errors: [{ field: key, message: 'This field is not known' }] } });
 });
 
-it('[ENT-145] a change may name the user, and leaves them as they are', async () => {
+it('a change may name the user, and leaves them as they are', async () => {
   const answer = await send(member, 'update', { user_id: demoId('owner'), is_player: true });
   expect(at(answer, 'member', 'user_id')).toBe(demoId('player'));
 });

@@ -18,8 +18,11 @@ export interface PermissionRow {
   readonly statuses: readonly [number, number, number, number, number, number, number];
   readonly path?: (world: World) => Readonly<Record<string, string | number>>;
   readonly query?: Readonly<Record<string, string | number | boolean>>;
-  readonly body?: object;
+  readonly body?: object | ((world: World) => object);
 }
+
+/** The body of a row's call, over the data of this world. */
+export const bodyOf = ({ body }: PermissionRow, world: World): object | undefined => (typeof body === 'function' ? body(world) : body);
 
 const thursday = comingThursday(dateOf(now));
 const evening = { court_id: courtIds.liqeni1, date: thursday, time_slot_id: 14, slot_count: 1 };
@@ -124,9 +127,9 @@ export const permissionTable: Record<OperationName, PermissionRow> = {
   getUserStatus: { module: 'base', statuses: signedIn, path: () => ({ userId: 1 }) },
   sendRealtimeEvent: {
     module: 'base',
-    // somebody who has booked there, or works there
+    // its booker, or somebody who works there; to the users of its venue
     statuses: [401, 200, 200, 403, 403, 403, 403],
-    body: { user_ids: [demoId('owner')], event_type: 'NewBookingAdded', data: { venue_id: venueIds.liqeni } },
+    body: (w) => ({ user_ids: [demoId('owner')], event_type: 'NewBookingAdded', data: { booking_id: playersBooking(w).bookingId } }),
   },
   joinRoom: { module: 'base', statuses: [401, 403, 200, 403, 403, 403, 403], body: { room_id: `venue-${venueIds.drilon}` } },
   leaveRoom: { module: 'base', statuses: signedIn, body: { room_id: 'venue-1' } },
@@ -140,6 +143,13 @@ export const moreRows: readonly (PermissionRow & { readonly operation: Operation
   { operation: 'updateVenue', about: 'nobody in the module base', module: 'base', statuses: [401, 403, 403, 403, 403, 403, 403], path: liqeni, body: { address: 'x' } },
   { operation: 'updateTeam', about: 'nobody in the module base', module: 'base', statuses: [401, 403, 403, 403, 403, 403, 403], path: team, body: { average_age: 30 } },
   { operation: 'updateOrganization', about: 'managers do not', module: 'organization', statuses: [401, 403, 403, 403, 403, 403, 403], path: () => ({ id: 2 }), body: { city_id: 2 } },
+  {
+    operation: 'sendRealtimeEvent',
+    about: 'an invitation to the team comes from its admins',
+    module: 'base',
+    statuses: [401, 403, 403, 200, 403, 403, 403],
+    body: { user_ids: [demoId('player')], event_type: 'EventInvitationNotification', data: { event_id: 7, team_id: 1 } },
+  },
   { operation: 'updateSetting', about: 'the app’s settings are the super users’', module: 'superuser', statuses: [401, 403, 403, 403, 403, 200, 200], path: () => ({ key: 'min_build' }), body: { value: 2 } },
   { operation: 'listVenues', about: 'venues in review are the super users’', module: 'superuser', statuses: [403, 403, 403, 403, 403, 200, 200], query: { 'status[]': 'in-review' } },
   { operation: 'listSettings', about: 'a user’s settings need a user', module: 'base', statuses: [401, 200, 200, 200, 200, 200, 200], query: { scope: 'user' } },

@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import type { OperationName } from '../../mocks/contract/types.ts';
 import { routes } from '../../src/shared/api/generated/routes.ts';
 import { openWorld, type Persona, restore, type World } from './mock-world.ts';
-import { moreRows, type PermissionRow, permissionTable, personas } from './permission-table.ts';
+import { bodyOf, moreRows, type PermissionRow, permissionTable, personas } from './permission-table.ts';
 
 /** Asks as every persona; each finds the data of the seed. */
 async function ask(world: World, operation: OperationName, row: PermissionRow): Promise<Record<Persona, number>> {
   const found: [Persona, number][] = [];
   for (const as of personas) {
-    const { status } = await world.call(operation, { as, module: row.module, path: row.path?.(world), query: row.query, body: row.body });
+    const { status } = await world.call(operation, { as, module: row.module, path: row.path?.(world), query: row.query, body: bodyOf(row, world) });
     found.push([as, status]);
     if (routes[operation].method !== 'GET' && status < 300) await restore(world);
   }

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { hits, nodes, places, sourceFiles } from './source-files.ts';
@@ -42,6 +43,11 @@ describe('tests', () => {
         /^(only|skip|todo|fixme)$/.test(node.name.text),
     );
     expect(places(calls)).toEqual([]);
+  });
+
+  it('none intercepts requests: what fails is the mock, by its scenarios and failures', () => {
+    const intercepts = nodes(tests, (node) => ts.isCallExpression(node) && ts.isPropertyAccessExpression(node.expression) && /^(route|unroute|routeWebSocket|routeFromHAR)$/.test(node.expression.name.text));
+    expect(places(intercepts)).toEqual([]);
   });
 
   it('none sleeps', () => {
@@ -115,6 +121,14 @@ describe('files', () => {
     const everything = [...all, ...sourceFiles(['docs/**/*.md', '*.md', 'openapi/**/*.yaml', 'mocks/**/*.md', '*.json', '.*.{json,cjs}']).filter(({ path }) => !path.includes('lock'))];
     const paths = new RegExp(`(^|[\\s'"\`(])/(${word('wo', 'rk')}|${word('fa', 'rm')}|${word('tm', 'p')}|${word('ro', 'ot')}|home/\\w+|Users/\\w+)/`);
     expect(hits(everything, paths)).toEqual([]);
+  });
+});
+
+describe('scripts', () => {
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
+
+  it.each(Object.entries(scripts).filter(([name]) => name !== 'setup'))('npm run %s sets the checkout up and runs on the project’s own Node', (_name, line) => {
+    for (const command of line.split(' && ')) expect(command).toMatch(/^node scripts\/run\.mjs /);
   });
 });
 

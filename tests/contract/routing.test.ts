@@ -115,7 +115,7 @@ describe('the route table', () => {
       expect([address, findRule(pageRoutes, address)?.path]).toEqual([address, matchRoutes(routes, pathname)?.at(-1)?.route.path]);
     }
   });
-  it('[RT-71] limits modules in the shapes of the specification only', () => {
+  it('limits modules in the shapes of the specification only', () => {
     const shapes = pageRoutes.flatMap(({ modules }) => (modules ? [modules.join(' + ')] : []));
     expect([...new Set(shapes)].toSorted()).toEqual(['base', 'base + superuser']);
     expect(Object.keys(limited)).toHaveLength(new Set(pageRoutes.filter(({ modules }) => modules).map(({ path }) => path.split('/:')[0])).size);

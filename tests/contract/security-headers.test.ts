@@ -65,6 +65,8 @@ describe('the other headers', () => {
   });
 });
 
+const missing = ['/app/assets/gone.js', '/app/gone.webmanifest', '/app/gone.js', '/app/gone.css', '/app/venue/gone.png'];
+
 describe('every host is told the same', () => {
   const values = Object.entries(securityHeaders(deployment));
 
@@ -79,13 +81,23 @@ describe('every host is told the same', () => {
     const { hosting } = JSON.parse(firebaseJson(deployment));
     expect(hosting.headers[0].headers).toEqual([...values.map(([key, value]) => ({ key, value })), { key: 'Cache-Control', value: 'no-cache' }]);
     const [rewrite] = hosting.rewrites;
-    expect(new RegExp(rewrite.regex).test('/app/venues')).toBe(true);
-    expect(new RegExp(rewrite.regex).test('/app/assets/gone.js')).toBe(false);
+    const isPage = (path: string) => new RegExp(rewrite.regex).test(path);
+    for (const path of ['/app/', '/app/venues', '/app/venue/fusha-e-liqenit', '/app/a.b/c/']) expect(isPage(path), path).toBe(true);
+    for (const path of missing) expect(isPage(path), path).toBe(false);
+    expect(rewrite.regex, 'RE2 cannot look ahead').not.toContain('(?!');
+    expect([hosting.public, hosting.ignore]).toEqual(['public', ['**/.*', '_headers']]);
   });
 
   it('nginx, in every location', () => {
     const text = nginxConf(deployment);
-    for (const [name, value] of values) expect(text.split(`add_header ${name} "${value.replaceAll('"', '\\"')}" always;`)).toHaveLength(3);
-    expect(text).toMatch(/location \/app\/assets\/ \{[^}]*try_files \$uri =404;/);
+    for (const [name, value] of values) expect(text.split(`add_header ${name} "${value.replaceAll('"', '\\"')}" always;`)).toHaveLength(4);
+    expect(text).toMatch(/location \^~ \/app\/assets\/ \{[^}]*try_files \$uri =404;/);
+    const files = /location ~ (\S+) \{[^}]*try_files \$uri =404;/.exec(text)?.[1] ?? '';
+    for (const path of missing.filter((one) => !one.startsWith('/app/assets/'))) expect(new RegExp(files).test(path), path).toBe(true);
+    for (const path of ['/app/', '/app/venues', '/app/venue/fusha-e-liqenit', '/app/a.b/c']) expect(new RegExp(files).test(path), path).toBe(false);
+    const denied = /location ~ (\S+) \{ return 404; \}/.exec(text)?.[1] ?? '';
+    expect(text.indexOf(denied), 'the first expression that fits wins').toBeLessThan(text.indexOf(files));
+    for (const path of ['/app/_headers', '/app/nginx.conf', '/app/firebase.json', '/_headers', '/app/.vite/manifest.json']) expect(new RegExp(denied).test(path), path).toBe(true);
+    expect(new RegExp(denied).test('/app/assets/firebase.json-1.js')).toBe(false);
   });
 });

@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { openWorld, type World } from './mock-world.ts';
 
-// What a team and an organization must have (specification §5). Their forms show these words.
+// What a team and an organization must have (specification §5). The backend's answers; the ids of the ledger
+// belong to the forms that will show these words.
 const team = { name: 'Ekipi i Ri', sport_id: 1, city_id: 1, foundation_year: 2026 };
 const organization = { name: 'Lidhja e Re', city_id: 2 };
 const without = (body: object, field: string) => Object.fromEntries(Object.entries(body).filter(([key]) => key !== field));
@@ -17,13 +18,13 @@ async function refusals(operation: 'createTeam' | 'createOrganization', body: ob
 
 describe('must have', () => {
   it.each([
-    { ids: '[TEAM-03]', operation: 'createTeam', field: 'name', en: 'Name is required.', sq: 'Emri është i detyrueshëm.' },
-    { ids: '[TEAM-04]', operation: 'createTeam', field: 'city_id', en: 'City is required.', sq: 'Qyteti është i detyrueshëm.' },
-    { ids: '[TEAM-05]', operation: 'createTeam', field: 'sport_id', en: 'Sport is required.', sq: 'Sporti është i detyrueshëm.' },
-    { ids: '[TEAM-06]', operation: 'createTeam', field: 'foundation_year', en: 'Foundation year is required.', sq: 'Viti i themelimit është i detyrueshëm.' },
-    { ids: '[ORG-02]', operation: 'createOrganization', field: 'name', en: 'Name is required.', sq: 'Emri është i detyrueshëm.' },
-    { ids: '[ORG-03]', operation: 'createOrganization', field: 'city_id', en: 'City is required.', sq: 'Qyteti është i detyrueshëm.' },
-  ] as const)('$ids $operation: $field', async ({ operation, field, en, sq }) => {
+    { operation: 'createTeam', field: 'name', en: 'Name is required.', sq: 'Emri është i detyrueshëm.' },
+    { operation: 'createTeam', field: 'city_id', en: 'City is required.', sq: 'Qyteti është i detyrueshëm.' },
+    { operation: 'createTeam', field: 'sport_id', en: 'Sport is required.', sq: 'Sporti është i detyrueshëm.' },
+    { operation: 'createTeam', field: 'foundation_year', en: 'Foundation year is required.', sq: 'Viti i themelimit është i detyrueshëm.' },
+    { operation: 'createOrganization', field: 'name', en: 'Name is required.', sq: 'Emri është i detyrueshëm.' },
+    { operation: 'createOrganization', field: 'city_id', en: 'City is required.', sq: 'Qyteti është i detyrueshëm.' },
+  ] as const)('$operation: $field', async ({ operation, field, en, sq }) => {
     const body = operation === 'createTeam' ? team : organization;
     expect(await refusals(operation, without(body, field), 'en')).toEqual([422, `${field}: ${en}`]);
     expect(await refusals(operation, without(body, field), 'sq')).toEqual([422, `${field}: ${sq}`]);

@@ -183,7 +183,7 @@ export const playerWrites: Record<Names, WriteCase> = {
   },
   sendRealtimeEvent: {
     as: 'player',
-    send: () => ({ body: { user_ids: [demoId('owner'), 9999], event_type: 'NewBookingAdded', data: { venue_id: venueIds.liqeni } } }),
+    send: (w) => ({ body: { user_ids: [demoId('owner')], event_type: 'NewBookingAdded', data: { booking_id: ownBooking(w) } } }),
     shows: (w, answer) => {
       expect(at(answer, 'delivered')).toBe(1);
       expect(w.db.realtimeEvents.by('user', demoId('owner'))).toMatchObject([{ type: 'NewBookingAdded' }]);

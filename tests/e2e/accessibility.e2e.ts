@@ -30,6 +30,8 @@ const free = `${venue}&court=2&slot=15`;
 /** Thursday 19:00 on the first court: week 3 is taken, week 6 is closed. */
 const conflicts = `${venue}&court=1&slot=14`;
 const cancel = { en: 'Cancel booking', sq: 'Anulo rezervimin' };
+/** Id of the seed: the player's booking that can no longer be cancelled. */
+const tooLateToCancel = 3;
 
 const pages: State[] = [
   { name: 'home', address: '' },
@@ -60,10 +62,10 @@ const dialogs: State[] = [
   { name: 'filter sheet', address: 'venues', press: { en: 'Filters', sq: 'Filtrat' }, shows: 'dialog' },
   { name: 'sidebar', address: 'explore', as: 'everyone', press: { en: 'More', sq: 'Më shumë' }, shows: 'dialog' },
   { name: 'booking details', address: 'bookings', as: 'player', press: { en: 'Booking details', sq: 'Detajet e rezervimit', nth: 3 }, shows: 'dialog' },
-  { name: 'move', address: 'bookings', as: 'player', press: { en: 'Move', sq: 'Zhvendos' }, shows: 'dialog' },
-  { name: 'cancel', address: 'bookings', as: 'player', press: { ...cancel, nth: 1 }, shows: 'dialog' },
-  { name: 'cannot cancel', address: 'bookings', as: 'player', press: cancel, shows: 'dialog' },
-  { name: 'end series', address: 'bookings', as: 'player', press: { en: 'End weekly booking', sq: 'Mbyll rezervimin javor' }, shows: 'dialog' },
+  { name: 'move', address: 'bookings', as: 'player', press: { en: 'Change time', sq: 'Ndrysho orarin' }, shows: 'dialog' },
+  { name: 'cancel', address: 'bookings', as: 'player', press: cancel, shows: 'dialog' },
+  { name: 'cannot cancel', address: `bookings?booking=${tooLateToCancel}&do=cancel`, as: 'player', shows: 'dialog' },
+  { name: 'end series', address: 'bookings', as: 'player', press: { en: 'End weekly booking', sq: 'Ndërprit rezervimin javor' }, shows: 'dialog' },
 ];
 
 const failures: State[] = [

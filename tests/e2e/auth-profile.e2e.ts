@@ -5,13 +5,13 @@ import { FREE, PICTURE, code, fillProfile, main, number, press, sentTo } from '.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test.describe('/auth/profile', () => {
-  test('[AUTH-03] whoever has one is led home', async ({ page, signIn }) => {
+  test('[AUTH-03] [ENT-62] whoever has one is led home', async ({ page, signIn }) => {
     await signIn('player');
     await page.goto('auth/profile');
     await expect(page).toHaveURL(/\/app\/explore$/);
   });
 
-  test('[AUTH-21] [AUTH-23] [AUTH-24] [AUTH-25] what is missing is said; years from this one back to 1900', async ({ page, signIn, axe, mock }) => {
+  test('[AUTH-21] [AUTH-23] [AUTH-24] what is missing is said; years from this one back to 1900', async ({ page, signIn, axe, mock }) => {
     await signIn('withoutProfile');
     await page.goto('auth/profile');
     await expect(page.getByLabel('Birth year')).toBeVisible();
@@ -34,7 +34,7 @@ test.describe('/auth/profile', () => {
     expect(await mock.calls('saveProfile')).toEqual([]);
   });
 
-  test('a picture is shown, can be taken away, and goes along', async ({ page, signIn }) => {
+  test('[API-62] a picture is uploaded and shown, can be taken away, and goes along', async ({ page, signIn, mock }) => {
     const saved = sentTo(page, '/auth/profile');
     await signIn('withoutProfile');
     await page.goto('auth/profile');
@@ -48,9 +48,10 @@ test.describe('/auth/profile', () => {
     await fillProfile(page);
     await expect(page).toHaveURL(/\/app\/explore$/);
     expect(saved).toEqual([expect.objectContaining({ image_id: expect.any(Number), birth_year: 1990, name: 'Era Hoxha' })]);
+    expect((await mock.calls('uploadImage')).map(({ method, path, status }) => `${method} ${path} ${status}`)).toEqual(['POST /api/images 201', 'POST /api/images 201']);
   });
 
-  test('a picture that cannot be uploaded is said beside it, and everything else stays', async ({ page, signIn, mock, axe }) => {
+  test('[ERR-06] a picture that cannot be uploaded is said beside it, and everything else stays', async ({ page, signIn, mock, axe }) => {
     await signIn('withoutProfile');
     await page.goto('auth/profile');
     await page.getByLabel('Name').fill('Era Hoxha');

@@ -5,10 +5,12 @@ import { FREE, WRONG, accept, code, main, number, press, register } from '../set
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test.describe('/auth/verify', () => {
-  test('[RT-22] nobody gets in without a number', async ({ page }) => {
+  test('[RT-21] [ERR-01] nobody gets in without a number', async ({ page }) => {
     await page.goto('auth/verify');
     await expect(page).toHaveURL(/\/app\/auth\/login$/);
-    await expect(page.getByText('You do not have permission to access that page.')).toBeVisible();
+    const snackbar = page.getByRole('alert').filter({ hasText: /^You do not have permission to access that page\.$/ });
+    await expect(snackbar).toBeVisible();
+    await expect(snackbar).toHaveCSS('border-left-color', 'rgb(179, 38, 30)');
   });
 
   test('[AUTH-14] [AUTH-15] [AUTH-16] what is no code is not sent', async ({ page, mock, axe }) => {

@@ -1,13 +1,30 @@
 import { expect, test } from '../setup/fixtures.ts';
 import { TOKEN_KEY, personas } from '../setup/personas.ts';
-import { FREE, WRONG, accept, code, fillProfile, forget, idle, main, number, password, press, register, sentTo, setPassword, signInHere } from '../setup/sign-in-steps.ts';
+import { FREE, WRONG, accept, code, fillProfile, forget, idle, main, number, password, press, register, sentTo, setPassword, signInHere, writesTo } from '../setup/sign-in-steps.ts';
 
 // a dialog that still fades in has no contrast yet
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
+test('[RT-20] [RT-24] registering and asking for another password are for guests only', async ({ page, secondUser }) => {
+  const player = await secondUser('player');
+  for (const [address, title] of [
+    ['auth/register', 'Create an account'],
+    ['auth/forgot-password', 'Forgot your password?'],
+  ] as const) {
+    await page.goto(address);
+    await expect(main(page).getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(number(page)).toBeVisible();
+    await expect(main(page).getByRole('button', { name: 'Send the code' })).toBeVisible();
+    await player.page.goto(address);
+    await expect(player.page).toHaveURL(/\/app\/explore$/);
+    await expect(player.page.getByRole('heading', { level: 1, name: title })).toHaveCount(0);
+  }
+});
+
 test.describe('the whole way', () => {
-  test('[AUTH-27] [AUTH-01] [AUTH-02] [RT-20] [RT-22] [RT-23] [RT-24] register, code, password, profile, and back to the wanted page', async ({ page, axe, assertSane, mock }) => {
+  test('[AUTH-27] [AUTH-01] [AUTH-02] [ENT-63] [API-64] [API-65] [API-66] [API-67] [RT-22] [RT-23] register, code, password, profile, and back to the wanted page', async ({ page, axe, assertSane, mock }) => {
     const registered = sentTo(page, '/auth/register');
+    const calls = writesTo(page, '/auth/');
     await page.goto('auth/login?returnTo=%2Fbookings%3Ftab%3Dpast');
     await main(page).getByRole('link', { name: 'Create an account' }).click();
     await expect(page).toHaveTitle('Create an account · Fusha');
@@ -36,13 +53,16 @@ test.describe('the whole way', () => {
 
     expect(registered).toEqual([{ module: 'base', phone_prefix: '+355', phone_number: FREE, terms_accepted: true, locale: 'en' }]);
     expect(await mock.calls('verifyPhone')).toHaveLength(1);
+    // the module in the body, the token once there is one
+    expect(calls.filter((call) => !call.includes('firebase'))).toEqual(['POST /auth/register base guest', 'POST /auth/verify base guest', 'PUT /auth/credentials base bearer', 'PUT /auth/profile base bearer']);
     expect(await page.evaluate(() => JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]))).not.toMatch(/e-canary-1|123456/);
     await page.goto('account');
     await expect(page.getByRole('heading', { name: 'Era Hoxha' })).toBeVisible();
   });
 
-  test('[AUTH-05] forgot, code, another password, home; the old one is of no use', async ({ page, axe, mock, allowConsole }) => {
+  test('[AUTH-05] [API-68] forgot, code, another password, home; the old one is of no use', async ({ page, axe, mock, allowConsole }) => {
     allowConsole(/status of 422/);
+    const calls = writesTo(page, '/auth/');
     await page.goto('auth/login');
     await main(page).getByRole('link', { name: 'Forgot your password?' }).click();
     await expect(page).toHaveTitle('Forgot your password? · Fusha');
@@ -54,6 +74,7 @@ test.describe('the whole way', () => {
     await setPassword(page, 'another-one');
     await expect(page).toHaveURL(/\/app\/explore$/);
     expect(await mock.calls('setCredentials')).toHaveLength(1);
+    expect(calls[0]).toBe('POST /auth/forgot-password base guest');
     await page.goto('auth/credentials'); // the way is closed again
     await expect(page).toHaveURL(/\/app\/explore$/);
 

@@ -25,8 +25,82 @@ test('[BK-01] books once, however often the button is pressed', async ({ page, s
   await expect(said(page, 'Booking confirmed')).toBeVisible();
   await expect(sheet(page)).toHaveCount(0);
   expect(await mock.calls('createBooking')).toHaveLength(1);
-  await expect(page.getByRole('group', { name: 'Fusha 2' }).getByRole('button', { name: '20:00–21:00 taken' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'See booking' })).toHaveAttribute('href', /\/bookings\?booking=\d+$/);
+  await expect(page.getByRole('link', { name: 'See booking', exact: true })).toHaveAttribute('href', /\/bookings\?booking=\d+$/);
+});
+
+test('the second press of a double click does nothing to what lay behind the dialog @desktop', async ({ page, signIn }) => {
+  await signIn('player');
+  await page.goto(free);
+  await book(page).click();
+  // Fusha 2 scrolls behind the dialog: a time lies where the button is
+  const button = await confirm(page).boundingBox();
+  if (!button) throw new Error('the button has no place');
+  const [x, y] = [button.x + button.width / 2, button.y + button.height / 2];
+  await page.mouse.click(x, y);
+  await expect(said(page, 'Booking confirmed')).toBeVisible();
+  await page.mouse.down({ clickCount: 2 });
+  await page.mouse.up({ clickCount: 2 });
+  await expect(page).toHaveURL(/booked=\d+$/);
+  await expect(said(page, 'Booking confirmed')).toBeVisible();
+  // a press of its own is heard
+  await page.mouse.click(x, y);
+  await expect(said(page, 'Booking confirmed')).toHaveCount(0);
+});
+
+test('the booked hour is shown as my own, also after Back, and leads to the booking', async ({ page, signIn, axe }) => {
+  await signIn('player');
+  await page.goto(free);
+  await book(page).click();
+  await confirm(page).click();
+  await expect(said(page, 'Booking confirmed')).toBeVisible();
+  const own = page.getByRole('group', { name: 'Fusha 2' }).getByRole('link', { name: '20:00–21:00 yours, see booking' });
+  await expect(own).toHaveAttribute('href', /\/bookings\?booking=\d+$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/slot=15$/);
+  const bar = page.getByRole('region', { name: 'Your selection' });
+  await expect(bar).toContainText('You have booked this time.');
+  await expect(bar.getByRole('link', { name: 'See booking' })).toHaveAttribute('href', /\/bookings\?booking=\d+$/);
+  await expect(page.getByText('This time is no longer free.')).toHaveCount(0);
+  await axe();
+  await own.click();
+  await expect(page.getByRole('dialog', { name: 'Thursday, November 26, 20:00–21:00' })).toContainText('Fusha 2');
+});
+
+test('the focus goes to the result, and from there to the times; a sheet that is closed gives it back', async ({ page, signIn }) => {
+  await signIn('player');
+  await page.goto(free);
+  await book(page).click();
+  await expect(sheet(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(book(page)).toBeFocused();
+  await book(page).click();
+  await expect(sheet(page)).toBeVisible();
+  await page.goBack();
+  await expect(book(page)).toBeFocused();
+  await book(page).click();
+  await confirm(page).click();
+  await expect(page.getByRole('heading', { name: 'Booking confirmed' })).toBeFocused();
+  await said(page, 'Booking confirmed').getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByRole('heading', { name: 'Courts and times' })).toBeFocused();
+});
+
+test('[AUTH-07] a guest who presses Book is asked to sign in, and nothing is held or booked', async ({ page, mock }) => {
+  await page.goto(free);
+  await book(page).click();
+  const prompt = page.getByRole('dialog', { name: 'Sign in to continue' });
+  await expect(prompt.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', /returnTo=.*slot%3D15.*book%3D1/);
+  await expect(sheet(page)).toHaveCount(0);
+  expect(await mock.calls('createBookingHold')).toEqual([]);
+  expect(await mock.calls('createBooking')).toEqual([]);
+});
+
+test('the last hour of a day ends at 24:00, on the result and among the next bookings', async ({ page, signIn }) => {
+  await signIn('everyone');
+  await page.goto('venue/fusha-e-liqenit?date=2026-11-24&court=2&slot=18&book=1');
+  await confirm(page).click();
+  await expect(said(page, 'Booking confirmed')).toContainText('23:00–24:00');
+  await page.goto('explore');
+  await expect(page.getByRole('region', { name: 'Your next bookings' })).toContainText('Today, 23:00–24:00');
 });
 
 test('a venue that confirms by hand gets a request', async ({ page, signIn }) => {
@@ -50,7 +124,8 @@ test('[BK-02] weekly around a taken and a closed week, in four taps without side
 
   await third.getByRole('button', { name: /^Move to/ }).first().click();
   await sixth.getByRole('button', { name: 'Skip this week' }).click();
-  await expect(sheet(page)).toContainText('11 sessions · 1 moved, 1 skipped');
+  await expect(sheet(page)).toContainText('Total for 11 sessions · 1 moved, 1 skipped');
+  await expect(sheet(page)).toContainText(/ALL\s47,100ALL\s3,100 to ALL\s4,400 each, paid at the venue/); // ten at 4,400, one at 3,100
   await expect(confirm(page)).toBeInViewport();
   expect(await sheet(page).evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth)).toBeLessThanOrEqual(0);
   await confirm(page).click();
@@ -86,7 +161,7 @@ test('[BK-08] a booking in the past is refused, today is accepted', async ({ pag
   await expect(sheet(page).getByText('Date cannot be in the past.')).toHaveCount(0);
 });
 
-test('who loses the race is told, keeps day and court, and is offered the next time', async ({ page, signIn, secondUser, allowConsole }) => {
+test('who loses the race is told, cannot confirm, keeps day and court, and is offered the next time with its price', async ({ page, signIn, secondUser, allowConsole, axe }) => {
   allowConsole(/status of 409/);
   await signIn('player');
   await page.goto(free);
@@ -99,7 +174,9 @@ test('who loses the race is told, keeps day and court, and is offered the next t
   await book(page).click();
   await expect(sheet(page).getByRole('alert')).toContainText('This time slot has just been taken.');
   await expect(page).toHaveURL(/date=2026-11-26&court=2&slot=15/);
-  await sheet(page).getByRole('button', { name: /^Take .* instead$/ }).click();
+  await expect(confirm(page)).toBeDisabled();
+  await axe();
+  await sheet(page).getByRole('button', { name: /^Take \d\d:\d\d–\d\d:\d\d, Fusha \d instead ALL [\d,]+, (same price|ALL [\d,]+ (more|less))$/ }).click();
   await expect(sheet(page).getByRole('alert')).toHaveCount(0);
   await confirm(page).click();
   await expect(said(page, 'Booking confirmed')).toBeVisible();
@@ -122,7 +199,7 @@ test('[R11] a lost request is settled by looking: nothing was booked, and it can
   await mock.fail('createBooking', 'reset');
   await page.goto(`${free}&book=1`);
   await confirm(page).click();
-  await expect(sheet(page).getByRole('alert')).toHaveText('The answer was lost, and nothing was booked. You can try again.');
+  await expect(sheet(page).getByRole('alert')).toHaveText('Connection lost. Nothing was booked. You can try again.');
   await mock.scenario('default');
   await confirm(page).click();
   await expect(said(page, 'Booking confirmed')).toBeVisible();
@@ -140,6 +217,52 @@ test('[R11] when even looking fails, nothing can be sent until it is settled', a
   await sheet(page).getByRole('button', { name: 'Check again' }).click();
   await expect(said(page, 'Booking confirmed')).toBeVisible();
 });
+
+test('[R11] when the connection comes back, a lost booking is looked for by itself', async ({ page, signIn, context, mock }) => {
+  await signIn('player');
+  await mock.fail('createBooking', 'lost');
+  await mock.fail('listBookings', 500);
+  await page.goto(`${free}&book=1`);
+  await confirm(page).click();
+  await expect(sheet(page).getByRole('alert')).toContainText('we could not find out whether the booking was made');
+  await mock.scenario('default');
+  await context.setOffline(true);
+  await context.setOffline(false);
+  await expect(said(page, 'Booking confirmed')).toBeVisible();
+});
+
+test('the limit of bookings is told when the time is to be held, with the way to my bookings', async ({ page, signIn, allowConsole, axe }) => {
+  allowConsole(/status of 422/);
+  await signIn('everyone');
+  await page.goto('venue/fusha-e-liqenit');
+  await expect(page.getByText('Up to 5 one-off and 2 weekly bookings at once.')).toBeVisible();
+  await bookFive(page);
+  await page.goto(`${free}&book=1`);
+  const told = sheet(page).getByRole('alert');
+  await expect(told).toContainText('You have reached the limit of 5 one-off bookings at this venue.');
+  await expect(told.getByRole('link', { name: 'My bookings' })).toHaveAttribute('href', '/app/bookings');
+  await expect(confirm(page)).toBeDisabled();
+  await expect(sheet(page).getByRole('button', { name: /^Take/ })).toHaveCount(0);
+  await axe();
+  // a weekly booking counts for itself
+  await sheet(page).getByRole('switch', { name: 'Repeat weekly' }).click();
+  await expect(sheet(page).getByRole('timer')).toBeVisible();
+  await expect(told).toHaveCount(0);
+});
+
+/** Five single bookings at Fusha e Liqenit in the person's own name. */
+async function bookFive(page: Page): Promise<void> {
+  const statuses = await page.evaluate(async () => {
+    const headers = { Authorization: `Bearer ${localStorage.getItem('fusha-token')}`, 'Content-Type': 'application/json' };
+    const made: number[] = [];
+    for (const day of [25, 26, 27, 29, 30]) {
+      const body = { module: 'base', court_id: 1, date: `2026-11-${day}`, time_slot_id: 14, slot_count: 1, weekly: false };
+      made.push((await fetch('/api/bookings', { method: 'POST', headers, body: JSON.stringify(body) })).status);
+    }
+    return made;
+  });
+  expect(statuses).toEqual([201, 201, 201, 201, 201]);
+}
 
 test('closing the sheet lets the time go', async ({ page, signIn, mock }) => {
   await signIn('player');

@@ -1,19 +1,5 @@
-import type { Locator, Page } from '@playwright/test';
+import { BY_ME, BY_VENUE, DECLINED, EXPIRED, FREE_TO_GO, PENDING, PLAYED, SESSION, TOO_LATE, dates, item, press } from '../setup/booking-list.ts';
 import { expect, test } from '../setup/fixtures.ts';
-
-// The player's bookings as seeded for Tuesday, November 24, 2026, 10:00 at Tirana: design §17.
-const TOO_LATE = 'Tuesday, November 24, 2026';
-const FREE_TO_GO = 'Friday, November 27, 2026';
-// four days ahead would be Flag Day, when the venue is closed
-const PENDING = 'Sunday, November 29, 2026';
-const SESSION = 'Monday, November 30, 2026';
-const NEXT_SESSION = 'Monday, December 14, 2026';
-
-const item = (page: Page, date: string, more?: string): Locator => {
-  const found = page.getByRole('main').getByRole('listitem').filter({ has: page.getByRole('heading', { name: date }) });
-  return more === undefined ? found : found.filter({ hasText: more });
-};
-const press = (within: Locator, name: string) => within.getByRole('button', { name, exact: true }).click();
 
 test('[RT-16] [AUTH-10] a guest is asked to sign in, in place and without a call', async ({ page, mock, axe }) => {
   await page.goto('bookings?tab=past');
@@ -52,43 +38,19 @@ test('[ENT-20] [ENT-71] [ENT-72] [ENT-73] the three statuses, by name', async ({
   await expect(item(page, SESSION, '18:00')).toContainText('Unbooked');
 });
 
-test('[BK-01] a single booking is cancelled with a reason, and its place is free', async ({ page, signIn, mock, axe }) => {
-  await signIn('player');
-  await page.goto('bookings');
-  await press(item(page, FREE_TO_GO), 'Cancel booking');
-  const dialog = page.getByRole('alertdialog', { name: 'Cancel this booking?' });
-  await expect(dialog).toContainText('Fusha 2, Fusha e Liqenit, Friday, November 27, 2026, 17:00–18:00.');
-  await expect(dialog.getByRole('button', { name: 'Keep booking' })).toBeFocused();
-  await axe();
-  await dialog.getByLabel('Reason').fill('Two of us are ill');
-  await dialog.getByRole('button', { name: 'Cancel booking' }).dblclick();
-  await expect(page.getByText('The booking is cancelled.')).toBeVisible();
-  await expect(dialog).toHaveCount(0);
-  await expect(item(page, FREE_TO_GO)).toHaveCount(0);
-  await expect(page.getByRole('heading', { level: 2, name: 'Upcoming' })).toBeFocused();
-  expect(await mock.calls('cancelBooking')).toHaveLength(1);
-  await page.getByRole('tab', { name: 'Past' }).click();
-  await expect(item(page, FREE_TO_GO)).toContainText('Unbooked');
-});
-
-test('[BK-02] [BK-03] cancelling one session leaves the rest', async ({ page, signIn }) => {
-  await signIn('player');
-  await page.goto('bookings');
-  await press(item(page, SESSION), 'Cancel booking');
-  const dialog = page.getByRole('alertdialog', { name: 'Cancel this session?' });
-  await expect(dialog).toContainText('Only this session is cancelled. Later sessions stay booked.');
-  await press(dialog, 'Cancel booking');
-  await expect(page.getByText('This session is cancelled. The next ones stay booked.')).toBeVisible();
-  await expect(item(page, SESSION)).toHaveCount(0);
-  await expect(item(page, NEXT_SESSION)).toContainText('Confirmed');
-  await page.reload();
-  await expect(item(page, NEXT_SESSION)).toContainText('Confirmed');
-});
-
-test('[BK-04] [ERR-08] a past booking cannot be cancelled', async ({ page, signIn, axe }) => {
+test('[BK-04] [ERR-08] a past booking cannot be cancelled: nothing offers it, and an old link is refused in words', async ({ page, signIn, axe }) => {
   await signIn('player');
   await page.goto('bookings?tab=past');
-  await press(item(page, 'Saturday, November 14, 2026'), 'Cancel booking');
+  await expect(item(page, PLAYED)).toBeVisible();
+  const past = page.getByRole('main').getByRole('listitem');
+  for (const action of ['Cancel booking', 'Change time', 'End weekly booking', 'Add to calendar']) {
+    await expect(past.getByRole('button', { name: action })).toHaveCount(0);
+  }
+  await press(item(page, PLAYED), 'Booking details');
+  const details = page.getByRole('dialog', { name: 'Saturday, November 14, 20:00–21:00' });
+  await expect(details.getByRole('link', { name: 'Book again' })).toBeVisible();
+  await expect(details.getByRole('button')).toHaveText(['']); // the cross
+  await page.goto(`${page.url()}&do=cancel`);
   const dialog = page.getByRole('dialog', { name: 'This booking cannot be cancelled' });
   await expect(dialog).toContainText('You cannot cancel a booking that has already passed.');
   await axe();
@@ -96,95 +58,70 @@ test('[BK-04] [ERR-08] a past booking cannot be cancelled', async ({ page, signI
   await expect(dialog).toHaveCount(0);
 });
 
-test('[BK-04] [ERR-08] a booking that begins while the question is open is refused in the same words', async ({ page, signIn, mock, allowConsole }) => {
-  allowConsole(/status of 409/);
+test('the past: what happened last comes first, unbooked ones say why and have a filter', async ({ page, signIn, axe }) => {
   await signIn('player');
-  await page.goto('bookings');
-  await press(item(page, FREE_TO_GO), 'Cancel booking');
-  const dialog = page.getByRole('alertdialog');
-  await dialog.getByLabel('Reason').fill('Too late');
-  // three days on, a sign-in to presence that is under way would be refused
-  await expect.poll(async () => (await mock.calls('setOnline')).length).toBe(1);
-  await page.context().addCookies([{ name: 'fusha-now', value: '2026-11-27T17:01:00+01:00', url: new URL(page.url()).origin }]);
-  await press(dialog, 'Cancel booking');
-  await expect(dialog.getByRole('alert')).toContainText('You cannot cancel a booking that has already passed.');
-  await expect(dialog.getByLabel('Reason')).toHaveValue('Too late');
-  expect(await mock.calls('cancelBooking')).toHaveLength(1);
+  await page.goto('bookings?tab=past');
+  await expect(dates(page).first()).toHaveText('Monday, November 23, 2026');
+  const order = await dates(page).allTextContents();
+  expect(order).toEqual([
+    'Monday, November 23, 2026',
+    BY_VENUE, // cancelled on November 22
+    BY_ME, // November 20
+    DECLINED, // November 19
+    EXPIRED, // November 18
+    'Monday, November 16, 2026',
+    PLAYED,
+    'Monday, November 9, 2026',
+    'Monday, November 2, 2026',
+    'Monday, December 7, 2026', // October 30
+  ]);
+  await expect(item(page, BY_ME)).toContainText('Unbookedcancelled by you');
+  await expect(item(page, BY_VENUE)).toContainText('Unbookedcancelled by the venue');
+  await expect(item(page, DECLINED)).toContainText('Unbookeddeclined');
+  await expect(item(page, EXPIRED)).toContainText('Unbookedexpired');
+
+  const filter = page.getByRole('group', { name: 'Which past bookings' });
+  await filter.getByRole('button', { name: 'Unbooked' }).click();
+  await expect(page).toHaveURL(/\?tab=past&status=unbooked$/);
+  await expect(dates(page)).toHaveText([BY_VENUE, BY_ME, DECLINED, EXPIRED, 'Monday, December 7, 2026']);
+  await axe();
+  await page.reload();
+  await expect(filter.getByRole('button', { name: 'Unbooked' })).toHaveAttribute('aria-pressed', 'true');
+  await press(item(page, BY_VENUE), 'Booking details');
+  await expect(page.getByRole('dialog')).toContainText('Ndriçimi i fushës është prishur.');
+  await page.keyboard.press('Escape');
+  await filter.getByRole('button', { name: 'Played' }).click();
+  await expect(dates(page)).toHaveCount(5);
+  await expect(page.getByText('5 bookings')).toBeVisible();
+  await page.getByRole('tab', { name: 'Upcoming' }).click();
+  await expect(page).toHaveURL(/\/bookings$/);
+  await expect(filter).toHaveCount(0);
 });
 
-test('a booking too near to be cancelled says so and names the telephone', async ({ page, signIn, axe }) => {
+test('a booking too near to be cancelled: the venue can be called instead', async ({ page, signIn, axe }) => {
   await signIn('player');
   await page.goto('bookings');
-  await press(item(page, TOO_LATE), 'Cancel booking');
+  const near = item(page, TOO_LATE);
+  await expect(near.getByRole('link', { name: 'Call venue' })).toHaveAttribute('href', /^tel:\+355\d{9}$/);
+  for (const action of ['Cancel booking', 'Change time']) await expect(near.getByRole('button', { name: action })).toHaveCount(0);
+  await press(near, 'Booking details');
+  const details = page.getByRole('dialog');
+  await expect(details).toContainText('Was possible until Monday, November 23, 18:00');
+  await expect(details.getByRole('link', { name: 'Call venue' })).toHaveAttribute('href', /^tel:\+355\d{9}$/);
+  await expect(details.getByRole('button', { name: 'Cancel booking' })).toHaveCount(0);
+  await axe();
+  await page.goto(`${page.url()}&do=cancel`);
   const dialog = page.getByRole('dialog', { name: 'This booking cannot be cancelled' });
+  await expect(dialog).toContainText('It could be cancelled until Monday, November 23, 18:00.');
   await expect(dialog.getByRole('link', { name: /^Call Fusha e Liqenit: \+355/ })).toHaveAttribute('href', /^tel:\+355\d{9}$/);
   await axe();
 });
 
-test('a cancellation whose answer is lost is settled by reading again', async ({ page, signIn, mock }) => {
-  await signIn('player');
-  await mock.fail('cancelBooking', 'lost');
+test('within the hour after booking it says until when it can be cancelled', async ({ page, signIn }) => {
+  await signIn('everyone');
   await page.goto('bookings');
-  await press(item(page, FREE_TO_GO), 'Cancel booking');
-  await press(page.getByRole('alertdialog'), 'Cancel booking');
-  await expect(page.getByText('The booking is cancelled.')).toBeVisible();
-  await expect(item(page, FREE_TO_GO)).toHaveCount(0);
-});
-
-test('[BK-02] ending a weekly booking names how many sessions go', async ({ page, signIn, axe }) => {
-  await signIn('player');
-  await page.goto('bookings');
-  await press(item(page, NEXT_SESSION), 'End weekly booking');
-  const dialog = page.getByRole('alertdialog', { name: 'End this weekly booking?' });
-  await expect(dialog).toContainText('10 sessions will be cancelled, from Monday, December 14, 2026');
-  await axe();
-  await press(dialog, 'End weekly booking');
-  await expect(page.getByText('The weekly booking has ended.')).toBeVisible();
-  await expect(item(page, NEXT_SESSION)).toHaveCount(0);
-  await expect(item(page, SESSION)).toContainText('Confirmed');
-});
-
-test('a booking is moved to another day, time and court of the venue', async ({ page, signIn, axe }) => {
-  await signIn('player');
-  await page.goto('bookings');
-  await press(item(page, FREE_TO_GO), 'Move');
-  const dialog = page.getByRole('dialog', { name: 'Move to another time' });
-  await press(dialog, 'Move booking');
-  await expect(dialog).toContainText('A time slot must be selected.');
-  await dialog.getByLabel('Date').fill('2026-11-26');
-  await dialog.getByLabel('Court').selectOption({ label: 'Fusha 1' });
-  await dialog.getByRole('button', { name: '19:00–20:00' }).click();
-  await axe();
-  await press(dialog, 'Move booking');
-  await expect(page.getByText('The booking is moved.')).toBeVisible();
-  await expect(item(page, FREE_TO_GO)).toHaveCount(0);
-  await expect(item(page, 'Thursday, November 26, 2026')).toContainText('19:00–20:00');
-});
-
-test('a place that somebody took meanwhile is told, and what was chosen stays', async ({ page, signIn, secondUser, allowConsole }) => {
-  allowConsole(/status of 409/);
-  await signIn('player');
-  await page.goto('bookings');
-  await press(item(page, FREE_TO_GO), 'Move');
-  const dialog = page.getByRole('dialog', { name: 'Move to another time' });
-  await dialog.getByLabel('Date').fill('2026-11-26');
-  await dialog.getByLabel('Court').selectOption({ label: 'Fusha 1' });
-  await dialog.getByRole('button', { name: '20:00–21:00' }).click();
-
-  const other = await secondUser('everyone');
-  const court = Number(await dialog.getByLabel('Court').inputValue());
-  const token = await other.mock.become('everyone');
-  const booked = await other.context.request.post('/api/bookings', {
-    headers: { authorization: `Bearer ${token}` },
-    data: { module: 'base', court_id: court, date: '2026-11-26', time_slot_id: 15, slot_count: 1, weekly: false },
-  });
-  expect(booked.status()).toBe(201);
-
-  await press(dialog, 'Move booking');
-  await expect(dialog.getByRole('alert')).toContainText('This time slot has just been taken.');
-  await expect(dialog.getByRole('button', { name: '20:00–21:00' })).toHaveCount(0);
-  await expect(dialog.getByLabel('Date')).toHaveValue('2026-11-26');
-  await expect(dialog.getByLabel('Court')).toHaveValue(String(court));
+  await press(item(page, TOO_LATE), 'Booking details');
+  await expect(page.getByRole('dialog')).toContainText('Possible until Tuesday, November 24, 10:50');
 });
 
 test('the address opens one booking with its series, and says when there is none', async ({ page, signIn, mock, axe, allowConsole }) => {

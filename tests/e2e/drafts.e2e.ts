@@ -105,8 +105,8 @@ test('somebody else who signs in does not see it', async ({ page, signIn, mock }
 test('a wish to move a booking survives a reload, with its time', async ({ page, signIn, axe }) => {
   await signIn('player');
   await page.goto('bookings');
-  await booking(page).getByRole('button', { name: 'Move', exact: true }).click();
-  const dialog = page.getByRole('dialog', { name: 'Move to another time' });
+  await booking(page).getByRole('button', { name: 'Change time', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Change time' });
   await dialog.getByLabel('Date').fill('2026-11-26');
   await dialog.getByLabel('Court').selectOption({ label: 'Fusha 1' });
   await dialog.getByRole('button', { name: '19:00–20:00' }).click();

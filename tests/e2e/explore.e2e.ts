@@ -40,7 +40,7 @@ test('[AUTH-08] a guest who bookmarks is asked to sign in', async ({ page, mock 
   expect(await mock.calls('addVenueBookmark')).toEqual([]);
 });
 
-test('each part fails and is tried again by itself', async ({ page, signIn, mock, axe }) => {
+test('one part fails and is tried again by itself', async ({ page, signIn, mock, axe }) => {
   await signIn('player');
   await mock.fail('listBookings', 500);
   await page.goto('explore');
@@ -51,6 +51,34 @@ test('each part fails and is tried again by itself', async ({ page, signIn, mock
   await mock.scenario('default');
   await bookings.getByRole('button', { name: 'Try again' }).click();
   await expect(bookings.getByRole('listitem').first()).toBeVisible();
+});
+
+test('several parts fail: one button tries all of them again', async ({ page, signIn, mock, axe }) => {
+  await signIn('player');
+  await mock.fail('listBookings', 500);
+  await mock.fail('listVenues', 500);
+  await page.goto('explore');
+  const tryAgain = page.getByRole('main').getByRole('button', { name: 'Try again' });
+  await expect(tryAgain).toHaveCount(1);
+  await expect(page.getByRole('link', { name: 'Tennis', exact: true })).toBeVisible();
+  await axe();
+  await mock.scenario('default');
+  await tryAgain.click();
+  await expect(page.getByRole('region', { name: 'Your next bookings' }).getByRole('listitem').first()).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Play tonight in Tiranë' })).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Saved venues' })).toBeVisible();
+  await expect(tryAgain).toHaveCount(0);
+});
+
+test('what the page shows is asked for once @phone', async ({ page, signIn, mock }) => {
+  await signIn('player');
+  await page.goto('explore');
+  await expect(page.getByRole('list', { name: 'Saved venues' })).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Play tonight in Tiranë' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Your next bookings' }).getByRole('listitem').first()).toBeVisible();
+  const paths = (await mock.calls()).map(({ operation, path }) => `${operation} ${path}`).filter((one) => /^(getMe|listBookings|listVenues) /.test(one));
+  expect(paths).toHaveLength(4);
+  expect(new Set(paths).size).toBe(4);
 });
 
 test('nothing yet: each part offers a way on', async ({ page, signIn, mock, axe }) => {

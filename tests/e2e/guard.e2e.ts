@@ -73,7 +73,7 @@ const ELSEWHERE = new Set([
   'a guest with a number to verify', 'a guest who forgot the password', 'an unverified super user', 'a user just verified', 'a user with a code for a new password',
 ]);
 
-test.describe('[RT-02] [RT-03] [RT-04] [RT-06] [RT-21] [RT-73] [SEC-05] [NAV-01] every page, opened cold @phone', () => {
+test.describe('[RT-02] [RT-03] [RT-04] [RT-06] [RT-21] [RT-73] [SEC-05] every page, opened cold @phone', () => {
   test.setTimeout(90_000);
   for (const visitor of visitors.filter(({ name }) => !ELSEWHERE.has(name))) {
     test(`by ${visitor.name}`, async ({ page, context, mock, allowConsole }) => {
@@ -124,14 +124,13 @@ test('going back from where the guard has led leaves, and does not lead there ag
   await expect(page).toHaveURL(/\/app\/venues$/);
 });
 
-test('[AUTH-06] a start without a connection keeps the session (R1) @phone', async ({ page, signIn, allowConsole }) => {
-  allowConsole(/net::ERR_/);
+test('[AUTH-06] a start without a connection keeps the session (R1) @phone', async ({ page, signIn, mock }) => {
   await signIn('player');
-  await page.route('**/api/**', (route) => route.abort('internetdisconnected'));
+  await mock.scenario('offline');
   await page.goto('bookings');
   await expect(page.getByRole('main').getByRole('button', { name: 'Try again' })).toBeVisible();
   expect(await page.evaluate((key) => localStorage.getItem(key), TOKEN_KEY)).not.toBeNull();
-  await page.unroute('**/api/**');
+  await mock.scenario('default');
   await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('tab', { name: 'Upcoming' })).toBeVisible();
 });

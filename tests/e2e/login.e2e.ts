@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../setup/fixtures.ts';
 import { personas } from '../setup/personas.ts';
-import { PASSWORD, number, password, sentTo, signInHere } from '../setup/sign-in-steps.ts';
+import { PASSWORD, number, password, sentTo, signInHere, writesTo } from '../setup/sign-in-steps.ts';
 
 const send = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Sign in', exact: true });
 
-test('[RT-19] [SEC-01] [SEC-02] signing in leads home and is kept as it should be', async ({ page, axe, assertSane }) => {
+test('[RT-19] [SEC-01] [SEC-02] [API-63] signing in leads home and is kept as it should be', async ({ page, axe, assertSane }) => {
+  const calls = writesTo(page, '/auth/');
   await page.goto('auth/login');
   await expect(page.getByLabel('Phone prefix')).toHaveValue('+355');
   await assertSane();
@@ -14,6 +15,29 @@ test('[RT-19] [SEC-01] [SEC-02] signing in leads home and is kept as it should b
   await expect(page).toHaveURL(/\/app\/explore$/);
   const kept = await page.evaluate(() => [localStorage.getItem('fusha-token'), sessionStorage.getItem('fusha-token'), sessionStorage.getItem('fusha-user')]);
   expect([Boolean(kept[0]), kept[1], kept[2]?.includes('Arben Hoxha')]).toEqual([true, null, true]);
+  expect(calls[0]).toBe('POST /auth/login base guest');
+});
+
+test('[ENT-49] the device id is made once: it is sent at sign-in, and stays over reloads and sign-outs', async ({ page }) => {
+  const sent = sentTo(page, '/auth/login');
+  const kept = () => page.evaluate(() => [localStorage.getItem('fusha-device-id'), sessionStorage.getItem('fusha-device-id')]);
+  await page.goto('auth/login');
+  await signInHere(page);
+  await expect(page).toHaveURL(/\/app\/explore$/);
+  const [id, inSession] = await kept();
+  expect(id).toMatch(/^[0-9a-f-]{36}$/);
+  expect(inSession).toBeNull();
+  expect(sent).toMatchObject([{ device_id: id }]);
+  await page.reload();
+  await page.goto('account');
+  const left = sentTo(page, '/auth/logout');
+  await page.getByRole('main').getByRole('button', { name: 'Sign out' }).click();
+  await expect.poll(() => left).toMatchObject([{ device_id: id }]);
+  await page.goto('auth/login');
+  await signInHere(page);
+  await expect(page).toHaveURL(/\/app\/explore$/);
+  expect(sent).toMatchObject([{ device_id: id }, { device_id: id }]);
+  expect(await kept()).toEqual([id, null]);
 });
 
 test('[RT-19] who is signed in has nothing to do here', async ({ page, signIn }) => {

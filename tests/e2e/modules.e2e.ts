@@ -29,7 +29,7 @@ test('[MOD-01] [MOD-02] the menu offers all profiles, each with its module, and 
   await axe();
 });
 
-test('[MOD-03] [MOD-11] [NAV-01] switching opens the module’s home, with its navigation and its calls', async ({ page, signIn, mock }) => {
+test('[MOD-03] [MOD-11] switching opens the module’s home, with its navigation and its calls', async ({ page, signIn, mock }) => {
   await signIn('everyone');
   await page.goto('bookings');
   await expect(page.getByRole('tab', { name: 'Upcoming' })).toBeVisible();
@@ -90,7 +90,7 @@ test('[MOD-12] signing out returns to base, and the next sign-in begins there', 
   expect((await mock.calls('listVenues')).at(-1)?.module).toBe('base');
 });
 
-test('[NOT-04] the bell and the menu say how many notifications are unread', async ({ page, signIn, mock }) => {
+test('[NOT-04] [API-23] the bell and the menu say how many notifications are unread', async ({ page, signIn, mock }) => {
   await signIn('player');
   await page.goto('explore');
   const bell = page.getByRole('banner').getByRole('link', { name: /Notifications/ });

@@ -72,7 +72,7 @@ async function enter(person: Person): Promise<number> {
   return idOf(person.page);
 }
 
-test('[AUTH-28] [RTM-01] [RTM-03] [RTM-08] two people see each other come, and go when they sign out', async ({ me, signIn, secondUser }) => {
+test('[AUTH-28] [RTM-03] [RTM-08] two people see each other come, and go when they sign out', async ({ me, signIn, secondUser }) => {
   await signIn('player');
   const other = await secondUser('everyone');
   const mine = await enter(me);
@@ -178,4 +178,31 @@ test('[RTM-18] an event to a user is taken out of the realtime database once it 
   await write(me, `events/${mine}/a`, { type: 'SomethingNew', data: { booking_id: 1 } });
   await write(me, `events/${mine}/b`, { type: 'NewBookingAdded', data: { booking_id: 1 } });
   await expect.poll(async () => Object.keys((await realtime(me)).data?.events?.[mine] ?? {})).toEqual(['a']);
+});
+
+test('events that waited while the person was away are one message, and lead to the notifications', async ({ me, signIn }) => {
+  await signIn('player');
+  const mine = await enter(me);
+  await seenBy(me.page, mine).toBe('online');
+  await me.page.goto('about:blank');
+  const waiting = Array.from({ length: 50 }, (_, index) => [`k${index}`, { type: 'NewBookingAdded', data: { booking_id: index, date: '2026-11-26', start: `1${index % 10}:00` } }]);
+  await write(me, `events/${mine}`, Object.fromEntries(waiting) as object);
+  await me.page.goto('venues');
+  await expect(me.page.getByText('50 new notifications')).toBeVisible();
+  await expect(me.page.getByText(/^New booking/)).toHaveCount(0);
+  await me.page.getByRole('button', { name: 'Open' }).click();
+  await expect(me.page).toHaveURL(/\/app\/notifications$/);
+  await expect.poll(async () => (await realtime(me)).data?.events?.[mine]).toBeUndefined();
+});
+
+test('what an event says in its own words is never on screen', async ({ me, signIn }) => {
+  await signIn('player');
+  const mine = await enter(me);
+  await seenBy(me.page, mine).toBe('online');
+  const data = { event_id: 1, title: 'You have won', court_name: 'You have won', booked_by: 'You have won', date: '2026-11-26', start: 'You have won' };
+  await write(me, `events/${mine}/a`, { type: 'EventInvitationNotification', data });
+  await expect(me.page.getByText('You are invited to an event.')).toBeVisible();
+  await write(me, `events/${mine}/b`, { type: 'NewBookingAdded', data });
+  await expect(me.page.getByText('There is a new booking.')).toBeVisible();
+  await expect(me.page.getByText('You have won')).toHaveCount(0);
 });

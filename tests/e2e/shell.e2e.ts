@@ -13,13 +13,24 @@ test.describe('addresses that lead nowhere', () => {
     await expect(page).toHaveURL(/\/app\/$/);
   });
 
-  test('[RT-68] a crawler gets no error page', async ({ browser, baseURL }) => {
-    const context = await browser.newContext({ userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' });
-    const page = await context.newPage();
-    await page.goto(`${baseURL}no/such/page`);
-    await expect(page.getByRole('main')).toBeAttached();
-    await expect(page.getByText('Go back home')).toHaveCount(0);
-    await context.close();
+  test('[RT-68] a crawler gets no error page @phone', async ({ browser, baseURL }) => {
+    const opened = async (userAgent?: string) => {
+      const context = await browser.newContext(userAgent ? { userAgent } : {});
+      const page = await context.newPage();
+      const view = page.waitForResponse(/\/overlay-views-[^/]*\.js$/); // what the error page is drawn by
+      await page.goto(`${baseURL}no/such/page`);
+      await (await view).finished();
+      await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+      return page;
+    };
+    const person = await opened();
+    await expect(person.getByText('Go back home')).toBeVisible();
+    const crawler = await opened('Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)');
+    await expect(crawler.getByRole('main')).toBeAttached();
+    // what stands beside the page is there, and the page itself stays empty
+    await expect(crawler.getByRole('navigation', { name: 'Main navigation' })).toBeVisible();
+    await expect(crawler.getByRole('main')).toBeEmpty();
+    await Promise.all([person, crawler].map((page) => page.context().close()));
   });
 
   test('a slug that names nothing is the 404 page (R12)', async ({ page, allowConsole }) => {
@@ -151,7 +162,7 @@ test.describe('getting around', () => {
 });
 
 test.describe('who may go where', () => {
-  test('[RT-73] [ERR-01] a page of another module is refused with the permission text, and the fitting profile offered', async ({ page, signIn }) => {
+  test('[RT-73] a page of another module is refused with the permission text, and the fitting profile offered', async ({ page, signIn }) => {
     await signIn('everyone');
     await page.addInitScript(() => {
       if (location.protocol.startsWith('http')) sessionStorage.setItem('fusha-active-profile', JSON.stringify({ type: 'superuser', entity_id: 6 }));
@@ -162,6 +173,16 @@ test.describe('who may go where', () => {
     await page.getByRole('button', { name: /^Switch to/ }).click();
     await expect(page).toHaveURL(/\/app\/bookings$/);
     await expect(page.getByRole('tab', { name: 'Upcoming' })).toBeVisible();
+  });
+
+  test('[RT-24] a guest who forgot the password has its form, whoever is signed in is sent on @phone', async ({ page, secondUser }) => {
+    await page.goto('auth/forgot-password');
+    await expect(page.getByRole('main').getByLabel('Phone number')).toBeVisible();
+    await expect(page).toHaveURL(/\/auth\/forgot-password$/);
+    const { page: other } = await secondUser('player');
+    await other.goto('auth/forgot-password');
+    await expect(other.getByRole('heading', { level: 1, name: 'Explore' })).toBeVisible();
+    await expect(other).toHaveURL(/\/explore$/);
   });
 
   test('[RT-08] [RT-19] a signed-in user is sent from home and sign-in to explore', async ({ page, signIn }) => {
@@ -189,6 +210,21 @@ test.describe('who may go where', () => {
     await expect(page.getByRole('main').getByRole('link', { name: 'Sign in' })).toBeVisible();
     expect(await page.evaluate(() => localStorage.getItem('fusha-token'))).toBeNull();
   });
+});
+
+test('[INIT-01] [INIT-12] something loads from the start until the sports are answered @phone', async ({ page, signIn, mock }) => {
+  await signIn('player');
+  await mock.scenario('slow');
+  let isAnswered = false;
+  page.on('requestfinished', (request) => (isAnswered ||= /\/api\/sports/.test(request.url())));
+  await page.goto('account');
+  await expect(page.locator('[aria-busy="true"]').first()).toBeVisible(); // in place of the page
+  await expect(page.getByRole('heading', { name: 'Arben Hoxha' })).toBeVisible();
+  const indicator = page.getByRole('progressbar');
+  await expect(indicator).toBeVisible();
+  expect(isAnswered).toBe(false);
+  await expect(indicator).toHaveCount(0);
+  expect(isAnswered).toBe(true);
 });
 
 test('the list of venues comes without a shift of what stands', async ({ page }) => {

@@ -3,7 +3,7 @@ import { expect, test } from '../setup/fixtures.ts';
 const venue = 'venue/fusha-e-liqenit';
 const thursday = `${venue}?date=2026-11-26`;
 
-test('[VEN-01] [BK-10] [RT-49] [API-16] a guest sees the venue, its rules before booking, and its times', async ({ page, axe, assertSane }) => {
+test('[VEN-01] [BK-10] [RT-49] [API-16] [SEC-09] a guest sees the venue, its rules before booking, and its times', async ({ page, axe, assertSane }) => {
   await page.goto(thursday);
   await expect(page.getByRole('heading', { level: 1, name: 'Fusha e Liqenit' })).toBeVisible();
   await expect(page).toHaveTitle('Fusha e Liqenit · Fusha');
@@ -97,6 +97,15 @@ test('a venue that does not exist is not found', async ({ page, allowConsole, ax
   await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Find a venue' })).toBeVisible();
   await axe();
+});
+
+test('capital letters in an address of a venue lead to its own address', async ({ page }) => {
+  await page.goto('venue/Fusha-E-Liqenit?date=2026-11-26');
+  await expect(page.getByRole('heading', { level: 1, name: 'Fusha e Liqenit' })).toBeVisible();
+  await expect(page).toHaveURL(/\/venue\/fusha-e-liqenit\?date=2026-11-26$/);
+  await page.goto('FUSHA-e-liqenit');
+  await expect(page.getByRole('heading', { level: 1, name: 'Fusha e Liqenit' })).toBeVisible();
+  await expect(page).toHaveURL(/\/app\/fusha-e-liqenit$/);
 });
 
 test('[RT-10] a public slug opens its venue', async ({ page }) => {

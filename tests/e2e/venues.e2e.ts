@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../setup/fixtures.ts';
 
 const list = (page: Page) => page.getByRole('list', { name: 'Venues', exact: true });
-const cards = (page: Page) => list(page).getByRole('link');
+const cards = (page: Page) => list(page).getByRole('heading').getByRole('link');
 const count = (page: Page) => page.getByRole('main').getByRole('status').first();
 
 test('[VEN-01] [RT-13] [SEC-09] [VEN-13] [VEN-14] [ENT-159] [ENT-160] a guest finds ten venues a page, from page 1', async ({ page, mock, axe, assertSane }) => {
@@ -72,6 +72,55 @@ test('[ENT-36] [ENT-163] [ENT-164] free at: only venues with that hour free, and
   await expect.poll(async () => (await mock.calls('listVenues')).at(-1)?.path).toMatch(/date=2026-11-26.*available_time_slot_id=14/);
   await expect(list(page)).not.toHaveAttribute('aria-busy');
   await expect(list(page).getByRole('listitem').first()).toContainText(/Thu Nov 26 19:[03]0/);
+  // the hour narrows the list further than the day does
+  const atSeven = Number.parseInt((await count(page).textContent()) ?? '', 10);
+  await page.getByLabel('Time', { exact: true }).selectOption({ label: 'Any time' });
+  await expect(page).toHaveURL(/date=2026-11-26$/);
+  await expect.poll(async () => Number.parseInt((await count(page).textContent()) ?? '', 10)).toBeGreaterThan(atSeven);
+});
+
+test('the hour that was searched for is chosen on the page of the venue, and in sight', async ({ page }) => {
+  await page.goto('venues?date=2026-11-26&available_time_slot_id=15&keywords=liqenit');
+  await cards(page).filter({ hasText: 'Fusha e Liqenit' }).click();
+  await expect(page).toHaveURL(/venue\/fusha-e-liqenit\?date=2026-11-26&.*slot=15/);
+  await expect(page.getByRole('region', { name: 'Your selection' })).toContainText('20:00–21:00');
+  const chosen = page.getByRole('list', { name: 'Courts' }).getByRole('button', { pressed: true });
+  await expect(chosen).toHaveAccessibleName(/^20:00–21:00/);
+  await expect(chosen).toBeInViewport({ ratio: 1 });
+});
+
+test('a venue that is opened without an hour begins at its top', async ({ page }) => {
+  await page.goto('venues?date=2026-11-26');
+  await cards(page).filter({ hasText: 'Fusha e Liqenit' }).click();
+  await expect(page.getByRole('list', { name: 'Courts' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Your selection' })).toHaveCount(0);
+});
+
+test('each free time on a card is a link to that time', async ({ page }) => {
+  await page.goto('venues?date=2026-11-26&keywords=liqenit');
+  const times = list(page).getByRole('listitem').first().getByRole('link', { name: /^Thu Nov 26 \d\d:\d\d, Fusha e Liqenit$/ });
+  await expect(times.nth(1)).toBeVisible();
+  const [, hour] = /(\d\d:\d\d),/.exec((await times.nth(1).getAttribute('aria-label')) ?? '') ?? [];
+  const box = await times.nth(1).boundingBox();
+  expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+  await times.nth(1).click();
+  await expect(page).toHaveURL(/venue\/fusha-e-liqenit\?date=2026-11-26&.*slot=\d+/);
+  await expect(page.getByRole('region', { name: 'Your selection' })).toContainText(`${hour}–`);
+});
+
+test('a page beyond the last one is the last one', async ({ page }) => {
+  await page.goto('venues?page=99');
+  await expect(page).toHaveURL(/venues\?page=2$/);
+  await expect(cards(page).first()).toBeVisible();
+  await expect(page.getByText('No venues match.')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Next page' })).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('a sport or a city that does not exist is left out of the search', async ({ page }) => {
+  await page.goto('venues?sport_id=999&city_id=998&keywords=liqenit');
+  await expect(page).toHaveURL(/venues\?keywords=liqenit$/);
+  await expect(cards(page)).toHaveText(['Fusha e Liqenit']);
+  await expect(page.getByLabel('Sport', { exact: true })).toHaveValue('');
 });
 
 test('a day that is over is left out, and said so', async ({ page }) => {
@@ -136,7 +185,7 @@ test('a bookmark that the server refuses is taken back', async ({ page, signIn, 
 
 test('nothing found: one sentence, and the filters are cleared', async ({ page, axe }) => {
   await page.goto('venues?keywords=nowhere-at-all');
-  await expect(page.getByText('No venue fits these filters.')).toBeVisible();
+  await expect(page.getByText('No venues match. Try another day or time.')).toBeVisible();
   await axe();
   await page.getByRole('main').getByRole('button', { name: 'Clear filters' }).click();
   await expect(page).toHaveURL(/venues$/);
@@ -166,7 +215,7 @@ test('the map: pins by keyboard, groups open, the chosen venue below', async ({ 
   const pin = map.getByRole('button', { name: /^Fusha e Liqenit, from ALL/ });
   await pin.press('Enter');
   await expect(pin).toHaveAttribute('aria-pressed', 'true');
-  await expect(page.getByRole('main').getByRole('link', { name: 'Fusha e Liqenit' })).toHaveAttribute('href', /venue\/fusha-e-liqenit/);
+  await expect(page.getByRole('main').getByRole('link', { name: 'Fusha e Liqenit', exact: true })).toHaveAttribute('href', /venue\/fusha-e-liqenit/);
 });
 
 test('distance asks for the position only when it is wanted', async ({ page, context }) => {

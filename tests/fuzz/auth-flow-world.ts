@@ -8,7 +8,7 @@ import { $activeProfile, profileChosen, saveProfileFx } from '../../src/models/p
 import { decideRoute } from '../../src/models/routing/decide-route.ts';
 import { findRule } from '../../src/models/routing/find-rule.ts';
 import {
-  $session, $storedToken, appStarted, leaveFx, readUserFx, saveSessionFx, signedIn, signedOut, tokenGiven, tokenRefused, userChanged, userRetried, type UserAnswer,
+  $session, appStarted, leaveFx, readUserFx, saveSessionFx, signedIn, signedOut, tokenGiven, tokenRefused, userChanged, userRetried, type KeptSession, type UserAnswer,
 } from '../../src/models/session/session.model.ts';
 import type { LoggedUser, ModuleType, Profile } from '../../src/shared/api/generated/model';
 import { toInsideAddress } from '../../src/shared/routing/inside-address.ts';
@@ -76,19 +76,16 @@ export class Tab {
 
   #start(): Scope {
     const scope = fork({
-      values: [
-        [$storedToken, this.#token],
-        [$authFlow, readAuthFlow(this.#storage)],
-      ],
+      values: [[$authFlow, readAuthFlow(this.#storage)]],
       handlers: [
         [saveAuthFlowFx, (flow: AuthFlow) => saveAuthFlow(this.#storage, flow)],
-        [saveSessionFx, (kept: { token: string } | null) => void (this.#token = kept?.token ?? null)],
+        [saveSessionFx, (kept: KeptSession) => void (this.#token = kept.token)],
         [saveProfileFx, () => {}],
         [leaveFx, () => {}],
         [readUserFx, (token: string) => new Promise<UserAnswer>((resolve) => this.#answers.push({ token, resolve }))],
       ],
     });
-    scopeBind(appStarted, { scope })();
+    scopeBind(appStarted, { scope })(this.#token);
     return scope;
   }
 

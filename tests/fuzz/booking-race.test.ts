@@ -49,8 +49,9 @@ describe('several people at one court', () => {
       for (const status of await race(scheduler, plans)) tally[status] = (tally[status] ?? 0) + 1;
     });
     await fc.assert(property, { numRuns: RUNS });
-    // The space is worth searching only when people really win and lose in it.
-    for (const outcome of ['book 201', 'book 409', 'move 200', 'move 409', 'cancel 200']) expect(tally[outcome]).toBeGreaterThan(50);
+    // The space is worth searching only when people really win and lose in it. The rarest, a refused move, comes about 60 times in 1,000
+    // orders: 10 is far below what chance can do.
+    for (const outcome of ['book 201', 'book 409', 'move 200', 'move 409', 'cancel 200']) expect(tally[outcome]).toBeGreaterThan(10);
     expect(errors).not.toHaveBeenCalled();
   });
 

@@ -39,7 +39,7 @@ const action = fc.oneof(
   { weight: 4, arbitrary: fc.record({ kind: fc.constant('read' as const), tab }) },
   { weight: 5, arbitrary: fc.record({ kind: fc.constant('answer' as const), at: fc.nat(20), status: fc.constantFrom(200, 200, 200, 422) }) },
   { weight: 3, arbitrary: fc.record({ kind: fc.constant('signIn' as const), tab, who: fc.constantFrom(1 as const, 2 as const) }) },
-  { weight: 2, arbitrary: fc.record({ kind: fc.constantFrom('signOut' as const, 'refuse' as const, 'load' as const), tab }) },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constantFrom('signOut' as const, 'refuse' as const, 'load' as const, 'hear' as const), tab }) },
 );
 /** Whether the next one follows before anything could come through. */
 const step = fc.record({ action, isHurried: fc.boolean() });
@@ -59,7 +59,7 @@ it('[MOD-03] [MOD-08] [MOD-11] [MOD-12] two tabs, two users, late answers: nothi
           const at = browser.tabs[one.tab];
           if (one.kind === 'choose') at?.choose(one.profile);
           else if (one.kind === 'signIn') at?.signIn(one.who);
-          else if (one.kind === 'load') await at?.load();
+          else if (one.kind === 'load' || one.kind === 'hear') await at?.[one.kind]();
           else at?.[one.kind](); // not awaited: a request must not get ahead of what comes next
           if (one.kind === 'choose') switches += 1;
         }

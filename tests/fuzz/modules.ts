@@ -46,9 +46,10 @@ interface Said {
 export class Browser {
   readonly pending: Pending[] = [];
   readonly tabs: readonly Tab[];
-  /** The profile last chosen in any tab, and who the token in storage belongs to. */
+  /** The profile last chosen in any tab, and the token in storage. */
   last: ActiveProfile | null = null;
-  token: number | null = null;
+  token: string | null = null;
+  #tokens = 0;
   readonly #wrong: string[] = [];
 
   constructor(programs: readonly Program[], i18n: I18n) {
@@ -60,7 +61,7 @@ export class Browser {
   fetch = (input: string, init: RequestInit): Promise<Response> => {
     const url = new URL(input, 'https://app.example');
     const bearer = new Headers(init.headers).get('authorization');
-    const who = bearer ? Number(bearer.slice('Bearer t'.length)) : null;
+    const who = whoseToken(bearer?.slice('Bearer '.length) ?? null);
     const module = url.searchParams.get('module');
     const isOfMe = url.pathname.endsWith('/auth/me');
     const wish = url.searchParams.get('page');
@@ -76,6 +77,11 @@ export class Browser {
       this.pending.push({ isOfMe, answer });
     });
   };
+
+  /** Each sign-in has a token of its own. */
+  tokenOf(who: number): string {
+    return `t${who}-${(this.#tokens += 1)}`;
+  }
 
   async answerAll(): Promise<void> {
     for (let round = 0; round < 40; round += 1) {
@@ -100,6 +106,7 @@ export class Tab {
   readonly wishes = new Map<string, { user: number | null; module: string }>();
   // what a person would expect of this tab
   user: number | null = null;
+  token: string | null = null;
   active: ActiveProfile = base;
   own: ActiveProfile | null = null;
   #last: ActiveProfile | null = null;
@@ -122,10 +129,7 @@ export class Tab {
     const router = { navigate: async () => {}, revalidate: async () => {}, state: { initialized: true, errors: null, location: { pathname: '/' }, navigation: { state: 'idle' }, revalidation: 'idle' } } as unknown as DataRouter;
     this.app = this.program.start.startApp({ storage: this.#storage, i18n: this.#i18n, basename: '/', makeRouter: () => router });
     this.#become(this.browser.token);
-    for (let turn = 0; turn < 5; turn += 1) {
-      await pause();
-      for (const { isOfMe, answer } of this.browser.pending) if (isOfMe) answer();
-    }
+    await this.#answerMe();
     void this.program.initialization.startInitialization(this.app, { keep: () => {} });
   }
 
@@ -139,25 +143,36 @@ export class Tab {
 
   signIn(who: 1 | 2): void {
     if (!this.app) return;
-    void allSettled(this.program.session.signedIn, { scope: this.app.scope, params: { token: `t${who}`, user: users[who] } });
-    this.browser.token = who;
-    this.#become(who);
+    this.browser.token = this.browser.tokenOf(who);
+    void allSettled(this.program.session.signedIn, { scope: this.app.scope, params: { token: this.browser.token, user: users[who] } });
+    this.#become(this.browser.token);
   }
 
   signOut(): void {
     if (!this.app) return;
     void allSettled(this.program.session.signedOut, { scope: this.app.scope });
-    if (this.user !== null) this.browser.token = null;
+    this.#forgetToken();
     this.#become(null);
     this.own = this.#last = this.browser.last = null;
   }
 
   /** The server refuses the token of this tab. */
   refuse(): void {
-    if (!this.app || this.user === null) return;
-    void allSettled(this.program.session.tokenRefused, { scope: this.app.scope, params: `t${this.user}` });
-    this.browser.token = null;
+    if (!this.app || this.token === null) return;
+    void allSettled(this.program.session.tokenRefused, { scope: this.app.scope, params: this.token });
+    this.#forgetToken();
     this.#become(null);
+  }
+
+  /** The tab hears what another one did to the token. */
+  async hear(): Promise<void> {
+    if (!this.app) return;
+    void allSettled(this.program.session.tokenGiven, { scope: this.app.scope, params: this.#storage.read(storageKeys.accessToken) });
+    if (this.token === this.browser.token) return;
+    this.#become(null);
+    this.check();
+    await this.#answerMe();
+    this.#become(this.browser.token);
   }
 
   /** A page asks for a list; the number tells its request from all others. */
@@ -175,6 +190,8 @@ export class Tab {
     const active = scope.getState(this.program.profile.$activeProfile);
     if (!isSame(active, this.active)) throw new Error(`active is ${JSON.stringify(active)}, not ${JSON.stringify(this.active)}`);
     this.#checkStored();
+    const token = this.#storage.read(storageKeys.accessToken);
+    if (token !== this.browser.token) throw new Error(`the token in storage is ${token}, not ${this.browser.token}`);
     for (const { queryKey, state } of clients.current().getQueryCache().getAll()) {
       const saidTo = (state.data as Said | undefined)?.saidTo; // as this file's server says it
       if (saidTo) this.#checkShown(String(queryKey[0]), saidTo);
@@ -199,12 +216,25 @@ export class Tab {
     if (tag === undefined && saidTo.module !== this.active.type) throw new Error(`${path}: an answer of ${saidTo.module} is shown in ${this.active.type}`);
   }
 
+  async #answerMe(): Promise<void> {
+    for (let turn = 0; turn < 5; turn += 1) {
+      await pause();
+      for (const { isOfMe, answer } of this.browser.pending) if (isOfMe) answer();
+    }
+  }
+
+  /** Only its own: the other tab's user stays signed in. */
+  #forgetToken(): void {
+    if (this.token === this.browser.token) this.browser.token = null;
+  }
+
   #loggedUser(): LoggedUser | null {
     return this.user === 1 || this.user === 2 ? users[this.user] : null;
   }
 
-  #become(who: number | null): void {
-    this.user = who;
+  #become(token: string | null): void {
+    this.token = token;
+    this.user = whoseToken(token);
     const logged = this.#loggedUser();
     this.active = base;
     if (!logged) return;
@@ -213,5 +243,6 @@ export class Tab {
   }
 }
 
+const whoseToken = (token: string | null): number | null => (token === null ? null : Number.parseInt(token.slice(1)));
 const isSame = (a: ActiveProfile, b: ActiveProfile) => a.type === b.type && a.entity_id === b.entity_id;
 const isSameOrNone = (a: ActiveProfile | null, b: ActiveProfile | null) => (a && b ? isSame(a, b) : a === b);

@@ -1,5 +1,7 @@
 /** A small model of the realtime database: records, sockets, what sockets are armed with, and the server's clock. */
-import { FRESH_MS } from '../../src/models/presence/freshness.ts';
+
+/** Specification §9. */
+const FRESH_MS = 300_000;
 
 export interface Socket {
   readonly connectionId: string;

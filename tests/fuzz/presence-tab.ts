@@ -1,9 +1,12 @@
 /** One tab over the real presence machine: its page, its connection to the model server, and what must never happen. */
-import { FRESH_MS } from '../../src/models/presence/freshness.ts';
 import type { decidePresence } from '../../src/models/presence/presence.ts';
-import { HEARTBEAT_MS, noPresence, type PresenceCommand, type PresenceEvent, type PresenceState } from '../../src/models/presence/presence-state.ts';
+import { noPresence, type PresenceCommand, type PresenceEvent, type PresenceState } from '../../src/models/presence/presence-state.ts';
 import { nextWake } from '../../src/models/presence/settle.ts';
 import type { Server, Socket } from './presence-server.ts';
+
+// as specification §9 has them
+const HEARTBEAT_MS = 60_000;
+const FRESH_MS = 300_000;
 
 export type AuthMode = 'works' | 'fails' | 'hangs';
 /** How long a sign-in, and a new connection after a break, take. */
@@ -199,7 +202,9 @@ export class Tab {
       case 'write-online':
         return this.#send((socket) => this.server.setOnline(socket));
       case 'write-offline':
-        return this.#send((socket) => this.server.setOffline(socket, command.offline));
+        this.#send((socket) => this.server.setOffline(socket, command.offline === true));
+        if (command.offline === 'if-alone') this.#send((socket) => (this.#isAlone(socket) ? this.server.setOffline(socket, true) : undefined));
+        return;
       case 'stop':
         return this.#stop();
     }
@@ -232,6 +237,10 @@ export class Tab {
   #until(socket: Socket): number | null {
     const others = this.server.others(socket);
     return others.length > 0 ? Math.max(...others) + FRESH_MS - this.server.time + this.now : null;
+  }
+
+  #isAlone(socket: Socket): boolean {
+    return this.server.others(socket).every((at) => this.server.time - at > FRESH_MS);
   }
 
   #listen(attempt: number): void {

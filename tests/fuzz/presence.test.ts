@@ -48,7 +48,7 @@ const playAlone = (world: World, actions: readonly Action[]) => {
 const RUNS = 10_000;
 
 describe('presence of several tabs and people', () => {
-  it('[RTM-01] [RTM-13] [RTM-14] P1 to P6 hold in 10,000 sequences of up to 60 happenings', { timeout: 120_000 }, () => {
+  it('[RTM-13] [RTM-14] P1 to P6 hold in 10,000 sequences of up to 60 happenings', { timeout: 120_000 }, () => {
     const seen: Record<string, number> = {};
     const property = fc.property(sequences, (actions) => {
       const world = new World();
@@ -63,6 +63,18 @@ describe('presence of several tabs and people', () => {
   it('[RTM-06] [RTM-07] [RTM-08] who has gone is not seen within seconds, in 10,000 lives of one tab', { timeout: 120_000 }, () => {
     const property = fc.property(aloneActions, (actions) => playAlone(new World(decidePresence, 1), actions));
     expect(fc.assert(property, { numRuns: RUNS })).toBeUndefined();
+  });
+
+  it('[RTM-08] two tabs that end in the same moment leave nobody online', () => {
+    for (const kind of ['sign-out', 'token-refused'] as const) {
+      const world = new World(decidePresence, 2);
+      for (const tab of [0, 1]) world.act({ kind: 'sign-in', tab, user: 1 });
+      world.pass(10_000);
+      expect(world.server.isOnline(1)).toBe(true);
+      for (const tab of [0, 1]) world.act({ kind, tab });
+      world.pass(1_000);
+      expect(world.server.isOnline(1)).toBe(false);
+    }
   });
 
   const without = (unwanted: PresenceCommand['type']): typeof decidePresence => (state, event, now) => {

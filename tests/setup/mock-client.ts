@@ -11,7 +11,7 @@ import { PHONE_PREFIX, personas, type Persona } from './personas.ts';
 export interface MockClient {
   /** Puts the backend into one of its named states; failures planned before are over. */
   scenario: (name: ScenarioName) => Promise<void>;
-  /** Every next answer of an operation is this failure; the browser's own line about it is allowed. */
+  /** Every next answer of an operation is this failure (after `held`: the waiting ones too); the browser's own line about it is allowed. */
   fail: (operation: OperationId, mode: FailureMode) => Promise<void>;
   /** The last hundred requests, oldest first; status 0 = no answer arrived. */
   calls: (operation?: OperationId) => Promise<Call[]>;
@@ -23,8 +23,8 @@ export interface MockClient {
   speak: (token: string, language: Language) => Promise<void>;
 }
 
-/** What Chromium itself prints of a failed request; an empty answer of status 200 is none to it. */
-const FAILED_REQUEST: Partial<Record<FailureMode, RegExp>> = { html: failedWith(502), empty: /$^/ };
+/** What Chromium itself prints of a failed request; an answer of status 200 is none to it, whatever it lacks. */
+const FAILED_REQUEST: Partial<Record<FailureMode, RegExp>> = { html: failedWith(502), empty: /$^/, 'empty-data': /$^/, held: /$^/ };
 
 /** The client speaks with the cookies of its context, which name database and clock. */
 export function mockClient(request: APIRequestContext, guard: Guard): MockClient {

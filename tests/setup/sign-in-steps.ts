@@ -30,6 +30,18 @@ export function sentTo(page: Page, path: string): unknown[] {
   return bodies;
 }
 
+/** What the page writes below an address of the API from now on: `PUT /auth/profile base bearer`, with its module and whose it is. */
+export function writesTo(page: Page, start: string): string[] {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    const path = new URL(request.url()).pathname.replace(/^\/api/, '');
+    if (!path.startsWith(start) || !['POST', 'PUT', 'PATCH'].includes(request.method())) return;
+    const { module } = request.postDataJSON() as { module?: string }; // every body of the contract has it
+    calls.push(`${request.method()} ${path} ${module} ${/^Bearer .+/.test(request.headers()['authorization'] ?? '') ? 'bearer' : 'guest'}`);
+  });
+  return calls;
+}
+
 /** By hand, on the page of signing in that is open. */
 export async function signInHere(page: Page, phone: string = personas.player, secret = PASSWORD): Promise<void> {
   await number(page).fill(phone);

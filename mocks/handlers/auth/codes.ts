@@ -1,5 +1,5 @@
 import type { DbReader, DbWriter } from '../../db/tables.ts';
-import { MINUTE } from '../../rules/time.ts';
+import { DAY, MINUTE } from '../../rules/time.ts';
 
 /** A number as it is kept: national digits without spaces. */
 export interface Phone {
@@ -14,40 +14,64 @@ const REFUSED_CODE = '000000';
 const VALID_MS = 10 * MINUTE;
 const RESEND_MS = MINUTE;
 const MOST_TRIES = 5;
+/** Over all codes of a number: or whoever asks for another one after every five tries may try for ever. */
+const MOST_CODES_A_DAY = 10;
+const MOST_TRIES_A_DAY = 15;
 
 /** Seconds until another code may be sent to this number. */
 export function resendIn(db: DbReader, phone: Phone, now: number): number {
   const sent = codeOf(db, phone);
-  return sent ? Math.max(0, Math.ceil((sent.sent_at + RESEND_MS - now) / 1000)) : 0;
+  if (!sent) return 0;
+  const openAt = isDayFull(db, phone, now) ? sent.day_began + DAY : sent.sent_at + RESEND_MS;
+  return Math.max(0, Math.ceil((openAt - now) / 1000));
+}
+
+/** Whether as many codes were sent to this number as a day may see. */
+export function isDayFull(db: DbReader, phone: Phone, now: number): boolean {
+  const today = todayOf(codeOf(db, phone), now);
+  return today.sent_in_day >= MOST_CODES_A_DAY;
 }
 
 /** Sends a code unless one has just been sent; answers the seconds until the next. */
 export async function sendCode(db: DbWriter, phone: Phone, now: number): Promise<number> {
   const wait = resendIn(db, phone, now);
   if (wait > 0) return wait;
-  const fresh = { code: RIGHT_CODE, sent_at: now, attempts: 0 };
   const old = codeOf(db, phone);
+  const today = todayOf(old, now);
+  const fresh = { code: RIGHT_CODE, sent_at: now, attempts: 0, ...today, sent_in_day: today.sent_in_day + 1 };
   if (old) await db.phoneCodes.update(old.id, fresh);
   else await db.phoneCodes.insert({ phone_prefix: phone.phone_prefix, phone_number: phone.phone_number, ...fresh });
   return RESEND_MS / 1000;
 }
 
-/** Is this the code, in time and within the tries? */
-export function judgeCode(db: DbReader, phone: Phone, code: string, now: number): 'right' | 'wrong' | 'locked' {
+/** Is this the code, in time and within the tries, those of the code (`locked`) and those of the day (`closed`)? */
+export function judgeCode(db: DbReader, phone: Phone, code: string, now: number): 'right' | 'wrong' | 'locked' | 'closed' {
   const sent = codeOf(db, phone);
+  if (todayOf(sent, now).wrong_in_day >= MOST_TRIES_A_DAY) return 'closed';
   if (code === REFUSED_CODE || (sent && sent.attempts >= MOST_TRIES)) return 'locked';
   return sent && now - sent.sent_at < VALID_MS && code === sent.code ? 'right' : 'wrong';
 }
 
-export async function countTry(db: DbWriter, phone: Phone): Promise<void> {
+export async function countTry(db: DbWriter, phone: Phone, now: number): Promise<void> {
   const sent = codeOf(db, phone);
-  if (sent) await db.phoneCodes.update(sent.id, { attempts: sent.attempts + 1 });
+  if (!sent) return;
+  const today = todayOf(sent, now);
+  await db.phoneCodes.update(sent.id, { attempts: sent.attempts + 1, ...today, wrong_in_day: today.wrong_in_day + 1 });
 }
 
 /** A code serves once. */
 export async function dropCode(db: DbWriter, phone: Phone): Promise<void> {
   const sent = codeOf(db, phone);
   if (sent) await db.phoneCodes.remove(sent.id);
+}
+
+type PhoneCodeRecord = NonNullable<ReturnType<typeof codeOf>>;
+type Day = Pick<PhoneCodeRecord, 'day_began' | 'sent_in_day' | 'wrong_in_day'>;
+
+/** The counts of the number's day; when it is over another begins now. */
+function todayOf(sent: PhoneCodeRecord | undefined, now: number): Day {
+  if (!sent || now - sent.day_began >= DAY) return { day_began: now, sent_in_day: 0, wrong_in_day: 0 };
+  return { day_began: sent.day_began, sent_in_day: sent.sent_in_day, wrong_in_day: sent.wrong_in_day };
 }
 
 const codeOf = (db: DbReader, { phone_prefix, phone_number }: Phone) => db.phoneCodes.one('phone', phone_prefix, phone_number);

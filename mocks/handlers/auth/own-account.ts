@@ -1,3 +1,4 @@
+import { withFigure } from '../../contract/field-texts.ts';
 import type { Context, FieldErrorInput, Handlers } from '../../contract/types.ts';
 import type { LocalText } from '../../db/records.ts';
 import { MINUTE, dateOf } from '../../rules/time.ts';
@@ -5,7 +6,7 @@ import { toLoggedUser } from '../../rules/views/user.ts';
 import { endAccount, soleAdminOf } from './account-end.ts';
 import { countWrong, isLocked } from './attempts.ts';
 import { sendCode } from './codes.ts';
-import { isSamePhone, phoneOf } from './phone.ts';
+import { isSamePhone, keptPhone } from './phone.ts';
 import { texts } from './texts.ts';
 
 /** How long a session that was opened with a code may replace the password. */
@@ -29,7 +30,7 @@ export const ownAccount: Handlers<'setCredentials' | 'saveProfile' | 'deleteAcco
   async saveProfile({ body }, ctx) {
     const errors = profileErrors(ctx, body);
     if (errors.length > 0) return ctx.refuse(422, 'validation', undefined, { errors });
-    const phone = phoneOf(ctx.db, body);
+    const phone = keptPhone(body);
     const isOwn = isSamePhone(ctx.user, phone);
     const user = await ctx.db.users.update(ctx.user.id, {
       name: body.name.trim(),
@@ -64,13 +65,13 @@ interface ProfileInput {
 function profileErrors(ctx: Context<'saveProfile'>, body: ProfileInput): FieldErrorInput[] {
   const errors: FieldErrorInput[] = [];
   const refuse = (field: keyof ProfileInput, text: LocalText, figure = '') =>
-    errors.push({ field, message: ctx.say(text).replace('{0}', figure), code: 'validation' });
+    errors.push({ field, message: withFigure(ctx.say(text), figure), code: 'validation' });
   const year = Number(dateOf(ctx.now()).slice(0, 4));
   if (body.birth_year > year) refuse('birth_year', texts.year, String(year));
   if (!ctx.db.cities.get(body.city_id)) refuse('city_id', texts.city);
   const image = typeof body.image_id === 'number' ? body.image_id : null;
   if (image !== null && image !== ctx.user.image_id && ctx.db.images.get(image)?.owner_id !== ctx.user.id) refuse('image_id', texts.image);
-  const { phone_prefix, phone_number } = phoneOf(ctx.db, body);
+  const { phone_prefix, phone_number } = keptPhone(body);
   const holder = ctx.db.users.one('phone', phone_prefix, phone_number);
   if (holder && holder.id !== ctx.user.id) refuse('phone_number', texts.phoneTaken);
   return errors;

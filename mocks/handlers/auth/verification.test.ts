@@ -140,6 +140,57 @@ describe('codes', () => {
     expect((await verify('123456', { phone_prefix: '+355', phone_number: '691111111' })).code).toBe('invalid_code');
   });
 
+  it('ten are sent to a number in a day, whatever asks for them, and then no more until the day is over', async () => {
+    for (let sent = 1; sent <= 10; sent += 1) {
+      expect((await [register, resend, forgot][sent % 3]?.())?.data.resend_in_s, String(sent)).toBe(60);
+      now += MINUTE;
+    }
+    const left = 24 * 3600 - 600;
+    expect(await resend()).toMatchObject({ status: 429, code: 'too_many_attempts', message: 'Too many codes were sent to this number. Try again tomorrow.', data: { resend_in_s: left } });
+    expect([(await register()).data.resend_in_s, (await forgot()).data.resend_in_s]).toEqual([left, left]);
+    now += left * 1000 - 1;
+    expect((await resend()).status).toBe(429);
+    now += 1;
+    expect(await resend()).toMatchObject({ status: 200, data: { resend_in_s: 60 } });
+  });
+
+  it('fifteen wrong ones in a day, and another code helps no more', async () => {
+    for (const round of [1, 2, 3]) {
+      expect((await (round === 1 ? register() : resend())).data.resend_in_s).toBe(60);
+      for (const _ of [1, 2, 3, 4, 5]) expect((await verify('111111')).status, String(round)).toBe(422);
+      expect((await verify('123456')).status).toBe(429);
+      now += MINUTE;
+    }
+    expect((await resend()).status).toBe(200);
+    expect(await verify('123456')).toMatchObject({ status: 429, code: 'too_many_attempts', message: 'Too many attempts. Try again tomorrow.' });
+    now += 24 * 60 * MINUTE;
+    expect((await resend()).status).toBe(200);
+    expect((await verify('123456')).status).toBe(200);
+  });
+
+  it('a right one ends the count', async () => {
+    await register();
+    for (const _ of [1, 2, 3, 4]) await verify('111111');
+    expect((await verify('123456')).status).toBe(200);
+    await forgot();
+    for (const _ of [1, 2, 3, 4, 5]) expect((await verify('111111')).status).toBe(422);
+  });
+
+  it.each([['069 000 0001', '069 111 1111'], ['+355 69 000 0001', '+355 69 111 1111'], ['355690000001', '355691111111']])('%s with an account and %s without are answered alike, for a whole day', async (ours, nobodys) => {
+    const day = async (phone_number: string) => {
+      now = testNow;
+      const to = { phone_prefix: '+355', phone_number };
+      const answers = [await resend(to), await forgot(to), await register(to)];
+      for (let minute = 0; minute < 12; minute += 1) {
+        now += MINUTE;
+        answers.push(await (minute % 2 === 0 ? resend(to) : forgot(to)), await verify('111111', to), await verify('222222', to));
+      }
+      answers.push(await register(to));
+      return JSON.stringify(answers).replaceAll('69 *** ** 01', '69 *** ** 11');
+    };
+    expect(await day(nobodys)).toBe(await day(ours));
+  });
+
   it('one number in two spellings is one number', async () => {
     await register();
     expect((await verify('123456', { phone_prefix: '+355', phone_number: '+355690000009' })).status).toBe(200);

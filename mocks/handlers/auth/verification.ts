@@ -1,16 +1,16 @@
 import type { Handlers } from '../../contract/types.ts';
 import { openSession } from '../../identity/sessions.ts';
 import { toLoggedUser } from '../../rules/views/user.ts';
-import { countTry, dropCode, judgeCode, resendIn, sendCode } from './codes.ts';
+import { countTry, dropCode, isDayFull, judgeCode, resendIn, sendCode } from './codes.ts';
 import { newUser } from './new-user.ts';
-import { isSamePhone, maskedPhone, phoneOf, userByPhone } from './phone.ts';
+import { isSamePhone, keptPhone, maskedPhone, userByPhone } from './phone.ts';
 import { texts } from './texts.ts';
 
 /** Codes and what they open (design §2). A number with an account and one without are answered alike. */
 export const verification: Handlers<'register' | 'verifyPhone' | 'resendCode' | 'forgotPassword'> = {
   async register({ body }, ctx) {
-    const phone = phoneOf(ctx.db, body);
-    if (!userByPhone(ctx.db, body.phone_prefix, body.phone_number)) {
+    const phone = keptPhone(body);
+    if (!userByPhone(ctx.db, body)) {
       await ctx.db.users.insert(newUser({ ...phone, locale: body.locale, now: ctx.now() }));
     }
     return { phone_masked: maskedPhone(phone), resend_in_s: await sendCode(ctx.db, phone, ctx.now()) };
@@ -18,14 +18,15 @@ export const verification: Handlers<'register' | 'verifyPhone' | 'resendCode' | 
 
   async verifyPhone({ body }, ctx) {
     const { db } = ctx;
-    const phone = phoneOf(db, body);
+    const phone = keptPhone(body);
     const isNewNumber = ctx.user !== null && isSamePhone(ctx.user.new_phone, phone);
-    const holder = db.users.one('phone', phone.phone_prefix, phone.phone_number);
+    const holder = userByPhone(db, body);
     const verdict = judgeCode(db, phone, body.code, ctx.now());
     if (verdict === 'locked') return ctx.refuse(429, 'too_many_attempts', ctx.say(texts.tries), { field: 'code' });
+    if (verdict === 'closed') return ctx.refuse(429, 'too_many_attempts', ctx.say(texts.triesOfDay), { field: 'code' });
     const user = isNewNumber ? ctx.user : holder;
     if (verdict === 'wrong' || !user) {
-      await countTry(db, phone);
+      await countTry(db, phone, ctx.now());
       return ctx.refuse(422, 'invalid_code', undefined, { field: 'code', keepWrites: true });
     }
     if (isNewNumber && holder && holder.id !== user.id) return ctx.refuse(422, 'validation', ctx.say(texts.phoneTaken), { field: 'phone_number' });
@@ -37,11 +38,12 @@ export const verification: Handlers<'register' | 'verifyPhone' | 'resendCode' | 
   },
 
   async resendCode({ body }, ctx) {
-    const phone = phoneOf(ctx.db, body);
+    const phone = keptPhone(body);
     const wait = resendIn(ctx.db, phone, ctx.now());
-    if (wait > 0) return ctx.refuse(429, 'too_many_attempts', ctx.say(texts.resend), { data: { resend_in_s: wait } });
+    const reason = isDayFull(ctx.db, phone, ctx.now()) ? texts.codesOfDay : texts.resend;
+    if (wait > 0) return ctx.refuse(429, 'too_many_attempts', ctx.say(reason), { data: { resend_in_s: wait } });
     return { resend_in_s: await sendCode(ctx.db, phone, ctx.now()) };
   },
 
-  forgotPassword: async ({ body }, ctx) => ({ resend_in_s: await sendCode(ctx.db, phoneOf(ctx.db, body), ctx.now()) }),
+  forgotPassword: async ({ body }, ctx) => ({ resend_in_s: await sendCode(ctx.db, keptPhone(body), ctx.now()) }),
 };

@@ -30,6 +30,7 @@ async function send(path: string, body: object | null = null, user = 1, method =
   return { status: answer.status, message: answer.body.message, error: answer.body.errors[0], data: answer.body.data as Said }; // each test knows what it asked for
 }
 const book = (changes: object = {}, user = 1, headers = {}) => send('/bookings', { ...wish, ...changes }, user, 'POST', headers);
+const hold = (changes: object, headers = {}) => send('/bookings/hold', { ...wish, ...changes }, 1, 'POST', headers);
 const policy = (changes: Partial<BookingPolicy>, venue: Partial<VenueRecord> = {}) =>
   backend.control.db.transact((db) => db.venues.update(1, { ...venue, booking_policy: { ...venueRecord().booking_policy, ...changes } }));
 
@@ -92,13 +93,19 @@ describe('booking once', () => {
 
   it('five single bookings and two weekly ones per venue', async () => {
     for (let day = 23; day < 28; day += 1) expect((await book({ date: `2026-11-${day}` })).status).toBe(201);
-    expect(await book({ date: '2026-11-28' })).toMatchObject({ status: 422, error: { code: 'limit_reached' } });
+    const told = { status: 422, error: { code: 'limit_reached' }, message: 'You have reached the limit of 5 one-off bookings at this venue.' };
+    expect(await book({ date: '2026-11-28' })).toMatchObject(told);
+    expect(await hold({ date: '2026-11-28' })).toMatchObject(told);
+    expect((await hold({ date: '2026-11-28', weekly: true })).status).toBe(201);
     for (const time_slot_id of [3, 4]) expect((await book({ weekly: true, time_slot_id })).status).toBe(201);
-    expect(await book({ weekly: true, time_slot_id: 5 })).toMatchObject({ status: 422, error: { code: 'limit_reached' } });
+    const enough = { status: 422, error: { code: 'limit_reached' }, message: 'You have reached the limit of 2 weekly bookings at this venue.' };
+    expect(await book({ weekly: true, time_slot_id: 5 })).toMatchObject(enough);
+    expect(await hold({ weekly: true, time_slot_id: 5 })).toMatchObject(enough);
+    expect((await hold({ weekly: true, time_slot_id: 5 }, { 'accept-language': 'sq' })).message).toBe('Ke arritur kufirin prej 2 rezervimesh javore në këtë qendër.');
     expect((await book({ court_id: 3 })).status).toBe(201);
   });
 
-  it('[BK-09] a venue that takes no bookings refuses; one that nobody may see is not found', async () => {
+  it('a venue that takes no bookings refuses; one that nobody may see is not found', async () => {
     await policy({}, { is_bookable: false });
     expect((await book()).status).toBe(409);
     await policy({}, { is_bookable: true, status: 'disabled' });
@@ -110,7 +117,6 @@ describe('booking once', () => {
 
 describe('holding a slot', () => {
   it('keeps it five minutes from others, and lets an earlier one go', async () => {
-    expect((await send('/bookings/hold', wish)).status).toBe(422); // `weekly` is no part of a hold
     const { weekly: _, ...slot } = wish;
     const { data } = await send('/bookings/hold', slot);
     expect((await book({}, 2)).status).toBe(409);

@@ -1,10 +1,11 @@
 import type { ErrorCode } from '../../texts.ts';
-import type { LocalText } from '../../db/records.ts';
+import type { LocalText, VenueRecord } from '../../db/records.ts';
+import { bookingLimits } from '../../rules/booking-limits.ts';
 import type { SlotState } from '../../rules/slot-state.ts';
 import { toPreview } from '../../rules/views/booking.ts';
-import type { Session } from '../../rules/weekly-preview.ts';
+import type { BookingWish, Session } from '../../rules/weekly-preview.ts';
 import type { Contender } from './booker.ts';
-import { conflictText, texts } from './texts.ts';
+import { conflictText, limitText, texts } from './texts.ts';
 
 const untimely: Partial<Record<SlotState, [ErrorCode, string, LocalText?]>> = {
   past: ['too_soon', 'time_slot_id', texts.slotPast],
@@ -18,6 +19,13 @@ export function refuseUntimely(ctx: Contender, session: Session): void {
   if (!found) return;
   const [code, field, text] = found;
   ctx.refuse(422, code, ctx.say(text ?? code), { field });
+}
+
+/** Nobody has more bookings coming up at a venue than it allows; single and weekly ones count for themselves: 422 (design §1). */
+export function refuseOverLimit(ctx: Contender, venue: VenueRecord, { weekly }: Pick<BookingWish, 'weekly'>): void {
+  const limits = bookingLimits(ctx.db, venue, ctx.user.id, ctx.now());
+  const { used, max } = weekly ? limits.series : limits.single;
+  if (used >= max) ctx.refuse(422, 'limit_reached', ctx.say(limitText(max, weekly)));
 }
 
 /** One session that somebody else has: 409 with what is free instead. */

@@ -1,6 +1,5 @@
 import type { Context, Handlers } from '../../contract/types.ts';
 import type { BookingRecord, SeriesRecord } from '../../db/records.ts';
-import { bookingLimits } from '../../rules/booking-limits.ts';
 import { newBookingEvents, tellVenue } from '../../rules/booking-notices.ts';
 import { newSession } from '../../rules/series.ts';
 import { isoWeekday } from '../../rules/time.ts';
@@ -8,7 +7,7 @@ import { toBooking, toPreview, toSeries } from '../../rules/views/booking.ts';
 import { existing } from '../../rules/views/lookups.ts';
 import { type BookingWish, type Session, previewSessions } from '../../rules/weekly-preview.ts';
 import type { Contender } from './booker.ts';
-import { refuseConflicts, refuseTaken, refuseUntimely } from './conflicts.ts';
+import { refuseConflicts, refuseOverLimit, refuseTaken, refuseUntimely } from './conflicts.ts';
 import { heldSince } from './holds.ts';
 import { readOverrides } from './overrides.ts';
 import { texts } from './texts.ts';
@@ -58,9 +57,7 @@ function checkChosen(ctx: Contender, { venue }: Target, wish: BookingWish, { all
   const first = all[0];
   if (!first || chosen.length === 0) ctx.refuse(422, 'validation', ctx.say(texts.nothingLeft), { field: 'overrides' });
   refuseUntimely(ctx, first);
-  const limits = bookingLimits(ctx.db, venue, ctx.user.id, ctx.now());
-  const { used, max } = wish.weekly ? limits.series : limits.single;
-  if (used >= max) ctx.refuse(422, 'limit_reached');
+  refuseOverLimit(ctx, venue, wish);
   if (wish.weekly) refuseConflicts(ctx, venue.id, chosen, all);
   else refuseTaken(ctx, venue.id, first);
 }

@@ -4,7 +4,7 @@ import { rangeTimes } from '../../rules/slots.ts';
 import { MINUTE, toIso } from '../../rules/time.ts';
 import { judge } from '../../rules/weekly-preview.ts';
 import type { Booker } from './booker.ts';
-import { refuseTaken, refuseUntimely } from './conflicts.ts';
+import { refuseOverLimit, refuseTaken, refuseUntimely } from './conflicts.ts';
 import { findTarget, readWish } from './wish.ts';
 
 /** How long a slot is kept while the player decides (design §1). */
@@ -29,6 +29,7 @@ export const holdHandlers: Handlers<'createBookingHold' | 'deleteBookingHold'> =
     const viewer = { userId: ctx.user.id, now: ctx.now(), window: target.venue.booking_policy };
     const session = judge(ctx.db, { court: target.court, range: { date, time_slot_id, slot_count } }, viewer);
     refuseUntimely(ctx, session);
+    refuseOverLimit(ctx, target.venue, range);
     refuseTaken(ctx, target.venue.id, session);
     // One hold a person: a new choice lets the earlier one go.
     for (const earlier of ctx.db.holds.by('user', ctx.user.id)) await ctx.db.holds.remove(earlier.id);

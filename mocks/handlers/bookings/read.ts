@@ -12,24 +12,36 @@ interface ListWish {
   readonly now: number;
 }
 
-/** Upcoming: what is still to be played. Past: history, cancelled ones too, unless statuses are asked for. */
+/** Upcoming: what is still to be played. Past: what has ended, and every unbooked one, also when its day has not come. */
 function isListed(stored: BookingRecord, { when, statuses, weekly, now }: ListWish): boolean {
   const { status, ends_at, series_id } = asOfNow(stored, now);
   if (weekly !== undefined && weekly !== (series_id !== null)) return false;
   if (statuses && statuses.length > 0 && !statuses.includes(status)) return false;
-  const isOver = ends_at <= now || (!statuses?.length && status === 'Unbooked');
+  const isOver = ends_at <= now || status === 'Unbooked';
   return when === undefined || (when === 'past') === isOver;
 }
 
+/** When the last thing happened to a booking of the past: the end of the game, or the moment it was unbooked. */
+function lastMoment(stored: BookingRecord, now: number): number {
+  const { ends_at, cancelled_at } = asOfNow(stored, now);
+  return cancelled_at ?? ends_at;
+}
+
+function inOrder(when: ListWish['when'], now: number): (a: BookingRecord, b: BookingRecord) => number {
+  if (when === 'upcoming') return (a, b) => a.starts_at - b.starts_at || a.id - b.id;
+  if (when === 'past') return (a, b) => lastMoment(b, now) - lastMoment(a, now) || a.id - b.id;
+  return (a, b) => b.starts_at - a.starts_at || a.id - b.id;
+}
+
 export const readHandlers: Handlers<'listBookings' | 'getBooking'> = {
-  /** Session by session: upcoming soonest first, everything else latest first. */
+  /** Session by session: upcoming soonest first, past by what happened last, both together latest first. */
   listBookings({ query }, ctx) {
     const wish = { when: query.when, statuses: query['status[]'], weekly: query.weekly, now: ctx.now() };
     const { page, perPage } = pageOf(query);
     const mine = ctx.db.bookings
       .by('user', ctx.user.id)
       .filter((booking) => isListed(booking, wish))
-      .toSorted((a, b) => (query.when === 'upcoming' ? a.starts_at - b.starts_at : b.starts_at - a.starts_at) || a.id - b.id);
+      .toSorted(inOrder(query.when, ctx.now()));
     const total = mine.length;
     return {
       bookings: mine.slice((page - 1) * perPage, page * perPage).map((booking) => toBooking(ctx.db, booking, ctx)),

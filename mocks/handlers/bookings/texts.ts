@@ -1,8 +1,9 @@
+import { fieldText } from '../../contract/field-texts.ts';
 import type { LocalText } from '../../db/records.ts';
 
-/** Words of the booking operations; the first stands letter for letter in specification §5. */
+/** Words of the booking operations. */
 export const texts = {
-  datePast: { en: 'Date cannot be in the past.', sq: 'Data nuk mund të jetë në të kaluarën.' },
+  datePast: fieldText((t) => t.booking.datePast),
   slotPast: { en: 'This time slot has already started.', sq: 'Ky orar ka filluar tashmë.' },
   closed: { en: 'The court is closed at this time.', sq: 'Fusha është e mbyllur në këtë orar.' },
   notBookable: { en: 'This venue does not take bookings at the moment.', sq: 'Kjo fushë nuk pranon rezervime për momentin.' },
@@ -20,3 +21,15 @@ export const conflictText = (missing: number, total: number): LocalText => ({
   en: `${missing} of ${total} sessions ${missing === 1 ? 'is' : 'are'} not available.`,
   sq: `${missing} nga ${total} seanca nuk ${missing === 1 ? 'është e lirë' : 'janë të lira'}.`,
 });
+
+/** How many bookings of this kind one may have coming up at a venue. */
+export const limitText = (max: number, weekly: boolean): LocalText =>
+  weekly
+    ? {
+        en: `You have reached the limit of ${max} weekly ${max === 1 ? 'booking' : 'bookings'} at this venue.`,
+        sq: `Ke arritur kufirin prej ${max} ${max === 1 ? 'rezervimi javor' : 'rezervimesh javore'} në këtë qendër.`,
+      }
+    : {
+        en: `You have reached the limit of ${max} one-off ${max === 1 ? 'booking' : 'bookings'} at this venue.`,
+        sq: `Ke arritur kufirin prej ${max} ${max === 1 ? 'rezervimi të veçantë' : 'rezervimesh të veçanta'} në këtë qendër.`,
+      };

@@ -59,6 +59,37 @@ describe('a picture', () => {
   });
 });
 
+describe('a picture whose header claims an absurd size is refused before anybody unpacks it', () => {
+  const big = (size: number) => [size >>> 24, (size >>> 16) & 255, (size >>> 8) & 255, size & 255];
+  const small = (size: number) => big(size).slice(2);
+  const little = (size: number, bytes: number) => big(size).toReversed().slice(0, bytes);
+  const webp = (kind: string, rest: number[]) => [...pictures['image/webp'].slice(0, 12), ...Buffer.from(kind), 0, 0, 0, 0, ...rest];
+  const makers: Record<string, (width: number, height: number) => number[]> = {
+    png: (width, height) => [...pictures['image/png'].slice(0, 16), ...big(width), ...big(height)],
+    jpeg: (width, height) => [...pictures['image/jpeg'].slice(0, 18), ...small(height), ...small(width)],
+    'webp of one part': (width, height) => webp('VP8 ', [0, 0, 0, 0x9d, 1, 0x2a, ...little(width, 2), ...little(height, 2)]),
+    'webp without loss': (width, height) => webp('VP8L', [0x2f, ...little((width - 1) | ((height - 1) << 14), 4)]),
+    'webp of many parts': (width, height) => webp('VP8X', [0, 0, 0, 0, ...little(width - 1, 3), ...little(height - 1, 3)]),
+  };
+  const sides = [[6001, 1], [1, 6001], [4900, 4898], [6000, 4001]] as const;
+
+  it.each(Object.entries(makers))('%s: at most 6,000 pixels a side and 24 million in all', async (_, make) => {
+    expect((await upload({ ...right, file: pictureFile(make(6000, 4000)) })).status).toBe(201);
+    for (const [width, height] of sides) {
+      const { status, body } = await upload({ ...right, file: pictureFile(make(width, height)) });
+      expect([status, body.message, body.errors], `${width} × ${height}`).toEqual([
+        422,
+        'Error while uploading the images.',
+        [{ field: 'file', message: 'The picture may have at most 6,000 pixels a side and 24 megapixels in all.', code: 'validation' }],
+      ]);
+    }
+  });
+
+  it('a png of two thousand million pixels a side', async () => {
+    expect((await upload({ ...right, file: pictureFile(makers['png']?.(2 ** 31 - 1, 2 ** 31 - 1)) })).status).toBe(422);
+  });
+});
+
 describe('the form', () => {
   it.each([
     ['file', { ...right }], ['file', { ...right, file: 'a text' }], ['kind', { module: 'base', kind: 'banner', file: pictureFile() }],

@@ -8,6 +8,12 @@ export interface Picture {
 /** 8 MB (design §1). */
 export const MOST_BYTES = 8 * 1024 * 1024;
 
+const MOST_SIDE = 6_000;
+const MOST_PIXELS = 24_000_000;
+
+/** Whether it may be unpacked: a few bytes can claim a size that takes all the memory of whoever draws it. */
+export const isDrawable = ({ width, height }: Picture): boolean => Math.max(width, height) <= MOST_SIDE && width * height <= MOST_PIXELS;
+
 /** Kind and size of a jpeg, png or webp; null for anything else and for one that breaks off before it says its size. */
 export function readPicture(bytes: Uint8Array): Picture | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);

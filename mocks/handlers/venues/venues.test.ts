@@ -7,7 +7,7 @@ import { bookings } from '../bookings.ts';
 import { venues } from '../venues.ts';
 import { distanceBetween, fold } from './search.ts';
 
-interface Slot { time_slot_id: number; state: string; price: number; booking_id?: number }
+interface Slot { time_slot_id: number; state: string; price: number; booking_id?: number; is_mine?: boolean }
 interface VenueSaid {
   id: number; name: string; is_bookmarked: boolean; price_from: number; distance_m?: number; review: object | null;
   sports: { name: string }[]; courts: { id: number }[]; permissions: Record<string, boolean>;
@@ -133,13 +133,16 @@ describe('one venue', () => {
     expect((await get('/venue/nothing')).status).toBe(404);
   });
 
-  it('shows the day by court, and who booked to users of the venue only', async () => {
+  it('shows the day by court, and the booking in a slot to users of the venue and to its own booker only', async () => {
     await book({ date: '2026-11-26', court_id: 1, time_slot_id: 14 });
     const day = (user?: number, module?: string) => get('/venue/1/availability?date=2026-11-26', user, module);
     const slot = (said: Said) => said.courts[0]?.slots.find(({ time_slot_id }) => time_slot_id === 14);
     expect(slot((await day()).data)).toMatchObject({ state: 'confirmed', price: 2000 });
     expect(slot((await day()).data)?.booking_id).toBeUndefined();
     expect(slot((await day(4, 'venue')).data)?.booking_id).toBe(1);
+    expect(slot((await day(4, 'venue')).data)?.is_mine).toBeUndefined();
+    expect(slot((await day(1)).data)).toMatchObject({ state: 'confirmed', booking_id: 1, is_mine: true });
+    for (const user of [undefined, 2]) expect(Object.keys(slot((await day(user)).data) ?? {})).toEqual(['court_id', 'time_slot_id', 'starts_at', 'ends_at', 'state', 'price']);
     expect((await get('/venue/1/availability?date=2026-11-26&court_id=2')).data.courts.map(({ court }) => court.id)).toEqual([2]);
     expect((await get('/venue/1/availability?date=2026-11-26&sport_id=2')).data.courts).toEqual([]);
     const one = await get('/venue/1/time-slots/14?date=2026-11-26');

@@ -2,7 +2,7 @@ import type { BookingRecord, SeriesRecord, UserRecord } from '../../db/records.t
 import type { DbReader } from '../../db/tables.ts';
 import type { RequestContext } from '../../contract/types.ts';
 import { asOfNow, isActive } from '../booking-status.ts';
-import { cancelPolicy, phoneOf } from '../cancel-policy.ts';
+import { cancelPolicy, cancelUntil, phoneOf } from '../cancel-policy.ts';
 import { lookupSlot } from '../slots.ts';
 import { toIso } from '../time.ts';
 import type { Session } from '../weekly-preview.ts';
@@ -49,6 +49,7 @@ export function toBooking(db: DbReader, stored: BookingRecord, ctx: Asking) {
     game_id: null,
     cancel_deadline_at: toIso(booking.cancel_deadline_at),
     can_cancel,
+    cancel_until: toIso(cancelUntil(booking, venue.booking_policy)),
     cancelled_at: isoOrNull(booking.cancelled_at),
     cancelled_by: booking.cancelled_by,
     cancel_reason: booking.cancel_reason,

@@ -29,7 +29,7 @@ export const toCourt = (db: DbReader, court: CourtRecord, ctx: Say) => ({
   position: court.position,
 });
 
-/** One cell of the day's table; who booked it is for users of the venue only. */
+/** One cell of the day's table; the booking in it is for users of the venue and for the one whose it is. */
 export const toCourtSlot = (slot: SlotAtCourt, isInsider: boolean) => ({
   court_id: slot.court_id,
   time_slot_id: slot.time_slot_id,
@@ -37,5 +37,6 @@ export const toCourtSlot = (slot: SlotAtCourt, isInsider: boolean) => ({
   ends_at: toIso(slot.ends_at),
   state: slot.state,
   price: slot.price,
-  ...(isInsider && slot.booking_id !== null ? { booking_id: slot.booking_id } : {}),
+  ...((isInsider || slot.is_mine) && slot.booking_id !== null ? { booking_id: slot.booking_id } : {}),
+  ...(slot.is_mine ? { is_mine: true as const } : {}),
 });

@@ -1,6 +1,7 @@
 import type { CourtRecord, Facility, UserRecord, VenueRecord } from '../../db/records.ts';
 import type { DbReader } from '../../db/tables.ts';
 import type { RequestContext } from '../../contract/types.ts';
+import { MAX_SERIES } from '../booking-limits.ts';
 import { type FreeSlot, freeSlots, nextFree, playerViewer } from '../free-slots.ts';
 import { lowestPrice } from '../prices.ts';
 import { dateOf, toIso } from '../time.ts';
@@ -51,7 +52,7 @@ export function toVenue(db: DbReader, venue: VenueRecord, ctx: Asking, wishes: V
     price_from: lowestPrice(open),
     facilities: facilitiesOf(open),
     is_bookmarked: ctx.user !== null && db.bookmarks.one('pair', ctx.user.id, venue.id) !== undefined,
-    booking_policy: { ...venue.booking_policy },
+    booking_policy: { ...venue.booking_policy, max_series_per_user: MAX_SERIES },
     ...freeTimes(db, venue, open, ctx, wishes),
     review: insider && venue.review ? reviewOf(venue.review) : null,
     permissions: venuePermissions(db, ctx, venue),

@@ -110,7 +110,7 @@ describe('snackbars', () => {
 });
 
 describe('sign-in prompt', () => {
-  it('[AUTH-07] [AUTH-08] leads to the sign-in page with the way back', async () => {
+  it('[AUTH-08] leads to the sign-in page with the way back', async () => {
     const scope = fork();
     expect(draw(scope, <SignInPromptHost />)).toBe('');
     await allSettled(signInRequested, { scope, params: { returnTo: '/venue/arena?date=2026-11-26' } });

@@ -1,18 +1,20 @@
 import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
 import { useNavigation } from 'react-router';
+import { $initializing } from '../../models/initialization/initialization.model.ts';
 import { $loadingProgress, navigationFinished, navigationStarted } from '../../models/loading/loading.model.ts';
 import { useT } from '../../shared/i18n/i18n-react.tsx';
 import { monotonicNow } from '../../shared/platform/timers.ts';
 import { ProgressBar } from '../../shared/ui/progress-bar.tsx';
 
-/** The loading indicator of navigations. */
+/** The loading indicator: of navigations, and of initialization (specification §4). */
 export function LoadingHost() {
   const t = useT();
   const progress = useUnit($loadingProgress);
   const [started, finished] = useUnit([navigationStarted, navigationFinished]);
-  const isBusy = useNavigation().state !== 'idle';
-  // the router is another system whose state the machine follows
+  const initializing = useUnit($initializing);
+  const isBusy = useNavigation().state !== 'idle' || initializing;
+  // the router and initialization are other systems, whose state the machine follows
   useEffect(() => {
     if (!isBusy) return undefined;
     started(monotonicNow());

@@ -38,7 +38,7 @@ function expected(audience: Audience): { key: string; to: string | undefined }[]
 }
 
 describe('the bottom navigation', () => {
-  it.each(audiences)('[NAV-01] of %s is the row of design §3, as far as its pages exist', (audience) => {
+  it.each(audiences)('of %s is the row of design §3, as far as its pages exist', (audience) => {
     const added = ADDED[audience] ?? [];
     const items = bottomItems[audience].filter(({ key }) => !added.includes(key)).map(({ key, to }) => ({ key, to }));
     expect(items).toEqual(expected(audience).filter(({ key }) => !added.includes(key)));

@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react';
 import { useSyncExternalStore, type ReactNode } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { $module } from '../../models/profile/profile.model.ts';
-import { $authenticated } from '../../models/session/session.model.ts';
+import { $authenticated, $undecided } from '../../models/session/session.model.ts';
 import { $sidebarOpen, sidebarClosed } from '../../models/sidebar/sidebar.model.ts';
 import { useT } from '../../shared/i18n/i18n-react.tsx';
 import { SkipLink } from '../../shared/ui/skip-link.tsx';
@@ -36,15 +36,15 @@ export const FailedShell = () => (
 /** What stands around every page: top bar, navigation, and the place where pages change. */
 function Frame({ children }: { children: ReactNode }) {
   const t = useT();
-  const [authenticated, module, sidebarOpen] = useUnit([$authenticated, $module, $sidebarOpen]);
+  const [authenticated, undecided, module, sidebarOpen] = useUnit([$authenticated, $undecided, $module, $sidebarOpen]);
   const closeSidebar = useUnit(sidebarClosed);
   const overlays = useOverlays(sidebarOpen, closeSidebar);
   useFocusOnNavigation(MAIN, useLocation().pathname);
-  const audience = authenticated ? module : 'guest';
+  // whoever has a token is taken for a user until it is known
+  const audience = authenticated || undecided ? module : 'guest';
   return (
     <div className={css.shell}>
       <SkipLink to={MAIN}>{t('nav.skipToContent')}</SkipLink>
-      {overlays && <overlays.LoadingHost />}
       <TopBar />
       <MainNavigation items={bottomItems[audience]} />
       <main id={MAIN} tabIndex={-1} className={css.main}>

@@ -1,8 +1,9 @@
 import { useUnit } from 'effector-react';
 import { LogOut } from 'lucide-react';
 import { NavLink } from 'react-router';
+import { useSignOut } from '../../features/sign-out/use-sign-out.ts';
 import { SwitchProfile } from '../../features/switch-profile/switch-profile.tsx';
-import { signedOut, $user } from '../../models/session/session.model.ts';
+import { $user } from '../../models/session/session.model.ts';
 import { sidebarClosed } from '../../models/sidebar/sidebar.model.ts';
 import { useT } from '../../shared/i18n/i18n-react.tsx';
 import { Drawer } from '../../shared/ui/drawer.tsx';
@@ -14,7 +15,8 @@ import * as css from './sidebar.css.ts';
 /** Everything the bottom bar has no room for, behind `more` (design §3). */
 export function Sidebar({ audience }: { audience: Audience }) {
   const t = useT();
-  const [user, close, signOut] = useUnit([$user, sidebarClosed, signedOut]);
+  const [user, close] = useUnit([$user, sidebarClosed]);
+  const signOut = useSignOut();
   const profiles = user?.profiles ?? [];
   return (
     <Drawer title={user?.name ?? t('nav.menu')} closeLabel={t('nav.closeMenu')} onClose={() => close()}>
@@ -30,7 +32,8 @@ export function Sidebar({ audience }: { audience: Audience }) {
               <NavLink to={to} className={css.item} onClick={() => close()}>
                 <Icon size={22} aria-hidden />
                 {t(label)}
-                {key === 'notifications' && <UnreadCount />}
+                {/* whose they are is not known before */}
+                {key === 'notifications' && user && <UnreadCount />}
               </NavLink>
             </li>
           ),

@@ -20,6 +20,7 @@ export function TopBar() {
   const overlays = useOverlays(false);
   return (
     <header className={css.bar}>
+      {overlays && <overlays.LoadingHost />}
       <Link to={paths.home()} className={css.brand}>
         <Logo />
         {t('app.name')}

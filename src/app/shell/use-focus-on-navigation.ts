@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react';
-import { focusById } from '../../shared/ui/focus-by-id.ts';
 
 /** Moves the focus to the new page's content, as a full load would; a change of query alone leaves it where it is. */
 export function useFocusOnNavigation(id: string, page: string): void {
@@ -7,6 +6,7 @@ export function useFocusOnNavigation(id: string, page: string): void {
   useEffect(() => {
     if (shown.current === page) return;
     shown.current = page;
-    focusById(id);
+    // where the page stands is the router's to say: at its top, or where it was left
+    document.getElementById(id)?.focus({ preventScroll: true });
   }, [page, id]);
 }

@@ -27,6 +27,9 @@ export const badges = style({
   '@media': { [media.sm]: { justifyContent: 'end' } },
 });
 
+/** The chip and, beside it, why an unbooked booking is unbooked. */
+export const status = style({ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', columnGap: space(2) });
+
 export const place = style({ display: 'flex', flexWrap: 'wrap', columnGap: space(3), color: color.muted, overflowWrap: 'anywhere' });
 
 export const venueLink = style({ display: 'inline-block', paddingBlock: '10px', marginBlock: '-10px', fontWeight: weight.medium, color: color.brand });

@@ -32,7 +32,7 @@ export function BookingCard({ booking, headingId, children }: BookingCardProps) 
           <p className={css.time}>{bookingTimes(booking, format)}</p>
         </div>
         <div className={css.badges}>
-          <BookingStatusBadge status={booking.status} />
+          <BookingStatusBadge booking={booking} />
           {booking.weekly && (
             <Badge tone="info" icon={<Repeat2 size={16} aria-hidden />}>
               {t('weekly')}

@@ -1,11 +1,19 @@
-import type { BookingStatus } from '../../shared/api/generated/model';
+import type { Booking, BookingStatus } from '../../shared/api/generated/model';
 import { useT } from '../../shared/i18n/i18n-react.tsx';
 import { Badge } from '../../shared/ui/badge.tsx';
+import { unbookedReason } from './unbooked-reason.ts';
+import * as css from './booking-card.css.ts';
 
 const tones = { Confirmed: 'success', Pending: 'warning', Unbooked: 'danger' } as const satisfies Record<BookingStatus, string>;
 
-/** The status in words (R8); dot and ground repeat it. */
-export function BookingStatusBadge({ status }: { status: BookingStatus }) {
-  const t = useT();
-  return <Badge tone={tones[status]}>{t(`bookingStatus.${status}`)}</Badge>;
+/** The status in the words of the specification (R8); an unbooked booking says why beside it (R27). */
+export function BookingStatusBadge({ booking }: { booking: Pick<Booking, 'status' | 'cancelled_by' | 'confirmed_at'> }) {
+  const t = useT('bookings');
+  const reason = unbookedReason(booking);
+  return (
+    <span className={css.status}>
+      <Badge tone={tones[booking.status]}>{t(`common:bookingStatus.${booking.status}`)}</Badge>
+      {reason && <span>{t(`unbooked.${reason}`)}</span>}
+    </span>
+  );
 }

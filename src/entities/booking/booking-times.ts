@@ -1,13 +1,14 @@
 import type { Booking } from '../../shared/api/generated/model';
 import type { Format } from '../../shared/i18n/format.ts';
-import { tiraneDate, tiraneTime } from '../../shared/lib/time/tirane.ts';
+import { sessionTimes } from '../../shared/lib/session-times.ts';
+import { tiraneDate } from '../../shared/lib/time/tirane.ts';
 
 type Times = Pick<Booking, 'starts_at' | 'ends_at'>;
 
 /** "19:00–20:00" on Tirana's clock; a booking that ends with the day ends at 24:00 (design §4). */
-export function bookingTimes({ starts_at, ends_at }: Times, format: Format): string {
-  const end = tiraneTime(Date.parse(ends_at));
-  return format.timeRange(tiraneTime(Date.parse(starts_at)), end === '00:00' ? '24:00' : end);
+export function bookingTimes(booking: Times, format: Format): string {
+  const { start, end } = sessionTimes(booking);
+  return format.timeRange(start, end);
 }
 
 /** "Thursday, November 26, 19:00–20:00" */

@@ -1,15 +1,32 @@
 import { Phone } from 'lucide-react';
+import type { ComponentPropsWithRef } from 'react';
 import type { BookingVenue } from '../../shared/api/generated/model';
 import { useT } from '../../shared/i18n/i18n-react.tsx';
+import { type ButtonLook, buttonClass } from '../../shared/ui/button.tsx';
 import { callLink } from './booking-card.css.ts';
 
-/** The way out when the app cannot cancel: the venue's telephone. */
-export function CallVenue({ venue }: { venue: Pick<BookingVenue, 'name' | 'phone'> }) {
+interface CallVenueProps {
+  venue: Pick<BookingVenue, 'name' | 'phone'>;
+}
+
+/** The way out when the app cannot cancel: the venue's telephone, in a sentence of its own. */
+export function CallVenue({ venue }: CallVenueProps) {
   const t = useT('bookings');
   return (
     <a className={callLink} href={telephone(venue.phone)}>
       <Phone size={18} aria-hidden />
       {t('cancel.call', { venue: venue.name, phone: venue.phone })}
+    </a>
+  );
+}
+
+/** The same as an action, in the place of "Cancel booking". */
+export function CallVenueButton({ venue, variant, size, ...rest }: CallVenueProps & ButtonLook & Pick<ComponentPropsWithRef<'a'>, 'aria-describedby'>) {
+  const t = useT('bookings');
+  return (
+    <a {...rest} className={buttonClass({ variant, size })} href={telephone(venue.phone)}>
+      <Phone size={18} aria-hidden />
+      {t('cancel.callAction')}
     </a>
   );
 }

@@ -1,5 +1,4 @@
 import '../../shared/lib/zod-setup.ts';
-import { PhoneNumber as PhoneNumberSchema } from '../../shared/api/generated/zod/schemas/phoneNumber.zod.ts';
 import { PhonePrefix } from '../../shared/api/generated/zod/schemas/phonePrefix.zod.ts';
 import { phoneProblem } from '../../shared/lib/phone.ts';
 import type { PhoneNumber } from '../../models/auth-flow/auth-flow.ts';
@@ -14,6 +13,8 @@ export const noPhone: PhoneNumber = { phone_prefix: PHONE_PREFIXES[0].prefix, ph
 /** Source: specification §5, ledger AUTH-17 … AUTH-20. */
 export const phoneRules = {
   phone_prefix: (value: string): Problem | null => (PhonePrefix.safeParse(value).success ? null : 'validation:phonePrefix.required'),
-  phone_number: (value: string): Problem | null =>
-    PhoneNumberSchema.safeParse(value).success ? null : `validation:phone.${phoneProblem(value) ?? 'invalid'}`,
+  phone_number: (value: string): Problem | null => {
+    const problem = phoneProblem(value);
+    return problem && `validation:phone.${problem}`;
+  },
 };

@@ -13,14 +13,14 @@ const PROBLEMS = [
   'validation:phone.tooShort',
   'validation:password.required',
   'validation:password.mismatch',
-  'problems.confirmationRequired',
-  'problems.codeRequired',
-  'problems.codeDigits',
-  'problems.yearRequired',
-  'problems.yearInvalid',
-  'problems.yearTooEarly',
-  'problems.yearTooLate',
-  'problems.termsRequired',
+  'validation:password.confirmationRequired',
+  'validation:code.required',
+  'validation:code.digits',
+  'validation:birthYear.required',
+  'validation:birthYear.invalid',
+  'validation:birthYear.tooEarly',
+  'validation:birthYear.tooLate',
+  'validation:terms.required',
 ] as const;
 type ProblemKey = (typeof PROBLEMS)[number];
 

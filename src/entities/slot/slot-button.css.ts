@@ -16,8 +16,10 @@ export const slot = style({
   border: `1px solid ${color.edge}`,
   borderRadius: radius.control,
   fontVariantNumeric: 'tabular-nums',
+  textDecoration: 'none',
   selectors: {
-    '&:not([aria-disabled="true"]):hover': { background: color.brandSoft },
+    '&[data-mine]': { background: color.successSoft, borderColor: color.success, color: color.text },
+    '&:not([aria-disabled="true"]):not([data-mine]):hover': { background: color.brandSoft },
     '&[aria-pressed="true"]': { background: color.brand, borderColor: color.brand, color: color.onBrand },
     '&[aria-pressed="true"]:hover': { background: color.brandHover },
     '&[aria-disabled="true"]': { background: color.neutralSoft, borderColor: color.line, borderStyle: 'dashed', color: color.muted, cursor: 'not-allowed' },

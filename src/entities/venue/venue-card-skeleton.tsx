@@ -21,8 +21,8 @@ function VenueCardSkeleton() {
             <Skeleton width="45%" />
           </div>
           <div className={css.slots}>
-            <Skeleton shape="pill" width={96} height={24} />
-            <Skeleton shape="pill" width={56} height={24} />
+            <Skeleton shape="pill" width={96} height={28} />
+            <Skeleton shape="pill" width={56} height={28} />
           </div>
         </div>
       </div>

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../../shared/ui/breakpoints.ts';
 import { aboveCardLink } from '../../shared/ui/card.css.ts';
 import { color } from '../../shared/ui/theme.css.ts';
-import { duration, fontSize, space, weight } from '../../shared/ui/tokens.ts';
+import { duration, fontSize, radius, space, target, weight } from '../../shared/ui/tokens.ts';
 
 export const grid = style({
   display: 'grid',
@@ -47,7 +47,7 @@ export const name = style({
   '@media': { [media.sm]: { fontSize: fontSize[18] } },
 });
 
-export const facts = style({ display: 'flex', flexDirection: 'column', gap: space(1), flex: 1 });
+export const facts = style({ display: 'flex', flexDirection: 'column', gap: space(1), flex: 1, containerType: 'inline-size' });
 
 export const quiet = style({ fontSize: fontSize[14], color: color.muted });
 
@@ -56,13 +56,29 @@ export const price = style({ fontSize: fontSize[14], fontWeight: weight.medium, 
 export const slots = style({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: space(1),
+  // lines far enough apart for the targets not to touch
+  gap: `${space(4)} ${space(1)}`,
   marginTop: 'auto',
   paddingTop: space(1),
 });
 
-/** Only where there is room for it; twice the class, because the badge brings its own display. */
-export const third = style({ '@media': { [`not all and ${media.sm}`]: { selectors: { '&&': { display: 'none' } } } } });
+/** The time is a small mark in the middle of its target, which reaches over the words around it and adds nothing to the card. */
+export const slotLink = style([
+  aboveCardLink,
+  {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minWidth: target,
+    minHeight: target,
+    marginBlock: `-${space(2)}`,
+    borderRadius: radius.control,
+    textDecoration: 'none',
+    selectors: { '&:hover': { textDecoration: 'underline' } },
+  },
+]);
+
+/** Only in a card that is wide enough for three in a line; twice the class, because the link brings its own display. */
+export const third = style({ '@container': { '(max-width: 279px)': { selectors: { '&&': { display: 'none' } } } } });
 
 /** On the picture, wherever that stands: never over the words. */
 export const action = style([

@@ -5,24 +5,24 @@ import { CardLink } from '../../shared/ui/card-link.tsx';
 import { Card } from '../../shared/ui/card.tsx';
 import { CourtCover } from '../../shared/ui/court-cover.tsx';
 import { FreeSlots } from './free-slots.tsx';
+import { venueAddress, type VenueWish } from './venue-address.ts';
 import * as css from './venue-card.css.ts';
 
 export interface VenueCardProps {
   venue: Venue;
-  /** Address of the venue's page. */
-  to: string;
   /** Tirane date, `yyyy-MM-dd`. */
   today: string;
-  /** Day and slot that were asked for. */
-  date?: string;
-  timeSlotId?: number;
+  /** What was asked for: the card leads there. */
+  wish?: VenueWish;
   heading?: 'h2' | 'h3';
   /** A control that lies on the picture, e.g. the bookmark. */
   action?: ReactNode;
 }
 
+const noWish: VenueWish = {};
+
 /** A venue in a list, readable in one second: picture, name, place and sports, price, next free slots (brand, layout). */
-export function VenueCard({ venue, to, today, date, timeSlotId, heading: Heading = 'h2', action }: VenueCardProps) {
+export function VenueCard({ venue, today, wish = noWish, heading: Heading = 'h2', action }: VenueCardProps) {
   const t = useT('venues');
   const id = useId();
   const format = useFormat();
@@ -36,14 +36,14 @@ export function VenueCard({ venue, to, today, date, timeSlotId, heading: Heading
       <div className={css.body}>
         <Heading className={css.name}>
           {/* named by the venue alone; the rest of the card describes it */}
-          <CardLink to={to} aria-describedby={id}>
+          <CardLink to={venueAddress(venue.slug, wish)} aria-describedby={id}>
             {venue.name}
           </CardLink>
         </Heading>
         <div id={id} className={css.facts}>
           <p className={css.quiet}>{[venue.city.name, sports, ...distance].filter(Boolean).join(' · ')}</p>
           <p className={css.price}>{venue.price_from === null ? t('card.noPrice') : t('card.priceFrom', { price: format.price(venue.price_from) })}</p>
-          <FreeSlots venue={venue} date={date} timeSlotId={timeSlotId} today={today} />
+          <FreeSlots venue={venue} wish={wish} today={today} />
         </div>
       </div>
       {action != null && <div className={css.action}>{action}</div>}

@@ -30,7 +30,7 @@ describe('parseVenueFilters', () => {
   });
 
   it.each([
-    'sport_id=football', 'sport_id=-1', 'sport_id=0', 'page=0', 'page=x', 'available_time_slot_id=19', 'date=2026-02-30', 'date=26.11.2026',
+    'sport_id=football', 'sport_id=-1', 'sport_id=0', 'page=0', 'page=x', 'available_time_slot_id=19', 'date=2026-02-30', 'date=26.11.2026', 'date=9999-12-31',
     'facilities=pool', 'status=unknown', 'sort=stars', 'sort=name', 'sort=distance', 'lat=41', 'lat=99&lng=19', 'price_max=1e9', 'unknown=1', 'bookmark=yes', 'keywords=%20',
   ])('drops %s', (query) => {
     expect(parse(query)).toEqual({ filters: noFilters, pastDate: false });

@@ -29,7 +29,7 @@ export interface ParsedFilters {
 /** Reads the URL. What the API would not understand is dropped, so that an old or mistyped link still shows venues. */
 export function parseVenueFilters(search: URLSearchParams, today: string): ParsedFilters {
   const date = search.get('date');
-  const known = date !== null && isValidDate(date);
+  const known = date !== null && isValidDate(date) && date < '2100'; // the API's last year is 2099
   const pastDate = known && date < today;
   const lat = toCoordinate(search.get('lat'), 90);
   const lng = toCoordinate(search.get('lng'), 180);

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { venueAddress } from '../../entities/venue/venue-address.ts';
 import { type BookingAddress, readBookingAddress, wishOf, writeBookingAddress } from './booking-address.ts';
 
 const read = (search: string) => readBookingAddress(new URLSearchParams(search));
@@ -8,9 +9,17 @@ const today = '2026-11-24';
 
 describe('the booking in the address', () => {
   it('says all of it', () =>
-    expect(read(full)).toEqual({ date: '2026-11-26', courtId: 7, slotId: 14, slotCount: 2, weekly: true, open: true, bookedId: null, settled: false }));
+    expect(read(full)).toEqual({ date: '2026-11-26', courtId: 7, slotId: 14, slotCount: 2, sportId: null, weekly: true, open: true, bookedId: null, settled: false }));
 
-  it.each(['date=2026-13-01', 'date=tomorrow', 'court=0', 'court=-1', 'court=1e3', 'slot=19', 'slot=1.5', 'slots=4', 'weekly=yes', 'book=true'])(
+  it('is what a card of a search links to, until a court is chosen', () => {
+    const search = new URLSearchParams(venueAddress('x', { date: '2026-11-26', available_time_slot_id: 15, sport_id: 4 }).split('?')[1]);
+    expect(readBookingAddress(search)).toMatchObject({ date: '2026-11-26', courtId: null, slotId: 15, sportId: 4 });
+    expect(writeBookingAddress(search, { courtId: 7 }).toString()).toBe('date=2026-11-26&slot=15&court=7');
+    expect(venueAddress('x', { date: '2026-11-26', sport_id: 4 })).toBe('/venue/x?date=2026-11-26');
+    expect(venueAddress('x', {})).toBe('/venue/x');
+  });
+
+  it.each(['date=2026-13-01', 'date=tomorrow', 'court=0', 'court=-1', 'court=1e3', 'slot=19', 'slot=1.5', 'slots=4', 'sport=x', 'weekly=yes', 'book=true'])(
     '%s counts as not said',
     (search) => expect(read(search)).toEqual(read('')),
   );
@@ -21,6 +30,7 @@ describe('the booking in the address', () => {
       courtId: fc.option(fc.integer({ min: 1, max: 99_999 })),
       slotId: fc.integer({ min: 1, max: 18 }),
       slotCount: fc.integer({ min: 1, max: 3 }),
+      sportId: fc.constant(null),
       weekly: fc.boolean(),
       open: fc.boolean(),
       bookedId: fc.option(fc.integer({ min: 1, max: 99_999 })),

@@ -16,6 +16,8 @@ export interface BookingAddress {
   courtId: number | null;
   slotId: number | null;
   slotCount: number;
+  /** Narrows which court is meant while there is none: who looks for tennis at 20:00 wants no football. */
+  sportId: number | null;
   weekly: boolean;
   /** The booking sheet is open. */
   open: boolean;
@@ -28,7 +30,7 @@ export interface BookingAddress {
 export const MAX_SLOTS = 3;
 const LAST_SLOT = 18;
 
-/** Reads `?date=&court=&slot=&slots=&weekly=1&book=1`, and `?booked=` after it; what makes no sense counts as not said. */
+/** Reads `?date=&court=&slot=&slots=&sport=&weekly=1&book=1`, and `?booked=` after it; what makes no sense counts as not said. */
 export function readBookingAddress(search: URLSearchParams): BookingAddress {
   const date = search.get('date');
   return {
@@ -36,6 +38,7 @@ export function readBookingAddress(search: URLSearchParams): BookingAddress {
     courtId: readNumber(search.get('court'), Number.MAX_SAFE_INTEGER),
     slotId: readNumber(search.get('slot'), LAST_SLOT),
     slotCount: readNumber(search.get('slots'), MAX_SLOTS) ?? 1,
+    sportId: readNumber(search.get('sport'), Number.MAX_SAFE_INTEGER),
     weekly: search.get('weekly') === '1',
     open: search.get('book') === '1',
     bookedId: readNumber(search.get('booked'), Number.MAX_SAFE_INTEGER),
@@ -51,6 +54,7 @@ export function writeBookingAddress(search: URLSearchParams, change: Partial<Boo
   set(written, 'court', next.courtId);
   set(written, 'slot', next.slotId);
   set(written, 'slots', next.slotId !== null && next.slotCount > 1 ? next.slotCount : null);
+  set(written, 'sport', next.courtId === null ? next.sportId : null);
   set(written, 'weekly', next.weekly ? 1 : null);
   set(written, 'book', next.open ? 1 : null);
   set(written, 'booked', next.bookedId);

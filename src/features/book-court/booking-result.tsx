@@ -1,6 +1,6 @@
 import { CircleCheck, X } from 'lucide-react';
+import { bookingWhen } from '../../entities/booking/booking-times.ts';
 import { useGetBooking } from '../../shared/api/generated/endpoints/bookings/bookings.ts';
-import type { Booking } from '../../shared/api/generated/model';
 import { useFormat, useT } from '../../shared/i18n/i18n-react.tsx';
 import { paths } from '../../shared/routing/paths.ts';
 import { Button } from '../../shared/ui/button.tsx';
@@ -10,29 +10,32 @@ import * as css from './selection-bar.css.ts';
 interface BookingResultProps {
   bookedId: number | null;
   settled: boolean;
+  /** It was made here and now: the focus goes to its first words. */
+  takesFocus: boolean;
   onClose: () => void;
 }
 
 /** Says how the booking ended. The region is there before its words, or they would not be read out. */
-export function BookingResult({ bookedId, settled, onClose }: BookingResultProps) {
-  return <div role="status">{bookedId !== null && <Result bookedId={bookedId} settled={settled} onClose={onClose} />}</div>;
+export function BookingResult({ bookedId, ...rest }: BookingResultProps) {
+  return <div role="status">{bookedId !== null && <Result bookedId={bookedId} {...rest} />}</div>;
 }
 
 const titles = { Confirmed: 'done.confirmed', Pending: 'done.requested', Unbooked: 'done.cancelled' } as const;
 
-function Result({ bookedId, settled, onClose }: BookingResultProps & { bookedId: number }) {
+function Result({ bookedId, settled, takesFocus, onClose }: BookingResultProps & { bookedId: number }) {
   const t = useT('venue');
+  const format = useFormat();
   const { data } = useGetBooking(bookedId);
   if (!data) return null;
   const { booking, sessions } = data;
   return (
     <div className={css.result}>
-      <p className={css.resultHead}>
-        <CircleCheck size={22} />
+      <h3 className={css.resultHead} tabIndex={-1} ref={takesFocus ? takeFocus : undefined}>
+        <CircleCheck size={22} aria-hidden />
         {t(titles[booking.status])}
-      </p>
+      </h3>
       <p>
-        <When booking={booking} />
+        {`${booking.court.name}, ${bookingWhen(booking, format)}`}
         {sessions.length > 1 && ` · ${t('weeks.sessions', { count: sessions.length })}`}
       </p>
       {booking.status === 'Pending' && <p>{t('done.requestedHint')}</p>}
@@ -47,8 +50,5 @@ function Result({ bookedId, settled, onClose }: BookingResultProps & { bookedId:
   );
 }
 
-function When({ booking }: { booking: Booking }) {
-  const format = useFormat();
-  const [start, end] = [format.time(Date.parse(booking.starts_at)), format.time(Date.parse(booking.ends_at))];
-  return `${booking.court.name}, ${format.dateMedium(booking.date)}, ${format.timeRange(start, end)}`;
-}
+/** Where it stands is in sight: the page stays where it is. */
+const takeFocus = (heading: HTMLElement | null): void => heading?.focus({ preventScroll: true });

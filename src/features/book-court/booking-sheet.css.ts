@@ -36,6 +36,11 @@ export const totals = style({ display: 'flex', alignItems: 'baseline', justifyCo
 export const total = style({ fontSize: fontSize[22], fontWeight: weight.title, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
 export const changes = style({ fontSize: fontSize[14], color: color.muted, minWidth: 0 });
 
+/** What each session costs, below the total. */
+export const each = style({ fontSize: fontSize[14], color: color.muted, marginTop: `-${space(1)}` });
+/** Below the name of a substitute, in its button. */
+export const otherPrice = style({ display: 'block', fontWeight: weight.body });
+
 export const problem = style({
   display: 'grid',
   gap: space(2),

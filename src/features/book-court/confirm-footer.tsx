@@ -4,7 +4,8 @@ import { Button } from '../../shared/ui/button.tsx';
 import { LinkButton } from '../../shared/ui/link-button.tsx';
 import * as css from './booking-sheet.css.ts';
 import { type BookingProcess, isBusy } from './model/booking-process.ts';
-import { canConfirm, isLost } from './readiness.ts';
+import { comparedPrice, eachPrice } from './prices.ts';
+import { canConfirm, isLost, isOverLimit } from './readiness.ts';
 import type { Selection } from './selection.ts';
 import { timesOf } from './times.ts';
 import type { WeekPlan } from './weeks.ts';
@@ -28,13 +29,14 @@ export function ConfirmFooter({ process, plan, price, nextFree, onConfirm, onChe
   const ready = canConfirm(process, plan);
   return (
     <div className={css.footer}>
-      <Outcome process={process} nextFree={nextFree} onCheckAgain={onCheckAgain} onTake={onTake} />
+      <Outcome process={process} price={price} nextFree={nextFree} onCheckAgain={onCheckAgain} onTake={onTake} />
       <div className={css.totals}>
         <span className={css.changes} role="status">
           {plan ? <PlanLine plan={plan} /> : t('sheet.total')}
         </span>
         <span className={css.total}>{total === null || total === undefined ? '–' : format.price(total)}</span>
       </div>
+      {plan && plan.open === 0 && plan.highest > 0 && <p className={css.each}>{eachPrice(t, format, plan)}</p>}
       <Button block loading={isBusy(process)} aria-disabled={ready || isBusy(process) ? undefined : true} onClick={() => ready && onConfirm()}>
         {t('sheet.confirm')}
       </Button>
@@ -42,7 +44,7 @@ export function ConfirmFooter({ process, plan, price, nextFree, onConfirm, onChe
   );
 }
 
-/** "11 sessions · 1 moved, 1 skipped", or how many weeks wait for a choice. */
+/** "Total for 11 sessions · 1 moved, 1 skipped", or how many weeks wait for a choice. */
 function PlanLine({ plan }: { plan: WeekPlan }) {
   const t = useT('venue');
   if (plan.open > 0) return t('weeks.open', { count: plan.open });
@@ -51,13 +53,13 @@ function PlanLine({ plan }: { plan: WeekPlan }) {
     ...(plan.moved > 0 ? [t('weeks.movedCount', { number: plan.moved })] : []),
     ...(plan.skipped > 0 ? [t('weeks.skippedCount', { number: plan.skipped })] : []),
   ];
-  return [t('weeks.sessions', { count: plan.booked }), changes.join(', ')].filter(Boolean).join(' · ');
+  return [t('weeks.total', { count: plan.booked }), changes.join(', ')].filter(Boolean).join(' · ');
 }
 
-type OutcomeProps = Pick<ConfirmFooterProps, 'process' | 'nextFree' | 'onCheckAgain' | 'onTake'>;
+type OutcomeProps = Pick<ConfirmFooterProps, 'process' | 'price' | 'nextFree' | 'onCheckAgain' | 'onTake'>;
 
 /** How the last attempt went, in the server's words where it said something. */
-function Outcome({ process, nextFree, onCheckAgain, onTake }: OutcomeProps) {
+function Outcome({ process, price, nextFree, onCheckAgain, onTake }: OutcomeProps) {
   const t = useT('venue');
   const format = useFormat();
   const { attempt, hold, wish } = process;
@@ -96,9 +98,17 @@ function Outcome({ process, nextFree, onCheckAgain, onTake }: OutcomeProps) {
   return (
     <div role="alert" className={css.problem}>
       <p>{refusal.message}</p>
+      {isOverLimit(process) && (
+        <LinkButton variant="secondary" size="sm" to={paths.bookings()}>
+          {t('sheet.myBookings')}
+        </LinkButton>
+      )}
       {isLost(process) && nextFree && times && (
         <Button variant="secondary" size="sm" onClick={() => onTake(nextFree)}>
-          {t('sheet.nextFree', { time: format.timeRange(times.start, times.end), court: nextFree.court.name })}
+          <span>
+            {t('sheet.nextFree', { time: format.timeRange(times.start, times.end), court: nextFree.court.name })}{' '}
+            <span className={css.otherPrice}>{comparedPrice(t, format, nextFree.price, price)}</span>
+          </span>
         </Button>
       )}
       {isLost(process) && !nextFree && <p>{t('sheet.noneFree')}</p>}

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { CourtAvailability, SlotState } from '../../shared/api/generated/model';
-import { nextFreeRun, pressSlot, selectionOf, type SlotRun } from './selection.ts';
+import { courtFor, nextFreeRun, pressSlot, selectionOf, type SlotRun } from './selection.ts';
 
 const hour = (id: number) => `2026-11-26T${String(5 + id).padStart(2, '0')}:00:00+01:00`;
 
@@ -48,6 +48,21 @@ describe('pressing slots', () => {
       }),
     );
   });
+});
+
+describe('the court of an address that names none', () => {
+  const wish = { slotId: 15, slotCount: 1, sportId: null };
+  const at = (id: number, state: SlotState, sportId = 1) => court(id, { 15: state }, sportId);
+  it('is the first that is free', () => expect(courtFor(wish, [at(7, 'confirmed'), at(8, 'available'), at(9, 'available')])).toBe(8));
+  it('is of the sport that was looked for', () => expect(courtFor({ ...wish, sportId: 4 }, [at(7, 'available'), at(8, 'available', 4)])).toBe(8));
+  it('is the one that begins first, not one that begins later than was said', () => {
+    const late = at(7, 'available');
+    for (const slot of late.slots) slot.starts_at = '2026-11-26T20:30:00+01:00';
+    expect(courtFor(wish, [late, at(8, 'available')])).toBe(8);
+  });
+  it('is one that has the time where it is free nowhere, so that this is said', () => expect(courtFor(wish, [at(7, 'confirmed'), at(8, 'held')])).toBe(7));
+  it('is none where no court has the time', () => expect(courtFor(wish, [court(7, { 12: 'available' })])).toBeNull());
+  it('is none without a time', () => expect(courtFor({ ...wish, slotId: null }, [at(7, 'available')])).toBeNull());
 });
 
 describe('what an address selects', () => {

@@ -15,6 +15,8 @@ export interface Selection extends SlotRun {
   price: number;
   /** Every slot of it can be booked now. */
   isFree: boolean;
+  /** The asking user's own booking, when one stands in it. */
+  ownId: number | null;
 }
 
 /** The run an address names, when the day has those slots. */
@@ -32,8 +34,23 @@ export function selectionOf(address: Pick<BookingAddress, 'courtId' | 'slotId' |
     slots,
     price: slots.reduce((sum, slot) => sum + slot.price, 0),
     isFree: slots.every((slot) => slot.state === 'available'),
+    ownId: slots.find((slot) => slot.is_mine)?.booking_id ?? null,
   };
 }
+
+/**
+ * The court that an address means which names a time and none: where the time is free, the one that begins first; where it is
+ * free nowhere, the first that has it at all. Null when no court of the sport has it.
+ */
+export function courtFor({ slotId, slotCount, sportId }: Pick<BookingAddress, 'slotId' | 'slotCount' | 'sportId'>, courts: readonly CourtAvailability[]): number | null {
+  const runs = courts
+    .filter(({ court }) => sportId === null || court.sport.id === sportId)
+    .flatMap(({ court }) => selectionOf({ courtId: court.id, slotId, slotCount }, courts) ?? [])
+    .toSorted((a, b) => Number(b.isFree) - Number(a.isFree) || startOf(a) - startOf(b));
+  return runs[0]?.courtId ?? null;
+}
+
+const startOf = ({ slots }: Selection): number => Date.parse(slots[0]?.starts_at ?? '');
 
 /** What a press on a free slot selects: a neighbour makes the run longer, an edge shorter, anything else begins anew. */
 export function pressSlot(run: SlotRun | null, courtId: number, slotId: number): SlotRun | null {

@@ -10,8 +10,9 @@ import { getGetVenueAvailabilityQueryKey, getGetVenueQueryKey } from '../../shar
 import type { ErrorType } from '../../shared/api/request.ts';
 import type { BookingPreview, GetBookingData, Venue } from '../../shared/api/generated/model';
 import { newId } from '../../shared/platform/new-id.ts';
+import { watchPage } from '../../shared/platform/page-signals.ts';
 import type { BookingAddress, BookingWish } from './booking-address.ts';
-import { $booking, bookingConfirmed, checkRepeated, holdRenewed, sheetLeft, sheetShown, type SheetPorts, weekChosen } from './model/book-court.model.ts';
+import { $booking, bookingConfirmed, checkRepeated, holdRenewed, networkFound, sheetLeft, sheetShown, type SheetPorts, weekChosen } from './model/book-court.model.ts';
 import { writeOrder } from './model/calls.ts';
 import { firstSession, planWeeks, type WeekPlan } from './weeks.ts';
 
@@ -22,7 +23,7 @@ export function useBooking(venue: Venue, wish: BookingWish | null, onChange: (ch
   const client = useQueryClient();
   const process = useUnit($booking);
   const act = useUnit({ confirm: bookingConfirmed, checkAgain: checkRepeated, renewHold: holdRenewed, chooseWeek: weekChosen });
-  const [shown, left] = useUnit([sheetShown, sheetLeft]);
+  const [shown, left, reconnected] = useUnit([sheetShown, sheetLeft, networkFound]);
   const preview = useWeeks(wish);
   const plan = wish?.weekly && preview.data ? planWeeks(preview.data, process.choices) : null;
 
@@ -45,7 +46,13 @@ export function useBooking(venue: Venue, wish: BookingWish | null, onChange: (ch
   };
   // drawn anew, the sheet has other ports; gone, it lets go of its hold
   useEffect(() => void shown({ wish, ports }));
-  useEffect(() => () => left(), [left]);
+  useEffect(() => {
+    const stop = watchPage((signal) => signal === 'network-found' && reconnected());
+    return () => {
+      stop();
+      left();
+    };
+  }, [left, reconnected]);
 
   const confirm = () => {
     const order = wish && orderOf(wish, plan, process.hold.kind === 'held' ? process.hold.id : null);

@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { color } from '../../shared/ui/theme.css.ts';
-import { fontSize, radius, space } from '../../shared/ui/tokens.ts';
+import { fontSize, radius, space, weight } from '../../shared/ui/tokens.ts';
 
 export const weeks = style({
   display: 'grid',
@@ -36,3 +36,6 @@ export const icon = styleVariants({
 });
 
 export const offer = style({ marginBottom: `-${space(1)}` });
+
+export const offered = style({ display: 'grid', justifyItems: 'start' });
+export const price = style({ fontSize: fontSize[12], fontWeight: weight.body });

@@ -2,6 +2,7 @@ import { Check, CircleSlash, MoveRight, TriangleAlert } from 'lucide-react';
 import { useFormat, useT } from '../../shared/i18n/i18n-react.tsx';
 import { tiraneTime } from '../../shared/lib/time/tirane.ts';
 import { Chip, ChipGroup } from '../../shared/ui/chip.tsx';
+import { comparedPrice } from './prices.ts';
 import * as css from './week-list.css.ts';
 import { isChosen, type Week, type WeekChoice, type WeekChoices, type WeekPlan } from './weeks.ts';
 
@@ -79,14 +80,18 @@ function Conflict({ week, chosen, courtId, onChoose }: ConflictProps) {
         {session.alternatives.map((offered) => {
           const pressed = isChosen(chosen, offered);
           const time = tiraneTime(Date.parse(offered.starts_at));
+          const price = comparedPrice(t, format, offered.price, session.price);
+          const move = offered.court_id === courtId ? t('weeks.move', { time }) : t('weeks.moveCourt', { time, court: offered.court_name });
           return (
             <Chip
               key={`${offered.court_id} ${offered.time_slot_id}`}
               pressed={pressed}
-              aria-label={offered.court_id === courtId ? t('weeks.move', { time }) : t('weeks.moveCourt', { time, court: offered.court_name })}
+              aria-label={`${move} ${price}`}
               onClick={() => onChoose(pressed ? null : { kind: 'move', courtId: offered.court_id, slotId: offered.time_slot_id })}
             >
-              {offered.court_id === courtId ? time : `${time}, ${offered.court_name}`}
+              <span className={css.offered}>
+                {offered.court_id === courtId ? time : `${time}, ${offered.court_name}`} <span className={css.price}>{price}</span>
+              </span>
             </Chip>
           );
         })}

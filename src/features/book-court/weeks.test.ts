@@ -21,13 +21,13 @@ const preview: BookingPreview = {
 const move = { kind: 'move', courtId: 8, slotId: 14 } as const;
 const both: WeekChoices = { [day(3)]: move, [day(6)]: { kind: 'skip' } };
 
-describe('[BK-02] the weeks of a weekly booking', () => {
+describe('the weeks of a weekly booking', () => {
   it('preselects nothing', () =>
-    expect(planWeeks(preview, {})).toMatchObject({ total: 35_000, booked: 10, moved: 0, skipped: 0, open: 2, overrides: [] }));
+    expect(planWeeks(preview, {})).toMatchObject({ total: 35_000, lowest: 3500, highest: 3500, booked: 10, moved: 0, skipped: 0, open: 2, overrides: [] }));
 
   it('counts what was moved and skipped, with the price of the alternative', () => {
     const plan = planWeeks(preview, both);
-    expect(plan).toMatchObject({ total: 38_000, booked: 11, moved: 1, skipped: 1, open: 0 });
+    expect(plan).toMatchObject({ total: 38_000, lowest: 3000, highest: 3500, booked: 11, moved: 1, skipped: 1, open: 0 });
     expect(plan.overrides).toEqual([
       { date: day(3), court_id: 8, time_slot_id: 14 },
       { date: day(6), skip: true },
@@ -37,6 +37,7 @@ describe('[BK-02] the weeks of a weekly booking', () => {
   it('opens a week again whose alternative is gone, and forgets a choice for a week that became free', () => {
     const later = { ...preview, sessions: preview.sessions.map((at) => (at.date === day(3) ? { ...at, alternatives: [] } : at)) };
     expect(planWeeks(later, both)).toMatchObject({ moved: 0, open: 1 });
+    expect(planWeeks({ ...preview, sessions: [] }, {})).toMatchObject({ total: 0, lowest: 0, highest: 0 });
     const freed = { ...preview, sessions: preview.sessions.map((at) => (at.date === day(6) ? { ...at, state: 'available' as const } : at)) };
     expect(planWeeks(freed, both)).toMatchObject({ skipped: 0, open: 0, booked: 12 });
   });

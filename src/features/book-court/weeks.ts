@@ -18,6 +18,9 @@ export interface WeekPlan {
   overrides: BookingOverride[];
   /** Of the sessions that would be booked. */
   total: number;
+  /** The least and the most that one of them costs; 0 when there is none. */
+  lowest: number;
+  highest: number;
   booked: number;
   moved: number;
   skipped: number;
@@ -27,6 +30,7 @@ export interface WeekPlan {
 /** Puts the choices to the server's preview; a choice that the newest preview no longer offers is open again. */
 export function planWeeks(preview: BookingPreview, choices: WeekChoices): WeekPlan {
   const weeks = preview.sessions.map((session) => judge(session, choices[session.date]));
+  const prices = weeks.flatMap(priceOf);
   const count = (state: Week['state']): number => weeks.filter((week) => week.state === state).length;
   return {
     weeks,
@@ -34,7 +38,9 @@ export function planWeeks(preview: BookingPreview, choices: WeekChoices): WeekPl
       if (state === 'skipped') return [{ date: session.date, skip: true }];
       return alternative ? [{ date: session.date, court_id: alternative.court_id, time_slot_id: alternative.time_slot_id }] : [];
     }),
-    total: weeks.reduce((sum, week) => sum + priceOf(week), 0),
+    total: prices.reduce((sum, price) => sum + price, 0),
+    lowest: prices.length > 0 ? Math.min(...prices) : 0,
+    highest: Math.max(0, ...prices),
     booked: count('free') + count('moved'),
     moved: count('moved'),
     skipped: count('skipped'),
@@ -60,7 +66,8 @@ function judge(session: BookingSession, choice: WeekChoice | undefined): Week {
   return { session, state: alternative ? 'moved' : 'open', alternative };
 }
 
-function priceOf({ state, session, alternative }: Week): number {
-  if (state === 'free') return session.price;
-  return alternative?.price ?? 0;
+/** Of a week that would be booked; nothing of another. */
+function priceOf({ state, session, alternative }: Week): number[] {
+  if (state === 'free') return [session.price];
+  return alternative ? [alternative.price] : [];
 }

@@ -11,6 +11,7 @@ const policy: BookingPolicy = {
   cancel_grace_minutes: 60,
   weekly_allowed: true,
   max_active_per_user: 5,
+  max_series_per_user: 2,
 };
 const at = (iso: string) => Date.parse(iso);
 const start = at('2026-11-26T19:00:00+01:00');
@@ -25,15 +26,16 @@ describe('the rules of a venue in words', () => {
       'Cancel for free up to 24 hours before the start.',
       'After booking you can cancel for 1 hour, unless the session has started.',
       'You can repeat a booking every week.',
-      'You can have 5 single bookings here at a time.',
+      'Up to 5 one-off and 2 weekly bookings at once.',
     ]);
     const open = { ...policy, booking_confirmation: 'auto', min_lead_minutes: 0, cancel_cutoff_hours: 0, weekly_allowed: false } as const;
-    expect(policySentences(t, open).slice(0, 5)).toEqual([
+    expect(policySentences(t, open)).toEqual([
       'Your booking is confirmed at once.',
       'You can book until the start.',
       'You can book up to 30 days ahead.',
       'Cancel for free until the start.',
       'Weekly booking is not offered here.',
+      'Up to 5 bookings at once.',
     ]);
     expect([duration(t, 30), duration(t, 0), duration(t, 90), duration(t, 180)]).toEqual(['30 minutes', '0 minutes', '90 minutes', '3 hours']);
   });
@@ -41,6 +43,7 @@ describe('the rules of a venue in words', () => {
   it('[I18N-01] in Albanian too', async () => {
     const t = (await createI18n('sq', { namespaces: ['venue'] })).view().t('venue');
     expect(policySentences(t, policy)[1]).toBe('Rezervoni të paktën 1 orë para fillimit.');
+    expect(policySentences(t, policy).at(-1)).toBe('Deri në 5 rezervime të veçanta dhe 2 javore njëherësh.');
   });
 });
 

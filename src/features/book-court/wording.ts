@@ -8,7 +8,7 @@ export function duration(t: Translate<'venue'>, minutes: number): string {
 
 /** The booking rules of a venue as sentences, shown before anything is booked. Source: design §1, §5. */
 export function policySentences(t: Translate<'venue'>, policy: BookingPolicy): string[] {
-  const { min_lead_minutes, max_advance_days, cancel_cutoff_hours, cancel_grace_minutes, max_active_per_user } = policy;
+  const { min_lead_minutes, max_advance_days, cancel_cutoff_hours, cancel_grace_minutes, max_active_per_user: single, max_series_per_user: weekly } = policy;
   return [
     t(policy.booking_confirmation === 'auto' ? 'policy.auto' : 'policy.manual'),
     min_lead_minutes > 0 ? t('policy.lead', { time: duration(t, min_lead_minutes) }) : t('policy.leadNone'),
@@ -16,7 +16,7 @@ export function policySentences(t: Translate<'venue'>, policy: BookingPolicy): s
     cancel_cutoff_hours > 0 ? t('policy.cancel', { time: t('hours', { count: cancel_cutoff_hours }) }) : t('policy.cancelNone'),
     ...(cancel_cutoff_hours > 0 && cancel_grace_minutes > 0 ? [t('policy.grace', { time: duration(t, cancel_grace_minutes) })] : []),
     t(policy.weekly_allowed ? 'policy.weekly' : 'policy.weeklyNone'),
-    t('policy.limit', { count: max_active_per_user }),
+    policy.weekly_allowed ? t('policy.limit', { single, weekly }) : t('policy.limitSingle', { count: single }),
   ];
 }
 

@@ -5,28 +5,23 @@ import { Dialog } from '../../shared/ui/dialog.tsx';
 import { Stack } from '../../shared/ui/stack.tsx';
 import { instantText } from '../../entities/booking/booking-times.ts';
 import { CallVenue } from '../../entities/booking/call-venue.tsx';
-import type { CancelObstacle } from '../../entities/booking/cancel-obstacle.ts';
 
 interface CannotCancelDialogProps {
   booking: Booking;
-  obstacle: CancelObstacle;
+  /** It has begun; otherwise the time to cancel is over. */
+  isPast: boolean;
   onClose: () => void;
 }
 
-/** Says why there is nothing to cancel, in place of a button that does nothing (specification §4, §8). */
-export function CannotCancelDialog({ booking, obstacle, onClose }: CannotCancelDialogProps) {
+/** Why an old link or a stale list cannot cancel this booking (specification §4, §8). */
+export function CannotCancelDialog({ booking, isPast, onClose }: CannotCancelDialogProps) {
   const t = useT('bookings');
   const format = useFormat();
-  const reasons = {
-    past: () => t('common:errors.bookingPast'),
-    unbooked: () => t('cancel.alreadyUnbooked'),
-    'window-closed': () => t('cancel.windowClosed', { when: instantText(booking.cancel_deadline_at, format) }),
-  } as const satisfies Record<CancelObstacle, () => string>;
   return (
     <Dialog title={t('cancel.refusedTitle')} onClose={onClose} actions={<Button onClick={onClose}>{t('common:actions.close')}</Button>}>
       <Stack gap={3}>
-        <p>{reasons[obstacle]()}</p>
-        {obstacle === 'window-closed' && <CallVenue venue={booking.venue} />}
+        <p>{isPast ? t('common:errors.bookingPast') : t('cancel.windowClosed', { when: instantText(booking.cancel_until, format) })}</p>
+        {!isPast && <CallVenue venue={booking.venue} />}
       </Stack>
     </Dialog>
   );

@@ -12,18 +12,18 @@ const user: LoggedUser = {
 
 describe('what is wrong with a profile', () => {
   it.each([
-    ['[AUTH-21]', '', 'problems.yearRequired'],
-    ['[AUTH-21]', ' ', 'problems.yearRequired'],
-    ['[AUTH-22]', 'abcd', 'problems.yearInvalid'],
-    ['[AUTH-22]', '19.5', 'problems.yearInvalid'],
-    ['[AUTH-22]', '-199', 'problems.yearInvalid'],
-    ['[AUTH-22]', '19900', 'problems.yearInvalid'],
-    ['[AUTH-23]', '1899', 'problems.yearTooEarly 1900'],
+    ['[AUTH-21]', '', 'validation:birthYear.required'],
+    ['[AUTH-21]', ' ', 'validation:birthYear.required'],
+    ['[AUTH-22]', 'abcd', 'validation:birthYear.invalid'],
+    ['[AUTH-22]', '19.5', 'validation:birthYear.invalid'],
+    ['[AUTH-22]', '-199', 'validation:birthYear.invalid'],
+    ['[AUTH-22]', '19900', 'validation:birthYear.invalid'],
+    ['[AUTH-23]', '1899', 'validation:birthYear.tooEarly 1900'],
     ['[AUTH-23]', '1900', null],
     ['[AUTH-23]', '1901', null],
     ['[AUTH-24]', '2025', null],
     ['[AUTH-24]', '2026', null],
-    ['[AUTH-24]', '2027', 'problems.yearTooLate 2026'],
+    ['[AUTH-24]', '2027', 'validation:birthYear.tooLate 2026'],
   ] as const)('%s the year "%s": %s', (_, value, problem) => expect(yearProblem(value, 2026)).toBe(problem));
   it.each([
     ['', 'validation:name.required'],

@@ -39,11 +39,11 @@ export const profileRules = {
 
 /** A year in which somebody alive now can have been born. */
 export function yearProblem(value: string, latest: number): Problem | null {
-  if (value.trim() === '') return 'problems.yearRequired';
-  if (!/^\d{1,4}$/.test(value.trim())) return 'problems.yearInvalid';
+  if (value.trim() === '') return 'validation:birthYear.required';
+  if (!/^\d{1,4}$/.test(value.trim())) return 'validation:birthYear.invalid';
   const year = Number(value);
-  if (year < EARLIEST_YEAR) return `problems.yearTooEarly ${EARLIEST_YEAR}`;
-  return year > latest ? `problems.yearTooLate ${latest}` : null;
+  if (year < EARLIEST_YEAR) return `validation:birthYear.tooEarly ${EARLIEST_YEAR}`;
+  return year > latest ? `validation:birthYear.tooLate ${latest}` : null;
 }
 
 /** The profile as it is; who came from a provider has no number yet. */

@@ -13,6 +13,7 @@ import { Stack } from '../../shared/ui/stack.tsx';
 import { bookingTimes } from '../../entities/booking/booking-times.ts';
 import { refreshBookings } from '../../entities/booking/refresh-bookings.ts';
 import { Refusal } from '../../entities/booking/refusal.tsx';
+import { usualSession } from '../../entities/booking/usual-session.ts';
 import { endingSessions } from './ending-sessions.ts';
 
 export interface EndSeriesDialogProps {
@@ -22,7 +23,9 @@ export interface EndSeriesDialogProps {
 }
 
 /** Asks before a weekly booking ends: this session and the later ones go (design §5). */
-export function EndSeriesDialog({ data: { booking, sessions }, onClose, onDone }: EndSeriesDialogProps) {
+export function EndSeriesDialog({ data, onClose, onDone }: EndSeriesDialogProps) {
+  const { booking, sessions } = data;
+  const usual = usualSession(data);
   const t = useT('bookings');
   const format = useFormat();
   const client = useQueryClient();
@@ -63,7 +66,7 @@ export function EndSeriesDialog({ data: { booking, sessions }, onClose, onDone }
     >
       <Stack gap={3}>
         <p>
-          {booking.court.name}, {booking.venue.name}. {t('weeklyEvery', { weekday: format.weekdayLong(booking.date), time: bookingTimes(booking, format) })}.
+          {usual.court.name}, {booking.venue.name}. {t('weeklyEvery', { weekday: format.weekdayLong(usual.date), time: bookingTimes(usual, format) })}.
         </p>
         {ending.length > 0 && <p>{t('end.ends', { count: ending.length, first, last })}</p>}
         {staying.length > 0 && <p>{t('end.stays', { count: staying.length })}</p>}

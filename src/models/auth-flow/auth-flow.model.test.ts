@@ -1,7 +1,7 @@
 import { allSettled, fork, type Scope } from 'effector';
 import { describe, expect, it, vi } from 'vitest';
 import type { LoggedUser } from '../../shared/api/generated/model';
-import { leaveFx, readUserFx, saveSessionFx, signedIn, signedOut, tokenGiven, tokenRefused } from '../session/session.model.ts';
+import { $token, leaveFx, readUserFx, saveSessionFx, signedIn, signedOut, tokenGiven, tokenRefused } from '../session/session.model.ts';
 import { $forgotFlow, $phoneToVerify, forgotFlowEnded, forgotFlowStarted, phoneToVerifySet, phoneVerified, saveAuthFlowFx } from './auth-flow.model.ts';
 import { noAuthFlow, type AuthFlow } from './auth-flow.ts';
 
@@ -23,6 +23,15 @@ function setUp() {
 }
 
 describe('auth flow model', () => {
+  it('[ENT-11] access token, number to verify and forgotten password stand side by side', async () => {
+    const { scope, flow } = setUp();
+    expect([scope.getState($token), flow()]).toEqual([null, { phoneToVerify: null, forgotFlow: false }]);
+    await allSettled(forgotFlowStarted, { scope, params: phone });
+    expect(flow()).toEqual({ phoneToVerify: phone, forgotFlow: true });
+    await allSettled(phoneVerified, { scope });
+    await allSettled(signedIn, { scope, params: { token: 't', user } });
+    expect([scope.getState($token), flow()]).toEqual(['t', { phoneToVerify: null, forgotFlow: true }]);
+  });
   it('[SEC-03] [AUTH-27] keeps the number of a registration until its code is right', async () => {
     const { scope, save, flow } = setUp();
     await allSettled(phoneToVerifySet, { scope, params: phone });
@@ -32,7 +41,7 @@ describe('auth flow model', () => {
     expect(flow()).toEqual(noAuthFlow);
     expect(save).toHaveBeenLastCalledWith(noAuthFlow);
   });
-  it('[AUTH-05] the forgotten password stays open over verification and sign-in until a new one is set', async () => {
+  it('[AUTH-05] [ENT-206] the forgotten password stays open over verification and sign-in until a new one is set', async () => {
     const { scope, flow } = setUp();
     await allSettled(forgotFlowStarted, { scope, params: phone });
     await allSettled(phoneVerified, { scope });
@@ -64,6 +73,12 @@ describe('auth flow model', () => {
     await allSettled(forgotFlowStarted, { scope, params: phone });
     await allSettled(tokenGiven, { scope, params: 'other' });
     expect(flow()).toEqual(noAuthFlow);
+  });
+  it('stays when the token is compared and is the same', async () => {
+    const { scope, flow } = setUp();
+    await allSettled(phoneToVerifySet, { scope, params: phone });
+    await allSettled(tokenGiven, { scope, params: null });
+    expect(flow().phoneToVerify).toEqual(phone);
   });
   it('a guest who was refused nothing keeps the number', async () => {
     const { scope, flow } = setUp();

@@ -1,5 +1,5 @@
 import { createEffect, createEvent, createStore, sample } from 'effector';
-import { $token, signedIn, tokenGiven } from '../session/session.model.ts';
+import { sessionDecided, signedIn } from '../session/session.model.ts';
 import { decideAuthFlow, noAuthFlow, type AuthFlow, type AuthFlowFact, type PhoneNumber } from './auth-flow.ts';
 
 /** Registered, or refused at sign-in because the number is not verified; /auth/verify is open from now on. */
@@ -23,8 +23,9 @@ export const $authFlow = createStore<AuthFlow>(noAuthFlow)
   .on(phoneVerified, (flow) => on(flow, 'phone-verified'))
   .on(forgotFlowEnded, (flow) => on(flow, 'forgot-ended'))
   .on(signedIn, (flow) => on(flow, 'signed-in'))
-  .on(tokenGiven, (flow) => on(flow, 'left'))
-  .on($token, (flow, token) => (token === null ? on(flow, 'left') : flow));
+  .on(sessionDecided, (flow, { before, after, fact }) =>
+    before !== after && (after.kind === 'guest' || fact.type === 'token-given') ? on(flow, 'left') : flow,
+  );
 
 export const $phoneToVerify = $authFlow.map((flow) => flow.phoneToVerify, { skipVoid: false });
 export const $forgotFlow = $authFlow.map((flow) => flow.forgotFlow);

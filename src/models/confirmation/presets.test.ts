@@ -47,7 +47,7 @@ describe('presets', () => {
     expect([common.dialogs.yes, common.dialogs.no]).toEqual(['Yes', 'No']);
   });
 
-  it('[ENT-50] [ENT-207] [ENT-208] [ENT-209] [ENT-210] [ENT-211] [ENT-212] [ENT-213] every field can be one\'s own', () => {
+  it('[ENT-50] [ENT-207] [ENT-208] [ENT-209] [ENT-210] [ENT-213] every field can be one\'s own', () => {
     const own: ConfirmationPreset = {
       title: { text: 'Title' },
       message: { text: 'Message' },

@@ -60,7 +60,7 @@ describe('deep links', () => {
     expect(decideDeepLinks(locked, { type: 'failed', link: link('/venues') })).toEqual({ state: locked, commands: [{ type: 'open', link: link('/') }] });
     expect(decideDeepLinks(locked, { type: 'failed', link: link('/') })).toEqual({ state: locked, commands: [] });
   });
-  it('[PWA-06] what the worker asked for is loaded as a whole page instead', () => {
+  it('[PWA-07] what the worker asked for is loaded as a whole page instead', () => {
     expect(decideDeepLinks(locked, { type: 'failed', link: { source: 'worker', address: '/venues?x=1#h' } }).commands).toEqual([
       { type: 'load', address: '/venues?x=1#h' },
     ]);

@@ -39,6 +39,10 @@ describe('what is typed', () => {
   it('is gone with signing out, also what was not saved yet', () => {
     expect(decideDrafts({ '1/profile/': { name: 'A' } }, { type: 'signed-out' })).toEqual({ pending: {}, changes: [{ type: 'clear' }], wait: false });
   });
+  it('of a user who left in another tab is dropped unsaved, a guest’s goes on waiting', () => {
+    const decision = decideDrafts({ '1/profile/': { name: 'A' }, 'guest/a/': { x: 1 } }, { type: 'left-elsewhere' });
+    expect(decision).toEqual({ pending: { 'guest/a/': { x: 1 } }, changes: [], wait: false });
+  });
   it('of a form of somebody who left is not kept', () => {
     for (const current of [null, 2]) expect(decideDrafts({}, typed({ name: 'A' }, 1, current))).toEqual({ pending: {}, changes: [], wait: false });
   });

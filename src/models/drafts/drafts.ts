@@ -34,7 +34,9 @@ export type DraftsFact =
   | { type: 'due' }
   /** Who is here became known, or changed. */
   | { type: 'owner-known'; owner: DraftOwner }
-  | { type: 'signed-out' };
+  | { type: 'signed-out' }
+  /** In another tab somebody signed out or in: what that tab has left behind stands. */
+  | { type: 'left-elsewhere' };
 
 export interface DraftsDecision {
   pending: PendingDrafts;
@@ -63,6 +65,8 @@ export function decideDrafts(pending: PendingDrafts, fact: DraftsFact): DraftsDe
       return to({}, [...saved(pending), ...(fact.owner === null ? [] : [{ type: 'hand-over', to: fact.owner } as const])]);
     case 'signed-out':
       return to({}, [{ type: 'clear' }]);
+    case 'left-elsewhere':
+      return to(Object.fromEntries(Object.entries(pending).filter(([id]) => id.startsWith(GUEST))));
   }
 }
 
@@ -77,6 +81,9 @@ export function changeDrafts(drafts: Drafts, changes: readonly DraftChange[], no
   }
   return Object.fromEntries(kept);
 }
+
+/** These changes without the text of a user who, by the token in storage, is not here any more. */
+export const withoutUsers = (changes: readonly DraftChange[]): DraftChange[] => changes.filter((change) => change.type !== 'put' || change.id.startsWith(GUEST));
 
 /** Values that were typed here less than 24 h ago; null for none. */
 export function findDraft(drafts: Drafts, id: string, now: number): DraftValues | null {

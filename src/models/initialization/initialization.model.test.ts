@@ -2,7 +2,7 @@ import { allSettled, createWatch, fork, type Scope } from 'effector';
 import { describe, expect, it, vi } from 'vitest';
 import type { LoggedUser, Profile } from '../../shared/api/generated/model';
 import { profileChosen, saveProfileFx } from '../profile/profile.model.ts';
-import { appStarted, leaveFx, readUserFx, saveSessionFx, signedIn, signedOut, $storedToken, type UserAnswer } from '../session/session.model.ts';
+import { appStarted, leaveFx, readUserFx, saveSessionFx, signedIn, signedOut, type UserAnswer } from '../session/session.model.ts';
 import { scheduleSnackbarsFx } from '../snackbars/snackbar-requests.model.ts';
 import { $snackbars, snackbarActionChosen } from '../snackbars/snackbars.model.ts';
 import type { Load, Step } from './initialization.ts';
@@ -12,13 +12,12 @@ const profile = (type: Profile['type'], entity_id: number): Profile => ({ type, 
 // the other fields play no part here
 const user = { id: 1, is_verified: true, profiles: [profile('base', 1), profile('venue', 3)] } as unknown as LoggedUser;
 
-function setUp(options: { broken?: Load[]; token?: string; answers?: UserAnswer[]; isTroubleShown?: boolean } = {}) {
+function setUp(options: { broken?: Load[]; answers?: UserAnswer[]; isTroubleShown?: boolean } = {}) {
   const { answers = [{ kind: 'user', user }] } = options;
   const broken = new Set(options.broken);
   const asked: string[] = [];
   const ends: (readonly Step[])[] = [];
   const scope = fork({
-    values: [[$storedToken, options.token ?? null]],
     handlers: [
       [readUserFx, () => answers.shift() ?? { kind: 'refused' }],
       [saveSessionFx, () => {}],
@@ -42,24 +41,24 @@ describe('the initialization of an app', () => {
   it('[INIT-14] runs for a guest', async () => {
     const { scope, asked, ends, start } = setUp();
     expect(scope.getState($initialized)).toBe(false);
-    await allSettled(appStarted, { scope });
+    await allSettled(appStarted, { scope, params: null });
     await start();
     expect(asked).toEqual(['language', 'cities', 'settings', 'sports']);
     expect([scope.getState($initialized), ends]).toEqual([true, [[]]]);
   });
 
   it('[INIT-03] waits for the user of a token, and asks nobody for it a second time', async () => {
-    const { scope, asked, start } = setUp({ token: 't' });
+    const { scope, asked, start } = setUp();
     await start();
     expect([asked, scope.getState($initialization).phase]).toEqual([['language', 'cities', 'settings', 'sports'], 'finished']);
     asked.length = 0;
-    await allSettled(appStarted, { scope });
+    await allSettled(appStarted, { scope, params: 't' });
     expect(asked).toEqual(['language', 'settings', 'notifications', 'sports']);
   });
 
   it('[MOD-11] [INIT-04] runs again for another module', async () => {
-    const { scope, asked, ends, start } = setUp({ token: 't' });
-    await allSettled(appStarted, { scope });
+    const { scope, asked, ends, start } = setUp();
+    await allSettled(appStarted, { scope, params: 't' });
     await start();
     asked.length = 0;
     await allSettled(profileChosen, { scope, params: venue3 });
@@ -125,8 +124,8 @@ describe('what could not be loaded', () => {
   });
 
   it('may be the user: another try asks the session for it (R1)', async () => {
-    const { scope, asked, ends, start } = setUp({ token: 't', answers: [{ kind: 'unreachable' }, { kind: 'user', user }] });
-    await allSettled(appStarted, { scope });
+    const { scope, asked, ends, start } = setUp({ answers: [{ kind: 'unreachable' }, { kind: 'user', user }] });
+    await allSettled(appStarted, { scope, params: 't' });
     await start();
     expect(ends).toEqual([['user']]);
     asked.length = 0;

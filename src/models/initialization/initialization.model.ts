@@ -63,6 +63,8 @@ const $machine = createStore<Machine>({ state: notInitialized, orders: [], ended
 export const $initialization = $machine.map(({ state }) => state);
 /** Deep links, switch parameters and presence wait for it; nothing visible does (R17). */
 export const $initialized = $initialization.map(({ phase }) => phase === 'finished');
+/** Begun and not finished: the loading indicator shows it (R17). */
+export const $initializing = $initialization.map(({ phase }) => phase !== 'idle' && phase !== 'finished');
 
 sample({ clock: $machine, filter: ({ orders }) => orders.length > 0, fn: ({ orders }) => orders, target: placeOrdersFx });
 sample({ clock: $machine, filter: ({ ended }) => ended !== null, fn: ({ ended }) => ended ?? { failed: [] }, target: initializationFinished });

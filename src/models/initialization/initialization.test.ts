@@ -30,7 +30,7 @@ const venue = [is(user('venue')), started, ended('language'), ended('entity'), e
 const upTo = (count: number) => after(venue.slice(0, count)).state;
 
 describe('the order of specification §4', () => {
-  it('[INIT-01] starts with the language', () => {
+  it('starts with the language', () => {
     const state = { run: 1, phase: 'language', subject: unknown, open: ['language'], loaded: [], failed: [] };
     expect(decideInitialization(notInitialized, started)).toEqual({ loads: ['language'], state });
   });
@@ -46,7 +46,7 @@ describe('the order of specification §4', () => {
     { ids: '[INIT-06] an organization', subject: user('organization'), asked: ['language', 'entity', 'cities', 'settings', 'notifications', 'sports'] },
     { ids: '[INIT-07] a super user', subject: user('superuser'), asked: ['language', 'entity', 'cities', 'settings', 'notifications', 'sports'] },
     { ids: '[ENT-57] a community', subject: user('community'), asked: ['language', 'cities', 'settings', 'notifications', 'sports'] },
-  ])('[INIT-12] [INIT-13] $ids', ({ subject, asked }) => {
+  ])('[INIT-13] $ids', ({ subject, asked }) => {
     const events = [is(subject), started, ...asked.map((load) => ended(load))];
     expect(after(events).asked).toEqual(asked.map((load) => `1 ${load}`));
     expect(after(events).state).toMatchObject({ phase: 'finished', failed: [] });

@@ -77,8 +77,11 @@ export type PresenceCommand =
   | { readonly type: 'listen'; readonly userId: number; readonly attempt: number }
   | { readonly type: 'arm'; readonly userId: number; readonly offline: boolean }
   | { readonly type: 'write-online'; readonly userId: number }
-  /** Takes away the connection and what it was armed with; `offline`: the status too. */
-  | { readonly type: 'write-offline'; readonly userId: number; readonly offline: boolean }
+  /**
+   * Takes away the connection and what it was armed with; `offline`: the status too. `if-alone`: only when no other connection
+   * lives once this one is gone, since several tabs may leave in the same moment and each still see the other.
+   */
+  | { readonly type: 'write-offline'; readonly userId: number; readonly offline: boolean | 'if-alone' }
   | { readonly type: 'post-online' | 'post-offline'; readonly userId: number }
   /** Ends listeners, identity and connection. */
   | { readonly type: 'stop' }

@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { decidePresence } from './presence.ts';
-import { HEARTBEAT_MS, HEAL_PAUSE_MS, HIDDEN_LIMIT_MS, noPresence, RETRY_MS, SIGN_IN_WAIT_MS, type PresenceCommand, type PresenceEvent, type PresenceState } from './presence-state.ts';
+import { HEAL_PAUSE_MS, noPresence, RETRY_MS, type PresenceCommand, type PresenceEvent, type PresenceState } from './presence-state.ts';
 import { nextWake } from './settle.ts';
 
+// as specification §9 has them
+const HEARTBEAT_MS = 60_000;
+const HIDDEN_LIMIT_MS = 30_000;
+const SIGN_IN_WAIT_MS = 5_000;
 const T = 1_000_000;
 const ME = 7;
 
@@ -119,6 +123,17 @@ describe('the heartbeat', () => {
   });
   it('goes to the server alone while the database is not connected', () => {
     expect(play(live, [T, answer('disconnected')], [T + HEARTBEAT_MS, plain('woke')]).last).toEqual(['post-online']);
+  });
+});
+
+describe('several tabs', () => {
+  it('a tab that ends beside another one looks whether it was the last', () => {
+    const beside = play(live, [T, others(T + 99_000)]).state;
+    for (const event of [plain('signed-out'), seen(null, true)]) {
+      expect(play(beside, [T, event]).commands).toContainEqual({ type: 'write-offline', userId: ME, offline: 'if-alone' });
+      expect(play(live, [T, event]).commands).toContainEqual({ type: 'write-offline', userId: ME, offline: true });
+    }
+    expect(play(beside, [T, plain('page-left')]).commands).toContainEqual({ type: 'write-offline', userId: ME, offline: false });
   });
 });
 

@@ -85,7 +85,7 @@ const connect = (state: PresenceState, now: number): PresenceDecision => (state.
 /** The user has gone or is another one: takes the word back, and ends everything. */
 function cleanUp(state: PresenceState, now: number, post: boolean): PresenceDecision {
   if (state.userId === null) return only(state);
-  return andThen(withdraw(state, now, { post }), (next) => only(forgotten(next), { type: 'stop' }));
+  return andThen(withdraw(state, now, { post, isEnd: true }), (next) => only(forgotten(next), { type: 'stop' }));
 }
 
 /** Without an identity the database takes no write; the server's own call may still tell. */

@@ -44,14 +44,14 @@ export function arm(state: PresenceState, now: number): PresenceDecision {
   return only({ ...state, armed }, { type: 'arm', userId, offline: armed === 'offline' });
 }
 
-/** Takes this tab's word back; the status goes offline only with the last connection. */
-export function withdraw(state: PresenceState, now: number, { post = true }: { post?: boolean } = {}): PresenceDecision {
+/** Takes this tab's word back; the status goes offline only with the last connection. `isEnd`: nothing will heal what it leaves. */
+export function withdraw(state: PresenceState, now: number, { post = true, isEnd = false } = {}): PresenceDecision {
   const { userId, isAnnounced, isConnected, hasNetwork } = state;
   if (userId === null || !isAnnounced) return only(state);
   const offline = !hasOthers(state, now);
   const commands: PresenceCommand[] = [];
   if (post && hasNetwork) commands.push({ type: 'post-offline', userId });
-  if (isConnected) commands.push({ type: 'write-offline', userId, offline });
+  if (isConnected) commands.push({ type: 'write-offline', userId, offline: isEnd && !offline ? 'if-alone' : offline });
   const seen = isConnected && offline ? 'offline' : state.seen;
   return only({ ...state, isAnnounced: false, armed: 'nothing', beatAt: null, healAt: null, seen }, ...commands);
 }

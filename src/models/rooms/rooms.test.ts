@@ -17,13 +17,13 @@ const does = (...types: ('join' | 'leave' | 'listen' | 'unlisten')[]): RoomsComm
 
 describe('rooms', () => {
   it('there are none at first', () => expect(noRooms).toEqual(stateOf(false)));
-  it('[RTM-16] [RTM-23] a join without a realtime session is refused and only logged, then made good', () => {
+  it('a join without a realtime session is refused and only logged, then made good', () => {
     const refused = play(noRooms, room('join-wanted'));
     expect(refused).toEqual({ state: stateOf(false, 'wanted'), commands: [{ type: 'log', text: 'Cannot join room when not authenticated.' }] });
     expect(play(refused.state, { type: 'ready' })).toEqual({ state: stateOf(true, 'joining'), commands: does('join') });
     expect(play(refused.state, room('left'), { type: 'ready' })).toEqual({ state: stateOf(true), commands: [] });
   });
-  it('[RTM-02] joins, listens, leaves', () => {
+  it('joins, listens, leaves', () => {
     const { state, commands } = play(stateOf(true), room('join-wanted'), room('join-wanted'), room('join-done'), room('left'));
     expect(commands).toEqual(does('join', 'listen', 'unlisten', 'leave'));
     expect(state).toEqual(stateOf(true));

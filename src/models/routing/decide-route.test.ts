@@ -67,7 +67,7 @@ describe('the guard', () => {
     expect(decide({ rule: { access: 'public', modules: ['base'] }, session: guest })).toEqual(allow);
     expect(decide({ rule: { access: 'public', modules: ['venue'] }, session: guest })).toEqual(login);
   });
-  it('[SUP-04] needs super user mode for the superuser module', () => {
+  it('needs super user mode for the superuser module', () => {
     const rule = { access: 'user', modules: ['superuser'] } as const;
     expect(decide({ rule, session: signedIn({ is_super_user: true }), active: inModule('superuser') })).toEqual(allow);
     expect(decide({ rule, session: signedIn(), active: inModule('superuser') }).kind).toBe('refuse');

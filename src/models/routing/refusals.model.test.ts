@@ -2,7 +2,7 @@ import { allSettled, fork } from 'effector';
 import { describe, expect, it } from 'vitest';
 import type { LoggedUser, Profile } from '../../shared/api/generated/model';
 import { $activeProfile, $opening, saveProfileFx } from '../profile/profile.model.ts';
-import { readUserFx, saveSessionFx, signedIn, tokenRefused } from '../session/session.model.ts';
+import { readUserFx, saveSessionFx, signedIn } from '../session/session.model.ts';
 import { scheduleSnackbarsFx } from '../snackbars/snackbar-requests.model.ts';
 import { $snackbars, snackbarActionChosen } from '../snackbars/snackbars.model.ts';
 import { pageRefused } from './refusals.model.ts';
@@ -38,13 +38,4 @@ describe('a refused page', () => {
     expect(scope.getState($activeProfile)).toEqual({ type: 'venue', entity_id: 3 });
     expect(scope.getState($opening)).toBe('/admin/venue');
   });
-});
-
-it('a person whom the server signed out is told so', async () => {
-  const scope = setUp();
-  await allSettled(tokenRefused, { scope, params: 't' });
-  expect(scope.getState($snackbars)).toEqual([]);
-  await allSettled(signedIn, { scope, params: { token: 't', user } });
-  await allSettled(tokenRefused, { scope, params: 't' });
-  expect(scope.getState($snackbars)).toMatchObject([{ message: { key: 'errors.notAuthenticated' }, color: 'error' }]);
 });

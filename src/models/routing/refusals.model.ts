@@ -1,7 +1,6 @@
 import { createEvent, sample } from 'effector';
 import type { Profile } from '../../shared/api/generated/model';
 import { profileChosen } from '../profile/profile.model.ts';
-import { signedOutByServer } from '../session/session.model.ts';
 import { snackbarRequested } from '../snackbars/snackbar-requests.model.ts';
 import type { SnackbarRequest } from '../snackbars/snackbars.ts';
 
@@ -23,11 +22,5 @@ sample({
         ]
       : [],
   }),
-  target: snackbarRequested,
-});
-
-sample({
-  clock: signedOutByServer,
-  fn: (): SnackbarRequest => ({ message: { key: 'errors.notAuthenticated' }, color: 'error' }),
   target: snackbarRequested,
 });

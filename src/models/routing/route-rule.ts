@@ -29,6 +29,4 @@ export interface RouteRule {
   modules?: readonly ModuleType[];
   /** The text that names the page; absent where the page is named by what it shows. */
   title?: PlainWordingKey;
-  /** The view lies under notch and home bar (specification §2: one route flag). */
-  ignoresSafeArea?: boolean;
 }

@@ -1,10 +1,9 @@
-import { allSettled, createWatch, fork } from 'effector';
+import { allSettled, fork } from 'effector';
 import { describe, expect, it, vi } from 'vitest';
 import type { LoggedUser } from '../../shared/api/generated/model';
 import {
   $authenticated,
   $session,
-  $storedToken,
   $token,
   appStarted,
   leaveFx,
@@ -12,7 +11,6 @@ import {
   saveSessionFx,
   signedIn,
   signedOut,
-  signedOutByServer,
   tokenGiven,
   tokenRefused,
   userChanged,
@@ -28,39 +26,39 @@ function setUp(options: { stored?: string | null; answer?: () => UserAnswer } = 
   const save = vi.fn<(kept: unknown) => void>();
   const leave = vi.fn<(token: string) => void>();
   const scope = fork({
-    values: [[$storedToken, options.stored ?? null]],
     handlers: [
       [readUserFx, readUser],
       [saveSessionFx, save],
       [leaveFx, leave],
     ],
   });
-  return { scope, readUser, save, leave };
+  const start = () => allSettled(appStarted, { scope, params: options.stored ?? null });
+  return { scope, start, readUser, save, leave };
 }
 
 describe('session model', () => {
   it('starts as a guest without a token and asks nothing', async () => {
-    const { scope, readUser } = setUp();
-    await allSettled(appStarted, { scope });
+    const { scope, start, readUser } = setUp();
+    await start();
     expect(scope.getState($session)).toEqual({ kind: 'guest' });
     expect(readUser).not.toHaveBeenCalled();
   });
   it('[INIT-03] asks once who a found token belongs to', async () => {
-    const { scope, readUser } = setUp({ stored: 't' });
-    await allSettled(appStarted, { scope });
+    const { scope, start, readUser } = setUp({ stored: 't' });
+    await start();
     expect(readUser).toHaveBeenCalledExactlyOnceWith('t');
     expect(scope.getState($authenticated)).toBe(true);
   });
   it('[API-14] forgets a token that is refused', async () => {
-    const { scope, save } = setUp({ stored: 't', answer: () => ({ kind: 'refused' }) });
-    await allSettled(appStarted, { scope });
+    const { scope, start, save } = setUp({ stored: 't', answer: () => ({ kind: 'refused' }) });
+    await start();
     expect(scope.getState($token)).toBeNull();
-    expect(save).toHaveBeenLastCalledWith(null);
+    expect(save).toHaveBeenLastCalledWith({ token: null, user: null, left: 't' });
   });
   it('keeps a token whose user could not be read, and asks again when told to (R1)', async () => {
     const answers: UserAnswer[] = [{ kind: 'unreachable' }, { kind: 'user', user }];
-    const { scope, readUser } = setUp({ stored: 't', answer: () => answers.shift() ?? { kind: 'refused' } });
-    await allSettled(appStarted, { scope });
+    const { scope, start, readUser } = setUp({ stored: 't', answer: () => answers.shift() ?? { kind: 'refused' } });
+    await start();
     expect(scope.getState($session)).toEqual({ kind: 'unreachable', token: 't' });
     await allSettled(userRetried, { scope });
     expect(scope.getState($session)).toEqual({ kind: 'signed-in', token: 't', user });
@@ -69,54 +67,83 @@ describe('session model', () => {
   it('[SEC-01] [SEC-02] saves token and user on sign-in', async () => {
     const { scope, save } = setUp();
     await allSettled(signedIn, { scope, params: { token: 't', user } });
-    expect(save).toHaveBeenLastCalledWith({ token: 't', user });
+    expect(save).toHaveBeenLastCalledWith({ token: 't', user, left: null });
   });
   it('leaves with the token it forgets on sign-out', async () => {
-    const { scope, leave, save } = setUp({ stored: 't' });
-    await allSettled(appStarted, { scope });
+    const { scope, start, leave, save } = setUp({ stored: 't' });
+    await start();
     await allSettled(signedOut, { scope });
     expect(leave).toHaveBeenCalledExactlyOnceWith('t');
-    expect(save).toHaveBeenLastCalledWith(null);
+    expect(save).toHaveBeenLastCalledWith({ token: null, user: null, left: 't' });
     expect(scope.getState($session)).toEqual({ kind: 'guest' });
   });
   it('does nothing when a guest signs out', async () => {
-    const { scope, leave } = setUp();
-    await allSettled(appStarted, { scope });
+    const { scope, start, leave } = setUp();
+    await start();
     await allSettled(signedOut, { scope });
     expect(leave).not.toHaveBeenCalled();
   });
   it('is a guest after a 401, but not for a token it no longer uses', async () => {
-    const { scope } = setUp({ stored: 't' });
-    await allSettled(appStarted, { scope });
+    const { scope, start } = setUp({ stored: 't' });
+    await start();
     await allSettled(tokenRefused, { scope, params: 'old' });
     expect(scope.getState($authenticated)).toBe(true);
     await allSettled(tokenRefused, { scope, params: 't' });
     expect(scope.getState($session)).toEqual({ kind: 'guest' });
   });
   it('takes over what a call says of the user, and keeps it', async () => {
-    const { scope, save } = setUp({ stored: 't' });
-    await allSettled(appStarted, { scope });
+    const { scope, start, save } = setUp({ stored: 't' });
+    await start();
     const changed = { ...user, password_set: true };
     await allSettled(userChanged, { scope, params: changed });
     expect(scope.getState($session)).toEqual({ kind: 'signed-in', token: 't', user: changed });
-    expect(save).toHaveBeenLastCalledWith({ token: 't', user: changed });
-  });
-  it('tells when the server has taken back the token of a signed-in person, and only then', async () => {
-    const { scope } = setUp({ stored: 't' });
-    const told = vi.fn<(session: unknown) => void>();
-    createWatch({ unit: signedOutByServer, scope, fn: told });
-    await allSettled(tokenRefused, { scope, params: 't' });
-    await allSettled(appStarted, { scope });
-    await allSettled(tokenRefused, { scope, params: 'old' });
-    expect(told).not.toHaveBeenCalled();
-    await allSettled(tokenRefused, { scope, params: 't' });
-    await allSettled(tokenRefused, { scope, params: 't' });
-    expect(told).toHaveBeenCalledTimes(1);
+    expect(save).toHaveBeenLastCalledWith({ token: 't', user: changed, left: 't' });
   });
   it('asks for the user of a token that is given to it', async () => {
     const { scope, readUser } = setUp();
     await allSettled(tokenGiven, { scope, params: 'g' });
     expect(readUser).toHaveBeenCalledExactlyOnceWith('g');
     expect(scope.getState($token)).toBe('g');
+  });
+
+  describe('when another tab has changed the token', () => {
+    const states = {
+      guest: async () => setUp(),
+      checking: async () => opened({ answer: () => new Promise<UserAnswer>(() => {}) as unknown as UserAnswer }), // never answered
+      unreachable: async () => opened({ answer: () => ({ kind: 'unreachable' }) }),
+      'signed-in': async () => opened({}),
+    };
+    const opened = async (options: { answer?: () => UserAnswer }) => {
+      const set = setUp({ stored: 'a', ...options });
+      void set.start();
+      await vi.waitFor(() => expect(set.readUser).toHaveBeenCalled());
+      await Promise.resolve();
+      return set;
+    };
+    const kinds = ['guest', 'checking', 'unreachable', 'signed-in'] as const;
+
+    it.each(kinds)('%s: the same token changes and saves nothing', async (kind) => {
+      const { scope, save, readUser } = await states[kind]();
+      const before = scope.getState($session);
+      const calls = [save.mock.calls.length, readUser.mock.calls.length];
+      expect(before.kind).toBe(kind);
+      void allSettled(tokenGiven, { scope, params: kind === 'guest' ? null : 'a' });
+      expect(scope.getState($session)).toBe(before);
+      expect([save.mock.calls.length, readUser.mock.calls.length]).toEqual(calls);
+    });
+    it.each(kinds)('%s: without a token it is a guest, and takes no other token away', async (kind) => {
+      const { scope, save } = await states[kind]();
+      void allSettled(tokenGiven, { scope, params: null });
+      expect(scope.getState($session)).toEqual({ kind: 'guest' });
+      const forgets = { token: null, user: null, left: 'a' };
+      expect(save.mock.lastCall ?? null).toEqual(kind === 'guest' ? null : [forgets]);
+    });
+    it.each(kinds)('%s: the user of another token is asked for', async (kind) => {
+      const { scope, readUser, save } = await states[kind]();
+      void allSettled(tokenGiven, { scope, params: 'b' });
+      expect(readUser).toHaveBeenLastCalledWith('b');
+      expect(scope.getState($token)).toBe('b');
+      expect(save.mock.calls).toContainEqual([{ token: 'b', user: null, left: kind === 'guest' ? null : 'a' }]);
+    });
   });
 });

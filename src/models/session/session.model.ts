@@ -1,27 +1,37 @@
 import { createEffect, createEvent, createStore, sample } from 'effector';
 import type { LoggedUser } from '../../shared/api/generated/model';
-import { decideSession, isAuthenticated, isUndecided, type Session, type SessionFact } from './session.ts';
+import { decideSession, guest, isAuthenticated, isUndecided, tokenOf, userOf, type Session, type SessionFact } from './session.ts';
 
 /** How GET /auth/me ended, for the token it was asked with. */
 export type UserAnswer = { kind: 'user'; user: LoggedUser } | { kind: 'refused' } | { kind: 'unreachable' };
 
-export const appStarted = createEvent();
-export const signedIn = createEvent<{ token: string; user: LoggedUser }>();
-export const signedOut = createEvent();
+/** What this tab's storage is to hold; null forgets. `left` is the token before: all tabs share the place, so no other may be forgotten. */
+export interface KeptSession {
+  token: string | null;
+  user: LoggedUser | null;
+  left: string | null;
+}
+
+const factArrived = createEvent<SessionFact>();
+
+/** With the token that local storage holds. */
+export const appStarted = factArrived.prepend((token: string | null) => ({ type: 'started', token }));
+export const signedIn = factArrived.prepend((facts: { token: string; user: LoggedUser }) => ({ type: 'signed-in', ...facts }));
+export const signedOut = factArrived.prepend(() => ({ type: 'signed-out' }));
 /** An API call that carried this token was answered 401. */
-export const tokenRefused = createEvent<string>();
-export const userRetried = createEvent();
+export const tokenRefused = factArrived.prepend((token: string) => ({ type: 'token-refused', token }));
+export const userRetried = factArrived.prepend(() => ({ type: 'retried' }));
 /** A call answered the user anew: password set, profile saved. One of somebody else is passed over. */
-export const userChanged = createEvent<LoggedUser>();
-/** A token came from outside the sign-in form (developer panel); its user is asked for. */
-export const tokenGiven = createEvent<string>();
+export const userChanged = factArrived.prepend((user: LoggedUser) => ({ type: 'user-changed', user }));
+/** The token that counts on this device, as another tab or the developer panel left it; null for none. The tab's own changes nothing. */
+export const tokenGiven = factArrived.prepend((token: string | null) => ({ type: 'token-given', token }));
 
 /** Asks who the token belongs to. Never fails: the ways it can end are its answer. */
 export const readUserFx = createEffect<string, UserAnswer>(() => {
   throw new Error('readUserFx is bound at start');
 });
-/** Writes token and user to the browser's storage (ledger SEC-01, SEC-02); null forgets both. */
-export const saveSessionFx = createEffect<{ token: string; user: LoggedUser | null } | null, void>(() => {
+/** Writes token and user to the browser's storage (ledger SEC-01, SEC-02). */
+export const saveSessionFx = createEffect<KeptSession, void>(() => {
   throw new Error('saveSessionFx is bound at start');
 });
 /** Tells the server that this device leaves. */
@@ -29,50 +39,29 @@ export const leaveFx = createEffect<string, void>(() => {
   throw new Error('leaveFx is bound at start');
 });
 
-/** Filled from local storage by `fork({ values })`. */
-export const $storedToken = createStore<string | null>(null);
-export const $session = createStore<Session>({ kind: 'guest' });
-export const $user = $session.map((session) => (session.kind === 'signed-in' ? session.user : null), { skipVoid: false });
-export const $token = $session.map((session) => (session.kind === 'guest' ? null : session.token), { skipVoid: false });
+export const $session = createStore<Session>(guest);
+export const $user = $session.map(userOf, { skipVoid: false });
+export const $token = $session.map(tokenOf, { skipVoid: false });
 export const $authenticated = $session.map(isAuthenticated);
 export const $undecided = $session.map(isUndecided);
 
-const factArrived = createEvent<SessionFact>();
-
-/** A signed-in person is a guest all of a sudden: the server took the token back. Read before the session forgets it. */
-export const signedOutByServer = sample({
-  clock: tokenRefused,
-  source: $session,
-  filter: (session, token) => session.kind === 'signed-in' && session.token === token,
-});
-
-sample({ clock: appStarted, source: $storedToken, fn: (token): SessionFact => ({ type: 'started', token }), target: factArrived });
-sample({ clock: tokenGiven, fn: (token): SessionFact => ({ type: 'started', token }), target: factArrived });
-sample({ clock: signedIn, fn: (facts): SessionFact => ({ type: 'signed-in', ...facts }), target: factArrived });
-sample({ clock: tokenRefused, fn: (token): SessionFact => ({ type: 'token-refused', token }), target: factArrived });
-sample({ clock: userChanged, fn: (user): SessionFact => ({ type: 'user-changed', user }), target: factArrived });
-sample({ clock: userRetried, fn: (): SessionFact => ({ type: 'retried' }), target: factArrived });
 sample({ clock: readUserFx.done, fn: ({ params, result }) => factOf(params, result), target: factArrived });
 // a reader that threw is a broken answer, not a refusal: the token stays (R1)
 sample({ clock: readUserFx.fail, fn: ({ params }): SessionFact => ({ type: 'user-unreachable', token: params }), target: factArrived });
 
-// the token is read before the session forgets it: the request to leave carries it
-const left = sample({ clock: signedOut, source: $session, filter: (session) => session.kind !== 'guest' });
-sample({ clock: left, fn: (session) => session.token, target: leaveFx });
-sample({ clock: left, fn: (): SessionFact => ({ type: 'signed-out' }), target: factArrived });
-sample({ clock: factArrived, source: $session, fn: decideSession, target: $session });
-
+/** What a fact did to the session; told before anybody sees the session after it. */
+export const sessionDecided = sample({ clock: factArrived, source: $session, fn: (before, fact) => ({ before, after: decideSession(before, fact), fact }) });
+$session.on(sessionDecided, (_, { after }) => after);
 sample({
-  clock: $session,
-  filter: (session) => session.kind === 'checking',
-  fn: (session) => (session.kind === 'checking' ? session.token : ''),
-  target: readUserFx,
-});
-sample({
-  clock: $session,
-  fn: (session) => (session.kind === 'guest' ? null : { token: session.token, user: session.kind === 'signed-in' ? session.user : null }),
+  clock: sessionDecided,
+  filter: ({ before, after }) => before !== after,
+  fn: ({ before, after }): KeptSession => ({ token: tokenOf(after), user: userOf(after), left: tokenOf(before) }),
   target: saveSessionFx,
 });
+
+// the session has forgotten the token by now: the request to leave carries it
+sample({ clock: sessionDecided.filterMap(({ before, fact }) => (fact.type === 'signed-out' ? (tokenOf(before) ?? undefined) : undefined)), target: leaveFx });
+sample({ clock: $session.updates.filterMap((session) => (session.kind === 'checking' ? session.token : undefined)), target: readUserFx });
 
 function factOf(token: string, answer: UserAnswer): SessionFact {
   if (answer.kind === 'user') return { type: 'user-answered', token, user: answer.user };

@@ -29,6 +29,9 @@ const signedIn: Session = { kind: 'signed-in', token: 'a', user };
 const facts = {
   startedEmpty: { type: 'started', token: null },
   startedWithToken: { type: 'started', token: 'b' },
+  givenNone: { type: 'token-given', token: null },
+  givenSame: { type: 'token-given', token: 'a' },
+  givenOther: { type: 'token-given', token: 'b' },
   signedIn: { type: 'signed-in', token: 'b', user: other },
   answered: { type: 'user-answered', token: 'a', user: other },
   answeredForeign: { type: 'user-answered', token: 'old', user: other },
@@ -52,6 +55,9 @@ const checkingB: Session = { kind: 'checking', token: 'b' };
 const table: Record<keyof typeof facts, [Session, Session, Session, Session]> = {
   startedEmpty: [guest, guest, guest, guest],
   startedWithToken: [checkingB, checkingB, checkingB, checkingB],
+  givenNone: [guest, guest, guest, guest],
+  givenSame: [{ kind: 'checking', token: 'a' }, checking, unreachable, signedIn],
+  givenOther: [checkingB, checkingB, checkingB, checkingB],
   signedIn: [fresh, fresh, fresh, fresh],
   answered: [guest, asOther, asOther, asOther],
   answeredForeign: [guest, checking, unreachable, signedIn],

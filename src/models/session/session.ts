@@ -12,6 +12,8 @@ export type Session =
 /** What can happen to a session. */
 export type SessionFact =
   | { type: 'started'; token: string | null }
+  /** The token that counts on this device, as another tab or the developer panel left it. */
+  | { type: 'token-given'; token: string | null }
   | { type: 'signed-in'; token: string; user: LoggedUser }
   | { type: 'user-answered'; token: string; user: LoggedUser }
   | { type: 'user-refused'; token: string }
@@ -22,12 +24,14 @@ export type SessionFact =
   | { type: 'token-refused'; token: string }
   | { type: 'signed-out' };
 
-const guest: Session = { kind: 'guest' };
+export const guest: Session = { kind: 'guest' };
 
 /** The session after a fact; answers about a token that is no longer ours change nothing. Source: specification §4, R1. */
 export function decideSession(session: Session, fact: SessionFact): Session {
   switch (fact.type) {
     case 'started':
+    case 'token-given':
+      if (fact.token === tokenOf(session)) return session;
       return fact.token ? { kind: 'checking', token: fact.token } : guest;
     case 'signed-in':
       return { kind: 'signed-in', token: fact.token, user: fact.user };
@@ -55,4 +59,7 @@ export function isAuthenticated(session: Session): session is Session & { kind: 
 /** True while the guard must wait (R17): a token whose user is not known yet. */
 export const isUndecided = (session: Session): boolean => session.kind === 'checking';
 
-const owns = (session: Session, token: string) => session.kind !== 'guest' && session.token === token;
+export const tokenOf = (session: Session): string | null => (session.kind === 'guest' ? null : session.token);
+export const userOf = (session: Session): LoggedUser | null => (session.kind === 'signed-in' ? session.user : null);
+
+const owns = (session: Session, token: string) => tokenOf(session) === token;

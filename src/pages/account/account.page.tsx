@@ -1,7 +1,6 @@
 import { useUnit } from 'effector-react';
 import { CalendarDays, LogOut } from 'lucide-react';
-import { $authenticated, $user, signedOut } from '../../models/session/session.model.ts';
-import { snackbarRequested } from '../../models/snackbars/snackbar-requests.model.ts';
+import { $authenticated, $user } from '../../models/session/session.model.ts';
 import { useT } from '../../shared/i18n/i18n-react.tsx';
 import { paths } from '../../shared/routing/paths.ts';
 import { Button } from '../../shared/ui/button.tsx';
@@ -9,6 +8,7 @@ import { LinkButton } from '../../shared/ui/link-button.tsx';
 import { Inline, Stack } from '../../shared/ui/stack.tsx';
 import { DeleteAccount } from '../../features/delete-account/delete-account.tsx';
 import { GuestPrompt } from '../../features/sign-in-prompt/guest-prompt.tsx';
+import { useSignOut } from '../../features/sign-out/use-sign-out.ts';
 import { SwitchLanguage } from '../../features/switch-language/switch-language.tsx';
 import { SwitchProfile } from '../../features/switch-profile/switch-profile.tsx';
 import { SwitchTheme } from '../../features/switch-theme/switch-theme.tsx';
@@ -61,11 +61,7 @@ function Settings() {
 
 function WaysOn() {
   const t = useT();
-  const { leave, say } = useUnit({ leave: signedOut, say: snackbarRequested });
-  const signOut = () => {
-    leave();
-    say({ message: { key: 'snackbars.signedOut' } });
-  };
+  const signOut = useSignOut();
   return (
     <div className={css.actions}>
       <LinkButton variant="secondary" to={paths.bookings()} icon={<CalendarDays size={20} aria-hidden />}>

@@ -9,7 +9,8 @@ import * as css from './account.css.ts';
 /** Name, picture, phone and city of the signed-in user (specification §3). */
 export function PersonCard({ user }: { user: LoggedUser }) {
   const t = useT('auth');
-  const phone = `${user.phone_prefix} ${user.phone_number}`;
+  // who signed in with another account may have none
+  const phone = user.phone_number && `${user.phone_prefix} ${user.phone_number}`;
   const name = user.name ?? phone;
   return (
     <Card>
@@ -18,10 +19,12 @@ export function PersonCard({ user }: { user: LoggedUser }) {
         <Stack gap={2}>
           <h2 className={css.name}>{name}</h2>
           <dl className={css.facts}>
-            <div className={css.fact}>
-              <dt className={css.term}>{t('account.phone')}</dt>
-              <dd className={css.value}>{phone}</dd>
-            </div>
+            {phone && (
+              <div className={css.fact}>
+                <dt className={css.term}>{t('account.phone')}</dt>
+                <dd className={css.value}>{phone}</dd>
+              </div>
+            )}
             {user.city && (
               <div className={css.fact}>
                 <dt className={css.term}>{t('account.city')}</dt>

@@ -16,7 +16,7 @@ describe('what is wrong with a new password', () => {
 
 describe('what is wrong with its repetition', () => {
   const problem = (password: string, password_confirmation: string) => credentialsRules.password_confirmation(password_confirmation, { password, password_confirmation });
-  it('[AUTH-12] none', () => expect(problem('demo1234', '')).toBe('problems.confirmationRequired'));
+  it('[AUTH-12] none', () => expect(problem('demo1234', '')).toBe('validation:password.confirmationRequired'));
   it('[AUTH-13] another', () => expect(problem('a', 'b')).toBe('validation:password.mismatch'));
   it('[AUTH-13] another by a space', () => expect(problem('demo1234', 'demo1234 ')).toBe('validation:password.mismatch'));
   it('[AUTH-13] the same', () => expect(problem('demo1234', 'demo1234')).toBeNull());

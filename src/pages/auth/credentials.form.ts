@@ -15,7 +15,7 @@ export const credentialsRules = {
     return value.length < PasswordMin ? `validation:minLength ${PasswordMin}` : `validation:maxLength ${PasswordMax}`;
   },
   password_confirmation: (value, { password }) => {
-    if (value === '') return 'problems.confirmationRequired';
+    if (value === '') return 'validation:password.confirmationRequired';
     return value === password ? null : 'validation:password.mismatch';
   },
 } satisfies Rules<CredentialsValues>;

@@ -12,7 +12,7 @@ export interface RegisterValues extends PhoneNumber {
 /** Source: specification §5, AUTH-17 … AUTH-20, AUTH-26. */
 export const registerRules = {
   ...phoneRules,
-  terms_accepted: (value) => (value ? null : 'problems.termsRequired'),
+  terms_accepted: (value) => (value ? null : 'validation:terms.required'),
 } satisfies Rules<RegisterValues>;
 
 export const useRegisterForm = (phone: PhoneNumber) =>

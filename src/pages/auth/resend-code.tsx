@@ -3,12 +3,12 @@ import { useLocation } from 'react-router';
 import type { PhoneNumber } from '../../models/auth-flow/auth-flow.ts';
 import { useResendCode } from '../../shared/api/generated/endpoints/sign-in/sign-in.ts';
 import { useT } from '../../shared/i18n/i18n-react.tsx';
-import { pad } from '../../shared/lib/time/wall-time.ts';
 import { everySecond, monotonicNow } from '../../shared/platform/timers.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { FieldError } from '../../shared/ui/field.tsx';
 import { resendDelayOf, resendLeft } from '../../features/edit-profile/code-sent.ts';
 import * as css from './auth.css.ts';
+import { countdown } from './countdown.ts';
 
 /** Another code, as soon as the server sends one (design §1: after 60 s). */
 export function ResendCode({ phone, onSent }: { phone: PhoneNumber; onSent: () => void }) {
@@ -39,7 +39,7 @@ export function ResendCode({ phone, onSent }: { phone: PhoneNumber; onSent: () =
       )}
       {seconds > 0 ? (
         <p role="timer" className={css.waiting}>
-          {t('verify.wait', { time: `${Math.floor(seconds / 60)}:${pad(seconds % 60)}` })}
+          {t('verify.wait', { time: countdown(seconds) })}
         </p>
       ) : (
         <Button variant="secondary" loading={resend.isPending} onClick={ask}>

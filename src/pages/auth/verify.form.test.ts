@@ -5,12 +5,12 @@ import { codeIn, verifyRules } from './verify.form.ts';
 
 describe('what is wrong with a code', () => {
   it.each([
-    ['AUTH-14', '', 'problems.codeRequired'],
-    ['AUTH-14', '   ', 'problems.codeRequired'],
+    ['AUTH-14', '', 'validation:code.required'],
+    ['AUTH-14', '   ', 'validation:code.required'],
     ['AUTH-16', '12345', 'validation:minLength 6'],
-    ['AUTH-15', '12345a', 'problems.codeDigits'],
-    ['AUTH-15', '1234567', 'problems.codeDigits'],
-    ['AUTH-15', '١٢٣٤٥٦', 'problems.codeDigits'],
+    ['AUTH-15', '12345a', 'validation:code.digits'],
+    ['AUTH-15', '1234567', 'validation:code.digits'],
+    ['AUTH-15', '١٢٣٤٥٦', 'validation:code.digits'],
     ['AUTH-15', '123456', null],
     ['AUTH-15', '000000', null],
   ] as const)('[%s] "%s": %s', (_, value, problem) => expect(verifyRules.code(value)).toBe(problem));

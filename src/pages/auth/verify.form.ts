@@ -13,8 +13,8 @@ export interface VerifyValues {
 export const verifyRules = {
   code: (value) => {
     if (isCode(value)) return null;
-    if (value.trim() === '') return 'problems.codeRequired';
-    return value.length < CODE_LENGTH ? `validation:minLength ${CODE_LENGTH}` : 'problems.codeDigits';
+    if (value.trim() === '') return 'validation:code.required';
+    return value.length < CODE_LENGTH ? `validation:minLength ${CODE_LENGTH}` : 'validation:code.digits';
   },
 } satisfies Rules<VerifyValues>;
 

@@ -4,16 +4,22 @@ import type { Booking, GetBookingData } from '../../shared/api/generated/model';
 import { useFormat, useT } from '../../shared/i18n/i18n-react.tsx';
 import type { Translate } from '../../shared/i18n/i18n.ts';
 import type { Format } from '../../shared/i18n/format.ts';
+import { tiraneDate } from '../../shared/lib/time/tirane.ts';
 import { now } from '../../shared/platform/clock.ts';
 import { paths } from '../../shared/routing/paths.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Dialog } from '../../shared/ui/dialog.tsx';
+import { LinkButton } from '../../shared/ui/link-button.tsx';
 import { Stack } from '../../shared/ui/stack.tsx';
 import { BookingStatusBadge } from '../../entities/booking/booking-status.tsx';
-import { bookingTimes, bookingWhen, instantText } from '../../entities/booking/booking-times.ts';
-import { telephone } from '../../entities/booking/call-venue.tsx';
+import { bookingTimes, instantText } from '../../entities/booking/booking-times.ts';
+import { CallVenueButton, telephone } from '../../entities/booking/call-venue.tsx';
 import { cancelObstacle } from '../../entities/booking/cancel-obstacle.ts';
+import { unbookedReason } from '../../entities/booking/unbooked-reason.ts';
+import { usualSession } from '../../entities/booking/usual-session.ts';
 import { AddToCalendar } from '../../features/add-to-calendar/add-to-calendar.tsx';
+import { bookAgainAddress } from './book-again.ts';
+import { dialogTitle } from './booking-dialog-kind.ts';
 import { BookingSessions } from './booking-sessions.tsx';
 import type { BookingsNavigation } from './use-bookings-address.ts';
 import * as css from './bookings.css.ts';
@@ -29,29 +35,14 @@ export function BookingDetailsDialog({ data, onClose, open }: BookingDetailsDial
   const t = useT('bookings');
   const format = useFormat();
   const { booking, series } = data;
-  const { venue, court, id } = booking;
-  const isAhead = cancelObstacle(booking, now()) === null;
-  const actions = (
-    <>
-      <AddToCalendar variant="secondary" booking={booking} />
-      {isAhead && (
-        <Button variant="secondary" onClick={() => open(id, 'move')}>
-          {t('move.action')}
-        </Button>
-      )}
-      {isAhead && (
-        <Button variant="secondary" onClick={() => open(id, 'cancel')}>
-          {t('cancel.action')}
-        </Button>
-      )}
-    </>
-  );
+  const { venue, court } = booking;
+  const reason = unbookedReason(booking);
   return (
-    <Dialog wide title={bookingWhen(booking, format)} closeLabel={t('common:actions.close')} onClose={onClose} actions={booking.status === 'Unbooked' ? undefined : actions}>
+    <Dialog wide title={dialogTitle('details', booking, { t, format })} closeLabel={t('common:actions.close')} onClose={onClose} actions={<Actions booking={booking} open={open} />}>
       <Stack gap={4}>
         <dl className={css.facts}>
           <Fact term={t('common:fields.status')}>
-            <BookingStatusBadge status={booking.status} />
+            <BookingStatusBadge booking={booking} />
           </Fact>
           <Fact term={t('sheet.court')}>
             {court.name} · {t(`common:sports.${court.sport.key}`)}
@@ -64,12 +55,14 @@ export function BookingDetailsDialog({ data, onClose, open }: BookingDetailsDial
           </Fact>
           <Fact term={t('common:fields.price')}>{format.price(booking.price)}</Fact>
           {booking.status !== 'Unbooked' && <Fact term={t('detail.confirmation')}>{confirmation(booking, t, format)}</Fact>}
-          <Fact term={t('detail.cancellation')}>{cancellation(booking, t, format)}</Fact>
+          {!isOver(booking) && <Fact term={t('detail.cancellation')}>{cancellation(booking, t, format)}</Fact>}
+          {reason && booking.cancelled_at && <Fact term={t('detail.unbookedOn')}>{instantText(booking.cancelled_at, format)}</Fact>}
+          {reason === 'venue' && booking.cancel_reason && <Fact term={t('cancel.reason')}>{booking.cancel_reason}</Fact>}
           {booking.note && <Fact term={t('detail.note')}>{booking.note}</Fact>}
           <Fact term={t('detail.bookedOn')}>{instantText(booking.created_at, format)}</Fact>
           {series && (
             <Fact term={t('detail.weekly')}>
-              {t('weeklyEvery', { weekday: format.weekdayName(series.weekday), time: bookingTimes(booking, format) })}
+              {t('weeklyEvery', { weekday: format.weekdayName(series.weekday), time: bookingTimes(usualSession(data), format) })}
               {series.status === 'ended' && ` (${t('detail.ended')})`}
             </Fact>
           )}
@@ -96,13 +89,42 @@ function confirmation({ confirmed_at, created_at }: Booking, t: Translate<'booki
   return t('detail.confirmedByVenue', { when: instantText(confirmed_at, format) });
 }
 
-function cancellation(booking: Booking, t: Translate<'bookings'>, format: Format): string {
-  const { status, cancelled_by, cancelled_at, cancel_deadline_at, can_cancel } = booking;
-  if (status === 'Unbooked') {
-    const who = t(`cancelledBy.${cancelled_by ?? 'system'}`);
-    return cancelled_at ? `${who}, ${instantText(cancelled_at, format)}` : who;
+function cancellation({ status, starts_at, cancel_until, can_cancel }: Booking, t: Translate<'bookings'>, format: Format): string {
+  const when = instantText(cancel_until, format);
+  if (!can_cancel) return t('detail.cancelClosed', { when });
+  // the venue's answer gives it another end
+  if (status === 'Pending') return t('detail.cancelWhilePending');
+  return cancel_until === starts_at ? t('detail.cancelUntilStart') : t('detail.cancelUntil', { when });
+}
+
+/** Nothing of it is left to be cancelled, moved or expected. */
+const isOver = ({ status, ends_at }: Booking): boolean => status === 'Unbooked' || Date.parse(ends_at) <= now();
+
+function Actions({ booking, open }: Pick<BookingDetailsDialogProps, 'open'> & { booking: Booking }) {
+  const t = useT('bookings');
+  if (isOver(booking)) {
+    return (
+      <LinkButton variant="secondary" to={bookAgainAddress(booking, tiraneDate(now()))}>
+        {t('bookAgain')}
+      </LinkButton>
+    );
   }
-  if (!can_cancel) return t('detail.cancelClosed');
-  const isOver = Date.parse(cancel_deadline_at) < now();
-  return status === 'Pending' || isOver ? t('detail.cancelUntilStart') : t('detail.cancelUntil', { when: instantText(cancel_deadline_at, format) });
+  const canCancel = cancelObstacle(booking, now()) === null;
+  return (
+    <>
+      <AddToCalendar variant="secondary" booking={booking} />
+      {canCancel && (
+        <Button variant="secondary" onClick={() => open(booking.id, 'move')}>
+          {t('move.action')}
+        </Button>
+      )}
+      {canCancel ? (
+        <Button variant="secondary" onClick={() => open(booking.id, 'cancel')}>
+          {t('cancel.action')}
+        </Button>
+      ) : (
+        <CallVenueButton variant="secondary" venue={booking.venue} />
+      )}
+    </>
+  );
 }

@@ -1,13 +1,14 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import type { GetBookingData } from '../../shared/api/generated/model';
-import { useT } from '../../shared/i18n/i18n-react.tsx';
+import { useFormat, useT } from '../../shared/i18n/i18n-react.tsx';
 import { now } from '../../shared/platform/clock.ts';
-import { Dialog } from '../../shared/ui/dialog.tsx';
+import { Dialog, type DialogProps } from '../../shared/ui/dialog.tsx';
 import { ErrorState } from '../../shared/ui/error-state.tsx';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import { cancelObstacle } from '../../entities/booking/cancel-obstacle.ts';
 import { CannotCancelDialog } from '../../features/cancel-booking/cannot-cancel-dialog.tsx';
+import { dialogKind, type DialogKind, dialogTitle, titles } from './booking-dialog-kind.ts';
 import { bookingQuery, bookingsQuery } from './bookings.data.ts';
 import type { BookingsNavigation } from './use-bookings-address.ts';
 
@@ -25,6 +26,7 @@ export function BookingDialogs({ navigation }: { navigation: BookingsNavigation 
 
 function BookingDialog({ id, navigation }: { id: number; navigation: BookingsNavigation }) {
   const t = useT('bookings');
+  const format = useFormat();
   const { address, close } = navigation;
   const client = useQueryClient();
   const query = useQuery({
@@ -37,12 +39,12 @@ function BookingDialog({ id, navigation }: { id: number; navigation: BookingsNav
     },
   });
   const { data, error, isPlaceholderData } = query;
-  const frame = { title: t('details'), closeLabel: t('common:actions.close'), onClose: close };
+  const frame = { closeLabel: t('common:actions.close'), onClose: close };
 
   if (error || id === 0) {
     const unknown = !error || error.status === 404 || error.status === 403;
     return (
-      <Dialog {...frame}>
+      <Dialog {...frame} title={t('details')}>
         {unknown ? (
           <ErrorState title={t('detail.notFound')} message={t('detail.notFoundHint')} />
         ) : (
@@ -51,30 +53,46 @@ function BookingDialog({ id, navigation }: { id: number; navigation: BookingsNav
       </Dialog>
     );
   }
+  const kind = data ? dialogKind(address.task, data.booking, now()) : address.task;
+  // says what is coming: a screen reader reads the title once, when the dialog opens
   const loading = (
-    <Dialog {...frame}>
+    <Dialog {...frame} {...looks[kind]} title={data ? dialogTitle(kind, data.booking, { t, format }) : t(titles[kind])}>
       <div role="status" aria-busy aria-label={t('common:states.loading')}>
         <Skeleton shape="box" width="100%" height="240px" />
       </div>
     </Dialog>
   );
-  const needsSeries = address.task === 'end' || address.task === 'details';
+  const needsSeries = kind === 'end' || kind === 'details';
   if (!data || (needsSeries && isPlaceholderData)) return loading;
   // a boundary of its own: one that already shows a dialog would hide it, and a hidden dialog closes
   return (
     <Suspense fallback={loading}>
-      <Task data={data} navigation={navigation} />
+      <OpenDialog kind={kind} data={data} navigation={navigation} />
     </Suspense>
   );
 }
 
-function Task({ data, navigation }: { data: GetBookingData; navigation: BookingsNavigation }) {
-  const { address, close, closeAfterChange: done, open } = navigation;
-  const { booking, series } = data;
-  if (address.task === 'end' && series?.status === 'active') return <EndSeriesDialog data={data} onClose={close} onDone={done} />;
-  if (address.task === 'end' || address.task === 'details') return <BookingDetailsDialog data={data} onClose={close} open={open} />;
-  const obstacle = cancelObstacle(booking, now());
-  if (obstacle) return <CannotCancelDialog booking={booking} obstacle={obstacle} onClose={close} />;
-  if (address.task === 'move') return <MoveBookingDialog booking={booking} onClose={close} onDone={done} />;
-  return <CancelBookingDialog booking={booking} onClose={close} onDone={done} />;
+const looks: Record<DialogKind, Pick<DialogProps, 'role' | 'wide'>> = {
+  details: { wide: true },
+  move: { wide: true },
+  cancel: { role: 'alertdialog' },
+  end: { role: 'alertdialog' },
+  'cannot-cancel': {},
+};
+
+function OpenDialog({ kind, data, navigation }: { kind: DialogKind; data: GetBookingData; navigation: BookingsNavigation }) {
+  const { close, closeAfterChange: done, open } = navigation;
+  const { booking } = data;
+  switch (kind) {
+    case 'details':
+      return <BookingDetailsDialog data={data} onClose={close} open={open} />;
+    case 'end':
+      return <EndSeriesDialog data={data} onClose={close} onDone={done} />;
+    case 'move':
+      return <MoveBookingDialog booking={booking} onClose={close} onDone={done} />;
+    case 'cancel':
+      return <CancelBookingDialog booking={booking} onClose={close} onDone={done} />;
+    case 'cannot-cancel':
+      return <CannotCancelDialog booking={booking} isPast={cancelObstacle(booking, now()) === 'past'} onClose={close} />;
+  }
 }

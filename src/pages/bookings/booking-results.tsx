@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Navigate } from 'react-router';
+import type { ListBookingsParams } from '../../shared/api/generated/model';
+import type { Translate } from '../../shared/i18n/i18n.ts';
 import { useT } from '../../shared/i18n/i18n-react.tsx';
 import { paths } from '../../shared/routing/paths.ts';
 import { cx } from '../../shared/ui/cx.ts';
@@ -11,8 +13,9 @@ import { Stack } from '../../shared/ui/stack.tsx';
 import { visuallyHidden } from '../../shared/ui/visually-hidden.css.ts';
 import { BookingCardSkeleton } from '../../entities/booking/booking-card-skeleton.tsx';
 import { BookingItem } from './booking-item.tsx';
-import { bookingsSearch } from './bookings-address.ts';
+import { bookingsSearch, type BookingsTab, type PastFilter } from './bookings-address.ts';
 import { bookingsQuery } from './bookings.data.ts';
+import { PastFilterChips } from './past-filter-chips.tsx';
 import type { BookingsNavigation } from './use-bookings-address.ts';
 import * as css from './bookings.css.ts';
 
@@ -26,6 +29,7 @@ export function BookingResults({ navigation }: { navigation: BookingsNavigation 
       <h2 className={visuallyHidden} tabIndex={-1} key={navigation.changedAt} ref={navigation.changedAt ? focusIt : undefined}>
         {t(tab)}
       </h2>
+      {tab === 'past' && <PastFilterChips navigation={navigation} />}
       <Results navigation={navigation} />
     </Stack>
   );
@@ -33,12 +37,12 @@ export function BookingResults({ navigation }: { navigation: BookingsNavigation 
 
 function Results({ navigation }: { navigation: BookingsNavigation }) {
   const t = useT('bookings');
-  const { tab, page } = navigation.address;
-  const options = bookingsQuery({ tab, page });
+  const { tab, status, page } = navigation.address;
+  const options = bookingsQuery(navigation.address);
   const query = useQuery({
     ...options,
-    // another page of the same tab: the last one stays until it is there
-    placeholderData: (last, lastQuery) => (isOfTab(lastQuery?.queryKey[1], tab) ? last : undefined),
+    // another page of the same list: the last one stays until it is there
+    placeholderData: (last, lastQuery) => (lastQuery && isSameList(lastQuery.queryKey, options.queryKey) ? last : undefined),
   });
   if (query.error) {
     return (
@@ -67,7 +71,7 @@ function Results({ navigation }: { navigation: BookingsNavigation }) {
   if (pagination.total === 0) {
     return (
       <EmptyState drawing="calendar" action={<LinkButton to={paths.venues()}>{t('findCourt')}</LinkButton>}>
-        {t(tab === 'past' ? 'emptyPast' : 'empty')}
+        {emptyText(tab, status, t)}
       </EmptyState>
     );
   }
@@ -86,7 +90,7 @@ function Results({ navigation }: { navigation: BookingsNavigation }) {
       <Pagination
         current={page}
         last={pagination.last_page}
-        onPage={(next) => navigation.show(tab, next)}
+        onPage={(next) => navigation.show({ page: next })}
         label={t('pages.label')}
         previousLabel={t('pages.previous')}
         nextLabel={t('pages.next')}
@@ -96,8 +100,14 @@ function Results({ navigation }: { navigation: BookingsNavigation }) {
   );
 }
 
-function isOfTab(params: unknown, tab: string): boolean {
-  return typeof params === 'object' && params !== null && 'when' in params && params.when === tab;
+function emptyText(tab: BookingsTab, status: PastFilter | null, t: Translate<'bookings'>): string {
+  if (tab === 'upcoming') return t('empty');
+  return status ? t(`pastFilter.${status}Empty`) : t('emptyPast');
+}
+
+function isSameList([, last]: readonly unknown[], [, next]: readonly unknown[]): boolean {
+  const list = (params: unknown) => JSON.stringify({ ...(params as ListBookingsParams), page: null }); // the second part of the key is what is asked for
+  return list(last) === list(next);
 }
 
 function focusIt(element: HTMLElement | null): void {

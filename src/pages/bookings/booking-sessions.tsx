@@ -27,7 +27,7 @@ export function BookingSessions({ data }: { data: GetBookingData & { series: Boo
                   {text}
                 </Link>
               )}
-              <BookingStatusBadge status={session.status} />
+              <BookingStatusBadge booking={session} />
             </li>
           );
         })}

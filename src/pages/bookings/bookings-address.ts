@@ -2,20 +2,27 @@
 export const BOOKING_TASKS = ['details', 'cancel', 'end', 'move'] as const;
 export type BookingTask = (typeof BOOKING_TASKS)[number];
 export type BookingsTab = 'upcoming' | 'past';
+/** The past can be narrowed to what was played, or to what was cancelled, declined or expired. */
+export const PAST_FILTERS = ['played', 'unbooked'] as const;
+export type PastFilter = (typeof PAST_FILTERS)[number];
 
 export interface BookingsAddress {
   tab: BookingsTab;
+  /** Null shows all; always null for what is upcoming. */
+  status: PastFilter | null;
   page: number;
   /** The booking in the open dialog; 0 for an id that cannot exist. */
   booking: number | null;
   task: BookingTask;
 }
 
-/** Reads `?tab=past&page=2&booking=7&do=cancel`; what makes no sense counts as not said. */
+/** Reads `?tab=past&status=unbooked&page=2&booking=7&do=cancel`; what makes no sense counts as not said. */
 export function readBookingsAddress(search: URLSearchParams): BookingsAddress {
   const booking = search.get('booking');
+  const tab = search.get('tab') === 'past' ? 'past' : 'upcoming';
   return {
-    tab: search.get('tab') === 'past' ? 'past' : 'upcoming',
+    tab,
+    status: PAST_FILTERS.find((status) => tab === 'past' && status === search.get('status')) ?? null,
     page: readNumber(search.get('page')) ?? 1,
     booking: booking === null ? null : (readNumber(booking) ?? 0),
     task: BOOKING_TASKS.find((task) => task === search.get('do')) ?? 'details',
@@ -23,9 +30,10 @@ export function readBookingsAddress(search: URLSearchParams): BookingsAddress {
 }
 
 /** The query of an address, `?` included; defaults are left out. */
-export function bookingsSearch({ tab, page, booking, task }: BookingsAddress): string {
+export function bookingsSearch({ tab, status, page, booking, task }: BookingsAddress): string {
   const search = new URLSearchParams();
   if (tab === 'past') search.set('tab', tab);
+  if (status) search.set('status', status);
   if (page > 1) search.set('page', String(page));
   if (booking !== null) search.set('booking', String(booking));
   if (booking !== null && task !== 'details') search.set('do', task);

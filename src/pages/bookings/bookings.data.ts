@@ -1,13 +1,16 @@
 import { apiContext } from '../../shared/api/context.ts';
 import { getGetBookingQueryOptions, getListBookingsQueryOptions } from '../../shared/api/generated/endpoints/bookings/bookings.ts';
 import { pageLoader } from '../../shared/routing/loader-context.ts';
-import { readBookingsAddress, type BookingsAddress } from './bookings-address.ts';
+import type { BookingStatus } from '../../shared/api/generated/model';
+import { readBookingsAddress, type BookingsAddress, type PastFilter } from './bookings-address.ts';
 
 const PAGE_SIZE = 10;
 
+const statuses = { played: ['Confirmed'], unbooked: ['Unbooked'] } satisfies Record<PastFilter, BookingStatus[]>;
+
 /** One page of the signed-in user's bookings. */
-export const bookingsQuery = ({ tab, page }: Pick<BookingsAddress, 'tab' | 'page'>) =>
-  getListBookingsQueryOptions({ when: tab, page, per_page: PAGE_SIZE });
+export const bookingsQuery = ({ tab, status, page }: Pick<BookingsAddress, 'tab' | 'status' | 'page'>) =>
+  getListBookingsQueryOptions({ when: tab, ...(status && { status: statuses[status] }), page, per_page: PAGE_SIZE });
 
 /** One booking with its series. */
 export const bookingQuery = (id: number) => getGetBookingQueryOptions(id);

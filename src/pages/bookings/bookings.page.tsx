@@ -39,7 +39,7 @@ function MyBookings() {
           { value: 'past', label: t('past') },
         ]}
         value={tab}
-        onChange={(value) => navigation.show(value)}
+        onChange={(value) => navigation.show({ tab: value, status: null })}
       />
       <TabPanel id={TABS_ID} value={tab}>
         <BookingResults navigation={navigation} />

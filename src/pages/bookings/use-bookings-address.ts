@@ -24,7 +24,8 @@ export function useBookingsAddress() {
     told,
     /** Differs for each visit that follows a change of a booking. */
     changedAt: told.changed ? key : null,
-    show: (tab: BookingsAddress['tab'], page = 1) => go({ tab, page, booking: null }),
+    /** Another list, from its first page on, or another page of the same list. */
+    show: (list: Partial<Pick<BookingsAddress, 'tab' | 'status' | 'page'>>) => go({ page: 1, booking: null, ...list }),
     open: (booking: number, task: BookingTask) =>
       go({ booking, task }, { replace: address.booking !== null, state: address.booking === null ? { fromList: true } : told }),
     close: () => (told.fromList ? void navigate(-1) : go({ booking: null }, { replace: true })),

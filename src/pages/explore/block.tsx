@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import type { ApiError } from '../../shared/api/errors.ts';
 import { useT } from '../../shared/i18n/i18n-react.tsx';
-import { ErrorState } from '../../shared/ui/error-state.tsx';
+import { Button } from '../../shared/ui/button.tsx';
 import * as css from './explore.css.ts';
 
 /** What a block needs of its query. */
@@ -10,6 +10,8 @@ export interface BlockQuery<T> {
   error: ApiError | null;
   isFetching: boolean;
   refetch: () => Promise<unknown>;
+  /** No other block failed: this one offers to try again. Otherwise the page does, for all of them. */
+  isOnlyFailure: boolean;
 }
 
 interface BlockProps<T> {
@@ -19,21 +21,27 @@ interface BlockProps<T> {
   children: (data: T) => ReactNode;
 }
 
-/** A part of explore that loads, fails and is tried again by itself. */
+/** A part of explore that loads and fails by itself. */
 export function Block<T>({ title, query, skeleton, children }: BlockProps<T>) {
-  const t = useT('home');
   const id = useId();
-  const { data, error, isFetching, refetch } = query;
+  const { data, error } = query;
   return (
     <section className={css.block} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
-      {error ? (
-        <ErrorState title={error.message} retryLabel={t('common:actions.tryAgain')} onRetry={() => void refetch()} retrying={isFetching} />
-      ) : data === undefined ? (
-        skeleton
-      ) : (
-        children(data)
-      )}
+      {error ? <Failure query={query} message={error.message} /> : data === undefined ? skeleton : children(data)}
     </section>
+  );
+}
+
+function Failure({ query, message }: { query: BlockQuery<unknown>; message: string }) {
+  const t = useT();
+  if (!query.isOnlyFailure) return <p className={css.quiet}>{message}</p>;
+  return (
+    <div role="alert" className={css.failure}>
+      <p>{message}</p>
+      <Button variant="ghost" size="sm" onClick={() => void query.refetch()} loading={query.isFetching}>
+        {t('actions.tryAgain')}
+      </Button>
+    </div>
   );
 }

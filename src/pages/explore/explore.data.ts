@@ -1,6 +1,10 @@
+import { apiContext } from '../../shared/api/context.ts';
+import type { ModuleType } from '../../shared/api/generated/model';
 import { getListBookingsQueryOptions } from '../../shared/api/generated/endpoints/bookings/bookings.ts';
 import { getListVenuesQueryOptions } from '../../shared/api/generated/endpoints/venues/venues.ts';
+import { now } from '../../shared/platform/clock.ts';
 import { pageLoader } from '../../shared/routing/loader-context.ts';
+import { nextEvening } from '../../entities/venue/tonight.ts';
 import { sportsQuery } from '../../entities/venue/venue-lookups.ts';
 
 const VENUES = 6;
@@ -20,7 +24,14 @@ export const bookmarksQuery = getListVenuesQueryOptions({ page: 1, per_page: VEN
 
 export const upcomingQuery = getListBookingsQueryOptions({ when: 'upcoming', page: 1, per_page: BOOKINGS });
 
-/** What else the page asks depends on who is looking, which a loader does not know: the page starts it at once. */
-export const loader = pageLoader(['home', 'venues'], (client) => {
+/** What the page asks for whom, once it is known who is looking (R17). */
+export const loader = pageLoader(['home', 'venues'], (client, _url, _params, user) => {
+  const api = apiContext();
+  if (asksForBookings(api.isAuthenticated(), api.getModule())) void client.prefetchQuery(upcomingQuery);
+  void client.prefetchQuery(tonightQuery(nextEvening(now()), user?.city?.id));
   void client.prefetchQuery(sportsQuery);
+  if (api.isAuthenticated()) void client.prefetchQuery(bookmarksQuery);
 });
+
+/** Bookings belong to the player's own profile. */
+export const asksForBookings = (isAuthenticated: boolean, module: ModuleType): boolean => isAuthenticated && module === 'base';

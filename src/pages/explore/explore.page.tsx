@@ -1,32 +1,40 @@
-import { useUnit } from 'effector-react';
-import { $module } from '../../models/profile/profile.model.ts';
-import { $authenticated } from '../../models/session/session.model.ts';
 import { nextEvening } from '../../entities/venue/tonight.ts';
 import { useT } from '../../shared/i18n/i18n-react.tsx';
 import { tiraneDate } from '../../shared/lib/time/tirane.ts';
 import { now } from '../../shared/platform/clock.ts';
+import { ErrorState } from '../../shared/ui/error-state.tsx';
 import { BookmarksBlock } from './bookmarks-block.tsx';
 import * as css from './explore.css.ts';
 import { SportTiles } from './sport-tiles.tsx';
 import { TonightBlock } from './tonight-block.tsx';
 import { UpcomingBlock } from './upcoming-block.tsx';
+import { useExplore } from './use-explore.ts';
 
 export { loader } from './explore.data.ts';
 
 /** The base module's home, open to guests too. Specification §2, design §3. */
 export function Component() {
   const t = useT('home');
-  const { authenticated, module } = useUnit({ authenticated: $authenticated, module: $module });
   const today = tiraneDate(now());
+  const evening = nextEvening(now());
+  const { upcoming, tonight, sports, saved, city, failures } = useExplore(evening);
   return (
     <div className={css.page}>
       <title>{`${t('explore.title')} · ${t('common:app.name')}`}</title>
       <h1>{t('explore.title')}</h1>
-      {/* bookings belong to the player's own profile */}
-      {authenticated && module === 'base' && <UpcomingBlock today={today} />}
-      <TonightBlock evening={nextEvening(now())} today={today} />
-      <SportTiles />
-      {authenticated && <BookmarksBlock today={today} />}
+      {failures.length > 1 && (
+        <ErrorState
+          title={t('common:states.errorTitle')}
+          message={t('common:states.errorHint')}
+          retryLabel={t('common:actions.tryAgain')}
+          onRetry={() => failures.forEach(({ refetch }) => void refetch())}
+          retrying={failures.some(({ isFetching }) => isFetching)}
+        />
+      )}
+      {upcoming && <UpcomingBlock query={upcoming} today={today} />}
+      <TonightBlock query={tonight} evening={evening} city={city} today={today} />
+      <SportTiles query={sports} />
+      {saved && <BookmarksBlock query={saved} today={today} />}
     </div>
   );
 }

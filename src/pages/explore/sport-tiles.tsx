@@ -1,6 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
 import { formatVenueFilters } from '../../entities/venue/venue-filters.ts';
-import { sportsQuery } from '../../entities/venue/venue-lookups.ts';
+import type { ListSportsData } from '../../shared/api/generated/model';
 import { useT } from '../../shared/i18n/i18n-react.tsx';
 import { paths } from '../../shared/routing/paths.ts';
 import { CardLink } from '../../shared/ui/card-link.tsx';
@@ -8,13 +7,12 @@ import { Card } from '../../shared/ui/card.tsx';
 import { CourtCover } from '../../shared/ui/court-cover.tsx';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
-import { Block } from './block.tsx';
+import { Block, type BlockQuery } from './block.tsx';
 import * as css from './explore.css.ts';
 
 /** The sports of the product, each a way to its venues. */
-export function SportTiles() {
+export function SportTiles({ query }: { query: BlockQuery<ListSportsData> }) {
   const t = useT('home');
-  const query = useQuery(sportsQuery);
   const skeleton = (
     <div className={css.tiles} aria-hidden>
       {[1, 2, 3, 4].map((tile) => (

@@ -1,6 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
 import { CalendarDays } from 'lucide-react';
-import type { Booking } from '../../shared/api/generated/model';
+import { bookingTimes } from '../../entities/booking/booking-times.ts';
+import type { Booking, ListBookingsData } from '../../shared/api/generated/model';
 import { useFormat, useT } from '../../shared/i18n/i18n-react.tsx';
 import { addDays } from '../../shared/lib/time/dates.ts';
 import { tiraneDate } from '../../shared/lib/time/tirane.ts';
@@ -10,14 +10,12 @@ import { Card } from '../../shared/ui/card.tsx';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { LinkButton } from '../../shared/ui/link-button.tsx';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
-import { Block } from './block.tsx';
-import { upcomingQuery } from './explore.data.ts';
+import { Block, type BlockQuery } from './block.tsx';
 import * as css from './explore.css.ts';
 
 /** The user's next bookings, each a way to itself. */
-export function UpcomingBlock({ today }: { today: string }) {
+export function UpcomingBlock({ query, today }: { query: BlockQuery<ListBookingsData>; today: string }) {
   const t = useT('home');
-  const query = useQuery(upcomingQuery);
   const skeleton = (
     <>
       <div className={css.rows} role="status" aria-busy aria-label={t('common:states.loading')}>
@@ -59,15 +57,14 @@ function UpcomingRow({ booking, today }: { booking: Booking; today: string }) {
   const t = useT('home');
   const format = useFormat();
   const { id, court, venue, status } = booking;
-  const [starts, ends] = [Date.parse(booking.starts_at), Date.parse(booking.ends_at)];
-  const date = tiraneDate(starts);
+  const date = tiraneDate(Date.parse(booking.starts_at));
   const day = date === today ? t('common:time.today') : date === addDays(today, 1) ? t('common:time.tomorrow') : format.dateMedium(date);
   return (
     <Card as="li" padded className={css.row}>
       <CalendarDays size={24} aria-hidden className={css.rowIcon} />
       <div>
         <CardLink to={paths.booking(id)} className={css.rowTitle}>
-          {`${day}, ${format.timeRange(format.time(starts), format.time(ends))}`}
+          {`${day}, ${bookingTimes(booking, format)}`}
         </CardLink>
         <p className={css.quiet}>{[court.name, venue.name, t(`common:bookingStatus.${status}`)].join(' · ')}</p>
       </div>

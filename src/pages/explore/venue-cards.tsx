@@ -1,10 +1,9 @@
 import { BookmarkToggle } from '../../features/bookmark/bookmark-toggle.tsx';
-import { venueAddress } from '../../entities/venue/venue-address.ts';
 import { VenueCard, type VenueCardProps } from '../../entities/venue/venue-card.tsx';
 import { VenueGrid } from '../../entities/venue/venue-grid.tsx';
 import type { Venue } from '../../shared/api/generated/model';
 
-interface VenueCardsProps extends Pick<VenueCardProps, 'today' | 'date' | 'timeSlotId'> {
+interface VenueCardsProps extends Pick<VenueCardProps, 'today' | 'wish'> {
   label: string;
   venues: readonly Venue[];
 }
@@ -15,7 +14,7 @@ export function VenueCards({ label, venues, ...asked }: VenueCardsProps) {
     <VenueGrid label={label}>
       {venues.map((venue) => (
         <li key={venue.id}>
-          <VenueCard {...asked} venue={venue} to={venueAddress(venue.slug, asked.date)} heading="h3" action={<BookmarkToggle venue={venue} />} />
+          <VenueCard {...asked} venue={venue} heading="h3" action={<BookmarkToggle venue={venue} />} />
         </li>
       ))}
     </VenueGrid>

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { BookmarkToggle } from '../../features/bookmark/bookmark-toggle.tsx';
 import type { Evening } from '../../entities/venue/tonight.ts';
-import { venueAddress } from '../../entities/venue/venue-address.ts';
 import { VenueCard } from '../../entities/venue/venue-card.tsx';
 import { VenueGridSkeleton } from '../../entities/venue/venue-card-skeleton.tsx';
 import { formatVenueFilters } from '../../entities/venue/venue-filters.ts';
@@ -36,10 +35,8 @@ export function HomeTonight({ evening, today }: { evening: Evening; today: strin
               <li key={venue.id}>
                 <VenueCard
                   venue={venue}
-                  to={venueAddress(venue.slug, date)}
                   today={today}
-                  date={date}
-                  timeSlotId={timeSlotId}
+                  wish={{ date, available_time_slot_id: timeSlotId }}
                   heading="h3"
                   action={<BookmarkToggle venue={venue} />}
                 />

@@ -20,12 +20,14 @@ interface CourtTimesProps {
   /** Why this day has no times to show. */
   problem: string | null;
   selection: Selection | null;
+  /** Gets the button of the first selected slot. */
+  slotRef: (button: HTMLElement | null) => void;
   onPress: (courtId: number, slotId: number) => void;
   onChooseDay: (date: string) => void;
 }
 
 /** The times of one day, court by court. */
-export function CourtTimes({ venue, day, times, problem, selection, onPress, onChooseDay }: CourtTimesProps) {
+export function CourtTimes({ venue, day, times, problem, selection, slotRef, onPress, onChooseDay }: CourtTimesProps) {
   const t = useT('venue');
   if (problem !== null) {
     return (
@@ -62,16 +64,16 @@ export function CourtTimes({ venue, day, times, problem, selection, onPress, onC
       {nothingFree && <NothingFree venue={venue} day={day} onChooseDay={onChooseDay} />}
       <ul className={css.courts} aria-label={t('times.courts')}>
         {courts.map((available) => (
-          <CourtRow key={available.court.id} venue={venue} available={available} selection={selection} onPress={onPress} />
+          <CourtRow key={available.court.id} venue={venue} available={available} selection={selection} slotRef={slotRef} onPress={onPress} />
         ))}
       </ul>
     </>
   );
 }
 
-type CourtRowProps = Pick<CourtTimesProps, 'venue' | 'selection' | 'onPress'> & { available: CourtAvailability };
+type CourtRowProps = Pick<CourtTimesProps, 'venue' | 'selection' | 'slotRef' | 'onPress'> & { available: CourtAvailability };
 
-function CourtRow({ venue, available: { court, slots }, selection, onPress }: CourtRowProps) {
+function CourtRow({ venue, available: { court, slots }, selection, slotRef, onPress }: CourtRowProps) {
   const t = useT('venue');
   const known = venue.courts.find(({ id }) => id === court.id);
   const isSelected = (slotId: number) => selection?.slots.some((slot) => slot.court_id === court.id && slot.time_slot_id === slotId) ?? false;
@@ -87,6 +89,7 @@ function CourtRow({ venue, available: { court, slots }, selection, onPress }: Co
           <SlotButton
             key={slot.time_slot_id}
             slot={slot}
+            ref={isSelected(slot.time_slot_id) && slot.time_slot_id === selection?.slotId ? slotRef : undefined}
             selected={isSelected(slot.time_slot_id)}
             onPress={() => onPress(court.id, slot.time_slot_id)}
           />

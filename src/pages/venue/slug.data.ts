@@ -1,20 +1,19 @@
-import type { LoaderFunctionArgs, RouterContextProvider } from 'react-router';
+import { replace, type LoaderFunctionArgs, type RouterContextProvider } from 'react-router';
 import { ApiError } from '../../shared/api/errors.ts';
 import { getResolveSlugQueryOptions } from '../../shared/api/generated/endpoints/lookups/lookups.ts';
 import { loaderTools } from '../../shared/routing/loader-context.ts';
-import { startVenue, venueTexts } from './venue.data.ts';
+import { ownAddress, SLUG, startVenue, venueTexts } from './venue.data.ts';
 
 export const slugQuery = (slug: string) => getResolveSlugQueryOptions(slug);
-
-/** What the server accepts as a slug; anything else names nothing and is not asked for. */
-const SLUG = /^[a-z0-9-]{1,100}$/;
 
 /**
  * A public slug: a venue's page, or the 404 page (R12). This loader waits for the answer, since nothing can be drawn
  * before it is known what the slug stands for.
  */
-export async function loader({ request, params, context }: LoaderFunctionArgs<Readonly<RouterContextProvider>>): Promise<null> {
+export async function loader({ request, params, context }: LoaderFunctionArgs<Readonly<RouterContextProvider>>): Promise<Response | null> {
   const slug = params['slug'] ?? '';
+  const own = ownAddress(request.url, slug, (kept) => `/${kept}`);
+  if (own !== null) return replace(own);
   if (!SLUG.test(slug)) throw notFound();
   const tools = context.get(loaderTools);
   const client = tools.client();

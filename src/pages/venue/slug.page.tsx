@@ -19,6 +19,7 @@ export function Component() {
     <>
       <title>{`${t('common:states.errorTitle')} · Fusha`}</title>
       <ErrorState
+        page
         title={t('common:states.errorTitle')}
         message={query.error?.message === t('common:states.errorTitle') ? undefined : query.error?.message}
         retryLabel={t('common:actions.tryAgain')}

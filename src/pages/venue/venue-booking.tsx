@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useUnit } from 'effector-react';
 import { Phone } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import { DayStrip } from '../../entities/slot/day-strip.tsx';
 import { type BookingAddress, readBookingAddress, writeBookingAddress } from '../../features/book-court/booking-address.ts';
 import { BookingResult } from '../../features/book-court/booking-result.tsx';
 import { LazyBookingSheet, preloadBookingSheet } from '../../features/book-court/lazy-sheet.tsx';
-import { pressSlot, selectionOf } from '../../features/book-court/selection.ts';
+import { courtFor, pressSlot, selectionOf } from '../../features/book-court/selection.ts';
 import { SelectionBar } from '../../features/book-court/selection-bar.tsx';
 import { policyBrief } from '../../features/book-court/wording.ts';
 import { dock } from '../../features/book-court/selection-bar.css.ts';
@@ -20,14 +21,19 @@ import { now } from '../../shared/platform/clock.ts';
 import { buttonClass } from '../../shared/ui/button.tsx';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { CourtTimes } from './court-times.tsx';
+import { useArrival } from './use-arrival.ts';
+import { useFocusAfter } from './use-focus-after.ts';
 import { shownDay, timesQuery } from './venue.data.ts';
 import { phoneLink, phoneText } from './venue-links.ts';
 import * as css from './venue.css.ts';
 
+/** Id of the button that opens the sheet. */
+const BOOK = 'book-court';
+
 /** Day, court and time, and the way to a booking; or how else to book here. */
 export function VenueBooking({ venue }: { venue: Venue }) {
   const t = useT('venue');
-  if (venue.is_bookable && venue.courts.length > 0) return <OnlineBooking venue={venue} />;
+  if (venue.is_bookable && venue.courts.length > 0) return <OnlineBooking key={venue.id} venue={venue} />;
   const call = (
     <a className={buttonClass({})} href={phoneLink(venue)}>
       <Phone size={18} />
@@ -58,6 +64,9 @@ function OnlineBooking({ venue }: { venue: Venue }) {
   const times = useQuery({ ...timesQuery(venue.id, day), enabled: problem === null });
   const courts = problem === null ? (times.data?.courts ?? []) : [];
   const selection = selectionOf(address, courts);
+  const [focused, setFocused] = useState<number | null>(null);
+  const title = useRef<HTMLHeadingElement>(null);
+  const bringIntoSight = useArrival(address.slotId !== null && !address.open);
 
   const change = (part: Partial<BookingAddress>) =>
     setSearch((current) => writeBookingAddress(current, part), { replace: true, preventScrollReset: true });
@@ -74,18 +83,44 @@ function OnlineBooking({ venue }: { venue: Venue }) {
     else askToSignIn({ returnTo: `${pathname}?${next}` });
   };
 
+  const closeResult = () => {
+    // the button that was pressed goes with the result
+    title.current?.focus({ preventScroll: true });
+    change({ bookedId: null, settled: false });
+  };
+  const changeInSheet = (part: Partial<BookingAddress>) => {
+    if (part.bookedId) setFocused(part.bookedId);
+    change(part);
+  };
+
+  const isOpen = address.open && authenticated;
+  useFocusAfter(isOpen, BOOK);
+  const meant = address.courtId === null && !isOpen ? courtFor(address, courts) : null;
+  // into the address at once: a time that is taken meanwhile must not wander to another court
+  useEffect(() => {
+    if (meant !== null) setSearch((current) => writeBookingAddress(current, { courtId: meant }), { replace: true, preventScrollReset: true });
+  }, [meant, setSearch]);
+
   return (
     <section className={css.section}>
       <div>
-        <h2>{t('times.title')}</h2>
+        <h2 ref={title} tabIndex={-1}>
+          {t('times.title')}
+        </h2>
         <p className={css.brief}>{policyBrief(t, venue.booking_policy)}</p>
       </div>
       <DayStrip label={t('times.day')} first={today} daysAhead={daysAhead} chosen={day} onChoose={chooseDay} />
-      <CourtTimes venue={venue} day={day} times={times} problem={problem} selection={selection} onPress={press} onChooseDay={chooseDay} />
+      <CourtTimes venue={venue} day={day} times={times} problem={problem} selection={selection} slotRef={bringIntoSight} onPress={press} onChooseDay={chooseDay} />
       <div className={dock}>
-        <BookingResult bookedId={authenticated ? address.bookedId : null} settled={address.settled} onClose={() => change({ bookedId: null, settled: false })} />
-        {selection && !(address.open && authenticated) && (
+        <BookingResult
+          bookedId={authenticated ? address.bookedId : null}
+          settled={address.settled}
+          takesFocus={focused !== null && focused === address.bookedId}
+          onClose={closeResult}
+        />
+        {selection && !isOpen && (
           <SelectionBar
+            bookId={BOOK}
             selection={selection}
             date={day}
             weeklyAllowed={weeklyAllowed}
@@ -95,9 +130,7 @@ function OnlineBooking({ venue }: { venue: Venue }) {
           />
         )}
       </div>
-      {address.open && authenticated && (
-        <LazyBookingSheet venue={venue} address={address} courts={courts} today={today} onChange={change} />
-      )}
+      {isOpen && <LazyBookingSheet venue={venue} address={address} courts={courts} today={today} onChange={changeInSheet} />}
     </section>
   );
 }

@@ -43,6 +43,7 @@ export function VenueView({ slug }: { slug: string }) {
     <>
       <title>{`${t('common:states.errorTitle')} · Fusha`}</title>
       <ErrorState
+        page
         title={t('common:states.errorTitle')}
         message={query.error.message === t('common:states.errorTitle') ? undefined : query.error.message}
         retryLabel={t('common:actions.tryAgain')}

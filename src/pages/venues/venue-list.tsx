@@ -2,7 +2,6 @@ import type { Pagination as Paging, Venue } from '../../shared/api/generated/mod
 import { useT } from '../../shared/i18n/i18n-react.tsx';
 import { Pagination } from '../../shared/ui/pagination.tsx';
 import { BookmarkToggle } from '../../features/bookmark/bookmark-toggle.tsx';
-import { venueAddress } from '../../entities/venue/venue-address.ts';
 import { VenueCard } from '../../entities/venue/venue-card.tsx';
 import type { VenueFilters } from '../../entities/venue/venue-filters.ts';
 import { VenueGrid } from '../../entities/venue/venue-grid.tsx';
@@ -26,14 +25,7 @@ export function VenueList({ venues, filters, today, busy, ...paging }: VenueList
       <VenueGrid label={t('title')} busy={busy}>
         {venues.map((venue) => (
           <li key={venue.id}>
-            <VenueCard
-              venue={venue}
-              to={venueAddress(venue.slug, filters.date)}
-              today={today}
-              date={filters.date}
-              timeSlotId={filters.available_time_slot_id}
-              action={<BookmarkToggle venue={venue} />}
-            />
+            <VenueCard venue={venue} today={today} wish={filters} action={<BookmarkToggle venue={venue} />} />
           </li>
         ))}
       </VenueGrid>

@@ -3,7 +3,6 @@ import { useFormat, useT } from '../../shared/i18n/i18n-react.tsx';
 import { BookmarkToggle } from '../../features/bookmark/bookmark-toggle.tsx';
 import type { MapPin } from '../../entities/venue-map/draw-map.ts';
 import { VenueMap } from '../../entities/venue-map/venue-map.tsx';
-import { venueAddress } from '../../entities/venue/venue-address.ts';
 import { VenueCard } from '../../entities/venue/venue-card.tsx';
 import { VenuePages, type VenueListProps } from './venue-list.tsx';
 import * as css from './venues.css.ts';
@@ -35,14 +34,7 @@ export function VenueMapView({ venues, filters, today, busy, ...paging }: VenueL
           {chosen === undefined ? (
             <p>{t('map.hint')}</p>
           ) : (
-            <VenueCard
-              venue={chosen}
-              to={venueAddress(chosen.slug, filters.date)}
-              today={today}
-              date={filters.date}
-              timeSlotId={filters.available_time_slot_id}
-              action={<BookmarkToggle venue={chosen} />}
-            />
+            <VenueCard venue={chosen} today={today} wish={filters} action={<BookmarkToggle venue={chosen} />} />
           )}
         </div>
       </div>

@@ -57,10 +57,11 @@ export function VenueResults({ query, filters, today, change, clear }: VenueResu
       />
     );
   }
-  if (!query.data) {
-    return filters.view === 'map' ? mapSkeleton : <VenueGridSkeleton count={10} label={t('common:states.loading')} />;
-  }
+  const skeleton = filters.view === 'map' ? mapSkeleton : <VenueGridSkeleton count={10} label={t('common:states.loading')} />;
+  if (!query.data) return skeleton;
   const { venues, pagination } = query.data;
+  // a page past the end: the address is on its way to the last one
+  if (venues.length === 0 && pagination.total > 0) return skeleton;
   if (venues.length === 0) {
     const leave = isNarrowed(filters) || filters.page > 1;
     const action = leave ? <Button onClick={() => void clear()}>{t('common:actions.clearFilters')}</Button> : undefined;

@@ -1,3 +1,4 @@
+import { apiContext } from '../../shared/api/context.ts';
 import { getListVenuesQueryOptions } from '../../shared/api/generated/endpoints/venues/venues.ts';
 import { tiraneDate } from '../../shared/lib/time/tirane.ts';
 import { now } from '../../shared/platform/clock.ts';
@@ -13,8 +14,8 @@ export const venuesQuery = (filters: VenueFilters) => getListVenuesQueryOptions(
 const start = pageLoader(['venues'], (client, url) => {
   const { filters } = parseVenueFilters(url.searchParams, tiraneDate(now()));
   prefetchVenueLookups(client);
-  // bookmarks need an account, which only the page knows
-  return filters.bookmark ? undefined : client.prefetchQuery(venuesQuery(filters));
+  // a guest who asks for bookmarks is asked to sign in
+  return filters.bookmark && !apiContext().isAuthenticated() ? undefined : client.prefetchQuery(venuesQuery(filters));
 });
 
 /** What a wide screen shows above the list from the start; null on phones. */

@@ -19,6 +19,9 @@ export { loader } from './venues.data.ts';
 // on phones they stand in the sheet, which brings them; a window that grows brings them too
 const LateFurtherFilters = lazy(() => import('./further-filters.tsx').then((module) => ({ default: module.FurtherFilters })));
 
+// only an address can name what does not exist: the fields offer what there is
+const ExistingSearch = lazy(() => import('./existing-search.tsx').then((module) => ({ default: module.ExistingSearch })));
+
 /** Find a venue: search, filters in the URL, list or map. Specification §2, §3. */
 export function Component() {
   const t = useT('venues');
@@ -53,6 +56,11 @@ export function Component() {
         </LinkButton>
       </div>
       <VenueResults {...search} query={query} />
+      {(filters.sport_id ?? filters.city_id ?? filters.page > 1) && (
+        <Suspense>
+          <ExistingSearch filters={filters} lastPage={query.isPlaceholderData ? undefined : query.data?.pagination.last_page} />
+        </Suspense>
+      )}
     </div>
   );
 }

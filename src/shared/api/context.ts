@@ -22,7 +22,7 @@ export interface ApiContext {
 export const DEVELOPMENT_API = '/api';
 
 const initial: ApiContext = {
-  baseURL: DEVELOPMENT_API,
+  baseURL: import.meta.env['VITE_API_URL'] ?? DEVELOPMENT_API,
   getModule: () => 'base',
   getToken: () => null,
   isAuthenticated: () => false,

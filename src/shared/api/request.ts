@@ -13,6 +13,8 @@ export interface RequestConfig {
   data?: unknown;
   headers?: HeadersInit;
   signal?: AbortSignal;
+  /** Keys of `data` that a successful answer always holds, by the contract (`scripts/promised-keys.ts`). */
+  promises?: readonly string[];
 }
 
 interface Envelope {
@@ -31,7 +33,7 @@ const WRITE_TIMEOUT = 15_000;
 const UPLOAD_TIMEOUT = 120_000;
 
 /**
- * One call of the API: resolves to the envelope's `data`, throws `ApiError` otherwise.
+ * One call of the API: resolves to the envelope's `data`, throws `ApiError` otherwise, also where `data` lacks what was promised.
  * Adds bearer, `module` (query or body by method), `key[]` and `Accept-Language`. Source: specification §7.
  */
 export async function request<T>(config: RequestConfig): Promise<T> {
@@ -62,19 +64,12 @@ export async function request<T>(config: RequestConfig): Promise<T> {
     retry: read ? 1 : 0,
     timeout: form ? UPLOAD_TIMEOUT : read ? READ_TIMEOUT : WRITE_TIMEOUT,
   });
-  if (status >= 200 && status < 300 && body?.success === true) return (body.data ?? {}) as T; // the contract's word, checked against the mock
+  const isSuccess = status >= 200 && status < 300 && body?.success === true;
+  const data = (body?.data ?? {}) as T & Record<string, unknown>; // beyond these keys: the contract's word, checked against the mock
+  if (isSuccess && (config.promises ?? []).every((key) => data[key] != null)) return data;
   if (status === 401 && token) context.onTokenRefused(token);
-  throw refusal(status, body, context);
-}
-
-/** A call that never throws (R9): `{ data: {}, error }` on failure. */
-export async function call<T extends object>(run: () => Promise<T>): Promise<{ data: T; error: null } | { data: Partial<T>; error: ApiError }> {
-  try {
-    return { data: await run(), error: null };
-  } catch (error) {
-    if (!(error instanceof ApiError)) throw error;
-    return { data: {}, error };
-  }
+  // the message of a success without its content is no failure's
+  throw refusal(status, isSuccess ? null : body, context);
 }
 
 /** Type of `error` in every generated hook. */

@@ -4,10 +4,10 @@ import { type I18n, type TextKey, createI18n } from './i18n.ts';
 
 const TEXTS: { ids: string; key: TextKey; en: string; sq: string }[] = [
   { ids: '[UI-21]', key: 'validation:required', en: 'This field is required', sq: 'Ky informacion është i detyrueshëm' },
-  { ids: '[UI-22]', key: 'validation:email', en: 'Please enter a valid email', sq: 'Ju lutemi shkruani një email të vlefshëm' },
+  { ids: 'an email', key: 'validation:email', en: 'Please enter a valid email', sq: 'Ju lutemi shkruani një email të vlefshëm' },
   { ids: '[UI-23]', key: 'validation:number', en: 'This field can only contain numbers', sq: 'Këtu lejohen vetëm numra' },
   { ids: '[UI-24]', key: 'validation:integer', en: 'This field can only contain integer values', sq: 'Këtu lejohen vetëm numra të plotë' },
-  { ids: '[UI-28]', key: 'validation:fieldRequired', en: 'Field is required.', sq: 'Ky informacion është i detyrueshëm.' },
+  { ids: 'a field without words of its own', key: 'validation:fieldRequired', en: 'Field is required.', sq: 'Ky informacion është i detyrueshëm.' },
   { ids: 'name', key: 'validation:name.required', en: 'Name is required.', sq: 'Emri është i detyrueshëm.' },
   { ids: 'sport', key: 'validation:sport.required', en: 'Sport is required.', sq: 'Sporti është i detyrueshëm.' },
   { ids: 'city', key: 'validation:city.required', en: 'City is required.', sq: 'Qyteti është i detyrueshëm.' },
@@ -27,7 +27,7 @@ const TEXTS: { ids: string; key: TextKey; en: string; sq: string }[] = [
   { ids: '[UI-11]', key: 'common:dialogs.yes', en: 'Yes', sq: 'Po' },
   { ids: '[UI-11]', key: 'common:dialogs.no', en: 'No', sq: 'Jo' },
   { ids: 'update', key: 'common:dialogs.update.title', en: 'Update Required', sq: 'Nevojitet përditësim' },
-  { ids: '[ERR-01]', key: 'common:errors.noPermission', en: 'You do not have permission to access that page.', sq: 'Nuk keni leje për të hapur këtë faqe.' },
+  { ids: 'permission', key: 'common:errors.noPermission', en: 'You do not have permission to access that page.', sq: 'Nuk keni leje për të hapur këtë faqe.' },
   { ids: '[ERR-03]', key: 'common:errors.pageNotFound', en: 'Page not found', sq: 'Faqja nuk u gjet' },
   { ids: '[ERR-04]', key: 'common:errors.pageNotFoundDescription', en: 'Sorry, the page you are looking for could not be found.', sq: 'Na vjen keq, faqja që kërkoni nuk u gjet.' },
   { ids: 'error page', key: 'common:errors.goBackHome', en: 'Go back home', sq: 'Kthehu te kreu' },

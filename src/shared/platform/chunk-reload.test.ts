@@ -1,12 +1,12 @@
 import { describe, expect, it, vi } from 'vitest';
-import { decideChunkReload, handleChunkError, isChunkLoadError } from './chunk-reload.ts';
+import { decideChunkReload, handleChunkError } from './chunk-reload.ts';
 import { storageKeys } from './storage-keys.ts';
 import { createStorage, type SafeStorage } from './storage.ts';
 
 const now = 1_000_000;
 
 it.each([
-  ['[ERR-15] the first time', null, false, 'reload'],
+  ['the first time', null, false, 'reload'],
   ['the first time, with work', null, true, 'ask'],
   ['[ERR-16] at once again', now, false, 'show-error'],
   ['[ERR-16] 9,999 ms later', now - 9_999, false, 'show-error'],
@@ -42,7 +42,7 @@ describe('with a storage', () => {
     });
   });
 
-  it('[ERR-15] without one there is no automatic reload', () => {
+  it('without one there is no automatic reload', () => {
     expect(run(createStorage(), [0, 60_000])).toEqual({ decisions: ['show-error', 'show-error'], reloads: 0 });
   });
 
@@ -58,15 +58,3 @@ describe('with a storage', () => {
     expect(run(storage, [now]).decisions).toEqual(['reload']);
   });
 });
-
-it.each([
-  'Failed to fetch dynamically imported module: https://x/app/assets/venues-1a2b.js',
-  'error loading dynamically imported module: https://x/app/assets/venues-1a2b.js',
-  'Importing a module script failed.',
-  'Unable to preload CSS for /app/assets/venues-1a2b.css',
-  "'text/html' is not a valid JavaScript MIME type.",
-])('[ERR-15] %s', (message) => expect(isChunkLoadError(new TypeError(message))).toBe(true));
-
-it.each([new Error('Failed to fetch'), new Error(''), 'Failed to fetch dynamically imported module', null, undefined, {}])('%s is no chunk error', (error) =>
-  expect(isChunkLoadError(error)).toBe(false),
-);

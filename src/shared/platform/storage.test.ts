@@ -18,7 +18,7 @@ const over = (make: () => Area): SafeStorage => createStorage({ local: make, ses
 const keys = Object.entries(storageKeys) as [string, StorageKey][]; // Object.entries forgets what the values are
 
 describe('keys', () => {
-  it('[SEC-01] [SEC-02] [SEC-03] [ENT-49] [ENT-204] [ENT-205] live where the specification says', () => {
+  it('[SEC-01] [SEC-02] [SEC-03] [ENT-204] [ENT-205] live where the specification says', () => {
     expect(Object.fromEntries(keys.map(([name, key]) => [name, key.area]))).toEqual({
       accessToken: 'local',
       user: 'session',

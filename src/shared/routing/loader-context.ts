@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createContext, type LoaderFunctionArgs, type RouterContextProvider } from 'react-router';
+import type { LoggedUser } from '../api/generated/model';
 import { wasSentEarly } from '../api/early.ts';
 import type { Namespace } from '../i18n/dictionary.types.ts';
 import { isFirstContentShown } from '../platform/first-content.ts';
@@ -11,6 +12,8 @@ export interface LoaderTools {
   client: () => QueryClient;
   /** Loads the texts of these namespaces in the active language. */
   texts: (...namespaces: Namespace[]) => Promise<void>;
+  /** Whoever is signed in: no loader runs before that is known (R17). */
+  user: () => LoggedUser | null;
 }
 
 export const loaderTools = createContext<LoaderTools>();
@@ -24,10 +27,10 @@ const NEARLY_THERE = 100;
  * A page's loader: starts every query of the page without waiting for its answer (the page shows its own skeleton),
  * and waits only for the page's texts. `start` may hand over its main query, for which the first page waits a moment.
  */
-export function pageLoader(namespaces: Namespace[], start: (client: QueryClient, url: URL, params: Args['params']) => Promise<unknown> | void) {
+export function pageLoader(namespaces: Namespace[], start: (client: QueryClient, url: URL, params: Args['params'], user: LoggedUser | null) => Promise<unknown> | void) {
   return async ({ request, params, context }: Args): Promise<null> => {
     const tools = context.get(loaderTools);
-    const content = start(tools.client(), new URL(request.url), params);
+    const content = start(tools.client(), new URL(request.url), params, tools.user());
     await tools.texts(...namespaces);
     if (content && wasSentEarly() && !isFirstContentShown()) await Promise.race([content, pause(NEARLY_THERE)]);
     return null;

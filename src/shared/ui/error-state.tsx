@@ -5,6 +5,8 @@ import { errorState, errorTitle } from './empty-state.css.ts';
 
 export interface ErrorStateProps {
   title: ReactNode;
+  /** It stands in place of the whole page: the title is the page's heading. */
+  page?: boolean;
   message?: ReactNode;
   /** "Try again". */
   retryLabel?: string;
@@ -13,13 +15,14 @@ export interface ErrorStateProps {
 }
 
 /** Something could not be shown: what happened, and what to do next. */
-export function ErrorState({ title, message, retryLabel, onRetry, retrying }: ErrorStateProps) {
+export function ErrorState({ title, page, message, retryLabel, onRetry, retrying }: ErrorStateProps) {
+  const Title = page ? 'h1' : 'p';
   return (
     <div role="alert" className={errorState}>
-      <p className={errorTitle}>
+      <Title className={errorTitle}>
         <CircleAlert size={22} />
         {title}
-      </p>
+      </Title>
       {message != null && <p>{message}</p>}
       {onRetry !== undefined && retryLabel !== undefined && (
         <Button variant="secondary" onClick={onRetry} loading={retrying}>

@@ -16,7 +16,22 @@ function showWhileMounted(dialog: HTMLDialogElement) {
   dialog.showModal();
   const first = dialog.querySelector<HTMLElement>('[data-autofocus]') ?? dialog.querySelector('h2');
   first?.focus();
-  return () => dialog.close();
+  return () => {
+    dialog.close();
+    dropRestOfMultiClick();
+  };
+}
+
+/** The second press of a double click was meant for what has just gone, not for what lay behind it. */
+function dropRestOfMultiClick() {
+  const onClick = (event: Event) => {
+    // a lone click and one by keyboard are meant; `detail` counts the presses of one place in quick succession
+    if (event instanceof MouseEvent && event.detail > 1) {
+      event.preventDefault();
+      event.stopPropagation();
+    } else document.removeEventListener('click', onClick, true);
+  };
+  document.addEventListener('click', onClick, true);
 }
 
 /** A native modal `<dialog>` that is open as long as it is mounted: focus trap and inert page are the browser's. */

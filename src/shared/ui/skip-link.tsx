@@ -11,7 +11,7 @@ export function SkipLink({ to, children }: { to: string; children: ReactNode }) 
       onClick={(event) => {
         // The hash would become an entry of the router's history.
         event.preventDefault();
-        focusById(to);
+        focusById(to, 'start');
       }}
     >
       {children}

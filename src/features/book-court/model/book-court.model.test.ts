@@ -2,7 +2,7 @@ import { allSettled, fork } from 'effector';
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '../../../shared/api/errors.ts';
 import type { BookingPreview, CreateBookingData } from '../../../shared/api/generated/model';
-import { $booking, bookFx, bookingConfirmed, checkFx, checkRepeated, holdFx, releaseFx, sheetLeft, sheetShown, wakeFx } from './book-court.model.ts';
+import { $booking, bookFx, bookingConfirmed, checkFx, checkRepeated, holdFx, networkFound, releaseFx, sheetLeft, sheetShown, wakeFx } from './book-court.model.ts';
 import type { Order } from './booking-process.ts';
 import type { BookAnswer, CheckAnswer, HoldAnswer } from './calls.ts';
 
@@ -66,6 +66,17 @@ describe('the booking sheet as a process', () => {
     await confirm(unsure.scope);
     await allSettled(checkRepeated, { scope: unsure.scope });
     expect(unsure.state().attempt.kind).toBe('unsure');
+  });
+
+  it('[R11] looks again when the device is online again', async () => {
+    const answers: { book: BookAnswer; check: CheckAnswer } = { book: { kind: 'lost' }, check: { kind: 'unsure' } };
+    const sheet = open(answers);
+    await sheet.start();
+    await confirm(sheet.scope);
+    expect(sheet.state().attempt.kind).toBe('unsure');
+    answers.check = { kind: 'booked', booking: data.booking };
+    await allSettled(networkFound, { scope: sheet.scope });
+    expect([sheet.state().attempt.kind, sheet.told.at(-1)]).toEqual(['done', 'booked 41 (found)']);
   });
 
   it('hands on the preview of a refusal', async () => {

@@ -31,6 +31,8 @@ export const weekChosen = createEvent<{ date: string; choice: WeekChoice | null 
 export const bookingConfirmed = createEvent<{ content: string; freshKey: string }>();
 export const holdRenewed = createEvent();
 export const checkRepeated = createEvent();
+/** The device is online again. */
+export const networkFound = createEvent();
 const elapsed = createEvent<Elapsed>();
 
 export const holdFx = createEffect<{ wish: BookingWish; ticket: number; replaces: number | null }, HoldAnswer>(({ wish, replaces }) =>
@@ -73,6 +75,7 @@ sample({ clock: weekChosen, fn: (chosen): BookingFact => ({ type: 'week-chosen',
 sample({ clock: bookingConfirmed, fn: (order): BookingFact => ({ type: 'confirmed', ...order }), target: happened });
 sample({ clock: holdRenewed, fn: (): BookingFact => ({ type: 'hold-renewed' }), target: happened });
 sample({ clock: checkRepeated, fn: (): BookingFact => ({ type: 'check-repeated' }), target: happened });
+sample({ clock: networkFound, fn: (): BookingFact => ({ type: 'network-found' }), target: happened });
 sample({ clock: elapsed, fn: ({ now }): BookingFact => ({ type: 'time-passed', now }), target: happened });
 sample({ clock: holdFx.done, fn: ({ params, result }) => holdFact(params.ticket, result), target: happened });
 sample({ clock: bookFx.doneData, fn: bookFact, target: happened });

@@ -18,9 +18,10 @@ describe('the hold', () => {
       state: { ...noBooking, wish, ticket: 1, hold: { kind: 'asking' } },
       commands: [{ do: 'hold', wish, ticket: 1, replaces: null }],
     }));
-  it('is kept when only weekly changes', () => {
-    const { state, commands } = decideBooking(open(), { type: 'wished', wish: { ...wish, weekly: true } });
-    expect([state.hold, state.wish?.weekly, commands]).toEqual([held, true, []]);
+  it('is asked for anew when it becomes weekly: each kind has its own limit', () => {
+    const other = { ...wish, weekly: true };
+    const { state, commands } = decideBooking(open(), { type: 'wished', wish: other });
+    expect([state.hold.kind, commands]).toEqual(['asking', [{ do: 'hold', wish: other, ticket: 2, replaces: 3 }]]);
   });
   it('is let go for another slot', () => {
     const other = { ...wish, slotId: 15 };
@@ -117,6 +118,28 @@ describe('the attempt', () => {
     expect(decideBooking(state, { type: 'check-repeated' }).commands).toEqual([{ do: 'check', order }]);
   });
 
+  it('[R11] is looked for by itself when the network comes back, three times at the most', () => {
+    let state = decideBooking(open(), confirm()).state;
+    state = decideBooking(state, { type: 'lost' }).state;
+    const found: string[] = [];
+    for (let time = 0; time < 5; time += 1) {
+      state = decideBooking(state, { type: 'unsure' }).state;
+      const next = decideBooking(state, { type: 'network-found' });
+      found.push(...next.commands.map((command) => command.do));
+      state = next.state;
+    }
+    expect([found, state.attempt.kind]).toEqual([['check', 'check', 'check'], 'unsure']);
+    expect(decideBooking(state, { type: 'check-repeated' }).commands).toEqual([{ do: 'check', order: { content: '{}', key: 'key-2' } }]);
+  });
+
+  it('[R11] whose look fails while the network comes back is looked for once more', () => {
+    const lost = after(open(), confirm(), { type: 'lost' }, { type: 'network-found' });
+    expect(lost.commands).toEqual([]);
+    const again = decideBooking(lost.state, { type: 'unsure' });
+    expect([again.state.attempt.kind, again.commands.length]).toEqual(['checking', 1]);
+    expect(decideBooking(again.state, { type: 'unsure' }).state.attempt.kind).toBe('unsure');
+  });
+
   it('that is done holds nothing and sends nothing more', () => {
     const { state } = decideBooking(at('sending'), { type: 'booked' });
     expect([state.attempt.kind, state.hold.kind]).toEqual(['done', 'none']);
@@ -137,6 +160,7 @@ describe('the attempt', () => {
     ['absent', ['idle', 'sending', 'unsure', 'done']],
     ['unsure', ['idle', 'sending', 'absent', 'done']],
     ['check-repeated', ['idle', 'sending', 'checking', 'absent', 'done']],
+    ['network-found', ['idle', 'sending', 'absent', 'done']],
   ] as const)('%s means nothing elsewhere', (type, kinds) => {
     for (const kind of kinds) {
       const state = at(kind);

@@ -34,6 +34,10 @@ export interface BookingProcess {
   order: Order | null;
   /** Number of the last question for a hold: an answer to an older one is let go. */
   ticket: number;
+  /** How often this order may still be looked for without being asked to. */
+  rechecks: number;
+  /** The network came back while the order was being looked for: a failure of that look says little. */
+  reconnected: boolean;
 }
 
 export type BookingFact =
@@ -49,7 +53,7 @@ export type BookingFact =
 type AttemptFact =
   | { type: 'confirmed'; content: string; freshKey: string }
   | { type: 'refused'; refusal: Refusal }
-  | { type: 'booked' | 'lost' | 'absent' | 'unsure' | 'check-repeated' };
+  | { type: 'booked' | 'lost' | 'absent' | 'unsure' | 'check-repeated' | 'network-found' };
 
 export type BookingCommand =
   | { do: 'hold'; wish: BookingWish; ticket: number; replaces: number | null }
@@ -63,6 +67,9 @@ export interface BookingDecision {
   commands: readonly BookingCommand[];
 }
 
+/** A network that comes and goes is no reason to ask for ever. */
+const MAX_RECHECKS = 3;
+
 export const noBooking: BookingProcess = {
   wish: null,
   choices: {},
@@ -70,6 +77,8 @@ export const noBooking: BookingProcess = {
   attempt: { kind: 'idle' },
   order: null,
   ticket: 0,
+  rechecks: 0,
+  reconnected: false,
 };
 
 /** An answer is awaited: nothing may be changed and the sheet stays. */
@@ -112,7 +121,7 @@ function decideAttempt(state: BookingProcess, fact: AttemptFact): BookingDecisio
       if (!state.wish || awaited || kind === 'unsure' || kind === 'done') return keep(state);
       const known = state.order?.content === fact.content ? state.order : null;
       const order = known ?? { content: fact.content, key: fact.freshKey };
-      return { state: { ...state, attempt: { kind: 'sending' }, order }, commands: [{ do: 'book', order }] };
+      return { state: { ...state, attempt: { kind: 'sending' }, order, rechecks: MAX_RECHECKS, reconnected: false }, commands: [{ do: 'book', order }] };
     }
     case 'booked':
       return awaited ? to({ ...state, attempt: { kind: 'done' }, hold: { kind: 'none' }, order: null }) : keep(state);
@@ -123,8 +132,14 @@ function decideAttempt(state: BookingProcess, fact: AttemptFact): BookingDecisio
     case 'absent':
       // the order stays: sent again under its key, a first one that arrives late books nothing twice
       return kind === 'checking' ? to({ ...state, attempt: { kind: 'absent' } }) : keep(state);
-    case 'unsure':
-      return kind === 'checking' ? to({ ...state, attempt: { kind: 'unsure' } }) : keep(state);
+    case 'unsure': {
+      if (kind !== 'checking') return keep(state);
+      const unsure: BookingProcess = { ...state, attempt: { kind: 'unsure' } };
+      return state.reconnected ? recheck(unsure) : to(unsure);
+    }
+    case 'network-found':
+      if (kind === 'checking') return to({ ...state, reconnected: true });
+      return kind === 'unsure' ? recheck(state) : keep(state);
     case 'check-repeated':
       return kind === 'unsure' ? check(state) : keep(state);
   }
@@ -133,10 +148,8 @@ function decideAttempt(state: BookingProcess, fact: AttemptFact): BookingDecisio
 function wish(state: BookingProcess, wanted: BookingWish): BookingDecision {
   const known = state.wish;
   if (isBusy(state) || (known && samePlace(known, wanted) && known.weekly === wanted.weekly)) return keep(state);
-  const changed = { ...state, wish: wanted, attempt: { kind: 'idle' as const }, choices: {} };
-  // single or weekly: the first session is the same, and so is its hold
-  if (known && samePlace(known, wanted)) return to(changed);
-  return ask(changed);
+  // single or weekly: the first session is the same, but each kind has its own limit, which the hold tells
+  return ask({ ...state, wish: wanted, attempt: { kind: 'idle' }, choices: {} });
 }
 
 function ask(state: BookingProcess & { wish: BookingWish }): BookingDecision {
@@ -146,7 +159,10 @@ function ask(state: BookingProcess & { wish: BookingWish }): BookingDecision {
 }
 
 const check = (state: BookingProcess): BookingDecision =>
-  state.order ? { state: { ...state, attempt: { kind: 'checking' } }, commands: [{ do: 'check', order: state.order }] } : keep(state);
+  state.order ? { state: { ...state, attempt: { kind: 'checking' }, reconnected: false }, commands: [{ do: 'check', order: state.order }] } : keep(state);
+
+/** Looks again by itself, as long as that was not done too often. */
+const recheck = (state: BookingProcess): BookingDecision => (state.rechecks > 0 ? check({ ...state, rechecks: state.rechecks - 1 }) : keep(state));
 
 function choose(choices: WeekChoices, date: string, choice: WeekChoice | null): WeekChoices {
   const others = Object.fromEntries(Object.entries(choices).filter(([day]) => day !== date));

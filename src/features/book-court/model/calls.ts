@@ -18,17 +18,19 @@ export type CheckAnswer = { kind: 'booked'; booking: Booking } | { kind: 'absent
 
 /** Source: design §1. */
 const HOLD_MS = 5 * 60_000;
+/** The most bookings the API gives on one page. */
+const LARGEST_PAGE = 50;
 
 export const writeOrder = (content: OrderContent): string => JSON.stringify(content);
 export const readOrder = ({ content }: Order): OrderContent => JSON.parse(content) as OrderContent; // our own text of `writeOrder`
 
 /** Asks for a hold. Its end is told in monotonic time, so that a phone with a wrong clock sees the same countdown. */
-export async function askHold({ courtId, date, slotId, slotCount }: BookingWish, replaces: number | null): Promise<HoldAnswer> {
+export async function askHold({ courtId, date, slotId, slotCount, weekly }: BookingWish, replaces: number | null): Promise<HoldAnswer> {
   // one after the other: a refused hold must not leave the former one standing
   if (replaces !== null) await letGo(replaces);
   const asked = monotonicNow();
   try {
-    const { hold } = await createBookingHold({ court_id: courtId, date, time_slot_id: slotId, slot_count: slotCount });
+    const { hold } = await createBookingHold({ court_id: courtId, date, time_slot_id: slotId, slot_count: slotCount, weekly });
     const left = Date.parse(hold.expires_at) - now();
     return { kind: 'held', id: hold.id, until: asked + (left > 0 && left <= HOLD_MS ? left : HOLD_MS) };
   } catch (error) {
@@ -58,13 +60,18 @@ export async function book(order: Order): Promise<BookAnswer> {
   }
 }
 
-/** Looks for the booking among one's own: what a lost answer would have said. */
+/** Looks for the booking among one's own, page by page: what a lost answer would have said. */
 export async function findBooking(order: Order): Promise<CheckAnswer> {
   const { first } = readOrder(order);
   try {
-    const { bookings } = await listBookings({ when: 'upcoming', status: ['Confirmed', 'Pending'], per_page: 50 });
-    const mine = bookings.find(({ court, date, time_slot }) => court.id === first.courtId && date === first.date && time_slot.id === first.slotId);
-    return mine ? { kind: 'booked', booking: mine } : { kind: 'absent' };
+    let lastPage = 1;
+    for (let page = 1; page <= lastPage; page += 1) {
+      const { bookings, pagination } = await listBookings({ when: 'upcoming', status: ['Confirmed', 'Pending'], page, per_page: LARGEST_PAGE });
+      const mine = bookings.find(({ court, date, time_slot }) => court.id === first.courtId && date === first.date && time_slot.id === first.slotId);
+      if (mine) return { kind: 'booked', booking: mine };
+      lastPage = pagination.last_page;
+    }
+    return { kind: 'absent' };
   } catch (error) {
     asApiError(error);
     return { kind: 'unsure' };

@@ -526,7 +526,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The bookings of the signed-in user */
+        /**
+         * The bookings of the signed-in user
+         * @description Upcoming and without when, by start, soonest and latest first. Past, by what happened last.
+         */
         get: operations["listBookings"];
         put?: never;
         /**
@@ -566,7 +569,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Keep a slot for 5 minutes */
+        /**
+         * Keep a slot for 5 minutes
+         * @description Refused with 422 limit_reached when the user may not book any more at the venue.
+         */
         post: operations["createBookingHold"];
         delete?: never;
         options?: never;
@@ -975,7 +981,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Send an event to users */
+        /**
+         * Send an event to users
+         * @description Only to people the sender has to do with, by the event's type; at most 30 calls a minute. What is told comes from the server's own records.
+         */
         post: operations["sendRealtimeEvent"];
         delete?: never;
         options?: never;
@@ -1038,6 +1047,8 @@ export interface components {
             code?: string;
         };
         NoErrors: components["schemas"]["FieldError"][];
+        /** @description For one sign-in at the identity service */
+        CustomToken: string;
         Failure: {
             /** @constant */
             success: false;
@@ -1205,6 +1216,7 @@ export interface components {
             start: components["schemas"]["WallTime"];
             end: components["schemas"]["WallTime"];
         };
+        SlugInPath: string;
         /** @enum {string} */
         SettingScope: "app" | "user" | "venue" | "organization";
         /** @description e.g. language, notify.booking-created, booking.min_lead_minutes */
@@ -1218,12 +1230,13 @@ export interface components {
             /** @description What is shown for a secret, e.g. ••••1a2b */
             display_value: string | null;
         };
+        /** @description Value by key */
+        SettingValues: {
+            [key: string]: components["schemas"]["SettingValue"];
+        };
         BulkUpsertSettingsBody: {
             module: components["schemas"]["ModuleType"];
-            /** @description Value by key */
-            settings: {
-                [key: string]: components["schemas"]["SettingValue"];
-            };
+            settings: components["schemas"]["SettingValues"];
             /** @description Without it the scope each key belongs to. */
             scope?: components["schemas"]["SettingScope"];
             /** @description The venue or organization; required with these scopes. */
@@ -1237,6 +1250,8 @@ export interface components {
             /** @description The venue or organization; required with these scopes. */
             scope_id?: components["schemas"]["Id"];
         };
+        /** @default 1 */
+        PageNumber: number;
         /** @enum {string} */
         NotificationType: "booking-created" | "booking-confirmed" | "booking-declined" | "booking-cancelled" | "booking-expired" | "booking-reminder" | "series-skipped" | "slot-available" | "handover-offered" | "closure-choice" | "team-invited" | "team-join-requested" | "team-joined" | "community-join-requested" | "community-accepted" | "post-commented" | "announcement" | "event-created" | "event-invited" | "event-updated" | "event-cancelled" | "event-promoted" | "event-reminder" | "application-received" | "application-decided" | "fixture-scheduled" | "fixture-changed" | "fixture-started" | "fixture-score" | "fixture-finished" | "result-disputed" | "venue-in-review" | "venue-approved" | "venue-rejected" | "admin-added";
         NotificationTarget: {
@@ -1270,11 +1285,13 @@ export interface components {
             read_at: components["schemas"]["Instant"] | null;
             created_at: components["schemas"]["Instant"];
         };
+        PageCount: number;
+        Count: number;
         Pagination: {
             current_page: number;
-            last_page: number;
+            last_page: components["schemas"]["PageCount"];
             per_page: number;
-            total: number;
+            total: components["schemas"]["Count"];
         };
         MarkNotificationsReadBody: {
             module: components["schemas"]["ModuleType"];
@@ -1284,11 +1301,14 @@ export interface components {
         MarkNotificationReadBody: {
             module: components["schemas"]["ModuleType"];
         };
+        /** @default 10 */
+        PageSize: number;
         /**
          * Format: date
-         * @description yyyy-MM-dd, a day in Europe/Tirane
+         * @description yyyy-MM-dd, a day in Europe/Tirane. The format is the specification’s (§3), the bound of 2000 to 2099 ours
          */
         CalendarDate: string;
+        Keywords: string;
         /** @enum {string} */
         PublicationStatus: "draft" | "in-review" | "published" | "disabled";
         /** @enum {string} */
@@ -1297,6 +1317,8 @@ export interface components {
         Money: number;
         /** @enum {string} */
         VenueSort: "name" | "distance" | "price";
+        Latitude: number;
+        Longitude: number;
         /**
          * @description Minutes by which the slots of the court begin later
          * @enum {integer}
@@ -1356,6 +1378,8 @@ export interface components {
             weekly_allowed: boolean;
             /** @description Active single bookings of one user at this venue */
             max_active_per_user: number;
+            /** @description Active weekly bookings of one user at this venue */
+            max_series_per_user: number;
         };
         FreeSlot: {
             time_slot_id: components["schemas"]["TimeSlotId"];
@@ -1391,8 +1415,8 @@ export interface components {
             images: components["schemas"]["Image"][];
             city: components["schemas"]["City"];
             address: string;
-            latitude: number;
-            longitude: number;
+            latitude: components["schemas"]["Latitude"];
+            longitude: components["schemas"]["Longitude"];
             description: string;
             phone_prefix: string;
             phone_number: string;
@@ -1427,8 +1451,13 @@ export interface components {
             ends_at: components["schemas"]["Instant"];
             state: components["schemas"]["SlotState"];
             price: components["schemas"]["Money"];
-            /** @description The booking in this slot; only for users of the venue */
+            /** @description The booking in this slot; only for users of the venue and for the one whose it is */
             booking_id?: components["schemas"]["Id"];
+            /**
+             * @description The booking in this slot is the asking user's own; absent otherwise
+             * @constant
+             */
+            is_mine?: true;
         };
         CourtRef: {
             id: components["schemas"]["Id"];
@@ -1486,7 +1515,10 @@ export interface components {
             /** @description Frozen when the booking is made */
             cancel_deadline_at: components["schemas"]["Instant"];
             can_cancel: boolean;
+            /** @description The last moment the player may cancel or move it: the deadline, or the end of the grace period, never after its start */
+            cancel_until: components["schemas"]["Instant"];
             cancelled_at: components["schemas"]["Instant"] | null;
+            /** @description Who ended it: admin before it was confirmed is a refusal, system is an expiry */
             cancelled_by: components["schemas"]["BookingCanceller"] | null;
             cancel_reason: string | null;
             confirmed_at: components["schemas"]["Instant"] | null;
@@ -1569,6 +1601,11 @@ export interface components {
             date: components["schemas"]["CalendarDate"];
             time_slot_id: components["schemas"]["TimeSlotId"];
             slot_count: components["schemas"]["SlotCount"];
+            /**
+             * @description Held for a weekly booking; each kind has its own limit
+             * @default false
+             */
+            weekly: boolean;
         };
         BookingHold: {
             id: components["schemas"]["Id"];
@@ -1593,21 +1630,25 @@ export interface components {
             /** @description First session to end; this booking when absent */
             from_date?: components["schemas"]["CalendarDate"];
         };
+        EntityName: string;
+        /** @description Ids of uploaded images */
+        ImageIds: components["schemas"]["Id"][];
+        Address: string;
+        Description: string;
         CreateVenueBody: {
             module: components["schemas"]["ModuleType"];
-            name: string;
+            name: components["schemas"]["EntityName"];
             /** @description Id of an uploaded image, the logo */
             image?: components["schemas"]["Id"] | null;
-            /** @description Ids of uploaded images, the covers in order */
-            images?: components["schemas"]["Id"][];
+            /** @description The covers in order */
+            images?: components["schemas"]["ImageIds"];
             city_id: components["schemas"]["Id"];
-            address: string;
-            latitude: number;
-            longitude: number;
-            description?: string;
-            /** @description e.g. +355 */
-            phone_prefix?: string;
-            phone_number: string;
+            address: components["schemas"]["Address"];
+            latitude: components["schemas"]["Latitude"];
+            longitude: components["schemas"]["Longitude"];
+            description?: components["schemas"]["Description"];
+            phone_prefix?: components["schemas"]["PhonePrefix"];
+            phone_number: components["schemas"]["PhoneNumber"];
             is_bookable?: boolean;
         };
         VenueStats: {
@@ -1617,23 +1658,23 @@ export interface components {
             occupancy_week_pct: number;
             income_week: components["schemas"]["Money"];
         };
+        Slug: string;
         UpdateVenueBody: {
             module: components["schemas"]["ModuleType"];
-            name?: string;
+            name?: components["schemas"]["EntityName"];
             /** @description Id of an uploaded image, the logo */
             image?: components["schemas"]["Id"] | null;
-            /** @description Ids of uploaded images, the covers in order */
-            images?: components["schemas"]["Id"][];
+            /** @description The covers in order */
+            images?: components["schemas"]["ImageIds"];
             city_id?: components["schemas"]["Id"];
-            address?: string;
-            latitude?: number;
-            longitude?: number;
-            description?: string;
-            /** @description e.g. +355 */
-            phone_prefix?: string;
-            phone_number?: string;
+            address?: components["schemas"]["Address"];
+            latitude?: components["schemas"]["Latitude"];
+            longitude?: components["schemas"]["Longitude"];
+            description?: components["schemas"]["Description"];
+            phone_prefix?: components["schemas"]["PhonePrefix"];
+            phone_number?: components["schemas"]["PhoneNumber"];
             is_bookable?: boolean;
-            slug?: string;
+            slug?: components["schemas"]["Slug"];
             status?: components["schemas"]["PublicationStatus"];
         };
         /** @description Exactly one of weekday and date is set; no time slots means closed. */
@@ -1689,24 +1730,26 @@ export interface components {
             /** @description Place in the list of courts */
             position?: number;
         };
+        FoundationYear: number;
         /** @enum {string} */
         TeamGender: "male" | "female" | "mixed";
+        AverageAge: number;
         /** @enum {string} */
         TeamLevel: "recreational" | "intermediate" | "competitive" | "professional";
         CreateTeamBody: {
             module: components["schemas"]["ModuleType"];
-            name: string;
+            name: components["schemas"]["EntityName"];
             /** @description Id of an uploaded image, the logo */
             image?: components["schemas"]["Id"] | null;
-            /** @description Ids of uploaded images, the covers in order */
-            images?: components["schemas"]["Id"][];
+            /** @description The covers in order */
+            images?: components["schemas"]["ImageIds"];
             sport_id: components["schemas"]["Id"];
             city_id: components["schemas"]["Id"];
-            description?: string;
+            description?: components["schemas"]["Description"];
             is_public?: boolean;
-            foundation_year: number;
+            foundation_year: components["schemas"]["FoundationYear"];
             gender?: components["schemas"]["TeamGender"] | null;
-            average_age?: number | null;
+            average_age?: components["schemas"]["AverageAge"] | null;
             level?: components["schemas"]["TeamLevel"] | null;
         };
         /**
@@ -1761,46 +1804,48 @@ export interface components {
         };
         UpdateTeamBody: {
             module: components["schemas"]["ModuleType"];
-            name?: string;
+            name?: components["schemas"]["EntityName"];
             /** @description Id of an uploaded image, the logo */
             image?: components["schemas"]["Id"] | null;
-            /** @description Ids of uploaded images, the covers in order */
-            images?: components["schemas"]["Id"][];
+            /** @description The covers in order */
+            images?: components["schemas"]["ImageIds"];
             city_id?: components["schemas"]["Id"];
-            description?: string;
+            description?: components["schemas"]["Description"];
             is_public?: boolean;
-            foundation_year?: number;
+            foundation_year?: components["schemas"]["FoundationYear"];
             gender?: components["schemas"]["TeamGender"] | null;
-            average_age?: number | null;
+            average_age?: components["schemas"]["AverageAge"] | null;
             level?: components["schemas"]["TeamLevel"] | null;
-            slug?: string;
+            slug?: components["schemas"]["Slug"];
         };
+        TeamRoles: components["schemas"]["TeamRole"][];
+        JerseyNumber: number;
         AddTeamMemberBody: {
             module: components["schemas"]["ModuleType"];
             user_id: components["schemas"]["Id"];
-            roles?: components["schemas"]["TeamRole"][];
+            roles?: components["schemas"]["TeamRoles"];
             is_player?: boolean;
             /** @description Unique among the players of the team */
-            jersey_number?: number | null;
+            jersey_number?: components["schemas"]["JerseyNumber"] | null;
         };
         UpdateTeamMemberBody: {
             module: components["schemas"]["ModuleType"];
             /** @description May be sent along but not changed */
             user_id?: components["schemas"]["Id"];
-            roles?: components["schemas"]["TeamRole"][];
+            roles?: components["schemas"]["TeamRoles"];
             is_player?: boolean;
             /** @description Unique among the players of the team */
-            jersey_number?: number | null;
+            jersey_number?: components["schemas"]["JerseyNumber"] | null;
         };
         CreateOrganizationBody: {
             module: components["schemas"]["ModuleType"];
-            name: string;
+            name: components["schemas"]["EntityName"];
             /** @description Id of an uploaded image, the logo */
             image?: components["schemas"]["Id"] | null;
-            /** @description Ids of uploaded images, the covers in order */
-            images?: components["schemas"]["Id"][];
+            /** @description The covers in order */
+            images?: components["schemas"]["ImageIds"];
             city_id: components["schemas"]["Id"];
-            description?: string;
+            description?: components["schemas"]["Description"];
         };
         Organization: {
             id: components["schemas"]["Id"];
@@ -1815,14 +1860,14 @@ export interface components {
         };
         UpdateOrganizationBody: {
             module: components["schemas"]["ModuleType"];
-            name?: string;
+            name?: components["schemas"]["EntityName"];
             /** @description Id of an uploaded image, the logo */
             image?: components["schemas"]["Id"] | null;
-            /** @description Ids of uploaded images, the covers in order */
-            images?: components["schemas"]["Id"][];
+            /** @description The covers in order */
+            images?: components["schemas"]["ImageIds"];
             city_id?: components["schemas"]["Id"];
-            description?: string;
-            slug?: string;
+            description?: components["schemas"]["Description"];
+            slug?: components["schemas"]["Slug"];
         };
         /** @description Random and unique for each browser session */
         ConnectionId: string;
@@ -1841,16 +1886,21 @@ export interface components {
             module: components["schemas"]["ModuleType"];
             connection_id: components["schemas"]["ConnectionId"];
         };
+        ReceiverIds: components["schemas"]["Id"][];
         /** @enum {string} */
         RealtimeEventType: "NewBookingAdded" | "EventCreationNotification" | "EventInvitationNotification";
+        /** @description Ids only. NewBookingAdded takes booking_id; the two event notifications take event_id and either team_id or organization_id, in whose name they are sent. */
+        RealtimeEventData: {
+            booking_id?: components["schemas"]["Id"];
+            event_id?: components["schemas"]["Id"];
+            team_id?: components["schemas"]["Id"];
+            organization_id?: components["schemas"]["Id"];
+        };
         SendRealtimeEventBody: {
             module: components["schemas"]["ModuleType"];
-            user_ids: components["schemas"]["Id"][];
+            user_ids: components["schemas"]["ReceiverIds"];
             event_type: components["schemas"]["RealtimeEventType"];
-            /** @description The payload of that event type */
-            data: {
-                [key: string]: unknown;
-            };
+            data: components["schemas"]["RealtimeEventData"];
         };
         /** @description e.g. fixture-12 */
         RoomId: string;
@@ -1923,8 +1973,8 @@ export interface components {
     parameters: {
         /** @description The active module. */
         Module: components["schemas"]["ModuleType"];
-        Page: number;
-        PerPage: number;
+        Page: components["schemas"]["PageNumber"];
+        PerPage: components["schemas"]["PageSize"];
     };
     requestBodies: never;
     headers: never;
@@ -1957,7 +2007,7 @@ export interface operations {
                         message: components["schemas"]["Message"];
                         errors: components["schemas"]["NoErrors"];
                         data: {
-                            firebase_token: string;
+                            firebase_token: components["schemas"]["CustomToken"];
                         };
                     };
                 };
@@ -2496,7 +2546,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                slug: string;
+                slug: components["schemas"]["SlugInPath"];
             };
             cookie?: never;
         };
@@ -2644,7 +2694,7 @@ export interface operations {
     listNotifications: {
         parameters: {
             query: {
-                page?: components["parameters"]["Page"];
+                page?: components["schemas"]["PageNumber"];
                 /** @description The active module. */
                 module: components["parameters"]["Module"];
             };
@@ -2668,7 +2718,7 @@ export interface operations {
                         data: {
                             notifications: components["schemas"]["Notification"][];
                             pagination: components["schemas"]["Pagination"];
-                            unread_notifications_count: number;
+                            unread_notifications_count: components["schemas"]["Count"];
                         };
                     };
                 };
@@ -2757,15 +2807,15 @@ export interface operations {
             query: {
                 /** @description The active module. */
                 module: components["parameters"]["Module"];
-                page?: components["parameters"]["Page"];
-                per_page?: components["parameters"]["PerPage"];
+                page?: components["schemas"]["PageNumber"];
+                per_page?: components["schemas"]["PageSize"];
                 sport_id?: components["schemas"]["Id"];
                 /** @description Only the venues the user bookmarked; needs a signed-in user */
                 bookmark?: boolean;
                 /** @description Only venues where this slot is free on the date, or today */
                 available_time_slot_id?: components["schemas"]["TimeSlotId"];
                 date?: components["schemas"]["CalendarDate"];
-                keywords?: string;
+                keywords?: components["schemas"]["Keywords"];
                 is_bookable?: boolean;
                 /** @description Other than published: only for super users, or for own venues */
                 "status[]"?: components["schemas"]["PublicationStatus"][];
@@ -2817,7 +2867,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                slug: string;
+                slug: components["schemas"]["SlugInPath"];
             };
             cookie?: never;
         };
@@ -3004,7 +3054,7 @@ export interface operations {
             query: {
                 /** @description The active module. */
                 module: components["parameters"]["Module"];
-                /** @description Both when absent */
+                /** @description Past is what has ended and every unbooked one; both when absent */
                 when?: "upcoming" | "past";
                 "status[]"?: components["schemas"]["BookingStatus"][];
                 weekly?: boolean;
@@ -3044,7 +3094,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key gives the same answer for 24 hours */
+                /** @description The same key gives the same answer for 24 hours; with another request it is refused (422, key_reused) */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -4294,6 +4344,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
         };
     };
     joinRoom: {

@@ -44,7 +44,10 @@ export interface Booking {
   /** Frozen when the booking is made */
   cancel_deadline_at: Instant;
   can_cancel: boolean;
+  /** The last moment the player may cancel or move it: the deadline, or the end of the grace period, never after its start */
+  cancel_until: Instant;
   cancelled_at: Instant | null;
+  /** Who ended it: admin before it was confirmed is a refusal, system is an expiry */
   cancelled_by: BookingCanceller | null;
   /** @nullable */
   cancel_reason: string | null;

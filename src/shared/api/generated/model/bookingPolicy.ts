@@ -34,4 +34,9 @@ export interface BookingPolicy {
      * @minimum 1
      */
   max_active_per_user: number;
+  /**
+     * Active weekly bookings of one user at this venue
+     * @minimum 0
+     */
+  max_series_per_user: number;
 }

@@ -4,7 +4,7 @@
 
 export type CreateBookingHeaders = {
 /**
- * The same key gives the same answer for 24 hours
+ * The same key gives the same answer for 24 hours; with another request it is refused (422, key_reused)
  */
 'Idempotency-Key'?: string;
 };

@@ -11,4 +11,6 @@ export interface CreateBookingHoldBody {
   date: CalendarDate;
   time_slot_id: TimeSlotId;
   slot_count: SlotCount;
+  /** Held for a weekly booking; each kind has its own limit */
+  weekly?: boolean;
 }

@@ -1,8 +1,8 @@
 /**
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
+import type { CustomToken } from './customToken.ts';
 
 export interface CreateFirebaseTokenData {
-  /** @minLength 1 */
-  firebase_token: string;
+  firebase_token: CustomToken;
 }

@@ -3,21 +3,16 @@
  */
 import type { BookingStatus } from './bookingStatus.ts';
 import type { ListBookingsWhen } from './listBookingsWhen.ts';
+import type { PageNumber } from './pageNumber.ts';
+import type { PageSize } from './pageSize.ts';
 
 export type ListBookingsParams = {
 /**
- * Both when absent
+ * Past is what has ended and every unbooked one; both when absent
  */
 when?: ListBookingsWhen;
 status?: BookingStatus[];
 weekly?: boolean;
-/**
- * @minimum 1
- */
-page?: number;
-/**
- * @minimum 1
- * @maximum 50
- */
-per_page?: number;
+page?: PageNumber;
+per_page?: PageSize;
 };

@@ -1,15 +1,10 @@
 /**
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
+import type { PageNumber } from './pageNumber.ts';
+import type { PageSize } from './pageSize.ts';
 
 export type ListManagedVenuesParams = {
-/**
- * @minimum 1
- */
-page?: number;
-/**
- * @minimum 1
- * @maximum 50
- */
-per_page?: number;
+page?: PageNumber;
+per_page?: PageSize;
 };

@@ -1,10 +1,8 @@
 /**
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
+import type { PageNumber } from './pageNumber.ts';
 
 export type ListNotificationsParams = {
-/**
- * @minimum 1
- */
-page?: number;
+page?: PageNumber;
 };

@@ -4,21 +4,17 @@
 import type { CalendarDate } from './calendarDate.ts';
 import type { Facility } from './facility.ts';
 import type { Id } from './id.ts';
+import type { Keywords } from './keywords.ts';
 import type { Money } from './money.ts';
+import type { PageNumber } from './pageNumber.ts';
+import type { PageSize } from './pageSize.ts';
 import type { PublicationStatus } from './publicationStatus.ts';
 import type { TimeSlotId } from './timeSlotId.ts';
 import type { VenueSort } from './venueSort.ts';
 
 export type ListVenuesParams = {
-/**
- * @minimum 1
- */
-page?: number;
-/**
- * @minimum 1
- * @maximum 50
- */
-per_page?: number;
+page?: PageNumber;
+per_page?: PageSize;
 sport_id?: Id;
 /**
  * Only the venues the user bookmarked; needs a signed-in user
@@ -29,10 +25,7 @@ bookmark?: boolean;
  */
 available_time_slot_id?: TimeSlotId;
 date?: CalendarDate;
-/**
- * @maxLength 100
- */
-keywords?: string;
+keywords?: Keywords;
 is_bookable?: boolean;
 /**
  * Other than published: only for super users, or for own venues

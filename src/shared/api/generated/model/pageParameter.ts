@@ -1,5 +1,6 @@
 /**
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
+import type { PageNumber } from './pageNumber.ts';
 
-export type PageParameter = number;
+export type PageParameter = PageNumber;

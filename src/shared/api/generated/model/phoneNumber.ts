@@ -4,8 +4,6 @@
 
 /**
  * International (optional +, 2 to 15 digits) or local (digits and spaces), at least 9 digits.
- * @minLength 9
- * @maxLength 20
- * @pattern ^(?=(\D*\d){9})(\+?\d{2,15}|[\d ]*\d[\d ]*)$
+ * @pattern ^(?=(\D*\d){9})(\+?\d{2,15}|[\d ]+)$
  */
 export type PhoneNumber = string;

@@ -1,14 +1,12 @@
 /**
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
-import type { Id } from './id.ts';
+import type { RealtimeEventData } from './realtimeEventData.ts';
 import type { RealtimeEventType } from './realtimeEventType.ts';
-import type { SendRealtimeEventBodyData } from './sendRealtimeEventBodyData.ts';
+import type { ReceiverIds } from './receiverIds.ts';
 
 export interface SendRealtimeEventBody {
-  /** @minItems 1 */
-  user_ids: Id[];
+  user_ids: ReceiverIds;
   event_type: RealtimeEventType;
-  /** The payload of that event type */
-  data: SendRealtimeEventBodyData;
+  data: RealtimeEventData;
 }

@@ -1,28 +1,19 @@
 /**
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
+import type { Description } from './description.ts';
+import type { EntityName } from './entityName.ts';
 import type { Id } from './id.ts';
+import type { ImageIds } from './imageIds.ts';
+import type { Slug } from './slug.ts';
 
 export interface UpdateOrganizationBody {
-  /**
-     * @minLength 1
-     * @maxLength 100
-     */
-  name?: string;
+  name?: EntityName;
   /** Id of an uploaded image, the logo */
   image?: Id | null;
-  /**
-     * Ids of uploaded images, the covers in order
-     * @maxItems 10
-     */
-  images?: Id[];
+  /** The covers in order */
+  images?: ImageIds;
   city_id?: Id;
-  /** @maxLength 2000 */
-  description?: string;
-  /**
-     * @minLength 1
-     * @maxLength 100
-     * @pattern ^[a-z0-9]+(-[a-z0-9]+)*$
-     */
-  slug?: string;
+  description?: Description;
+  slug?: Slug;
 }

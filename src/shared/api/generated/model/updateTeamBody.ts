@@ -1,39 +1,28 @@
 /**
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
+import type { AverageAge } from './averageAge.ts';
+import type { Description } from './description.ts';
+import type { EntityName } from './entityName.ts';
+import type { FoundationYear } from './foundationYear.ts';
 import type { Id } from './id.ts';
+import type { ImageIds } from './imageIds.ts';
+import type { Slug } from './slug.ts';
 import type { TeamGender } from './teamGender.ts';
 import type { TeamLevel } from './teamLevel.ts';
 
 export interface UpdateTeamBody {
-  /**
-     * @minLength 1
-     * @maxLength 100
-     */
-  name?: string;
+  name?: EntityName;
   /** Id of an uploaded image, the logo */
   image?: Id | null;
-  /**
-     * Ids of uploaded images, the covers in order
-     * @maxItems 10
-     */
-  images?: Id[];
+  /** The covers in order */
+  images?: ImageIds;
   city_id?: Id;
-  /** @maxLength 2000 */
-  description?: string;
+  description?: Description;
   is_public?: boolean;
-  /**
-     * @minimum 1850
-     * @maximum 2100
-     */
-  foundation_year?: number;
+  foundation_year?: FoundationYear;
   gender?: TeamGender | null;
-  average_age?: number | null;
+  average_age?: AverageAge | null;
   level?: TeamLevel | null;
-  /**
-     * @minLength 1
-     * @maxLength 100
-     * @pattern ^[a-z0-9]+(-[a-z0-9]+)*$
-     */
-  slug?: string;
+  slug?: Slug;
 }

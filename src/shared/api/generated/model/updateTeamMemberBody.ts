@@ -2,13 +2,14 @@
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
 import type { Id } from './id.ts';
-import type { TeamRole } from './teamRole.ts';
+import type { JerseyNumber } from './jerseyNumber.ts';
+import type { TeamRoles } from './teamRoles.ts';
 
 export interface UpdateTeamMemberBody {
   /** May be sent along but not changed */
   user_id?: Id;
-  roles?: TeamRole[];
+  roles?: TeamRoles;
   is_player?: boolean;
   /** Unique among the players of the team */
-  jersey_number?: number | null;
+  jersey_number?: JerseyNumber | null;
 }

@@ -1,57 +1,32 @@
 /**
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
+import type { Address } from './address.ts';
+import type { Description } from './description.ts';
+import type { EntityName } from './entityName.ts';
 import type { Id } from './id.ts';
+import type { ImageIds } from './imageIds.ts';
+import type { Latitude } from './latitude.ts';
+import type { Longitude } from './longitude.ts';
+import type { PhoneNumber } from './phoneNumber.ts';
+import type { PhonePrefix } from './phonePrefix.ts';
 import type { PublicationStatus } from './publicationStatus.ts';
+import type { Slug } from './slug.ts';
 
 export interface UpdateVenueBody {
-  /**
-     * @minLength 1
-     * @maxLength 100
-     */
-  name?: string;
+  name?: EntityName;
   /** Id of an uploaded image, the logo */
   image?: Id | null;
-  /**
-     * Ids of uploaded images, the covers in order
-     * @maxItems 10
-     */
-  images?: Id[];
+  /** The covers in order */
+  images?: ImageIds;
   city_id?: Id;
-  /**
-     * @minLength 1
-     * @maxLength 200
-     */
-  address?: string;
-  /**
-     * @minimum -90
-     * @maximum 90
-     */
-  latitude?: number;
-  /**
-     * @minimum -180
-     * @maximum 180
-     */
-  longitude?: number;
-  /** @maxLength 2000 */
-  description?: string;
-  /**
-     * e.g. +355
-     * @pattern ^\+\d{1,4}$
-     */
-  phone_prefix?: string;
-  /**
-     * @minLength 9
-     * @maxLength 30
-     * @pattern ^(?=(\D*\d){9})(\+?\d{2,15}|[\d ]*\d[\d ]*)$
-     */
-  phone_number?: string;
+  address?: Address;
+  latitude?: Latitude;
+  longitude?: Longitude;
+  description?: Description;
+  phone_prefix?: PhonePrefix;
+  phone_number?: PhoneNumber;
   is_bookable?: boolean;
-  /**
-     * @minLength 1
-     * @maxLength 100
-     * @pattern ^[a-z0-9]+(-[a-z0-9]+)*$
-     */
-  slug?: string;
+  slug?: Slug;
   status?: PublicationStatus;
 }

@@ -9,6 +9,8 @@ import type { FreeSlot } from './freeSlot.ts';
 import type { Id } from './id.ts';
 import type { Image } from './image.ts';
 import type { ImageOrNull } from './imageOrNull.ts';
+import type { Latitude } from './latitude.ts';
+import type { Longitude } from './longitude.ts';
 import type { Money } from './money.ts';
 import type { NextFree } from './nextFree.ts';
 import type { Permissions } from './permissions.ts';
@@ -27,16 +29,8 @@ export interface Venue {
   images: Image[];
   city: City;
   address: string;
-  /**
-     * @minimum -90
-     * @maximum 90
-     */
-  latitude: number;
-  /**
-     * @minimum -180
-     * @maximum 180
-     */
-  longitude: number;
+  latitude: Latitude;
+  longitude: Longitude;
   description: string;
   phone_prefix: string;
   phone_number: string;

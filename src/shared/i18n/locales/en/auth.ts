@@ -52,16 +52,6 @@ export const auth = {
     birthYear: 'Birth year',
     submit: 'Save the profile',
   },
-  problems: {
-    confirmationRequired: 'Password confirmation is required.',
-    codeRequired: 'Code is required.',
-    codeDigits: 'Code must be exactly 6 digits.',
-    yearRequired: 'Birth year is required.',
-    yearInvalid: 'Birth year must be a valid year.',
-    yearTooEarly: 'Birth year cannot be earlier than {{year}}.',
-    yearTooLate: 'Birth year cannot be later than {{year}}.',
-    termsRequired: 'Terms must be accepted.',
-  },
   legal: {
     terms: {
       title: 'Terms of use',

@@ -103,6 +103,8 @@ export const common = {
     no: 'No',
     update: {
       title: 'Update Required',
+      message: 'Update to the new version to continue.',
+      confirm: 'Update',
     },
     signIn: {
       title: 'Sign in to continue',

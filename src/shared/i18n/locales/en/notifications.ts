@@ -15,12 +15,12 @@ export const notifications = {
   pages: { label: 'Pages', previous: 'Previous', next: 'Next' },
   live: {
     open: 'Open',
-    booking: 'New booking: {{court}}, {{date}}, {{time}}',
-    weeklyBooking: 'New weekly booking: {{court}}, {{date}}, {{time}}',
+    booking: 'New booking: {{date}}, {{time}}',
+    weeklyBooking: 'New weekly booking: {{date}}, {{time}}',
     anyBooking: 'There is a new booking.',
-    event: 'New event: {{title}}',
-    anyEvent: 'There is a new event.',
-    invitation: 'You are invited: {{title}}',
-    anyInvitation: 'You are invited to an event.',
+    event: 'There is a new event.',
+    invitation: 'You are invited to an event.',
+    several_one: '{{count}} new notification',
+    several_other: '{{count}} new notifications',
   },
 } as const;

@@ -5,7 +5,7 @@ export const venues = {
   searchPlaceholder: 'Name or place',
   count_one: '{{count}} venue',
   count_other: '{{count}} venues',
-  empty: 'No venue fits these filters.',
+  empty: 'No venues match. Try another day or time.',
   none: 'There are no venues yet.',
   bookmarksEmpty: 'You have no saved venues yet.',
   bookmark: { toggle: 'Bookmark {{name}}', guest: 'Sign in to see the venues you saved.' },

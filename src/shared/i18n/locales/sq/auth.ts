@@ -54,16 +54,6 @@ export const auth: Dictionary<typeof english> = {
     birthYear: 'Viti i lindjes',
     submit: 'Ruaj profilin',
   },
-  problems: {
-    confirmationRequired: 'Konfirmimi i fjalëkalimit është i detyrueshëm.',
-    codeRequired: 'Kodi është i detyrueshëm.',
-    codeDigits: 'Kodi duhet të ketë saktësisht 6 shifra.',
-    yearRequired: 'Viti i lindjes është i detyrueshëm.',
-    yearInvalid: 'Viti i lindjes duhet të jetë një vit i vlefshëm.',
-    yearTooEarly: 'Viti i lindjes nuk mund të jetë para vitit {{year}}.',
-    yearTooLate: 'Viti i lindjes nuk mund të jetë pas vitit {{year}}.',
-    termsRequired: 'Kushtet duhet të pranohen.',
-  },
   legal: {
     terms: {
       title: 'Kushtet e përdorimit',

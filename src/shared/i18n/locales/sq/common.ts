@@ -75,7 +75,7 @@ export const common: Dictionary<typeof english> = {
     noResults: 'Nuk u gjet asgjë',
     page: 'Faqja {{page}} nga {{pages}}',
     errorTitle: 'Diçka shkoi keq.',
-    errorHint: 'Kontrolloni lidhjen dhe provoni përsëri.',
+    errorHint: 'Kontrollo lidhjen dhe provo përsëri.',
   },
   errors: {
     somethingWentWrong: 'Diçka shkoi keq.',
@@ -105,6 +105,8 @@ export const common: Dictionary<typeof english> = {
     no: 'Jo',
     update: {
       title: 'Nevojitet përditësim',
+      message: 'Përditëso në versionin e ri për të vazhduar.',
+      confirm: 'Përditëso',
     },
     signIn: {
       title: 'Hyr për të vazhduar',

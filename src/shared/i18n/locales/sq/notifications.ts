@@ -17,12 +17,12 @@ export const notifications: Dictionary<typeof english> = {
   pages: { label: 'Faqet', previous: 'E mëparshme', next: 'Tjetra' },
   live: {
     open: 'Hap',
-    booking: 'Rezervim i ri: {{court}}, {{date}}, {{time}}',
-    weeklyBooking: 'Rezervim i ri javor: {{court}}, {{date}}, {{time}}',
+    booking: 'Rezervim i ri: {{date}}, {{time}}',
+    weeklyBooking: 'Rezervim i ri javor: {{date}}, {{time}}',
     anyBooking: 'Ka një rezervim të ri.',
-    event: 'Aktivitet i ri: {{title}}',
-    anyEvent: 'Ka një aktivitet të ri.',
-    invitation: 'Jeni të ftuar: {{title}}',
-    anyInvitation: 'Jeni të ftuar në një aktivitet.',
+    event: 'Ka një aktivitet të ri.',
+    invitation: 'Ke një ftesë për një aktivitet.',
+    several_one: '{{count}} njoftim i ri',
+    several_other: '{{count}} njoftime të reja',
   },
 };

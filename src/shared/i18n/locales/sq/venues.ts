@@ -7,7 +7,7 @@ export const venues: Dictionary<typeof english> = {
   searchPlaceholder: 'Emri ose vendi',
   count_one: '{{count}} qendër sportive',
   count_other: '{{count}} qendra sportive',
-  empty: 'Asnjë qendër sportive nuk i plotëson këta filtra.',
+  empty: 'Asnjë qendër. Provo një ditë ose orë tjetër.',
   none: 'Ende nuk ka qendra sportive.',
   bookmarksEmpty: 'Nuk keni ende qendra sportive të ruajtura.',
   bookmark: { toggle: 'Ruaj {{name}} te të preferuarat', guest: 'Hyni për të parë qendrat sportive që keni ruajtur.' },

@@ -61,7 +61,7 @@ export const createFirebaseToken = (
 
 
       return request<CreateFirebaseTokenData>(
-      {url: `/auth/firebase-token`, method: 'POST',
+      {promises: ['firebase_token'], url: `/auth/firebase-token`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
       data: createFirebaseTokenBody
     },
@@ -127,7 +127,7 @@ export const getMe = (
 
 
       return request<GetMeData>(
-      {url: `/auth/me`, method: 'GET'
+      {promises: ['user'], url: `/auth/me`, method: 'GET'
     },
       );
     }

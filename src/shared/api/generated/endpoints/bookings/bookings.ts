@@ -68,6 +68,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
+ * Upcoming and without when, by start, soonest and latest first. Past, by what happened last.
  * @summary The bookings of the signed-in user
  */
 export const listBookings = (
@@ -76,7 +77,7 @@ export const listBookings = (
 
 
       return request<ListBookingsData>(
-      {url: `/bookings`, method: 'GET',
+      {promises: ['bookings','pagination'], url: `/bookings`, method: 'GET',
         params
     },
       );
@@ -170,7 +171,7 @@ export const createBooking = (
 
 
       return request<CreateBookingData>(
-      {url: `/bookings`, method: 'POST',
+      {promises: ['booking','sessions','skipped_dates'], url: `/bookings`, method: 'POST',
       headers: {'Content-Type': 'application/json', ...headers},
       data: createBookingBody
     },
@@ -236,7 +237,7 @@ export const previewBooking = (
 
 
       return request<BookingPreview>(
-      {url: `/bookings/preview`, method: 'POST',
+      {promises: ['sessions','total_price','venue_id'], url: `/bookings/preview`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
       data: previewBookingBody
     },
@@ -294,6 +295,7 @@ export const usePreviewBooking = <TError = ErrorType<UnauthenticatedResponse | F
       return useMutation(getPreviewBookingMutationOptions(options), queryClient);
     }
     /**
+ * Refused with 422 limit_reached when the user may not book any more at the venue.
  * @summary Keep a slot for 5 minutes
  */
 export const createBookingHold = (
@@ -302,7 +304,7 @@ export const createBookingHold = (
 
 
       return request<CreateBookingHoldData>(
-      {url: `/bookings/hold`, method: 'POST',
+      {promises: ['hold'], url: `/bookings/hold`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
       data: createBookingHoldBody
     },
@@ -432,7 +434,7 @@ export const getBooking = (
 
 
       return request<GetBookingData>(
-      {url: `/booking/${encodeURIComponent(String(bookingId))}`, method: 'GET'
+      {promises: ['booking','sessions'], url: `/booking/${encodeURIComponent(String(bookingId))}`, method: 'GET'
     },
       );
     }
@@ -525,7 +527,7 @@ export const moveBooking = (
 
 
       return request<MoveBookingData>(
-      {url: `/booking/${encodeURIComponent(String(bookingId))}`, method: 'PATCH',
+      {promises: ['booking'], url: `/booking/${encodeURIComponent(String(bookingId))}`, method: 'PATCH',
       headers: {'Content-Type': 'application/json', },
       data: moveBookingBody
     },
@@ -592,7 +594,7 @@ export const cancelBooking = (
 
 
       return request<CancelBookingData>(
-      {url: `/booking/${encodeURIComponent(String(bookingId))}/cancel`, method: 'POST',
+      {promises: ['booking'], url: `/booking/${encodeURIComponent(String(bookingId))}/cancel`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
       data: cancelBookingBody
     },
@@ -659,7 +661,7 @@ export const endBookingSeries = (
 
 
       return request<EndBookingSeriesData>(
-      {url: `/booking/${encodeURIComponent(String(bookingId))}/end-series`, method: 'POST',
+      {promises: ['series','cancelled_count'], url: `/booking/${encodeURIComponent(String(bookingId))}/end-series`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
       data: endBookingSeriesBody
     },

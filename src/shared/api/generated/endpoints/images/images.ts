@@ -38,7 +38,7 @@ formData.append(`file`, uploadImageBody.file);
 formData.append(`kind`, uploadImageBody.kind);
 
       return request<UploadImageData>(
-      {url: `/images`, method: 'POST',
+      {promises: ['image'], url: `/images`, method: 'POST',
       headers: {'Content-Type': 'multipart/form-data', },
        data: formData
     },

@@ -23,7 +23,8 @@ import type {
   ListSportsData,
   ListTimeSlotsData,
   NotFoundResponse,
-  ResolveSlugData
+  ResolveSlugData,
+  SlugInPath
 } from '../../model/index.ts';
 
 import { request } from '../../../request.ts';
@@ -56,7 +57,7 @@ export const listSports = (
 
 
       return request<ListSportsData>(
-      {url: `/sports`, method: 'GET'
+      {promises: ['sports'], url: `/sports`, method: 'GET'
     },
       );
     }
@@ -147,7 +148,7 @@ export const listCities = (
 
 
       return request<ListCitiesData>(
-      {url: `/cities`, method: 'GET'
+      {promises: ['cities'], url: `/cities`, method: 'GET'
     },
       );
     }
@@ -238,7 +239,7 @@ export const listTimeSlots = (
 
 
       return request<ListTimeSlotsData>(
-      {url: `/time-slots`, method: 'GET'
+      {promises: ['time_slots'], url: `/time-slots`, method: 'GET'
     },
       );
     }
@@ -324,12 +325,12 @@ export function useListTimeSlots<TData = Awaited<ReturnType<typeof listTimeSlots
  * @summary What a public slug stands for
  */
 export const resolveSlug = (
-    slug: string,
+    slug: SlugInPath,
  ) => {
 
 
       return request<ResolveSlugData>(
-      {url: `/slug/${encodeURIComponent(String(slug))}`, method: 'GET'
+      {promises: ['type','id','slug'], url: `/slug/${encodeURIComponent(String(slug))}`, method: 'GET'
     },
       );
     }
@@ -337,14 +338,14 @@ export const resolveSlug = (
 
 
 
-export const getResolveSlugQueryKey = (slug: string,) => {
+export const getResolveSlugQueryKey = (slug: SlugInPath,) => {
     return [
     `/slug/${slug}`
     ] as const;
     }
 
 
-export const getResolveSlugQueryOptions = <TData = Awaited<ReturnType<typeof resolveSlug>>, TError = ErrorType<ForbiddenResponse | NotFoundResponse | InvalidResponse>>(slug: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof resolveSlug>>, TError, TData>>, }
+export const getResolveSlugQueryOptions = <TData = Awaited<ReturnType<typeof resolveSlug>>, TError = ErrorType<ForbiddenResponse | NotFoundResponse | InvalidResponse>>(slug: SlugInPath, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof resolveSlug>>, TError, TData>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -367,7 +368,7 @@ export type ResolveSlugQueryError = ErrorType<ForbiddenResponse | NotFoundRespon
 
 
 export function useResolveSlug<TData = Awaited<ReturnType<typeof resolveSlug>>, TError = ErrorType<ForbiddenResponse | NotFoundResponse | InvalidResponse>>(
- slug: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof resolveSlug>>, TError, TData>> & Pick<
+ slug: SlugInPath, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof resolveSlug>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof resolveSlug>>,
           TError,
@@ -377,7 +378,7 @@ export function useResolveSlug<TData = Awaited<ReturnType<typeof resolveSlug>>, 
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useResolveSlug<TData = Awaited<ReturnType<typeof resolveSlug>>, TError = ErrorType<ForbiddenResponse | NotFoundResponse | InvalidResponse>>(
- slug: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof resolveSlug>>, TError, TData>> & Pick<
+ slug: SlugInPath, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof resolveSlug>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof resolveSlug>>,
           TError,
@@ -387,7 +388,7 @@ export function useResolveSlug<TData = Awaited<ReturnType<typeof resolveSlug>>, 
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useResolveSlug<TData = Awaited<ReturnType<typeof resolveSlug>>, TError = ErrorType<ForbiddenResponse | NotFoundResponse | InvalidResponse>>(
- slug: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof resolveSlug>>, TError, TData>>, }
+ slug: SlugInPath, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof resolveSlug>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -395,7 +396,7 @@ export function useResolveSlug<TData = Awaited<ReturnType<typeof resolveSlug>>, 
  */
 
 export function useResolveSlug<TData = Awaited<ReturnType<typeof resolveSlug>>, TError = ErrorType<ForbiddenResponse | NotFoundResponse | InvalidResponse>>(
- slug: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof resolveSlug>>, TError, TData>>, }
+ slug: SlugInPath, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof resolveSlug>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 

@@ -64,7 +64,7 @@ export const createOrganization = (
 
 
       return request<CreateOrganizationData>(
-      {url: `/mod-organization/organization`, method: 'POST',
+      {promises: ['organization'], url: `/mod-organization/organization`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
       data: createOrganizationBody
     },
@@ -130,7 +130,7 @@ export const getManagedOrganization = (
 
 
       return request<GetManagedOrganizationData>(
-      {url: `/mod-organization/organization/${encodeURIComponent(String(id))}`, method: 'GET'
+      {promises: ['organization'], url: `/mod-organization/organization/${encodeURIComponent(String(id))}`, method: 'GET'
     },
       );
     }
@@ -222,7 +222,7 @@ export const updateOrganization = (
 
 
       return request<UpdateOrganizationData>(
-      {url: `/mod-organization/organization/${encodeURIComponent(String(id))}`, method: 'PATCH',
+      {promises: ['organization'], url: `/mod-organization/organization/${encodeURIComponent(String(id))}`, method: 'PATCH',
       headers: {'Content-Type': 'application/json', },
       data: updateOrganizationBody
     },

@@ -70,7 +70,7 @@ export const createTeam = (
 
 
       return request<CreateTeamData>(
-      {url: `/mod-team/team`, method: 'POST',
+      {promises: ['team'], url: `/mod-team/team`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
       data: createTeamBody
     },
@@ -136,7 +136,7 @@ export const getManagedTeam = (
 
 
       return request<GetManagedTeamData>(
-      {url: `/mod-team/team/${encodeURIComponent(String(id))}`, method: 'GET'
+      {promises: ['team','members'], url: `/mod-team/team/${encodeURIComponent(String(id))}`, method: 'GET'
     },
       );
     }
@@ -228,7 +228,7 @@ export const updateTeam = (
 
 
       return request<UpdateTeamData>(
-      {url: `/mod-team/team/${encodeURIComponent(String(id))}`, method: 'PATCH',
+      {promises: ['team'], url: `/mod-team/team/${encodeURIComponent(String(id))}`, method: 'PATCH',
       headers: {'Content-Type': 'application/json', },
       data: updateTeamBody
     },
@@ -360,7 +360,7 @@ export const addTeamMember = (
 
 
       return request<AddTeamMemberData>(
-      {url: `/mod-team/team/${encodeURIComponent(String(teamId))}/member`, method: 'POST',
+      {promises: ['member'], url: `/mod-team/team/${encodeURIComponent(String(teamId))}/member`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
       data: addTeamMemberBody
     },
@@ -429,7 +429,7 @@ export const updateTeamMember = (
 
 
       return request<UpdateTeamMemberData>(
-      {url: `/mod-team/team/${encodeURIComponent(String(teamId))}/member/${encodeURIComponent(String(memberId))}`, method: 'PATCH',
+      {promises: ['member'], url: `/mod-team/team/${encodeURIComponent(String(teamId))}/member/${encodeURIComponent(String(memberId))}`, method: 'PATCH',
       headers: {'Content-Type': 'application/json', },
       data: updateTeamMemberBody
     },

@@ -74,7 +74,7 @@ export const listManagedVenues = (
 
 
       return request<ListManagedVenuesData>(
-      {url: `/mod-venue/venue`, method: 'GET',
+      {promises: ['venues','pagination'], url: `/mod-venue/venue`, method: 'GET',
         params
     },
       );
@@ -167,7 +167,7 @@ export const createVenue = (
 
 
       return request<CreateVenueData>(
-      {url: `/mod-venue/venue`, method: 'POST',
+      {promises: ['venue'], url: `/mod-venue/venue`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
       data: createVenueBody
     },
@@ -233,7 +233,7 @@ export const getManagedVenue = (
 
 
       return request<GetManagedVenueData>(
-      {url: `/mod-venue/venue/${encodeURIComponent(String(id))}`, method: 'GET'
+      {promises: ['venue','users_count','stats'], url: `/mod-venue/venue/${encodeURIComponent(String(id))}`, method: 'GET'
     },
       );
     }
@@ -326,7 +326,7 @@ export const updateVenue = (
 
 
       return request<UpdateVenueData>(
-      {url: `/mod-venue/venue/${encodeURIComponent(String(id))}`, method: 'PATCH',
+      {promises: ['venue'], url: `/mod-venue/venue/${encodeURIComponent(String(id))}`, method: 'PATCH',
       headers: {'Content-Type': 'application/json', },
       data: updateVenueBody
     },
@@ -456,7 +456,7 @@ export const listCourts = (
 
 
       return request<ListCourtsData>(
-      {url: `/mod-venue/venue/${encodeURIComponent(String(venueId))}/courts`, method: 'GET'
+      {promises: ['courts'], url: `/mod-venue/venue/${encodeURIComponent(String(venueId))}/courts`, method: 'GET'
     },
       );
     }
@@ -548,7 +548,7 @@ export const createCourt = (
 
 
       return request<CreateCourtData>(
-      {url: `/mod-venue/venue/${encodeURIComponent(String(venueId))}/court`, method: 'POST',
+      {promises: ['court'], url: `/mod-venue/venue/${encodeURIComponent(String(venueId))}/court`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
       data: createCourtBody
     },
@@ -615,7 +615,7 @@ export const getCourt = (
 
 
       return request<GetCourtData>(
-      {url: `/mod-venue/venue/${encodeURIComponent(String(venueId))}/court/${encodeURIComponent(String(courtId))}`, method: 'GET'
+      {promises: ['court'], url: `/mod-venue/venue/${encodeURIComponent(String(venueId))}/court/${encodeURIComponent(String(courtId))}`, method: 'GET'
     },
       );
     }
@@ -714,7 +714,7 @@ export const updateCourt = (
 
 
       return request<UpdateCourtData>(
-      {url: `/mod-venue/venue/${encodeURIComponent(String(venueId))}/court/${encodeURIComponent(String(courtId))}`, method: 'PATCH',
+      {promises: ['court'], url: `/mod-venue/venue/${encodeURIComponent(String(venueId))}/court/${encodeURIComponent(String(courtId))}`, method: 'PATCH',
       headers: {'Content-Type': 'application/json', },
       data: updateCourtBody
     },

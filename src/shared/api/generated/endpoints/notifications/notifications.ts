@@ -65,7 +65,7 @@ export const listNotifications = (
 
 
       return request<ListNotificationsData>(
-      {url: `/notifications`, method: 'GET',
+      {promises: ['notifications','pagination','unread_notifications_count'], url: `/notifications`, method: 'GET',
         params
     },
       );
@@ -158,7 +158,7 @@ export const markNotificationsRead = (
 
 
       return request<MarkNotificationsReadData>(
-      {url: `/notifications/read`, method: 'POST',
+      {promises: ['unread_notifications_count'], url: `/notifications/read`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
       data: markNotificationsReadBody
     },
@@ -225,7 +225,7 @@ export const markNotificationRead = (
 
 
       return request<MarkNotificationReadData>(
-      {url: `/notifications/${encodeURIComponent(String(id))}/read`, method: 'POST',
+      {promises: ['unread_notifications_count'], url: `/notifications/${encodeURIComponent(String(id))}/read`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
       data: markNotificationReadBody
     },

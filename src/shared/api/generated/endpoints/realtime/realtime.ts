@@ -36,6 +36,7 @@ import type {
   SetOfflineData,
   SetOnlineBody,
   SetOnlineData,
+  TooManyResponse,
   UnauthenticatedResponse
 } from '../../model/index.ts';
 
@@ -69,7 +70,7 @@ export const setOnline = (
 
 
       return request<SetOnlineData>(
-      {url: `/realtime/online`, method: 'POST',
+      {promises: ['status','connection_id'], url: `/realtime/online`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
       data: setOnlineBody
     },
@@ -136,7 +137,7 @@ export const setOffline = (
 
 
       return request<SetOfflineData>(
-      {url: `/realtime/offline`, method: 'POST',
+      {promises: ['status','connection_id'], url: `/realtime/offline`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
       data: setOfflineBody
     },
@@ -203,7 +204,7 @@ export const getUserStatus = (
 
 
       return request<GetUserStatusData>(
-      {url: `/realtime/status/${encodeURIComponent(String(userId))}`, method: 'GET'
+      {promises: ['status'], url: `/realtime/status/${encodeURIComponent(String(userId))}`, method: 'GET'
     },
       );
     }
@@ -286,6 +287,7 @@ export function useGetUserStatus<TData = Awaited<ReturnType<typeof getUserStatus
 
 
 /**
+ * Only to people the sender has to do with, by the event's type; at most 30 calls a minute. What is told comes from the server's own records.
  * @summary Send an event to users
  */
 export const sendRealtimeEvent = (
@@ -294,7 +296,7 @@ export const sendRealtimeEvent = (
 
 
       return request<SendRealtimeEventData>(
-      {url: `/realtime/send-event`, method: 'POST',
+      {promises: ['delivered'], url: `/realtime/send-event`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
       data: sendRealtimeEventBody
     },
@@ -306,7 +308,7 @@ export const sendRealtimeEvent = (
 
 export const getSendRealtimeEventMutationKey = () => ['sendRealtimeEvent'] as const;
 
-export const getSendRealtimeEventMutationOptions = <TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | InvalidResponse>,
+export const getSendRealtimeEventMutationOptions = <TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | InvalidResponse | TooManyResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendRealtimeEvent>>, TError,SendRealtimeEventMutationVariables, TContext>, }
 ): UseMutationOptions<Awaited<ReturnType<typeof sendRealtimeEvent>>, TError,SendRealtimeEventMutationVariables, TContext> => {
 
@@ -335,13 +337,13 @@ const {mutation: mutationOptions} = options ?
 
     export type SendRealtimeEventMutationResult = NonNullable<Awaited<ReturnType<typeof sendRealtimeEvent>>>
     export type SendRealtimeEventMutationBody = SendRealtimeEventBody
-    export type SendRealtimeEventMutationError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | InvalidResponse>
+    export type SendRealtimeEventMutationError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | InvalidResponse | TooManyResponse>
     export type SendRealtimeEventMutationVariables = {data: SendRealtimeEventBody}
 
     /**
  * @summary Send an event to users
  */
-export const useSendRealtimeEvent = <TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | InvalidResponse>,
+export const useSendRealtimeEvent = <TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | InvalidResponse | TooManyResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendRealtimeEvent>>, TError,SendRealtimeEventMutationVariables, TContext>, }
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof sendRealtimeEvent>>,
@@ -360,7 +362,7 @@ export const joinRoom = (
 
 
       return request<JoinRoomData>(
-      {url: `/realtime/join-room`, method: 'POST',
+      {promises: ['room_id','members'], url: `/realtime/join-room`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
       data: joinRoomBody
     },

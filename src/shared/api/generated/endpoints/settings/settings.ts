@@ -65,7 +65,7 @@ export const listSettings = (
 
 
       return request<ListSettingsData>(
-      {url: `/settings`, method: 'GET',
+      {promises: ['settings'], url: `/settings`, method: 'GET',
         params
     },
       );
@@ -158,7 +158,7 @@ export const bulkUpsertSettings = (
 
 
       return request<BulkUpsertSettingsData>(
-      {url: `/settings/bulk-upsert`, method: 'PUT',
+      {promises: ['settings'], url: `/settings/bulk-upsert`, method: 'PUT',
       headers: {'Content-Type': 'application/json', },
       data: bulkUpsertSettingsBody
     },
@@ -225,7 +225,7 @@ export const updateSetting = (
 
 
       return request<UpdateSettingData>(
-      {url: `/settings/${encodeURIComponent(String(key))}`, method: 'PUT',
+      {promises: ['setting'], url: `/settings/${encodeURIComponent(String(key))}`, method: 'PUT',
       headers: {'Content-Type': 'application/json', },
       data: updateSettingBody
     },

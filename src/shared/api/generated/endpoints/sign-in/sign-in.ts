@@ -53,7 +53,7 @@ export const login = (
 
 
       return request<LoginData>(
-      {url: `/auth/login`, method: 'POST',
+      {promises: ['access_token','user'], url: `/auth/login`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
       data: loginBody
     },
@@ -120,7 +120,7 @@ export const register = (
 
 
       return request<RegisterData>(
-      {url: `/auth/register`, method: 'POST',
+      {promises: ['phone_masked','resend_in_s'], url: `/auth/register`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
       data: registerBody
     },
@@ -187,7 +187,7 @@ export const verifyPhone = (
 
 
       return request<VerifyPhoneData>(
-      {url: `/auth/verify`, method: 'POST',
+      {promises: ['access_token','user'], url: `/auth/verify`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
       data: verifyPhoneBody
     },
@@ -254,7 +254,7 @@ export const resendCode = (
 
 
       return request<ResendCodeData>(
-      {url: `/auth/verify/resend`, method: 'POST',
+      {promises: ['resend_in_s'], url: `/auth/verify/resend`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
       data: resendCodeBody
     },
@@ -321,7 +321,7 @@ export const forgotPassword = (
 
 
       return request<ForgotPasswordData>(
-      {url: `/auth/forgot-password`, method: 'POST',
+      {promises: ['resend_in_s'], url: `/auth/forgot-password`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
       data: forgotPasswordBody
     },
@@ -388,7 +388,7 @@ export const setCredentials = (
 
 
       return request<SetCredentialsData>(
-      {url: `/auth/credentials`, method: 'PUT',
+      {promises: ['user'], url: `/auth/credentials`, method: 'PUT',
       headers: {'Content-Type': 'application/json', },
       data: setCredentialsBody
     },
@@ -455,7 +455,7 @@ export const saveProfile = (
 
 
       return request<SaveProfileData>(
-      {url: `/auth/profile`, method: 'PUT',
+      {promises: ['user'], url: `/auth/profile`, method: 'PUT',
       headers: {'Content-Type': 'application/json', },
       data: saveProfileBody
     },
@@ -522,7 +522,7 @@ export const socialSignIn = (
 
 
       return request<SocialSignInData>(
-      {url: `/auth/social`, method: 'POST',
+      {promises: ['access_token','user'], url: `/auth/social`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
       data: socialSignInBody
     },

@@ -35,6 +35,7 @@ import type {
   ListVenuesParams,
   NotFoundResponse,
   RemoveVenueBookmarkData,
+  SlugInPath,
   TimeSlotId,
   UnauthenticatedResponse
 } from '../../model/index.ts';
@@ -69,7 +70,7 @@ export const listVenues = (
 
 
       return request<ListVenuesData>(
-      {url: `/venues`, method: 'GET',
+      {promises: ['venues','pagination'], url: `/venues`, method: 'GET',
         params
     },
       );
@@ -156,12 +157,12 @@ export function useListVenues<TData = Awaited<ReturnType<typeof listVenues>>, TE
  * @summary One venue with its courts
  */
 export const getVenue = (
-    slug: string,
+    slug: SlugInPath,
  ) => {
 
 
       return request<GetVenueData>(
-      {url: `/venue/${encodeURIComponent(String(slug))}`, method: 'GET'
+      {promises: ['venue'], url: `/venue/${encodeURIComponent(String(slug))}`, method: 'GET'
     },
       );
     }
@@ -169,14 +170,14 @@ export const getVenue = (
 
 
 
-export const getGetVenueQueryKey = (slug: string,) => {
+export const getGetVenueQueryKey = (slug: SlugInPath,) => {
     return [
     `/venue/${slug}`
     ] as const;
     }
 
 
-export const getGetVenueQueryOptions = <TData = Awaited<ReturnType<typeof getVenue>>, TError = ErrorType<ForbiddenResponse | NotFoundResponse | InvalidResponse>>(slug: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getVenue>>, TError, TData>>, }
+export const getGetVenueQueryOptions = <TData = Awaited<ReturnType<typeof getVenue>>, TError = ErrorType<ForbiddenResponse | NotFoundResponse | InvalidResponse>>(slug: SlugInPath, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getVenue>>, TError, TData>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -199,7 +200,7 @@ export type GetVenueQueryError = ErrorType<ForbiddenResponse | NotFoundResponse 
 
 
 export function useGetVenue<TData = Awaited<ReturnType<typeof getVenue>>, TError = ErrorType<ForbiddenResponse | NotFoundResponse | InvalidResponse>>(
- slug: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getVenue>>, TError, TData>> & Pick<
+ slug: SlugInPath, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getVenue>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getVenue>>,
           TError,
@@ -209,7 +210,7 @@ export function useGetVenue<TData = Awaited<ReturnType<typeof getVenue>>, TError
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetVenue<TData = Awaited<ReturnType<typeof getVenue>>, TError = ErrorType<ForbiddenResponse | NotFoundResponse | InvalidResponse>>(
- slug: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getVenue>>, TError, TData>> & Pick<
+ slug: SlugInPath, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getVenue>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getVenue>>,
           TError,
@@ -219,7 +220,7 @@ export function useGetVenue<TData = Awaited<ReturnType<typeof getVenue>>, TError
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetVenue<TData = Awaited<ReturnType<typeof getVenue>>, TError = ErrorType<ForbiddenResponse | NotFoundResponse | InvalidResponse>>(
- slug: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getVenue>>, TError, TData>>, }
+ slug: SlugInPath, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getVenue>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -227,7 +228,7 @@ export function useGetVenue<TData = Awaited<ReturnType<typeof getVenue>>, TError
  */
 
 export function useGetVenue<TData = Awaited<ReturnType<typeof getVenue>>, TError = ErrorType<ForbiddenResponse | NotFoundResponse | InvalidResponse>>(
- slug: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getVenue>>, TError, TData>>, }
+ slug: SlugInPath, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getVenue>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
@@ -254,7 +255,7 @@ export const getVenueTimeSlot = (
 
 
       return request<GetVenueTimeSlotData>(
-      {url: `/venue/${encodeURIComponent(String(venueId))}/time-slots/${encodeURIComponent(String(timeSlotId))}`, method: 'GET',
+      {promises: ['time_slot','date','courts'], url: `/venue/${encodeURIComponent(String(venueId))}/time-slots/${encodeURIComponent(String(timeSlotId))}`, method: 'GET',
         params
     },
       );
@@ -359,7 +360,7 @@ export const getVenueAvailability = (
 
 
       return request<GetVenueAvailabilityData>(
-      {url: `/venue/${encodeURIComponent(String(venueId))}/availability`, method: 'GET',
+      {promises: ['date','courts'], url: `/venue/${encodeURIComponent(String(venueId))}/availability`, method: 'GET',
         params
     },
       );

@@ -5,6 +5,7 @@ import * as zod from 'zod';
 
 import {
   CreateFirebaseTokenBody,
+  CustomToken,
   LoggedUser,
   LogoutBody,
   Message,
@@ -17,15 +18,12 @@ import {
  */
 export const CreateFirebaseTokenBodySchema = CreateFirebaseTokenBody
 
-
-
-
 export const CreateFirebaseTokenResponse = zod.object({
   "success": zod.literal(true),
   "message": Message,
   "errors": NoErrors,
   "data": zod.object({
-  "firebase_token": zod.string().min(1)
+  "firebase_token": CustomToken
 })
 })
 

@@ -23,6 +23,7 @@ import {
 
 
 /**
+ * Upcoming and without when, by start, soonest and latest first. Past, by what happened last.
  * @summary The bookings of the signed-in user
  */
 export const listBookingsQueryPageDefault = 1;
@@ -34,7 +35,7 @@ export const listBookingsQueryPerPageMax = 50;
 
 export const ListBookingsQueryParams = zod.object({
   "module": zod.enum(['base', 'superuser', 'venue', 'team', 'organization', 'community']).describe('The active module.'),
-  "when": zod.enum(['upcoming', 'past']).optional().describe('Both when absent'),
+  "when": zod.enum(['upcoming', 'past']).optional().describe('Past is what has ended and every unbooked one; both when absent'),
   "status[]": zod.array(BookingStatus).optional(),
   "weekly": zod.boolean().optional(),
   "page": zod.int().min(1).default(listBookingsQueryPageDefault),
@@ -56,7 +57,7 @@ export const ListBookingsResponse = zod.object({
  * @summary Book a court, once or weekly
  */
 export const CreateBookingHeader = zod.object({
-  "Idempotency-Key": zod.uuid().optional().describe('The same key gives the same answer for 24 hours')
+  "Idempotency-Key": zod.uuid().optional().describe('The same key gives the same answer for 24 hours; with another request it is refused (422, key_reused)')
 })
 
 export const CreateBookingBodySchema = CreateBookingBody
@@ -86,6 +87,7 @@ export const PreviewBookingResponse = zod.object({
 })
 
 /**
+ * Refused with 422 limit_reached when the user may not book any more at the venue.
  * @summary Keep a slot for 5 minutes
  */
 export const CreateBookingHoldBodySchema = CreateBookingHoldBody

@@ -4,6 +4,7 @@
 import * as zod from 'zod';
 
 import {
+  Count,
   MarkNotificationReadBody,
   MarkNotificationsReadBody,
   Message,
@@ -26,10 +27,6 @@ export const ListNotificationsQueryParams = zod.object({
   "module": zod.enum(['base', 'superuser', 'venue', 'team', 'organization', 'community']).describe('The active module.')
 })
 
-export const listNotificationsResponseDataUnreadNotificationsCountMin = 0;
-
-
-
 export const ListNotificationsResponse = zod.object({
   "success": zod.literal(true),
   "message": Message,
@@ -37,7 +34,7 @@ export const ListNotificationsResponse = zod.object({
   "data": zod.object({
   "notifications": zod.array(Notification),
   "pagination": Pagination,
-  "unread_notifications_count": zod.int().min(listNotificationsResponseDataUnreadNotificationsCountMin)
+  "unread_notifications_count": Count
 })
 })
 

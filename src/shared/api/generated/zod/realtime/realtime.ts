@@ -74,6 +74,7 @@ export const GetUserStatusResponse = zod.object({
 })
 
 /**
+ * Only to people the sender has to do with, by the event's type; at most 30 calls a minute. What is told comes from the server's own records.
  * @summary Send an event to users
  */
 export const SendRealtimeEventBodySchema = SendRealtimeEventBody

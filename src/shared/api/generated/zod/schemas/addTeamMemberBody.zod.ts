@@ -3,20 +3,16 @@
  */
 import * as zod from 'zod';
 import { Id } from './id.zod.ts';
+import { JerseyNumber } from './jerseyNumber.zod.ts';
 import { ModuleType } from './moduleType.zod.ts';
-import { TeamRole } from './teamRole.zod.ts';
-
-export const addTeamMemberBodyJerseyNumberOneMin = 0;
-export const addTeamMemberBodyJerseyNumberOneMax = 99;
-
-
+import { TeamRoles } from './teamRoles.zod.ts';
 
 export const AddTeamMemberBody = zod.strictObject({
   "module": ModuleType,
   "user_id": Id,
-  "roles": zod.array(TeamRole).optional(),
+  "roles": TeamRoles.optional(),
   "is_player": zod.boolean().optional(),
-  "jersey_number": zod.union([zod.int().min(addTeamMemberBodyJerseyNumberOneMin).max(addTeamMemberBodyJerseyNumberOneMax),zod.null()]).optional().describe('Unique among the players of the team')
+  "jersey_number": zod.union([JerseyNumber,zod.null()]).optional().describe('Unique among the players of the team')
 });
 
 export type AddTeamMemberBody = zod.input<typeof AddTeamMemberBody>;

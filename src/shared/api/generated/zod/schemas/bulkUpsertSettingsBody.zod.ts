@@ -5,11 +5,11 @@ import * as zod from 'zod';
 import { Id } from './id.zod.ts';
 import { ModuleType } from './moduleType.zod.ts';
 import { SettingScope } from './settingScope.zod.ts';
-import { SettingValue } from './settingValue.zod.ts';
+import { SettingValues } from './settingValues.zod.ts';
 
 export const BulkUpsertSettingsBody = zod.strictObject({
   "module": ModuleType,
-  "settings": zod.record(zod.string(), SettingValue).describe('Value by key'),
+  "settings": SettingValues,
   "scope": SettingScope.optional().describe('Without it the scope each key belongs to.'),
   "scope_id": Id.optional().describe('The venue or organization; required with these scopes.')
 });

@@ -2,24 +2,19 @@
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
 import * as zod from 'zod';
+import { Description } from './description.zod.ts';
+import { EntityName } from './entityName.zod.ts';
 import { Id } from './id.zod.ts';
+import { ImageIds } from './imageIds.zod.ts';
 import { ModuleType } from './moduleType.zod.ts';
-
-export const createOrganizationBodyNameMax = 100;
-
-export const createOrganizationBodyImagesMax = 10;
-
-export const createOrganizationBodyDescriptionMax = 2000;
-
-
 
 export const CreateOrganizationBody = zod.strictObject({
   "module": ModuleType,
-  "name": zod.string().min(1).max(createOrganizationBodyNameMax),
+  "name": EntityName,
   "image": zod.union([Id,zod.null()]).optional().describe('Id of an uploaded image, the logo'),
-  "images": zod.array(Id).max(createOrganizationBodyImagesMax).optional().describe('Ids of uploaded images, the covers in order'),
+  "images": ImageIds.optional().describe('The covers in order'),
   "city_id": Id,
-  "description": zod.string().max(createOrganizationBodyDescriptionMax).optional()
+  "description": Description.optional()
 });
 
 export type CreateOrganizationBody = zod.input<typeof CreateOrganizationBody>;

@@ -2,13 +2,11 @@
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
 import * as zod from 'zod';
+import { Count } from './count.zod.ts';
 import { Message } from './message.zod.ts';
 import { NoErrors } from './noErrors.zod.ts';
 import { Notification } from './notification.zod.ts';
 import { Pagination } from './pagination.zod.ts';
-
-export const listNotifications200DataUnreadNotificationsCountMin = 0;
-
 
 export const ListNotifications200 = zod.strictObject({
   "success": zod.literal(true),
@@ -17,7 +15,7 @@ export const ListNotifications200 = zod.strictObject({
   "data": zod.strictObject({
   "notifications": zod.array(Notification),
   "pagination": Pagination,
-  "unread_notifications_count": zod.int().min(listNotifications200DataUnreadNotificationsCountMin)
+  "unread_notifications_count": Count
 })
 })
 

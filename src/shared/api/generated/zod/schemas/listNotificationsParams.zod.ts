@@ -2,12 +2,10 @@
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
 import * as zod from 'zod';
-
-export const listNotificationsParamsPageDefault = 1;
-
+import { PageNumber } from './pageNumber.zod.ts';
 
 export const ListNotificationsParams = zod.strictObject({
-  "page": zod.int().min(1).default(listNotificationsParamsPageDefault),
+  "page": PageNumber.optional(),
   "module": zod.enum(['base', 'superuser', 'venue', 'team', 'organization', 'community'])
 })
 

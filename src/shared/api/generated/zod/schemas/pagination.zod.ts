@@ -2,20 +2,19 @@
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
 import * as zod from 'zod';
-
+import { Count } from './count.zod.ts';
+import { PageCount } from './pageCount.zod.ts';
 
 
 export const paginationPerPageMax = 50;
-
-export const paginationTotalMin = 0;
 
 
 
 export const Pagination = zod.strictObject({
   "current_page": zod.int().min(1),
-  "last_page": zod.int().min(1),
+  "last_page": PageCount,
   "per_page": zod.int().min(1).max(paginationPerPageMax),
-  "total": zod.int().min(paginationTotalMin)
+  "total": Count
 });
 
 export type Pagination = zod.input<typeof Pagination>;

@@ -2,18 +2,16 @@
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
 import * as zod from 'zod';
-import { Id } from './id.zod.ts';
 import { ModuleType } from './moduleType.zod.ts';
+import { RealtimeEventData } from './realtimeEventData.zod.ts';
 import { RealtimeEventType } from './realtimeEventType.zod.ts';
-
-
-
+import { ReceiverIds } from './receiverIds.zod.ts';
 
 export const SendRealtimeEventBody = zod.strictObject({
   "module": ModuleType,
-  "user_ids": zod.array(Id).min(1),
+  "user_ids": ReceiverIds,
   "event_type": RealtimeEventType,
-  "data": zod.record(zod.string(), zod.unknown()).describe('The payload of that event type')
+  "data": RealtimeEventData
 });
 
 export type SendRealtimeEventBody = zod.input<typeof SendRealtimeEventBody>;

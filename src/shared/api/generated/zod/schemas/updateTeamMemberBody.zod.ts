@@ -3,20 +3,16 @@
  */
 import * as zod from 'zod';
 import { Id } from './id.zod.ts';
+import { JerseyNumber } from './jerseyNumber.zod.ts';
 import { ModuleType } from './moduleType.zod.ts';
-import { TeamRole } from './teamRole.zod.ts';
-
-export const updateTeamMemberBodyJerseyNumberOneMin = 0;
-export const updateTeamMemberBodyJerseyNumberOneMax = 99;
-
-
+import { TeamRoles } from './teamRoles.zod.ts';
 
 export const UpdateTeamMemberBody = zod.strictObject({
   "module": ModuleType,
   "user_id": Id.optional().describe('May be sent along but not changed'),
-  "roles": zod.array(TeamRole).optional(),
+  "roles": TeamRoles.optional(),
   "is_player": zod.boolean().optional(),
-  "jersey_number": zod.union([zod.int().min(updateTeamMemberBodyJerseyNumberOneMin).max(updateTeamMemberBodyJerseyNumberOneMax),zod.null()]).optional().describe('Unique among the players of the team')
+  "jersey_number": zod.union([JerseyNumber,zod.null()]).optional().describe('Unique among the players of the team')
 });
 
 export type UpdateTeamMemberBody = zod.input<typeof UpdateTeamMemberBody>;

@@ -2,50 +2,33 @@
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
 import * as zod from 'zod';
+import { Address } from './address.zod.ts';
+import { Description } from './description.zod.ts';
+import { EntityName } from './entityName.zod.ts';
 import { Id } from './id.zod.ts';
+import { ImageIds } from './imageIds.zod.ts';
+import { Latitude } from './latitude.zod.ts';
+import { Longitude } from './longitude.zod.ts';
 import { ModuleType } from './moduleType.zod.ts';
+import { PhoneNumber } from './phoneNumber.zod.ts';
+import { PhonePrefix } from './phonePrefix.zod.ts';
 import { PublicationStatus } from './publicationStatus.zod.ts';
-
-export const updateVenueBodyNameMax = 100;
-
-export const updateVenueBodyImagesMax = 10;
-
-export const updateVenueBodyAddressMax = 200;
-
-export const updateVenueBodyLatitudeMin = -90;
-export const updateVenueBodyLatitudeMax = 90;
-
-export const updateVenueBodyLongitudeMin = -180;
-export const updateVenueBodyLongitudeMax = 180;
-
-export const updateVenueBodyDescriptionMax = 2000;
-
-export const updateVenueBodyPhonePrefixRegExp = new RegExp('^\\+\\d{1,4}$');
-export const updateVenueBodyPhoneNumberMin = 9;
-export const updateVenueBodyPhoneNumberMax = 30;
-
-
-export const updateVenueBodyPhoneNumberRegExp = new RegExp('^(?=(\\D*\\d){9})(\\+?\\d{2,15}|[\\d ]*\\d[\\d ]*)$');
-export const updateVenueBodySlugMax = 100;
-
-
-export const updateVenueBodySlugRegExp = new RegExp('^[a-z0-9]+(-[a-z0-9]+)*$');
-
+import { Slug } from './slug.zod.ts';
 
 export const UpdateVenueBody = zod.strictObject({
   "module": ModuleType,
-  "name": zod.string().min(1).max(updateVenueBodyNameMax).optional(),
+  "name": EntityName.optional(),
   "image": zod.union([Id,zod.null()]).optional().describe('Id of an uploaded image, the logo'),
-  "images": zod.array(Id).max(updateVenueBodyImagesMax).optional().describe('Ids of uploaded images, the covers in order'),
+  "images": ImageIds.optional().describe('The covers in order'),
   "city_id": Id.optional(),
-  "address": zod.string().min(1).max(updateVenueBodyAddressMax).optional(),
-  "latitude": zod.number().min(updateVenueBodyLatitudeMin).max(updateVenueBodyLatitudeMax).optional(),
-  "longitude": zod.number().min(updateVenueBodyLongitudeMin).max(updateVenueBodyLongitudeMax).optional(),
-  "description": zod.string().max(updateVenueBodyDescriptionMax).optional(),
-  "phone_prefix": zod.string().regex(updateVenueBodyPhonePrefixRegExp).optional().describe('e.g. +355'),
-  "phone_number": zod.string().min(updateVenueBodyPhoneNumberMin).max(updateVenueBodyPhoneNumberMax).regex(updateVenueBodyPhoneNumberRegExp).optional(),
+  "address": Address.optional(),
+  "latitude": Latitude.optional(),
+  "longitude": Longitude.optional(),
+  "description": Description.optional(),
+  "phone_prefix": PhonePrefix.optional(),
+  "phone_number": PhoneNumber.optional(),
   "is_bookable": zod.boolean().optional(),
-  "slug": zod.string().min(1).max(updateVenueBodySlugMax).regex(updateVenueBodySlugRegExp).optional(),
+  "slug": Slug.optional(),
   "status": PublicationStatus.optional()
 });
 

@@ -10,18 +10,14 @@ import { FreeSlot } from './freeSlot.zod.ts';
 import { Id } from './id.zod.ts';
 import { Image } from './image.zod.ts';
 import { ImageOrNull } from './imageOrNull.zod.ts';
+import { Latitude } from './latitude.zod.ts';
+import { Longitude } from './longitude.zod.ts';
 import { Money } from './money.zod.ts';
 import { NextFree } from './nextFree.zod.ts';
 import { Permissions } from './permissions.zod.ts';
 import { PublicationStatus } from './publicationStatus.zod.ts';
 import { Sport } from './sport.zod.ts';
 import { VenueReview } from './venueReview.zod.ts';
-
-export const venueLatitudeMin = -90;
-export const venueLatitudeMax = 90;
-
-export const venueLongitudeMin = -180;
-export const venueLongitudeMax = 180;
 
 export const venueCourtsCountMin = 0;
 
@@ -40,8 +36,8 @@ export const Venue = zod.strictObject({
   "images": zod.array(Image).describe('Cover photos'),
   "city": City,
   "address": zod.string(),
-  "latitude": zod.number().min(venueLatitudeMin).max(venueLatitudeMax),
-  "longitude": zod.number().min(venueLongitudeMin).max(venueLongitudeMax),
+  "latitude": Latitude,
+  "longitude": Longitude,
   "description": zod.string(),
   "phone_prefix": zod.string(),
   "phone_number": zod.string(),

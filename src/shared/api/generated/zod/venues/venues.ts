@@ -29,6 +29,7 @@ export const listVenuesQueryPerPageMax = 50;
 
 export const listVenuesQueryAvailableTimeSlotIdMax = 18;
 
+export const listVenuesQueryDateRegExp = new RegExp('^20\\d\\d-');
 export const listVenuesQueryKeywordsMax = 100;
 
 
@@ -51,7 +52,7 @@ export const ListVenuesQueryParams = zod.object({
   "sport_id": zod.int().min(1).optional(),
   "bookmark": zod.boolean().optional().describe('Only the venues the user bookmarked; needs a signed-in user'),
   "available_time_slot_id": zod.int().min(1).max(listVenuesQueryAvailableTimeSlotIdMax).optional().describe('Only venues where this slot is free on the date, or today'),
-  "date": zod.iso.date().optional().describe('yyyy-MM-dd, a day in Europe/Tirane'),
+  "date": zod.iso.date().regex(listVenuesQueryDateRegExp).optional().describe('yyyy-MM-dd, a day in Europe/Tirane. The format is the specification’s (§3), the bound of 2000 to 2099 ours'),
   "keywords": zod.string().max(listVenuesQueryKeywordsMax).optional(),
   "is_bookable": zod.boolean().optional(),
   "status[]": zod.array(PublicationStatus).optional().describe('Other than published: only for super users, or for own venues'),
@@ -113,9 +114,12 @@ export const GetVenueTimeSlotParams = zod.object({
   "timeSlotId": zod.int().min(1).max(getVenueTimeSlotPathTimeSlotIdMax).describe('Slot n runs from 05+n:00 to 06+n:00; 13 is 18:00–19:00')
 })
 
+export const getVenueTimeSlotQueryDateRegExp = new RegExp('^20\\d\\d-');
+
+
 export const GetVenueTimeSlotQueryParams = zod.object({
   "module": zod.enum(['base', 'superuser', 'venue', 'team', 'organization', 'community']).describe('The active module.'),
-  "date": zod.iso.date().optional().describe('Today when absent')
+  "date": zod.iso.date().regex(getVenueTimeSlotQueryDateRegExp).optional().describe('Today when absent')
 })
 
 export const GetVenueTimeSlotResponse = zod.object({
@@ -139,13 +143,14 @@ export const GetVenueAvailabilityParams = zod.object({
   "venueId": zod.int().min(1)
 })
 
+export const getVenueAvailabilityQueryDateRegExp = new RegExp('^20\\d\\d-');
 
 
 
 
 export const GetVenueAvailabilityQueryParams = zod.object({
   "module": zod.enum(['base', 'superuser', 'venue', 'team', 'organization', 'community']).describe('The active module.'),
-  "date": zod.iso.date().describe('yyyy-MM-dd, a day in Europe/Tirane'),
+  "date": zod.iso.date().regex(getVenueAvailabilityQueryDateRegExp).describe('yyyy-MM-dd, a day in Europe/Tirane. The format is the specification’s (§3), the bound of 2000 to 2099 ours'),
   "sport_id": zod.int().min(1).optional(),
   "court_id": zod.int().min(1).optional(),
   "weekly": zod.boolean().optional().describe('The state as a weekly booking would meet it')

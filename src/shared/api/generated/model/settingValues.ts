@@ -6,4 +6,4 @@ import type { SettingValue } from './settingValue.ts';
 /**
  * Value by key
  */
-export type BulkUpsertSettingsBodySettings = {[key: string]: SettingValue};
+export interface SettingValues {[key: string]: SettingValue}

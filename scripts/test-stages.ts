@@ -1,6 +1,21 @@
-// The stages of `npm test`: each is an npm script, `after` names what it needs, `cores` how many of the two it fills.
-// `report` tells which runner counts its tests.
-export const stages = [
+import { join } from 'node:path';
+
+/** A stage of `npm test`. */
+export interface Stage {
+  name: string;
+  /** The npm script. */
+  script: string;
+  /** Names of the stages that it needs. */
+  after: readonly string[];
+  /** How many of the two cores it fills. */
+  cores: 1 | 2;
+  /** Which runner counts its tests. */
+  report?: 'vitest' | 'playwright';
+  /** Only in `npm run test:full`, or when it is asked for by name. */
+  full?: true;
+}
+
+export const stages: readonly Stage[] = [
   { name: 'browser', script: 'ensure:browser', after: [], cores: 1 },
   { name: 'contract', script: 'check:contract', after: [], cores: 1 },
   { name: 'generated client', script: 'check:generated', after: ['contract'], cores: 1 },
@@ -14,4 +29,9 @@ export const stages = [
   { name: 'bundle', script: 'check:bundle', after: ['unit tests'], cores: 2, report: 'vitest' },
   { name: 'stories', script: 'test:stories', after: ['bundle', 'browser'], cores: 2, report: 'vitest' },
   { name: 'end to end', script: 'test:e2e', after: ['stories'], cores: 2, report: 'playwright' },
+  { name: 'fresh clone', script: 'test:fresh', after: ['end to end'], cores: 2, full: true },
 ];
+
+/** Where the runner of a stage leaves what became of each test. */
+export const reportFile = ({ script }: Stage): string =>
+  join(import.meta.dirname, '../node_modules/.cache/fusha/stages', `${script.replaceAll(':', '-')}.json`);

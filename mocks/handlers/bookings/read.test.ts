@@ -1,0 +1,66 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Backend } from '../../backend.ts';
+import type { BookingRecord } from '../../db/records.ts';
+import { newSession } from '../../rules/series.ts';
+import { bookingSeed, courtRecord, tokenOf, venueRecord } from '../../rules/testing.ts';
+import { toUtc } from '../../rules/time.ts';
+import { ask, createTestBackend, testNow } from '../../testing.ts';
+import { bookings } from '../bookings.ts';
+
+let backend: Backend;
+const at = (day: number, hour: number) => toUtc(`2026-11-${day}`, hour * 60);
+
+/** A booking of user 1, noted for what is told apart by it. The clock says November 21, 19:00. */
+async function booked(note: string, date: string, changes: Partial<BookingRecord> = {}): Promise<void> {
+  const range = { date, time_slot_id: 10, slot_count: 1 };
+  const session = newSession({ court: courtRecord(), venue: venueRecord(), range, now: at(10, 10), status: 'Confirmed' });
+  const booker = { user_id: 1, guest_name: null, guest_phone: null, source: 'user', series_id: null } as const;
+  await backend.control.db.transact((db) => db.bookings.insert({ ...session, ...booker, note, ...changes }));
+}
+const unbooked = (day: number, hour: number) => ({ status: 'Unbooked', cancelled_at: at(day, hour), cancelled_by: 'user', cancel_reason: 'cancelled' }) as const;
+
+async function listed(query: string): Promise<(string | null)[]> {
+  const { body } = await ask(backend, `/bookings?module=base&${query}`, { token: tokenOf(1) });
+  return (body.data as { bookings: { note: string | null }[] }).bookings.map(({ note }) => note); // the answer has passed the contract
+}
+
+beforeEach(async () => {
+  backend = createTestBackend(bookings, { now: () => testNow, seed: { fill: bookingSeed, version: 1 } });
+  await backend.control.ready();
+  await booked('cancelled long ago, for December', '2026-12-03', unbooked(12, 9));
+  await booked('played on the 19th', '2026-11-19');
+  await booked('played on the 17th', '2026-11-17');
+  await booked('cancelled on the 18th, for the 20th', '2026-11-20', unbooked(18, 9));
+  await booked('cancelled today, for the 25th', '2026-11-25', unbooked(21, 18));
+  await booked('never answered', '2026-11-20', { status: 'Pending', confirmed_at: null, created_at: at(15, 8) });
+  await booked('next', '2026-11-24');
+  await booked('later', '2026-11-28');
+});
+
+describe('the list of bookings', () => {
+  it('past: what happened last comes first, whether it was played, cancelled or lapsed', async () => {
+    expect(await listed('when=past')).toEqual([
+      'cancelled today, for the 25th',
+      'played on the 19th',
+      'cancelled on the 18th, for the 20th',
+      'played on the 17th',
+      'never answered',
+      'cancelled long ago, for December',
+    ]);
+  });
+
+  it('past and unbooked: also those whose day has not come', async () => {
+    expect(await listed('when=past&status[]=Unbooked')).toEqual([
+      'cancelled today, for the 25th',
+      'cancelled on the 18th, for the 20th',
+      'never answered',
+      'cancelled long ago, for December',
+    ]);
+    expect(await listed('when=past&status[]=Confirmed')).toEqual(['played on the 19th', 'played on the 17th']);
+  });
+
+  it('upcoming: soonest first, and nothing that is unbooked, asked for or not', async () => {
+    expect(await listed('when=upcoming')).toEqual(['next', 'later']);
+    expect(await listed('when=upcoming&status[]=Unbooked')).toEqual([]);
+  });
+});

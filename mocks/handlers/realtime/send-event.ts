@@ -1,0 +1,64 @@
+import type { Data, Handlers, Input, RealtimeEvent } from '../../contract/types.ts';
+import type { BookingRecord, UserRecord } from '../../db/records.ts';
+import type { DbWriter } from '../../db/tables.ts';
+import { newBookingEvents } from '../../rules/booking-notices.ts';
+import { venueRole } from '../../rules/venue-access.ts';
+import { organizationRole } from '../mod-organization/organization-view.ts';
+import { isAdmin, membershipOf } from '../mod-team/team-view.ts';
+import { isTooOften } from './send-rate.ts';
+
+type Wish = Input<'sendRealtimeEvent'>['body'];
+type IdName = keyof Wish['data'];
+
+/**
+ * POST /realtime/send-event: a message on other people's screens, so each type goes only to whom the sender has to do with,
+ * and carries what the server knows itself (docs/decisions/020). Whoever is not concerned and what is not there look the same.
+ */
+export const sendEventHandler: Handlers<'sendRealtimeEvent'> = {
+  sendRealtimeEvent({ body }, ctx): Data<'sendRealtimeEvent'> {
+    if (isTooOften(ctx.user, ctx.now())) return ctx.refuse(429, 'too_many_attempts');
+    const wrong = wrongId(body);
+    if (wrong) return ctx.refuse(422, 'validation', undefined, { field: `data.${wrong}` });
+    const events = body.event_type === 'NewBookingAdded' ? ofBooking(ctx.db, ctx.user, body) : inTheNameOf(ctx.db, ctx.user, body);
+    if (!events) return ctx.refuse(403, 'forbidden');
+    for (const event of events) ctx.emit(event);
+    return { delivered: events.length };
+  },
+};
+
+/** The id that lacks, or that this type does not take; null when all is well. */
+function wrongId({ event_type, data }: Wish): IdName | null {
+  if (event_type === 'NewBookingAdded') return data.booking_id === undefined ? 'booking_id' : foreignTo(data, ['booking_id']);
+  if (data.event_id === undefined) return 'event_id';
+  if ((data.team_id === undefined) === (data.organization_id === undefined)) return 'team_id';
+  return foreignTo(data, ['event_id', 'team_id', 'organization_id']);
+}
+function foreignTo(data: Wish['data'], names: readonly IdName[]): IdName | null {
+  const given = Object.keys(data) as IdName[]; // the contract knows no other key
+  return given.find((name) => !names.includes(name)) ?? null;
+}
+
+/** From its booker, or somebody who works there, to the users of its venue. Null: not allowed. */
+function ofBooking(db: DbWriter, sender: UserRecord, { user_ids, data }: Wish): RealtimeEvent[] | null {
+  const booking = data.booking_id === undefined ? undefined : db.bookings.get(data.booking_id);
+  if (!booking || booking.status === 'Unbooked') return null;
+  if (booking.user_id !== sender.id && venueRole(db, sender, booking.venue_id) === null) return null;
+  if (!user_ids.every((id) => db.venueUsers.one('membership', booking.venue_id, id) !== undefined)) return null;
+  return bookingEvents(db, booking).filter(({ user_id }) => user_ids.includes(user_id));
+}
+
+function bookingEvents(db: DbWriter, booking: BookingRecord): RealtimeEvent[] {
+  const [venue, court] = [db.venues.get(booking.venue_id), db.courts.get(booking.court_id)];
+  const actor = booking.user_id === null ? null : (db.users.get(booking.user_id) ?? null);
+  return venue && court ? newBookingEvents(db, { booking, venue, court, weekly: booking.series_id !== null, actor }) : [];
+}
+
+/** Until events have records: from who administers a team or runs an organization to its own people. Null: not allowed. */
+function inTheNameOf(db: DbWriter, sender: UserRecord, { user_ids, event_type, data }: Wish): RealtimeEvent[] | null {
+  const { team_id, organization_id } = data;
+  const isTheirs = (id: number): boolean =>
+    team_id === undefined ? organizationRole(db, organization_id ?? 0, id) !== null : membershipOf(db, team_id, id) !== undefined;
+  const role = organization_id === undefined ? null : organizationRole(db, organization_id, sender.id);
+  const mayTell = team_id === undefined ? role === 'owner' || role === 'manager' : isAdmin(membershipOf(db, team_id, sender.id));
+  return mayTell && user_ids.every(isTheirs) ? user_ids.map((user_id) => ({ user_id, type: event_type, data })) : null;
+}

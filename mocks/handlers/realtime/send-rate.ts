@@ -1,0 +1,19 @@
+import type { UserRecord } from '../../db/records.ts';
+import { MINUTE } from '../../rules/time.ts';
+
+const MOST = 30;
+interface Calls {
+  readonly count: number;
+  readonly since: number;
+}
+
+/** Calls per sender, counted beside the database as wrong passwords are: a refused operation writes nothing. */
+const calls = new WeakMap<UserRecord, Calls>();
+
+/** Counts one more call of a user; true when it is more than thirty in a minute. */
+export function isTooOften(user: UserRecord, now: number): boolean {
+  const before = calls.get(user);
+  const running = before && now - before.since < MINUTE ? before : { count: 0, since: now };
+  calls.set(user, { ...running, count: running.count + 1 });
+  return running.count >= MOST;
+}

@@ -1,0 +1,59 @@
+import { bundle, createConfig } from '@redocly/openapi-core';
+import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { generate as generateClientCode } from 'orval';
+import openapiTS, { astToString } from 'openapi-typescript';
+import { promisedKeys, withPromises } from './promised-keys.ts';
+import { routeTable, unscopedTable, type Contract } from './route-table.ts';
+
+/** From the contract: one bundled document, then types, hooks, zod schemas and the route table. Ends the process when it has errors. */
+export async function generateClient(root: string): Promise<void> {
+  const out = join(root, 'src/shared/api/generated');
+  const bundled = join(root, 'openapi/dist/openapi.json');
+  const { bundle: result, problems } = await bundle({ ref: 'openapi/openapi.yaml', config: await createConfig({}) });
+  for (const problem of problems) console.error(`${problem.severity}: ${problem.message}`);
+  if (problems.some((problem) => problem.severity === 'error')) process.exit(1);
+  // `parsed` is unknown to the bundler's types; the contract's linter holds its shape.
+  const contract = result.parsed as Contract;
+  mkdirSync(join(root, 'openapi/dist'), { recursive: true });
+  writeFileSync(bundled, `${JSON.stringify(contract, null, 2)}\n`);
+
+  await generateClientCode('orval.config.ts');
+  nameFiles(out);
+  namePromises(out, bundled);
+  markTypes(join(out, 'model/index.ts'));
+  const types = astToString(await openapiTS(new URL(`file://${bundled}`)));
+  writeFileSync(join(out, 'operations.ts'), `// Generated from openapi/ by \`npm run generate\`. Do not edit.\n${types}`);
+  writeFileSync(join(out, 'routes.ts'), routeTable(contract));
+  writeFileSync(join(out, 'unscoped.ts'), unscopedTable(contract));
+}
+
+/** Relative imports by file name, as everywhere in this project: Node resolves them without help. */
+function nameFiles(out: string): void {
+  for (const file of globSync('**/*.ts', { cwd: out })) {
+    const path = join(out, file);
+    const text = readFileSync(path, 'utf8').replaceAll(/(from ')(\.{1,2}\/[^']*?)(\.ts)?(?=')/g, (_, from: string, target: string) => {
+      const full = join(path, '..', target);
+      return from + (existsSync(`${full}.ts`) ? `${target}.ts` : `${target.replace(/\/$/, '')}/index.ts`);
+    });
+    writeFileSync(path, text);
+  }
+}
+
+/** What a successful answer must hold, in each call of the client. */
+function namePromises(out: string, bundled: string): void {
+  const promised = promisedKeys(JSON.parse(readFileSync(bundled, 'utf8')));
+  for (const file of globSync('endpoints/**/*.ts', { cwd: out })) {
+    const path = join(out, file);
+    writeFileSync(path, withPromises(readFileSync(path, 'utf8'), promised));
+  }
+}
+
+/** The index of the shapes re-exports two hundred files, most of them types alone: marked so, no dev server sends them to a browser. */
+function markTypes(index: string): void {
+  const text = readFileSync(index, 'utf8').replaceAll(/export \* from '(.*)'/g, (line, target: string) => {
+    const hasValues = /^export (?!type|interface)/m.test(readFileSync(join(index, '..', target), 'utf8'));
+    return hasValues ? line : `export type * from '${target}'`;
+  });
+  writeFileSync(index, text);
+}

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { playwrightResults, vitestResults } from './test-results.ts';
+
+it('a report of vitest: titles with those of their groups', () => {
+  const assertionResults = [
+    { fullName: '[AA-01] a group its first', status: 'passed' },
+    { fullName: '[AA-02] second', status: 'failed' },
+    { fullName: 'third', status: 'skipped' },
+    { fullName: 'fourth', status: 'pending' },
+  ];
+  expect(vitestResults(JSON.stringify({ testResults: [{ assertionResults }, { assertionResults: [] }] }))).toEqual([
+    { title: '[AA-01] a group its first', state: 'passed' },
+    { title: '[AA-02] second', state: 'failed' },
+    { title: 'third', state: 'skipped' },
+    { title: 'fourth', state: 'skipped' },
+  ]);
+});
+
+it('a report of Playwright: each project’s run, and a test that passed at the second try has failed', () => {
+  const spec = (title: string, ...states: string[]) => ({ title, tests: states.map((status) => ({ status })) });
+  const suites = [
+    { title: 'a.e2e.ts', specs: [spec('[AA-01] one', 'expected', 'unexpected')], suites: [{ title: '[AA-02] a group', specs: [spec('two', 'flaky'), spec('three', 'skipped')] }] },
+  ];
+  expect(playwrightResults(JSON.stringify({ suites }))).toEqual([
+    { title: '[AA-01] one', state: 'passed' },
+    { title: '[AA-01] one', state: 'failed' },
+    { title: '[AA-02] a group two', state: 'failed' },
+    { title: '[AA-02] a group three', state: 'skipped' },
+  ]);
+});

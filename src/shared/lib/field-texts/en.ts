@@ -1,0 +1,53 @@
+/**
+ * What is wrong with a field, said by forms and by the mock backend alike. Source: specification §5, letter by letter where it gives
+ * the text (its {0} is `max` or `min` here); `fieldRequired` where a field has no text of its own (ledger C-20).
+ */
+export const fieldTexts = {
+  required: 'This field is required',
+  email: 'Please enter a valid email',
+  number: 'This field can only contain numbers',
+  integer: 'This field can only contain integer values',
+  maxLength: 'You must enter a maximum of {{max}} characters',
+  minLength: 'You must enter a minimum of {{min}} characters',
+  fieldRequired: 'Field is required.',
+  name: { required: 'Name is required.' },
+  sport: { required: 'Sport is required.' },
+  city: { required: 'City is required.' },
+  address: { required: 'Address is required.' },
+  location: { required: 'Location is required.' },
+  foundationYear: { required: 'Foundation year is required.' },
+  phonePrefix: { required: 'Phone prefix is required.' },
+  phone: {
+    required: 'Phone number is required.',
+    invalid: 'Phone number must be a valid international or local number.',
+    tooShort: 'Phone number must be at least 9 digits long.',
+  },
+  password: {
+    required: 'Password is required.',
+    confirmationRequired: 'Password confirmation is required.',
+    mismatch: 'Passwords do not match.',
+  },
+  code: {
+    required: 'Code is required.',
+    digits: 'Code must be exactly 6 digits.',
+  },
+  birthYear: {
+    required: 'Birth year is required.',
+    invalid: 'Birth year must be a valid year.',
+    tooEarly: 'Birth year cannot be earlier than {{year}}.',
+    tooLate: 'Birth year cannot be later than {{year}}.',
+  },
+  terms: { required: 'Terms must be accepted.' },
+  facilities: {
+    invalid: 'Facility is invalid',
+  },
+  timeSlots: {
+    invalid: 'Invalid time slot',
+  },
+  booking: {
+    court: 'Court is required.',
+    timeSlot: 'A time slot must be selected.',
+    date: 'Date is required.',
+    datePast: 'Date cannot be in the past.',
+  },
+} as const;

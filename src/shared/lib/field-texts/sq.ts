@@ -1,0 +1,52 @@
+import type { FieldTexts } from './field-texts.types.ts';
+
+/** "fushë" is a pitch: a field of a form is "informacion" (design §18). */
+export const fieldTexts: FieldTexts = {
+  required: 'Ky informacion është i detyrueshëm',
+  email: 'Ju lutemi shkruani një email të vlefshëm',
+  number: 'Këtu lejohen vetëm numra',
+  integer: 'Këtu lejohen vetëm numra të plotë',
+  maxLength: 'Duhet të shkruani e shumta {{max}} karaktere',
+  minLength: 'Duhet të shkruani të paktën {{min}} karaktere',
+  fieldRequired: 'Ky informacion është i detyrueshëm.',
+  name: { required: 'Emri është i detyrueshëm.' },
+  sport: { required: 'Sporti është i detyrueshëm.' },
+  city: { required: 'Qyteti është i detyrueshëm.' },
+  address: { required: 'Adresa është e detyrueshme.' },
+  location: { required: 'Vendndodhja është e detyrueshme.' },
+  foundationYear: { required: 'Viti i themelimit është i detyrueshëm.' },
+  phonePrefix: { required: 'Prefiksi i telefonit është i detyrueshëm.' },
+  phone: {
+    required: 'Numri i telefonit është i detyrueshëm.',
+    invalid: 'Numri i telefonit duhet të jetë një numër i vlefshëm ndërkombëtar ose vendor.',
+    tooShort: 'Numri i telefonit duhet të ketë të paktën 9 shifra.',
+  },
+  password: {
+    required: 'Fjalëkalimi është i detyrueshëm.',
+    confirmationRequired: 'Konfirmimi i fjalëkalimit është i detyrueshëm.',
+    mismatch: 'Fjalëkalimet nuk përputhen.',
+  },
+  code: {
+    required: 'Kodi është i detyrueshëm.',
+    digits: 'Kodi duhet të ketë saktësisht 6 shifra.',
+  },
+  birthYear: {
+    required: 'Viti i lindjes është i detyrueshëm.',
+    invalid: 'Viti i lindjes duhet të jetë një vit i vlefshëm.',
+    tooEarly: 'Viti i lindjes nuk mund të jetë para vitit {{year}}.',
+    tooLate: 'Viti i lindjes nuk mund të jetë pas vitit {{year}}.',
+  },
+  terms: { required: 'Kushtet duhet të pranohen.' },
+  facilities: {
+    invalid: 'Shërbimi nuk është i vlefshëm',
+  },
+  timeSlots: {
+    invalid: 'Orari nuk është i vlefshëm',
+  },
+  booking: {
+    court: 'Zgjedhja e fushës është e detyrueshme.',
+    timeSlot: 'Duhet të zgjidhni një orar.',
+    date: 'Data është e detyrueshme.',
+    datePast: 'Data nuk mund të jetë në të kaluarën.',
+  },
+};

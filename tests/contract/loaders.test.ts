@@ -1,0 +1,68 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { loadOverlays } from '../../src/app/hosts/overlays.ts';
+import { decideRoute } from '../../src/models/routing/decide-route.ts';
+import { openApp, type AppWorld } from './app-world.ts';
+import { now } from './mock-world.ts';
+
+// What leaves the app before anything is drawn: only its loaders ask here.
+vi.mock('../../src/models/routing/decide-route.ts', { spy: true });
+
+const often = { interval: 1, timeout: 10_000 };
+
+beforeAll(async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now });
+  await loadOverlays();
+}, 30_000);
+afterAll(() => void vi.useRealTimers());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.clearAllMocks();
+});
+
+const opened = async (options: Parameters<typeof openApp>[0]): Promise<AppWorld> => {
+  const world = await openApp(options);
+  const { app } = world;
+  await vi.waitFor(() => expect([app.router.state.initialized, app.router.state.navigation.state, app.router.state.revalidation, app.clients.current().isFetching()]).toEqual([true, 'idle', 'idle', 0]), often);
+  return world;
+};
+const asked = ({ sent }: AppWorld) => sent.map(({ operation, path }) => `${operation} ${path}`).toSorted();
+
+const TONIGHT = 'listVenues /venues?page=1&per_page=6&available_time_slot_id=14&date=2026-11-24';
+const SAVED = 'listVenues /venues?page=1&per_page=6&bookmark=true';
+const UPCOMING = 'listBookings /bookings?when=upcoming&page=1&per_page=3';
+
+describe('the loader of /explore asks for all that is shown, once', () => {
+  it('to a guest', async () => {
+    expect(asked(await opened({ route: '/explore' }))).toEqual(['listSports /sports', TONIGHT]);
+  });
+  it('to a player, in the own city', async () => {
+    expect(asked(await opened({ route: '/explore', as: 'player' }))).toEqual(['getMe /auth/me', UPCOMING, 'listSports /sports', `${TONIGHT}&city_id=1`, SAVED].toSorted());
+  });
+  it('to a venue’s admin, who has no bookings there', async () => {
+    expect(asked(await opened({ route: '/explore', as: 'owner', module: 'venue' })).filter((one) => one.startsWith('listBookings'))).toEqual([]);
+  });
+});
+
+describe('the loader of /venues', () => {
+  it('asks for the bookmarks of whoever is signed in', async () => {
+    const world = await opened({ route: '/venues?bookmark=1', as: 'player' });
+    expect(asked(world).filter((one) => one.startsWith('listVenues'))).toEqual(['listVenues /venues?page=1&per_page=10&bookmark=true']);
+  });
+  it('asks for no guest’s bookmarks', async () => {
+    expect(asked(await opened({ route: '/venues?bookmark=1' })).filter((one) => one.startsWith('listVenues'))).toEqual([]);
+  });
+});
+
+describe('the guard decides once at the start', () => {
+  it.each([
+    ['for a guest', {}],
+    ['with a token', { as: 'player' as const }],
+    ['with a token that is refused', { as: 'player' as const, failing: { getMe: 401 } }],
+    ['with a token that nobody answers for', { as: 'player' as const, failing: { getMe: 503 } }],
+    ['in another module', { as: 'owner' as const, module: 'venue' as const, route: '/account' }],
+  ])('%s', async (_, options) => {
+    const { operations } = await opened({ route: '/explore', ...options });
+    expect(decideRoute).toHaveBeenCalledOnce();
+    expect(operations().filter((one) => one === 'getMe').length).toBeLessThanOrEqual(2); // the client itself asks again after a 503
+  });
+});

@@ -1,0 +1,134 @@
+import { FREE_TO_GO, NEXT_SESSION, SESSION, item, press } from '../setup/booking-list.ts';
+import { expect, test } from '../setup/fixtures.ts';
+
+test('a single booking is cancelled with a reason, and its place is free', async ({ page, signIn, mock, axe }) => {
+  await signIn('player');
+  await page.goto('bookings');
+  await press(item(page, FREE_TO_GO), 'Cancel booking');
+  const dialog = page.getByRole('alertdialog', { name: 'Cancel this booking?' });
+  await expect(dialog).toContainText('Fusha 2, Fusha e Liqenit, Friday, November 27, 2026, 17:00–18:00.');
+  await expect(dialog.getByRole('button', { name: 'Keep booking' })).toBeFocused();
+  await axe();
+  await dialog.getByLabel('Reason').fill('Two of us are ill');
+  await dialog.getByRole('button', { name: 'Cancel booking' }).dblclick();
+  await expect(page.getByText('The booking is cancelled.')).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+  await expect(item(page, FREE_TO_GO)).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 2, name: 'Upcoming' })).toBeFocused();
+  expect(await mock.calls('cancelBooking')).toHaveLength(1);
+  await page.getByRole('tab', { name: 'Past' }).click();
+  await expect(item(page, FREE_TO_GO)).toContainText('Unbooked');
+});
+
+test('[BK-03] cancelling one session leaves the rest', async ({ page, signIn }) => {
+  await signIn('player');
+  await page.goto('bookings');
+  await press(item(page, SESSION), 'Cancel booking');
+  const dialog = page.getByRole('alertdialog', { name: 'Cancel this session?' });
+  await expect(dialog).toContainText('Only this session is cancelled. Later sessions stay booked.');
+  await press(dialog, 'Cancel booking');
+  await expect(page.getByText('This session is cancelled. The next ones stay booked.')).toBeVisible();
+  await expect(item(page, SESSION)).toHaveCount(0);
+  await expect(item(page, NEXT_SESSION)).toContainText('Confirmed');
+  await page.reload();
+  await expect(item(page, NEXT_SESSION)).toContainText('Confirmed');
+});
+
+test('[BK-04] [ERR-08] a booking that begins while the question is open is refused in the same words', async ({ page, signIn, mock, allowConsole }) => {
+  allowConsole(/status of 409/);
+  await signIn('player');
+  await page.goto('bookings');
+  await press(item(page, FREE_TO_GO), 'Cancel booking');
+  const dialog = page.getByRole('alertdialog');
+  await dialog.getByLabel('Reason').fill('Too late');
+  // three days on, a sign-in to presence that is under way would be refused
+  await expect.poll(async () => (await mock.calls('setOnline')).length).toBe(1);
+  await page.context().addCookies([{ name: 'fusha-now', value: '2026-11-27T17:01:00+01:00', url: new URL(page.url()).origin }]);
+  await press(dialog, 'Cancel booking');
+  await expect(dialog.getByRole('alert')).toContainText('You cannot cancel a booking that has already passed.');
+  await expect(dialog.getByLabel('Reason')).toHaveValue('Too late');
+  expect(await mock.calls('cancelBooking')).toHaveLength(1);
+});
+
+test('a cancellation whose answer is lost is settled by reading again', async ({ page, signIn, mock }) => {
+  await signIn('player');
+  await mock.fail('cancelBooking', 'lost');
+  await page.goto('bookings');
+  await press(item(page, FREE_TO_GO), 'Cancel booking');
+  await press(page.getByRole('alertdialog'), 'Cancel booking');
+  await expect(page.getByText('The booking is cancelled.')).toBeVisible();
+  await expect(item(page, FREE_TO_GO)).toHaveCount(0);
+});
+
+test('ending a weekly booking names how many sessions go', async ({ page, signIn, axe }) => {
+  await signIn('player');
+  await page.goto('bookings');
+  await press(item(page, NEXT_SESSION), 'End weekly booking');
+  const dialog = page.getByRole('alertdialog', { name: 'End this weekly booking?' });
+  await expect(dialog).toContainText('10 sessions will be cancelled, from Monday, December 14, 2026');
+  await axe();
+  await press(dialog, 'End weekly booking');
+  await expect(page.getByText('The weekly booking has ended.')).toBeVisible();
+  await expect(item(page, NEXT_SESSION)).toHaveCount(0);
+  await expect(item(page, SESSION)).toContainText('Confirmed');
+});
+
+test('a booking is moved to another day, time and court of the venue', async ({ page, signIn, axe }) => {
+  await signIn('player');
+  await page.goto('bookings');
+  await press(item(page, FREE_TO_GO), 'Change time');
+  const dialog = page.getByRole('dialog', { name: 'Change time' });
+  await press(dialog, 'Save new time');
+  await expect(dialog).toContainText('A time slot must be selected.');
+  await dialog.getByLabel('Date').fill('2026-11-26');
+  await dialog.getByLabel('Court').selectOption({ label: 'Fusha 1' });
+  await dialog.getByRole('button', { name: '19:00–20:00' }).click();
+  await axe();
+  await press(dialog, 'Save new time');
+  await expect(page.getByText('The time is changed.')).toBeVisible();
+  await expect(item(page, FREE_TO_GO)).toHaveCount(0);
+  await expect(item(page, 'Thursday, November 26, 2026')).toContainText('19:00–20:00');
+});
+
+test('a moved session of a weekly booking changes nothing in what is said of the weekly booking', async ({ page, signIn }) => {
+  await signIn('player');
+  await page.goto('bookings');
+  await press(item(page, SESSION), 'Change time');
+  const dialog = page.getByRole('dialog', { name: 'Change time' });
+  await dialog.getByLabel('Date').fill('2026-12-02');
+  await dialog.getByRole('button', { name: '08:00–09:00' }).click();
+  await press(dialog, 'Save new time');
+  const moved = item(page, 'Wednesday, December 2, 2026');
+  await expect(moved).toContainText('08:00–09:00');
+  await press(moved, 'Booking details');
+  await expect(page.getByRole('dialog')).toContainText('Every Monday, 20:00–21:00');
+  await page.keyboard.press('Escape');
+  await press(moved, 'End weekly booking');
+  await expect(page.getByRole('alertdialog')).toContainText('Fusha 2, Qendra Sportive Kombinati Veri. Every Monday, 20:00–21:00.');
+});
+
+test('a place that somebody took meanwhile is told, and what was chosen stays', async ({ page, signIn, secondUser, allowConsole }) => {
+  allowConsole(/status of 409/);
+  await signIn('player');
+  await page.goto('bookings');
+  await press(item(page, FREE_TO_GO), 'Change time');
+  const dialog = page.getByRole('dialog', { name: 'Change time' });
+  await dialog.getByLabel('Date').fill('2026-11-26');
+  await dialog.getByLabel('Court').selectOption({ label: 'Fusha 1' });
+  await dialog.getByRole('button', { name: '20:00–21:00' }).click();
+
+  const other = await secondUser('everyone');
+  const court = Number(await dialog.getByLabel('Court').inputValue());
+  const token = await other.mock.become('everyone');
+  const booked = await other.context.request.post('/api/bookings', {
+    headers: { authorization: `Bearer ${token}` },
+    data: { module: 'base', court_id: court, date: '2026-11-26', time_slot_id: 15, slot_count: 1, weekly: false },
+  });
+  expect(booked.status()).toBe(201);
+
+  await press(dialog, 'Save new time');
+  await expect(dialog.getByRole('alert')).toContainText('This time slot has just been taken.');
+  await expect(dialog.getByRole('button', { name: '20:00–21:00' })).toHaveCount(0);
+  await expect(dialog.getByLabel('Date')).toHaveValue('2026-11-26');
+  await expect(dialog.getByLabel('Court')).toHaveValue(String(court));
+});

@@ -1,0 +1,139 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../setup/fixtures.ts';
+import { signInHere } from '../setup/sign-in-steps.ts';
+
+// Where a page is seen from: a new one from its top, one that is come back to from where it was left.
+
+const bar = (page: Page) => page.getByRole('navigation', { name: 'Main navigation' });
+const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
+const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+
+/** The page stands with all its data. */
+async function settled(page: Page, address: RegExp): Promise<void> {
+  await expect(page).toHaveURL(address);
+  await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+  await expect(heading(page)).toHaveCount(1);
+}
+
+/** The page of this heading stands, seen from its top; also a moment later, when it has the focus. */
+async function isAtItsTop(page: Page, address: RegExp, name: string | RegExp): Promise<void> {
+  await expect(heading(page)).toHaveText(name);
+  await settled(page, address);
+  await expect.poll(() => scrollY(page)).toBe(0);
+  await expect(heading(page)).toBeInViewport({ ratio: 1 });
+  expect(await scrollY(page)).toBe(0);
+}
+
+/** To the end of the page; answers where that is. */
+async function scrollDown(page: Page): Promise<number> {
+  await page.evaluate(() => window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
+  const y = await scrollY(page);
+  expect(y, 'a page that is longer than the window').toBeGreaterThan(100);
+  return y;
+}
+
+test.describe('a change of page', () => {
+  test('by a card shows the page from its top, and Back the list where it was left', async ({ page }) => {
+    await page.goto('venues');
+    await isAtItsTop(page, /venues$/, 'Venues');
+    const left = await scrollDown(page);
+    await page.getByRole('list', { name: 'Venues' }).getByRole('listitem').last().getByRole('link').first().click();
+    await expect(page.getByRole('main')).toBeFocused();
+    await isAtItsTop(page, /venue\/[^/]+$/, /./);
+    await page.goBack();
+    await settled(page, /venues$/);
+    await expect.poll(() => scrollY(page)).toBe(left);
+    await expect(page.getByRole('main')).toBeFocused();
+    expect(await scrollY(page)).toBe(left);
+  });
+
+  test('by the bar shows the page from its top, also one that was left further down', async ({ page }) => {
+    await page.goto('venues');
+    await settled(page, /venues$/);
+    await scrollDown(page);
+    await bar(page).getByRole('link', { name: 'Explore' }).click();
+    await expect(page.getByRole('main')).toBeFocused();
+    await isAtItsTop(page, /explore$/, 'Explore');
+    await scrollDown(page);
+    await bar(page).getByRole('link', { name: 'Venues' }).click();
+    await expect(page.getByRole('main')).toBeFocused();
+    await isAtItsTop(page, /venues$/, 'Venues');
+  });
+
+  test('by the sidebar and by a notification shows the page from its top', async ({ page, signIn }) => {
+    await signIn('player');
+    await page.goto('explore');
+    await settled(page, /explore$/);
+    await scrollDown(page);
+    await bar(page).getByRole('button', { name: 'More' }).click();
+    await page.getByRole('dialog').getByRole('link', { name: 'Notifications' }).click();
+    await isAtItsTop(page, /notifications$/, 'Notifications');
+    await scrollDown(page);
+    await page.getByRole('navigation', { name: 'Pages' }).getByRole('button', { name: 'Next' }).click();
+    await isAtItsTop(page, /notifications\?page=2$/, 'Notifications');
+    const left = await scrollDown(page);
+    await page.getByRole('main').getByRole('listitem').last().getByRole('link').click();
+    // to a booking or a venue; a dialog may lie over it
+    await expect(page.getByRole('heading', { level: 1, name: 'Notifications' })).toHaveCount(0);
+    await settled(page, /bookings|venue/);
+    expect(await scrollY(page)).toBe(0);
+    await page.goBack();
+    await settled(page, /notifications\?page=2$/);
+    await expect.poll(() => scrollY(page)).toBe(left);
+  });
+
+  test('by signing in shows the wanted page from its top', async ({ page }) => {
+    await page.goto('venues');
+    await settled(page, /venues$/);
+    await scrollDown(page);
+    await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).click();
+    await isAtItsTop(page, /auth\/login/, 'Sign in');
+    await signInHere(page);
+    await isAtItsTop(page, /venues$/, 'Venues');
+  });
+
+  test('of what the address filters leaves the page where it is', async ({ page, signIn }) => {
+    await signIn('player');
+    await page.goto('bookings');
+    await settled(page, /bookings$/);
+    await page.getByRole('tab', { name: 'Past' }).click();
+    await isAtItsTop(page, /bookings\?tab=past$/, 'My bookings');
+    await page.goto('venues');
+    await settled(page, /venues$/);
+    await page.getByLabel('Sport', { exact: true }).selectOption('Football');
+    await isAtItsTop(page, /venues\?sport_id=1$/, 'Venues');
+  });
+});
+
+test.describe('a load of the page', () => {
+  test('that is one more of the same entry stays where it was', async ({ page }) => {
+    await page.goto('venues');
+    await settled(page, /venues$/);
+    // the skeleton that comes first is long enough for that
+    await page.evaluate(() => window.scrollTo({ top: 200, behavior: 'instant' }));
+    await page.reload();
+    await settled(page, /venues$/);
+    await expect.poll(() => scrollY(page)).toBe(200);
+  });
+
+  test('of another address in the same tab begins at its top', async ({ page }) => {
+    await page.goto('venues');
+    await settled(page, /venues$/);
+    await scrollDown(page);
+    await page.goto('explore');
+    await expect(page.getByRole('list', { name: 'Play tonight near you' })).toBeVisible();
+    await isAtItsTop(page, /explore$/, 'Explore');
+    await page.goto('venues');
+    await isAtItsTop(page, /venues$/, 'Venues');
+  });
+});
+
+test('the skip link brings the content into view from wherever the page stands', async ({ page }) => {
+  await page.goto('venues');
+  await settled(page, /venues$/);
+  await scrollDown(page);
+  await page.getByRole('link', { name: 'Skip to content' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await expect(heading(page)).toBeInViewport({ ratio: 1 });
+});

@@ -1,0 +1,123 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../setup/fixtures.ts';
+import type { Person } from '../setup/person.ts';
+import { TOKEN_KEY, personas } from '../setup/personas.ts';
+import { main, signInHere } from '../setup/sign-in-steps.ts';
+
+// Two tabs of one browser: the token in local storage is shared, whatever else a tab knows is its own.
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+const token = (page: Page) => page.evaluate((key) => localStorage.getItem(key), TOKEN_KEY);
+const keptUser = (page: Page) => page.evaluate(() => sessionStorage.getItem('fusha-user'));
+const drafts = (page: Page) => page.evaluate(() => localStorage.getItem('fusha-drafts'));
+
+async function openBoth({ context, page }: Person, [first, second]: [string, string]): Promise<[Page, Page]> {
+  await page.goto(first);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const other = await context.newPage();
+  await other.goto(second);
+  await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
+  return [page, other];
+}
+
+/** A tab that the browser has put to sleep: it hears nothing of the others until it is looked at again. Before its first page. */
+const putToSleep = (page: Page) => page.addInitScript(() => addEventListener('storage', (event) => event.stopImmediatePropagation(), true));
+const wake = (page: Page) => page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')));
+
+const signOut = (page: Page) => main(page).getByRole('button', { name: 'Sign out' }).click();
+async function signInAs(page: Page, phone: string): Promise<void> {
+  await page.goto('auth/login');
+  await signInHere(page, phone);
+  await expect(page).not.toHaveURL(/login/);
+}
+
+/** What others learn of somebody, and how many of their pages are counted. */
+async function presence({ context }: Person, userId: number): Promise<{ status: unknown; pages: number }> {
+  const { data } = (await (await context.request.get('/__mock/realtime')).json()) as {
+    data: { presence?: Record<string, { status: unknown }>; connections?: Record<string, object> } | null; // our own mock's answer
+  };
+  return { status: data?.presence?.[userId]?.status, pages: Object.keys(data?.connections?.[userId] ?? {}).length };
+}
+const idOf = async (page: Page) => (JSON.parse((await keptUser(page)) ?? '{}') as { id: number }).id; // the app's own copy of its user
+
+test('signing out in one tab empties the other, and nobody is online any more', async ({ me, signIn }) => {
+  await signIn('player');
+  const [first, second] = await openBoth(me, ['account', 'notifications']);
+  await expect(main(second).getByRole('listitem')).toHaveCount(10);
+  const mine = await idOf(second);
+  await expect.poll(() => presence(me, mine)).toEqual({ status: 'online', pages: 2 });
+  const calls = (await me.mock.calls('setOnline')).length;
+
+  await signOut(first);
+  await expect(second).toHaveURL(/\/app\/auth\/login\?returnTo=%2Fnotifications$/);
+  await expect(heading(second, 'Sign in')).toBeVisible();
+  await expect(second.getByText('You are signed out.')).toBeVisible();
+  await expect(second.getByText('You do not have permission to access that page.')).toHaveCount(0);
+  await expect(second.getByText('Booking confirmed')).toHaveCount(0);
+  expect(await keptUser(second)).toBeNull();
+  expect(await token(second)).toBeNull();
+  await expect.poll(() => presence(me, mine)).toEqual({ status: 'offline', pages: 0 });
+  expect((await me.mock.calls('setOnline')).length).toBe(calls);
+});
+
+test('what is typed in another tab is not written down once its user has signed out', async ({ me, signIn, allowConsole }) => {
+  allowConsole(/status of 401/); // the tab that does not know yet says that it goes
+  await signIn('player');
+  await putToSleep(me.page);
+  const [second, first] = await openBoth(me, ['account', 'account']);
+  await main(second).getByRole('button', { name: 'Edit profile' }).click();
+  await second.getByLabel('Name').fill('Ardit Canary');
+  await expect.poll(() => drafts(second)).toContain('Ardit Canary');
+
+  await signOut(first);
+  await expect.poll(() => drafts(first)).toBeNull();
+  await second.getByLabel('Name').fill('Ardit Canary the Second');
+  await second.evaluate(() => void dispatchEvent(new Event('pagehide'))); // whatever is to be saved is saved now
+  expect(await drafts(second)).toBeNull();
+
+  await wake(second);
+  await expect(second.getByLabel('Name')).toHaveCount(0);
+  await expect(second.getByText('Ardit Canary')).toHaveCount(0);
+  expect(await keptUser(second)).toBeNull();
+  expect(await drafts(second)).toBeNull();
+});
+
+test('who signs in in one tab is who the other one shows', async ({ me, signIn }) => {
+  await signIn('player');
+  const [first, second] = await openBoth(me, ['account', 'account']);
+  await expect(main(second)).toContainText('+355 690000001');
+  await signOut(first);
+  await signInAs(first, personas.teamAdmin);
+  await expect(main(second)).toContainText('+355 690000003');
+  await expect(main(second)).not.toContainText('+355 690000001');
+  expect(await idOf(second)).toBe(await idOf(first));
+  expect(await token(second)).not.toBeNull();
+});
+
+test('a tab that slept through it takes the new user over when it is looked at', async ({ me, signIn }) => {
+  await signIn('player');
+  await putToSleep(me.page);
+  const [second, first] = await openBoth(me, ['account', 'account']);
+  await signOut(first);
+  await signInAs(first, personas.teamAdmin);
+  await expect(main(second)).toContainText('+355 690000001');
+  await wake(second);
+  await expect(main(second)).toContainText('+355 690000003');
+  expect(await idOf(second)).toBe(await idOf(first));
+});
+
+test('the token of one who has gone is refused, and the new one stays', async ({ me, signIn, allowConsole }) => {
+  await signIn('player');
+  await putToSleep(me.page);
+  const [second, first] = await openBoth(me, ['notifications', 'account']);
+  await signOut(first);
+  await signInAs(first, personas.teamAdmin);
+  const given = await token(first);
+  allowConsole(/status of 401/);
+  await second.getByRole('navigation', { name: 'Pages' }).getByRole('button', { name: 'Next' }).click();
+  await expect.poll(() => idOf(second)).toBe(await idOf(first));
+  expect(await token(second)).toBe(given);
+  await first.reload();
+  await expect(first.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await token(first)).toBe(given);
+});
