@@ -4,7 +4,12 @@ const above = (index) => `^src/(${layers.slice(index + 1).join('|')})/`;
 
 module.exports = {
   forbidden: [
-    { name: 'no-circular', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
+    {
+      name: 'no-circular',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
     ...layers.slice(0, -1).map((layer, index) => ({
       name: `${layer}-imports-no-layer-above`,
       severity: 'error',
@@ -50,6 +55,10 @@ module.exports = {
     exclude: { path: 'src/shared/api/generated' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
-    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'browser', 'default'], extensions: ['.ts', '.tsx', '.js', '.d.ts'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'browser', 'default'],
+      extensions: ['.ts', '.tsx', '.js', '.d.ts'],
+    },
   },
 };

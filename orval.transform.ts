@@ -1,6 +1,9 @@
 /** What orval's hooks need less than the wire has: the http client adds `module` and `[]`, and unwraps the envelope. */
 type Node = Record<string, unknown>;
-type Document = Node & { paths: Record<string, Record<string, Operation>>; components: { schemas: Record<string, Schema> } };
+type Document = Node & {
+  paths: Record<string, Record<string, Operation>>;
+  components: { schemas: Record<string, Schema> };
+};
 type Operation = Node & { operationId?: string; parameters?: Parameter[]; responses: Record<string, Node> };
 type Parameter = Node & { $ref?: string; name: string; in: string };
 type Schema = Node & { properties?: Record<string, Node>; required?: string[] };

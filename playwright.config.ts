@@ -47,16 +47,30 @@ export default defineConfig({
     {
       // every page runs on the phone; on the desktop, those whose layout or windows differ (all in `npm run test:full`)
       name: 'desktop',
-      testMatch: process.env['TEST_FULL'] ? '**/*.e2e.ts' : '**/{accessibility,booking,journey,navigation,race,shell}.e2e.ts',
+      testMatch: process.env['TEST_FULL']
+        ? '**/*.e2e.ts'
+        : '**/{accessibility,booking,journey,navigation,race,shell}.e2e.ts',
       grepInvert: /@phone\b/,
       use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 }, timezoneId: 'Europe/Tirane' },
     },
   ],
   webServer: [
-    { command: `node scripts/serve.ts --port ${port}`, url: `${origin}/app/`, reuseExistingServer: false, stdout: 'pipe', stderr: 'pipe' },
+    {
+      command: `node scripts/serve.ts --port ${port}`,
+      url: `${origin}/app/`,
+      reuseExistingServer: false,
+      stdout: 'pipe',
+      stderr: 'pipe',
+    },
     // `npm test` builds both; whoever runs one test by hand need not build the demo
     ...(existsSync('dist-demo/index.html')
-      ? [{ command: `node scripts/serve.ts --port ${demoPort} --dist dist-demo --no-mock`, url: `${demoOrigin}/app/`, reuseExistingServer: false }]
+      ? [
+          {
+            command: `node scripts/serve.ts --port ${demoPort} --dist dist-demo --no-mock`,
+            url: `${demoOrigin}/app/`,
+            reuseExistingServer: false,
+          },
+        ]
       : []),
   ],
 });

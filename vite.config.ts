@@ -11,7 +11,11 @@ export default defineConfig(({ command, mode }) => {
   const demo = mode === 'demo';
   return {
     base: '/app/',
-    plugins: [appPlugins(), announceCore(), ...(command === 'serve' ? [mockBackend(), apiReference(), firstPage(), missingFiles()] : [])],
+    plugins: [
+      appPlugins(),
+      announceCore(),
+      ...(command === 'serve' ? [mockBackend(), apiReference(), firstPage(), missingFiles()] : []),
+    ],
     // the in-page mock is in the demo build only; the dev server has its own over HTTP
     define: { __DEMO__: JSON.stringify(demo), __DEV_PANEL__: JSON.stringify(demo || command === 'serve') },
     resolve: { alias: demo ? mockAliases : [] },
@@ -20,7 +24,10 @@ export default defineConfig(({ command, mode }) => {
       manifest: true,
       outDir: demo ? 'dist-demo' : 'dist',
       modulePreload: { polyfill: false },
-      rolldownOptions: { treeshake: { moduleSideEffects: [inert] }, output: { codeSplitting: { groups: chunkGroups } } },
+      rolldownOptions: {
+        treeshake: { moduleSideEffects: [inert] },
+        output: { codeSplitting: { groups: chunkGroups } },
+      },
       assetsInlineLimit: 0, // a data: address would need a wider policy
     },
     // this machine only: whoever reaches the mock can be anybody (`npm start -- --host` opens it to the network)

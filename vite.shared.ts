@@ -7,7 +7,9 @@ import type { PluginOption } from 'vite';
 export const appPlugins = (): PluginOption[] => [vanillaExtractPlugin(), react()];
 
 /** msw's cookie store carries a public-suffix list of 39 kB (brotli) that an in-page mock never asks for. */
-export const mockAliases = [{ find: 'tldts', replacement: fileURLToPath(new URL('mocks/hosts/tldts-stub.ts', import.meta.url)) }];
+export const mockAliases = [
+  { find: 'tldts', replacement: fileURLToPath(new URL('mocks/hosts/tldts-stub.ts', import.meta.url)) },
+];
 
 /** Names the dependency optimiser must know at once, or a browser test run reloads in its middle on a cold cache. */
 export const optimizeDeps = {

@@ -13,7 +13,12 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           exclude: ['tests/contract/bundle.test.ts'], // needs a build; `check:bundle` runs it
-          include: ['src/**/*.test.{ts,tsx}', 'mocks/**/*.test.ts', 'tests/{contract,fuzz}/**/*.test.ts', 'scripts/**/*.test.ts'],
+          include: [
+            'src/**/*.test.{ts,tsx}',
+            'mocks/**/*.test.ts',
+            'tests/{contract,fuzz}/**/*.test.ts',
+            'scripts/**/*.test.ts',
+          ],
         },
       },
       {

@@ -32,7 +32,10 @@ export default definePreview({
     theme: select('Theme', ['light', 'dark', 'system']),
     module: select('Module', [asTheStory('Module'), ...storyModules]),
     scenario: select('Scenario', [asTheStory('Scenario'), ...storyScenarios]),
-    clock: select('Clock', Object.entries(storyClocks).map(([value, { title }]) => ({ value, title }))),
+    clock: select(
+      'Clock',
+      Object.entries(storyClocks).map(([value, { title }]) => ({ value, title })),
+    ),
   },
   initialGlobals: { language: 'en', theme: 'light', module: AS_THE_STORY, scenario: AS_THE_STORY, clock: 'tuesday' },
   loaders: [

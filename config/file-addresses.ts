@@ -12,4 +12,5 @@ export const PAGES = '^/app/([^/]+/)*[^/.]*$';
 export const HOST_FILES = ['_headers', 'nginx.conf', 'firebase.json'] as const;
 
 /** Whether a file of a build, by its path inside it, is for visitors. */
-export const isServed = (name: string): boolean => !name.startsWith('.') && !HOST_FILES.some((hidden) => hidden === name);
+export const isServed = (name: string): boolean =>
+  !name.startsWith('.') && !HOST_FILES.some((hidden) => hidden === name);

@@ -33,9 +33,15 @@ export function firebaseJson(options: HeaderOptions = {}): string {
 
 /** A `server` fragment for nginx, whose root is the folder that is published; a missing file stays a 404; `always` keeps the headers on a 404. A location repeats them: nginx inherits none once it adds its own. */
 export function nginxConf(options: HeaderOptions = {}): string {
-  const shared = Object.entries(securityHeaders(options)).map(([name, value]) => `add_header ${name} "${value.replaceAll('"', '\\"')}" always;`);
+  const shared = Object.entries(securityHeaders(options)).map(
+    ([name, value]) => `add_header ${name} "${value.replaceAll('"', '\\"')}" always;`,
+  );
   const location = (path: string, cache: string, tries: string) =>
-    [`location ${path} {`, ...[...shared, `add_header Cache-Control "${cache}" always;`, tries].map((line) => `  ${line}`), '}'].join('\n');
+    [
+      `location ${path} {`,
+      ...[...shared, `add_header Cache-Control "${cache}" always;`, tries].map((line) => `  ${line}`),
+      '}',
+    ].join('\n');
   const [assets, rest] = cacheRules;
   return `${[
     'location = / { return 302 /app/; }',

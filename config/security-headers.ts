@@ -59,7 +59,19 @@ export function securityHeaders(options: HeaderOptions = {}): Record<string, str
 }
 
 const own = ['geolocation', 'clipboard-write', 'screen-wake-lock'];
-const off = ['accelerometer', 'camera', 'display-capture', 'gyroscope', 'hid', 'magnetometer', 'microphone', 'midi', 'payment', 'serial', 'usb'];
+const off = [
+  'accelerometer',
+  'camera',
+  'display-capture',
+  'gyroscope',
+  'hid',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'serial',
+  'usb',
+];
 const permissionsPolicy = [...own.map((name) => `${name}=(self)`), ...off.map((name) => `${name}=()`)].join(', ');
 
 /** Kept for ever: the name changes with the content. */
@@ -82,11 +94,16 @@ export function cacheControl(path: string): string {
 export function headerOptions(env: Record<string, string | undefined>): HeaderOptions {
   const firebase = toFirebase(env['VITE_FIREBASE']);
   const database = firebase.databaseURL;
-  const connect = [origin(env['VITE_API_URL']), origin(database), origin(env['VITE_ERROR_REPORTER_URL'])].filter((value) => value !== undefined);
+  const connect = [origin(env['VITE_API_URL']), origin(database), origin(env['VITE_ERROR_REPORTER_URL'])].filter(
+    (value) => value !== undefined,
+  );
   return {
     connect: [...new Set([...connect, ...(database ? IDENTITY_ORIGINS : [])])],
-    images: [...new Set([TILE_ORIGIN, ...(origin(env['VITE_MEDIA_URL']) ? [origin(env['VITE_MEDIA_URL']) ?? ''] : [])])],
-    popupDomain: firebase.authEmulatorUrl === undefined && firebase.socialProviders?.length ? firebase.authDomain : undefined,
+    images: [
+      ...new Set([TILE_ORIGIN, ...(origin(env['VITE_MEDIA_URL']) ? [origin(env['VITE_MEDIA_URL']) ?? ''] : [])]),
+    ],
+    popupDomain:
+      firebase.authEmulatorUrl === undefined && firebase.socialProviders?.length ? firebase.authDomain : undefined,
     reportTo: env['CSP_REPORT_URL'],
   };
 }

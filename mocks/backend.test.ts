@@ -9,7 +9,8 @@ const bookmark: Handler<'addVenueBookmark'> = async ({ path }, ctx) => {
   if (path.venueId === 9) return ctx.refuse(404, 'not_found');
   return null;
 };
-const created: Handler<'createOrganization'> = ({ body }, ctx) => ctx.refuse(422, 'validation', undefined, { field: 'name', data: body });
+const created: Handler<'createOrganization'> = ({ body }, ctx) =>
+  ctx.refuse(422, 'validation', undefined, { field: 'name', data: body });
 const handlers = { ...lookups, addVenueBookmark: bookmark, createOrganization: created };
 const errors = vi.spyOn(console, 'error').mockImplementation(() => undefined);
 afterEach(() => errors.mockClear());
@@ -17,9 +18,16 @@ afterEach(() => errors.mockClear());
 describe('the way through the wrapper', () => {
   it('answers a guest in the envelope and in the language asked for', async () => {
     const backend = createTestBackend(handlers);
-    const { status, body } = await ask(backend, '/sports?module=base', { headers: { 'accept-language': 'sq-AL,en;q=0.5' } });
+    const { status, body } = await ask(backend, '/sports?module=base', {
+      headers: { 'accept-language': 'sq-AL,en;q=0.5' },
+    });
     expect(status).toBe(200);
-    expect(body).toEqual({ success: true, message: null, errors: [], data: { sports: [{ id: 1, key: 'football', name: 'Futboll' }] } });
+    expect(body).toEqual({
+      success: true,
+      message: null,
+      errors: [],
+      data: { sports: [{ id: 1, key: 'football', name: 'Futboll' }] },
+    });
   });
 
   it('is not interested in other addresses, and knows no unknown operation', async () => {
@@ -32,7 +40,11 @@ describe('the way through the wrapper', () => {
   it('401 without a token, and with one that is not ours', async () => {
     const backend = createTestBackend(handlers);
     for (const token of [undefined, 'stolen']) {
-      const { status, body } = await ask(backend, '/venue/1/bookmark', { method: 'POST', body: { module: 'base' }, token });
+      const { status, body } = await ask(backend, '/venue/1/bookmark', {
+        method: 'POST',
+        body: { module: 'base' },
+        token,
+      });
       expect(status).toBe(401);
       expect(body).toMatchObject({ success: false, message: 'You are not authenticated.', data: null });
       expect(body.errors[0]?.code).toBe('unauthenticated');
@@ -50,16 +62,28 @@ describe('the way through the wrapper', () => {
     const backend = createTestBackend(handlers);
     const token = await become(backend, 1);
     const send = (body: object, language = 'en') =>
-      ask(backend, '/mod-organization/organization', { method: 'POST', body, token, headers: { 'accept-language': language } });
+      ask(backend, '/mod-organization/organization', {
+        method: 'POST',
+        body,
+        token,
+        headers: { 'accept-language': language },
+      });
     const { status, body } = await send({ module: 'base', name: '' });
     expect(status).toBe(422);
     expect(body.errors).toEqual([
       { field: 'name', message: 'Name is required.', code: 'validation' },
       { field: 'city_id', message: 'City is required.', code: 'validation' },
     ]);
-    expect((await send({ module: 'base', name: 'x' }, 'sq')).body.errors[0]?.message).toBe('Qyteti është i detyrueshëm.');
-    expect((await send({ name: 'x', city_id: 1 })).body.errors[0]).toMatchObject({ field: 'module', message: 'Field is required.' });
-    expect((await send({ module: 'base', name: 'x', city_id: 'y' })).body.errors[0]?.message).toBe('This field can only contain numbers');
+    expect((await send({ module: 'base', name: 'x' }, 'sq')).body.errors[0]?.message).toBe(
+      'Qyteti është i detyrueshëm.',
+    );
+    expect((await send({ name: 'x', city_id: 1 })).body.errors[0]).toMatchObject({
+      field: 'module',
+      message: 'Field is required.',
+    });
+    expect((await send({ module: 'base', name: 'x', city_id: 'y' })).body.errors[0]?.message).toBe(
+      'This field can only contain numbers',
+    );
     expect((await send({ module: 'base', name: 'x'.repeat(101), city_id: 1 })).body.errors[0]?.message).toBe(
       'You must enter a maximum of 100 characters',
     );
@@ -70,7 +94,11 @@ describe('the way through the wrapper', () => {
     const backend = createTestBackend(handlers);
     const query = await ask(backend, '/venues?module=base&page=two&bookmark=maybe');
     expect(query.body.errors.map(({ field }) => field)).toEqual(['page', 'bookmark']);
-    const path = await ask(backend, '/venue/one/bookmark', { method: 'POST', body: { module: 'base' }, token: await become(backend, 1) });
+    const path = await ask(backend, '/venue/one/bookmark', {
+      method: 'POST',
+      body: { module: 'base' },
+      token: await become(backend, 1),
+    });
     expect(path.status).toBe(404);
   });
 
@@ -83,7 +111,9 @@ describe('the way through the wrapper', () => {
       },
     });
     await ask(backend, '/venues?module=base&page=2&bookmark=false&status[]=draft&status[]=published&lat=41.3');
-    expect(seen).toEqual([{ module: 'base', page: 2, per_page: 10, bookmark: false, 'status[]': ['draft', 'published'], lat: 41.3 }]);
+    expect(seen).toEqual([
+      { module: 'base', page: 2, per_page: 10, bookmark: false, 'status[]': ['draft', 'published'], lat: 41.3 },
+    ]);
   });
 
   it('a refusal leaves nothing behind and tells nobody', async () => {
@@ -91,7 +121,8 @@ describe('the way through the wrapper', () => {
     const events: unknown[] = [];
     backend.onEvent((event) => events.push(event));
     const token = await become(backend, 1);
-    const post = (id: number) => ask(backend, `/venue/${id}/bookmark`, { method: 'POST', body: { module: 'base' }, token });
+    const post = (id: number) =>
+      ask(backend, `/venue/${id}/bookmark`, { method: 'POST', body: { module: 'base' }, token });
     expect((await post(9)).status).toBe(404);
     expect([backend.control.db.read.bookmarks.count(), events.length]).toEqual([0, 0]);
     expect((await post(8)).status).toBe(200);
@@ -102,12 +133,19 @@ describe('the way through the wrapper', () => {
   it('a refusal carries field, code and data', async () => {
     const backend = createTestBackend(handlers);
     const body = { module: 'base', name: 'x', city_id: 1 };
-    const answer = await ask(backend, '/mod-organization/organization', { method: 'POST', body, token: await become(backend, 1) });
+    const answer = await ask(backend, '/mod-organization/organization', {
+      method: 'POST',
+      body,
+      token: await become(backend, 1),
+    });
     expect(answer.body).toMatchObject({ success: false, errors: [{ field: 'name', code: 'validation' }], data: body });
   });
 
   it('drops from the answer what the contract does not name', async () => {
-    const leaking = { ...lookups, listCities: () => ({ cities: [{ id: 1, name: 'x', latitude: 1, longitude: 2, secret: 3 }] }) };
+    const leaking = {
+      ...lookups,
+      listCities: () => ({ cities: [{ id: 1, name: 'x', latitude: 1, longitude: 2, secret: 3 }] }),
+    };
     const { body } = await ask(createTestBackend(leaking), '/cities?module=base');
     expect(body.data).toEqual({ cities: [{ id: 1, name: 'x', latitude: 1, longitude: 2 }] });
   });
@@ -119,7 +157,11 @@ describe('the way through the wrapper', () => {
     };
     const backend = createTestBackend({ addVenueBookmark: wrong });
     const token = await become(backend, 1);
-    const { status, body } = await ask(backend, '/venue/1/bookmark', { method: 'POST', body: { module: 'base' }, token });
+    const { status, body } = await ask(backend, '/venue/1/bookmark', {
+      method: 'POST',
+      body: { module: 'base' },
+      token,
+    });
     expect([status, body.message]).toEqual([500, 'Something went wrong.']);
     expect(errors).toHaveBeenCalledOnce();
     expect(backend.control.db.read.bookmarks.count()).toBe(0);
@@ -130,7 +172,12 @@ describe('the way through the wrapper', () => {
     const backend = createTestBackend(handlers, { now: () => now });
     const token = await become(backend, 1);
     const post = (key: string) =>
-      ask(backend, '/venue/8/bookmark', { method: 'POST', body: { module: 'base' }, token, headers: { 'idempotency-key': key } });
+      ask(backend, '/venue/8/bookmark', {
+        method: 'POST',
+        body: { module: 'base' },
+        token,
+        headers: { 'idempotency-key': key },
+      });
     const key = '7f6f1a3e-6f6e-4a58-9d4f-0d3f4f7b2a11';
     expect((await Promise.all([post(key), post(key)])).map(({ status }) => status)).toEqual([200, 200]);
     expect(backend.control.db.read.bookmarks.count()).toBe(1);
@@ -142,12 +189,26 @@ describe('the way through the wrapper', () => {
     const backend = createTestBackend(handlers);
     const token = await become(backend, 2); // who may use two modules
     const headers = { 'idempotency-key': '7f6f1a3e-6f6e-4a58-9d4f-0d3f4f7b2a11' };
-    const post = (id: number, body: object) => ask(backend, `/venue/${id}/bookmark`, { method: 'POST', body, token, headers });
+    const post = (id: number, body: object) =>
+      ask(backend, `/venue/${id}/bookmark`, { method: 'POST', body, token, headers });
     expect((await post(8, { module: 'base' })).status).toBe(200);
-    for (const [id, module] of [[7, 'base'], [8, 'superuser']] as const) {
+    for (const [id, module] of [
+      [7, 'base'],
+      [8, 'superuser'],
+    ] as const) {
       const { status, body } = await post(id, { module });
       expect(status).toBe(422);
-      expect(body).toMatchObject({ success: false, data: null, errors: [{ field: '', code: 'key_reused', message: 'This request was already sent with other details. Send it again as a new one.' }] });
+      expect(body).toMatchObject({
+        success: false,
+        data: null,
+        errors: [
+          {
+            field: '',
+            code: 'key_reused',
+            message: 'This request was already sent with other details. Send it again as a new one.',
+          },
+        ],
+      });
     }
     expect((await post(8, { module: 'base' })).status).toBe(200);
     expect(backend.control.db.read.bookmarks.count()).toBe(1);
@@ -250,18 +311,35 @@ describe('control', () => {
     const state = await (await control(backend, 'POST', '/clock', { now: '2027-03-28T01:30:00+01:00' })).json();
     expect(state).toMatchObject({ scenario: 'default', now: Date.UTC(2027, 2, 28, 0, 30), frozen: true });
     expect(state.users[1]).toMatchObject({ id: 2, profiles: [{ type: 'base' }, { type: 'superuser' }] });
-    expect(await (await control(backend, 'POST', '/clock', { offset: 1000 })).json()).toMatchObject({ now: testNow + 1000, frozen: false });
+    expect(await (await control(backend, 'POST', '/clock', { offset: 1000 })).json()).toMatchObject({
+      now: testNow + 1000,
+      frozen: false,
+    });
     expect((await control(backend, 'POST', '/scenario', { name: 'nonsense' })).status).toBe(422);
     expect((await control(backend, 'GET', '/nonsense')).status).toBe(404);
     expect((await control(backend, 'POST', '/become', { phone: '1' })).status).toBe(404);
-    expect((await control(backend, 'POST', '/become', { phone_prefix: '+355', phone_number: '690000002' })).status).toBe(200);
+    expect(
+      (await control(backend, 'POST', '/become', { phone_prefix: '+355', phone_number: '690000002' })).status,
+    ).toBe(200);
   });
 
   it('lists calls without passwords and tokens', async () => {
     const backend = createTestBackend(handlers);
-    await ask(backend, '/auth/login', { method: 'POST', body: { module: 'base', password: 'demo1234', phone_number: 'x' } });
+    await ask(backend, '/auth/login', {
+      method: 'POST',
+      body: { module: 'base', password: 'demo1234', phone_number: 'x' },
+    });
     const { calls } = await (await control(backend, 'GET', '/calls')).json();
-    expect(calls).toMatchObject([{ method: 'POST', path: '/api/auth/login', operation: 'login', module: 'base', status: 422, request: { password: '•••' } }]);
+    expect(calls).toMatchObject([
+      {
+        method: 'POST',
+        path: '/api/auth/login',
+        operation: 'login',
+        module: 'base',
+        status: 422,
+        request: { password: '•••' },
+      },
+    ]);
   });
 });
 
@@ -279,6 +357,9 @@ describe('kept data', () => {
     expect([await bookmarks({}), notices]).toEqual([1, []]);
     expect(await bookmarks({ now: () => testNow + 8 * 86_400_000 })).toBe(0);
     expect(await bookmarks({ snapshot: { ...snapshot, version: 'old' } })).toBe(0);
-    expect(notices.map((text) => text.replace(/.*data are /, ''))).toEqual(['older than 7 days; seeded anew', 'of another version; seeded anew']);
+    expect(notices.map((text) => text.replace(/.*data are /, ''))).toEqual([
+      'older than 7 days; seeded anew',
+      'of another version; seeded anew',
+    ]);
   });
 });

@@ -246,7 +246,8 @@ export function createBackend(options: BackendOptions): Backend {
         return notStored(failure(new Refusal(500, 'failed'), languageOf(request.headers.get('accept-language'))));
       }
     },
-    dump: () => (seeding ? null : { version, seeded_at: seededAt, scenario, db: db.dump(), realtime: realtime.read('') }),
+    dump: () =>
+      seeding ? null : { version, seeded_at: seededAt, scenario, db: db.dump(), realtime: realtime.read('') },
     subscribe(listener) {
       const unsubscribe = [db.onCommit(listener), realtime.onChange(listener)];
       return () => unsubscribe.forEach((stop) => stop());
@@ -266,7 +267,8 @@ export function createBackend(options: BackendOptions): Backend {
 
 /** What an API says is for the one who asked, now; the pages of the identity service say so themselves. */
 function notStored(response: Response): Response {
-  if (response.type !== 'error' && !response.headers.has('cache-control')) response.headers.set('cache-control', 'no-store');
+  if (response.type !== 'error' && !response.headers.has('cache-control'))
+    response.headers.set('cache-control', 'no-store');
   return response;
 }
 

@@ -53,6 +53,9 @@ function masked(value: unknown, level = 0): unknown {
   if (level >= MOST_LEVELS) return '…';
   if (Array.isArray(value)) return value.map((item) => masked(item, level + 1));
   return Object.fromEntries(
-    Object.entries(value).map(([key, inner]) => [key, SECRET.test(key) && typeof inner === 'string' ? '•••' : masked(inner, level + 1)]),
+    Object.entries(value).map(([key, inner]) => [
+      key,
+      SECRET.test(key) && typeof inner === 'string' ? '•••' : masked(inner, level + 1),
+    ]),
   );
 }

@@ -25,7 +25,9 @@ const clockBody = z.union([z.object({ now: instant.nullable() }), z.object({ off
 const becomeBody = z.union([
   z.object({ user_id: z.int() }),
   z.object({ phone: z.string() }),
-  z.object({ phone_prefix: z.string(), phone_number: z.string() }).transform((at) => ({ phone: at.phone_prefix + at.phone_number })),
+  z
+    .object({ phone_prefix: z.string(), phone_number: z.string() })
+    .transform((at) => ({ phone: at.phone_prefix + at.phone_number })),
 ]);
 const plannedFailure = z.object({ operation: z.string(), status: failureMode });
 const failWriteBody = z.object({ at: z.int().positive().nullable() });
@@ -60,10 +62,14 @@ const acts: Readonly<Record<string, Act>> = {
   async 'POST /become'(control, body) {
     const wanted = becomeBody.parse(body);
     const user = control.db.read.users.find((one) =>
-      'user_id' in wanted ? one.id === wanted.user_id : [one.phone_number, one.phone_prefix + one.phone_number].map(digits).includes(digits(wanted.phone)),
+      'user_id' in wanted
+        ? one.id === wanted.user_id
+        : [one.phone_number, one.phone_prefix + one.phone_number].map(digits).includes(digits(wanted.phone)),
     );
     if (!user) return null;
-    const session = await control.db.transact((tx) => openSession(tx, { userId: user.id, deviceId: null, now: control.clock.now() }));
+    const session = await control.db.transact((tx) =>
+      openSession(tx, { userId: user.id, deviceId: null, now: control.clock.now() }),
+    );
     return { access_token: session.token };
   },
   /** Tests: the k-th write of the next operation fails. */
@@ -100,7 +106,8 @@ export async function answerControl(control: Control, request: Request, path: st
     const result = await act(control, text === '' ? {} : JSON.parse(text));
     return result === null ? Response.json({ error: 'nobody of that name' }, { status: 404 }) : Response.json(result);
   } catch (error) {
-    if (error instanceof z.ZodError || error instanceof SyntaxError) return Response.json({ error: error.message }, { status: 422 });
+    if (error instanceof z.ZodError || error instanceof SyntaxError)
+      return Response.json({ error: error.message }, { status: 422 });
     throw error;
   }
 }

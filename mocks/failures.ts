@@ -60,7 +60,9 @@ export function createFailurePlans(): FailurePlans {
     async find(operation, request) {
       const ofHeader = failuresOfHeader(request.headers.get('x-mock-fail'));
       for (;;) {
-        const mode = [...ofHeader, ...planned].find((one) => one.operation === operation || one.operation === '*')?.status;
+        const mode = [...ofHeader, ...planned].find(
+          (one) => one.operation === operation || one.operation === '*',
+        )?.status;
         if (mode !== 'held') return mode ?? null;
         await Promise.race([changed.promise, gone(request)]);
       }
@@ -90,7 +92,10 @@ export async function fail(mode: Happening, request: Request, answer: () => Prom
     case 'never':
       return gone(request);
     case 'html':
-      return new Response('<!doctype html><title>502 Bad Gateway</title>', { status: 502, headers: { 'content-type': 'text/html' } });
+      return new Response('<!doctype html><title>502 Bad Gateway</title>', {
+        status: 502,
+        headers: { 'content-type': 'text/html' },
+      });
     case 'empty':
       return new Response(null, { status: 200 });
     case 'empty-data':

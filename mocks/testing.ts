@@ -50,16 +50,29 @@ interface Ask {
 }
 interface Answer {
   readonly status: number;
-  readonly body: { success: boolean; message: string | null; errors: { field: string; message: string; code?: string }[]; data: unknown };
+  readonly body: {
+    success: boolean;
+    message: string | null;
+    errors: { field: string; message: string; code?: string }[];
+    data: unknown;
+  };
 }
 
 /** Asks the API; the answer's body is the envelope. */
-export async function ask(backend: Backend, path: string, { method = 'GET', body, headers = {}, token }: Ask = {}): Promise<Answer> {
+export async function ask(
+  backend: Backend,
+  path: string,
+  { method = 'GET', body, headers = {}, token }: Ask = {},
+): Promise<Answer> {
   const response = await backend.handle(
     new Request(`http://mock.test/api${path}`, {
       method,
       body: body === undefined ? undefined : JSON.stringify(body),
-      headers: { 'content-type': 'application/json', ...headers, ...(token === undefined ? {} : { authorization: `Bearer ${token}` }) },
+      headers: {
+        'content-type': 'application/json',
+        ...headers,
+        ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+      },
     }),
   );
   if (!response) throw new Error('not the backend’s');
@@ -74,7 +87,10 @@ export async function become(backend: Backend, userId: number): Promise<string> 
 }
 
 export async function control(backend: Backend, method: string, path: string, body?: unknown): Promise<Response> {
-  const request = new Request(`http://mock.test/__mock${path}`, { method, body: body === undefined ? undefined : JSON.stringify(body) });
+  const request = new Request(`http://mock.test/__mock${path}`, {
+    method,
+    body: body === undefined ? undefined : JSON.stringify(body),
+  });
   const response = await backend.handle(request);
   if (!response) throw new Error('not the backend’s');
   return response;

@@ -6,22 +6,37 @@ export const errorTexts = {
   forbidden: { en: 'You do not have permission to do that.', sq: 'Nuk keni leje për këtë veprim.' },
   not_found: { en: 'Not found.', sq: 'Nuk u gjet.' },
   validation: { en: 'Please check the fields below.', sq: 'Kontrolloni fushat më poshtë.' },
-  invalid_credentials: { en: 'The phone number or the password is wrong.', sq: 'Numri i telefonit ose fjalëkalimi është i gabuar.' },
+  invalid_credentials: {
+    en: 'The phone number or the password is wrong.',
+    sq: 'Numri i telefonit ose fjalëkalimi është i gabuar.',
+  },
   phone_not_verified: { en: 'Verify your phone number first.', sq: 'Verifikoni më parë numrin e telefonit.' },
   invalid_code: { en: 'The code is not right.', sq: 'Kodi nuk është i saktë.' },
   too_many_attempts: { en: 'Too many attempts. Try again later.', sq: 'Shumë përpjekje. Provoni më vonë.' },
   slot_taken: { en: 'This time slot has just been taken.', sq: 'Ky orar sapo u zu.' },
   series_conflict: { en: 'Some sessions are not available.', sq: 'Disa seanca nuk janë të lira.' },
-  too_soon: { en: 'This time slot starts too soon to be booked.', sq: 'Ky orar fillon shumë shpejt për t’u rezervuar.' },
+  too_soon: {
+    en: 'This time slot starts too soon to be booked.',
+    sq: 'Ky orar fillon shumë shpejt për t’u rezervuar.',
+  },
   too_far: { en: 'This date cannot be booked yet.', sq: 'Kjo datë ende nuk mund të rezervohet.' },
-  limit_reached: { en: 'You have reached the limit of active bookings.', sq: 'Keni arritur kufirin e rezervimeve aktive.' },
+  limit_reached: {
+    en: 'You have reached the limit of active bookings.',
+    sq: 'Keni arritur kufirin e rezervimeve aktive.',
+  },
   cancel_window_closed: { en: 'This booking can no longer be cancelled.', sq: 'Ky rezervim nuk mund të anulohet më.' },
-  booking_past: { en: 'You cannot cancel a booking that has already passed.', sq: 'Nuk mund të anuloni një rezervim që ka kaluar.' },
+  booking_past: {
+    en: 'You cannot cancel a booking that has already passed.',
+    sq: 'Nuk mund të anuloni një rezervim që ka kaluar.',
+  },
   court_in_use: {
     en: 'This court cannot be deleted because it has upcoming bookings.',
     sq: 'Kjo fushë sportive nuk mund të fshihet sepse ka rezervime të ardhshme.',
   },
-  no_court: { en: 'You need to add a court before accepting bookings.', sq: 'Duhet të shtoni një fushë sportive para se të pranoni rezervime.' },
+  no_court: {
+    en: 'You need to add a court before accepting bookings.',
+    sq: 'Duhet të shtoni një fushë sportive para se të pranoni rezervime.',
+  },
   last_admin: { en: 'At least one administrator must remain.', sq: 'Duhet të mbetet të paktën një administrator.' },
   already_member: { en: 'This user is already a member.', sq: 'Ky përdorues është tashmë anëtar.' },
   already_applied: { en: 'You have already applied.', sq: 'Keni aplikuar tashmë.' },
@@ -43,6 +58,9 @@ export type ErrorCode = keyof typeof errorTexts;
 
 /** The language asked for by `Accept-Language` (R22); English when none of ours is named. */
 export function languageOf(header: string | null): Language {
-  const wanted = (header ?? '').toLowerCase().split(',').map((part) => part.trim().slice(0, 2));
+  const wanted = (header ?? '')
+    .toLowerCase()
+    .split(',')
+    .map((part) => part.trim().slice(0, 2));
   return wanted.find((name): name is Language => name === 'en' || name === 'sq') ?? 'en';
 }

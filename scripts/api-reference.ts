@@ -9,12 +9,16 @@ export function apiReference(): Plugin {
   return {
     name: 'fusha-api-reference',
     configureServer(server) {
-      const script = createRequire(import.meta.url).resolve('@scalar/api-reference').replace(/dist\/.*$/, 'dist/browser/standalone.js');
+      const script = createRequire(import.meta.url)
+        .resolve('@scalar/api-reference')
+        .replace(/dist\/.*$/, 'dist/browser/standalone.js');
       server.middlewares.use((request, response, next) => {
         const path = request.url?.split('?')[0];
         if (path === PAGE) response.setHeader('content-type', 'text/html').end(page);
-        else if (path === `${PAGE}/openapi.json`) response.setHeader('content-type', 'application/json').end(readFileSync('openapi/dist/openapi.json'));
-        else if (path === `${PAGE}/reference.js`) response.setHeader('content-type', 'text/javascript').end(readFileSync(script));
+        else if (path === `${PAGE}/openapi.json`)
+          response.setHeader('content-type', 'application/json').end(readFileSync('openapi/dist/openapi.json'));
+        else if (path === `${PAGE}/reference.js`)
+          response.setHeader('content-type', 'text/javascript').end(readFileSync(script));
         else next();
       });
     },

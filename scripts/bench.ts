@@ -14,7 +14,13 @@ import { targets, type Target } from '../tests/bench/targets.ts';
 import { readBuild } from '../tests/contract/build-output.ts';
 import { startStaticServer } from './static-server.ts';
 
-const { values: options } = parseArgs({ options: { quick: { type: 'boolean', default: false }, runs: { type: 'string', default: '5' }, dist: { type: 'string', default: 'dist' } } });
+const { values: options } = parseArgs({
+  options: {
+    quick: { type: 'boolean', default: false },
+    runs: { type: 'string', default: '5' },
+    dist: { type: 'string', default: 'dist' },
+  },
+});
 const runs = Number(options.runs);
 const root = join(import.meta.dirname, '..');
 const dist = resolve(root, options.dist);
@@ -26,7 +32,12 @@ if (!existsSync(join(dist, 'index.html'))) {
 await build({ configFile: join(root, 'tests/bench/floor/vite.config.ts'), logLevel: 'error' });
 
 const serve = (folder: string) =>
-  startStaticServer({ dist: folder, port: 0, headers: securityHeaders(headerOptions(process.env)), api: createMockServer({}) });
+  startStaticServer({
+    dist: folder,
+    port: 0,
+    headers: securityHeaders(headerOptions(process.env)),
+    api: createMockServer({}),
+  });
 const floor = await serve(floorDist);
 const app = await serve(dist);
 try {

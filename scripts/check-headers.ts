@@ -21,6 +21,10 @@ mkdirSync(join(out, 'public'), { recursive: true });
 if (values.site !== undefined) cpSync(dist, join(out, 'public', 'app'), { recursive: true });
 
 const options = headerOptions(process.env);
-const files = { 'public/_headers': netlifyHeaders(options), 'firebase.json': firebaseJson(options), 'nginx.conf': nginxConf(options) };
+const files = {
+  'public/_headers': netlifyHeaders(options),
+  'firebase.json': firebaseJson(options),
+  'nginx.conf': nginxConf(options),
+};
 for (const [name, text] of Object.entries(files)) writeFileSync(join(out, name), text);
 console.log(`headers: ${site}/{${Object.keys(files).join(',')}}`);

@@ -19,5 +19,9 @@ export function chromiumPath(): string | undefined {
 
 /** The same, a browser with its windows where there is one: what is measured is what people use. */
 export function wholeChromiumPath(): string | undefined {
-  return process.env['CHROMIUM_PATH'] ?? installed.find((path) => path !== HEADLESS_SHELL && existsSync(path)) ?? chromiumPath();
+  return (
+    process.env['CHROMIUM_PATH'] ??
+    installed.find((path) => path !== HEADLESS_SHELL && existsSync(path)) ??
+    chromiumPath()
+  );
 }

@@ -14,7 +14,9 @@ const present = () => {
 };
 /** A download that hangs is a failed one. */
 const PATIENCE_MS = 5 * 60_000;
-const run = (command, args) => spawnSync(command, args, { stdio: 'inherit', shell: process.platform === 'win32', timeout: PATIENCE_MS }).status === 0;
+const run = (command, args) =>
+  spawnSync(command, args, { stdio: 'inherit', shell: process.platform === 'win32', timeout: PATIENCE_MS }).status ===
+  0;
 
 const isRootOnDebian = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 const install = (name) => run('apt-get', ['install', '-y', '--no-install-recommends', name]);
@@ -37,6 +39,8 @@ if (!path) fail('No Chromium was found and none could be installed.');
 if (!process.argv.includes('--quiet')) console.log(`browser: ${path}`);
 
 function fail(reason) {
-  console.error(`browser: ${reason}\nInstall Chromium or Google Chrome, or set CHROMIUM_PATH to its binary, then run this again.`);
+  console.error(
+    `browser: ${reason}\nInstall Chromium or Google Chrome, or set CHROMIUM_PATH to its binary, then run this again.`,
+  );
   process.exit(1);
 }

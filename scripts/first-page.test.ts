@@ -44,7 +44,14 @@ it('the frame of index.html is styled by files of their own, not by scripts', as
 }, 60_000); // a compiler of styles is started
 
 it('a browser is not sent the files of the contract that hold types alone', async () => {
-  server = await createServer({ root, configFile: false, cacheDir: temp, logLevel: 'silent', optimizeDeps: { noDiscovery: true }, server: { middlewareMode: true, ws: false, watch: null } });
+  server = await createServer({
+    root,
+    configFile: false,
+    cacheDir: temp,
+    logLevel: 'silent',
+    optimizeDeps: { noDiscovery: true },
+    server: { middlewareMode: true, ws: false, watch: null },
+  });
   const index = await server.environments.client.transformRequest('/src/shared/api/generated/model/index.ts');
   const sent = index?.code.match(/from "[^"]+"/g) ?? [];
   expect(sent.join('\n')).toContain('sportKey.ts');
@@ -59,7 +66,14 @@ it('the address is printed when everything that the app reaches is compiled, laz
   writeFileSync(join(temp, 'src/app/far.ts'), '');
   const said: string[] = [];
   const customLogger = { ...createLogger('info'), info: (text: string) => void said.push(text) };
-  server = await createServer({ root: temp, configFile: false, customLogger, plugins: [firstPage()], optimizeDeps: { noDiscovery: true }, server: { port: 4264, ws: false, watch: null } });
+  server = await createServer({
+    root: temp,
+    configFile: false,
+    customLogger,
+    plugins: [firstPage()],
+    optimizeDeps: { noDiscovery: true },
+    server: { port: 4264, ws: false, watch: null },
+  });
   await server.listen();
   server.printUrls();
   expect(said.join('\n')).not.toContain('localhost');

@@ -3,7 +3,12 @@ import type { DevEnvironment, Plugin, ViteDevServer } from 'vite';
 /** What index.html loads; everything else is reached from it. */
 const ENTRY = '/src/app/boot.ts';
 /** What main.tsx imports first: the styles of the frame that index.html brings. */
-const FRAME = ['/src/shared/ui/fonts.css', '/src/shared/ui/theme.css.ts.vanilla.css', '/src/shared/ui/reset.css.ts.vanilla.css', '/src/app/first-paint.css'];
+const FRAME = [
+  '/src/shared/ui/fonts.css',
+  '/src/shared/ui/theme.css.ts.vanilla.css',
+  '/src/shared/ui/reset.css.ts.vanilla.css',
+  '/src/app/first-paint.css',
+];
 
 /**
  * Dev server only: the first visitor does not wait for Vite to compile some hundred modules one after the other. They are
@@ -16,7 +21,12 @@ export function firstPage(): Plugin {
       const print = server.printUrls.bind(server);
       server.printUrls = () => void printWhenCompiled(server, print);
     },
-    transformIndexHtml: () => FRAME.map((path) => ({ tag: 'link', attrs: { rel: 'stylesheet', href: `/app${path}` }, injectTo: 'head-prepend' })),
+    transformIndexHtml: () =>
+      FRAME.map((path) => ({
+        tag: 'link',
+        attrs: { rel: 'stylesheet', href: `/app${path}` },
+        injectTo: 'head-prepend',
+      })),
   };
 }
 
@@ -32,10 +42,12 @@ async function printWhenCompiled(server: ViteDevServer, print: () => void): Prom
 /** Compiles what the entry reaches, page by page as it imports them; an error is told by Vite and is the page's to show. */
 async function warm(client: DevEnvironment): Promise<number> {
   const seen = new Set<string>();
-  for (let wave = [ENTRY]; wave.length > 0; ) {
+  for (let wave = [ENTRY]; wave.length > 0;) {
     for (const url of wave) seen.add(url);
     await Promise.all(wave.map((url) => client.warmupRequest(url)));
-    const imported = wave.flatMap((url) => [...(client.moduleGraph.urlToModuleMap.get(url)?.importedModules ?? [])].map((module) => module.url));
+    const imported = wave.flatMap((url) =>
+      [...(client.moduleGraph.urlToModuleMap.get(url)?.importedModules ?? [])].map((module) => module.url),
+    );
     wave = [...new Set(imported)].filter((url) => !seen.has(url));
   }
   return seen.size;

@@ -17,10 +17,16 @@ const DATE_PATTERNS = {
   weekdayShort: () => ({ weekday: 'short' }),
 };
 /** 20 days that meet every month and weekday, a leap day and the ends of a year. */
-const DATES = Array.from({ length: 18 }, (_, i) => new Date(Date.UTC(2026, i, 1 + ((i * 5) % 28))).toISOString().slice(0, 10));
+const DATES = Array.from({ length: 18 }, (_, i) =>
+  new Date(Date.UTC(2026, i, 1 + ((i * 5) % 28))).toISOString().slice(0, 10),
+);
 DATES.push('2028-02-29', '2026-12-31');
-const AMOUNTS = [0, 1, 50, 800, 999, 1000, 1500, 3500, 9999, 10_000, 12_500, 99_999, 100_000, 1_234_567, -1500, -12_500];
-const NUMBERS = [0, 1, 12, 999, 1000, 1500, 9999, 10_000, 12_500, 1_234_567, 0.5, 1.25, 1234.5, 12_345.678, -7, -12_500];
+const AMOUNTS = [
+  0, 1, 50, 800, 999, 1000, 1500, 3500, 9999, 10_000, 12_500, 99_999, 100_000, 1_234_567, -1500, -12_500,
+];
+const NUMBERS = [
+  0, 1, 12, 999, 1000, 1500, 9999, 10_000, 12_500, 1_234_567, 0.5, 1.25, 1234.5, 12_345.678, -7, -12_500,
+];
 const UNITS = ['second', 'minute', 'hour', 'day', 'week', 'month', 'year'];
 const STEPS = [-12_500, -5, -1, 0, 1, 2];
 const LISTS = [['Arben'], ['Arben', 'Era'], ['Arben', 'Era', 'Ina'], ['Arben', 'Era', 'Ina', 'Zana']];

@@ -23,7 +23,10 @@ export async function generateClient(root: string): Promise<void> {
   namePromises(out, bundled);
   markTypes(join(out, 'model/index.ts'));
   const types = astToString(await openapiTS(new URL(`file://${bundled}`)));
-  writeFileSync(join(out, 'operations.ts'), `// Generated from openapi/ by \`npm run generate\`. Do not edit.\n${types}`);
+  writeFileSync(
+    join(out, 'operations.ts'),
+    `// Generated from openapi/ by \`npm run generate\`. Do not edit.\n${types}`,
+  );
   writeFileSync(join(out, 'routes.ts'), routeTable(contract));
   writeFileSync(join(out, 'unscoped.ts'), unscopedTable(contract));
 }
@@ -32,10 +35,13 @@ export async function generateClient(root: string): Promise<void> {
 function nameFiles(out: string): void {
   for (const file of globSync('**/*.ts', { cwd: out })) {
     const path = join(out, file);
-    const text = readFileSync(path, 'utf8').replaceAll(/(from ')(\.{1,2}\/[^']*?)(\.ts)?(?=')/g, (_, from: string, target: string) => {
-      const full = join(path, '..', target);
-      return from + (existsSync(`${full}.ts`) ? `${target}.ts` : `${target.replace(/\/$/, '')}/index.ts`);
-    });
+    const text = readFileSync(path, 'utf8').replaceAll(
+      /(from ')(\.{1,2}\/[^']*?)(\.ts)?(?=')/g,
+      (_, from: string, target: string) => {
+        const full = join(path, '..', target);
+        return from + (existsSync(`${full}.ts`) ? `${target}.ts` : `${target.replace(/\/$/, '')}/index.ts`);
+      },
+    );
     writeFileSync(path, text);
   }
 }

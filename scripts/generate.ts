@@ -8,14 +8,22 @@ import { join } from 'node:path';
 const root = join(import.meta.dirname, '..');
 const stampFile = join(root, 'src/shared/api/generated/.contract-hash');
 
-const sources = ['openapi/**/*.yaml', 'orval.config.ts', 'orval.transform.ts', 'scripts/generate*.ts', 'scripts/promised-keys.ts', 'scripts/route-table.ts'];
+const sources = [
+  'openapi/**/*.yaml',
+  'orval.config.ts',
+  'orval.transform.ts',
+  'scripts/generate*.ts',
+  'scripts/promised-keys.ts',
+  'scripts/route-table.ts',
+];
 const files = sources.flatMap((pattern) => globSync(pattern, { cwd: root })).toSorted();
 const hash = createHash('sha256');
 for (const file of files) hash.update(file).update(readFileSync(join(root, file)));
 const digest = hash.digest('hex');
 
 const current = existsSync(stampFile) && readFileSync(stampFile, 'utf8').trim() === digest;
-if (process.argv.includes('--if-changed') && current && existsSync(join(root, 'openapi/dist/openapi.json'))) process.exit(0);
+if (process.argv.includes('--if-changed') && current && existsSync(join(root, 'openapi/dist/openapi.json')))
+  process.exit(0);
 
 process.chdir(root);
 console.log('generate: the contract → types, hooks, schemas…');
@@ -24,7 +32,9 @@ await generateClient(root);
 writeFileSync(stampFile, `${digest}\n`);
 
 if (process.argv.includes('--check')) {
-  const changed = execFileSync('git', ['status', '--porcelain', '--', 'src/shared/api/generated'], { encoding: 'utf8' });
+  const changed = execFileSync('git', ['status', '--porcelain', '--', 'src/shared/api/generated'], {
+    encoding: 'utf8',
+  });
   if (changed) {
     console.error(`generate: the committed client is not what the contract says:\n${changed}`);
     process.exit(1);

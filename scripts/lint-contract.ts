@@ -14,7 +14,9 @@ const config = await createConfig({
 });
 const problems = await lint({ ref: 'openapi/openapi.yaml', config });
 for (const { severity, ruleId, message, location } of problems) {
-  console.error(`${severity} ${ruleId}: ${message} (${location[0]?.source.absoluteRef.split('/openapi/')[1]} ${location[0]?.pointer ?? ''})`);
+  console.error(
+    `${severity} ${ruleId}: ${message} (${location[0]?.source.absoluteRef.split('/openapi/')[1]} ${location[0]?.pointer ?? ''})`,
+  );
 }
 console.log(`contract: ${problems.length} problems`);
 process.exit(problems.length > 0 ? 1 : 0);

@@ -1,13 +1,22 @@
 import { expect, it, vi } from 'vitest';
 import { measureAgain } from '../tests/bench/measure-again.ts';
 
-const lost = () => Object.assign(new Error('Something went wrong with recording the trace over your page load.'), { code: 'NO_NAVSTART' });
+const lost = () =>
+  Object.assign(new Error('Something went wrong with recording the trace over your page load.'), {
+    code: 'NO_NAVSTART',
+  });
 
 it('a measurement whose trace was lost is made again, and says so', async () => {
-  const measure = vi.fn<() => Promise<number>>().mockRejectedValueOnce(new Error('Lighthouse could not load /x: NO_NAVSTART …')).mockRejectedValueOnce(lost()).mockResolvedValue(42);
+  const measure = vi
+    .fn<() => Promise<number>>()
+    .mockRejectedValueOnce(new Error('Lighthouse could not load /x: NO_NAVSTART …'))
+    .mockRejectedValueOnce(lost())
+    .mockResolvedValue(42);
   const say = vi.fn<(text: string) => void>();
   await expect(measureAgain('/venues', measure, say)).resolves.toBe(42);
-  expect(say.mock.calls).toEqual(Array.from({ length: 2 }, () => ['bench: Lighthouse lost the trace of /venues (NO_NAVSTART), once more']));
+  expect(say.mock.calls).toEqual(
+    Array.from({ length: 2 }, () => ['bench: Lighthouse lost the trace of /venues (NO_NAVSTART), once more']),
+  );
 });
 
 it('three lost traces are a failure', async () => {

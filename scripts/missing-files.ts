@@ -9,7 +9,8 @@ export function missingFiles(): Plugin {
       // what exists has been answered; Vite has put the page's name in the place of the address
       server.middlewares.use((request, response, next) => {
         const path = request.originalUrl?.split('?')[0] ?? '/';
-        if (isFileAddress(path) && !path.endsWith('.html')) response.writeHead(404, { 'content-type': 'text/plain' }).end('Not found');
+        if (isFileAddress(path) && !path.endsWith('.html'))
+          response.writeHead(404, { 'content-type': 'text/plain' }).end('Not found');
         else next();
       });
     },

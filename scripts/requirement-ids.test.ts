@@ -2,7 +2,14 @@ import { expect, it } from 'vitest';
 import { areaOf, ledgerIds, namedIds } from './requirement-ids.ts';
 
 it('reads the ledger’s rows in their order, and no heading, range or open point', () => {
-  const ledger = ['| id | requirement |', '|---|---|', '| BK-01 | one (BK-02) |', '| I18N-03 | two |', '| Q-08 | open |', 'BK-09 in a text'];
+  const ledger = [
+    '| id | requirement |',
+    '|---|---|',
+    '| BK-01 | one (BK-02) |',
+    '| I18N-03 | two |',
+    '| Q-08 | open |',
+    'BK-09 in a text',
+  ];
   expect(ledgerIds(ledger.join('\n'))).toEqual(['BK-01', 'I18N-03']);
 });
 

@@ -26,7 +26,8 @@ function range(first: string, end: string | undefined): string[] {
   const area = areaOf(first);
   const from = first.slice(area.length + 1);
   const ids: string[] = [];
-  for (let number = Number(from); number <= Number(end); number += 1) ids.push(`${area}-${String(number).padStart(from.length, '0')}`);
+  for (let number = Number(from); number <= Number(end); number += 1)
+    ids.push(`${area}-${String(number).padStart(from.length, '0')}`);
   return ids;
 }
 

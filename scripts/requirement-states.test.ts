@@ -8,7 +8,12 @@ const skipped = (title: string): TestResult => ({ title, state: 'skipped' });
 const ledger = ['BK-01', 'BK-02', 'BK-03', 'BK-04', 'BK-05', 'BK-06'];
 
 it('a row is true on screen, by contract only, failed or open', () => {
-  const onScreen = [passed('[BK-01] seen'), failed('[BK-03] seen on the phone'), passed('[BK-03] seen on the desktop'), skipped('[BK-04] not run')];
+  const onScreen = [
+    passed('[BK-01] seen'),
+    failed('[BK-03] seen on the phone'),
+    passed('[BK-03] seen on the desktop'),
+    skipped('[BK-04] not run'),
+  ];
   const elsewhere = [passed('[BK-01…02] a rule'), passed('[BK-04] a rule'), skipped('[BK-05] not run')];
   expect([...rowStates(ledger, onScreen, elsewhere).rows]).toEqual([
     ['BK-01', 'screen'],
@@ -25,5 +30,8 @@ it('a screen that works does not hide a rule that is broken', () => {
 });
 
 it('tells of ids that the ledger lacks, whatever became of their tests', () => {
-  expect(rowStates(['BK-01'], [passed('[BK-01, XX-07] seen')], [skipped('[XX-08] a rule')]).strangers).toEqual(['XX-07', 'XX-08']);
+  expect(rowStates(['BK-01'], [passed('[BK-01, XX-07] seen')], [skipped('[XX-08] a rule')]).strangers).toEqual([
+    'XX-07',
+    'XX-08',
+  ]);
 });

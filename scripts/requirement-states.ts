@@ -8,7 +8,11 @@ import type { TestResult } from './test-results.ts';
 export type RowState = 'screen' | 'contract' | 'failed' | 'open';
 
 /** The state of each row, in the ledger's order, and the ids in titles that no row has. */
-export function rowStates(ledger: readonly string[], onScreen: readonly TestResult[], elsewhere: readonly TestResult[]): { rows: Map<string, RowState>; strangers: string[] } {
+export function rowStates(
+  ledger: readonly string[],
+  onScreen: readonly TestResult[],
+  elsewhere: readonly TestResult[],
+): { rows: Map<string, RowState>; strangers: string[] } {
   const [screen, contract] = [idsByState(onScreen), idsByState(elsewhere)];
   const stateOf = (id: string): RowState => {
     if (screen.failed.has(id) || contract.failed.has(id)) return 'failed';
@@ -21,6 +25,7 @@ export function rowStates(ledger: readonly string[], onScreen: readonly TestResu
 }
 
 function idsByState(results: readonly TestResult[]): Record<'passed' | 'failed', Set<string>> {
-  const ids = (state: TestResult['state']) => new Set(results.filter((result) => result.state === state).flatMap(({ title }) => namedIds(title)));
+  const ids = (state: TestResult['state']) =>
+    new Set(results.filter((result) => result.state === state).flatMap(({ title }) => namedIds(title)));
   return { passed: ids('passed'), failed: ids('failed') };
 }

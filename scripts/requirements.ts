@@ -18,23 +18,37 @@ const SCREEN = new Set(['test:stories', 'test:e2e']);
 const counted = stages.filter(({ report }) => report);
 const found = counted.filter((stage) => existsSync(reportFile(stage)));
 if (found.length === 0) fail('there are no test results; run `npm test` first');
-for (const stage of counted) console.log(`${stage.name.padEnd(12)}${found.includes(stage) ? `tested ${dateOf(stage)}` : 'NO RESULT: run `npm test`'}`);
+for (const stage of counted)
+  console.log(
+    `${stage.name.padEnd(12)}${found.includes(stage) ? `tested ${dateOf(stage)}` : 'NO RESULT: run `npm test`'}`,
+  );
 
-const resultsOf = (stage: Stage) => (stage.report === 'vitest' ? vitestResults : playwrightResults)(readFileSync(reportFile(stage), 'utf8'));
+const resultsOf = (stage: Stage) =>
+  (stage.report === 'vitest' ? vitestResults : playwrightResults)(readFileSync(reportFile(stage), 'utf8'));
 const onScreen = found.filter(({ script }) => SCREEN.has(script)).flatMap(resultsOf);
 const elsewhere = found.filter(({ script }) => !SCREEN.has(script)).flatMap(resultsOf);
 const { rows, strangers } = rowStates(ledger, onScreen, elsewhere);
 
-const line = (name: string, ...cells: (string | number)[]) => console.log(name.padEnd(6) + cells.map((cell) => `${cell}`.padStart(15)).join(''));
-const idsOf = (state: RowState, among: string[]) => ledger.filter((id) => rows.get(id) === state && among.includes(areaOf(id)));
+const line = (name: string, ...cells: (string | number)[]) =>
+  console.log(name.padEnd(6) + cells.map((cell) => `${cell}`.padStart(15)).join(''));
+const idsOf = (state: RowState, among: string[]) =>
+  ledger.filter((id) => rows.get(id) === state && among.includes(areaOf(id)));
 const count = (name: string, among: string[]) =>
-  line(name, ledger.filter((id) => among.includes(areaOf(id))).length, ...(['screen', 'contract', 'open'] as const).map((state) => idsOf(state, among).length));
+  line(
+    name,
+    ledger.filter((id) => among.includes(areaOf(id))).length,
+    ...(['screen', 'contract', 'open'] as const).map((state) => idsOf(state, among).length),
+  );
 
 console.log('');
 line('area', 'rows', 'on screen', 'contract only', 'open');
 for (const area of areas) count(area, [area]);
 if (areas.length > 1) count('all', areas);
-if (values.area) for (const state of ['screen', 'contract', 'open'] as const) console.log(`\n${{ screen: 'on screen', contract: 'contract only', open: 'open' }[state]}: ${idsOf(state, areas).join(' ')}`);
+if (values.area)
+  for (const state of ['screen', 'contract', 'open'] as const)
+    console.log(
+      `\n${{ screen: 'on screen', contract: 'contract only', open: 'open' }[state]}: ${idsOf(state, areas).join(' ')}`,
+    );
 const failed = idsOf('failed', areas);
 if (failed.length > 0) console.log(`\na test failed, not counted: ${failed.join(' ')}`);
 if (strangers.length > 0) fail(`titles name what is not in the ledger: ${strangers.join(' ')}`);

@@ -30,8 +30,15 @@ const methods = ['get', 'post', 'put', 'patch', 'delete'];
 /** Source text of `generated/routes.ts`; static paths stand before dynamic ones (design §0). */
 export function routeTable(contract: Contract): string {
   const rows = Object.entries(contract.paths)
-    .flatMap(([path, item]) => methods.filter((method) => item[method]).map((method) => ({ path, method, operation: item[method]! })))
-    .toSorted((a, b) => wildcards(a.path) - wildcards(b.path) || a.path.localeCompare(b.path, 'en') || a.method.localeCompare(b.method, 'en'))
+    .flatMap(([path, item]) =>
+      methods.filter((method) => item[method]).map((method) => ({ path, method, operation: item[method]! })),
+    )
+    .toSorted(
+      (a, b) =>
+        wildcards(a.path) - wildcards(b.path) ||
+        a.path.localeCompare(b.path, 'en') ||
+        a.method.localeCompare(b.method, 'en'),
+    )
     .map(({ path, method, operation }) => row(contract, path, method, operation));
   return [
     '// Generated from openapi/ by `npm run generate`. Do not edit.',
@@ -50,7 +57,13 @@ export function unscopedTable(contract: Contract): string {
   const rows = Object.entries(contract.paths)
     .filter(([, item]) => item['get'] && !item['get']['x-module-scoped'])
     .map(([path, item]) => `  '${path}': '${item['get']!.tags[0]}',`);
-  return ['// Generated from openapi/ by `npm run generate`. Do not edit.', 'export const unscoped = {', ...rows, '} as const;', ''].join('\n');
+  return [
+    '// Generated from openapi/ by `npm run generate`. Do not edit.',
+    'export const unscoped = {',
+    ...rows,
+    '} as const;',
+    '',
+  ].join('\n');
 }
 
 const wildcards = (path: string) => (path.match(/\{/g) ?? []).length;

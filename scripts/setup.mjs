@@ -55,7 +55,9 @@ function install() {
 function run(command, args, cwd = root) {
   // the outer npm's own npm_* variables must not steer the inner one
   const env = Object.fromEntries(
-    Object.entries(process.env).filter(([key]) => !/^npm_(lifecycle|package|command|config_(strict|ignore|omit|include|global))/.test(key)),
+    Object.entries(process.env).filter(
+      ([key]) => !/^npm_(lifecycle|package|command|config_(strict|ignore|omit|include|global))/.test(key),
+    ),
   );
   const shell = process.platform === 'win32' && command.endsWith('.cmd');
   const { status } = spawnSync(command, args, { cwd, env, stdio: 'inherit', shell });

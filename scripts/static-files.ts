@@ -67,6 +67,10 @@ function withScripts(page: string, scripts: readonly string[]): Buffer {
 /** Brotli as a host compresses a build ahead of time: the figures of every budget rest on this quality. */
 export function brotli(body: Buffer): Buffer {
   return brotliCompressSync(body, {
-    params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: body.length, [constants.BROTLI_PARAM_LGWIN]: 22 },
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: 11,
+      [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+      [constants.BROTLI_PARAM_LGWIN]: 22,
+    },
   });
 }

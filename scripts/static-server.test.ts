@@ -13,7 +13,8 @@ beforeAll(async () => {
   mkdirSync(join(dist, 'assets'));
   writeFileSync(join(dist, 'index.html'), '<!doctype html><title>shell</title>');
   mkdirSync(join(dist, '.vite'));
-  for (const name of ['_headers', 'nginx.conf', 'firebase.json', '.vite/manifest.json']) writeFileSync(join(dist, name), 'not for visitors');
+  for (const name of ['_headers', 'nginx.conf', 'firebase.json', '.vite/manifest.json'])
+    writeFileSync(join(dist, name), 'not for visitors');
   writeFileSync(join(dist, 'sw.js'), 'self;');
   writeFileSync(join(dist, 'manifest.webmanifest'), '{}');
   writeFileSync(join(dist, 'assets/a-1.js'), 'export const text = "long enough to be worth it";\n'.repeat(50));
@@ -59,7 +60,11 @@ it.each([
   ['/app/%zz', 404, 'text/plain; charset=utf-8', 'no-cache'],
 ])('%s answers %i with every header', async (path, status, type, cache) => {
   const response = await get(path);
-  expect([response.status, response.headers.get('content-type'), response.headers.get('cache-control')]).toEqual([status, type, cache]);
+  expect([response.status, response.headers.get('content-type'), response.headers.get('cache-control')]).toEqual([
+    status,
+    type,
+    cache,
+  ]);
   for (const [name, value] of Object.entries(headers)) expect(response.headers.get(name), name).toBe(value);
 });
 

@@ -30,7 +30,13 @@ export interface StaticServer {
 }
 
 /** Serves a build as its hosts do (HTTP/1.1, brotli, strict headers), with an API beside it on the same origin. */
-export async function startStaticServer({ dist, port, headers, api, scripts = [] }: StaticServerOptions): Promise<StaticServer> {
+export async function startStaticServer({
+  dist,
+  port,
+  headers,
+  api,
+  scripts = [],
+}: StaticServerOptions): Promise<StaticServer> {
   const files = loadStaticFiles(dist, scripts);
   const server = createServer((request, response) => {
     answer(request, response).catch((error: unknown) => {
@@ -58,7 +64,9 @@ export async function startStaticServer({ dist, port, headers, api, scripts = []
     }
     const file = path?.startsWith('/app/') ? fileAt(path.slice('/app/'.length)) : undefined;
     if (!file || path === undefined) {
-      response.writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-cache' }).end('Not found');
+      response
+        .writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-cache' })
+        .end('Not found');
       return;
     }
     const { type, encoding, body } = file.answer(request.headers['accept-encoding'] ?? '');

@@ -3,7 +3,16 @@
 // Two clones install for real, one of them with npm's `ignore-scripts`; the others are given the installed folder when they ask npm
 // for it, or each would take a minute longer. Ten minutes in all on two quiet cores.
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -59,7 +68,9 @@ if (untried.length > 0) throw new Error(`test-fresh: say how to try ${untried.jo
 
 const wanted = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 // those that install for real come first: they bring what the others are given
-const names = Object.keys(trials).filter((name) => wanted.length === 0 || trials[name]?.install || wanted.includes(name));
+const names = Object.keys(trials).filter(
+  (name) => wanted.length === 0 || trials[name]?.install || wanted.includes(name),
+);
 if (process.argv.includes('--list')) {
   for (const name of names) console.log(`npm run ${name} ${trials[name]?.args ?? ''}`);
   process.exit(0);
@@ -68,15 +79,23 @@ if (process.argv.includes('--list')) {
 const temp = mkdtempSync(join(tmpdir(), 'fusha-fresh-'));
 const store = join(temp, 'node_modules');
 // as in a new terminal: nothing of the npm that runs this, none of our own tools
-const terminal = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^(npm_|INIT_CWD$|NODE$|TEST_FULL$)/.test(name)));
+const terminal = Object.fromEntries(
+  Object.entries(process.env).filter(([name]) => !/^(npm_|INIT_CWD$|NODE$|TEST_FULL$)/.test(name)),
+);
 const path = (terminal['PATH'] ?? '').split(delimiter).filter((folder) => !/node_modules|node-gyp-bin/.test(folder));
 terminal['PATH'] = path.join(delimiter);
-const tell = (command: string, ...args: string[]) => execFileSync(command, args, { cwd: root, env: terminal, encoding: 'utf8' }).trim();
-console.log(`fresh: ${tell('git', 'log', '-1', '--format=%h %s')}, Node ${tell('node', '--version')}, npm ${tell('npm', '--version')}`);
+const tell = (command: string, ...args: string[]) =>
+  execFileSync(command, args, { cwd: root, env: terminal, encoding: 'utf8' }).trim();
+console.log(
+  `fresh: ${tell('git', 'log', '-1', '--format=%h %s')}, Node ${tell('node', '--version')}, npm ${tell('npm', '--version')}`,
+);
 if (tell('git', 'status', '--porcelain')) console.log('fresh: what is not committed is not in the clone');
 const helpers = join(temp, 'bin');
 mkdirSync(helpers);
-writeFileSync(join(helpers, 'npm'), `#!/bin/sh\nif [ "$1" = ci ] && [ -d '${store}' ]; then mv '${store}' node_modules; else exec '${tell('which', 'npm')}' "$@"; fi\n`);
+writeFileSync(
+  join(helpers, 'npm'),
+  `#!/bin/sh\nif [ "$1" = ci ] && [ -d '${store}' ]; then mv '${store}' node_modules; else exec '${tell('which', 'npm')}' "$@"; fi\n`,
+);
 chmodSync(join(helpers, 'npm'), 0o755);
 
 let running: ChildProcess | undefined;
@@ -93,7 +112,9 @@ try {
     const from = performance.now();
     const problem = await tryScript(name, trials[name] ?? {});
     if (problem) failed += 1;
-    console.log(`${problem ? 'FAIL' : 'ok  '}  ${name.padEnd(18)}${((performance.now() - from) / 1000).toFixed(1).padStart(7)} s   ${problem ?? ''}`);
+    console.log(
+      `${problem ? 'FAIL' : 'ok  '}  ${name.padEnd(18)}${((performance.now() - from) / 1000).toFixed(1).padStart(7)} s   ${problem ?? ''}`,
+    );
   }
 } finally {
   rmSync(temp, { recursive: true, force: true });
@@ -109,32 +130,48 @@ async function tryScript(name: string, trial: Trial): Promise<string | undefined
   // otherwise as npm would, which names itself to setup.mjs and would be who installs; a shell does not pass a signal on, hence `exec`
   const line = `${trial.answers ? 'exec ' : ''}${scripts[name]} ${trial.args ?? ''}`;
   const command = trial.install ? ['npm', 'run', name] : ['sh', '-c', line];
-  const child = spawn(command[0] ?? '', command.slice(1), { cwd: clone, env, stdio: ['ignore', 'pipe', 'pipe'], detached: true });
+  const child = spawn(command[0] ?? '', command.slice(1), {
+    cwd: clone,
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    detached: true,
+  });
   running = child;
   const said: Buffer[] = [];
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => said.push(chunk));
   const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
-  const problem = await (trial.answers ? judgeServer(child, ended, trial.answers) : judge(ended, () => Buffer.concat(said).toString(), trial.refuses));
+  const problem = await (trial.answers
+    ? judgeServer(child, ended, trial.answers)
+    : judge(ended, () => Buffer.concat(said).toString(), trial.refuses));
   if (problem) console.log(`\n${Buffer.concat(said).toString().slice(-4000)}\n`);
   stopAll(child);
   const installed = join(clone, 'node_modules');
   if (existsSync(join(installed, '.setup-stamp')) && !existsSync(store)) {
     // the next clone gets it as npm has laid it out
-    for (const left of ['.cache', '.vite', '.setup-stamp']) rmSync(join(installed, left), { recursive: true, force: true });
+    for (const left of ['.cache', '.vite', '.setup-stamp'])
+      rmSync(join(installed, left), { recursive: true, force: true });
     renameSync(installed, store);
   }
   rmSync(clone, { recursive: true, force: true });
   return problem;
 }
 
-async function judge(ended: Promise<number | null>, said: () => string, refuses: RegExp | undefined): Promise<string | undefined> {
+async function judge(
+  ended: Promise<number | null>,
+  said: () => string,
+  refuses: RegExp | undefined,
+): Promise<string | undefined> {
   const code = await Promise.race([ended, wait(PATIENCE_MS, 'late' as const, { ref: false })]);
   if (code === 'late') return `not done after ${PATIENCE_MS / 60_000} minutes`;
   if (refuses) return code === 1 && refuses.test(said()) ? undefined : `ended with ${code}, and did not say ${refuses}`;
   return code === 0 ? undefined : `ended with ${code}`;
 }
 
-async function judgeServer(child: ChildProcess, ended: Promise<number | null>, address: string): Promise<string | undefined> {
+async function judgeServer(
+  child: ChildProcess,
+  ended: Promise<number | null>,
+  address: string,
+): Promise<string | undefined> {
   let over = false;
   void ended.then(() => (over = true));
   for (const until = Date.now() + PATIENCE_MS; ; await wait(250)) {

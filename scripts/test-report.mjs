@@ -2,8 +2,10 @@ import { existsSync, readFileSync } from 'node:fs';
 
 /** How a runner is told to write its counts to `file`, beside what it prints for people. */
 export function reportOptions(report, file) {
-  if (report === 'vitest') return { args: ['--', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`], env: {} };
-  if (report === 'playwright') return { args: ['--', '--reporter=list,json'], env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file } };
+  if (report === 'vitest')
+    return { args: ['--', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`], env: {} };
+  if (report === 'playwright')
+    return { args: ['--', '--reporter=list,json'], env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file } };
   return { args: [], env: {} };
 }
 

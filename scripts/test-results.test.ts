@@ -19,7 +19,11 @@ it('a report of vitest: titles with those of their groups', () => {
 it('a report of Playwright: each project’s run, and a test that passed at the second try has failed', () => {
   const spec = (title: string, ...states: string[]) => ({ title, tests: states.map((status) => ({ status })) });
   const suites = [
-    { title: 'a.e2e.ts', specs: [spec('[AA-01] one', 'expected', 'unexpected')], suites: [{ title: '[AA-02] a group', specs: [spec('two', 'flaky'), spec('three', 'skipped')] }] },
+    {
+      title: 'a.e2e.ts',
+      specs: [spec('[AA-01] one', 'expected', 'unexpected')],
+      suites: [{ title: '[AA-02] a group', specs: [spec('two', 'flaky'), spec('three', 'skipped')] }],
+    },
   ];
   expect(playwrightResults(JSON.stringify({ suites }))).toEqual([
     { title: '[AA-01] one', state: 'passed' },

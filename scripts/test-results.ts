@@ -17,7 +17,12 @@ interface PlaywrightSuite {
 /** The tests of a JSON report of vitest. */
 export function vitestResults(json: string): TestResult[] {
   const report = JSON.parse(json) as VitestReport; // the runner's own format
-  return report.testResults.flatMap((file) => file.assertionResults.map(({ fullName, status }) => ({ title: fullName, state: stateOf(status, 'passed', 'failed') })));
+  return report.testResults.flatMap((file) =>
+    file.assertionResults.map(({ fullName, status }) => ({
+      title: fullName,
+      state: stateOf(status, 'passed', 'failed'),
+    })),
+  );
 }
 
 /** The tests of a JSON report of Playwright, once for each project they ran in. */
@@ -28,7 +33,12 @@ export function playwrightResults(json: string): TestResult[] {
 
 function ofSuite({ suites = [], specs }: PlaywrightSuite, groups: string[]): TestResult[] {
   return [
-    ...specs.flatMap(({ title, tests }) => tests.map(({ status }) => ({ title: [...groups, title].join(' '), state: stateOf(status, 'expected', 'unexpected', 'flaky') }))),
+    ...specs.flatMap(({ title, tests }) =>
+      tests.map(({ status }) => ({
+        title: [...groups, title].join(' '),
+        state: stateOf(status, 'expected', 'unexpected', 'flaky'),
+      })),
+    ),
     ...suites.flatMap((suite) => ofSuite(suite, [...groups, suite.title])),
   ];
 }

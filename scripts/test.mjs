@@ -12,7 +12,9 @@ import { reportFile, stages as all } from './test-stages.ts';
 const CORES = 2;
 const full = process.argv.includes('--full');
 const wanted = process.argv.slice(2).filter((word) => word !== '--full');
-const stages = wanted.length ? all.filter((stage) => wanted.some((word) => stage.name.startsWith(word) || stage.script === word)) : all.filter((stage) => full || !stage.full);
+const stages = wanted.length
+  ? all.filter((stage) => wanted.some((word) => stage.name.startsWith(word) || stage.script === word))
+  : all.filter((stage) => full || !stage.full);
 if (wanted.length && stages.length === 0) {
   console.error(`test: no such stage; there are: ${all.map((stage) => stage.script).join(', ')}`);
   process.exit(1);
@@ -36,7 +38,8 @@ process.on('SIGINT', interrupt).on('SIGTERM', interrupt); // npm and the termina
 await new Promise((resolve) => {
   const waiting = [...stages];
   const free = () => CORES - [...running.keys()].reduce((sum, stage) => sum + stage.cores, 0);
-  const isReady = (stage) => stage.after.every((name) => !names.has(name) || done.some((one) => one.stage.name === name));
+  const isReady = (stage) =>
+    stage.after.every((name) => !names.has(name) || done.some((one) => one.stage.name === name));
   const next = () => {
     for (const stage of stopped ? [] : [...waiting]) {
       if (!isReady(stage) || stage.cores > free()) continue;
@@ -59,7 +62,9 @@ await new Promise((resolve) => {
 
 for (const { stage, ok, cut, seconds, passed, failed } of done) {
   const tests = stage.report ? `${passed} passed, ${failed} failed` : '';
-  console.log(`${ok ? 'ok  ' : cut ? 'cut ' : 'FAIL'}  ${stage.name.padEnd(18)}${seconds.toFixed(1).padStart(7)} s   ${tests}`);
+  console.log(
+    `${ok ? 'ok  ' : cut ? 'cut ' : 'FAIL'}  ${stage.name.padEnd(18)}${seconds.toFixed(1).padStart(7)} s   ${tests}`,
+  );
 }
 console.log(`      ${'in all'.padEnd(18)}${((performance.now() - started) / 1000).toFixed(1).padStart(7)} s`);
 const passed = done.reduce((sum, one) => sum + one.passed, 0);
@@ -89,7 +94,10 @@ function run(stage) {
     child.once('close', (code) => {
       const ok = code === 0;
       const cut = !ok && stopped; // stopped because of another stage
-      if (!ok && !cut) process.stdout.write(`\n${Buffer.concat(said).toString()}\ntest: ${stage.name} failed (npm run ${stage.script})\n\n`);
+      if (!ok && !cut)
+        process.stdout.write(
+          `\n${Buffer.concat(said).toString()}\ntest: ${stage.name} failed (npm run ${stage.script})\n\n`,
+        );
       const result = cut ? { passed: 0, failed: 0 } : counts(stage, file, ok);
       resolve({ stage, ok: ok && result.failed === 0, cut, seconds: (performance.now() - from) / 1000, ...result });
     });

@@ -89,7 +89,12 @@ async function startStory(options: AppStoryOptions, globals: StoryContext['globa
     storage.writeJson(storageKeys.activeProfile, profile);
   }
   const [mock, i18n] = await Promise.all([startPageMock({ backend }), createI18n(language), loadOverlays()]);
-  const app = startApp({ storage, i18n, basename: '/', makeRouter: (routes, rest) => createMemoryRouter(routes, { initialEntries: [options.route], ...rest }) });
+  const app = startApp({
+    storage,
+    i18n,
+    basename: '/',
+    makeRouter: (routes, rest) => createMemoryRouter(routes, { initialEntries: [options.route], ...rest }),
+  });
   const stop = () => {
     mock.stop();
     app.router.dispose();

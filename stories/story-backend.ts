@@ -29,11 +29,17 @@ export async function startStoryBackend({ now, scenario, failures }: StoryBacken
 }
 
 /** Signs a demo user in, in the first profile of that module; what the app then finds in its storage. */
-export async function signInAt({ control }: Backend, persona: DemoKey, module: ModuleType): Promise<{ token: string; profile: ActiveProfile }> {
+export async function signInAt(
+  { control }: Backend,
+  persona: DemoKey,
+  module: ModuleType,
+): Promise<{ token: string; profile: ActiveProfile }> {
   const user = control.db.read.users.get(demoId(persona));
   const profile = user && profilesOf(control.db.read, user).find(({ type }) => type === module);
   if (!profile) throw new Error(`${persona} has no profile of module ${module}`);
-  const { token } = await control.db.transact((tx) => openSession(tx, { userId: user.id, deviceId: null, now: control.clock.now() }));
+  const { token } = await control.db.transact((tx) =>
+    openSession(tx, { userId: user.id, deviceId: null, now: control.clock.now() }),
+  );
   return { token, profile: { type: profile.type, entity_id: profile.entity_id } };
 }
 

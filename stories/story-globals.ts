@@ -10,7 +10,13 @@ export const storyClocks = {
   summerTimeBegins: { title: 'Sun 28 Mar 2027, 01:30', at: '2027-03-28T01:30:00+01:00' },
 } as const;
 
-export const storyModules = ['base', 'venue', 'team', 'organization', 'superuser'] as const satisfies readonly ModuleType[];
+export const storyModules = [
+  'base',
+  'venue',
+  'team',
+  'organization',
+  'superuser',
+] as const satisfies readonly ModuleType[];
 export const storyScenarios = ['default', 'slow', 'offline', 'empty', 'big'] as const satisfies readonly ScenarioName[];
 /** The toolbar leaves it to the story. */
 export const AS_THE_STORY = 'story';

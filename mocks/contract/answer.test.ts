@@ -16,11 +16,32 @@ describe('checkAnswer', () => {
 
   it('drops them inside a union too', () => {
     const image = { id: 1, url: '/a.png', width: 1, height: 1 };
-    const profile = { type: 'base', entity_id: 1, id: 1, name: 'x', slug: null, image: { ...image, owner_id: 3 }, role: 'player', unread_count: 0 };
+    const profile = {
+      type: 'base',
+      entity_id: 1,
+      id: 1,
+      name: 'x',
+      slug: null,
+      image: { ...image, owner_id: 3 },
+      role: 'player',
+      unread_count: 0,
+    };
     const user = {
-      id: 1, is_verified: true, is_super_user: false, password_set: true, profile_status: 'completed', profiles: [profile],
-      name: 'x', image: { ...image, owner_id: 3 }, birth_year: null, city: null, phone_prefix: '+355', phone_number: '690000001',
-      locale: 'en', created_at: '2026-11-21T19:00:00+01:00', password: 'demo1234',
+      id: 1,
+      is_verified: true,
+      is_super_user: false,
+      password_set: true,
+      profile_status: 'completed',
+      profiles: [profile],
+      name: 'x',
+      image: { ...image, owner_id: 3 },
+      birth_year: null,
+      city: null,
+      phone_prefix: '+355',
+      phone_number: '690000001',
+      locale: 'en',
+      created_at: '2026-11-21T19:00:00+01:00',
+      password: 'demo1234',
     };
     const answer = JSON.stringify(checkAnswer('getMe', { user }));
     expect(answer).toContain('/a.png');

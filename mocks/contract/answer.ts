@@ -29,7 +29,9 @@ function unknownFields(issue: Issue): Unknown[] {
   if (issue.code === 'unrecognized_keys') return [{ path: issue.path, keys: issue.keys }];
   if (issue.code !== 'invalid_union') return [];
   const branches = issue.errors.map((issues) => issues.flatMap(unknownFields));
-  const fitting = branches.find((found, index) => found.length > 0 && found.length >= (issue.errors[index]?.length ?? 0));
+  const fitting = branches.find(
+    (found, index) => found.length > 0 && found.length >= (issue.errors[index]?.length ?? 0),
+  );
   return (fitting ?? []).map(({ path, keys }) => ({ path: [...issue.path, ...path], keys }));
 }
 

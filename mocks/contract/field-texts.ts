@@ -7,4 +7,5 @@ import type { LocalText } from '../db/records.ts';
 export const fieldText = (pick: (texts: FieldTexts) => string): LocalText => ({ en: pick(en), sq: pick(sq) });
 
 /** Puts the figure that a text speaks of (`{{max}}`, `{{year}}` …) in its place. */
-export const withFigure = (text: string, figure: string | number | bigint = ''): string => text.replace(/\{\{\w+\}\}/, String(figure));
+export const withFigure = (text: string, figure: string | number | bigint = ''): string =>
+  text.replace(/\{\{\w+\}\}/, String(figure));

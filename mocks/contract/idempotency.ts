@@ -43,9 +43,11 @@ export async function remember(db: DbWriter, asked: Asked, answer: unknown): Pro
 
 /** The order of fields makes no difference; a file counts by its kind and size. */
 function fingerprintOf({ path, body }: Asked): string {
-  return sha1(JSON.stringify([path, body], (_key, value: unknown) => {
-    if (value instanceof Blob) return `${value.type} ${value.size}`;
-    if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
-    return Object.fromEntries(Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1)));
-  }));
+  return sha1(
+    JSON.stringify([path, body], (_key, value: unknown) => {
+      if (value instanceof Blob) return `${value.type} ${value.size}`;
+      if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+      return Object.fromEntries(Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1)));
+    }),
+  );
 }

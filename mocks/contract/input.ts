@@ -69,7 +69,10 @@ function coercePath({ operation, path }: Match): Record<string, unknown> {
   const schema = pathSchema(operation);
   const shape: Readonly<Record<string, unknown>> = schema instanceof z.ZodObject ? schema.shape : {};
   return Object.fromEntries(
-    Object.entries(path).map(([name, text]) => [name, shape[name] instanceof z.ZodNumber ? coerce(text, 'integer') : text]),
+    Object.entries(path).map(([name, text]) => [
+      name,
+      shape[name] instanceof z.ZodNumber ? coerce(text, 'integer') : text,
+    ]),
   );
 }
 
@@ -85,7 +88,8 @@ function coerceQuery(params: URLSearchParams, types: Readonly<Record<string, str
 
 /** What does not look like its type stays a text, for the schema to refuse. */
 function coerce(text: string, type: string): unknown {
-  if ((type === 'integer' || type === 'number') && text.trim() !== '' && Number.isFinite(Number(text))) return Number(text);
+  if ((type === 'integer' || type === 'number') && text.trim() !== '' && Number.isFinite(Number(text)))
+    return Number(text);
   if (type === 'boolean' && (text === 'true' || text === '1')) return true;
   if (type === 'boolean' && (text === 'false' || text === '0')) return false;
   return text;

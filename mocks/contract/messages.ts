@@ -73,7 +73,8 @@ export function fieldErrors(issues: readonly Issue[], value: unknown, language: 
       continue;
     }
     const field = issue.path.map(String).join('.').replace('[]', '');
-    if (!found.has(field)) found.set(field, { field, message: messageOf(issue, sentAt(value, issue.path), language), code: 'validation' });
+    if (!found.has(field))
+      found.set(field, { field, message: messageOf(issue, sentAt(value, issue.path), language), code: 'validation' });
   }
   return [...found.values()];
 }
@@ -83,7 +84,8 @@ function messageOf(issue: Issue, sent: unknown, language: Language): string {
   const name = (issue.path.findLast((part) => typeof part === 'string') ?? '').replace('[]', '');
   if (sent === undefined || sent === null || sent === '') return (required.get(name) ?? general.required)[language];
   // one pattern holds format and length; a person is told of the format first (ledger C-17)
-  if (name === 'phone_number' && typeof sent === 'string' && phoneProblem(sent) === 'tooShort') return phoneTooShort[language];
+  if (name === 'phone_number' && typeof sent === 'string' && phoneProblem(sent) === 'tooShort')
+    return phoneTooShort[language];
   const [text, figure] = textOf(issue, name);
   return withFigure(text[language], figure);
 }
@@ -110,7 +112,8 @@ function textOf(issue: Issue, name: string): [LocalText, (number | bigint)?] {
 }
 
 /** A date beyond the years that the contract takes is told as one that cannot be. */
-const isDate = ({ format, pattern }: z.core.$ZodIssueInvalidStringFormat): boolean => format === 'date' || format === 'datetime' || pattern?.includes('^20') === true;
+const isDate = ({ format, pattern }: z.core.$ZodIssueInvalidStringFormat): boolean =>
+  format === 'date' || format === 'datetime' || pattern?.includes('^20') === true;
 
 function sentAt(value: unknown, path: readonly PropertyKey[]): unknown {
   let at = value;

@@ -29,7 +29,12 @@ type Tx = DbReader | DbWriter;
  * One request from route to envelope: authenticate → module → validate → run → check the answer. Everything that writes
  * runs as one unit, the check of the answer included, so a defect in a handler leaves no trace in the data.
  */
-export async function handleOperation(host: OperationHost, match: Match, request: Request, now: number): Promise<Response> {
+export async function handleOperation(
+  host: OperationHost,
+  match: Match,
+  request: Request,
+  now: number,
+): Promise<Response> {
   const language = languageOf(request.headers.get('accept-language'));
   try {
     const raw = await readInput(request, match);
@@ -46,10 +51,27 @@ export async function handleOperation(host: OperationHost, match: Match, request
       const module = moduleTypeSchema.safeParse(moduleOf(raw));
       if (module.success && !mayUseModule(db, identity?.user ?? null, module.data)) throw new Refusal(403, 'forbidden');
       const input = validateInput(match, raw, language);
-      const key = isWriter(match, db) ? { operation: match.operation, key: raw.idempotencyKey, userId: identity?.user.id, now, path: input.path, body: input.body } : null;
+      const key = isWriter(match, db)
+        ? {
+            operation: match.operation,
+            key: raw.idempotencyKey,
+            userId: identity?.user.id,
+            now,
+            path: input.path,
+            body: input.body,
+          }
+        : null;
       const known = key && recall(db, key);
       if (known) return known.answer;
-      const ctx = createContext({ db, identity, module: module.data, language, now, realtime, emit: (event) => events.push(event) });
+      const ctx = createContext({
+        db,
+        identity,
+        module: module.data,
+        language,
+        now,
+        realtime,
+        emit: (event) => events.push(event),
+      });
       // The table of handlers is total and typed by operation; which one it is, is known at run time only.
       const handler = host.handlers[match.operation] as LooseHandler;
       const answer = checkAnswer(match.operation, await handler(input, ctx));
@@ -57,7 +79,9 @@ export async function handleOperation(host: OperationHost, match: Match, request
       if (isWriter(match, db) && key) await remember(db, key, answer);
       return answer;
     };
-    const data = await (match.route.method === 'GET' ? run(host.db.read) : host.db.transact((db) => run(db).catch(keptRefusal), committed));
+    const data = await (match.route.method === 'GET'
+      ? run(host.db.read)
+      : host.db.transact((db) => run(db).catch(keptRefusal), committed));
     if (data instanceof Refusal) throw data;
     return success(match.route.success, data);
   } catch (error) {

@@ -35,7 +35,12 @@ export function failure(refusal: Refusal, language: Language): Response {
 /** What the status alone says, for failures made on purpose. */
 export function codeOfStatus(status: number): ErrorCode {
   const codes: Record<number, ErrorCode> = {
-    401: 'unauthenticated', 403: 'forbidden', 404: 'not_found', 409: 'stale', 422: 'validation', 429: 'too_many_attempts',
+    401: 'unauthenticated',
+    403: 'forbidden',
+    404: 'not_found',
+    409: 'stale',
+    422: 'validation',
+    429: 'too_many_attempts',
   };
   return codes[status] ?? 'failed';
 }

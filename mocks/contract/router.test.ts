@@ -15,8 +15,14 @@ it('[API-79] prefers words to parameters, whatever stands first in the contract'
 });
 
 it('falls back to the parameter where the word leads nowhere', () => {
-  expect(matchRoute('DELETE', '/mod-venue/venue/images/3')).toMatchObject({ operation: 'deleteVenueImage', path: { id: '3' } });
-  expect(matchRoute('GET', '/mod-venue/venue/images')).toMatchObject({ operation: 'getManagedVenue', path: { id: 'images' } });
+  expect(matchRoute('DELETE', '/mod-venue/venue/images/3')).toMatchObject({
+    operation: 'deleteVenueImage',
+    path: { id: '3' },
+  });
+  expect(matchRoute('GET', '/mod-venue/venue/images')).toMatchObject({
+    operation: 'getManagedVenue',
+    path: { id: 'images' },
+  });
 });
 
 it('knows no other method, path or encoding', () => {

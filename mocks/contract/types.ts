@@ -13,17 +13,22 @@ export type OperationName = keyof operations & keyof Routes;
 type Responses<Op extends OperationName> = operations[Op]['responses'];
 type Json<T> = T extends { content: { 'application/json': infer Body } } ? Body : never;
 /** The types of the contract write a form's file as text. */
-type Body<T> = T extends { content: { 'multipart/form-data': infer Form } } ? { [K in keyof Form]: K extends 'file' ? Blob : Form[K] } : Json<T>;
+type Body<T> = T extends { content: { 'multipart/form-data': infer Form } }
+  ? { [K in keyof Form]: K extends 'file' ? Blob : Form[K] }
+  : Json<T>;
 // oxlint-disable-next-line typescript/no-generated-empty-object-type -- an operation without such parameters has none to name
 type None = Record<never, never>;
-type Parameters<Op extends OperationName, In extends string> = operations[Op] extends { parameters: { [K in In]?: infer P } }
+type Parameters<Op extends OperationName, In extends string> = operations[Op] extends {
+  parameters: { [K in In]?: infer P };
+}
   ? [NonNullable<P>] extends [never]
     ? None
     : NonNullable<P>
   : None;
 
 /** The `data` of the operation's success answer. */
-export type Data<Op extends OperationName> = Json<Responses<Op>[Extract<keyof Responses<Op>, 200 | 201>]> extends { data: infer D } ? D : never;
+export type Data<Op extends OperationName> =
+  Json<Responses<Op>[Extract<keyof Responses<Op>, 200 | 201>]> extends { data: infer D } ? D : never;
 /** The statuses with which the contract lets this operation refuse. */
 export type FailureStatus<Op extends OperationName> = Exclude<keyof Responses<Op>, 200 | 201> & number;
 

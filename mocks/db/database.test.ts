@@ -6,7 +6,10 @@ import { UniqueViolation } from './table-state.ts';
 
 const schema = z.strictObject({ id: z.int(), name: z.string(), group: z.string(), rank: z.int().nullable() });
 const tables = {
-  things: createTable('things', schema, { unique: { name: ['name'] }, indexes: { place: ['group', 'rank'], group: ['group'] } }),
+  things: createTable('things', schema, {
+    unique: { name: ['name'] },
+    indexes: { place: ['group', 'rank'], group: ['group'] },
+  }),
   notes: createTable('notes', z.strictObject({ id: z.int(), tags: z.array(z.string()) })),
 };
 const thing = (name: string, rank: number | null = null, group = 'a') => ({ name, rank, group });
@@ -27,14 +30,19 @@ describe('table', () => {
     expect(page(1).items.map(({ rank }) => rank)).toEqual([9, 8, 7, 6]);
     expect(page(3).items.map(({ rank }) => rank)).toEqual([1, 0]);
     expect(page(3).pagination).toEqual({ current_page: 3, last_page: 3, per_page: 4, total: 10 });
-    const tied = [1, 2, 3].flatMap((n) => db.read.things.list({ sort: 'group', page: n, perPage: 4 }).items.map(({ id }) => id));
+    const tied = [1, 2, 3].flatMap((n) =>
+      db.read.things.list({ sort: 'group', page: n, perPage: 4 }).items.map(({ id }) => id),
+    );
     expect(new Set(tied).size).toBe(10);
   });
 
   it('filters before it counts the pages; an empty list has one page', async () => {
     const db = await filled(['a', 'b', 'c']);
     expect(db.read.things.list({ where: { name: 'b' } }).pagination.total).toBe(1);
-    expect(db.read.things.list({ where: ({ rank }) => rank === 99 }).pagination).toMatchObject({ last_page: 1, total: 0 });
+    expect(db.read.things.list({ where: ({ rank }) => rank === 99 }).pagination).toMatchObject({
+      last_page: 1,
+      total: 0,
+    });
   });
 
   it('refuses a second record with the same id or the same unique values', async () => {

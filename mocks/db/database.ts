@@ -120,10 +120,9 @@ class Engine {
   }
 
   dump(): Dump {
-    const entries = Object.entries(this.#states).map(([name, state]) => [
-      name,
-      { last_id: state.lastId, records: [...state.records.values()] },
-    ] as const);
+    const entries = Object.entries(this.#states).map(
+      ([name, state]) => [name, { last_id: state.lastId, records: [...state.records.values()] }] as const,
+    );
     return { tables: Object.fromEntries(entries) };
   }
 

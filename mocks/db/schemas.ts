@@ -18,7 +18,13 @@ export const languageSchema = z.enum(['en', 'sq']);
 export const moduleTypeSchema = z.enum(['base', 'superuser', 'venue', 'team', 'organization', 'community']);
 export const publicationStatusSchema = z.enum(['draft', 'in-review', 'published', 'disabled']);
 export const facilitySchema = z.enum([
-  'changing-rooms', 'showers', 'free-parking', 'coffee-bar', 'spectator-seating', 'wifi', 'indoor-court',
+  'changing-rooms',
+  'showers',
+  'free-parking',
+  'coffee-bar',
+  'spectator-seating',
+  'wifi',
+  'indoor-court',
 ]);
 
 export const userSchema = z.strictObject({
@@ -103,7 +109,12 @@ export const venueSchema = z.strictObject({
     .nullable(),
   created_at: instant,
 });
-export const venueUserSchema = z.strictObject({ id, venue_id: id, user_id: id, role: z.enum(['owner', 'manager', 'staff']) });
+export const venueUserSchema = z.strictObject({
+  id,
+  venue_id: id,
+  user_id: id,
+  role: z.enum(['owner', 'manager', 'staff']),
+});
 
 /** Exactly one of weekday and date is set; no slots = closed (design §4 CourtSchedule). */
 export const courtScheduleSchema = z.strictObject({
@@ -270,24 +281,4 @@ export const organizationUserSchema = z.strictObject({
   organization_id: id,
   user_id: id,
   role: z.enum(['owner', 'manager', 'referee']),
-});
-
-export const realtimeEventSchema = z.strictObject({
-  id,
-  user_id: id,
-  type: z.string(),
-  data: z.json(),
-  created_at: instant,
-});
-
-/** The answer given to a request with an `Idempotency-Key`; the same key gets the same answer for 24 h (design §0). */
-export const idempotencySchema = z.strictObject({
-  id,
-  key: z.string(),
-  operation: z.string(),
-  user_id: id,
-  /** A hash of the request that was answered so. */
-  request: z.string(),
-  answer: z.json(),
-  created_at: instant,
 });

@@ -3,7 +3,9 @@ import type { Identified, TableReader } from './table.ts';
 import type { TableState } from './table-state.ts';
 
 /** The reading half of a table; `state` is asked at every call, so a transaction reads what it has staged. */
-export function createTableReader(state: () => TableState): TableReader<Identified, Record<string, unknown>, Record<string, unknown>> {
+export function createTableReader(
+  state: () => TableState,
+): TableReader<Identified, Record<string, unknown>, Record<string, unknown>> {
   const records = () => state().records.values();
   const pick = (ids: readonly number[]) => ids.flatMap((id) => state().records.get(id) ?? []);
   return {

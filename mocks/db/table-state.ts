@@ -64,7 +64,10 @@ export class TableState {
   }
 
   #reindex(id: number, before: Identified | undefined, after: Identified | undefined): void {
-    for (const [fieldsByName, all] of [[this.table.unique, this.#unique], [this.table.indexes, this.#indexes]] as const) {
+    for (const [fieldsByName, all] of [
+      [this.table.unique, this.#unique],
+      [this.table.indexes, this.#indexes],
+    ] as const) {
       for (const [name, buckets] of all) {
         const fields = fieldsByName[name] ?? [];
         const from = before && keyOf(valuesOf(before, fields));
@@ -89,4 +92,5 @@ function dropId(buckets: Buckets, key: string, id: number): void {
 
 const keyOf = (values: readonly unknown[]) => JSON.stringify(values);
 // An index names fields of the record it belongs to: `createTable` types it so.
-const valuesOf = (record: Identified, fields: readonly string[]) => fields.map((field) => record[field as keyof Identified]);
+const valuesOf = (record: Identified, fields: readonly string[]) =>
+  fields.map((field) => record[field as keyof Identified]);

@@ -8,7 +8,11 @@ export interface Identified {
 export type Indexes<R> = Readonly<Record<string, readonly (keyof R & string)[]>>;
 
 /** A table's shape: no data in it, so that each database builds its own. */
-export interface Table<Schema extends z.ZodType<Identified>, U extends Indexes<z.output<Schema>>, I extends Indexes<z.output<Schema>>> {
+export interface Table<
+  Schema extends z.ZodType<Identified>,
+  U extends Indexes<z.output<Schema>>,
+  I extends Indexes<z.output<Schema>>,
+> {
   readonly name: string;
   readonly schema: Schema;
   readonly unique: U;
@@ -64,11 +68,15 @@ type NoIndexes = Record<never, never>;
 type RecordOf<T> = T extends { schema: infer S extends z.ZodType } ? Readonly<z.output<S>> & Identified : never;
 /** All tables of a database as seen by a reader. */
 export type Reader<T> = {
-  readonly [K in keyof T]: T[K] extends { unique: infer U; indexes: infer I } ? TableReader<RecordOf<T[K]>, U, I> : never;
+  readonly [K in keyof T]: T[K] extends { unique: infer U; indexes: infer I }
+    ? TableReader<RecordOf<T[K]>, U, I>
+    : never;
 };
 /** All tables of a database as seen by one write operation. */
 export type Writer<T> = {
-  readonly [K in keyof T]: T[K] extends { unique: infer U; indexes: infer I } ? TableWriter<RecordOf<T[K]>, U, I> : never;
+  readonly [K in keyof T]: T[K] extends { unique: infer U; indexes: infer I }
+    ? TableWriter<RecordOf<T[K]>, U, I>
+    : never;
 };
 
 /** Describes one table: its zod schema, the field groups that must be unique, and those that are looked up by. */

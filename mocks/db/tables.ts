@@ -1,3 +1,4 @@
+import { idempotencySchema, realtimeEventSchema } from './delivery-schemas.ts';
 import * as r from './schemas.ts';
 import { identitySchema, phoneCodeSchema } from './sign-in-schemas.ts';
 import { createTable, type Reader, type Writer } from './table.ts';
@@ -6,7 +7,10 @@ import { createTable, type Reader, type Writer } from './table.ts';
 export const tables = {
   users: createTable('users', r.userSchema, { unique: { phone: ['phone_prefix', 'phone_number'] } }),
   phoneCodes: createTable('phoneCodes', phoneCodeSchema, { unique: { phone: ['phone_prefix', 'phone_number'] } }),
-  identities: createTable('identities', identitySchema, { unique: { subject: ['provider', 'subject'] }, indexes: { user: ['user_id'] } }),
+  identities: createTable('identities', identitySchema, {
+    unique: { subject: ['provider', 'subject'] },
+    indexes: { user: ['user_id'] },
+  }),
   sessions: createTable('sessions', r.sessionSchema, { unique: { token: ['token'] }, indexes: { user: ['user_id'] } }),
   cities: createTable('cities', r.citySchema),
   sports: createTable('sports', r.sportSchema, { unique: { key: ['key'] } }),
@@ -53,8 +57,8 @@ export const tables = {
     unique: { membership: ['organization_id', 'user_id'] },
     indexes: { organization: ['organization_id'], user: ['user_id'] },
   }),
-  realtimeEvents: createTable('realtimeEvents', r.realtimeEventSchema, { indexes: { user: ['user_id'] } }),
-  idempotency: createTable('idempotency', r.idempotencySchema, { unique: { key: ['user_id', 'operation', 'key'] } }),
+  realtimeEvents: createTable('realtimeEvents', realtimeEventSchema, { indexes: { user: ['user_id'] } }),
+  idempotency: createTable('idempotency', idempotencySchema, { unique: { key: ['user_id', 'operation', 'key'] } }),
 };
 
 /** Read access to every table at one moment. */

@@ -13,19 +13,38 @@ beforeEach(() => {
   backend = createMockBackend({ now: () => now });
 });
 const as = async (key: DemoKey, method: string, path: string, body?: object, language = 'en') =>
-  ask(backend, path, { method, body, token: await become(backend, demoId(key)), headers: { 'accept-language': language } });
-const codeOf = (answer: Awaited<ReturnType<typeof ask>>) => [answer.status, answer.body.errors[0]?.code, answer.body.message];
+  ask(backend, path, {
+    method,
+    body,
+    token: await become(backend, demoId(key)),
+    headers: { 'accept-language': language },
+  });
+const codeOf = (answer: Awaited<ReturnType<typeof ask>>) => [
+  answer.status,
+  answer.body.errors[0]?.code,
+  answer.body.message,
+];
 
 describe('courts', () => {
   it('one with upcoming or weekly bookings is not deleted, in the words of the specification', async () => {
     const path = `/mod-venue/venue/${venueIds.liqeni}/court/${courtIds.liqeni1}?module=venue`;
-    expect(codeOf(await as('owner', 'DELETE', path))).toEqual([409, 'court_in_use', 'This court cannot be deleted because it has upcoming bookings.']);
+    expect(codeOf(await as('owner', 'DELETE', path))).toEqual([
+      409,
+      'court_in_use',
+      'This court cannot be deleted because it has upcoming bookings.',
+    ]);
     expect((await as('owner', 'DELETE', path, undefined, 'sq')).body.message).toContain('rezervime');
   });
 
   it('a venue without a court takes no bookings', async () => {
     const made = await as('owner', 'POST', '/mod-venue/venue', {
-      module: 'venue', name: 'Fusha e Liqenit', city_id: 1, address: 'Rr. 1', latitude: 41, longitude: 19, phone_number: '690000090',
+      module: 'venue',
+      name: 'Fusha e Liqenit',
+      city_id: 1,
+      address: 'Rr. 1',
+      latitude: 41,
+      longitude: 19,
+      phone_number: '690000090',
     });
     expect(made.body.data).toMatchObject({ venue: { slug: 'fusha-e-liqenit-2', status: 'draft' } });
     const { venue } = made.body.data as { venue: { id: number } }; // seen above
@@ -38,18 +57,37 @@ describe('courts', () => {
     const token = await become(backend, 14);
     expect((await ask(backend, `/mod-venue/venue/${venueIds.liqeni}/courts?module=venue`, { token })).status).toBe(200);
     const change = { module: 'venue', price: 1 };
-    expect((await ask(backend, `/mod-venue/venue/${venueIds.liqeni}/court/${courtIds.liqeni1}`, { method: 'PATCH', body: change, token })).status).toBe(403);
+    expect(
+      (
+        await ask(backend, `/mod-venue/venue/${venueIds.liqeni}/court/${courtIds.liqeni1}`, {
+          method: 'PATCH',
+          body: change,
+          token,
+        })
+      ).status,
+    ).toBe(403);
   });
 });
 
 describe('publication (R10)', () => {
-  const move = (who: DemoKey, module: string, id: number, status: string) => as(who, 'PATCH', `/mod-venue/venue/${id}`, { module, status });
+  const move = (who: DemoKey, module: string, id: number, status: string) =>
+    as(who, 'PATCH', `/mod-venue/venue/${id}`, { module, status });
 
   it('draft → in review → published, and the people concerned are told', async () => {
-    expect((await move('owner', 'venue', venueIds.drilon, 'in-review')).body.data).toMatchObject({ venue: { status: 'in-review', review: { decision: null } } });
-    expect((await as('superUser', 'GET', '/notifications?module=superuser')).body.data).toMatchObject({ notifications: expect.arrayContaining([expect.objectContaining({ type: 'venue-in-review', body: 'Fusha Drilon' })]) });
-    expect((await move('superUser', 'superuser', venueIds.drilon, 'published')).body.data).toMatchObject({ venue: { status: 'published', review: { decision: 'approved' } } });
-    expect((await as('owner', 'GET', '/notifications?module=venue')).body.data).toMatchObject({ notifications: expect.arrayContaining([expect.objectContaining({ type: 'venue-approved' })]) });
+    expect((await move('owner', 'venue', venueIds.drilon, 'in-review')).body.data).toMatchObject({
+      venue: { status: 'in-review', review: { decision: null } },
+    });
+    expect((await as('superUser', 'GET', '/notifications?module=superuser')).body.data).toMatchObject({
+      notifications: expect.arrayContaining([
+        expect.objectContaining({ type: 'venue-in-review', body: 'Fusha Drilon' }),
+      ]),
+    });
+    expect((await move('superUser', 'superuser', venueIds.drilon, 'published')).body.data).toMatchObject({
+      venue: { status: 'published', review: { decision: 'approved' } },
+    });
+    expect((await as('owner', 'GET', '/notifications?module=venue')).body.data).toMatchObject({
+      notifications: expect.arrayContaining([expect.objectContaining({ type: 'venue-approved' })]),
+    });
   });
 
   it('what is incomplete is named field by field', async () => {
@@ -61,23 +99,35 @@ describe('publication (R10)', () => {
   it('owners bring back what they took off themselves, not what a super user did', async () => {
     expect((await move('owner', 'venue', venueIds.liqeni, 'disabled')).status).toBe(200);
     expect((await move('owner', 'venue', venueIds.liqeni, 'published')).status).toBe(200);
-    await backend.control.db.transact((db) => db.venueUsers.insert({ venue_id: venueIds.vjosa, user_id: demoId('owner'), role: 'owner' }));
+    await backend.control.db.transact((db) =>
+      db.venueUsers.insert({ venue_id: venueIds.vjosa, user_id: demoId('owner'), role: 'owner' }),
+    );
     expect((await move('owner', 'venue', venueIds.vjosa, 'published')).body.errors[0]?.field).toBe('status');
   });
 });
 
 describe('teams', () => {
   it('keep an admin', async () => {
-    const data = (await as('teamAdmin', 'GET', '/mod-team/team/1?module=team')).body.data as { members: { id: number; roles: string[] }[] }; // as the contract says
+    const data = (await as('teamAdmin', 'GET', '/mod-team/team/1?module=team')).body.data as {
+      members: { id: number; roles: string[] }[];
+    }; // as the contract says
     const admin = data.members.find(({ roles }) => roles.includes('admin'));
-    expect(codeOf(await as('teamAdmin', 'DELETE', `/mod-team/team/1/member/${admin?.id}?module=team`))).toEqual([409, 'last_admin', 'At least one administrator must remain.']);
-    expect((await as('teamAdmin', 'PATCH', `/mod-team/team/1/member/${admin?.id}`, { module: 'team', roles: [] })).status).toBe(409);
+    expect(codeOf(await as('teamAdmin', 'DELETE', `/mod-team/team/1/member/${admin?.id}?module=team`))).toEqual([
+      409,
+      'last_admin',
+      'At least one administrator must remain.',
+    ]);
+    expect(
+      (await as('teamAdmin', 'PATCH', `/mod-team/team/1/member/${admin?.id}`, { module: 'team', roles: [] })).status,
+    ).toBe(409);
   });
 
   it('invite nobody twice, and nobody under a worn number', async () => {
     const invite = (body: object) => as('teamAdmin', 'POST', '/mod-team/team/1/member', { module: 'team', ...body });
     expect(codeOf(await invite({ user_id: demoId('player') })).slice(0, 2)).toEqual([409, 'already_member']);
-    expect((await invite({ user_id: demoId('owner'), jersey_number: 9 })).body.errors).toMatchObject([{ field: 'jersey_number' }]);
+    expect((await invite({ user_id: demoId('owner'), jersey_number: 9 })).body.errors).toMatchObject([
+      { field: 'jersey_number' },
+    ]);
     expect((await invite({ user_id: 9999 })).body.errors).toMatchObject([{ field: 'user_id' }]);
   });
 });
@@ -85,22 +135,36 @@ describe('teams', () => {
 describe('settings (R19)', () => {
   it('a secret shows its end only', async () => {
     const { body } = await ask(backend, '/settings?module=base');
-    expect(body.data).toMatchObject({ settings: expect.arrayContaining([{ key: 'maps_key', value: null, is_secret: true, display_value: '••••1a2b' }]) });
+    expect(body.data).toMatchObject({
+      settings: expect.arrayContaining([{ key: 'maps_key', value: null, is_secret: true, display_value: '••••1a2b' }]),
+    });
     expect(JSON.stringify(body)).not.toContain('not-a-real-key');
   });
 
   it('a venue’s settings are its booking policy', async () => {
-    const saved = await as('owner', 'PUT', '/settings/booking.min_lead_minutes', { module: 'venue', value: 180, scope: 'venue', scope_id: venueIds.liqeni });
+    const saved = await as('owner', 'PUT', '/settings/booking.min_lead_minutes', {
+      module: 'venue',
+      value: 180,
+      scope: 'venue',
+      scope_id: venueIds.liqeni,
+    });
     expect(saved.body.data).toMatchObject({ setting: { value: 180 } });
-    expect((await ask(backend, '/venue/fusha-e-liqenit?module=base')).body.data).toMatchObject({ venue: { booking_policy: { min_lead_minutes: 180 } } });
-    expect((await as('owner', 'PUT', '/settings/booking.min_lead_minutes', { module: 'venue', value: 180 })).body.errors[0]?.field).toBe('scope_id');
+    expect((await ask(backend, '/venue/fusha-e-liqenit?module=base')).body.data).toMatchObject({
+      venue: { booking_policy: { min_lead_minutes: 180 } },
+    });
+    expect(
+      (await as('owner', 'PUT', '/settings/booking.min_lead_minutes', { module: 'venue', value: 180 })).body.errors[0]
+        ?.field,
+    ).toBe('scope_id');
     expect((await as('owner', 'PUT', '/settings/no.such', { module: 'venue', value: 1 })).status).toBe(404);
   });
 });
 
 describe('presence', () => {
-  const statusOf = async (key: DemoKey) => (await as('owner', 'GET', `/realtime/status/${demoId(key)}?module=base`)).body.data;
-  const say = (path: string, connection_id: string) => as('player', 'POST', `/realtime/${path}`, { module: 'base', connection_id });
+  const statusOf = async (key: DemoKey) =>
+    (await as('owner', 'GET', `/realtime/status/${demoId(key)}?module=base`)).body.data;
+  const say = (path: string, connection_id: string) =>
+    as('player', 'POST', `/realtime/${path}`, { module: 'base', connection_id });
 
   it('is online for five minutes and no longer', async () => {
     await say('online', 'a');

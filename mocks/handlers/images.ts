@@ -16,14 +16,19 @@ const texts = {
 export const images: HandlersOf<'images'> = {
   async uploadImage({ body: { file } }, ctx) {
     const refuse = (text: (typeof texts)[keyof typeof texts]) =>
-      ctx.refuse(422, 'validation', ctx.say(texts.failed), { errors: [{ field: 'file', message: ctx.say(text), code: 'validation' }] });
+      ctx.refuse(422, 'validation', ctx.say(texts.failed), {
+        errors: [{ field: 'file', message: ctx.say(text), code: 'validation' }],
+      });
     if (file.size > MOST_BYTES) return refuse(texts.size);
     const bytes = new Uint8Array(await file.arrayBuffer());
     const picture = readPicture(bytes); // what it is called and what it says it is counts for nothing
     if (!picture) return refuse(texts.kind);
     if (!isDrawable(picture)) return refuse(texts.pixels);
     const { id } = await ctx.db.images.insert({
-      url: dataUrl(picture.type, bytes), width: picture.width, height: picture.height, owner_id: ctx.user.id,
+      url: dataUrl(picture.type, bytes),
+      width: picture.width,
+      height: picture.height,
+      owner_id: ctx.user.id,
     });
     const image = toImage(ctx.db, id);
     return image ? { image } : refuse(texts.kind);

@@ -3,7 +3,9 @@ import { timeSlots } from '../db/time-slots.ts';
 
 /** Sports, cities, time slots and slugs: open to everybody, never paged. */
 export const lookups: HandlersOf<'lookups'> = {
-  listSports: (_, ctx) => ({ sports: ctx.db.sports.all().map(({ id, key, name }) => ({ id, key, name: ctx.say(name) })) }),
+  listSports: (_, ctx) => ({
+    sports: ctx.db.sports.all().map(({ id, key, name }) => ({ id, key, name: ctx.say(name) })),
+  }),
 
   listCities: (_, ctx) => ({ cities: ctx.db.cities.list({ sort: 'id', perPage: 1000 }).items }),
 

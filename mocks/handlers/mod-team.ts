@@ -12,13 +12,43 @@ export const modTeam: HandlersOf<'mod-team'> = {
     if (ctx.module !== 'team' && ctx.module !== 'base') return ctx.refuse(403, 'forbidden');
     const errors = sharedErrors(ctx, body, null);
     if (errors.length > 0) return ctx.refuse(422, 'validation', undefined, { errors });
-    const { name, sport_id, city_id, foundation_year, is_public = true, gender = null, average_age = null, level = null } = body;
+    const {
+      name,
+      sport_id,
+      city_id,
+      foundation_year,
+      is_public = true,
+      gender = null,
+      average_age = null,
+      level = null,
+    } = body;
     const team = await ctx.db.teams.insert({
-      slug: newSlug(ctx.db, name), name, short_name: shortName(name), image_id: null, image_ids: [], ...imageColumns(body), sport_id, city_id,
-      description: null, ...editText(ctx, null, body.description), is_public, foundation_year, gender, average_age, level, created_at: ctx.now(),
+      slug: newSlug(ctx.db, name),
+      name,
+      short_name: shortName(name),
+      image_id: null,
+      image_ids: [],
+      ...imageColumns(body),
+      sport_id,
+      city_id,
+      description: null,
+      ...editText(ctx, null, body.description),
+      is_public,
+      foundation_year,
+      gender,
+      average_age,
+      level,
+      created_at: ctx.now(),
     });
     await ctx.db.teamMembers.insert({
-      team_id: team.id, user_id: ctx.user.id, roles: ['admin'], is_player: false, jersey_number: null, position: null, status: 'active', joined_at: ctx.now(),
+      team_id: team.id,
+      user_id: ctx.user.id,
+      roles: ['admin'],
+      is_player: false,
+      jersey_number: null,
+      position: null,
+      status: 'active',
+      joined_at: ctx.now(),
     });
     return { team: toTeam(ctx.db, team, ctx) };
   },
@@ -27,7 +57,8 @@ export const modTeam: HandlersOf<'mod-team'> = {
     const team = ctx.db.teams.get(id);
     if (!team) return ctx.refuse(404, 'not_found');
     const mine = membershipOf(ctx.db, id, ctx.user.id);
-    if (ctx.module !== 'team' || mine?.status !== 'active' || mine.roles.length === 0) return ctx.refuse(403, 'forbidden');
+    if (ctx.module !== 'team' || mine?.status !== 'active' || mine.roles.length === 0)
+      return ctx.refuse(403, 'forbidden');
     return { team: toTeam(ctx.db, team, ctx), members: rosterOf(ctx.db, id).map((member) => toMember(ctx.db, member)) };
   },
 
@@ -38,14 +69,19 @@ export const modTeam: HandlersOf<'mod-team'> = {
     const errors = sharedErrors(ctx, body, before);
     if (errors.length > 0) return ctx.refuse(422, 'validation', undefined, { errors });
     const { module: _, image, images, description, ...columns } = body;
-    const changes = { ...columns, ...imageColumns({ image, images }), ...editText(ctx, before.description, description) };
+    const changes = {
+      ...columns,
+      ...imageColumns({ image, images }),
+      ...editText(ctx, before.description, description),
+    };
     return { team: toTeam(ctx.db, await ctx.db.teams.update(id, changes), ctx) };
   },
 
   async deleteTeamImage({ path: { id } }, ctx) {
     const holder = ctx.db.teams.find((one) => hangsAt(one, id));
     if (!holder) return ctx.refuse(404, 'not_found');
-    if (ctx.module !== 'team' || !isAdmin(membershipOf(ctx.db, holder.id, ctx.user.id))) return ctx.refuse(403, 'forbidden');
+    if (ctx.module !== 'team' || !isAdmin(membershipOf(ctx.db, holder.id, ctx.user.id)))
+      return ctx.refuse(403, 'forbidden');
     await ctx.db.teams.update(holder.id, withoutImage(holder, id));
     return null;
   },

@@ -15,7 +15,11 @@ export const modVenue: HandlersOf<'mod-venue'> = {
   listManagedVenues({ query }, ctx) {
     if (ctx.module !== 'venue') return ctx.refuse(403, 'forbidden');
     const mine = new Set(ctx.db.venueUsers.by('user', ctx.user.id).map(({ venue_id }) => venue_id));
-    const { items, pagination } = ctx.db.venues.list({ where: ({ id }) => mine.has(id), sort: 'name', ...pageOf(query) });
+    const { items, pagination } = ctx.db.venues.list({
+      where: ({ id }) => mine.has(id),
+      sort: 'name',
+      ...pageOf(query),
+    });
     return { venues: items.map((venue) => toVenue(ctx.db, venue, ctx)), pagination };
   },
 
@@ -26,8 +30,20 @@ export const modVenue: HandlersOf<'mod-venue'> = {
     if (body.is_bookable) return ctx.refuse(409, 'no_court', undefined, { field: 'is_bookable' });
     const { module: _, image, images, description, phone_prefix = '+355', ...columns } = body;
     const venue = await ctx.db.venues.insert({
-      ...columns, slug: newSlug(ctx.db, body.name), status: 'draft', disabled_by: null, image_id: null, image_ids: [], ...imageColumns({ image, images }),
-      description: null, ...editText(ctx, null, description), phone_prefix, is_bookable: false, booking_policy: initialPolicy, review: null, created_at: ctx.now(),
+      ...columns,
+      slug: newSlug(ctx.db, body.name),
+      status: 'draft',
+      disabled_by: null,
+      image_id: null,
+      image_ids: [],
+      ...imageColumns({ image, images }),
+      description: null,
+      ...editText(ctx, null, description),
+      phone_prefix,
+      is_bookable: false,
+      booking_policy: initialPolicy,
+      review: null,
+      created_at: ctx.now(),
     });
     await ctx.db.venueUsers.insert({ venue_id: venue.id, user_id: ctx.user.id, role: 'owner' });
     return { venue: toVenue(ctx.db, venue, ctx) };
@@ -35,7 +51,11 @@ export const modVenue: HandlersOf<'mod-venue'> = {
 
   getManagedVenue({ path: { id } }, ctx) {
     const { venue } = workedVenue(ctx, id, 'read');
-    return { venue: toVenue(ctx.db, venue, ctx), users_count: ctx.db.venueUsers.by('venue', id).length, stats: statsOf(ctx.db, venue, ctx.now()) };
+    return {
+      venue: toVenue(ctx.db, venue, ctx),
+      users_count: ctx.db.venueUsers.by('venue', id).length,
+      stats: statsOf(ctx.db, venue, ctx.now()),
+    };
   },
 
   async updateVenue({ path: { id }, body }, ctx) {
@@ -43,8 +63,14 @@ export const modVenue: HandlersOf<'mod-venue'> = {
     const errors = sharedErrors(ctx, body, before);
     if (errors.length > 0) return ctx.refuse(422, 'validation', undefined, { errors });
     const { module: _, image, images, description, status, ...columns } = body;
-    const edited = { ...before, ...columns, ...imageColumns({ image, images }), ...editText(ctx, before.description, description) };
-    if (body.is_bookable && ctx.db.courts.by('venue', id).length === 0) return ctx.refuse(409, 'no_court', undefined, { field: 'is_bookable' });
+    const edited = {
+      ...before,
+      ...columns,
+      ...imageColumns({ image, images }),
+      ...editText(ctx, before.description, description),
+    };
+    if (body.is_bookable && ctx.db.courts.by('venue', id).length === 0)
+      return ctx.refuse(409, 'no_court', undefined, { field: 'is_bookable' });
     const verdict = status === undefined ? { changes: {} } : judgeStatus(ctx, edited, status, role);
     if ('errors' in verdict) return ctx.refuse(422, 'validation', undefined, { errors: verdict.errors });
     const venue = await ctx.db.venues.update(id, { ...edited, ...verdict.changes });

@@ -8,7 +8,11 @@ import { typeOf } from './notifications/types.ts';
 /** What a user is told, for all of their profiles together (design §11). */
 export const notifications: HandlersOf<'notifications'> = {
   listNotifications({ query: { page } }, ctx) {
-    const mine = ctx.db.notifications.list({ where: { user_id: ctx.user.id }, sort: ['-created_at', '-id'], page: page ?? 1 });
+    const mine = ctx.db.notifications.list({
+      where: { user_id: ctx.user.id },
+      sort: ['-created_at', '-id'],
+      page: page ?? 1,
+    });
     return {
       notifications: mine.items.map((one) => toNotification(ctx.db, one, ctx)),
       pagination: mine.pagination,
@@ -32,7 +36,8 @@ export const notifications: HandlersOf<'notifications'> = {
   },
 };
 
-const unreadOf = (db: DbReader, userId: number): number => db.notifications.by('user', userId).filter(({ read_at }) => read_at === null).length;
+const unreadOf = (db: DbReader, userId: number): number =>
+  db.notifications.by('user', userId).filter(({ read_at }) => read_at === null).length;
 
 function toNotification(db: DbReader, { title, body, actor_id, ...one }: NotificationRecord, ctx: RequestContext) {
   return {

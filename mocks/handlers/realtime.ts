@@ -40,4 +40,5 @@ export const realtime: HandlersOf<'realtime'> = {
 };
 
 /** The user's own setting `show_online`. */
-const showsOnline = (db: DbReader, userId: number): boolean => db.settings.one('key', 'user', userId, 'show_online')?.value !== false;
+const showsOnline = (db: DbReader, userId: number): boolean =>
+  db.settings.one('key', 'user', userId, 'show_online')?.value !== false;

@@ -20,7 +20,8 @@ export const settings: HandlersOf<'settings'> = {
         if (place === 'unauthenticated') return ctx.refuse(401, 'unauthenticated');
         if (place === 'forbidden') return ctx.refuse(403, 'forbidden');
         if (place === 'not-found') return ctx.refuse(404, 'not_found');
-        if (place === 'scope-id-required') return ctx.refuse(422, 'validation', undefined, { errors: [scopeIdError(ctx)] });
+        if (place === 'scope-id-required')
+          return ctx.refuse(422, 'validation', undefined, { errors: [scopeIdError(ctx)] });
         return settingsAt(ctx.db, place);
       }),
     };
@@ -39,9 +40,13 @@ export const settings: HandlersOf<'settings'> = {
     const saved: ReturnType<typeof toSetting>[] = [];
     for (const [key, value] of Object.entries(wanted)) {
       const rule = ruleOf(key, scope);
-      if (!rule) return ctx.refuse(422, 'validation', undefined, { errors: [{ field: `settings.${key}`, message: ctx.say(texts.unknown), code: 'validation' }] });
+      if (!rule)
+        return ctx.refuse(422, 'validation', undefined, {
+          errors: [{ field: `settings.${key}`, message: ctx.say(texts.unknown), code: 'validation' }],
+        });
       const place = placeForWriting(ctx, rule, scope_id);
-      if (!rule.accepts(value)) return ctx.refuse(422, 'validation', undefined, { errors: [valueError(ctx, `settings.${key}`)] });
+      if (!rule.accepts(value))
+        return ctx.refuse(422, 'validation', undefined, { errors: [valueError(ctx, `settings.${key}`)] });
       await saveSetting(ctx.db, place, rule, value);
       saved.push(toSetting(ctx.db, place, rule));
     }
@@ -57,5 +62,13 @@ function placeForWriting(ctx: Writing, rule: SettingRule, scopeId: number | unde
   return place;
 }
 
-const scopeIdError = (ctx: RequestContext) => ({ field: 'scope_id', message: ctx.say(texts.scopeId), code: 'validation' as const });
-const valueError = (ctx: RequestContext, field: string) => ({ field, message: ctx.say(texts.value), code: 'validation' as const });
+const scopeIdError = (ctx: RequestContext) => ({
+  field: 'scope_id',
+  message: ctx.say(texts.scopeId),
+  code: 'validation' as const,
+});
+const valueError = (ctx: RequestContext, field: string) => ({
+  field,
+  message: ctx.say(texts.value),
+  code: 'validation' as const,
+});

@@ -25,13 +25,24 @@ interface Sent {
   readonly body?: string | Buffer;
 }
 /** As it is: `fetch` would mend or refuse what this is about. */
-function send({ method = 'GET', path = '/api/sports?module=base', headers = {}, body }: Sent): Promise<{ status: number; headers: IncomingHttpHeaders; envelope: unknown }> {
+function send({
+  method = 'GET',
+  path = '/api/sports?module=base',
+  headers = {},
+  body,
+}: Sent): Promise<{ status: number; headers: IncomingHttpHeaders; envelope: unknown }> {
   const { hostname, port } = new URL(host.origin);
   return new Promise((resolve, reject) => {
     const sending = request({ host: hostname, port, method, path, headers, agent: false }, (answer) => {
       const pieces: Buffer[] = [];
       answer.on('data', (piece: Buffer) => pieces.push(piece));
-      answer.on('end', () => resolve({ status: answer.statusCode ?? 0, headers: answer.headers, envelope: JSON.parse(Buffer.concat(pieces).toString()) }));
+      answer.on('end', () =>
+        resolve({
+          status: answer.statusCode ?? 0,
+          headers: answer.headers,
+          envelope: JSON.parse(Buffer.concat(pieces).toString()),
+        }),
+      );
     });
     sending.on('error', reject);
     sending.end(body);
@@ -62,10 +73,19 @@ it('a body of more than 10 MB is refused in the envelope, whether or not its len
   const body = Buffer.alloc(10 * 1024 * 1024 + 1, ' ');
   const tooLarge = { status: 413, envelope: { ...refused, errors: [{ code: 'too_large' }] } };
   expect(await send({ ...post, body })).toMatchObject(tooLarge);
-  expect(await send({ ...post, body, headers: { ...post.headers, 'transfer-encoding': 'chunked' } })).toMatchObject(tooLarge);
+  expect(await send({ ...post, body, headers: { ...post.headers, 'transfer-encoding': 'chunked' } })).toMatchObject(
+    tooLarge,
+  );
 });
 
-it.each(['/api/%', '/api/%E0%A4%A', '/api/venue/%E0%A4%A/bookmark', '/api/__proto__', '/api/constructor/toString', `/api${'/a'.repeat(3000)}`])('%s is answered in the envelope', async (path) => {
+it.each([
+  '/api/%',
+  '/api/%E0%A4%A',
+  '/api/venue/%E0%A4%A/bookmark',
+  '/api/__proto__',
+  '/api/constructor/toString',
+  `/api${'/a'.repeat(3000)}`,
+])('%s is answered in the envelope', async (path) => {
   expect(await send({ path })).toMatchObject({ status: 404, envelope: refused });
 });
 
@@ -76,11 +96,19 @@ it('a method or a host that the web does not know is answered in the envelope', 
 
 it.each(['constructor', 'toString', '__proto__'])('the identity service has no call named %s', async (call) => {
   const path = `/identitytoolkit.googleapis.com/v1/${call}`;
-  expect(await send({ method: 'POST', path, body: '{}' })).toMatchObject({ status: 400, envelope: { error: { message: 'OPERATION_NOT_ALLOWED' } } });
+  expect(await send({ method: 'POST', path, body: '{}' })).toMatchObject({
+    status: 400,
+    envelope: { error: { message: 'OPERATION_NOT_ALLOWED' } },
+  });
 });
 
 it('answers are for the one who asked: nobody stores them', async () => {
-  for (const sent of [{}, { path: '/api/nothing' }, { path: '/__mock/state' }, { method: 'POST', path: '/securetoken.googleapis.com/v1/token', body: '{}' }]) {
+  for (const sent of [
+    {},
+    { path: '/api/nothing' },
+    { path: '/__mock/state' },
+    { method: 'POST', path: '/securetoken.googleapis.com/v1/token', body: '{}' },
+  ]) {
     expect((await send(sent)).headers['cache-control'], JSON.stringify(sent)).toBe('no-store');
   }
 });
@@ -89,7 +117,10 @@ it('nothing that a socket says ends the process', async () => {
   const person = { uid: '1', signedInBy: 'custom', subject: null, name: null, email: null, extra: {} };
   const value = `${'{"a":'.repeat(3000)}1${'}'.repeat(3000)}`;
   for (const action of ['q', 'g', 'n', 'p', 'm', 'o', 'om', 'oc']) {
-    for (const [path, data] of [[`/connections/1${'/a'.repeat(3000)}`, '{"b":1}'], ['/connections/1', value]]) {
+    for (const [path, data] of [
+      [`/connections/1${'/a'.repeat(3000)}`, '{"b":1}'],
+      ['/connections/1', value],
+    ]) {
       const socket = new WebSocket(`${host.origin.replace('http', 'ws')}/.ws?v=5`);
       const heard: unknown[] = [];
       const done = new Promise<void>((resolve) => {

@@ -19,7 +19,8 @@ export async function toRequest(req: IncomingMessage, res: ServerResponse): Prom
   const base = `http://${req.headers.host ?? 'localhost'}`;
   if (!URL.canParse(req.url ?? '/', base) || ['TRACE', 'TRACK', 'CONNECT'].includes(method)) return null;
   const headers = new Headers();
-  for (let n = 0; n + 1 < req.rawHeaders.length; n += 2) headers.append(req.rawHeaders[n] ?? '', req.rawHeaders[n + 1] ?? '');
+  for (let n = 0; n + 1 < req.rawHeaders.length; n += 2)
+    headers.append(req.rawHeaders[n] ?? '', req.rawHeaders[n + 1] ?? '');
   const gone = new AbortController();
   res.once('close', () => gone.abort());
   const body = method === 'GET' || method === 'HEAD' ? undefined : await readBody(req);
@@ -70,8 +71,10 @@ export async function send(response: Response, req: IncomingMessage, res: Server
   await (packs ? pipeline(body, createGzip(), res) : pipeline(body, res)).catch(() => res.socket?.destroy());
 }
 
-const isPackable = ({ headers }: Response): boolean => /^(application\/json|text\/)/.test(headers.get('content-type') ?? '') && !headers.has('content-encoding');
-const acceptsGzip = ({ headers }: IncomingMessage): boolean => /\bgzip\b(?!\s*;\s*q=0(\.0*)?\b)/.test(headers['accept-encoding'] ?? '');
+const isPackable = ({ headers }: Response): boolean =>
+  /^(application\/json|text\/)/.test(headers.get('content-type') ?? '') && !headers.has('content-encoding');
+const acceptsGzip = ({ headers }: IncomingMessage): boolean =>
+  /\bgzip\b(?!\s*;\s*q=0(\.0*)?\b)/.test(headers['accept-encoding'] ?? '');
 
 /** The cookies of a request by name; a value that cannot be decoded stays as it is (others set cookies on this host too). */
 export function cookiesOf(req: IncomingMessage): ReadonlyMap<string, string> {

@@ -12,7 +12,8 @@ export function answerPopups(win: Window): () => void {
   const open = win.open.bind(win);
   win.open = (address, name, features) => {
     const wanted = new URL(address ?? '', win.location.href);
-    if (wanted.origin !== win.location.origin || wanted.pathname !== signInAddress) return open(address, name, features);
+    if (wanted.origin !== win.location.origin || wanted.pathname !== signInAddress)
+      return open(address, name, features);
     const popup = open('', name, features);
     if (popup) renderSignIn(popup, wanted.href, demoIdentities);
     return popup;

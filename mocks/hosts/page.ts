@@ -32,9 +32,16 @@ export async function startPageMock(options: PageMockOptions = {}): Promise<Page
   const backend = options.backend ?? (await productBackend(keepAs === null ? null : await readKept(keepAs)));
   const forget = keepAs === null ? () => undefined : keep(backend, keepAs);
   const network = defineNetwork({
-    // Interceptors of msw's own version; its source asks for a common base that the two event maps do not share.
-    sources: [new InterceptorSource({ interceptors: [new FetchInterceptor(), new XMLHttpRequestInterceptor()] as never })],
-    handlers: [http.all(({ request }) => isOurs(request.url), async ({ request }) => (await backend.handle(request)) ?? undefined)],
+    sources: [
+      // Interceptors of msw's own version; its source asks for a common base that the two event maps do not share.
+      new InterceptorSource({ interceptors: [new FetchInterceptor(), new XMLHttpRequestInterceptor()] as never }),
+    ],
+    handlers: [
+      http.all(
+        ({ request }) => isOurs(request.url),
+        async ({ request }) => (await backend.handle(request)) ?? undefined,
+      ),
+    ],
     onUnhandledFrame: 'bypass',
     context: { quiet: true },
   });

@@ -2,7 +2,13 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { deleteApp, initializeApp, setLogLevel } from 'firebase/app';
-import { type Auth, connectAuthEmulator, inMemoryPersistence, initializeAuth, signInWithCustomToken } from 'firebase/auth';
+import {
+  type Auth,
+  connectAuthEmulator,
+  inMemoryPersistence,
+  initializeAuth,
+  signInWithCustomToken,
+} from 'firebase/auth';
 import { type Database, type Query, getDatabase, goOffline, onValue, ref } from 'firebase/database';
 import { type MockServer, type MockServerOptions, createMockServer } from './server.ts';
 
@@ -28,14 +34,21 @@ export interface RealtimeHost {
 
 export async function openRealtimeHost(options: MockServerOptions = {}): Promise<RealtimeHost> {
   const mock = createMockServer(options);
-  const server = createServer((req, res) => void mock.handle(req, res).then((done) => done || res.writeHead(404).end()));
+  const server = createServer(
+    (req, res) => void mock.handle(req, res).then((done) => done || res.writeHead(404).end()),
+  );
   server.on('upgrade', (req, socket, head) => mock.upgrade(req, socket, head) || socket.destroy());
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`; // listening on a port
   const leaving: (() => Promise<void>)[] = [];
 
   async function visitor(userId: number): Promise<Somebody> {
-    const config = { apiKey: 'local', appId: 'local', projectId: 'demo-fusha', databaseURL: `${origin.replace('http', 'ws')}?ns=demo-fusha` };
+    const config = {
+      apiKey: 'local',
+      appId: 'local',
+      projectId: 'demo-fusha',
+      databaseURL: `${origin.replace('http', 'ws')}?ns=demo-fusha`,
+    };
     const app = initializeApp(config, `app-${origin}-${leaving.length}`);
     const auth = initializeAuth(app, { persistence: inMemoryPersistence });
     connectAuthEmulator(auth, origin, { disableWarnings: true });
@@ -63,7 +76,11 @@ export async function openRealtimeHost(options: MockServerOptions = {}): Promise
   }
 
   const post = (path: string, body: object, token = '') =>
-    fetch(origin + path, { method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` } });
+    fetch(origin + path, {
+      method: 'POST',
+      body: JSON.stringify(body),
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+    });
 
   return {
     origin,

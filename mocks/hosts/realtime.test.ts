@@ -1,6 +1,19 @@
 // The unmodified SDK against the server host: what the protocol's own tests cannot say is that the SDK agrees.
 import {
-  get, increment, limitToLast, onDisconnect, orderByChild, push, query, ref, remove, runTransaction, serverTimestamp, set, startAt, update,
+  get,
+  increment,
+  limitToLast,
+  onDisconnect,
+  orderByChild,
+  push,
+  query,
+  ref,
+  remove,
+  runTransaction,
+  serverTimestamp,
+  set,
+  startAt,
+  update,
 } from 'firebase/database';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import type { Backend } from '../backend.ts';
@@ -43,7 +56,8 @@ it('[RTM-12] the custom token of the API signs in, and the API sees what the SDK
 });
 
 it('each sees the other come', async () => {
-  const here = (value: unknown) => typeof value === 'object' && value !== null && 'status' in value && value.status === 'online';
+  const here = (value: unknown) =>
+    typeof value === 'object' && value !== null && 'status' in value && value.status === 'online';
   const meeting = Promise.all([seen(mirela, `presence/${arbenId}`, here), seen(arben, `presence/${mirelaId}`, here)]);
   await set(own(), { status: 'online', timestamp: serverTimestamp() });
   await set(ref(mirela.db, `presence/${mirelaId}`), { status: 'online', timestamp: serverTimestamp() });
@@ -61,7 +75,10 @@ it('[RTM-18] a line that is cut is offline to others at once, and the SDK comes 
   now = start + 1000;
   expect(backend.realtime.cut(String(arbenId))).toBe(1);
   await gone;
-  expect((await get(ref(mirela.db, `presence/${arbenId}`))).val()).toEqual({ status: 'offline', timestamp: start + 1000 });
+  expect((await get(ref(mirela.db, `presence/${arbenId}`))).val()).toEqual({
+    status: 'offline',
+    timestamp: start + 1000,
+  });
   await set(own('/status'), 'online'); // waits for the new connection
   expect((await get(ref(mirela.db, `presence/${arbenId}/status`))).val()).toBe('online');
 });
@@ -87,7 +104,9 @@ it('a listen ends with the sign-out', async () => {
 it('transactions run again on newer data; increments add up', async () => {
   await meet();
   await set(own(), { status: 'online', metadata: { count: 0 } });
-  const counts = Array.from({ length: 5 }, () => runTransaction(own('/metadata/count'), (count: number | null) => (count ?? 0) + 1));
+  const counts = Array.from({ length: 5 }, () =>
+    runTransaction(own('/metadata/count'), (count: number | null) => (count ?? 0) + 1),
+  );
   await Promise.all([...counts, ...Array.from({ length: 5 }, () => set(own('/metadata/other'), increment(2)))]);
   // behind the SDK's back: its cache is stale, and the hash says so
   backend.realtime.write(`presence/${arbenId}/metadata/count`, 40);
@@ -109,22 +128,34 @@ it('members of a room see what happens there, in the order asked for', async () 
   await meet();
   const events = ref(arben.db, 'rooms/fixture-1/events');
   const goal = (minute: number) => ({ type: 'Goal', data: { minute, activity: { actor: { id: arbenId } } } });
-  const heard = seen(mirela, query(ref(mirela.db, 'rooms/fixture-1/events'), orderByChild('data/minute'), startAt(2), limitToLast(2)), (value) =>
-    Object.keys(value ?? {}).length === 2,
+  const heard = seen(
+    mirela,
+    query(ref(mirela.db, 'rooms/fixture-1/events'), orderByChild('data/minute'), startAt(2), limitToLast(2)),
+    (value) => Object.keys(value ?? {}).length === 2,
   );
   for (const minute of [3, 1, 2]) await push(events, goal(minute));
   expect(Object.values((await heard) as object)).toEqual(expect.arrayContaining([goal(3), goal(2)])); // two children, as waited for
   const stranger = await host.user(demoId('teamAdmin'));
   await expect(get(ref(stranger.db, 'rooms/fixture-1/events'))).rejects.toThrow('Permission denied');
-  await expect(push(events, { type: 'Goal', data: { activity: { actor: { id: mirelaId } } } })).rejects.toMatchObject(denied);
+  await expect(push(events, { type: 'Goal', data: { activity: { actor: { id: mirelaId } } } })).rejects.toMatchObject(
+    denied,
+  );
 });
 
 it('[RTM-18] an event of the API reaches the user’s browser, who clears it away', async () => {
   const told = seen(mirela, `events/${mirelaId}`, (value) => value !== null);
-  const booking_id = backend.control.db.read.bookings.by('user', arbenId).find((one) => one.venue_id === venueIds.liqeni && one.status !== 'Unbooked')?.id;
-  await arben.call('/realtime/send-event', { user_ids: [mirelaId], event_type: 'NewBookingAdded', data: { booking_id } });
+  const booking_id = backend.control.db.read.bookings
+    .by('user', arbenId)
+    .find((one) => one.venue_id === venueIds.liqeni && one.status !== 'Unbooked')?.id;
+  await arben.call('/realtime/send-event', {
+    user_ids: [mirelaId],
+    event_type: 'NewBookingAdded',
+    data: { booking_id },
+  });
   const events = (await told) as object; // not null, as waited for
-  expect(Object.values(events)).toMatchObject([{ type: 'NewBookingAdded', data: { booking_id, venue_id: venueIds.liqeni } }]);
+  expect(Object.values(events)).toMatchObject([
+    { type: 'NewBookingAdded', data: { booking_id, venue_id: venueIds.liqeni } },
+  ]);
   await remove(ref(mirela.db, `events/${mirelaId}/${Object.keys(events)[0]}`));
   expect(backend.realtime.read(`events/${mirelaId}`)).toBeNull();
 });
@@ -140,13 +171,25 @@ it('the control steers it from outside', async () => {
     const init = body ? { method: 'POST', body: JSON.stringify(body) } : {};
     return (await fetch(`${host.origin}/__mock/realtime${path}`, init)).json();
   };
-  expect(await control('', { path: 'rooms/fixture-1/members/1', value: { joined_at: 1 } })).toEqual({ data: { joined_at: 1 } });
-  expect(await control('', null)).toMatchObject({ data: { rooms: { 'fixture-1': { members: { 1: { joined_at: 1 } } } } } });
+  expect(await control('', { path: 'rooms/fixture-1/members/1', value: { joined_at: 1 } })).toEqual({
+    data: { joined_at: 1 },
+  });
+  expect(await control('', null)).toMatchObject({
+    data: { rooms: { 'fixture-1': { members: { 1: { joined_at: 1 } } } } },
+  });
   expect(await control('/cut', { user_id: 9999 })).toEqual({ cut: 0 });
 });
 
 it('a venue’s users learn of a new booking at once', async () => {
   const told = seen(mirela, `events/${mirelaId}`, (value) => value !== null);
-  await arben.call('/bookings', { court_id: courtIds.liqeni1, date: '2026-11-26', time_slot_id: 14, slot_count: 1, weekly: false });
-  expect(Object.values((await told) as object)).toMatchObject([{ type: 'NewBookingAdded', data: { venue_id: venueIds.liqeni, date: '2026-11-26' } }]); // not null, as waited for
+  await arben.call('/bookings', {
+    court_id: courtIds.liqeni1,
+    date: '2026-11-26',
+    time_slot_id: 14,
+    slot_count: 1,
+    weekly: false,
+  });
+  expect(Object.values((await told) as object)).toMatchObject([
+    { type: 'NewBookingAdded', data: { venue_id: venueIds.liqeni, date: '2026-11-26' } },
+  ]); // not null, as waited for
 });

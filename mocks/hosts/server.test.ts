@@ -43,7 +43,11 @@ async function serve(options: MockServerOptions = {}): Promise<{ origin: string;
 }
 
 async function signIn(origin: string, cookie = ''): Promise<string> {
-  const response = await fetch(`${origin}/__mock/become`, { method: 'POST', body: '{"user_id":1}', headers: { cookie } });
+  const response = await fetch(`${origin}/__mock/become`, {
+    method: 'POST',
+    body: '{"user_id":1}',
+    headers: { cookie },
+  });
   return ((await response.json()) as { access_token: string }).access_token; // our own endpoint
 }
 const bookmark = async (origin: string, id: number, cookie = '', token?: string) =>
@@ -52,7 +56,8 @@ const bookmark = async (origin: string, id: number, cookie = '', token?: string)
     body: '{"module":"base"}',
     headers: { cookie, authorization: `Bearer ${token ?? (await signIn(origin, cookie))}` },
   });
-const bookmarksOf = async (mock: MockServer, name?: string) => (await mock.backend(name)).control.db.read.bookmarks.count();
+const bookmarksOf = async (mock: MockServer, name?: string) =>
+  (await mock.backend(name)).control.db.read.bookmarks.count();
 
 describe('server host', () => {
   it('answers over HTTP and lets other addresses pass', async () => {
@@ -75,7 +80,8 @@ describe('server host', () => {
   it('a cookie freezes the clock of its database; the control moves it on', async () => {
     const { origin } = await serve();
     const headers = { cookie: 'fusha-db=later; fusha-now=2027-01-01T12:00:00%2B01:00' };
-    const state = async (init: RequestInit = {}, path = 'state') => (await fetch(`${origin}/__mock/${path}`, { headers, ...init })).json();
+    const state = async (init: RequestInit = {}, path = 'state') =>
+      (await fetch(`${origin}/__mock/${path}`, { headers, ...init })).json();
     expect(await state()).toMatchObject({ now: Date.UTC(2027, 0, 1, 11), frozen: true });
     await state({ method: 'POST', body: JSON.stringify({ now: testNow }) }, 'clock');
     expect(await state()).toMatchObject({ now: testNow });
@@ -88,7 +94,9 @@ describe('server host', () => {
     await bookmark(origin, 5, '', token);
     await bookmark(origin, 5, 'fusha-db=other');
     await mock.close();
-    expect(JSON.parse(readFileSync(file, 'utf8')).db.tables.bookmarks.records).toEqual([{ user_id: 1, venue_id: 5, id: 1 }]);
+    expect(JSON.parse(readFileSync(file, 'utf8')).db.tables.bookmarks.records).toEqual([
+      { user_id: 1, venue_id: 5, id: 1 },
+    ]);
     const second = await serve({ file });
     expect(await bookmarksOf(second.mock)).toBe(1);
     expect(await bookmarksOf(second.mock, 'other')).toBe(0);
@@ -109,7 +117,9 @@ describe('server host', () => {
 
   it.each(['reset', 'lost', 'truncated'])('`%s` breaks the connection', async (mode) => {
     const { origin } = await serve();
-    const broken = fetch(`${origin}/api/sports?module=base`, { headers: { 'x-mock-fail': `listSports=${mode}` } }).then((answer) => answer.text());
+    const broken = fetch(`${origin}/api/sports?module=base`, { headers: { 'x-mock-fail': `listSports=${mode}` } }).then(
+      (answer) => answer.text(),
+    );
     await expect(broken).rejects.toThrow(/failed|terminated/);
     expect((await fetch(`${origin}/api/sports?module=base`)).status).toBe(200);
   });
@@ -121,12 +131,18 @@ describe('server host', () => {
   ])('packs an answer for who takes it packed ($accepts)', async ({ accepts, encoding }) => {
     const { origin } = await serve();
     const response = await fetch(`${origin}/api/sports?module=base`, { headers: { 'accept-encoding': accepts } });
-    expect([response.headers.get('content-encoding'), response.headers.get('vary')]).toEqual([encoding, 'Accept-Encoding']);
+    expect([response.headers.get('content-encoding'), response.headers.get('vary')]).toEqual([
+      encoding,
+      'Accept-Encoding',
+    ]);
     expect(await response.json()).toMatchObject({ success: true });
   });
   it('`never` answers nothing until the client goes, and holds nobody else up', async () => {
     const { origin } = await serve();
-    const waiting = fetch(`${origin}/api/sports?module=base`, { headers: { 'x-mock-fail': '*=never' }, signal: AbortSignal.timeout(50) }).catch(String);
+    const waiting = fetch(`${origin}/api/sports?module=base`, {
+      headers: { 'x-mock-fail': '*=never' },
+      signal: AbortSignal.timeout(50),
+    }).catch(String);
     expect((await fetch(`${origin}/api/sports?module=base`)).status).toBe(200);
     expect(await waiting).toContain('timeout');
   });

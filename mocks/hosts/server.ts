@@ -129,7 +129,9 @@ export function createMockServer(options: MockServerOptions = {}): MockServer {
       try {
         const cookies = cookiesOf(req);
         const request = await toRequest(req, res);
-        const response = request ? await answer(request, databaseName(cookies.get(databaseCookie)), cookies.get(clockCookie)) : refused(req, 404, 'not_found');
+        const response = request
+          ? await answer(request, databaseName(cookies.get(databaseCookie)), cookies.get(clockCookie))
+          : refused(req, 404, 'not_found');
         if (!response) return false;
         await send(response, req, res);
       } catch (error) {
@@ -174,7 +176,8 @@ async function answerError(error: unknown, req: IncomingMessage, res: ServerResp
   return send(refused(req, 500, 'failed'), req, res);
 }
 
-const refused = (req: IncomingMessage, status: number, code: ErrorCode) => failure(new Refusal(status, code), languageOf(req.headers['accept-language'] ?? null));
+const refused = (req: IncomingMessage, status: number, code: ErrorCode) =>
+  failure(new Refusal(status, code), languageOf(req.headers['accept-language'] ?? null));
 
 const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
@@ -189,7 +192,13 @@ async function passOn(request: Request, target: string): Promise<Response> {
   for (const name of ['host', 'connection', 'content-length', 'cookie']) headers.delete(name);
   const body = ['GET', 'HEAD'].includes(request.method) ? undefined : await request.arrayBuffer();
   const url = new URL(target.replace(/\/$/, '') + pathname.slice(apiBase.length) + search);
-  const response = await fetch(url, { method: request.method, headers, body, signal: request.signal, redirect: 'manual' });
+  const response = await fetch(url, {
+    method: request.method,
+    headers,
+    body,
+    signal: request.signal,
+    redirect: 'manual',
+  });
   const answered = new Headers(response.headers);
   for (const name of ['content-encoding', 'content-length', 'transfer-encoding', 'connection']) answered.delete(name); // fetch has unpacked it
   return new Response(response.body, { status: response.status, headers: answered });

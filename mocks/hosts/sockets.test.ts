@@ -9,7 +9,11 @@ import type { MockServerOptions } from './server.ts';
 
 const open: RealtimeHost[] = [];
 async function serve(options: MockServerOptions = {}): Promise<RealtimeHost> {
-  const host = await openRealtimeHost({ create: (given) => createTestBackend({}, given), now: () => testNow, ...options });
+  const host = await openRealtimeHost({
+    create: (given) => createTestBackend({}, given),
+    now: () => testNow,
+    ...options,
+  });
   open.push(host);
   return host;
 }
@@ -17,8 +21,10 @@ afterEach(async () => {
   for (const host of open.splice(0)) await host.close();
 });
 
-const socketTo = (host: RealtimeHost, cookie = '', path = '/.ws?v=5') => new WebSocket(host.origin.replace('http', 'ws') + path, { headers: { cookie } });
-const greeting = (socket: WebSocket) => new Promise((resolve) => socket.once('message', (data: Buffer) => resolve(JSON.parse(data.toString()))));
+const socketTo = (host: RealtimeHost, cookie = '', path = '/.ws?v=5') =>
+  new WebSocket(host.origin.replace('http', 'ws') + path, { headers: { cookie } });
+const greeting = (socket: WebSocket) =>
+  new Promise((resolve) => socket.once('message', (data: Buffer) => resolve(JSON.parse(data.toString()))));
 const ended = (socket: WebSocket) => new Promise((resolve) => socket.once('close', resolve));
 
 it('the cookies pick the database and freeze its clock', async () => {
@@ -31,7 +37,9 @@ it('the cookies pick the database and freeze its clock', async () => {
 
 it('other addresses are not its business', async () => {
   const socket = socketTo(await serve(), '', '/elsewhere');
-  expect(await new Promise((resolve) => socket.once('error', (error) => resolve(error.message)))).toMatch(/hang up|reset/);
+  expect(await new Promise((resolve) => socket.once('error', (error) => resolve(error.message)))).toMatch(
+    /hang up|reset/,
+  );
 });
 
 it('in the scenario offline no line holds', async () => {

@@ -16,7 +16,10 @@ export function mockBackend(): Plugin {
       if (server.config.server.host !== LOOPBACK) server.config.logger.warn(EXPOSED);
       const mock = createMockServer({ ...optionsOfEnvironment(process.env), create: await load(server) });
       // seeded while Vite compiles, not while the first visitor waits
-      mock.backend().then(({ control }) => control.ready()).catch(() => {}); // what is wrong is told by the first request
+      mock
+        .backend()
+        .then(({ control }) => control.ready())
+        .catch(() => {}); // what is wrong is told by the first request
       server.middlewares.use((req, res, next) => {
         void pass(mock, req, res, next);
       });

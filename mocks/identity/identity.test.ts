@@ -11,26 +11,52 @@ beforeEach(() => {
   backend = createTestBackend({}, { now: () => now });
 });
 
-const besa = { uid: 'google-1001', signedInBy: 'google.com', subject: '1001', name: 'Besa Çela', email: 'besa@example.test', extra: {} };
+const besa = {
+  uid: 'google-1001',
+  signedInBy: 'google.com',
+  subject: '1001',
+  name: 'Besa Çela',
+  email: 'besa@example.test',
+  extra: {},
+};
 const arben = { uid: '1', signedInBy: 'custom', subject: null, name: null, email: null, extra: { module: 'venue' } };
 async function call(path: string, body: object | string) {
   const isForm = typeof body === 'string';
   const headers = { 'content-type': isForm ? 'application/x-www-form-urlencoded' : 'application/json' };
-  const request = new Request(`http://mock.test${path}`, { method: 'POST', headers, body: isForm ? body : JSON.stringify(body) });
+  const request = new Request(`http://mock.test${path}`, {
+    method: 'POST',
+    headers,
+    body: isForm ? body : JSON.stringify(body),
+  });
   const response = await backend.handle(request);
-  return { status: response?.status, body: (await response?.json()) as Record<string, string> & { error?: { message: string } } }; // the service's own forms
+  return {
+    status: response?.status,
+    body: (await response?.json()) as Record<string, string> & { error?: { message: string } },
+  }; // the service's own forms
 }
-const accounts = (name: string, body: object) => call(`/identitytoolkit.googleapis.com/v1/accounts:${name}?key=local`, body);
+const accounts = (name: string, body: object) =>
+  call(`/identitytoolkit.googleapis.com/v1/accounts:${name}?key=local`, body);
 
 describe('the identity service', () => {
   it('changes a custom token for an id token that says who they are', async () => {
-    const { body } = await accounts('signInWithCustomToken', { token: customTokenOf({ uid: '1', claims: { module: 'venue' }, now }) });
+    const { body } = await accounts('signInWithCustomToken', {
+      token: customTokenOf({ uid: '1', claims: { module: 'venue' }, now }),
+    });
     expect(body).toMatchObject({ expiresIn: '3600', isNewUser: false });
-    expect(readIdToken(body['idToken'] ?? '')).toMatchObject({ uid: '1', provider: null, subject: null, expiresAt: now + 3_600_000, claims: { module: 'venue' } });
+    expect(readIdToken(body['idToken'] ?? '')).toMatchObject({
+      uid: '1',
+      provider: null,
+      subject: null,
+      expiresAt: now + 3_600_000,
+      claims: { module: 'venue' },
+    });
   });
 
   it.each(['', 'a.b.c', 'x'])('refuses the custom token "%s"', async (token) => {
-    expect(await accounts('signInWithCustomToken', { token })).toMatchObject({ status: 400, body: { error: { message: expect.stringContaining('INVALID_CUSTOM_TOKEN') } } });
+    expect(await accounts('signInWithCustomToken', { token })).toMatchObject({
+      status: 400,
+      body: { error: { message: expect.stringContaining('INVALID_CUSTOM_TOKEN') } },
+    });
   });
 
   it('refuses a custom token that has run out', async () => {
@@ -39,30 +65,60 @@ describe('the identity service', () => {
   });
 
   it('renews a token, with everything that the old one said', async () => {
-    const { body } = await call('/securetoken.googleapis.com/v1/token?key=local', `grant_type=refresh_token&refresh_token=${refreshTokenOf(arben)}`);
+    const { body } = await call(
+      '/securetoken.googleapis.com/v1/token?key=local',
+      `grant_type=refresh_token&refresh_token=${refreshTokenOf(arben)}`,
+    );
     expect(body).toMatchObject({ user_id: '1', token_type: 'Bearer', expires_in: '3600' });
     expect(readIdToken(body['id_token'] ?? '')?.person).toEqual(arben);
-    expect((await call('/securetoken.googleapis.com/v1/token', 'refresh_token=x')).body.error?.message).toBe('INVALID_REFRESH_TOKEN');
+    expect((await call('/securetoken.googleapis.com/v1/token', 'refresh_token=x')).body.error?.message).toBe(
+      'INVALID_REFRESH_TOKEN',
+    );
   });
 
   it('looks somebody up by their token, as long as it is good', async () => {
     const idToken = idTokenOf(besa, now);
-    expect((await accounts('lookup', { idToken })).body).toMatchObject({ users: [{ localId: 'google-1001', displayName: 'Besa Çela', providerUserInfo: [{ providerId: 'google.com', rawId: '1001' }] }] });
+    expect((await accounts('lookup', { idToken })).body).toMatchObject({
+      users: [
+        {
+          localId: 'google-1001',
+          displayName: 'Besa Çela',
+          providerUserInfo: [{ providerId: 'google.com', rawId: '1001' }],
+        },
+      ],
+    });
     now += 3_600_000;
     expect((await accounts('lookup', { idToken })).body.error?.message).toBe('TOKEN_EXPIRED');
     expect((await accounts('lookup', { idToken: 'x' })).body.error?.message).toBe('INVALID_ID_TOKEN');
   });
 
-  it.each(['facebook', 'google', 'github', 'twitter'])('[AUTH-29] signs in whom the page of %s has chosen', async (provider) => {
-    const chosen = new URLSearchParams({ providerId: `${provider}.com`, id_token: JSON.stringify({ sub: '1001', name: 'Besa', email: 'b@example.test' }) });
-    const { body } = await accounts('signInWithIdp', { requestUri: `http://mock.test/emulator/auth/handler?${chosen}` });
-    expect(body).toMatchObject({ providerId: `${provider}.com`, federatedId: '1001', displayName: 'Besa' });
-    expect(readIdToken(body['idToken'] ?? '')).toMatchObject({ provider, subject: '1001', name: 'Besa', email: 'b@example.test' });
-  });
+  it.each(['facebook', 'google', 'github', 'twitter'])(
+    '[AUTH-29] signs in whom the page of %s has chosen',
+    async (provider) => {
+      const chosen = new URLSearchParams({
+        providerId: `${provider}.com`,
+        id_token: JSON.stringify({ sub: '1001', name: 'Besa', email: 'b@example.test' }),
+      });
+      const { body } = await accounts('signInWithIdp', {
+        requestUri: `http://mock.test/emulator/auth/handler?${chosen}`,
+      });
+      expect(body).toMatchObject({ providerId: `${provider}.com`, federatedId: '1001', displayName: 'Besa' });
+      expect(readIdToken(body['idToken'] ?? '')).toMatchObject({
+        provider,
+        subject: '1001',
+        name: 'Besa',
+        email: 'b@example.test',
+      });
+    },
+  );
 
-  it.each(['http://mock.test/', 'http://mock.test/?providerId=google.com&id_token=null', 'http://mock.test/?providerId=evil.com&id_token={"sub":"1","name":"","email":""}', 'no address'])(
-    'refuses the answer %s',
-    async (requestUri) => expect((await accounts('signInWithIdp', { requestUri })).status).toBe(400),
+  it.each([
+    'http://mock.test/',
+    'http://mock.test/?providerId=google.com&id_token=null',
+    'http://mock.test/?providerId=evil.com&id_token={"sub":"1","name":"","email":""}',
+    'no address',
+  ])('refuses the answer %s', async (requestUri) =>
+    expect((await accounts('signInWithIdp', { requestUri })).status).toBe(400),
   );
 
   it('knows no other calls, and reads no other bodies', async () => {
@@ -74,8 +130,13 @@ describe('the identity service', () => {
     backend.control.addFailure({ operation: 'accounts:lookup', status: 503 });
     expect(await accounts('lookup', {})).toMatchObject({ status: 503, body: { error: { code: 503 } } });
     await backend.control.setScenario('offline');
-    const response = await backend.handle(new Request('http://mock.test/securetoken.googleapis.com/v1/token', { method: 'POST' }));
-    expect([response?.type, backend.connect('ws://mock.test/.ws', { send: () => undefined, close: () => undefined })]).toEqual(['error', null]);
+    const response = await backend.handle(
+      new Request('http://mock.test/securetoken.googleapis.com/v1/token', { method: 'POST' }),
+    );
+    expect([
+      response?.type,
+      backend.connect('ws://mock.test/.ws', { send: () => undefined, close: () => undefined }),
+    ]).toEqual(['error', null]);
   });
 });
 
@@ -85,7 +146,9 @@ async function textAt(path: string): Promise<string> {
 }
 
 it('the sign-in page has no inline script, and its scripts are whole', async () => {
-  expect(await textAt('handler?providerId=google.com')).toContain('<body><script src="/emulator/auth/handler.js"></script></body>');
+  expect(await textAt('handler?providerId=google.com')).toContain(
+    '<body><script src="/emulator/auth/handler.js"></script></body>',
+  );
   for (const path of ['handler.js', 'gapi.js']) expect(new Script(await textAt(path)), path).toBeDefined();
 });
 

@@ -7,7 +7,8 @@ import { renderSignIn } from './browser/sign-in-page.ts';
 export const gapiAddress = '/emulator/auth/gapi.js';
 const pageScript = '/emulator/auth/handler.js';
 
-const script = (text: string) => new Response(text, { headers: { 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'no-cache' } });
+const script = (text: string) =>
+  new Response(text, { headers: { 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'no-cache' } });
 
 /** Null when the address is none of these. The functions travel as their own text: no inline script, no build. */
 export function answerPage(pathname: string): Response | null {

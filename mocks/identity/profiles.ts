@@ -9,12 +9,18 @@ export interface Profile {
 
 /** Every profile of a user; base and superuser carry the user's own id (design §2). */
 export function profilesOf(db: DbReader, user: UserRecord): Profile[] {
-  const teams = db.teamMembers.by('user', user.id).filter(({ status, roles }) => status === 'active' && roles.length > 0);
+  const teams = db.teamMembers
+    .by('user', user.id)
+    .filter(({ status, roles }) => status === 'active' && roles.length > 0);
   return [
     { type: 'base', entity_id: user.id, role: 'player' },
-    ...db.venueUsers.by('user', user.id).map((at): Profile => ({ type: 'venue', entity_id: at.venue_id, role: at.role })),
+    ...db.venueUsers
+      .by('user', user.id)
+      .map((at): Profile => ({ type: 'venue', entity_id: at.venue_id, role: at.role })),
     ...teams.map((at): Profile => ({ type: 'team', entity_id: at.team_id, role: at.roles[0] ?? '' })),
-    ...db.organizationUsers.by('user', user.id).map((at): Profile => ({ type: 'organization', entity_id: at.organization_id, role: at.role })),
+    ...db.organizationUsers
+      .by('user', user.id)
+      .map((at): Profile => ({ type: 'organization', entity_id: at.organization_id, role: at.role })),
     ...(user.is_super_user ? [{ type: 'superuser', entity_id: user.id, role: 'superuser' } as const] : []),
   ];
 }

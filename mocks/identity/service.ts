@@ -1,6 +1,16 @@
 /** The identity service's HTTP calls that the SDK makes (`accounts:*` and `token`), against nothing but the tokens themselves. */
 import { z } from 'zod';
-import { LIFETIME_S, type Person, PROJECT, idTokenOf, providerOf, readCustomToken, readIdToken, readRefreshToken, refreshTokenOf } from './tokens.ts';
+import {
+  LIFETIME_S,
+  type Person,
+  PROJECT,
+  idTokenOf,
+  providerOf,
+  readCustomToken,
+  readIdToken,
+  readRefreshToken,
+  refreshTokenOf,
+} from './tokens.ts';
 
 /** `{url}/identitytoolkit.googleapis.com/v1/accounts:lookup` and `{url}/securetoken.googleapis.com/v1/token`. */
 const ADDRESS = /^\/(?:identitytoolkit|securetoken)\.googleapis\.com\/v\d\/([\w:]+)$/;
@@ -33,8 +43,13 @@ const calls: Readonly<Record<string, Call>> = {
     if (!person) throw new IdentityError('INVALID_REFRESH_TOKEN');
     const { idToken, refreshToken, expiresIn } = tokensOf(person, now);
     return {
-      access_token: idToken, id_token: idToken, refresh_token: refreshToken, expires_in: expiresIn, token_type: 'Bearer',
-      user_id: person.uid, project_id: PROJECT,
+      access_token: idToken,
+      id_token: idToken,
+      refresh_token: refreshToken,
+      expires_in: expiresIn,
+      token_type: 'Bearer',
+      user_id: person.uid,
+      project_id: PROJECT,
     };
   },
 };
@@ -53,7 +68,10 @@ export async function answerIdentity(call: string, request: Request, now: number
 
 /** A refusal in the service's own form. */
 export function identityFailure(message: string, status = 400): Response {
-  return Response.json({ error: { code: status, message, errors: [{ message, domain: 'global', reason: 'invalid' }] } }, { status });
+  return Response.json(
+    { error: { code: status, message, errors: [{ message, domain: 'global', reason: 'invalid' }] } },
+    { status },
+  );
 }
 
 function bodyOf(type: string | null, body: string): Readonly<Record<string, unknown>> {
@@ -72,7 +90,11 @@ function tryJson(body: string): unknown {
 }
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
-const tokensOf = (person: Person, now: number) => ({ idToken: idTokenOf(person, now), refreshToken: refreshTokenOf(person), expiresIn: String(LIFETIME_S) });
+const tokensOf = (person: Person, now: number) => ({
+  idToken: idTokenOf(person, now),
+  refreshToken: refreshTokenOf(person),
+  expiresIn: String(LIFETIME_S),
+});
 
 const chosenSchema = z.object({ sub: z.string().min(1), name: z.string(), email: z.string() });
 
@@ -82,7 +104,14 @@ function chosenPerson(address: string): Person {
   const provider = providerOf(query.get('providerId'));
   const { data } = chosenSchema.safeParse(tryJson(query.get('id_token') ?? ''));
   if (!provider || !data) throw new IdentityError('INVALID_IDP_RESPONSE : The supplied auth credential is malformed.');
-  return { uid: `${provider}-${data.sub}`, signedInBy: `${provider}.com`, subject: data.sub, name: data.name, email: data.email, extra: {} };
+  return {
+    uid: `${provider}-${data.sub}`,
+    signedInBy: `${provider}.com`,
+    subject: data.sub,
+    name: data.name,
+    email: data.email,
+    extra: {},
+  };
 }
 
 /** What the SDK makes the provider's credential of. */
@@ -103,11 +132,20 @@ function profileOf({ uid, signedInBy, subject, name, email }: Person): object {
 }
 
 function accountOf({ uid, signedInBy, subject, name, email }: Person, now: number): object {
-  const providers = subject === null ? [] : [{ providerId: signedInBy, rawId: subject, federatedId: subject, displayName: name, email }];
+  const providers =
+    subject === null
+      ? []
+      : [{ providerId: signedInBy, rawId: subject, federatedId: subject, displayName: name, email }];
   const known = { ...(name === null ? {} : { displayName: name }), ...(email === null ? {} : { email }) };
   return {
-    localId: uid, ...known, emailVerified: email !== null, providerUserInfo: providers,
-    validSince: '0', createdAt: '0', lastLoginAt: String(now), lastRefreshAt: new Date(now).toISOString(),
+    localId: uid,
+    ...known,
+    emailVerified: email !== null,
+    providerUserInfo: providers,
+    validSince: '0',
+    createdAt: '0',
+    lastLoginAt: String(now),
+    lastRefreshAt: new Date(now).toISOString(),
     ...(subject === null ? { customAuth: true } : {}),
   };
 }

@@ -9,7 +9,12 @@ export async function openSession(
   for (const old of db.sessions.by('user', userId)) {
     if (deviceId !== null && old.device_id === deviceId) await db.sessions.remove(old.id);
   }
-  const { id } = await db.sessions.insert({ token: `opening-${userId}-${now}`, user_id: userId, device_id: deviceId, created_at: now });
+  const { id } = await db.sessions.insert({
+    token: `opening-${userId}-${now}`,
+    user_id: userId,
+    device_id: deviceId,
+    created_at: now,
+  });
   return db.sessions.update(id, { token: `fusha_${id}_${mix(id, now)}` });
 }
 

@@ -13,7 +13,8 @@ const ISSUER = `https://securetoken.google.com/${PROJECT}`;
 export const socialProviders = ['facebook', 'google', 'github', 'twitter'] as const;
 export type SocialProvider = (typeof socialProviders)[number];
 /** As the SDK writes them: `google.com`. */
-export const providerOf = (providerId: string | null | undefined): SocialProvider | null => socialProviders.find((name) => `${name}.com` === providerId) ?? null;
+export const providerOf = (providerId: string | null | undefined): SocialProvider | null =>
+  socialProviders.find((name) => `${name}.com` === providerId) ?? null;
 
 const json: z.ZodType<Json> = z.json();
 
@@ -39,7 +40,12 @@ export function customTokenOf({ uid, claims, now }: { uid: string; claims: JsonO
   return unsignedJwt({ iss: MOCK_ISSUER, sub: MOCK_ISSUER, aud: AUDIENCE, iat, exp: iat + LIFETIME_S, uid, claims });
 }
 
-const customClaims = z.object({ iss: z.literal(MOCK_ISSUER), uid: z.string(), exp: z.number(), claims: z.record(z.string(), json).default({}) });
+const customClaims = z.object({
+  iss: z.literal(MOCK_ISSUER),
+  uid: z.string(),
+  exp: z.number(),
+  claims: z.record(z.string(), json).default({}),
+});
 
 /** Whom a custom token names; null when it is not ours or has run out. */
 export function readCustomToken(token: string, now: number): Person | null {
@@ -62,7 +68,10 @@ export function idTokenOf(person: Person, now: number): string {
     auth_time: iat,
     iat,
     exp: iat + LIFETIME_S,
-    firebase: { identities: person.subject === null ? {} : { [person.signedInBy]: [person.subject] }, sign_in_provider: person.signedInBy },
+    firebase: {
+      identities: person.subject === null ? {} : { [person.signedInBy]: [person.subject] },
+      sign_in_provider: person.signedInBy,
+    },
   });
 }
 
@@ -90,7 +99,19 @@ export interface IdToken {
   readonly person: Person;
 }
 
-const ownClaims = new Set(['iss', 'aud', 'sub', 'user_id', 'name', 'email', 'email_verified', 'auth_time', 'iat', 'exp', 'firebase']);
+const ownClaims = new Set([
+  'iss',
+  'aud',
+  'sub',
+  'user_id',
+  'name',
+  'email',
+  'email_verified',
+  'auth_time',
+  'iat',
+  'exp',
+  'firebase',
+]);
 const plainClaims = z.record(z.string(), json);
 
 /** What an id token says; null when the mock's identity service has not made it. */
@@ -103,7 +124,16 @@ export function readIdToken(token: string): IdToken | null {
   const [name, email] = [data.name ?? null, data.email ?? null];
   const extra = Object.fromEntries(Object.entries(claims).filter(([key]) => !ownClaims.has(key)));
   const person = { uid, signedInBy: firebase.sign_in_provider, subject, name, email, extra };
-  return { uid, provider: providerOf(firebase.sign_in_provider), subject, name, email, expiresAt: data.exp * 1000, claims, person };
+  return {
+    uid,
+    provider: providerOf(firebase.sign_in_provider),
+    subject,
+    name,
+    email,
+    expiresAt: data.exp * 1000,
+    claims,
+    person,
+  };
 }
 
 export const refreshTokenOf = (person: Person): string => base64url(JSON.stringify(person));

@@ -19,6 +19,7 @@ export interface Change {
 /** The tree after the writes; server values are those of this moment. */
 export function changeOf(root: Node | null, base: Path, writes: readonly Write[], now: number): Change {
   let after = root;
-  for (const { path, value } of writes) after = withNode(after, path, toNode(resolveServerValues(value, nodeAt(root, path), now)));
+  for (const { path, value } of writes)
+    after = withNode(after, path, toNode(resolveServerValues(value, nodeAt(root, path), now)));
   return { base, paths: writes.map(({ path }) => path), before: root, after };
 }

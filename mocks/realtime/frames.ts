@@ -8,7 +8,7 @@ const isHighSurrogate = (code: number) => code >= 0xd8_00 && code < 0xdc_00;
 export function framesOf(message: string): string[] {
   if (message.length <= FRAME_LENGTH) return [message];
   const pieces: string[] = [];
-  for (let start = 0; start < message.length; ) {
+  for (let start = 0; start < message.length;) {
     const end = Math.min(start + FRAME_LENGTH, message.length);
     const whole = end < message.length && isHighSurrogate(message.charCodeAt(end - 1)) ? end - 1 : end;
     pieces.push(message.slice(start, whole));

@@ -34,7 +34,9 @@ describe('reading', () => {
     ['rooms/fixture-2/events', false, false, false],
     ['anything/else', false, false, false],
   ])('/%s: guest %s, user 1 %s, user 3 %s', (path, ...expected) => {
-    expect([null, user, stranger].map((auth) => mayRead(fushaRules, { auth, path: pathOf(path), before: root }))).toEqual(expected);
+    expect(
+      [null, user, stranger].map((auth) => mayRead(fushaRules, { auth, path: pathOf(path), before: root })),
+    ).toEqual(expected);
   });
 });
 

@@ -4,27 +4,42 @@ import { pathOf } from './path.ts';
 import type { Asking, Rule } from './rules.ts';
 
 const isOwn = ({ auth, param }: Asking) => auth !== null && auth.uid === param('user');
-const isMember = ({ auth, root, param }: Asking) => auth !== null && nodeAt(root, ['rooms', param('room'), 'members', auth.uid]) !== null;
+const isMember = ({ auth, root, param }: Asking) =>
+  auth !== null && nodeAt(root, ['rooms', param('room'), 'members', auth.uid]) !== null;
 const field = (node: Node | null, path: string) => nodeAt(node, pathOf(path));
 
 export const fushaRules: readonly Rule[] = [
-  { path: '/presence/$user', read: ({ auth }) => auth !== null, write: (asking) => isOwn(asking) && isPresence(asking.after) },
+  {
+    path: '/presence/$user',
+    read: ({ auth }) => auth !== null,
+    write: (asking) => isOwn(asking) && isPresence(asking.after),
+  },
   { path: '/connections/$user', read: isOwn, write: isOwn },
   // the server tells; the user only clears away what has been handled
   { path: '/events/$user', read: isOwn, write: (asking) => isOwn(asking) && asking.after === null },
   { path: '/events/$user/$event', write: (asking) => isOwn(asking) && asking.after === null },
   { path: '/rooms/$room', read: isMember },
   // what is said stays said, and nobody speaks in another's name
-  { path: '/rooms/$room/events/$event', write: (asking) => isMember(asking) && asking.before === null && isOwnActivity(asking) },
+  {
+    path: '/rooms/$room/events/$event',
+    write: (asking) => isMember(asking) && asking.before === null && isOwnActivity(asking),
+  },
   // the server lets in (POST /realtime/join-room); a member may go by themselves, also by losing the connection
-  { path: '/rooms/$room/members/$user', write: (asking) => isOwn(asking) && (asking.after === null || asking.before !== null) },
+  {
+    path: '/rooms/$room/members/$user',
+    write: (asking) => isOwn(asking) && (asking.after === null || asking.before !== null),
+  },
 ];
 
 function isPresence(node: Node | null): boolean {
   if (node === null) return true;
   const status = valueOf(field(node, 'status'));
   const timestamp = valueOf(field(node, 'timestamp'));
-  return (status === null || status === 'online' || status === 'offline') && (timestamp === null || typeof timestamp === 'number') && childrenOf(node).size > 0;
+  return (
+    (status === null || status === 'online' || status === 'offline') &&
+    (timestamp === null || typeof timestamp === 'number') &&
+    childrenOf(node).size > 0
+  );
 }
 
 function isOwnActivity({ auth, after }: Asking): boolean {

@@ -8,7 +8,9 @@ export function hashOf(node: Node | null): string {
   if (!node) return '';
   const priority = node.priority === null ? '' : `priority:${typed(node.priority)}:`;
   if (isLeaf(node)) return sha1(priority + typed(node.value));
-  const children = [...node.children].toSorted(([a, one], [b, other]) => compareValues(one.priority, other.priority) || compareKeys(a, b));
+  const children = [...node.children].toSorted(
+    ([a, one], [b, other]) => compareValues(one.priority, other.priority) || compareKeys(a, b),
+  );
   return sha1(priority + children.map(([key, child]) => `:${key}:${hashOf(child)}`).join(''));
 }
 

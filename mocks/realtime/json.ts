@@ -4,7 +4,8 @@ export interface JsonObject {
   readonly [key: string]: Json;
 }
 
-export const isJsonObject = (json: Json | undefined): json is JsonObject => typeof json === 'object' && json !== null && !Array.isArray(json);
+export const isJsonObject = (json: Json | undefined): json is JsonObject =>
+  typeof json === 'object' && json !== null && !Array.isArray(json);
 
 /** The same data under keys that the realtime database takes: none of `.$#[]/`. */
 export function withSafeKeys(json: Json): Json {

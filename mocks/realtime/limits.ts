@@ -8,13 +8,15 @@ const MOST_LEVELS = 32;
 const MOST_KEY_BYTES = 768;
 const encoder = new TextEncoder();
 
-const isLongKey = (key: string): boolean => key.length > MOST_KEY_BYTES / 3 && encoder.encode(key).length > MOST_KEY_BYTES;
+const isLongKey = (key: string): boolean =>
+  key.length > MOST_KEY_BYTES / 3 && encoder.encode(key).length > MOST_KEY_BYTES;
 
 /** Whether the database can have such a place. */
 export const isPlace = (path: Path): boolean => path.length <= MOST_LEVELS && !path.some(isLongKey);
 
 /** Whether it can hold such a value there. Levels are counted before anything walks through them. */
-export const isStorable = ({ path, value }: Write): boolean => isPlace(path) && !isDeeperThan(MOST_LEVELS - path.length, value) && !hasLongKey(value);
+export const isStorable = ({ path, value }: Write): boolean =>
+  isPlace(path) && !isDeeperThan(MOST_LEVELS - path.length, value) && !hasLongKey(value);
 
 function hasLongKey(value: Json): boolean {
   if (typeof value !== 'object' || value === null) return false;

@@ -15,7 +15,8 @@ export interface Branch {
 export type Node = Leaf | Branch;
 
 export const isLeaf = (node: Node): node is Leaf => 'value' in node;
-export const childrenOf = (node: Node | null): ReadonlyMap<string, Node> => (node && !isLeaf(node) ? node.children : new Map<string, Node>());
+export const childrenOf = (node: Node | null): ReadonlyMap<string, Node> =>
+  node && !isLeaf(node) ? node.children : new Map<string, Node>();
 export const valueOf = (node: Node | null): Scalar | null => (node && isLeaf(node) ? node.value : null);
 
 /** Of JSON as it travels: `.value` and `.priority` are the node's own, arrays are objects by index, nulls are nothing. */
@@ -35,7 +36,8 @@ export function toNode(json: Json): Node | null {
   return children.size > 0 ? { children, priority } : null;
 }
 
-export const toPriority = (json: Json | undefined): Priority => (typeof json === 'string' || typeof json === 'number' ? json : null);
+export const toPriority = (json: Json | undefined): Priority =>
+  typeof json === 'string' || typeof json === 'number' ? json : null;
 
 /** The way back; a priority makes a leaf an object with `.value`. */
 export function toJson(node: Node | null): Json {
@@ -68,5 +70,8 @@ export function isEqual(one: Node | null, other: Node | null): boolean {
   if (one === other) return true;
   if (!one || !other || one.priority !== other.priority) return false;
   if (isLeaf(one) || isLeaf(other)) return isLeaf(one) && isLeaf(other) && one.value === other.value;
-  return one.children.size === other.children.size && [...one.children].every(([key, child]) => isEqual(child, other.children.get(key) ?? null));
+  return (
+    one.children.size === other.children.size &&
+    [...one.children].every(([key, child]) => isEqual(child, other.children.get(key) ?? null))
+  );
 }

@@ -11,7 +11,12 @@ export interface ConnectionOf {
 }
 
 /** This connection lives, and so the user is online. */
-export function goOnline(realtime: RealtimeWriter, { userId, connectionId }: ConnectionOf, metadata: Json, now: number): void {
+export function goOnline(
+  realtime: RealtimeWriter,
+  { userId, connectionId }: ConnectionOf,
+  metadata: Json,
+  now: number,
+): void {
   const key = safeKey(connectionId);
   const extra = withSafeKeys(metadata);
   realtime.update({
@@ -23,7 +28,11 @@ export function goOnline(realtime: RealtimeWriter, { userId, connectionId }: Con
 }
 
 /** This connection is gone; another tab or device keeps the user online, as long as its heart beats (R3). */
-export function goOffline(realtime: RealtimeWriter, { userId, connectionId }: ConnectionOf, now: number): 'online' | 'offline' {
+export function goOffline(
+  realtime: RealtimeWriter,
+  { userId, connectionId }: ConnectionOf,
+  now: number,
+): 'online' | 'offline' {
   const key = safeKey(connectionId);
   realtime.update({ [`connections/${userId}/${key}`]: null, [`presence/${userId}/connections/${key}`]: null });
   const others = Object.values(recordAt(realtime, `connections/${userId}`));
@@ -38,7 +47,8 @@ export function isOnline(realtime: RealtimeReader, userId: number, now: number):
   return status === 'online' && isFresh(timestamp, now);
 }
 
-const isFresh = (timestamp: Json | undefined, now: number) => typeof timestamp === 'number' && now - timestamp <= FRESH_MS;
+const isFresh = (timestamp: Json | undefined, now: number) =>
+  typeof timestamp === 'number' && now - timestamp <= FRESH_MS;
 const statusAt = (userId: number, status: 'online' | 'offline', now: number) => ({
   [`presence/${userId}/status`]: status,
   [`presence/${userId}/timestamp`]: now,

@@ -36,7 +36,9 @@ export type WireRequest = z.infer<typeof requestSchema>;
 const messageSchema = z.union([
   z.object({ t: z.literal('d'), d: requestSchema }).transform(({ d }) => ({ kind: 'request', request: d }) as const),
   z.object({ t: z.literal('c'), d: z.object({ t: z.literal('p') }) }).transform(() => ({ kind: 'ping' }) as const),
-  z.object({ t: z.literal('d'), d: z.object({ r, a: z.string() }) }).transform(({ d }) => ({ kind: 'unknown', ...d }) as const),
+  z
+    .object({ t: z.literal('d'), d: z.object({ r, a: z.string() }) })
+    .transform(({ d }) => ({ kind: 'unknown', ...d }) as const),
 ]);
 
 /** The 32 levels of a value and the message around it; deeper ones would run the schemas out of stack. */

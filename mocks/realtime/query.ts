@@ -30,7 +30,9 @@ export function applyQuery(node: Node | null, query: Query): Node | null {
   const compareTo = ([key, child]: Entry, value: Sortable, edge: string) =>
     query.i === '.key' ? compareKeys(key, String(value)) : compareValues(index(child), value) || compareKeys(key, edge);
   const entries = [...childrenOf(node)]
-    .toSorted((a, b) => (query.i === '.key' ? compareKeys(a[0], b[0]) : compareValues(index(a[1]), index(b[1])) || compareKeys(a[0], b[0])))
+    .toSorted((a, b) =>
+      query.i === '.key' ? compareKeys(a[0], b[0]) : compareValues(index(a[1]), index(b[1])) || compareKeys(a[0], b[0]),
+    )
     .filter((entry) => {
       const { sp, ep } = query;
       const after = sp === undefined ? 1 : compareTo(entry, sp, query.sn ?? '[MIN_NAME]');

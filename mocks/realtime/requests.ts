@@ -11,7 +11,9 @@ import { type WireRequest, pushed, reply } from './protocol.ts';
 import type { Auth } from './rules.ts';
 
 /** Whom a credential names and until when (epoch milliseconds), or why it is refused. */
-export type Verdict = { readonly auth: NonNullable<Auth>; readonly endsAt: number } | { readonly refused: 'invalid_token' | 'expired_token' };
+export type Verdict =
+  | { readonly auth: NonNullable<Auth>; readonly endsAt: number }
+  | { readonly refused: 'invalid_token' | 'expired_token' };
 
 /** The server as a request sees it. */
 export interface Desk {
@@ -53,11 +55,15 @@ function answerOf(desk: Desk, connection: Connection, request: WireRequest): Ans
     case 'q':
       return listen(desk, connection, request.b);
     case 'n':
-      connection.listens = connection.listens.filter(({ path, tag }) => !isSame(path, pathOf(request.b.p)) || tag !== (request.b.t ?? null));
+      connection.listens = connection.listens.filter(
+        ({ path, tag }) => !isSame(path, pathOf(request.b.p)) || tag !== (request.b.t ?? null),
+      );
       return done;
     case 'g': {
       const path = pathOf(request.b.p);
-      return desk.mayRead(connection.auth, path) ? ['ok', toJson(viewOf({ path, query: request.b.q }, desk.root))] : DENIED;
+      return desk.mayRead(connection.auth, path)
+        ? ['ok', toJson(viewOf({ path, query: request.b.q }, desk.root))]
+        : DENIED;
     }
     case 'p':
       return write(desk, connection, pathOf(request.b.p), putOf(request.b), request.b.h);
@@ -96,11 +102,17 @@ function authenticate(desk: Desk, connection: Connection, credential: string): A
   const verdict = desk.verify(credential, desk.now());
   if ('refused' in verdict) {
     forgetAuth(connection);
-    return [verdict.refused, verdict.refused === 'expired_token' ? 'Auth token is expired.' : 'Could not parse auth token.'];
+    return [
+      verdict.refused,
+      verdict.refused === 'expired_token' ? 'Auth token is expired.' : 'Could not parse auth token.',
+    ];
   }
   connection.auth = verdict.auth;
   connection.authEndsAt = verdict.endsAt;
-  return ['ok', { auth: { ...verdict.auth.claims, uid: verdict.auth.uid }, expires: Math.floor(verdict.endsAt / 1000) }];
+  return [
+    'ok',
+    { auth: { ...verdict.auth.claims, uid: verdict.auth.uid }, expires: Math.floor(verdict.endsAt / 1000) },
+  ];
 }
 
 export function forgetAuth(connection: Connection): void {
@@ -112,10 +124,15 @@ export function revokeListens(desk: Desk, connection: Connection): void {
   const isAllowed = ({ path }: Listen) => desk.mayRead(connection.auth, path);
   const revoked = connection.listens.filter((one) => !isAllowed(one));
   connection.listens = connection.listens.filter(isAllowed);
-  for (const { path, query } of revoked) connection.send(pushed('c', { p: textOf(path), ...(query ? { q: [query] } : {}) }));
+  for (const { path, query } of revoked)
+    connection.send(pushed('c', { p: textOf(path), ...(query ? { q: [query] } : {}) }));
 }
 
-function listen(desk: Desk, connection: Connection, { p, q, t, h }: { p: string; q: Listen['query']; t?: number; h?: string }): Answer {
+function listen(
+  desk: Desk,
+  connection: Connection,
+  { p, q, t, h }: { p: string; q: Listen['query']; t?: number; h?: string },
+): Answer {
   const wanted: Listen = { path: pathOf(p), query: q, tag: t ?? null };
   if (!desk.mayRead(connection.auth, wanted.path)) return DENIED;
   connection.listens = [...connection.listens, wanted];

@@ -30,15 +30,19 @@ export interface Request {
   readonly after: Node | null;
 }
 
-export const mayRead = (rules: readonly Rule[], request: Omit<Request, 'after'>): boolean => isGranted(rules, 'read', { ...request, after: request.before });
+export const mayRead = (rules: readonly Rule[], request: Omit<Request, 'after'>): boolean =>
+  isGranted(rules, 'read', { ...request, after: request.before });
 export const mayWrite = (rules: readonly Rule[], request: Request): boolean => isGranted(rules, 'write', request);
 
 function isGranted(rules: readonly Rule[], verb: 'read' | 'write', { auth, path, before, after }: Request): boolean {
   return rules.some((rule) => {
     const pattern = pathOf(rule.path);
-    if (pattern.length > path.length || !pattern.every((key, n) => key.startsWith('$') || key === path[n])) return false;
+    if (pattern.length > path.length || !pattern.every((key, n) => key.startsWith('$') || key === path[n]))
+      return false;
     const place = path.slice(0, pattern.length);
     const param = (name: string) => place[pattern.indexOf(`$${name}`)] ?? '';
-    return rule[verb]?.({ auth, before: nodeAt(before, place), after: nodeAt(after, place), root: before, param }) ?? false;
+    return (
+      rule[verb]?.({ auth, before: nodeAt(before, place), after: nodeAt(after, place), root: before, param }) ?? false
+    );
   });
 }

@@ -3,7 +3,8 @@ import { type Node, childrenOf, valueOf } from './node.ts';
 
 /** Puts the server's own values where the client asks for them: `{".sv":"timestamp"}` and `{".sv":{"increment":n}}`. */
 export function resolveServerValues(json: Json, existing: Node | null, now: number): Json {
-  if (Array.isArray(json)) return json.map((item: Json, n) => resolveServerValues(item, childrenOf(existing).get(String(n)) ?? null, now));
+  if (Array.isArray(json))
+    return json.map((item: Json, n) => resolveServerValues(item, childrenOf(existing).get(String(n)) ?? null, now));
   if (!isJsonObject(json)) return json;
   if ('.sv' in json) return serverValue(json, existing, now);
   return Object.fromEntries(

@@ -90,7 +90,10 @@ describe('listening', () => {
 describe('writing', () => {
   it('several places are one message to who listens above', () => {
     one.ask('q', { p: '/', h: '' });
-    expect(one.ask('m', { p: '/', d: { 'a/b': 1, c: 2 } })).toEqual([{ a: 'm', b: { p: '', d: { 'a/b': 1, c: 2 } } }, ok]);
+    expect(one.ask('m', { p: '/', d: { 'a/b': 1, c: 2 } })).toEqual([
+      { a: 'm', b: { p: '', d: { 'a/b': 1, c: 2 } } },
+      ok,
+    ]);
   });
 
   it('a transaction on old data is to be run again', () => {
@@ -107,15 +110,27 @@ describe('limits of the real database', () => {
   const path = (levels: number) => '/a'.repeat(levels);
   const value = (levels: number): Json => (levels === 0 ? 1 : { a: value(levels - 1) });
 
-  it.each([['p', 32], ['o', 32], ['q', 32], ['g', 32], ['oc', 32]] as const)('%s: 32 levels and not one more, in the path and in the value together', (action, most) => {
+  it.each([
+    ['p', 32],
+    ['o', 32],
+    ['q', 32],
+    ['g', 32],
+    ['oc', 32],
+  ] as const)('%s: 32 levels and not one more, in the path and in the value together', (action, most) => {
     const ask = (levels: number) => one.ask(action, { p: path(levels), d: 1 }).at(-1);
     expect(ask(most)).toMatchObject({ s: 'ok' });
     expect([ask(most + 1), ask(3000)]).toEqual([...beyond, ...beyond]);
   });
 
-  it.each([['p', 'o'], ['m', 'om']])('%s and %s count the levels of what is written', (...actions) => {
+  it.each([
+    ['p', 'o'],
+    ['m', 'om'],
+  ])('%s and %s count the levels of what is written', (...actions) => {
     for (const action of actions) {
-      const body = (levels: number) => ({ p: path(30), d: (action === 'm' || action === 'om' ? { x: value(levels - 1) } : value(levels)) });
+      const body = (levels: number) => ({
+        p: path(30),
+        d: action === 'm' || action === 'om' ? { x: value(levels - 1) } : value(levels),
+      });
       expect(one.ask(action, body(2)), action).toEqual([ok]);
       expect(one.ask(action, body(3)), action).toEqual(beyond);
     }
@@ -172,21 +187,36 @@ describe('who they are', () => {
   });
 
   it('a guest is refused everything, and left nothing behind', () => {
-    const requests: [string, object][] = [['q', { h: '' }], ['g', {}], ['p', { d: 1 }], ['m', { d: { x: 1 } }], ['o', { d: 1 }], ['om', { d: { x: 1 } }]];
+    const requests: [string, object][] = [
+      ['q', { h: '' }],
+      ['g', {}],
+      ['p', { d: 1 }],
+      ['m', { d: { x: 1 } }],
+      ['o', { d: 1 }],
+      ['om', { d: { x: 1 } }],
+    ];
     for (const [action, body] of requests) expect(one.ask(action, { p: '/a', ...body }), action).toEqual([denied]);
     one.socket.closed();
     expect(server.read('')).toBeNull();
   });
 
   it('a token lets in, for as long as it is good', () => {
-    expect(one.ask('auth', { cred: 'anna until 5000' })).toEqual([{ s: 'ok', d: { auth: { uid: 'anna' }, expires: 5 } }]);
+    expect(one.ask('auth', { cred: 'anna until 5000' })).toEqual([
+      { s: 'ok', d: { auth: { uid: 'anna' }, expires: 5 } },
+    ]);
     expect(one.ask('p', { p: '/a', d: 1 })).toEqual([ok]);
     expect(server.online).toEqual(['anna']);
     now = 5000;
-    expect(one.ask('p', { p: '/a', d: 2 })).toEqual([{ a: 'ac', b: { s: 'expired_token', d: 'Auth token is expired.' } }, denied]);
+    expect(one.ask('p', { p: '/a', d: 2 })).toEqual([
+      { a: 'ac', b: { s: 'expired_token', d: 'Auth token is expired.' } },
+      denied,
+    ]);
   });
 
-  it.each([['', 'invalid_token'], ['anna until 900', 'expired_token']])('the token "%s" is refused: %s', (cred, status) => {
+  it.each([
+    ['', 'invalid_token'],
+    ['anna until 900', 'expired_token'],
+  ])('the token "%s" is refused: %s', (cred, status) => {
     expect(one.ask('auth', { cred })).toMatchObject([{ s: status }]);
     expect(server.online).toEqual([null]);
   });

@@ -19,7 +19,8 @@ export interface RealtimeOptions {
 }
 
 /** Not to be guessed: a client that names it as its last session has been told it, and ends no other's. */
-const newSessionId = (): string => Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+const newSessionId = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 /** What the host of a socket tells the server. */
 export interface Socket {
@@ -59,7 +60,11 @@ export class RealtimeServer {
     const connection = new Connection(newSessionId(), transport);
     this.#connections.set(connection.id, connection);
     connection.send(control('h', { ts: this.#options.now(), v: '5', h: host, s: connection.id }));
-    return { id: connection.id, receive: (frame) => this.#receive(connection, frame), closed: () => this.#end(connection) };
+    return {
+      id: connection.id,
+      receive: (frame) => this.#receive(connection, frame),
+      closed: () => this.#end(connection),
+    };
   }
 
   get root(): Node | null {

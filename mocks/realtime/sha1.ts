@@ -6,7 +6,9 @@ export function sha1(text: string): string {
     const next = mix(state, schedule(words.slice(start, start + 16)));
     state = state.map((word, n) => (word + (next[n] ?? 0)) | 0);
   }
-  return btoa(state.map((word) => String.fromCharCode(word >>> 24, (word >>> 16) & 255, (word >>> 8) & 255, word & 255)).join(''));
+  return btoa(
+    state.map((word) => String.fromCharCode(word >>> 24, (word >>> 16) & 255, (word >>> 8) & 255, word & 255)).join(''),
+  );
 }
 
 /** Big-endian words, ended by one bit and the length in bits. */

@@ -11,7 +11,11 @@ export function createTestServer(options: { now?: () => number; rules?: readonly
     const end = endsAt === '' ? Number.POSITIVE_INFINITY : Number(endsAt);
     return end <= now ? { refused: 'expired_token' } : { auth: { uid, claims: {} }, endsAt: end };
   };
-  return new RealtimeServer({ now: options.now ?? (() => 1000), rules: options.rules ?? [{ path: '/', read: () => true, write: () => true }], verify });
+  return new RealtimeServer({
+    now: options.now ?? (() => 1000),
+    rules: options.rules ?? [{ path: '/', read: () => true, write: () => true }],
+    verify,
+  });
 }
 
 export interface TestClient {

@@ -18,10 +18,16 @@ describe('nodes', () => {
   it.each<[Json, Json]>([
     [{ a: null, b: {} }, null],
     [['x', null, 'z'], { 0: 'x', 2: 'z' }],
-    [{ '.value': 1, '.priority': 2 }, { '.value': 1, '.priority': 2 }],
+    [
+      { '.value': 1, '.priority': 2 },
+      { '.value': 1, '.priority': 2 },
+    ],
     [{ '.value': 1 }, 1],
     [{ '.value': null, '.priority': 1 }, null],
-    [{ a: { b: false }, '.priority': 'p' }, { a: { b: false }, '.priority': 'p' }],
+    [
+      { a: { b: false }, '.priority': 'p' },
+      { a: { b: false }, '.priority': 'p' },
+    ],
   ])('%j is kept as %j', (given, kept) => expect(toJson(toNode(given))).toEqual(kept));
 
   it.each<[Json, string, Json, Json]>([
@@ -32,12 +38,24 @@ describe('nodes', () => {
     [{ a: 1 }, '', null, null],
     [{ a: 1 }, 'a/.priority', 5, { a: { '.value': 1, '.priority': 5 } }],
     [null, 'a/.priority', 5, null],
-  ])('%j with %s = %j', (before, path, value, after) => expect(toJson(withNode(toNode(before), pathOf(path), toNode(value)))).toEqual(after));
+  ])('%j with %s = %j', (before, path, value, after) =>
+    expect(toJson(withNode(toNode(before), pathOf(path), toNode(value)))).toEqual(after),
+  );
 
   it('are equal by what they hold', () => {
     const same = (a: Json, b: Json) => isEqual(toNode(a), toNode(b));
-    expect([same({ a: 1, b: 2 }, { b: 2, a: 1 }), same(null, null), same({ a: { b: 1 } }, { a: { b: 1 } })]).toEqual([true, true, true]);
-    expect([same({ a: 1 }, { b: 1 }), same(1, '1'), same(1, null), same({ a: 1 }, 1), same(1, { '.value': 1, '.priority': 1 })]).not.toContain(true);
+    expect([same({ a: 1, b: 2 }, { b: 2, a: 1 }), same(null, null), same({ a: { b: 1 } }, { a: { b: 1 } })]).toEqual([
+      true,
+      true,
+      true,
+    ]);
+    expect([
+      same({ a: 1 }, { b: 1 }),
+      same(1, '1'),
+      same(1, null),
+      same({ a: 1 }, 1),
+      same(1, { '.value': 1, '.priority': 1 }),
+    ]).not.toContain(true);
   });
 
   it('keys that the database refuses are made good', () => {
@@ -99,11 +117,15 @@ describe('server values', () => {
     [{ '.sv': { increment: 2 } }, 'text', 2],
     [{ '.value': { '.sv': { increment: 1 } }, '.priority': 1 }, 4, { '.value': 5, '.priority': 1 }],
     [{ '.sv': 'unknown' }, 1, null],
-  ])('%j over %j is %j', (json, existing, resolved) => expect(resolveServerValues(json, toNode(existing), 7)).toEqual(resolved));
+  ])('%j over %j is %j', (json, existing, resolved) =>
+    expect(resolveServerValues(json, toNode(existing), 7)).toEqual(resolved),
+  );
 });
 
 describe('frames', () => {
-  const text = fc.array(fc.constantFrom('a', 'ë', '⚽', '👩‍👩‍👧'), { minLength: 0, maxLength: 400 }).map((parts) => parts.join('').repeat(300));
+  const text = fc
+    .array(fc.constantFrom('a', 'ë', '⚽', '👩‍👩‍👧'), { minLength: 0, maxLength: 400 })
+    .map((parts) => parts.join('').repeat(300));
   it('any message arrives whole, and no frame begins or ends within a character', () => {
     fc.assert(
       fc.property(text, (message) => {
@@ -125,7 +147,15 @@ describe('frames', () => {
 });
 
 describe('what listeners are told', () => {
-  const change = changeOf(toNode({ a: { x: 1, y: 1 } }), ['a'], [{ path: ['a', 'x'], value: 2 }, { path: ['a', 'z'], value: 3 }], 0);
+  const change = changeOf(
+    toNode({ a: { x: 1, y: 1 } }),
+    ['a'],
+    [
+      { path: ['a', 'x'], value: 2 },
+      { path: ['a', 'z'], value: 3 },
+    ],
+    0,
+  );
   const listen = (path: string, query: Query | null = null) => ({ path: pathOf(path), query, tag: query && 7 });
   it.each([
     ['above', listen(''), [{ a: 'm', b: { p: 'a', d: { x: 2, z: 3 } } }]],

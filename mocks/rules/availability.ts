@@ -23,12 +23,26 @@ export const WEEKS_AHEAD = 12;
 const later = (viewer: Viewer): Viewer => ({ ...viewer, window: null });
 
 /** All slots that a court offers on a date (design §14.1). */
-export function availabilityOf(db: DbReader, court: CourtRecord, date: string, viewer: Viewer, weekly = false): SlotAtCourt[] {
-  return slotsOfCourt(court, date).map((id) => slotAt(db, court, { date, time_slot_id: id, slot_count: 1 }, viewer, weekly));
+export function availabilityOf(
+  db: DbReader,
+  court: CourtRecord,
+  date: string,
+  viewer: Viewer,
+  weekly = false,
+): SlotAtCourt[] {
+  return slotsOfCourt(court, date).map((id) =>
+    slotAt(db, court, { date, time_slot_id: id, slot_count: 1 }, viewer, weekly),
+  );
 }
 
 /** One slot of one court; `blocked` where the court does not offer it. */
-export function slotAt(db: DbReader, court: CourtRecord, range: SlotRange, viewer: Viewer, weekly = false): SlotAtCourt {
+export function slotAt(
+  db: DbReader,
+  court: CourtRecord,
+  range: SlotRange,
+  viewer: Viewer,
+  weekly = false,
+): SlotAtCourt {
   const occupancy = occupancyOf(db, court, range.date);
   const state = slotState(court, range, occupancy, viewer);
   const booking = bookingIn(court, range, occupancy, viewer.now);

@@ -12,15 +12,24 @@ interface Count {
 }
 
 /** How many bookings a user has coming up at a venue, and how many they may have: 5 single and 2 weekly (design §1). */
-export function bookingLimits(db: DbReader, venue: VenueRecord, userId: number, now: number): { single: Count; series: Count } {
+export function bookingLimits(
+  db: DbReader,
+  venue: VenueRecord,
+  userId: number,
+  now: number,
+): { single: Count; series: Count } {
   const mine = db.bookings.by('user', userId).filter((booking) => booking.venue_id === venue.id);
-  const single = mine.filter((booking) => booking.series_id === null && booking.starts_at > now && isActive(booking, now));
+  const single = mine.filter(
+    (booking) => booking.series_id === null && booking.starts_at > now && isActive(booking, now),
+  );
   const today = dateOf(now);
   const series = db.series
     .by('user', userId)
     .filter((at) => at.venue_id === venue.id && at.status === 'active' && (at.ends_on === null || at.ends_on >= today))
     // A weekly booking the venue let lapse, or whose sessions are all cancelled, stands in nobody's way.
-    .filter((at) => db.bookings.by('series', at.id).some((booking) => booking.starts_at > now && isActive(booking, now)));
+    .filter((at) =>
+      db.bookings.by('series', at.id).some((booking) => booking.starts_at > now && isActive(booking, now)),
+    );
   return {
     single: { used: single.length, max: venue.booking_policy.max_active_per_user },
     series: { used: series.length, max: MAX_SERIES },

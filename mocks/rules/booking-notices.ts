@@ -13,7 +13,13 @@ export interface BookingNotice {
   /** Who did it; null when the system did. */
   readonly actor: UserRecord | null;
 }
-type NoticeType = 'booking-created' | 'booking-moved' | 'booking-cancelled' | 'series-ended' | 'booking-expired' | 'series-skipped';
+type NoticeType =
+  | 'booking-created'
+  | 'booking-moved'
+  | 'booking-cancelled'
+  | 'series-ended'
+  | 'booking-expired'
+  | 'series-skipped';
 
 /** `series-ended` and `booking-moved` are told under the contract's nearest type. */
 const wireTypes: Record<NoticeType, string> = {
@@ -46,12 +52,23 @@ export async function tellVenue(db: DbWriter, type: NoticeType, notice: BookingN
   const { booking, venue, actor } = notice;
   for (const { user_id } of db.venueUsers.by('venue', venue.id)) {
     if (user_id === actor?.id) continue;
-    await insert(db, type, notice, now, { user_id, module: 'venue', entity_id: venue.id, url: venueAddress(venue.slug, user_id, booking.date) });
+    await insert(db, type, notice, now, {
+      user_id,
+      module: 'venue',
+      entity_id: venue.id,
+      url: venueAddress(venue.slug, user_id, booking.date),
+    });
   }
 }
 
 /** Tells the player what happened to their booking without them. */
-export async function tellPlayer(db: DbWriter, type: NoticeType, notice: BookingNotice, userId: number, now: number): Promise<void> {
+export async function tellPlayer(
+  db: DbWriter,
+  type: NoticeType,
+  notice: BookingNotice,
+  userId: number,
+  now: number,
+): Promise<void> {
   const url = bookingAddress(notice.booking.id, userId);
   await insert(db, type, notice, now, { user_id: userId, module: 'base', entity_id: userId, url });
 }
@@ -79,7 +96,10 @@ async function insert(
 }
 
 /** `NewBookingAdded` for each user of the venue (specification §7, design §11). */
-export function newBookingEvents(db: DbWriter, { booking, court, venue, weekly, actor }: BookingNotice): RealtimeEvent[] {
+export function newBookingEvents(
+  db: DbWriter,
+  { booking, court, venue, weekly, actor }: BookingNotice,
+): RealtimeEvent[] {
   const data = {
     booking_id: booking.id,
     venue_id: venue.id,

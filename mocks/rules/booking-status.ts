@@ -11,7 +11,12 @@ export const isLapsed = (booking: BookingRecord, now: number): boolean =>
 
 /** What lapsing changes in the record. */
 export const lapse = (booking: BookingRecord) =>
-  ({ status: 'Unbooked', cancelled_at: pendingUntil(booking), cancelled_by: 'system', cancel_reason: 'expired' }) as const;
+  ({
+    status: 'Unbooked',
+    cancelled_at: pendingUntil(booking),
+    cancelled_by: 'system',
+    cancel_reason: 'expired',
+  }) as const;
 
 /** The booking as it stands now: reads write nothing, so a lapsed one may still be stored as pending. */
 export const asOfNow = (booking: BookingRecord, now: number): BookingRecord =>

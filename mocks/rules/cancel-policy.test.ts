@@ -8,8 +8,20 @@ import { DAY, toIso, toUtc } from './time.ts';
 const venue = venueRecord();
 const at = (day: string, time: number) => toUtc(`2026-11-${day}`, time * 60);
 const made = (now: number, values: Partial<BookingRecord> = {}): BookingRecord => ({
-  ...newSession({ court: courtRecord(), venue, range: { date: '2026-11-26', time_slot_id: 14, slot_count: 1 }, now, status: 'Confirmed' }),
-  id: 1, series_id: null, user_id: 1, guest_name: null, guest_phone: null, note: null, source: 'user',
+  ...newSession({
+    court: courtRecord(),
+    venue,
+    range: { date: '2026-11-26', time_slot_id: 14, slot_count: 1 },
+    now,
+    status: 'Confirmed',
+  }),
+  id: 1,
+  series_id: null,
+  user_id: 1,
+  guest_name: null,
+  guest_phone: null,
+  note: null,
+  source: 'user',
   ...values,
 });
 const verdict = (booking: BookingRecord, now: number) => cancelPolicy(booking, venue.booking_policy, now);

@@ -3,8 +3,10 @@ import { isActive, pendingUntil } from './booking-status.ts';
 import { HOUR, MINUTE } from './time.ts';
 
 /** The last moment to cancel, in absolute hours before the start; frozen when the booking is made (design §5). */
-export const cancelDeadline = (startsAt: number, { cancel_cutoff_hours }: Pick<BookingPolicy, 'cancel_cutoff_hours'>): number =>
-  startsAt - cancel_cutoff_hours * HOUR;
+export const cancelDeadline = (
+  startsAt: number,
+  { cancel_cutoff_hours }: Pick<BookingPolicy, 'cancel_cutoff_hours'>,
+): number => startsAt - cancel_cutoff_hours * HOUR;
 
 export type CancelVerdict = 'allowed' | 'booking_past' | 'cancel_window_closed' | 'stale';
 
@@ -12,13 +14,23 @@ export type CancelVerdict = 'allowed' | 'booking_past' | 'cancel_window_closed' 
  * The last moment at which the player may cancel or move the booking: its deadline, or the end of the grace period after it was
  * made, never after the start; while it is pending, as long as it does not lapse.
  */
-export function cancelUntil(booking: BookingRecord, { cancel_grace_minutes }: Pick<BookingPolicy, 'cancel_grace_minutes'>): number {
+export function cancelUntil(
+  booking: BookingRecord,
+  { cancel_grace_minutes }: Pick<BookingPolicy, 'cancel_grace_minutes'>,
+): number {
   if (booking.status === 'Pending') return pendingUntil(booking);
-  return Math.min(booking.starts_at, Math.max(booking.cancel_deadline_at, booking.created_at + cancel_grace_minutes * MINUTE));
+  return Math.min(
+    booking.starts_at,
+    Math.max(booking.cancel_deadline_at, booking.created_at + cancel_grace_minutes * MINUTE),
+  );
 }
 
 /** May the player cancel or move this booking now? */
-export function cancelPolicy(booking: BookingRecord, policy: Pick<BookingPolicy, 'cancel_grace_minutes'>, now: number): CancelVerdict {
+export function cancelPolicy(
+  booking: BookingRecord,
+  policy: Pick<BookingPolicy, 'cancel_grace_minutes'>,
+  now: number,
+): CancelVerdict {
   if (booking.starts_at <= now) return 'booking_past';
   if (!isActive(booking, now)) return 'stale';
   return now <= cancelUntil(booking, policy) ? 'allowed' : 'cancel_window_closed';

@@ -13,7 +13,13 @@ const MOST = 6;
 const LOOK_AHEAD_DAYS = 14;
 
 /** Slots that are free on at least one of the courts: the six earliest, or the six nearest to a wanted one (design §4). */
-export function freeSlots(db: DbReader, courts: readonly CourtRecord[], date: string, viewer: Viewer, near?: number): FreeSlot[] {
+export function freeSlots(
+  db: DbReader,
+  courts: readonly CourtRecord[],
+  date: string,
+  viewer: Viewer,
+  near?: number,
+): FreeSlot[] {
   const starts = new Map<number, string>();
   for (const court of courts) {
     const occupancy = occupancyOf(db, court, date);
@@ -21,7 +27,8 @@ export function freeSlots(db: DbReader, courts: readonly CourtRecord[], date: st
       const start = startText(court, id);
       const known = starts.get(id);
       if (known !== undefined && known <= start) continue;
-      if (slotState(court, { date, time_slot_id: id, slot_count: 1 }, occupancy, viewer) === 'available') starts.set(id, start);
+      if (slotState(court, { date, time_slot_id: id, slot_count: 1 }, occupancy, viewer) === 'available')
+        starts.set(id, start);
     }
   }
   const distance = (id: number) => (near === undefined ? id : Math.abs(id - near));
@@ -30,10 +37,17 @@ export function freeSlots(db: DbReader, courts: readonly CourtRecord[], date: st
 }
 
 /** Is this slot free on one of the courts? Stops at the first: a venue list asks it of thousands. */
-export const isSlotFree = (db: DbReader, courts: readonly CourtRecord[], date: string, slotId: number, viewer: Viewer): boolean =>
+export const isSlotFree = (
+  db: DbReader,
+  courts: readonly CourtRecord[],
+  date: string,
+  slotId: number,
+  viewer: Viewer,
+): boolean =>
   courts.some(
     (court) =>
-      slotState(court, { date, time_slot_id: slotId, slot_count: 1 }, occupancyOf(db, court, date), viewer) === 'available',
+      slotState(court, { date, time_slot_id: slotId, slot_count: 1 }, occupancyOf(db, court, date), viewer) ===
+      'available',
   );
 
 /** The first day with a free slot, from `from` on, at most two weeks ahead; null when there is none (design §4). */

@@ -6,10 +6,12 @@ const inProfile = (address: string, module: ModuleType, entityId: number): strin
   `${address}${address.includes('?') ? '&' : '?'}switch_module=${module}&switch_entity_id=${entityId}`;
 
 /** A player's own booking. */
-export const bookingAddress = (bookingId: number, userId: number): string => inProfile(`/bookings?booking=${bookingId}`, 'base', userId);
+export const bookingAddress = (bookingId: number, userId: number): string =>
+  inProfile(`/bookings?booking=${bookingId}`, 'base', userId);
 
 /** The public page of a venue, which venue users open as players. */
-export const venueAddress = (slug: string, userId: number, date?: string): string => inProfile(`/venue/${slug}${date === undefined ? '' : `?date=${date}`}`, 'base', userId);
+export const venueAddress = (slug: string, userId: number, date?: string): string =>
+  inProfile(`/venue/${slug}${date === undefined ? '' : `?date=${date}`}`, 'base', userId);
 
 /** The public page of a venue as super users open it. */
 export const reviewAddress = (slug: string, userId: number): string => inProfile(`/venue/${slug}`, 'superuser', userId);

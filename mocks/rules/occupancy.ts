@@ -24,7 +24,12 @@ export const blocksOn = (blocks: readonly BlockRecord[], courtId: number, date: 
   blocks.filter((block) => block.date_from <= date && date <= block.date_to && block.court_ids.includes(courtId));
 
 /** Does a block of this court and date cover a part of the interval? Without slots it covers the whole day. */
-export const isBlocked = (blocks: readonly BlockRecord[], court: CourtRecord, date: string, interval: Interval): boolean =>
+export const isBlocked = (
+  blocks: readonly BlockRecord[],
+  court: CourtRecord,
+  date: string,
+  interval: Interval,
+): boolean =>
   blocks.some(
     ({ time_slot_ids }) =>
       time_slot_ids === null || time_slot_ids.some((id) => overlaps(slotTimes(court, date, id), interval)),

@@ -8,7 +8,8 @@ type Priced = Pick<CourtRecord, 'price' | 'price_rules'>;
 export function priceOfSlot(court: Priced, date: string, slotId: number): number {
   const weekday = isoWeekday(date);
   const rule = court.price_rules.find(
-    ({ weekdays, from_slot_id, to_slot_id }) => weekdays.includes(weekday) && from_slot_id <= slotId && slotId <= to_slot_id,
+    ({ weekdays, from_slot_id, to_slot_id }) =>
+      weekdays.includes(weekday) && from_slot_id <= slotId && slotId <= to_slot_id,
   );
   return rule?.price ?? court.price;
 }

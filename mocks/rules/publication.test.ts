@@ -10,14 +10,25 @@ describe('publication (R10, design §4)', () => {
   it('every move and every role: only the rows of the table', () => {
     const allowed = statuses.flatMap((from) =>
       statuses.flatMap((to) =>
-        from === to ? [] : roles.filter((role) => decidePublication(from, to, role, ready).allowed).map((role) => `${from} → ${to}: ${role}`),
+        from === to
+          ? []
+          : roles
+              .filter((role) => decidePublication(from, to, role, ready).allowed)
+              .map((role) => `${from} → ${to}: ${role}`),
       ),
     );
     expect(allowed).toEqual([
-      'draft → in-review: owner', 'draft → in-review: manager', 'draft → published: superuser',
-      'in-review → draft: superuser', 'in-review → draft: owner', 'in-review → published: superuser',
-      'published → disabled: superuser', 'published → disabled: owner',
-      'disabled → draft: owner', 'disabled → published: superuser', 'disabled → published: owner',
+      'draft → in-review: owner',
+      'draft → in-review: manager',
+      'draft → published: superuser',
+      'in-review → draft: superuser',
+      'in-review → draft: owner',
+      'in-review → published: superuser',
+      'published → disabled: superuser',
+      'published → disabled: owner',
+      'disabled → draft: owner',
+      'disabled → published: superuser',
+      'disabled → published: owner',
     ]);
   });
 
@@ -35,12 +46,19 @@ describe('publication (R10, design §4)', () => {
   });
 
   it('remembers who disabled it', () => {
-    expect(decidePublication('published', 'disabled', 'superuser', ready)).toEqual({ allowed: true, disabledBy: 'superuser' });
+    expect(decidePublication('published', 'disabled', 'superuser', ready)).toEqual({
+      allowed: true,
+      disabledBy: 'superuser',
+    });
     expect(decidePublication('disabled', 'draft', 'owner', ready)).toEqual({ allowed: true, disabledBy: null });
   });
 
   it('needs a picture, a place, and a court once it takes bookings', () => {
     expect(missingForPublication(venueRecord(), 0)).toEqual(['image', 'courts']);
-    expect(missingForPublication(venueRecord({ image_id: 1, name: ' ', latitude: 0, longitude: 0 }), 1)).toEqual(['name', 'latitude', 'longitude']);
+    expect(missingForPublication(venueRecord({ image_id: 1, name: ' ', latitude: 0, longitude: 0 }), 1)).toEqual([
+      'name',
+      'latitude',
+      'longitude',
+    ]);
   });
 });

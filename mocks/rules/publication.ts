@@ -42,7 +42,8 @@ export function decidePublication(
   const guard = moves[`${from} → ${to}`];
   if (!guard) return { allowed: false, reason: 'not-possible' };
   const broughtBack = from === 'disabled' && to === 'published' && role === 'owner';
-  if (!guard.who.includes(role) || (broughtBack && facts.disabledBy !== 'owner')) return { allowed: false, reason: 'not-permitted' };
+  if (!guard.who.includes(role) || (broughtBack && facts.disabledBy !== 'owner'))
+    return { allowed: false, reason: 'not-permitted' };
   if (guard.complete && facts.missing.length > 0) return { allowed: false, reason: 'incomplete' };
   if (guard.reason && role === 'superuser' && !facts.hasReason) return { allowed: false, reason: 'reason-required' };
   return { allowed: true, disabledBy: to === 'disabled' ? (role === 'superuser' ? 'superuser' : 'owner') : null };
@@ -60,7 +61,10 @@ export function missingForPublication(venue: VenueRecord, courtsCount: number): 
 
 export const publicationTexts = {
   'not-possible': { en: 'This change of status is not possible.', sq: 'Ky ndryshim i gjendjes nuk është i mundur.' },
-  'not-permitted': { en: 'You may not change the status in this way.', sq: 'Nuk keni leje ta ndryshoni gjendjen kështu.' },
+  'not-permitted': {
+    en: 'You may not change the status in this way.',
+    sq: 'Nuk keni leje ta ndryshoni gjendjen kështu.',
+  },
   incomplete: { en: 'Complete the venue first.', sq: 'Plotësoni më parë të dhënat e fushës.' },
   'reason-required': { en: 'Give a reason.', sq: 'Jepni një arsye.' },
 } as const satisfies Record<string, LocalText>;

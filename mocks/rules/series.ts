@@ -25,7 +25,8 @@ export function missingSessions(db: DbReader, series: SeriesRecord, now: number)
   if (series.status === 'ended') return [];
   const sessions = db.bookings.by('series', series.id);
   // Declined or lapsed as a whole, before anybody confirmed it: nothing follows.
-  const lives = sessions.length === 0 || sessions.some((booking) => isActive(booking, now) || booking.confirmed_at !== null);
+  const lives =
+    sessions.length === 0 || sessions.some((booking) => isActive(booking, now) || booking.confirmed_at !== null);
   if (!lives) return [];
   const known = new Set([...series.skipped_dates, ...sessions.map(({ date }) => date)]);
   return sessionsAhead(series, now).filter((date) => !known.has(date));
@@ -64,7 +65,8 @@ async function addSession(db: DbWriter, { series, court, venue, date, now }: Add
     await tellPlayer(db, 'series-skipped', { booking, court, venue, weekly: true, actor: null }, series.user_id, now);
     return;
   }
-  const waits = sessions.some(({ status }) => status === 'Pending') && !sessions.some(({ confirmed_at }) => confirmed_at !== null);
+  const waits =
+    sessions.some(({ status }) => status === 'Pending') && !sessions.some(({ confirmed_at }) => confirmed_at !== null);
   const like = sessions.at(-1);
   await db.bookings.insert({
     ...newSession({ court, venue, range, now, status: waits ? 'Pending' : 'Confirmed' }),

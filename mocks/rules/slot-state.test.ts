@@ -15,17 +15,38 @@ const player: Viewer = { userId: 1, now, window: { min_lead_minutes: 60, max_adv
 
 const booking = (values: Partial<BookingRecord> = {}, at = range): BookingRecord => ({
   ...newSession({ court, venue: venueRecord(), range: at, now: now - HOUR, status: 'Confirmed' }),
-  id: 1, series_id: null, user_id: 2, guest_name: null, guest_phone: null, note: null, source: 'user',
+  id: 1,
+  series_id: null,
+  user_id: 2,
+  guest_name: null,
+  guest_phone: null,
+  note: null,
+  source: 'user',
   ...values,
 });
 const block = (values: Partial<BlockRecord> = {}): BlockRecord => ({
-  id: 1, venue_id: 1, court_ids: [1], date_from: date, date_to: date, time_slot_ids: null, reason: '', created_by: 4, ...values,
+  id: 1,
+  venue_id: 1,
+  court_ids: [1],
+  date_from: date,
+  date_to: date,
+  time_slot_ids: null,
+  reason: '',
+  created_by: 4,
+  ...values,
 });
 const hold = (values: Partial<HoldRecord> = {}): HoldRecord => ({
-  id: 1, court_id: 1, ...range, ...rangeTimes(court, range), user_id: 2, expires_at: now + 1, ...values,
+  id: 1,
+  court_id: 1,
+  ...range,
+  ...rangeTimes(court, range),
+  user_id: 2,
+  expires_at: now + 1,
+  ...values,
 });
 const with_ = (values: Partial<Occupancy>): Occupancy => ({ bookings: [], blocks: [], holds: [], ...values });
-const stateOf = (values: Partial<Occupancy>, viewer = player, at = range, of = court) => slotState(of, at, with_(values), viewer);
+const stateOf = (values: Partial<Occupancy>, viewer = player, at = range, of = court) =>
+  slotState(of, at, with_(values), viewer);
 
 describe('state of a slot, in the order of design §14.1', () => {
   const start = rangeTimes(court, range).starts_at;
@@ -56,7 +77,9 @@ describe('state of a slot, in the order of design §14.1', () => {
 
   it('overlap is of intervals: a booking from before the delay changed lies over two slots', () => {
     const late = courtRecord({ delayed_start: 30 });
-    const states = [12, 13, 14, 15].map((id) => stateOf({ bookings: [booking()] }, player, { ...range, time_slot_id: id }, late));
+    const states = [12, 13, 14, 15].map((id) =>
+      stateOf({ bookings: [booking()] }, player, { ...range, time_slot_id: id }, late),
+    );
     expect(states).toEqual(['available', 'confirmed', 'confirmed', 'available']);
   });
 

@@ -26,11 +26,15 @@ export function slotState(court: CourtRecord, range: SlotRange, occupancy: Occup
   const { now, window, userId } = viewer;
   if (interval.starts_at <= now) return 'past';
   if (!isOpen(court, range) || isBlocked(occupancy.blocks, court, range.date, interval)) return 'blocked';
-  const taken = occupancy.bookings.filter((booking) => booking.id !== viewer.ignoreBookingId && overlaps(booking, interval));
+  const taken = occupancy.bookings.filter(
+    (booking) => booking.id !== viewer.ignoreBookingId && overlaps(booking, interval),
+  );
   const statuses = new Set(taken.map((booking) => asOfNow(booking, now).status));
   if (statuses.has('Confirmed')) return 'confirmed';
   if (statuses.has('Pending')) return 'pending';
-  const held = occupancy.holds.some((hold) => hold.user_id !== userId && hold.expires_at > now && overlaps(hold, interval));
+  const held = occupancy.holds.some(
+    (hold) => hold.user_id !== userId && hold.expires_at > now && overlaps(hold, interval),
+  );
   if (held) return 'held';
   if (window && interval.starts_at < (window.since ?? now) + window.min_lead_minutes * MINUTE) return 'too-soon';
   if (window && range.date > addDays(dateOf(now), window.max_advance_days)) return 'too-far';
@@ -38,7 +42,12 @@ export function slotState(court: CourtRecord, range: SlotRange, occupancy: Occup
 }
 
 /** The active booking that stands in the interval; venue users see which one it is. */
-export function bookingIn(court: CourtRecord, range: SlotRange, { bookings }: Occupancy, now: number): BookingRecord | undefined {
+export function bookingIn(
+  court: CourtRecord,
+  range: SlotRange,
+  { bookings }: Occupancy,
+  now: number,
+): BookingRecord | undefined {
   const interval = rangeTimes(court, range);
   return bookings.find((booking) => overlaps(booking, interval) && asOfNow(booking, now).status !== 'Unbooked');
 }

@@ -34,7 +34,9 @@ describe('slots of a court', () => {
     const late = courtRecord({ delayed_start: 30 });
     expect(utc(slotTimes(late, '2026-11-26', 14).starts_at)).toBe('2026-11-26T18:30');
     expect(utc(slotTimes(late, '2026-11-26', 18).ends_at)).toBe('2026-11-26T23:30');
-    expect(utc(rangeTimes(late, { date: '2026-11-26', time_slot_id: 16, slot_count: 3 }).ends_at)).toBe('2026-11-26T23:30');
+    expect(utc(rangeTimes(late, { date: '2026-11-26', time_slot_id: 16, slot_count: 3 }).ends_at)).toBe(
+      '2026-11-26T23:30',
+    );
   });
 
   it('the exception of a date wins over the weekday, that over the default; none means closed', () => {
@@ -52,8 +54,17 @@ describe('slots of a court', () => {
   });
 
   it('the first price rule that matches wins, else the price of the court', () => {
-    const rule = (id: number, price: number, weekdays: number[]) => ({ id, weekdays, from_slot_id: 13, to_slot_id: 17, price });
-    const court = courtRecord({ price: 2000, price_rules: [rule(1, 3000, [6, 7]), rule(2, 2500, [1, 2, 3, 4, 5, 6, 7])] });
+    const rule = (id: number, price: number, weekdays: number[]) => ({
+      id,
+      weekdays,
+      from_slot_id: 13,
+      to_slot_id: 17,
+      price,
+    });
+    const court = courtRecord({
+      price: 2000,
+      price_rules: [rule(1, 3000, [6, 7]), rule(2, 2500, [1, 2, 3, 4, 5, 6, 7])],
+    });
     expect(priceOfSlot(court, '2026-11-28', 13)).toBe(3000);
     expect(priceOfSlot(court, '2026-11-26', 17)).toBe(2500);
     expect(priceOfSlot(court, '2026-11-26', 18)).toBe(2000);

@@ -55,7 +55,11 @@ export const venueRecord = (values: Partial<VenueRecord> = {}): VenueRecord => (
 
 /** Users 1 to 3 play, 4 owns venue 1, 5 is the super user. Each has a session whose token is `t<id>`. */
 const people: Partial<UserRecord>[] = [
-  { name: 'Arben Bardhi' }, { name: 'Besa Kola' }, { name: 'Genti Çela' }, { name: 'Drita Duka' }, { name: 'Ilir Hoxha', is_super_user: true },
+  { name: 'Arben Bardhi' },
+  { name: 'Besa Kola' },
+  { name: 'Genti Çela' },
+  { name: 'Drita Duka' },
+  { name: 'Ilir Hoxha', is_super_user: true },
 ];
 export const tokenOf = (userId: number): string => `t${userId}`;
 
@@ -71,9 +75,21 @@ export const bookingSeed: SeedDatabase = async (db) => {
   }
   await db.venues.insert(venueRecord());
   const manual = { ...venueRecord().booking_policy, booking_confirmation: 'manual' } as const;
-  await db.venues.insert(venueRecord({ id: 2, slug: 'fusha-buna', name: 'Fusha Buna', city_id: 2, latitude: 42.07, longitude: 19.51, booking_policy: manual }));
+  await db.venues.insert(
+    venueRecord({
+      id: 2,
+      slug: 'fusha-buna',
+      name: 'Fusha Buna',
+      city_id: 2,
+      latitude: 42.07,
+      longitude: 19.51,
+      booking_policy: manual,
+    }),
+  );
   await db.venueUsers.insert({ venue_id: 1, user_id: 4, role: 'owner' });
   await db.courts.insert(courtRecord());
   await db.courts.insert(courtRecord({ id: 2, name: 'Fusha 2', position: 1, price: 2500 }));
-  await db.courts.insert(courtRecord({ id: 3, venue_id: 2, name: 'Korti 1', sport_id: 2, price: 900, facilities: ['wifi', 'coffee-bar'] }));
+  await db.courts.insert(
+    courtRecord({ id: 3, venue_id: 2, name: 'Korti 1', sport_id: 2, price: 900, facilities: ['wifi', 'coffee-bar'] }),
+  );
 };

@@ -12,7 +12,8 @@ export const venueRole = (db: DbReader, user: Person, venueId: number): VenueUse
   (user && db.venueUsers.one('membership', venueId, user.id)?.role) ?? null;
 
 /** Super users act as such in their own module only. */
-export const isSuperUser = ({ user, module }: Asking): boolean => user !== null && user.is_super_user && module === 'superuser';
+export const isSuperUser = ({ user, module }: Asking): boolean =>
+  user !== null && user.is_super_user && module === 'superuser';
 
 /** Sees courts that are not public, booking ids and the review. */
 export const isInsider = (db: DbReader, asking: Asking, venueId: number): boolean =>

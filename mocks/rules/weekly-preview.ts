@@ -42,9 +42,17 @@ export function sessionDates({ date, weekly, ends_on }: Pick<BookingWish, 'date'
 export const viewerOf = (viewer: Viewer, index: number): Viewer => (index === 0 ? viewer : { ...viewer, window: null });
 
 /** Every session of a wish with its state, its price and what else is free. Wall time stays the same over DST. */
-export function previewSessions(db: DbReader, wish: BookingWish, viewer: Viewer, placeOn?: (date: string) => Place): Session[] {
+export function previewSessions(
+  db: DbReader,
+  wish: BookingWish,
+  viewer: Viewer,
+  placeOn?: (date: string) => Place,
+): Session[] {
   return sessionDates(wish).map((date, index) => {
-    const usual: Place = { court: wish.court, range: { date, time_slot_id: wish.time_slot_id, slot_count: wish.slot_count } };
+    const usual: Place = {
+      court: wish.court,
+      range: { date, time_slot_id: wish.time_slot_id, slot_count: wish.slot_count },
+    };
     return judge(db, placeOn?.(date) ?? usual, viewerOf(viewer, index));
   });
 }
@@ -65,7 +73,11 @@ export function alternativesTo(db: DbReader, { court, range }: Place, viewer: Vi
     if (found.length === MOST_ALTERNATIVES) break;
     const state = slotState(place.court, place.range, occupancyOf(db, place.court, range.date), viewer);
     if (state !== 'available') continue;
-    found.push({ ...place, starts_at: rangeTimes(place.court, place.range).starts_at, price: priceOfRange(place.court, place.range) });
+    found.push({
+      ...place,
+      starts_at: rangeTimes(place.court, place.range).starts_at,
+      price: priceOfRange(place.court, place.range),
+    });
   }
   return found;
 }

@@ -14,12 +14,27 @@ export async function seedManyVenues(at: Seeding): Promise<void> {
     const sport = random.pick(sports).key;
     const plan: VenuePlan = { name: `Fusha ${id}`, city, address: `Rr. ${id}`, courts: [] };
     await db.venues.insert({
-      id, slug: `fusha-${id}`, name: plan.name, status: 'published', disabled_by: null, image_id: null, image_ids: [],
-      city_id: cities.findIndex(([name]) => name === city) + 1, address: plan.address,
-      latitude: latitude + (random.next() - 0.5) * 0.04, longitude: longitude + (random.next() - 0.5) * 0.04,
+      id,
+      slug: `fusha-${id}`,
+      name: plan.name,
+      status: 'published',
+      disabled_by: null,
+      image_id: null,
+      image_ids: [],
+      city_id: cities.findIndex(([name]) => name === city) + 1,
+      address: plan.address,
+      latitude: latitude + (random.next() - 0.5) * 0.04,
+      longitude: longitude + (random.next() - 0.5) * 0.04,
       description: { en: `Court number ${id} in ${city}.`, sq: `Fusha numër ${id} në ${city}.` },
-      phone_prefix: '+355', phone_number: '690000099', is_bookable: true, booking_policy: initialPolicy, review: null, created_at: now,
+      phone_prefix: '+355',
+      phone_number: '690000099',
+      is_bookable: true,
+      booking_policy: initialPolicy,
+      review: null,
+      created_at: now,
     });
-    await db.courts.insert(courtOf(at, plan, { name: 'Fusha 1', sport, price: random.int(8, 50) * 100, capacity: 10 }, id, 0));
+    await db.courts.insert(
+      courtOf(at, plan, { name: 'Fusha 1', sport, price: random.int(8, 50) * 100, capacity: 10 }, id, 0),
+    );
   }
 }

@@ -38,7 +38,13 @@ export async function seedBookings(at: Seeding, ledger: Ledger): Promise<void> {
   }
 }
 
-async function fill(at: Seeding, ledger: Ledger, court: CourtRecord, wish: SlotRange, isManual: boolean): Promise<void> {
+async function fill(
+  at: Seeding,
+  ledger: Ledger,
+  court: CourtRecord,
+  wish: SlotRange,
+  isManual: boolean,
+): Promise<void> {
   const { random } = at;
   if (!ledger.isFree(court, wish)) return;
   const longer = { ...wish, slot_count: 2 };
@@ -57,8 +63,10 @@ type Who = Pick<BookingRecord, 'status' | 'created_at' | 'user_id' | 'source'> &
 function whoBooks({ now, random }: Seeding, start: number, status: BookingRecord['status']): Who {
   const latest = Math.min(start, now);
   // what waits must be younger than a day, or it would have lapsed (design §1)
-  const created_at = status === 'Pending' ? now - random.int(10, 20 * 60) * MINUTE : latest - random.int(2, 12 * 24) * HOUR;
-  if (status === 'Pending' || random.chance(0.8)) return { status, created_at, user_id: random.int(16, 57), source: 'user' };
+  const created_at =
+    status === 'Pending' ? now - random.int(10, 20 * 60) * MINUTE : latest - random.int(2, 12 * 24) * HOUR;
+  if (status === 'Pending' || random.chance(0.8))
+    return { status, created_at, user_id: random.int(16, 57), source: 'user' };
   const guest_phone = `+355 6900000${random.int(61, 79)}`;
   return { status, created_at, user_id: null, source: 'admin', guest_name: random.pick(surnames), guest_phone };
 }

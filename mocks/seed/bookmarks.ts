@@ -5,7 +5,11 @@ import { venueIds } from './venue-plans.ts';
 /** Who keeps which venues; the player's first two are what the filter of the list shows. */
 export async function seedBookmarks({ db }: Seeding): Promise<void> {
   const pairs = [
-    [demoId('player'), venueIds.liqeni], [demoId('player'), venueIds.dajti], [demoId('everyone'), venueIds.liqeni], [demoId('everyone'), 6], [20, venueIds.dajti],
+    [demoId('player'), venueIds.liqeni],
+    [demoId('player'), venueIds.dajti],
+    [demoId('everyone'), venueIds.liqeni],
+    [demoId('everyone'), 6],
+    [20, venueIds.dajti],
   ] as const;
   for (const [user_id, venue_id] of pairs) await db.bookmarks.insert({ user_id, venue_id });
 }

@@ -4,12 +4,26 @@ import { sportId } from './lookups.ts';
 import type { Seeding } from './seeding.ts';
 import type { CourtPlan, VenuePlan } from './venue-plans.ts';
 
-const facilities: readonly Facility[] = ['changing-rooms', 'showers', 'free-parking', 'coffee-bar', 'spectator-seating', 'wifi', 'indoor-court'];
+const facilities: readonly Facility[] = [
+  'changing-rooms',
+  'showers',
+  'free-parking',
+  'coffee-bar',
+  'spectator-seating',
+  'wifi',
+  'indoor-court',
+];
 const surfaces = { football: 'artificial-grass', basketball: 'parquet', volleyball: 'rubber', tennis: 'clay' } as const;
 export const slots = (from: number, to: number): number[] => Array.from({ length: to - from + 1 }, (_, n) => from + n);
 
 /** One court, open from 08:00 to midnight and dearer in the evening. */
-export function courtOf({ today, random }: Seeding, venue: VenuePlan, plan: CourtPlan, venueId: number, position: number): Omit<CourtRecord, 'id'> {
+export function courtOf(
+  { today, random }: Seeding,
+  venue: VenuePlan,
+  plan: CourtPlan,
+  venueId: number,
+  position: number,
+): Omit<CourtRecord, 'id'> {
   return {
     venue_id: venueId,
     name: plan.name,
@@ -29,7 +43,15 @@ export function courtOf({ today, random }: Seeding, venue: VenuePlan, plan: Cour
 
 /** A quarter more between 18:00 and 22:00, in full hundreds. */
 function eveningPrice(price: number): PriceRule[] {
-  return [{ id: 1, weekdays: [1, 2, 3, 4, 5, 6, 7], from_slot_id: 13, to_slot_id: 16, price: Math.round((price * 1.25) / 100) * 100 }];
+  return [
+    {
+      id: 1,
+      weekdays: [1, 2, 3, 4, 5, 6, 7],
+      from_slot_id: 13,
+      to_slot_id: 16,
+      price: Math.round((price * 1.25) / 100) * 100,
+    },
+  ];
 }
 
 function schedulesOf(venue: VenuePlan, court: CourtPlan, today: string): CourtSchedule[] {

@@ -17,7 +17,9 @@ export class Ledger {
 
   constructor(at: Seeding) {
     this.#at = at;
-    this.#policies = new Map(at.db.venues.all().map(({ id, booking_policy }) => [id, booking_policy.cancel_cutoff_hours]));
+    this.#policies = new Map(
+      at.db.venues.all().map(({ id, booking_policy }) => [id, booking_policy.cancel_cutoff_hours]),
+    );
   }
 
   court(id: number): CourtRecord {
@@ -66,4 +68,8 @@ const keyOf = (courtId: number, date: string, slot: number) => `${courtId} ${dat
 const notCancelled = { cancelled_at: null, cancelled_by: null, cancel_reason: null } as const;
 /** By the player, half-way between booking and start, an hour after booking at the latest. */
 const cancelled = (createdAt: number, end: number) =>
-  ({ cancelled_at: createdAt + Math.min(HOUR, Math.floor((end - createdAt) / 2)), cancelled_by: 'user', cancel_reason: 'cancelled' }) as const;
+  ({
+    cancelled_at: createdAt + Math.min(HOUR, Math.floor((end - createdAt) / 2)),
+    cancelled_by: 'user',
+    cancel_reason: 'cancelled',
+  }) as const;

@@ -11,36 +11,126 @@ interface Kind {
   readonly title: LocalText;
   readonly body: LocalText;
 }
-const kind = (type: string, module: ModuleType, en: readonly [string, string], sq: readonly [string, string]): Kind => ({
-  type, module, title: { en: en[0], sq: sq[0] }, body: { en: en[1], sq: sq[1] },
+const kind = (
+  type: string,
+  module: ModuleType,
+  en: readonly [string, string],
+  sq: readonly [string, string],
+): Kind => ({
+  type,
+  module,
+  title: { en: en[0], sq: sq[0] },
+  body: { en: en[1], sq: sq[1] },
 });
 
 const forPlayers = [
-  kind('booking-confirmed', 'base', ['Booking confirmed', 'Your court is waiting for you.'], ['Rezervimi u konfirmua', 'Fusha ju pret.']),
-  kind('booking-reminder', 'base', ['You play soon', 'Your booking starts in two hours.'], ['Luani së shpejti', 'Rezervimi juaj fillon pas dy orësh.']),
-  kind('booking-declined', 'base', ['Booking declined', 'The venue could not confirm it.'], ['Rezervimi u refuzua', 'Qendra nuk mundi ta konfirmonte.']),
-  kind('series-skipped', 'base', ['A session is left out', 'The court is closed on that day.'], ['Një seancë mungon', 'Fusha është e mbyllur atë ditë.']),
-  kind('slot-available', 'base', ['A time slot is free', 'Book it before somebody else does.'], ['U lirua një orar', 'Rezervojeni para të tjerëve.']),
-  kind('booking-expired', 'base', ['Booking expired', 'The venue did not answer in time.'], ['Rezervimi skadoi', 'Qendra nuk u përgjigj në kohë.']),
+  kind(
+    'booking-confirmed',
+    'base',
+    ['Booking confirmed', 'Your court is waiting for you.'],
+    ['Rezervimi u konfirmua', 'Fusha ju pret.'],
+  ),
+  kind(
+    'booking-reminder',
+    'base',
+    ['You play soon', 'Your booking starts in two hours.'],
+    ['Luani së shpejti', 'Rezervimi juaj fillon pas dy orësh.'],
+  ),
+  kind(
+    'booking-declined',
+    'base',
+    ['Booking declined', 'The venue could not confirm it.'],
+    ['Rezervimi u refuzua', 'Qendra nuk mundi ta konfirmonte.'],
+  ),
+  kind(
+    'series-skipped',
+    'base',
+    ['A session is left out', 'The court is closed on that day.'],
+    ['Një seancë mungon', 'Fusha është e mbyllur atë ditë.'],
+  ),
+  kind(
+    'slot-available',
+    'base',
+    ['A time slot is free', 'Book it before somebody else does.'],
+    ['U lirua një orar', 'Rezervojeni para të tjerëve.'],
+  ),
+  kind(
+    'booking-expired',
+    'base',
+    ['Booking expired', 'The venue did not answer in time.'],
+    ['Rezervimi skadoi', 'Qendra nuk u përgjigj në kohë.'],
+  ),
 ];
 const forVenues = [
-  kind('booking-created', 'venue', ['New booking', 'A player has booked a court.'], ['Rezervim i ri', 'Një lojtar rezervoi një fushë.']),
-  kind('booking-cancelled', 'venue', ['Booking cancelled', 'The time slot is free again.'], ['Rezervimi u anulua', 'Orari është sërish i lirë.']),
-  kind('venue-approved', 'venue', ['Venue published', 'Everybody can find it now.'], ['Qendra u publikua', 'Tani e gjejnë të gjithë.']),
+  kind(
+    'booking-created',
+    'venue',
+    ['New booking', 'A player has booked a court.'],
+    ['Rezervim i ri', 'Një lojtar rezervoi një fushë.'],
+  ),
+  kind(
+    'booking-cancelled',
+    'venue',
+    ['Booking cancelled', 'The time slot is free again.'],
+    ['Rezervimi u anulua', 'Orari është sërish i lirë.'],
+  ),
+  kind(
+    'venue-approved',
+    'venue',
+    ['Venue published', 'Everybody can find it now.'],
+    ['Qendra u publikua', 'Tani e gjejnë të gjithë.'],
+  ),
 ];
 const forTeams = [
-  kind('team-joined', 'team', ['New member', 'A player has joined the team.'], ['Anëtar i ri', 'Një lojtar u bashkua me ekipin.']),
-  kind('team-join-requested', 'team', ['Request to join', 'A player wants to join the team.'], ['Kërkesë për bashkim', 'Një lojtar dëshiron të bashkohet me ekipin.']),
-  kind('announcement', 'team', ['Announcement', 'Training starts an hour later this week.'], ['Njoftim', 'Këtë javë stërvitja fillon një orë më vonë.']),
+  kind(
+    'team-joined',
+    'team',
+    ['New member', 'A player has joined the team.'],
+    ['Anëtar i ri', 'Një lojtar u bashkua me ekipin.'],
+  ),
+  kind(
+    'team-join-requested',
+    'team',
+    ['Request to join', 'A player wants to join the team.'],
+    ['Kërkesë për bashkim', 'Një lojtar dëshiron të bashkohet me ekipin.'],
+  ),
+  kind(
+    'announcement',
+    'team',
+    ['Announcement', 'Training starts an hour later this week.'],
+    ['Njoftim', 'Këtë javë stërvitja fillon një orë më vonë.'],
+  ),
 ];
 const forOrganizations = [
-  kind('admin-added', 'organization', ['New manager', 'Somebody helps to run the organization.'], ['Drejtues i ri', 'Dikush ndihmon në drejtim.']),
-  kind('announcement', 'organization', ['Announcement', 'The season begins in two weeks.'], ['Njoftim', 'Sezoni fillon pas dy javësh.']),
+  kind(
+    'admin-added',
+    'organization',
+    ['New manager', 'Somebody helps to run the organization.'],
+    ['Drejtues i ri', 'Dikush ndihmon në drejtim.'],
+  ),
+  kind(
+    'announcement',
+    'organization',
+    ['Announcement', 'The season begins in two weeks.'],
+    ['Njoftim', 'Sezoni fillon pas dy javësh.'],
+  ),
 ];
-const forSuperUsers = [kind('venue-in-review', 'superuser', ['Venue in review', 'A venue waits for your decision.'], ['Qendër në shqyrtim', 'Një qendër pret vendimin tuaj.'])];
+const forSuperUsers = [
+  kind(
+    'venue-in-review',
+    'superuser',
+    ['Venue in review', 'A venue waits for your decision.'],
+    ['Qendër në shqyrtim', 'Një qendër pret vendimin tuaj.'],
+  ),
+];
 
 /** Who is told, of what, and for which of their profiles; every demo account has more than one page of ten. */
-const plans: readonly { readonly to: number; readonly kinds: readonly Kind[]; readonly entity: number; readonly count: number }[] = [
+const plans: readonly {
+  readonly to: number;
+  readonly kinds: readonly Kind[];
+  readonly entity: number;
+  readonly count: number;
+}[] = [
   { to: demoId('player'), kinds: forPlayers, entity: demoId('player'), count: 24 },
   { to: demoId('owner'), kinds: forVenues, entity: venueIds.liqeni, count: 12 },
   { to: demoId('owner'), kinds: forVenues, entity: venueIds.dajti, count: 6 },
@@ -64,14 +154,29 @@ export async function seedNotifications(at: Seeding): Promise<void> {
       const created_at = now - n * 7 * HOUR - random.int(1, 300) * MINUTE;
       const read_at = n * 3 < count ? null : Math.min(now, created_at + random.int(1, 60) * MINUTE);
       await db.notifications.insert({
-        user_id: to, type, title, body, data: targetOf(at, { type, module }, to, entity), actor_id: module === 'base' ? null : random.int(16, 57),
-        module, entity_id: entity, group_key: null, count: 1, read_at, created_at,
+        user_id: to,
+        type,
+        title,
+        body,
+        data: targetOf(at, { type, module }, to, entity),
+        actor_id: module === 'base' ? null : random.int(16, 57),
+        module,
+        entity_id: entity,
+        group_key: null,
+        count: 1,
+        read_at,
+        created_at,
       });
     }
   }
 }
 
-function targetOf({ db }: Seeding, { type, module }: Pick<Kind, 'type' | 'module'>, user: number, entity: number): NotificationRecord['data'] {
+function targetOf(
+  { db }: Seeding,
+  { type, module }: Pick<Kind, 'type' | 'module'>,
+  user: number,
+  entity: number,
+): NotificationRecord['data'] {
   if (type === 'slot-available') return ofVenue(venueIds.liqeni, (slug) => venueAddress(slug, user));
   if (module === 'base') {
     const booking = db.bookings.by('user', user).find(isMeantBy(type)) ?? db.bookings.by('user', user)[0];
@@ -88,7 +193,12 @@ function targetOf({ db }: Seeding, { type, module }: Pick<Kind, 'type' | 'module
 }
 
 /** The booking that a notification of this type may be about. */
-const isMeantBy = (type: string) => (booking: BookingRecord): boolean => {
-  if (type === 'series-skipped') return booking.series_id !== null;
-  return booking.series_id === null && booking.status === (type === 'booking-declined' || type === 'booking-expired' ? 'Unbooked' : 'Confirmed');
-};
+const isMeantBy =
+  (type: string) =>
+  (booking: BookingRecord): boolean => {
+    if (type === 'series-skipped') return booking.series_id !== null;
+    return (
+      booking.series_id === null &&
+      booking.status === (type === 'booking-declined' || type === 'booking-expired' ? 'Unbooked' : 'Confirmed')
+    );
+  };

@@ -5,7 +5,12 @@ import { imageIds } from './images.ts';
 import { cityId } from './lookups.ts';
 import type { Seeding } from './seeding.ts';
 
-const plans = [['Liga e Lagjeve Tirana', 'Tiranë'], ['Shoqata Rinia Sportive', 'Shkodër'], ['Lidhja Amatore e Bregdetit', 'Durrës'], ['Shkolla Sportive Horizonti', 'Vlorë']] as const;
+const plans = [
+  ['Liga e Lagjeve Tirana', 'Tiranë'],
+  ['Shoqata Rinia Sportive', 'Shkodër'],
+  ['Lidhja Amatore e Bregdetit', 'Durrës'],
+  ['Shkolla Sportive Horizonti', 'Vlorë'],
+] as const;
 
 /** Four organizations; the demo account owns the first and is a manager of the second, so that both roles can be seen. */
 export async function seedOrganizations({ db, now }: Seeding): Promise<void> {
@@ -18,14 +23,23 @@ export async function seedOrganizations({ db, now }: Seeding): Promise<void> {
       image_id: id === 1 ? imageIds.organizationLogo : null,
       image_ids: id === 1 ? [imageIds.organizationCover] : [],
       city_id: cityId(city),
-      description: { en: `${name} runs amateur competitions for everybody.`, sq: `${name} organizon kompeticione amatore për të gjithë.` },
+      description: {
+        en: `${name} runs amateur competitions for everybody.`,
+        sq: `${name} organizon kompeticione amatore për të gjithë.`,
+      },
       created_at: now - (500 - id) * DAY,
     });
   }
   const users = [
-    [1, demoId('organizationManager'), 'owner'], [1, 33, 'manager'], [1, 34, 'referee'],
-    [2, 35, 'owner'], [2, demoId('organizationManager'), 'manager'],
-    [3, demoId('everyone'), 'owner'], [4, 36, 'owner'], [4, 37, 'referee'],
+    [1, demoId('organizationManager'), 'owner'],
+    [1, 33, 'manager'],
+    [1, 34, 'referee'],
+    [2, 35, 'owner'],
+    [2, demoId('organizationManager'), 'manager'],
+    [3, demoId('everyone'), 'owner'],
+    [4, 36, 'owner'],
+    [4, 37, 'referee'],
   ] as const;
-  for (const [organization_id, user_id, role] of users) await db.organizationUsers.insert({ organization_id, user_id, role });
+  for (const [organization_id, user_id, role] of users)
+    await db.organizationUsers.insert({ organization_id, user_id, role });
 }

@@ -5,8 +5,12 @@ import type { Seeding } from './seeding.ts';
 import { sessionAccountOf } from './session-accounts.ts';
 
 const words = (text: string) => text.split(' ');
-const men = words('Arben Ardit Besnik Blerim Dritan Elton Endri Ergys Fatjon Genti Ilir Klajdi Kreshnik Luan Mentor Redon Sokol Taulant Valon Ylli');
-const women = words('Albana Anisa Besa Drita Elira Era Esmeralda Fjolla Ina Jonida Klea Lira Mirela Ornela Rea Sara Teuta Vjosa Xhoana Zana');
+const men = words(
+  'Arben Ardit Besnik Blerim Dritan Elton Endri Ergys Fatjon Genti Ilir Klajdi Kreshnik Luan Mentor Redon Sokol Taulant Valon Ylli',
+);
+const women = words(
+  'Albana Anisa Besa Drita Elira Era Esmeralda Fjolla Ina Jonida Klea Lira Mirela Ornela Rea Sara Teuta Vjosa Xhoana Zana',
+);
 export const surnames = words(
   'Bardhi Cani Çela Dervishi Dhima Doko Duka Elezi Gjoka Gjini Hasa Hoxha Isufi Kola Krasniqi Leka Lika Lleshi Marku Muça Ndreu Pepa Prifti Qosja Sula Shehu Tafa Toska Vata Xhafa Zeneli Zhupa',
 );

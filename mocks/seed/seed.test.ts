@@ -22,7 +22,9 @@ async function seeded(options: { now?: number; scenario?: ScenarioName; seed?: n
   return db;
 }
 
-const storyStates = Array.from({ length: 12 }, (_, week) => (week === 2 ? 'confirmed' : week === 5 ? 'blocked' : 'available'));
+const storyStates = Array.from({ length: 12 }, (_, week) =>
+  week === 2 ? 'confirmed' : week === 5 ? 'blocked' : 'available',
+);
 let db: DbReader;
 let dump: Dump;
 beforeAll(async () => {
@@ -35,7 +37,15 @@ describe('sizes (design §17)', () => {
   it('has everything in the numbers asked for', () => {
     const counts = Object.fromEntries(Object.entries(dump.tables).map(([name, { records }]) => [name, records.length]));
     expect(counts).toMatchObject({
-      cities: 20, sports: 4, users: 62, venues: 18, courts: 44, series: 12, teams: 24, organizations: 4, notifications: 104,
+      cities: 20,
+      sports: 4,
+      users: 62,
+      venues: 18,
+      courts: 44,
+      series: 12,
+      teams: 24,
+      organizations: 4,
+      notifications: 104,
     });
     expect(counts['bookings']).toBeGreaterThan(850);
     expect(counts['bookings']).toBeLessThan(1050);
@@ -49,9 +59,14 @@ describe('sizes (design §17)', () => {
   });
 
   it('fills evenings to about 75 % and mornings to about 15 % today and tomorrow', () => {
-    const bookable = db.courts.filter(({ venue_id }) => db.venues.get(venue_id)?.status === 'published' && db.venues.get(venue_id)?.is_bookable === true);
+    const bookable = db.courts.filter(
+      ({ venue_id }) =>
+        db.venues.get(venue_id)?.status === 'published' && db.venues.get(venue_id)?.is_bookable === true,
+    );
     const taken = (from: number, to: number) => {
-      const cells = ['2026-11-24', '2026-11-25'].flatMap((date) => bookable.map((court) => db.bookings.by('courtDate', court.id, date)));
+      const cells = ['2026-11-24', '2026-11-25'].flatMap((date) =>
+        bookable.map((court) => db.bookings.by('courtDate', court.id, date)),
+      );
       const slots = cells.flatMap((bookings) => bookings.filter(({ status }) => status !== 'Unbooked').flatMap(idsOf));
       return slots.filter((slot) => slot >= from && slot <= to).length / (cells.length * (to - from + 1));
     };
@@ -61,7 +76,9 @@ describe('sizes (design §17)', () => {
 
   it('empty: people and lookups only; big: 10,000 venues', async () => {
     const { read: empty } = await seeded({ scenario: 'empty' });
-    expect([empty.users.count(), empty.cities.count(), empty.venues.count(), empty.notifications.count()]).toEqual([62, 20, 0, 0]);
+    expect([empty.users.count(), empty.cities.count(), empty.venues.count(), empty.notifications.count()]).toEqual([
+      62, 20, 0, 0,
+    ]);
     expect((await seeded({ scenario: 'big' })).read.venues.count()).toBe(BIG_VENUES);
   });
 });
@@ -74,17 +91,31 @@ describe('sound data', () => {
 
   it('fits the schemas, every table and record', () => {
     for (const [name, table] of Object.entries(tables)) {
-      for (const record of dump.tables[name]?.records ?? []) expect(table.schema.safeParse(record).error, `${name} ${record.id}`).toBeUndefined();
+      for (const record of dump.tables[name]?.records ?? [])
+        expect(table.schema.safeParse(record).error, `${name} ${record.id}`).toBeUndefined();
     }
   });
 
   it('has no two active bookings over each other, none in a closed slot or an all-day block', () => {
     for (const one of db.bookings.filter(({ status }) => status !== 'Unbooked')) {
       const court = db.courts.get(one.court_id);
-      const others = db.bookings.by('courtDate', one.court_id, one.date).filter((other) => other.id !== one.id && other.status !== 'Unbooked');
-      expect(others.filter((other) => overlaps(one, other)), `booking ${one.id}`).toEqual([]);
+      const others = db.bookings
+        .by('courtDate', one.court_id, one.date)
+        .filter((other) => other.id !== one.id && other.status !== 'Unbooked');
+      expect(
+        others.filter((other) => overlaps(one, other)),
+        `booking ${one.id}`,
+      ).toEqual([]);
       expect(court && slotsOfCourt(court, one.date)).toEqual(expect.arrayContaining(idsOf(one)));
-      expect(db.blocks.filter((block) => block.court_ids.includes(one.court_id) && block.date_from <= one.date && one.date <= block.date_to && block.time_slot_ids === null)).toEqual([]);
+      expect(
+        db.blocks.filter(
+          (block) =>
+            block.court_ids.includes(one.court_id) &&
+            block.date_from <= one.date &&
+            one.date <= block.date_to &&
+            block.time_slot_ids === null,
+        ),
+      ).toEqual([]);
     }
   });
 
@@ -96,14 +127,17 @@ describe('sound data', () => {
     expect(db.bookings.filter((one) => isLapsed(one, now))).toEqual([]);
   });
 
-  it.each(['2026-01-01T00:10:00+01:00', '2026-03-27T23:50:00+01:00', '2026-10-22T18:30:00+02:00', '2026-12-30T07:00:00+01:00', '2026-12-31T10:00:00+01:00'])(
-    'can be made at %s, and the story is the same',
-    async (moment) => {
-      const at = Date.parse(moment);
-      const sessions = weeklyStory((await seeded({ now: at })).read, at);
-      expect(sessions.map(({ state }) => state)).toEqual(storyStates);
-    },
-  );
+  it.each([
+    '2026-01-01T00:10:00+01:00',
+    '2026-03-27T23:50:00+01:00',
+    '2026-10-22T18:30:00+02:00',
+    '2026-12-30T07:00:00+01:00',
+    '2026-12-31T10:00:00+01:00',
+  ])('can be made at %s, and the story is the same', async (moment) => {
+    const at = Date.parse(moment);
+    const sessions = weeklyStory((await seeded({ now: at })).read, at);
+    expect(sessions.map(({ state }) => state)).toEqual(storyStates);
+  });
 });
 
 describe('the story of the demonstration', () => {
@@ -111,24 +145,37 @@ describe('the story of the demonstration', () => {
     const sessions = weeklyStory(db, now);
     expect(isoWeekday(sessions[0]?.date ?? '')).toBe(4);
     expect(sessions.map(({ state }) => state)).toEqual(storyStates);
-    expect(sessions[2]?.alternatives[0]).toMatchObject({ court: { id: courtIds.liqeni2 }, range: { time_slot_id: 14 } });
+    expect(sessions[2]?.alternatives[0]).toMatchObject({
+      court: { id: courtIds.liqeni2 },
+      range: { time_slot_id: 14 },
+    });
   });
 
   it('all evenings of the first week are free on Fusha 1', () => {
     for (let day = 0; day < 7; day += 1) {
-      const bookings = db.bookings.by('courtDate', courtIds.liqeni1, addDays('2026-11-24', day)).filter(({ status }) => status !== 'Unbooked');
+      const bookings = db.bookings
+        .by('courtDate', courtIds.liqeni1, addDays('2026-11-24', day))
+        .filter(({ status }) => status !== 'Unbooked');
       expect(bookings.flatMap(idsOf).filter((slot) => slot >= 14 && slot <= 16)).toEqual([]);
     }
   });
 
   it('Fusha e Liqenit confirms by itself, Arena Dajti by hand', () => {
-    expect(db.venues.get(venueIds.liqeni)).toMatchObject({ name: 'Fusha e Liqenit', booking_policy: { booking_confirmation: 'auto' } });
-    expect(db.venues.get(venueIds.dajti)).toMatchObject({ name: 'Arena Dajti', booking_policy: { booking_confirmation: 'manual' } });
+    expect(db.venues.get(venueIds.liqeni)).toMatchObject({
+      name: 'Fusha e Liqenit',
+      booking_policy: { booking_confirmation: 'auto' },
+    });
+    expect(db.venues.get(venueIds.dajti)).toMatchObject({
+      name: 'Arena Dajti',
+      booking_policy: { booking_confirmation: 'manual' },
+    });
   });
 
   it('the player has a booking in every state', () => {
     const mine = db.bookings.by('user', demoId('player'));
-    const verdicts = mine.filter(({ series_id, status }) => series_id === null && status === 'Confirmed').map((one) => cancelPolicy(one, { cancel_grace_minutes: 60 }, now));
+    const verdicts = mine
+      .filter(({ series_id, status }) => series_id === null && status === 'Confirmed')
+      .map((one) => cancelPolicy(one, { cancel_grace_minutes: 60 }, now));
     expect(verdicts.toSorted()).toEqual(['allowed', 'booking_past', 'cancel_window_closed']);
     expect(mine.filter(({ status }) => status === 'Pending')).toHaveLength(1);
     // in the order of R27: cancelled by the player, by the venue, declined, expired
@@ -138,14 +185,20 @@ describe('the story of the demonstration', () => {
       { cancelled_by: 'admin', confirmed_at: null },
       { cancelled_by: 'system', confirmed_at: null },
     ]);
-    expect(db.series.by('user', demoId('player'))).toMatchObject([{ status: 'active', skipped_dates: [expect.any(String)] }]);
+    expect(db.series.by('user', demoId('player'))).toMatchObject([
+      { status: 'active', skipped_dates: [expect.any(String)] },
+    ]);
   });
 });
 
 describe('edge cases (design §17)', () => {
   it('courts: a delayed start, one closed on Mondays, date exceptions, one that is not public', () => {
     expect(db.courts.find({ delayed_start: 30 })).toBeDefined();
-    expect(db.courts.find(({ schedules }) => schedules.some(({ weekday, time_slot_ids }) => weekday === 1 && time_slot_ids.length === 0))).toBeDefined();
+    expect(
+      db.courts.find(({ schedules }) =>
+        schedules.some(({ weekday, time_slot_ids }) => weekday === 1 && time_slot_ids.length === 0),
+      ),
+    ).toBeDefined();
     const hall = db.courts.get(courtIds.dajtiA);
     expect(hall && slotsOfCourt(hall, '2026-11-28')).toEqual([]);
     expect(hall && slotsOfCourt(hall, '2026-12-31').at(-1)).toBe(12);
@@ -156,7 +209,9 @@ describe('edge cases (design §17)', () => {
     const series = db.series.find(({ court_id }) => court_id === courtIds.tennis1 + 1);
     const ahead = Array.from({ length: 5 }, (_, week) => addDays(series?.starts_on ?? '', 7 * (3 + week)));
     expect(series?.skipped_dates).toEqual([ahead[0]]);
-    expect(db.bookings.by('courtDate', courtIds.tennis1 + 1, ahead[4] ?? '').find(({ time_slot_id }) => time_slot_id === 14)).toMatchObject({ series_id: null, status: 'Confirmed' });
+    expect(
+      db.bookings.by('courtDate', courtIds.tennis1 + 1, ahead[4] ?? '').find(({ time_slot_id }) => time_slot_id === 14),
+    ).toMatchObject({ series_id: null, status: 'Confirmed' });
   });
 
   it('a booking inside the cutoff and inside the grace time', () => {
@@ -182,6 +237,17 @@ describe('edge cases (design §17)', () => {
 function weeklyStory(data: DbReader, at: number) {
   const court = data.courts.get(courtIds.liqeni1);
   if (!court) throw new Error('no court');
-  const wish = { court, date: comingThursday(dateOf(at)), time_slot_id: 14, slot_count: 1, weekly: true, ends_on: null };
-  return previewSessions(data, wish, { userId: demoId('player'), now: at, window: data.venues.get(venueIds.liqeni)?.booking_policy ?? null });
+  const wish = {
+    court,
+    date: comingThursday(dateOf(at)),
+    time_slot_id: 14,
+    slot_count: 1,
+    weekly: true,
+    ends_on: null,
+  };
+  return previewSessions(data, wish, {
+    userId: demoId('player'),
+    now: at,
+    window: data.venues.get(venueIds.liqeni)?.booking_policy ?? null,
+  });
 }

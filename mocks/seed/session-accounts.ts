@@ -19,4 +19,5 @@ export const sessionAccounts = [
 ] as const satisfies readonly SessionAccount[];
 
 /** The account of this user, if it is one of them. */
-export const sessionAccountOf = (id: number): SessionAccount | undefined => sessionAccounts.find((account) => account.id === id);
+export const sessionAccountOf = (id: number): SessionAccount | undefined =>
+  sessionAccounts.find((account) => account.id === id);

@@ -14,8 +14,11 @@ export const CANARY = 'Canary of the seeds: the goalkeeper keeps seventeen umbre
 
 /** Who runs the venues: the first ones belong to demo accounts, the others to users from 7 on. */
 const owners: Partial<Record<number, number>> = {
-  [venueIds.liqeni]: demoId('owner'), [venueIds.dajti]: demoId('owner'), [venueIds.drilon]: demoId('owner'),
-  [venueIds.tenisKlub]: demoId('everyone'), [venueIds.drini]: 7,
+  [venueIds.liqeni]: demoId('owner'),
+  [venueIds.dajti]: demoId('owner'),
+  [venueIds.drilon]: demoId('owner'),
+  [venueIds.tenisKlub]: demoId('everyone'),
+  [venueIds.drini]: 7,
 };
 
 /** 18 venues with their 44 courts and the people who run them. */
@@ -26,7 +29,8 @@ export async function seedVenues(at: Seeding): Promise<void> {
     await db.venues.insert({ id, ...venueOf(at, plan, id) });
     const owner = owners[id] ?? 7 + (index % 6);
     await db.venueUsers.insert({ venue_id: id, user_id: owner, role: 'owner' });
-    for (const [position, court] of plan.courts.entries()) await db.courts.insert(courtOf(at, plan, court, id, position));
+    for (const [position, court] of plan.courts.entries())
+      await db.courts.insert(courtOf(at, plan, court, id, position));
   }
   await db.venueUsers.insert({ venue_id: venueIds.liqeni, user_id: 13, role: 'manager' });
   await db.venueUsers.insert({ venue_id: venueIds.liqeni, user_id: 14, role: 'staff' });
@@ -59,7 +63,10 @@ function venueOf({ db, now, random }: Seeding, plan: VenuePlan, id: number): Omi
 
 /** Few have a logo (R21); who waits for a review needs one. */
 const logos: Partial<Record<number, number>> = {
-  [venueIds.dajti]: imageIds.dajtiLogo, [venueIds.drilon]: imageIds.draftLogo, [venueIds.drini]: imageIds.kukesLogo, 16: imageIds.sarandeLogo,
+  [venueIds.dajti]: imageIds.dajtiLogo,
+  [venueIds.drilon]: imageIds.draftLogo,
+  [venueIds.drini]: imageIds.kukesLogo,
+  16: imageIds.sarandeLogo,
 };
 
 function reviewOf(plan: VenuePlan, now: number): VenueRecord['review'] {
@@ -80,11 +87,15 @@ function descriptionOf({ name, city, courts }: VenuePlan, id: number): LocalText
 
 const praise = {
   en: {
-    football: 'The turf is new and the lights are good until midnight.', basketball: 'The floor is parquet and the hall is heated.',
-    volleyball: 'Nets and balls are at the desk.', tennis: 'Rackets can be rented at the desk.',
+    football: 'The turf is new and the lights are good until midnight.',
+    basketball: 'The floor is parquet and the hall is heated.',
+    volleyball: 'Nets and balls are at the desk.',
+    tennis: 'Rackets can be rented at the desk.',
   },
   sq: {
-    football: 'Bari është i ri dhe ndriçimi punon deri në mesnatë.', basketball: 'Dyshemeja është parket dhe salla ngrohet.',
-    volleyball: 'Rrjetat dhe topat gjenden në sportel.', tennis: 'Raketat jepen me qira në sportel.',
+    football: 'Bari është i ri dhe ndriçimi punon deri në mesnatë.',
+    basketball: 'Dyshemeja është parket dhe salla ngrohet.',
+    volleyball: 'Rrjetat dhe topat gjenden në sportel.',
+    tennis: 'Raketat jepen me qira në sportel.',
   },
 } as const;

@@ -16,11 +16,17 @@ export function startAccountLanguage({ scope, i18n, clients }: App): void {
   async function keep(value: string): Promise<void> {
     const client = clients.current();
     const { queryKey } = getListSettingsQueryOptions();
-    const isKept = client.getQueryData(queryKey)?.settings.some((setting) => setting.key === 'language' && setting.value === value);
+    const isKept = client
+      .getQueryData(queryKey)
+      ?.settings.some((setting) => setting.key === 'language' && setting.value === value);
     if (isKept) return;
     try {
       const { setting } = await updateSetting('language', { value });
-      client.setQueryData(queryKey, (known) => known && { ...known, settings: [...known.settings.filter(({ key }) => key !== setting.key), setting] });
+      client.setQueryData(
+        queryKey,
+        (known) =>
+          known && { ...known, settings: [...known.settings.filter(({ key }) => key !== setting.key), setting] },
+      );
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       if (error.status === 401) return; // a token that is refused is told of elsewhere

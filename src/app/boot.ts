@@ -23,8 +23,12 @@ const path = location.pathname.slice(import.meta.env.BASE_URL.length - 1);
 const language = readLocaleCookie(document.cookie);
 const page = pageAt(path);
 // the demo's mock is not there yet, and what a signed-in user may see is the guard's to say
-if (!__DEMO__ && !browserStorage.read(storageKeys.accessToken)) void sendFirstRequests(path, location.search, LOCALES[language]);
-const early: (Promise<unknown> | undefined)[] = [page?.page(), ...['common' as const, ...(page?.texts ?? [])].map((name) => loadDictionary(language, name))];
+if (!__DEMO__ && !browserStorage.read(storageKeys.accessToken))
+  void sendFirstRequests(path, location.search, LOCALES[language]);
+const early: (Promise<unknown> | undefined)[] = [
+  page?.page(),
+  ...['common' as const, ...(page?.texts ?? [])].map((name) => loadDictionary(language, name)),
+];
 // who needs it asks once more, and says what went wrong
 for (const part of early) part?.catch(() => {});
 

@@ -40,7 +40,12 @@ describe('confirm', () => {
   it('[UI-04] is true after yes and false after no', async () => {
     const scope = await mounted();
     const first = confirm(scope, deletePreset);
-    expect(scope.getState($confirmation)).toEqual({ preset: deletePreset, typed: '', isConfirmable: true, isLoading: false });
+    expect(scope.getState($confirmation)).toEqual({
+      preset: deletePreset,
+      typed: '',
+      isConfirmable: true,
+      isLoading: false,
+    });
     await allSettled(confirmationConfirmed, { scope });
     expect([await first, scope.getState($confirmation)]).toEqual([true, null]);
 
@@ -109,7 +114,10 @@ describe('confirm', () => {
     sample({ clock: both, fn: () => one, target: confirmationAsked });
     sample({ clock: both, fn: () => two, target: confirmationAsked });
     const answers: unknown[] = [];
-    sample({ clock: confirmationAnswered, fn: ({ request, result }) => void answers.push([request === one ? 'one' : 'two', result]) });
+    sample({
+      clock: confirmationAnswered,
+      fn: ({ request, result }) => void answers.push([request === one ? 'one' : 'two', result]),
+    });
     await allSettled(both, { scope });
     await allSettled(confirmationConfirmed, { scope });
     expect(answers).toEqual([
@@ -142,7 +150,7 @@ describe('confirmAndRun', () => {
     expect([await answer, run.mock.calls.length]).toEqual([false, 0]);
   });
 
-  it('a failing action is the caller\'s, and the dialog is gone', async () => {
+  it("a failing action is the caller's, and the dialog is gone", async () => {
     const scope = await mounted();
     const answer = confirmAndRun(scope, deletePreset, () => Promise.reject(new Error('409')));
     await allSettled(confirmationConfirmed, { scope });
@@ -172,7 +180,19 @@ interface Expectation {
   results: boolean[];
 }
 
-const commands = ['ask', 'askAndRun', 'mount', 'unmount', 'confirm', 'cancel', 'hide', 'fail', 'type', 'typeWord', 'wait'] as const;
+const commands = [
+  'ask',
+  'askAndRun',
+  'mount',
+  'unmount',
+  'confirm',
+  'cancel',
+  'hide',
+  'fail',
+  'type',
+  'typeWord',
+  'wait',
+] as const;
 type Command = (typeof commands)[number];
 
 function expectAfter(model: Expectation, command: Command): void {
@@ -193,27 +213,35 @@ function expectAfter(model: Expectation, command: Command): void {
 
 it('[UI-04] [ERR-17] [ERR-24] 5,000 random runs: every ask resolves exactly once, true only after a yes to it', async () => {
   await fc.assert(
-    fc.asyncProperty(fc.array(fc.constantFrom(...commands), { maxLength: 20 }), fc.boolean(), async (run, isMounted) => {
-      const scope = fork();
-      const call = bind(scope);
-      const model: Expectation = { isMounted, open: null, results: [] };
-      const asks: Promise<boolean>[] = [];
-      const answers: unknown[] = [];
-      const stop = createWatch({ unit: confirmationAnswered, scope, fn: ({ request }) => void answers.push(request) });
-      if (isMounted) call.mount();
-      for (const command of run) {
-        if (command === 'ask') asks.push(confirm(scope, destructivePreset));
-        else if (command === 'askAndRun') asks.push(confirmAndRun(scope, {}, () => Promise.resolve()));
-        else if (command === 'wait') await new Promise(setImmediate);
-        else call[command]();
-        expectAfter(model, command);
-      }
-      call.unmount();
-      expect(await Promise.all(asks)).toEqual(model.results);
-      expect([answers.length, new Set(answers).size]).toEqual([asks.length, asks.length]);
-      expect(scope.getState($confirmation)).toBeNull();
-      stop();
-    }),
+    fc.asyncProperty(
+      fc.array(fc.constantFrom(...commands), { maxLength: 20 }),
+      fc.boolean(),
+      async (run, isMounted) => {
+        const scope = fork();
+        const call = bind(scope);
+        const model: Expectation = { isMounted, open: null, results: [] };
+        const asks: Promise<boolean>[] = [];
+        const answers: unknown[] = [];
+        const stop = createWatch({
+          unit: confirmationAnswered,
+          scope,
+          fn: ({ request }) => void answers.push(request),
+        });
+        if (isMounted) call.mount();
+        for (const command of run) {
+          if (command === 'ask') asks.push(confirm(scope, destructivePreset));
+          else if (command === 'askAndRun') asks.push(confirmAndRun(scope, {}, () => Promise.resolve()));
+          else if (command === 'wait') await new Promise(setImmediate);
+          else call[command]();
+          expectAfter(model, command);
+        }
+        call.unmount();
+        expect(await Promise.all(asks)).toEqual(model.results);
+        expect([answers.length, new Set(answers).size]).toEqual([asks.length, asks.length]);
+        expect(scope.getState($confirmation)).toBeNull();
+        stop();
+      },
+    ),
     { numRuns: 5000 },
   );
 });

@@ -1,6 +1,10 @@
 import { createWatch, scopeBind, type Scope } from 'effector';
 import { toRequest, type ConfirmationRequest } from '../models/confirmation/confirmation.ts';
-import { confirmationAnswered, confirmationAsked, confirmationHidden } from '../models/confirmation/confirmation.model.ts';
+import {
+  confirmationAnswered,
+  confirmationAsked,
+  confirmationHidden,
+} from '../models/confirmation/confirmation.model.ts';
 import type { ConfirmationPreset } from '../models/confirmation/presets.ts';
 
 /**
@@ -15,7 +19,11 @@ export function confirm(scope: Scope, preset: Partial<ConfirmationPreset>): Prom
  * Asks, and after "yes" keeps the dialog in its loading state while the action runs. The dialog is gone when the action
  * has ended either way; a failure of the action is the caller's.
  */
-export async function confirmAndRun(scope: Scope, preset: Partial<ConfirmationPreset>, action: () => Promise<unknown>): Promise<boolean> {
+export async function confirmAndRun(
+  scope: Scope,
+  preset: Partial<ConfirmationPreset>,
+  action: () => Promise<unknown>,
+): Promise<boolean> {
   const request = toRequest(preset, true);
   if (!(await ask(scope, request))) return false;
   try {

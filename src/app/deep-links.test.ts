@@ -9,12 +9,21 @@ import { linkPorts, startDeepLinks } from './deep-links.ts';
 import { listenForLinks } from './early-links.ts';
 
 // initialization has its own tests; here it is finished when the test says so
-vi.mock('../models/initialization/initialization.model.ts', async () => ({ $initialized: (await import('effector')).createStore(false) }));
+vi.mock('../models/initialization/initialization.model.ts', async () => ({
+  $initialized: (await import('effector')).createStore(false),
+}));
 
 const ORIGIN = 'https://fusha.example';
 const routes = ['/', '/venues', '/venue/:slug', '/bookings', '/:slug'].map((path) => ({ path }));
 // the other fields play no part here
-const user = { id: 1, is_verified: true, profiles: [{ type: 'base', entity_id: 1 }, { type: 'team', entity_id: 7 }] } as unknown as LoggedUser;
+const user = {
+  id: 1,
+  is_verified: true,
+  profiles: [
+    { type: 'base', entity_id: 1 },
+    { type: 'team', entity_id: 7 },
+  ],
+} as unknown as LoggedUser;
 
 const wrapper = new EventTarget();
 const worker = new EventTarget();
@@ -45,7 +54,8 @@ function setUp({ address = '/explore', failing = [] }: { address?: string; faili
   });
   const replace = vi.fn<(address: string) => Promise<void>>(async () => {});
   const load = vi.fn<(address: string) => void>();
-  const start = () => startDeepLinks({ scope, routes, navigate, replace, address: () => address, watchAddress: () => () => {}, load });
+  const start = () =>
+    startDeepLinks({ scope, routes, navigate, replace, address: () => address, watchAddress: () => () => {}, load });
   const ready = () => allSettled($initialized as StoreWritable<boolean>, { scope, params: true }); // the mock's own
   const opened = () => navigate.mock.calls.map(([to]) => to);
   return { scope, start, ready, navigate, replace, load, opened };
@@ -84,10 +94,20 @@ describe('links of wrapper and worker', () => {
     start();
     await ready();
     await vi.advanceTimersByTimeAsync(500);
-    for (const detail of [{ url: 'not a url' }, { url: null }, null, undefined, 5, {}, { url: { toString: () => '/app/venues' } }]) openUrl(detail);
+    for (const detail of [
+      { url: 'not a url' },
+      { url: null },
+      null,
+      undefined,
+      5,
+      {},
+      { url: { toString: () => '/app/venues' } },
+    ])
+      openUrl(detail);
     post({ type: 'navigate', url: '/app/no/such/page' });
     post({ type: 'navigate', url: 'https://evil.example/app/venues' });
-    for (const data of [null, 'navigate', { type: 'navigated', url: '/app/venues' }, { url: '/app/venues' }]) post(data);
+    for (const data of [null, 'navigate', { type: 'navigated', url: '/app/venues' }, { url: '/app/venues' }])
+      post(data);
     await vi.advanceTimersByTimeAsync(1_000);
     expect(opened()).toEqual([]);
     expect(warn.mock.calls.flat()).toHaveLength(9);
@@ -144,7 +164,8 @@ describe('the way there in the real router', () => {
     await linkPorts(router, ORIGIN).navigate(address);
     return router.state.location.pathname;
   };
-  it('[DL-05] a page that fails is a link that fails', () => expect(opening('/broken')).rejects.toThrow('Link not opened: /broken'));
+  it('[DL-05] a page that fails is a link that fails', () =>
+    expect(opening('/broken')).rejects.toThrow('Link not opened: /broken'));
   it('one that says what is missing is not', () => expect(opening('/gone')).resolves.toBe('/gone'));
   it('nor is one that opens', () => expect(opening('/')).resolves.toBe('/'));
 });

@@ -31,7 +31,10 @@ export interface DeepLinkOptions {
 }
 
 /** What links need of the app's router. */
-export const linkPorts = (router: DataRouter, origin: string): Pick<DeepLinkOptions, 'navigate' | 'replace' | 'address' | 'watchAddress'> => ({
+export const linkPorts = (
+  router: DataRouter,
+  origin: string,
+): Pick<DeepLinkOptions, 'navigate' | 'replace' | 'address' | 'watchAddress'> => ({
   async navigate(address) {
     await router.navigate(address); // never rejects: the page's own failure is drawn in its place
     const failure = Object.values(router.state.errors ?? {}).find((error) => !isRouteErrorResponse(error));
@@ -62,15 +65,24 @@ export function startDeepLinks(options: DeepLinkOptions): void {
       for (const command of commands) queueMicrotask(() => run(command, options));
     },
   });
-  createWatch({ unit: moduleLinkFollowed, scope, fn: (address) => queueMicrotask(() => void options.replace(address).catch(console.warn)) });
+  createWatch({
+    unit: moduleLinkFollowed,
+    scope,
+    fn: (address) => queueMicrotask(() => void options.replace(address).catch(console.warn)),
+  });
   createWatch({ unit: moduleLinkRefused, scope, fn: (text) => console.warn(text) });
 
-  takeLinks((source, outside) => arrived({ source, outside, destination: destinationOf(outside, routes), now: monotonicNow() }));
+  takeLinks((source, outside) =>
+    arrived({ source, outside, destination: destinationOf(outside, routes), now: monotonicNow() }),
+  );
   watchAddress(options);
   onceInitialized(scope, scopeBind(deepLinksReady, { scope }));
 }
 
-function run(command: DeepLinkCommand, { scope, navigate, load = (address) => location.assign(address) }: DeepLinkOptions): void {
+function run(
+  command: DeepLinkCommand,
+  { scope, navigate, load = (address) => location.assign(address) }: DeepLinkOptions,
+): void {
   switch (command.type) {
     case 'wait':
       return after(command.ms, () => scopeBind(deepLinkDelayElapsed, { scope })({ now: monotonicNow() }));

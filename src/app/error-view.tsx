@@ -32,7 +32,14 @@ export function ErrorView() {
     return (
       <>
         <title>{`${error.message} · Fusha`}</title>
-        <ErrorState page title={error.message} message={t('states.errorHint')} retryLabel={tryAgain} onRetry={retry} retrying={retrying} />
+        <ErrorState
+          page
+          title={error.message}
+          message={t('states.errorHint')}
+          retryLabel={tryAgain}
+          onRetry={retry}
+          retrying={retrying}
+        />
       </>
     );
   }
@@ -40,7 +47,13 @@ export function ErrorView() {
     return (
       <>
         <title>{`${sorry} · Fusha`}</title>
-        <ErrorState page title={sorry} message={t('states.errorHint')} retryLabel={tryAgain} onRetry={() => location.reload()} />
+        <ErrorState
+          page
+          title={sorry}
+          message={t('states.errorHint')}
+          retryLabel={tryAgain}
+          onRetry={() => location.reload()}
+        />
       </>
     );
   }

@@ -9,7 +9,10 @@ import { firstRequest, nextRequest } from './first-requests.ts';
 /** The addresses that the client asks for. */
 const asked: string[] = [];
 const data = { venues: [], pagination: {}, venue: {}, date: '2026-11-24', courts: [] };
-const answer = () => new Response(JSON.stringify({ success: true, message: null, errors: [], data }), { headers: { 'Content-Type': 'application/json' } });
+const answer = () =>
+  new Response(JSON.stringify({ success: true, message: null, errors: [], data }), {
+    headers: { 'Content-Type': 'application/json' },
+  });
 vi.stubGlobal('fetch', (input: RequestInfo | URL) => {
   asked.push(input instanceof Request ? input.url : String(input));
   return Promise.resolve(answer());

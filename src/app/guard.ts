@@ -47,7 +47,8 @@ export function guardRoutes(scope: Scope, basename: string): MiddlewareFunction 
 }
 
 /** An address that is in the browser's history already is replaced there: going back would only lead here again. */
-const leave = (to: string, { url }: Request): Response => (globalThis.location?.href.replace(/#.*/s, '') === url ? replace(to) : redirect(to));
+const leave = (to: string, { url }: Request): Response =>
+  globalThis.location?.href.replace(/#.*/s, '') === url ? replace(to) : redirect(to);
 
 /** Resolves once the session is known: at once for a guest, after GET /auth/me with a token. */
 function decided(scope: Scope): Promise<void> {

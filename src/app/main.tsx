@@ -52,11 +52,21 @@ async function start(): Promise<void> {
   after(LATER, () => {
     firstContentShown();
     endEarly();
-    whenSettled(app, () => void import('./later.ts').then(({ startLater }) => startLater(app), () => {})); // a lost piece reloads the app
+    whenSettled(
+      app,
+      () =>
+        void import('./later.ts').then(
+          ({ startLater }) => startLater(app),
+          () => {},
+        ),
+    ); // a lost piece reloads the app
   });
   after(OVERLAYS_AFTER, () => {
     void import('../shared/ui/inter.css').catch(() => {});
-    void import('./preload-on-touch.ts').then(({ preloadOnTouch }) => preloadOnTouch(BASENAME), () => {});
+    void import('./preload-on-touch.ts').then(
+      ({ preloadOnTouch }) => preloadOnTouch(BASENAME),
+      () => {},
+    );
     void loadOverlays().catch(() => {}); // whoever needs them tries again
   });
   if (__DEV_PANEL__) void import('./dev-panel/mount.tsx').then(({ mountDevPanel }) => mountDevPanel(app));

@@ -24,7 +24,11 @@ afterEach(() => {
 
 async function setUp({ stored = 'a', follows = true }: { stored?: string | null; follows?: boolean } = {}) {
   const kept = new Map<string, string>(stored === null ? [] : [['fusha-token', stored]]);
-  const area = { getItem: (name: string) => kept.get(name) ?? null, setItem: (name: string, value: string) => void kept.set(name, value), removeItem: (name: string) => void kept.delete(name) };
+  const area = {
+    getItem: (name: string) => kept.get(name) ?? null,
+    setItem: (name: string, value: string) => void kept.set(name, value),
+    removeItem: (name: string) => void kept.delete(name),
+  };
   const storage = createStorage({ local: () => area, session: () => area });
   const scope = fork({
     handlers: [
@@ -44,7 +48,10 @@ describe('a tab follows the token in local storage', () => {
     ['another tab wrote it', () => heard('fusha-token')],
     ['all of the storage was cleared', () => heard(null)],
     ['the page is looked at again', () => page.dispatchEvent(new Event('visibilitychange'))],
-    ['the page comes out of the browser’s memory', () => dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))],
+    [
+      'the page comes out of the browser’s memory',
+      () => dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })),
+    ],
   ])('when %s', async (_, happens) => {
     const { kept, kind } = await setUp();
     happens();

@@ -29,10 +29,16 @@ async function post(what: 'online' | 'offline', token: string, body: object): Pr
   const answer = await fetch(`${baseURL}/realtime/${what}`, {
     method: 'POST',
     keepalive: true,
-    headers: { Accept: 'application/json', 'Accept-Language': getLanguage(), 'Content-Type': 'application/json', Authorization: `Bearer ${token}` },
+    headers: {
+      Accept: 'application/json',
+      'Accept-Language': getLanguage(),
+      'Content-Type': 'application/json',
+      Authorization: `Bearer ${token}`,
+    },
     body: JSON.stringify({ ...body, module: getModule() }),
   });
   const envelope: unknown = await answer.json().catch(() => null);
-  const isMarked = typeof envelope === 'object' && envelope !== null && 'success' in envelope && envelope.success === true;
+  const isMarked =
+    typeof envelope === 'object' && envelope !== null && 'success' in envelope && envelope.success === true;
   if (!answer.ok || !isMarked) throw new Error(`POST /realtime/${what} answered ${answer.status}.`);
 }

@@ -50,7 +50,11 @@ export function presenceRunner(ports: RunnerPorts): PresenceRunner {
     const { client } = held;
     held.client = null;
     // the last word has been sent; its receipt is waited for, but not for ever
-    if (client) void within(WRITE_WAIT_MS, lastWrite).catch(() => {}).then(() => client.close()).catch(() => {});
+    if (client)
+      void within(WRITE_WAIT_MS, lastWrite)
+        .catch(() => {})
+        .then(() => client.close())
+        .catch(() => {});
   };
 
   const authenticate = async (userId: number, attempt: number): Promise<void> => {
@@ -77,7 +81,10 @@ export function presenceRunner(ports: RunnerPorts): PresenceRunner {
 
   const clear = async (client: RealtimeClient, userId: number, attempt: number): Promise<void> => {
     try {
-      const [others] = await within(WRITE_WAIT_MS, Promise.all([client.connections.others(of(userId)), client.connections.remove(of(userId))]));
+      const [others] = await within(
+        WRITE_WAIT_MS,
+        Promise.all([client.connections.others(of(userId)), client.connections.remove(of(userId))]),
+      );
       tell({ type: 'cleared', attempt, othersUntil: liveUntil(client, others) });
     } catch (reason) {
       // without knowing of others nothing is said about them
@@ -93,7 +100,9 @@ export function presenceRunner(ports: RunnerPorts): PresenceRunner {
 
   const listen = (client: RealtimeClient, userId: number, attempt: number): Stop[] => [
     client.onConnection((isConnected) => tell({ type: isConnected ? 'connected' : 'disconnected', attempt })),
-    client.connections.watchOthers(of(userId), (others) => tell({ type: 'others-seen', attempt, othersUntil: liveUntil(client, others) })),
+    client.connections.watchOthers(of(userId), (others) =>
+      tell({ type: 'others-seen', attempt, othersUntil: liveUntil(client, others) }),
+    ),
     client.presence.watch(userId, (sign) => tell({ type: 'record-seen', attempt, status: sign?.status ?? 'offline' })),
     ports.onListening(client, userId),
   ];

@@ -6,7 +6,17 @@ import type { RealtimeClient } from '../shared/platform/firebase/realtime-client
 import type { PageSignal } from '../shared/platform/page-signals.ts';
 import { realtimeEventReceived } from '../models/realtime-events/realtime-events.model.ts';
 import { roomEventReceived, roomJoinRequested, roomLeft } from '../models/rooms/rooms.model.ts';
-import { $session, $token, leaveFx, readUserFx, saveSessionFx, signedIn, signedOut, tokenGiven, tokenRefused } from '../models/session/session.model.ts';
+import {
+  $session,
+  $token,
+  leaveFx,
+  readUserFx,
+  saveSessionFx,
+  signedIn,
+  signedOut,
+  tokenGiven,
+  tokenRefused,
+} from '../models/session/session.model.ts';
 import { startPresence } from './presence.ts';
 
 // only these are read here
@@ -14,7 +24,12 @@ const user = (id: number) => ({ id, is_verified: true, profiles: [] }) as unknow
 
 /** A realtime service that answers at once; `log` is what it was asked, in order. */
 function fakeClient(log: string[], overrides: Partial<RealtimeClient> = {}) {
-  const hear: { connected?: (isConnected: boolean) => void; lost?: () => void; event?: (key: string, value: unknown) => void; room?: (value: unknown) => void } = {};
+  const hear: {
+    connected?: (isConnected: boolean) => void;
+    lost?: () => void;
+    event?: (key: string, value: unknown) => void;
+    room?: (value: unknown) => void;
+  } = {};
   const note = (text: string) => async () => void log.push(text);
   const stop = (what: string) => () => void log.push(`stop ${what}`);
   const client: RealtimeClient = {
@@ -29,7 +44,10 @@ function fakeClient(log: string[], overrides: Partial<RealtimeClient> = {}) {
       watch: () => stop('record'),
     },
     connections: { remove: note('remove'), others: async () => [], watchOthers: () => stop('others') },
-    events: { watch: (_, arrived) => ((hear.event = arrived), stop('events')), remove: async (userId, key) => void log.push(`remove event ${userId} ${key}`) },
+    events: {
+      watch: (_, arrived) => ((hear.event = arrived), stop('events')),
+      remove: async (userId, key) => void log.push(`remove event ${userId} ${key}`),
+    },
     rooms: { watch: (roomId, arrived) => (log.push(`listen ${roomId}`), (hear.room = arrived), stop(roomId)) },
     close: note('close'),
     ...overrides,
@@ -56,8 +74,16 @@ function setUp({ answers = {}, overrides = {} }: { answers?: Answers; overrides?
   vi.stubGlobal('fetch', async (input: string | URL | Request, init?: RequestInit) => {
     const request = new Request(input, init);
     const path = new URL(request.url).pathname;
-    const { status = 200, data = path === '/auth/firebase-token' ? { firebase_token: `pass-${scope.getState($session).kind === 'signed-in' ? userId() : 0}` } : { status: 'online', connection_id: 'c', room_id: 'r', members: [] } } = answers[path] ?? {};
-    if (path.startsWith('/realtime')) log.push(`POST ${path.slice(10)} ${request.headers.get('authorization')}${request.keepalive ? ' keepalive' : ''}`);
+    const {
+      status = 200,
+      data = path === '/auth/firebase-token'
+        ? { firebase_token: `pass-${scope.getState($session).kind === 'signed-in' ? userId() : 0}` }
+        : { status: 'online', connection_id: 'c', room_id: 'r', members: [] },
+    } = answers[path] ?? {};
+    if (path.startsWith('/realtime'))
+      log.push(
+        `POST ${path.slice(10)} ${request.headers.get('authorization')}${request.keepalive ? ' keepalive' : ''}`,
+      );
     return Response.json({ success: status < 400, message: null, errors: [], data }, { status });
   });
   const userId = () => {
@@ -101,7 +127,14 @@ describe('presence of a tab', () => {
   it('[RTM-03] [RTM-10] [RTM-27] a user goes online, in the order of the specification', async () => {
     const { log, signIn } = setUp();
     await signIn();
-    expect(log).toEqual(['remove', 'offline 7', 'listen', 'arm offline', 'online 7 /venues', 'POST online Bearer token-7 keepalive']);
+    expect(log).toEqual([
+      'remove',
+      'offline 7',
+      'listen',
+      'arm offline',
+      'online 7 /venues',
+      'POST online Bearer token-7 keepalive',
+    ]);
   });
 
   it('[RTM-04] [RTM-06] [RTM-05] beats every minute, is offline after half a minute of hiding, and online again', async () => {
@@ -141,7 +174,15 @@ describe('presence of a tab', () => {
     log.length = 0;
     await allSettled(signedOut, { scope });
     await settle();
-    expect(log).toEqual(['POST offline Bearer token-7 keepalive', 'offline 7', 'stop connection', 'stop others', 'stop record', 'stop events', 'close']);
+    expect(log).toEqual([
+      'POST offline Bearer token-7 keepalive',
+      'offline 7',
+      'stop connection',
+      'stop others',
+      'stop record',
+      'stop events',
+      'close',
+    ]);
     log.length = 0;
     signal('hidden');
     signal('shown');
@@ -167,12 +208,24 @@ describe('presence of a tab', () => {
   it('[RTM-08] of two tabs that leave together the last one says offline', async () => {
     const found = [[Date.now()], []];
     const others = async () => found.shift() ?? [];
-    const { scope, log, signIn, settle } = setUp({ overrides: { connections: { remove: async () => {}, others, watchOthers: (_, seen) => (seen([1_800_000_000_000]), () => {}) } } });
+    const { scope, log, signIn, settle } = setUp({
+      overrides: {
+        connections: {
+          remove: async () => {},
+          others,
+          watchOthers: (_, seen) => (seen([1_800_000_000_000]), () => {}),
+        },
+      },
+    });
     await signIn();
     log.length = 0;
     await allSettled(signedOut, { scope });
     await settle();
-    expect(log.filter((line) => /^(offline|disconnect|close)/.test(line))).toEqual(['disconnect 7', 'offline 7', 'close']);
+    expect(log.filter((line) => /^(offline|disconnect|close)/.test(line))).toEqual([
+      'disconnect 7',
+      'offline 7',
+      'close',
+    ]);
   });
 
   it.each([
@@ -180,7 +233,9 @@ describe('presence of a tab', () => {
     ['5 min 1 s', 301_000, ['offline 7']],
   ])('another tab that was last heard of %s ago', async (_, age, said) => {
     const others = async () => [1_800_000_000_000 - age];
-    const { log, signIn } = setUp({ overrides: { connections: { remove: async () => {}, others, watchOthers: () => () => {} } } });
+    const { log, signIn } = setUp({
+      overrides: { connections: { remove: async () => {}, others, watchOthers: () => () => {} } },
+    });
     await signIn();
     expect(log.filter((line) => line === 'offline 7')).toEqual(said);
   });
@@ -245,7 +300,12 @@ describe('what goes wrong is only logged', () => {
   });
   it('a database that does not connect holds nothing up', async () => {
     const never = () => new Promise<never>(() => {});
-    const { log, signIn } = setUp({ overrides: { connections: { remove: never, others: never, watchOthers: () => () => {} }, onConnection: () => () => {} } });
+    const { log, signIn } = setUp({
+      overrides: {
+        connections: { remove: never, others: never, watchOthers: () => () => {} },
+        onConnection: () => () => {},
+      },
+    });
     await signIn();
     await vi.advanceTimersByTimeAsync(5_000);
     expect(log).toEqual(['POST online Bearer token-7 keepalive']);
@@ -278,7 +338,12 @@ describe('what comes in', () => {
     expect(received).toEqual([3]);
     await allSettled(roomLeft, { scope, params: 'fixture-1' });
     await settle();
-    expect(log).toEqual(['POST join-room Bearer token-7', 'listen fixture-1', 'stop fixture-1', 'POST leave-room Bearer token-7']);
+    expect(log).toEqual([
+      'POST join-room Bearer token-7',
+      'listen fixture-1',
+      'stop fixture-1',
+      'POST leave-room Bearer token-7',
+    ]);
   });
   it('a guest joins no room', async () => {
     const { scope, log, warnings } = setUp();

@@ -28,7 +28,12 @@ export interface PresenceOptions {
  * loaded after the first paint; a guest costs nothing: the SDK is loaded at a sign-in. Returns how to end it.
  * Source: specification §4, §9.
  */
-export function startPresence({ scope, route = currentRoute, connect = connectFirebase, watch = watchPage }: PresenceOptions): () => void {
+export function startPresence({
+  scope,
+  route = currentRoute,
+  connect = connectFirebase,
+  watch = watchPage,
+}: PresenceOptions): () => void {
   const occurred = scopeBind(presenceEventOccurred, { scope });
   const tell = (event: PresenceEvent) => occurred({ event, now: monotonicNow() });
   /** `client` of the present sign-in; null between two. */
@@ -54,7 +59,11 @@ export function startPresence({ scope, route = currentRoute, connect = connectFi
   const ring = createAlarm(() => tell({ type: 'woke' }));
   const watches = [
     // also after an event that changed nothing: a timer may ring a moment early
-    createWatch({ unit: presenceEventOccurred, scope, fn: () => queueMicrotask(() => ring(nextWake(scope.getState($presence)))) }),
+    createWatch({
+      unit: presenceEventOccurred,
+      scope,
+      fn: () => queueMicrotask(() => ring(nextWake(scope.getState($presence)))),
+    }),
     createWatch({ unit: signedOut, scope, fn: () => tell({ type: 'signed-out' }) }),
     createWatch({ unit: $session, scope, fn: (session) => tell(sessionEvent(session)) }),
   ];
@@ -70,13 +79,18 @@ export function startPresence({ scope, route = currentRoute, connect = connectFi
 
 /** Only a logged-in user starts presence (specification §6). Who went without signing out here has a token that is refused. */
 function sessionEvent(session: Session): PresenceEvent {
-  return { type: 'session-seen', userId: isAuthenticated(session) ? session.user.id : null, refused: session.kind !== 'signed-in' };
+  return {
+    type: 'session-seen',
+    userId: isAuthenticated(session) ? session.user.id : null,
+    refused: session.kind !== 'signed-in',
+  };
 }
 
 const currentRoute = (): string => location.pathname.slice(import.meta.env.BASE_URL.length - 1);
 
 /** Realtime failures are only logged (specification §8). */
-const warn = (text: string, reason?: unknown): void => (reason === undefined ? console.warn(text) : console.warn(text, reason));
+const warn = (text: string, reason?: unknown): void =>
+  reason === undefined ? console.warn(text) : console.warn(text, reason);
 
 async function connectFirebase(): Promise<RealtimeClient> {
   const [{ createRealtimeClient }, { firebaseConfig }] = await Promise.all([

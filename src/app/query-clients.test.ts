@@ -2,11 +2,22 @@ import { QueryObserver } from '@tanstack/react-query';
 import { describe, expect, it, vi } from 'vitest';
 import { createQueryClients, type CacheOwner } from './query-clients.ts';
 
-const owner = (userId: number | null, type: 'base' | 'venue' = 'base'): CacheOwner => ({ userId, profile: { type, entity_id: userId } });
+const owner = (userId: number | null, type: 'base' | 'venue' = 'base'): CacheOwner => ({
+  userId,
+  profile: { type, entity_id: userId },
+});
 
 const filled = (first: CacheOwner) => {
   const clients = createQueryClients(first);
-  for (const key of [['/cities'], ['/time-slots'], ['/settings'], ['/notifications'], ['/sports'], ['/venues', { page: 1 }], ['/bookings']]) {
+  for (const key of [
+    ['/cities'],
+    ['/time-slots'],
+    ['/settings'],
+    ['/notifications'],
+    ['/sports'],
+    ['/venues', { page: 1 }],
+    ['/bookings'],
+  ]) {
     clients.current().setQueryData(key, key[0]);
   }
   return clients;
@@ -41,7 +52,8 @@ describe('the query caches of a tab (R5)', () => {
     const told = vi.fn<() => void>();
     clients.subscribe(told);
     const ask = vi.fn<() => Promise<string>>(async () => 'of user 2');
-    const observe = (page: number) => new QueryObserver(before, before.defaultQueryOptions({ queryKey: ['/venues', { page }], queryFn: ask }));
+    const observe = (page: number) =>
+      new QueryObserver(before, before.defaultQueryOptions({ queryKey: ['/venues', { page }], queryFn: ask }));
     const made = observe(2); // drawn, and not started yet
     clients.switchTo(owner(2));
     expect([clients.shown() === before, clients.current() === before]).toEqual([true, false]);
@@ -69,10 +81,12 @@ describe('the query caches of a tab (R5)', () => {
     clients.show();
     expect(told).toHaveBeenCalledTimes(1);
   });
-  it('an answer that arrives after the switch is nobody\'s', async () => {
+  it("an answer that arrives after the switch is nobody's", async () => {
     const clients = createQueryClients(owner(1));
     let answer: (value: string) => void = () => {};
-    const pending = clients.current().fetchQuery({ queryKey: ['/venues'], queryFn: () => new Promise<string>((resolve) => (answer = resolve)) });
+    const pending = clients
+      .current()
+      .fetchQuery({ queryKey: ['/venues'], queryFn: () => new Promise<string>((resolve) => (answer = resolve)) });
     const ended = pending.catch(() => 'cancelled');
     clients.switchTo(owner(2));
     answer('of user 1');

@@ -1,7 +1,11 @@
 import { createWatch, scopeBind, type Scope } from 'effector';
 import { joinRoom, leaveRoom } from '../shared/api/generated/endpoints/realtime/realtime';
 import type { RealtimeClient, Stop } from '../shared/platform/firebase/realtime-client.ts';
-import { realtimeRecordArrived, realtimeRecordHandled, unknownRecordIgnored } from '../models/realtime-events/realtime-events.model.ts';
+import {
+  realtimeRecordArrived,
+  realtimeRecordHandled,
+  unknownRecordIgnored,
+} from '../models/realtime-events/realtime-events.model.ts';
 import { toRoomEvent } from '../models/rooms/room-event.ts';
 import { roomEventReceived, roomJoinEnded, roomsRunnerGiven } from '../models/rooms/rooms.model.ts';
 import { $user } from '../models/session/session.model.ts';
@@ -11,10 +15,15 @@ type Warn = (text: string, reason?: unknown) => void;
 /** Hands the user's events to the model, and removes those that it has handled. */
 export function followRealtimeEvents(scope: Scope, client: RealtimeClient, userId: number, warn: Warn): Stop {
   const arrived = scopeBind(realtimeRecordArrived, { scope });
-  const remove = (key: string) => void client.events.remove(userId, key).catch((reason: unknown) => warn('A realtime event stays.', reason));
+  const remove = (key: string) =>
+    void client.events.remove(userId, key).catch((reason: unknown) => warn('A realtime event stays.', reason));
   const stops = [
     createWatch({ unit: realtimeRecordHandled, scope, fn: remove }),
-    createWatch({ unit: unknownRecordIgnored, scope, fn: ({ value }) => warn('An unknown realtime event is ignored.', value) }),
+    createWatch({
+      unit: unknownRecordIgnored,
+      scope,
+      fn: ({ value }) => warn('An unknown realtime event is ignored.', value),
+    }),
     client.events.watch(userId, (key, value) => arrived({ key, value })),
   ];
   return () => {
@@ -53,7 +62,9 @@ export function followRooms(scope: Scope, held: { client: RealtimeClient | null 
       case 'join':
         return void join(command.roomId);
       case 'leave':
-        return void leaveRoom({ room_id: command.roomId }).catch((reason: unknown) => warn(`Failed to leave room ${command.roomId}.`, reason));
+        return void leaveRoom({ room_id: command.roomId }).catch((reason: unknown) =>
+          warn(`Failed to leave room ${command.roomId}.`, reason),
+        );
       case 'listen':
         return listen(command.roomId);
       case 'unlisten':

@@ -26,7 +26,8 @@ function bookingNotice({ date, start, weekly }: RealtimeEvent['data'], format: F
   return { key: weekly === true ? 'notifications:live.weeklyBooking' : 'notifications:live.booking', params };
 }
 
-const isTime = (value: unknown): value is string => typeof value === 'string' && /^([01]\d|2[0-3]):[0-5]\d$/.test(value);
+const isTime = (value: unknown): value is string =>
+  typeof value === 'string' && /^([01]\d|2[0-3]):[0-5]\d$/.test(value);
 
 const isDate = (value: unknown): value is string =>
   typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value));

@@ -10,8 +10,23 @@ import { createFormat } from '../shared/i18n/format.ts';
 import { noticeOf } from './realtime-notice.ts';
 import { startRealtimeNotices } from './realtime-notices.ts';
 
-const booking = { booking_id: 7, venue_id: 1, court_name: 'Fusha 1', date: '2026-11-26', start: '19:00', weekly: false, status: 'Pending', booked_by: 'Arben' };
-const keys = [['/notifications'], ['/notifications', { page: 2 }], ['/bookings', { page: 1 }], ['/venue/arena/availability'], ['/cities']];
+const booking = {
+  booking_id: 7,
+  venue_id: 1,
+  court_name: 'Fusha 1',
+  date: '2026-11-26',
+  start: '19:00',
+  weekly: false,
+  status: 'Pending',
+  booked_by: 'Arben',
+};
+const keys = [
+  ['/notifications'],
+  ['/notifications', { page: 2 }],
+  ['/bookings', { page: 1 }],
+  ['/venue/arena/availability'],
+  ['/cities'],
+];
 
 async function setUp(load?: () => Promise<void>) {
   const scope = fork({ handlers: [[scheduleSnackbarsFx, () => undefined]] });
@@ -19,7 +34,12 @@ async function setUp(load?: () => Promise<void>) {
   for (const key of keys) client.setQueryData(key, {});
   const i18n = await createI18n('en');
   const navigate = vi.fn();
-  const stop = startRealtimeNotices({ scope, queryClient: () => client, i18n: { view: i18n.view, load: load ?? i18n.load }, navigate });
+  const stop = startRealtimeNotices({
+    scope,
+    queryClient: () => client,
+    i18n: { view: i18n.view, load: load ?? i18n.load },
+    navigate,
+  });
   const arrive = async (type: string, data: object = {}) => {
     await allSettled(realtimeRecordArrived, { scope, params: { key: type, value: { type, data } } });
     await vi.waitFor(() => Promise.resolve());
@@ -54,19 +74,30 @@ describe('[NOT-03] a realtime event', () => {
     expect(old()).toEqual([true, true, false, false, false]);
   });
 
-  it.each(['NewBookingAdded', 'EventCreationNotification', 'EventInvitationNotification'])('%s opens a page that exists', async (type) => {
-    const { scope, arrive, said, navigate } = await setUp();
-    await arrive(type);
-    await allSettled(snackbarActionChosen, { scope, params: { id: said()[0]?.id ?? '', index: 0 } });
-    expect(navigate.mock.calls).toEqual([['/notifications']]);
-  });
+  it.each(['NewBookingAdded', 'EventCreationNotification', 'EventInvitationNotification'])(
+    '%s opens a page that exists',
+    async (type) => {
+      const { scope, arrive, said, navigate } = await setUp();
+      await arrive(type);
+      await allSettled(snackbarActionChosen, { scope, params: { id: said()[0]?.id ?? '', index: 0 } });
+      expect(navigate.mock.calls).toEqual([['/notifications']]);
+    },
+  );
 
   it('of a backlog of 50 is one of all that came at once, and leads to them', async () => {
     const { scope, said, navigate, old } = await setUp();
     for (let index = 0; index < 50; index += 1) {
-      void allSettled(realtimeRecordArrived, { scope, params: { key: `k${index}`, value: { type: 'NewBookingAdded', data: { ...booking, booking_id: index, start: `${10 + (index % 10)}:00` } } } });
+      void allSettled(realtimeRecordArrived, {
+        scope,
+        params: {
+          key: `k${index}`,
+          value: { type: 'NewBookingAdded', data: { ...booking, booking_id: index, start: `${10 + (index % 10)}:00` } },
+        },
+      });
     }
-    await expect.poll(said).toMatchObject([{ message: { key: 'notifications:live.several', params: { count: 50 } }, actions: [{}] }]);
+    await expect
+      .poll(said)
+      .toMatchObject([{ message: { key: 'notifications:live.several', params: { count: 50 } }, actions: [{}] }]);
     expect(scope.getState($queuedSnackbars)).toBe(0);
     await expect.poll(old).toEqual([true, true, true, true, false]);
     await allSettled(snackbarActionChosen, { scope, params: { id: said()[0]?.id ?? '', index: 0 } });
@@ -77,7 +108,10 @@ describe('[NOT-03] a realtime event', () => {
     const { arrive, said } = await setUp();
     await arrive('NewBookingAdded', booking);
     await arrive('NewBookingAdded', { ...booking, start: '20:00' });
-    expect(said()).toMatchObject([{ message: { params: { time: '19:00' } } }, { message: { params: { time: '20:00' } } }]);
+    expect(said()).toMatchObject([
+      { message: { params: { time: '19:00' } } },
+      { message: { params: { time: '20:00' } } },
+    ]);
   });
 
   it('without its words says nothing, and the count comes all the same', async () => {
@@ -110,14 +144,36 @@ describe('the words', () => {
     });
   });
 
-  it.each([{}, { ...booking, date: 'tomorrow' }, { ...booking, date: '2026-13-45' }, { ...booking, date: ['2026-11-26'] }, { ...booking, start: '' }, { ...booking, start: '19:00, call 069' }])(
-    'of a booking with %j leave the details out',
-    (data) => expect(noticeOf({ type: 'NewBookingAdded', data }, format)).toEqual({ key: 'notifications:live.anyBooking' }),
+  it.each([
+    {},
+    { ...booking, date: 'tomorrow' },
+    { ...booking, date: '2026-13-45' },
+    { ...booking, date: ['2026-11-26'] },
+    { ...booking, start: '' },
+    { ...booking, start: '19:00, call 069' },
+  ])('of a booking with %j leave the details out', (data) =>
+    expect(noticeOf({ type: 'NewBookingAdded', data }, format)).toEqual({ key: 'notifications:live.anyBooking' }),
   );
 
-  it.each(['NewBookingAdded', 'EventCreationNotification', 'EventInvitationNotification'] as const)('of %s hold no text of its data, whatever field it stands in', (type) => {
-    const names = ['booking_id', 'venue_id', 'court_name', 'status', 'booked_by', 'title', 'text', 'message', 'date', 'start', 'weekly'];
-    const hostile = Object.fromEntries(names.map((name) => [name, 'You have won. Call 0900']));
-    for (const data of [hostile, { ...hostile, date: '2026-11-26', start: '19:00' }]) expect(JSON.stringify(noticeOf({ type, data }, format))).not.toContain('won');
-  });
+  it.each(['NewBookingAdded', 'EventCreationNotification', 'EventInvitationNotification'] as const)(
+    'of %s hold no text of its data, whatever field it stands in',
+    (type) => {
+      const names = [
+        'booking_id',
+        'venue_id',
+        'court_name',
+        'status',
+        'booked_by',
+        'title',
+        'text',
+        'message',
+        'date',
+        'start',
+        'weekly',
+      ];
+      const hostile = Object.fromEntries(names.map((name) => [name, 'You have won. Call 0900']));
+      for (const data of [hostile, { ...hostile, date: '2026-11-26', start: '19:00' }])
+        expect(JSON.stringify(noticeOf({ type, data }, format))).not.toContain('won');
+    },
+  );
 });

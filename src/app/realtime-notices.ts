@@ -32,7 +32,8 @@ export function startRealtimeNotices({ scope, queryClient, i18n, navigate }: Rea
   const say = scopeBind(snackbarRequested, { scope });
 
   const readNotifications = () => void queryClient().invalidateQueries({ queryKey: getListNotificationsQueryKey() });
-  const readBookings = async () => (await import('../entities/booking/refresh-bookings.ts')).refreshBookings(queryClient());
+  const readBookings = async () =>
+    (await import('../entities/booking/refresh-bookings.ts')).refreshBookings(queryClient());
   const tell = async (events: readonly RealtimeEvent[]): Promise<void> => {
     const [event] = events;
     if (!event) return;
@@ -60,7 +61,10 @@ export function startRealtimeNotices({ scope, queryClient, i18n, navigate }: Rea
     if (batch.push(event) === 1) queueMicrotask(takeUp);
   };
 
-  const stops = [createWatch({ unit: realtimeEventReceived, scope, fn: receive }), createWatch({ unit: notificationsOutdated, scope, fn: readNotifications })];
+  const stops = [
+    createWatch({ unit: realtimeEventReceived, scope, fn: receive }),
+    createWatch({ unit: notificationsOutdated, scope, fn: readNotifications }),
+  ];
   return () => {
     for (const stop of stops) stop();
   };

@@ -34,14 +34,19 @@ export function createAppRouter({ scope, i18n, clients, basename, make }: Router
           middleware: [guardRoutes(scope, basename)],
           ErrorBoundary: ErrorPage,
           children: [
-            ...pageRoutes.map(
-              (page): RouteObject => ({
-                path: page.path,
-                lazy: { loader: async () => (await page.page()).loader, Component: async () => (await page.page()).Component },
-                HydrateFallback: PageSkeleton,
-              }),
-            ),
-            { path: '*', lazy: { Component: () => import('./hosts/overlay-views.ts').then((module) => module.NotFoundPage) }, HydrateFallback: PageSkeleton },
+            ...pageRoutes.map((page): RouteObject => ({
+              path: page.path,
+              lazy: {
+                loader: async () => (await page.page()).loader,
+                Component: async () => (await page.page()).Component,
+              },
+              HydrateFallback: PageSkeleton,
+            })),
+            {
+              path: '*',
+              lazy: { Component: () => import('./hosts/overlay-views.ts').then((module) => module.NotFoundPage) },
+              HydrateFallback: PageSkeleton,
+            },
           ],
         },
       ],

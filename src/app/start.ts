@@ -12,7 +12,16 @@ import { timersHandler } from '../shared/platform/timers.ts';
 import { $authFlow, $forgotFlow, saveAuthFlowFx } from '../models/auth-flow/auth-flow.model.ts';
 import type { AuthFlow } from '../models/auth-flow/auth-flow.ts';
 import { readAuthFlow, saveAuthFlow } from '../models/auth-flow/auth-flow.storage.ts';
-import { $activeProfile, $lastProfile, $module, $opening, $tabProfile, choiceOpened, saveProfileFx, type KeptProfile } from '../models/profile/profile.model.ts';
+import {
+  $activeProfile,
+  $lastProfile,
+  $module,
+  $opening,
+  $tabProfile,
+  choiceOpened,
+  saveProfileFx,
+  type KeptProfile,
+} from '../models/profile/profile.model.ts';
 import { readProfiles, saveProfile } from '../models/profile/profile.storage.ts';
 import {
   $authenticated,
@@ -65,7 +74,8 @@ export function startApp(options: AppOptions): App {
     isAuthenticated: () => scope.getState($authenticated),
     getModule: () => scope.getState($module),
     getLanguage: () => LOCALES[i18n.language],
-    say: (text) => i18n.view().t('common')(text === 'notAuthenticated' ? 'errors.notAuthenticated' : 'errors.somethingWentWrong'),
+    say: (text) =>
+      i18n.view().t('common')(text === 'notAuthenticated' ? 'errors.notAuthenticated' : 'errors.somethingWentWrong'),
     onTokenRefused: (token) => {
       // perhaps because its user has left in another tab, or somebody else came
       void allSettled(tokenGiven, { scope, params: storedToken() });
@@ -83,7 +93,8 @@ export function startApp(options: AppOptions): App {
   let changes = 0;
   let isDue = false;
   let wasUndecided = scope.getState($undecided);
-  for (const unit of [$session.updates, $activeProfile.updates, $forgotFlow.updates] as Unit<unknown>[]) { // their values are not read
+  for (const unit of [$session.updates, $activeProfile.updates, $forgotFlow.updates] as Unit<unknown>[]) {
+    // their values are not read
     createWatch({
       unit,
       scope,
@@ -122,10 +133,14 @@ export function startApp(options: AppOptions): App {
   return { scope, i18n, clients, router };
 }
 
-const cacheOwner = (scope: Scope) => ({ userId: scope.getState($user)?.id ?? null, profile: scope.getState($activeProfile) });
+const cacheOwner = (scope: Scope) => ({
+  userId: scope.getState($user)?.id ?? null,
+  profile: scope.getState($activeProfile),
+});
 const ownerName = (scope: Scope) => JSON.stringify(cacheOwner(scope));
 
-const isThere = ({ initialized, navigation, revalidation }: DataRouter['state']) => initialized && navigation.state === 'idle' && revalidation === 'idle';
+const isThere = ({ initialized, navigation, revalidation }: DataRouter['state']) =>
+  initialized && navigation.state === 'idle' && revalidation === 'idle';
 
 /** Resolves when the page that was last asked for stands: the one navigation may have given way to another. */
 async function arrival(router: DataRouter): Promise<void> {
@@ -162,7 +177,12 @@ function saveSession(storage: SafeStorage, { token, user, left }: KeptSession): 
 
 /** POST /auth/logout with the token that this tab has just forgotten, so not with the client's own. */
 async function leave(token: string, device: string): Promise<void> {
-  await request({ url: '/auth/logout', method: 'POST', data: { device_id: device }, headers: { Authorization: `Bearer ${token}` } });
+  await request({
+    url: '/auth/logout',
+    method: 'POST',
+    data: { device_id: device },
+    headers: { Authorization: `Bearer ${token}` },
+  });
 }
 
 /** Signing out is done on this device whatever the server says. */

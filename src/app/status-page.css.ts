@@ -11,6 +11,11 @@ export const page = style({
   textAlign: 'center',
 });
 
-export const status = style({ color: color.brand, fontSize: fontSize[36], fontWeight: weight.title, fontVariantNumeric: 'tabular-nums' });
+export const status = style({
+  color: color.brand,
+  fontSize: fontSize[36],
+  fontWeight: weight.title,
+  fontVariantNumeric: 'tabular-nums',
+});
 
 export const detail = style({ color: color.muted, fontSize: fontSize[14], overflowWrap: 'anywhere' });

@@ -34,7 +34,10 @@ it.each([
   ['Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)', false],
   ['Mozilla/5.0 (compatible; bingbot/2.0; +http://www.bing.com/bingbot.htm)', false],
   ['facebookexternalhit/1.1', false],
-  ['Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) HeadlessChrome/140.0.0.0 Safari/537.36', true],
+  [
+    'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) HeadlessChrome/140.0.0.0 Safari/537.36',
+    true,
+  ],
 ])('[RT-68] %s is shown an error page: %s', (userAgent, isShown) => {
   vi.stubGlobal('navigator', { userAgent });
   expect(draw(<StatusPage />) !== '').toBe(isShown);

@@ -28,9 +28,7 @@ export function StatusPage({ status = 404, title, description, detail, children 
   return (
     <div className={css.page}>
       <title>{`${heading} · Fusha`}</title>
-      <p className={css.status}>
-        {status}
-      </p>
+      <p className={css.status}>{status}</p>
       <h1>{heading}</h1>
       {text !== heading && <p>{text}</p>}
       {detail !== undefined && <p className={css.detail}>{detail}</p>}

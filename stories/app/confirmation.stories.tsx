@@ -2,7 +2,12 @@ import type { Meta } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import type { App } from '../../src/app/app.ts';
 import { confirm, confirmAndRun } from '../../src/app/confirm.ts';
-import { colorPresets, deletePreset, destructivePreset, type ConfirmationPreset } from '../../src/models/confirmation/presets.ts';
+import {
+  colorPresets,
+  deletePreset,
+  destructivePreset,
+  type ConfirmationPreset,
+} from '../../src/models/confirmation/presets.ts';
 import { appStory } from '../app-story.tsx';
 import { PATIENT } from '../settled.ts';
 
@@ -32,9 +37,15 @@ const asked = (preset: Partial<ConfirmationPreset>, look: Look) =>
     },
   });
 
-const question = { title: { text: 'Publish the schedule?' }, message: { text: 'Everybody can see it from then on.' } } as const;
+const question = {
+  title: { text: 'Publish the schedule?' },
+  message: { text: 'Everybody can see it from then on.' },
+} as const;
 
-export const Primary = asked({ ...colorPresets.primary, ...question }, { icon: 'circle-question-mark', ground: 'plain' });
+export const Primary = asked(
+  { ...colorPresets.primary, ...question },
+  { icon: 'circle-question-mark', ground: 'plain' },
+);
 export const Danger = asked({ ...colorPresets.danger, ...question }, { icon: 'triangle-alert', ground: 'coloured' });
 export const Warning = asked({ ...colorPresets.warning, ...question }, { icon: 'triangle-alert', ground: 'coloured' });
 export const Info = asked({ ...colorPresets.info, ...question }, { icon: 'info', ground: 'plain' });

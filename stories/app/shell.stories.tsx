@@ -43,7 +43,11 @@ export const WhileTheUserIsAskedFor = appStory({
   awaits: 'page',
   play: async () => {
     const bar = within(screen.getByRole('navigation', { name: 'Main navigation' }));
-    await expect(bar.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Explore', 'Venues', 'More']);
+    await expect(bar.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Explore',
+      'Venues',
+      'More',
+    ]);
     await expect(screen.queryByRole('link', { name: 'Sign in' })).toBeNull();
   },
 });
@@ -73,7 +77,10 @@ export const SignInPrompt = appStory({
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), PATIENT);
     ask({ returnTo: '/venues?page=2' });
     const dialog = within(await screen.findByRole('dialog', { name: 'Sign in to continue' }, PATIENT));
-    await expect(dialog.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/auth/login?returnTo=%2Fvenues%3Fpage%3D2');
+    await expect(dialog.getByRole('link', { name: 'Sign in' })).toHaveAttribute(
+      'href',
+      '/auth/login?returnTo=%2Fvenues%3Fpage%3D2',
+    );
   },
 });
 
@@ -89,7 +96,10 @@ export const LoadingIndicator = appStory({
   },
 });
 
-export const PageNotFound = appStory({ route: '/no/such/page', shows: /404.*Page not found.*Page Not Found: \/no\/such\/page/ });
+export const PageNotFound = appStory({
+  route: '/no/such/page',
+  shows: /404.*Page not found.*Page Not Found: \/no\/such\/page/,
+});
 export const PageNotFoundOnAPhone = appStory({ route: '/no/such/page', phone: true });
 /** No connection at the start of a visit. */
 export const Offline = appStory({ route: '/bookings', persona: 'player', scenario: 'offline', shows: /Try again/ });

@@ -12,13 +12,19 @@ const route = '/auth/login';
 /** Nobody waits that long: it stays until it is taken away. */
 const LONG = 600_000;
 
-const say = (scope: Scope, request: SnackbarRequest) => scopeBind(snackbarRequested, { scope })({ timeout: LONG, ...request });
+const say = (scope: Scope, request: SnackbarRequest) =>
+  scopeBind(snackbarRequested, { scope })({ timeout: LONG, ...request });
 
 const undo = { label: { key: 'actions.tryAgain' }, onClick: fn() } as const;
 
 async function allColors({ scope }: { scope: Scope }): Promise<void> {
   for (const color of SNACKBAR_COLORS) {
-    say(scope, { color, title: { text: `This is ${color}` }, message: { text: `A message of the kind ${color}.` }, actions: [undo] });
+    say(scope, {
+      color,
+      title: { text: `This is ${color}` },
+      message: { text: `A message of the kind ${color}.` },
+      actions: [undo],
+    });
   }
   await expect(await screen.findByText('A message of the kind success.', {}, PATIENT)).toBeVisible();
   await expect(screen.getByRole('alert')).toHaveTextContent('This is error');

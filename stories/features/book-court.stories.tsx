@@ -34,14 +34,26 @@ export const WeeksDecided = appStory({
     await confirmable();
   },
 });
-export const WeeksLoading = appStory({ ...weekly, failures: [{ operation: 'previewBooking', status: 'never' }], awaits: 'data', play: isOpen });
-export const WeeksFailed = appStory({ ...weekly, failures: [{ operation: 'previewBooking', status: 500 }], shows: /Try again/, play: isOpen });
+export const WeeksLoading = appStory({
+  ...weekly,
+  failures: [{ operation: 'previewBooking', status: 'never' }],
+  awaits: 'data',
+  play: isOpen,
+});
+export const WeeksFailed = appStory({
+  ...weekly,
+  failures: [{ operation: 'previewBooking', status: 500 }],
+  shows: /Try again/,
+  play: isOpen,
+});
 /** Somebody else has the time: another is offered, with what it costs beside this one. */
 export const Taken = appStory({
   route: '/venue/fusha-e-liqenit?date=2026-12-10&court=1&slot=14&book=1',
   persona,
   play: async () => {
-    await expect(await (await sheet()).findByRole('button', { name: /^Take .* instead ALL.*(same price|more|less)$/ }, PATIENT)).toBeVisible();
+    await expect(
+      await (await sheet()).findByRole('button', { name: /^Take .* instead ALL.*(same price|more|less)$/ }, PATIENT),
+    ).toBeVisible();
     await expect(await confirmButton()).toHaveAttribute('aria-disabled', 'true');
   },
 });
@@ -53,9 +65,16 @@ export const GuestBooks = appStory({
     await expect(await screen.findByRole('dialog', { name: 'Sign in to continue' }, PATIENT)).toBeVisible();
   },
 });
-export const WithoutHold = appStory({ ...single, failures: [{ operation: 'createBookingHold', status: 500 }], play: isOpen });
+export const WithoutHold = appStory({
+  ...single,
+  failures: [{ operation: 'createBookingHold', status: 500 }],
+  play: isOpen,
+});
 export const Incomplete = appStory({ route: '/venue/fusha-e-liqenit?book=1', persona });
-export const DateInThePast = appStory({ route: '/venue/fusha-e-liqenit?date=2026-11-23&court=2&slot=15&book=1', persona });
+export const DateInThePast = appStory({
+  route: '/venue/fusha-e-liqenit?date=2026-11-23&court=2&slot=15&book=1',
+  persona,
+});
 export const NothingBooked = appStory({
   ...single,
   failures: [{ operation: 'createBooking', status: 'reset' }],

@@ -19,7 +19,9 @@ export const InTheMenu = appStory({
     scopeBind(sidebarOpened, { scope })();
     const profiles = within(await menu()).getAllByRole('button', { pressed: false });
     await expect(profiles.length).toBe(4);
-    await expect(within(await menu()).getByRole('button', { pressed: true })).toHaveAccessibleName(/Player.*unread.*Active/);
+    await expect(within(await menu()).getByRole('button', { pressed: true })).toHaveAccessibleName(
+      /Player.*unread.*Active/,
+    );
   },
 });
 
@@ -34,7 +36,10 @@ export const Switched = appStory({
     await expect(scope.getState($activeProfile).type).toBe('team');
     // the page is mounted anew with the cache of the new profile: what was found a moment ago may be gone
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Your profiles' })).toBeVisible(), PATIENT);
-    await waitFor(() => expect(screen.getByRole('button', { pressed: true })).toHaveAccessibleName(/Team.*Active/), PATIENT);
+    await waitFor(
+      () => expect(screen.getByRole('button', { pressed: true })).toHaveAccessibleName(/Team.*Active/),
+      PATIENT,
+    );
   },
 });
 

@@ -30,16 +30,31 @@ export const WithoutAPhone = appStory({
 /** In the module of a venue. */
 export const OfAVenue = appStory({ route, persona: 'owner', module: 'venue', shows: /Mirela Gjoka/ });
 /** Nobody knows yet whose token it is: the guard waits. */
-export const Loading = appStory({ route, persona: 'player', failures: [{ operation: 'getMe', status: 'never' }], awaits: 'page' });
+export const Loading = appStory({
+  route,
+  persona: 'player',
+  failures: [{ operation: 'getMe', status: 'never' }],
+  awaits: 'page',
+});
 /** It cannot be found out whose token it is (R1). */
-export const Error = appStory({ route, persona: 'player', failures: [{ operation: 'getMe', status: 'reset' }], shows: /Try again/ });
+export const Error = appStory({
+  route,
+  persona: 'player',
+  failures: [{ operation: 'getMe', status: 'reset' }],
+  shows: /Try again/,
+});
 /** Guests are asked to sign in, in place. */
 export const Guest = appStory({ route, shows: /Sign in/ });
 
 const deletion = '/account?do=delete';
 
 /** Types into the dialog that the address has opened, and sends it. */
-const deleting = (persona: 'player' | 'owner', password: string, failures: { operation: string; status: number }[], shown: RegExp) =>
+const deleting = (
+  persona: 'player' | 'owner',
+  password: string,
+  failures: { operation: string; status: number }[],
+  shown: RegExp,
+) =>
   appStory({
     route: deletion,
     persona,
@@ -57,8 +72,18 @@ export const Deleting = appStory({ route: deletion, persona: 'player', shows: /T
 export const DeletingOnAPhone = appStory({ route: deletion, persona: 'player', phone: true });
 export const WrongPassword = deleting('player', 'wrong', [], /The password is wrong\./);
 /** Nobody else could run the venue. */
-export const LastAdmin = deleting('owner', 'demo1234', [], /You are the only administrator of .+\. Name another one first\./);
-export const NotDeleted = deleting('player', 'demo1234', [{ operation: 'deleteAccount', status: 500 }], /Something went wrong/);
+export const LastAdmin = deleting(
+  'owner',
+  'demo1234',
+  [],
+  /You are the only administrator of .+\. Name another one first\./,
+);
+export const NotDeleted = deleting(
+  'player',
+  'demo1234',
+  [{ operation: 'deleteAccount', status: 500 }],
+  /Something went wrong/,
+);
 
 export const Editing = appStory({ route: '/account?do=edit', persona: 'player', shows: /Phone number/ });
 export const EditingOnAPhone = appStory({ route: '/account?do=edit', persona: 'player', phone: true });

@@ -31,7 +31,12 @@ export const PastUnbooked = appStory({
   route: '/bookings?tab=past&status=unbooked',
   shows: /cancelled by the venue.*cancelled by you.*declined.*expired/,
 });
-export const PastNothingPlayed = appStory({ ...player, scenario: 'empty', route: '/bookings?tab=past&status=played', shows: /You have not played yet\./ });
+export const PastNothingPlayed = appStory({
+  ...player,
+  scenario: 'empty',
+  route: '/bookings?tab=past&status=played',
+  shows: /You have not played yet\./,
+});
 
 interface Opening {
   /** Name and place of the button. */
@@ -76,11 +81,19 @@ function watchTitles(within: HTMLElement): () => Set<string> {
 }
 
 export const Details = opened({ press: ['Booking details', 3], title: 'Monday, November 30, 20:00–21:00' });
-export const DetailsLoading = opened({ press: ['Booking details', 3], title: 'Monday, November 30, 20:00–21:00', waits: true });
+export const DetailsLoading = opened({
+  press: ['Booking details', 3],
+  title: 'Monday, November 30, 20:00–21:00',
+  waits: true,
+});
 export const Cancelling = opened({ press: ['Cancel booking', 0], title: 'Cancel this booking?' });
 export const CancellingASession = opened({ press: ['Cancel booking', 2], title: 'Cancel this session?' });
 export const EndingWeekly = opened({ press: ['End weekly booking', 0], title: 'End this weekly booking?' });
-export const EndingWeeklyLoading = opened({ press: ['End weekly booking', 0], title: 'End this weekly booking?', waits: true });
+export const EndingWeeklyLoading = opened({
+  press: ['End weekly booking', 0],
+  title: 'End this weekly booking?',
+  waits: true,
+});
 export const ChangingTime = opened({ press: ['Change time', 0], title: 'Change time' });
 /** The old link to a booking that is too near: the telephone in place of the action. */
 export const TooLateToCancel = appStory({
@@ -97,4 +110,8 @@ export const TooLateToCancel = appStory({
     await expect(within(dialog).getByRole('link', { name: /^Call Fusha e Liqenit/ })).toBeVisible();
   },
 });
-export const UnknownBooking = appStory({ ...player, route: '/bookings?booking=999999', shows: /This booking could not be found\./ });
+export const UnknownBooking = appStory({
+  ...player,
+  route: '/bookings?booking=999999',
+  shows: /This booking could not be found\./,
+});

@@ -16,7 +16,10 @@ const withCode = ({ play, ...options }: Omit<AppStoryOptions, 'route'> = {}): Ap
   persona: 'player',
   route: '/explore',
   play: async (context, app) => {
-    await allSettled(forgotFlowStarted, { scope: app.scope, params: { phone_prefix: '+355', phone_number: '690000001' } });
+    await allSettled(forgotFlowStarted, {
+      scope: app.scope,
+      params: { phone_prefix: '+355', phone_number: '690000001' },
+    });
     await allSettled(phoneVerified, { scope: app.scope });
     await app.router.navigate('/auth/credentials');
     await password();

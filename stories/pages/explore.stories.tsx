@@ -17,7 +17,11 @@ export const Loading = appStory({
   ],
   awaits: 'data',
 });
-export const Empty = appStory({ ...player, scenario: 'empty', shows: /You have no upcoming bookings\..*You have no saved venues yet\./ });
+export const Empty = appStory({
+  ...player,
+  scenario: 'empty',
+  shows: /You have no upcoming bookings\..*You have no saved venues yet\./,
+});
 /** Several parts failed: one question for all of them. */
 export const Error = appStory({
   ...player,

@@ -7,7 +7,8 @@ export default { title: 'Pages/Forgot password' } satisfies Meta;
 
 const route = '/auth/forgot-password';
 
-const submit = async () => within(await screen.findByRole('main', {}, PATIENT)).findByRole('button', { name: 'Send the code' }, PATIENT);
+const submit = async () =>
+  within(await screen.findByRole('main', {}, PATIENT)).findByRole('button', { name: 'Send the code' }, PATIENT);
 
 const sent = (status: 'never' | 'reset' | 403, then: () => Promise<void>): AppStoryOptions => ({
   route,

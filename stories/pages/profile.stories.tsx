@@ -18,7 +18,10 @@ const unfinished = ({ play, ...options }: Omit<AppStoryOptions, 'route'> = {}): 
   play: async (context, app) => {
     const user = app.scope.getState($user);
     if (!user) throw new TypeError('nobody is signed in');
-    await allSettled(userChanged, { scope: app.scope, params: { ...user, profile_status: 'uncompleted', birth_year: null } });
+    await allSettled(userChanged, {
+      scope: app.scope,
+      params: { ...user, profile_status: 'uncompleted', birth_year: null },
+    });
     await app.router.navigate('/auth/profile');
     await submit();
     await play?.(context, app);

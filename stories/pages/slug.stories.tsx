@@ -11,4 +11,7 @@ export const Loading = appStory({ route, failures: [{ operation: 'getVenue', sta
 /** It is not known what the slug stands for. */
 export const Error = appStory({ route, failures: [{ operation: 'resolveSlug', status: 500 }], shows: /Try again/ });
 /** A slug that names nothing is the 404 page (R12). */
-export const NotFound = appStory({ route: '/no-such-name', shows: /404.*Page not found.*Page Not Found: \/no-such-name/ });
+export const NotFound = appStory({
+  route: '/no-such-name',
+  shows: /404.*Page not found.*Page Not Found: \/no-such-name/,
+});

@@ -11,14 +11,26 @@ export const Ready = appStory({ route, shows: /Fusha 1.*08:00–09:00/ });
 export const OnAPhone = appStory({ route, phone: true });
 export const OneTimeChosen = appStory({ route: `${route}&court=2&slot=15`, play: scrolledDown });
 /** The player's own time is the way to its booking. */
-export const OwnTime = appStory({ route: '/venue/fusha-e-liqenit?date=2026-11-27&court=2&slot=12', persona: 'player', shows: /17:00–18:00 yours.*You have booked this time\./, play: scrolledDown });
+export const OwnTime = appStory({
+  route: '/venue/fusha-e-liqenit?date=2026-11-27&court=2&slot=12',
+  persona: 'player',
+  shows: /17:00–18:00 yours.*You have booked this time\./,
+  play: scrolledDown,
+});
 export const WithPhotos = appStory({ route: '/venue/arena-dajti?date=2026-11-26' });
 export const PhoneOnly = appStory({ route: '/venue/plazhi-arena' });
 export const Loading = appStory({ route, failures: failing('getVenue', 'never'), awaits: 'data' });
 export const TimesLoading = appStory({ route, failures: failing('getVenueAvailability', 'never'), awaits: 'data' });
 /** The day is nearly over: its last hour has begun. */
-export const Empty = appStory({ route: '/venue/fusha-e-liqenit?date=2026-11-24', clock: 'lateEvening', shows: /Nothing is free on this day\./ });
-export const DayOver = appStory({ route: '/venue/fusha-e-liqenit?date=2026-11-23', shows: /Date cannot be in the past\./ });
+export const Empty = appStory({
+  route: '/venue/fusha-e-liqenit?date=2026-11-24',
+  clock: 'lateEvening',
+  shows: /Nothing is free on this day\./,
+});
+export const DayOver = appStory({
+  route: '/venue/fusha-e-liqenit?date=2026-11-23',
+  shows: /Date cannot be in the past\./,
+});
 export const Error = appStory({ route, failures: failing('getVenue', 500), shows: /Try again/ });
 export const TimesFailed = appStory({ route, failures: failing('getVenueAvailability', 500), shows: /Try again/ });
 export const NotFound = appStory({ route: '/venue/no-such-venue', shows: /This venue could not be found\./ });

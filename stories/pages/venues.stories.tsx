@@ -26,13 +26,19 @@ export const Filters = appStory({
 });
 export const OnTheMap = appStory({ route: '/venues?view=map' });
 export const Loading = appStory({ route, failures: failing('never'), awaits: 'data' });
-export const Empty = appStory({ route: '/venues?keywords=nowhere', shows: /No venues match\. Try another day or time\./ });
+export const Empty = appStory({
+  route: '/venues?keywords=nowhere',
+  shows: /No venues match\. Try another day or time\./,
+});
 export const NoVenuesAtAll = appStory({ route, scenario: 'empty' });
 export const Error = appStory({ route, failures: failing(500), shows: /Try again/ });
 export const DayOver = appStory({ route: '/venues?date=2026-11-01' });
 export const Bookmarks = appStory({ route: '/venues?bookmark=1', persona: 'player' });
 /** Bookmarks need an account. */
-export const BookmarksOfAGuest = appStory({ route: '/venues?bookmark=1', shows: /Sign in to see the venues you saved\./ });
+export const BookmarksOfAGuest = appStory({
+  route: '/venues?bookmark=1',
+  shows: /Sign in to see the venues you saved\./,
+});
 /** The list is the players' (R6): the guard sends on, says so, and offers the profile that fits. */
 export const Forbidden = appStory({
   route,

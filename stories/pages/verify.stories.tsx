@@ -15,7 +15,10 @@ const withPhone = ({ play, ...options }: Omit<AppStoryOptions, 'route'> = {}): A
   ...options,
   route: '/auth/register',
   play: async (context, app) => {
-    await allSettled(phoneToVerifySet, { scope: app.scope, params: { phone_prefix: '+355', phone_number: '690000058' } });
+    await allSettled(phoneToVerifySet, {
+      scope: app.scope,
+      params: { phone_prefix: '+355', phone_number: '690000058' },
+    });
     await app.router.navigate('/auth/verify', { state: { resendIn: 60, sentAt: now() } });
     await field();
     await play?.(context, app);
@@ -37,14 +40,19 @@ export const OnAPhone = appStory(withPhone({ phone: true }));
 export const WrongCode = appStory(typed('654321', /The code is not right/));
 export const TooManyTries = appStory(typed('000000', /Too many attempts/));
 /** The server does not answer. */
-export const Error = appStory(typed('123456', /Check your connection/, [{ operation: 'verifyPhone', status: 'reset' }]));
+export const Error = appStory(
+  typed('123456', /Check your connection/, [{ operation: 'verifyPhone', status: 'reset' }]),
+);
 /** The answer is on its way. */
 export const Loading = appStory(
   withPhone({
     failures: [{ operation: 'verifyPhone', status: 'never' }],
     play: async ({ userEvent }) => {
       await userEvent.type(await field(), '123456');
-      await waitFor(() => expect(screen.getByRole('button', { name: 'Confirm' })).toHaveAttribute('aria-busy', 'true'), PATIENT);
+      await waitFor(
+        () => expect(screen.getByRole('button', { name: 'Confirm' })).toHaveAttribute('aria-busy', 'true'),
+        PATIENT,
+      );
     },
   }),
 );

@@ -6,7 +6,10 @@ import { wholeChromiumPath } from '../../scripts/chromium.ts';
 export async function coldBrowser<T>(use: (browser: Browser, port: number) => Promise<T>): Promise<T> {
   const port = await freePort();
   const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : []; // root has no sandbox in Chromium
-  const browser = await chromium.launch({ executablePath: wholeChromiumPath(), args: [`--remote-debugging-port=${port}`, ...sandbox] });
+  const browser = await chromium.launch({
+    executablePath: wholeChromiumPath(),
+    args: [`--remote-debugging-port=${port}`, ...sandbox],
+  });
   try {
     return await use(browser, port);
   } finally {
@@ -16,7 +19,12 @@ export async function coldBrowser<T>(use: (browser: Browser, port: number) => Pr
 
 /** A page of a phone's size; without a worker, so that a load fetches what the page itself asks for. */
 export async function phonePage(browser: Browser): Promise<Page> {
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, serviceWorkers: 'block' });
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    deviceScaleFactor: 2,
+    hasTouch: true,
+    serviceWorkers: 'block',
+  });
   return context.newPage();
 }
 
@@ -26,7 +34,9 @@ function freePort(): Promise<number> {
     probe.once('error', reject);
     probe.listen(0, '127.0.0.1', () => {
       const address = probe.address();
-      probe.close(() => (typeof address === 'object' && address ? resolve(address.port) : reject(new Error('no free port'))));
+      probe.close(() =>
+        typeof address === 'object' && address ? resolve(address.port) : reject(new Error('no free port')),
+      );
     });
   });
 }

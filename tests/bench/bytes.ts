@@ -19,9 +19,13 @@ export async function measureBytes({ url, content }: Target): Promise<Bytes> {
     await page.locator(content).first().waitFor();
     const seen = [...responses]; // what arrives later was not needed for the content
     const sizes = await Promise.all(
-      seen.map(async (response) => ({ type: response.request().resourceType(), bytes: (await response.request().sizes()).responseBodySize })),
+      seen.map(async (response) => ({
+        type: response.request().resourceType(),
+        bytes: (await response.request().sizes()).responseBodySize,
+      })),
     );
-    const sum = (type: string) => sizes.filter((size) => size.type === type).reduce((total, size) => total + size.bytes, 0);
+    const sum = (type: string) =>
+      sizes.filter((size) => size.type === type).reduce((total, size) => total + size.bytes, 0);
     return { script: sum('script'), style: sum('stylesheet'), font: sum('font'), requests: seen.length };
   });
 }

@@ -14,7 +14,10 @@ const SLOWDOWN = 4;
 export async function measureInteraction(target: Target, runs: number): Promise<Interaction> {
   const all: Interaction[] = [];
   for (let run = 0; run < runs; run += 1) all.push(await once(target));
-  return { response: median(all.map(({ response }) => response)), nextPage: median(all.map(({ nextPage }) => nextPage)) };
+  return {
+    response: median(all.map(({ response }) => response)),
+    nextPage: median(all.map(({ nextPage }) => nextPage)),
+  };
 }
 
 async function once({ url, content }: Target): Promise<Interaction> {
@@ -41,7 +44,9 @@ async function once({ url, content }: Target): Promise<Interaction> {
     await page.locator('main h1').first().waitFor();
     const nextPage = performance.now() - started;
     // event timing is delivered a frame later
-    await page.waitForFunction(() => document.documentElement.dataset['longest'] !== undefined, undefined, { timeout: 2_000 }).catch(() => {});
+    await page
+      .waitForFunction(() => document.documentElement.dataset['longest'] !== undefined, undefined, { timeout: 2_000 })
+      .catch(() => {});
     const response = Number(await page.evaluate(() => document.documentElement.dataset['longest'] ?? 0));
     return { response, nextPage };
   });

@@ -33,7 +33,9 @@ export async function measureVitals(target: Target, runs: number): Promise<Vital
 }
 
 async function once({ url }: Target): Promise<Vitals> {
-  const result = await coldBrowser((_browser, port) => lighthouse(url, { port, output: 'json', onlyCategories: ['performance'], logLevel: 'error' }));
+  const result = await coldBrowser((_browser, port) =>
+    lighthouse(url, { port, output: 'json', onlyCategories: ['performance'], logLevel: 'error' }),
+  );
   if (!result || result.lhr.runtimeError) {
     const { code = 'no result', message = '' } = result?.lhr.runtimeError ?? {};
     throw new Error(`Lighthouse could not load ${url}: ${code} ${message}`);

@@ -3,7 +3,11 @@ const TIMES = 3;
 const LOST_TRACE = /\bNO_NAVSTART\b/;
 
 /** A measurement whose trace was lost is made again and says so, at most three times in all; any other failure ends it. */
-export async function measureAgain<T>(name: string, measure: () => Promise<T>, say: (text: string) => void = console.log): Promise<T> {
+export async function measureAgain<T>(
+  name: string,
+  measure: () => Promise<T>,
+  say: (text: string) => void = console.log,
+): Promise<T> {
   for (let time = 1; ; time += 1) {
     try {
       return await measure();
@@ -14,4 +18,5 @@ export async function measureAgain<T>(name: string, measure: () => Promise<T>, s
   }
 }
 
-const codeOf = (error: unknown): string => (typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '');
+const codeOf = (error: unknown): string =>
+  typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';

@@ -20,5 +20,11 @@ export function formatTable(names: string[], rows: Row[]): string {
   ]);
   const all = [head, ...lines];
   const widths = head.map((_cell, column) => Math.max(...all.map((line) => line[column]?.length ?? 0)));
-  return all.map((line) => line.map((cell, column) => (column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0))).join('  ')).join('\n');
+  return all
+    .map((line) =>
+      line
+        .map((cell, column) => (column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0)))
+        .join('  '),
+    )
+    .join('\n');
 }

@@ -31,7 +31,13 @@ it('[API-21] what the server answers is the setting from now on, and nothing is 
   const known = () => opened.app.clients.current().getQueryData(getListSettingsQueryOptions().queryKey)?.settings;
   expect(known()).toContainEqual({ key: 'language', value: 'sq', is_secret: false, display_value: null });
   await opened.app.i18n.changeLanguage('en');
-  await vi.waitFor(() => expect(known()?.filter(({ key }) => key === 'language')).toEqual([{ key: 'language', value: 'en', is_secret: false, display_value: null }]), often);
+  await vi.waitFor(
+    () =>
+      expect(known()?.filter(({ key }) => key === 'language')).toEqual([
+        { key: 'language', value: 'en', is_secret: false, display_value: null },
+      ]),
+    often,
+  );
   expect(opened.operations().filter((one) => one === 'listSettings')).toHaveLength(1);
 });
 it('also what was chosen before this was loaded', async () => {
@@ -54,7 +60,11 @@ it('a guest’s choice is the device’s alone', async () => {
 it('[ERR-12] a failure is said, leaves the language, and the next choice is sent', async () => {
   const opened = await start(await openApp({ as: 'player', failing: { updateSetting: 500 } }));
   await opened.app.i18n.changeLanguage('sq');
-  await vi.waitFor(() => expect(opened.app.scope.getState($snackbars)).toMatchObject([{ message: { text: 'broken' }, color: 'error' }]), often);
+  await vi.waitFor(
+    () =>
+      expect(opened.app.scope.getState($snackbars)).toMatchObject([{ message: { text: 'broken' }, color: 'error' }]),
+    often,
+  );
   expect(opened.app.i18n.language).toBe('sq');
   await opened.app.i18n.changeLanguage('en');
   await vi.waitFor(() => expect(puts(opened)).toBe(2), often);

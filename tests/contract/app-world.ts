@@ -39,7 +39,12 @@ interface Options {
 }
 
 /** Undo it with `vi.unstubAllGlobals()`. */
-export async function openApp({ as, module = 'base', route = '/account', failing = {} }: Options = {}): Promise<AppWorld> {
+export async function openApp({
+  as,
+  module = 'base',
+  route = '/account',
+  failing = {},
+}: Options = {}): Promise<AppWorld> {
   const world = await openWorld();
   const storage = createStorage({ local: memoryArea(), session: memoryArea() });
   if (as) await signInto(world, storage, as, module);
@@ -52,19 +57,30 @@ export async function openApp({ as, module = 'base', route = '/account', failing
     const operation = matchRoute(request.method, path)?.operation ?? request.method;
     sent.push({ operation, path: path + withoutModule(searchParams), module: searchParams.get('module') });
     const status = failing[operation];
-    if (status !== undefined) return Response.json({ success: false, message: 'broken', errors: [], data: null }, { status });
+    if (status !== undefined)
+      return Response.json({ success: false, message: 'broken', errors: [], data: null }, { status });
     const answer = await world.backend.handle(request);
     if (!answer) throw new Error(`${pathname}: not the backend’s`);
     return answer;
   });
 
   const i18n = await createI18n('en');
-  const app = startApp({ storage, i18n, basename: '/', makeRouter: (routes, rest) => createMemoryRouter(routes, { initialEntries: [route], ...rest }) });
+  const app = startApp({
+    storage,
+    i18n,
+    basename: '/',
+    makeRouter: (routes, rest) => createMemoryRouter(routes, { initialEntries: [route], ...rest }),
+  });
   return { app, world, storage, sent, operations: () => sent.map(({ operation }) => operation) };
 }
 
 /** What the browser's storage holds after a demo user has signed in and chosen a profile of that module. */
-async function signInto({ backend: { control } }: World, storage: SafeStorage, key: DemoKey, module: ModuleType): Promise<void> {
+async function signInto(
+  { backend: { control } }: World,
+  storage: SafeStorage,
+  key: DemoKey,
+  module: ModuleType,
+): Promise<void> {
   const user = control.db.read.users.get(demoId(key));
   const profile = user && profilesOf(control.db.read, user).find(({ type }) => type === module);
   if (!profile) throw new Error(`${key} has no profile of module ${module}`);

@@ -45,7 +45,10 @@ export function readBuild(dist: string) {
     /** What a visitor of these pages loads: file names of scripts and of stylesheets. */
     filesOf: (keys: string[]) => {
       const chunks = [...closure([...entries, ...keys])].map(chunk);
-      return { js: [...new Set(chunks.map(({ file }) => file))], css: [...new Set(chunks.flatMap(({ css }) => css ?? []))] };
+      return {
+        js: [...new Set(chunks.map(({ file }) => file))],
+        css: [...new Set(chunks.flatMap(({ css }) => css ?? []))],
+      };
     },
     /** All files, by path from dist. */
     files: readdirSync(dist, { recursive: true, withFileTypes: true })

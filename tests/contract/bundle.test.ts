@@ -36,7 +36,8 @@ describe('bytes of a guest who opens the list of venues', () => {
     const fonts = build.files.filter((name) => name.endsWith('.woff2'));
     expect(total(fonts), fonts.join(' ')).toBeLessThanOrEqual(FONTS);
   });
-  it('chunks beside the entry', () => expect(js.length - build.closure(build.entries).size).toBeLessThanOrEqual(CHUNKS_OF_PAGE));
+  it('chunks beside the entry', () =>
+    expect(js.length - build.closure(build.entries).size).toBeLessThanOrEqual(CHUNKS_OF_PAGE));
   it.each(Object.entries(fingerprints))('no %s before it is needed', (_library, fingerprint) => {
     expect(js.filter((name) => fingerprint.test(build.text(name)))).toEqual([]);
   });
@@ -52,7 +53,9 @@ describe('bytes of the other pages', () => {
 describe('what a production build does not hold', () => {
   it('is the mock backend, nor a name of its seeds', () => {
     expect(build.files.filter((name) => /mockServiceWorker/.test(name))).toEqual([]);
-    expect(scripts.filter((name) => fingerprints.msw.test(build.text(name)) || seeds.test(build.text(name)))).toEqual([]);
+    expect(scripts.filter((name) => fingerprints.msw.test(build.text(name)) || seeds.test(build.text(name)))).toEqual(
+      [],
+    );
   });
   it.each([
     ['source maps', /sourceMappingURL/],

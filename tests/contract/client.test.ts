@@ -12,7 +12,11 @@ import { citiesQuery, prefetchVenueLookups, sportsQuery } from '../../src/entiti
 import { configureApi } from '../../src/shared/api/context.ts';
 import { getMe } from '../../src/shared/api/generated/endpoints/auth/auth.ts';
 import { deleteAccount, login } from '../../src/shared/api/generated/endpoints/sign-in/sign-in.ts';
-import { cancelBooking, createBooking, listBookings } from '../../src/shared/api/generated/endpoints/bookings/bookings.ts';
+import {
+  cancelBooking,
+  createBooking,
+  listBookings,
+} from '../../src/shared/api/generated/endpoints/bookings/bookings.ts';
 import { uploadImage } from '../../src/shared/api/generated/endpoints/images/images.ts';
 import { listCities, listSports } from '../../src/shared/api/generated/endpoints/lookups/lookups.ts';
 import { listSettings } from '../../src/shared/api/generated/endpoints/settings/settings.ts';
@@ -20,7 +24,8 @@ import { getVenue, getVenueTimeSlot, listVenues } from '../../src/shared/api/gen
 import { now } from './mock-world.ts';
 
 // The client that the app uses, in front of the mock backend: what leaves, and what a caller gets of the answer.
-const sent: { method: string; path: string; query: string; module: unknown; bearer: string | null; body: unknown }[] = [];
+const sent: { method: string; path: string; query: string; module: unknown; bearer: string | null; body: unknown }[] =
+  [];
 let token: string | null;
 let backend: Backend;
 
@@ -35,7 +40,14 @@ beforeEach(() => {
     const form = init.body instanceof FormData ? Object.fromEntries(await request.clone().formData()) : null;
     const body: unknown = form ?? (init.body ? await request.clone().json() : null);
     const inBody = typeof body === 'object' && body !== null ? Reflect.get(body, 'module') : undefined;
-    sent.push({ method: request.method, path: pathname, query: search, module: inBody ?? searchParams.get('module'), bearer: request.headers.get('authorization'), body });
+    sent.push({
+      method: request.method,
+      path: pathname,
+      query: search,
+      module: inBody ?? searchParams.get('module'),
+      bearer: request.headers.get('authorization'),
+      body,
+    });
     const answer = await backend.handle(request);
     if (!answer) throw new Error(`${pathname}: not the backend’s`);
     return answer;
@@ -44,7 +56,12 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 async function signIn(): Promise<string> {
-  const answer = await login({ phone_prefix: DEMO_PREFIX, phone_number: '690000001', password: DEMO_PASSWORD, device_id: 'd1' });
+  const answer = await login({
+    phone_prefix: DEMO_PREFIX,
+    phone_number: '690000001',
+    password: DEMO_PASSWORD,
+    device_id: 'd1',
+  });
   token = answer.access_token;
   sent.length = 0;
   return answer.access_token;
@@ -72,7 +89,12 @@ describe('reads', () => {
   });
 
   it('[API-18] [API-19] sports and cities: data.sports and data.cities', async () => {
-    expect((await listSports()).sports.map(({ key }) => key)).toEqual(['football', 'basketball', 'volleyball', 'tennis']);
+    expect((await listSports()).sports.map(({ key }) => key)).toEqual([
+      'football',
+      'basketball',
+      'volleyball',
+      'tennis',
+    ]);
     expect((await listCities()).cities.map(({ name }) => name)).toContain('Tiranë');
     expect(sent.map(({ path }) => path)).toEqual(['/api/sports', '/api/cities']);
   });
@@ -96,7 +118,10 @@ describe('lookups', () => {
   const loaded = async (client: QueryClient) => {
     prefetchVenueLookups(client);
     await vi.waitUntil(() => client.isFetching() === 0);
-    return [client.getQueryData(sportsQuery.queryKey)?.sports.length, client.getQueryData(citiesQuery.queryKey)?.cities.some(({ name }) => name === 'Tiranë')];
+    return [
+      client.getQueryData(sportsQuery.queryKey)?.sports.length,
+      client.getQueryData(citiesQuery.queryKey)?.cities.some(({ name }) => name === 'Tiranë'),
+    ];
   };
 
   it('[ENT-41] [ENT-198] [ENT-199] sports and cities are kept once they are loaded, and not asked for again', async () => {
@@ -109,12 +134,17 @@ describe('lookups', () => {
 
 describe('calls whose path the specification does not show', () => {
   it('signing in', async () => {
-    const answer = await login({ phone_prefix: DEMO_PREFIX, phone_number: '690000001', password: DEMO_PASSWORD, device_id: 'd1' });
+    const answer = await login({
+      phone_prefix: DEMO_PREFIX,
+      phone_number: '690000001',
+      password: DEMO_PASSWORD,
+      device_id: 'd1',
+    });
     expect(answer.user.id).toBe(1);
     expect(sent).toMatchObject([{ method: 'POST', module: 'base', bearer: null, body: { phone_number: '690000001' } }]);
-    await expect(login({ phone_prefix: DEMO_PREFIX, phone_number: '690000001', password: 'x', device_id: 'd1' })).rejects.toThrow(
-      'The phone number or the password is wrong.',
-    );
+    await expect(
+      login({ phone_prefix: DEMO_PREFIX, phone_number: '690000001', password: 'x', device_id: 'd1' }),
+    ).rejects.toThrow('The phone number or the password is wrong.');
   });
 
   it('a picture goes as a form, with the module as one of its fields', async () => {
@@ -127,31 +157,64 @@ describe('calls whose path the specification does not show', () => {
   it('deleting the account has a body, and the module in the query as every DELETE', async () => {
     await signIn();
     await deleteAccount({ password: DEMO_PASSWORD, confirmation: 'DELETE' });
-    expect(sent).toMatchObject([{ method: 'DELETE', path: '/api/auth/account', module: 'base', body: { password: DEMO_PASSWORD, confirmation: 'DELETE' } }]);
+    expect(sent).toMatchObject([
+      {
+        method: 'DELETE',
+        path: '/api/auth/account',
+        module: 'base',
+        body: { password: DEMO_PASSWORD, confirmation: 'DELETE' },
+      },
+    ]);
     await expect(getMe()).rejects.toThrow('You are not authenticated.');
   });
 
   it('[API-69] booking, the list of bookings, cancelling', async () => {
     const bearer = `Bearer ${await signIn()}`;
-    const wish = { court_id: courtIds.liqeni1, date: comingThursday(dateOf(now)), time_slot_id: 14, slot_count: 1, weekly: false };
+    const wish = {
+      court_id: courtIds.liqeni1,
+      date: comingThursday(dateOf(now)),
+      time_slot_id: 14,
+      slot_count: 1,
+      weekly: false,
+    };
     const { booking } = await createBooking(wish);
-    const listed = async () => (await listBookings({ when: 'upcoming', page: 1, per_page: 50 })).bookings.map(({ id, status }) => `${id} ${status}`);
+    const listed = async () =>
+      (await listBookings({ when: 'upcoming', page: 1, per_page: 50 })).bookings.map(
+        ({ id, status }) => `${id} ${status}`,
+      );
     expect(await listed()).toContain(`${booking.id} Confirmed`);
     await cancelBooking(booking.id, {});
     expect(await listed()).not.toContain(`${booking.id} Confirmed`);
-    expect(sent.map(({ method, module, bearer: borne }) => [method, module, borne])).toEqual(['POST', 'GET', 'POST', 'GET'].map((method) => [method, 'base', bearer]));
+    expect(sent.map(({ method, module, bearer: borne }) => [method, module, borne])).toEqual(
+      ['POST', 'GET', 'POST', 'GET'].map((method) => [method, 'base', bearer]),
+    );
   });
 
   it('[R11] a lost booking is found again among any number of bookings', async () => {
     await signIn();
-    const wish = { court_id: courtIds.liqeni1, date: addDays(dateOf(now), 13), time_slot_id: 14, slot_count: 1, weekly: false };
+    const wish = {
+      court_id: courtIds.liqeni1,
+      date: addDays(dateOf(now), 13),
+      time_slot_id: 14,
+      slot_count: 1,
+      weekly: false,
+    };
     const { booking } = await createBooking(wish);
     // 120 sooner ones: more than two of the largest pages
     await backend.control.db.transact(async (db) => {
       const { id: _, ...one } = db.bookings.get(booking.id) ?? raise('the booking is not there');
-      for (let n = 0; n < 120; n += 1) await db.bookings.insert({ ...one, starts_at: now + DAY + n, ends_at: now + DAY + n + 1, date: addDays(dateOf(now), 1) });
+      for (let n = 0; n < 120; n += 1)
+        await db.bookings.insert({
+          ...one,
+          starts_at: now + DAY + n,
+          ends_at: now + DAY + n + 1,
+          date: addDays(dateOf(now), 1),
+        });
     });
-    const order = (slotId: number) => ({ key: '1', content: writeOrder({ body: wish, first: { date: wish.date, courtId: wish.court_id, slotId } }) });
+    const order = (slotId: number) => ({
+      key: '1',
+      content: writeOrder({ body: wish, first: { date: wish.date, courtId: wish.court_id, slotId } }),
+    });
     expect(await findBooking(order(14))).toMatchObject({ kind: 'booked', booking: { id: booking.id } });
     expect(await findBooking(order(15))).toEqual({ kind: 'absent' });
   });

@@ -4,10 +4,12 @@ import { readFileSync } from 'node:fs';
 export interface Node {
   readonly [key: string]: unknown;
 }
-export const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && !Array.isArray(value);
+export const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const document: unknown = JSON.parse(readFileSync(new URL('../../openapi/dist/openapi.json', import.meta.url), 'utf8'));
-export const at = (...path: string[]): unknown => path.reduce<unknown>((node, key) => (isNode(node) ? node[key] : undefined), document);
+export const at = (...path: string[]): unknown =>
+  path.reduce<unknown>((node, key) => (isNode(node) ? node[key] : undefined), document);
 
 /** What a reference names, with what stands beside the reference on top. */
 export function resolve(node: unknown): Node {
@@ -37,7 +39,16 @@ export const operations: Operation[] = entriesOf(at('paths')).flatMap(([path, it
     const success = entriesOf(node['responses']).find(([status]) => status.startsWith('2'))?.[1];
     const answer = schemaOf(success);
     if (!answer) throw new Error(`${method} ${path}: no answer`);
-    return [{ name: `${method.toUpperCase()} ${path}`, method, node, parameters: Array.isArray(list) ? list.map(resolve) : [], body: schemaOf(node['requestBody']), answer }];
+    return [
+      {
+        name: `${method.toUpperCase()} ${path}`,
+        method,
+        node,
+        parameters: Array.isArray(list) ? list.map(resolve) : [],
+        body: schemaOf(node['requestBody']),
+        answer,
+      },
+    ];
   }),
 );
 
@@ -56,11 +67,15 @@ export interface Place {
 }
 const place = (name: string, node: Node): Place => ({ name, source: node['x-source'], node });
 
-
 function placesOfOperation({ name, node, parameters, body, answer }: Operation): Place[] {
   return [
     place(name, node),
-    ...parameters.map((parameter) => place(`${name} ${parameter['in'] === 'path' ? `{${String(parameter['name'])}}` : `?${String(parameter['name'])}`}`, parameter)),
+    ...parameters.map((parameter) =>
+      place(
+        `${name} ${parameter['in'] === 'path' ? `{${String(parameter['name'])}}` : `?${String(parameter['name'])}`}`,
+        parameter,
+      ),
+    ),
     ...(body ? [place(`${name} body`, body), ...fieldsOf(body, `${name} body`)] : []),
     ...fieldsOf(answer, name),
   ];
@@ -70,8 +85,12 @@ function placesOfOperation({ name, node, parameters, body, answer }: Operation):
 function fieldsOf(schema: Node, path: string): Place[] {
   return entriesOf(schema['properties']).flatMap(([key, field]) => {
     if (!isNode(field)) throw new Error(`${path}.${key}: no object`);
-    const name = path.includes(' ') && !path.includes(' body') && !path.includes(' data') ? `${path} ${key}` : `${path}.${key}`;
-    return [place(name, field)].concat(fieldsOf(field, name), isNode(field['items']) ? fieldsOf(field['items'], `${name}[]`) : []);
+    const name =
+      path.includes(' ') && !path.includes(' body') && !path.includes(' data') ? `${path} ${key}` : `${path}.${key}`;
+    return [place(name, field)].concat(
+      fieldsOf(field, name),
+      isNode(field['items']) ? fieldsOf(field['items'], `${name}[]`) : [],
+    );
   });
 }
 
@@ -84,8 +103,23 @@ export const places: Place[] = [
 ];
 
 const LIMITS = [
-  'enum', 'const', 'pattern', 'format', 'minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'multipleOf', 'minLength', 'maxLength',
-  'minItems', 'maxItems', 'uniqueItems', 'minProperties', 'maxProperties', 'default',
+  'enum',
+  'const',
+  'pattern',
+  'format',
+  'minimum',
+  'maximum',
+  'exclusiveMinimum',
+  'exclusiveMaximum',
+  'multipleOf',
+  'minLength',
+  'maxLength',
+  'minItems',
+  'maxItems',
+  'uniqueItems',
+  'minProperties',
+  'maxProperties',
+  'default',
 ];
 
 /** What a place itself says about its values; what a reference says is that schema's own. */

@@ -6,8 +6,16 @@ import { now, openWorld, restore, type Answer, type World } from './mock-world.t
 // will show these words.
 const owner = { as: 'owner', module: 'venue' } as const;
 const path = { venueId: venueIds.liqeni };
-const court = { name: 'Fusha 9', sport_id: 1, players_capacity: 10, facilities: ['showers', 'wifi'], price: 2000, default_slots: [10, 11, 12, 13, 14] };
-const without = (field: keyof typeof court) => Object.fromEntries(Object.entries(court).filter(([key]) => key !== field));
+const court = {
+  name: 'Fusha 9',
+  sport_id: 1,
+  players_capacity: 10,
+  facilities: ['showers', 'wifi'],
+  price: 2000,
+  default_slots: [10, 11, 12, 13, 14],
+};
+const without = (field: keyof typeof court) =>
+  Object.fromEntries(Object.entries(court).filter(([key]) => key !== field));
 const slots = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 
 let world: World;
@@ -67,33 +75,46 @@ describe('a court may not have', () => {
 });
 
 describe('a court stays while', () => {
-  const inUse = { en: 'This court cannot be deleted because it has upcoming bookings.', sq: 'Kjo fushë sportive nuk mund të fshihet sepse ka rezervime të ardhshme.' };
+  const inUse = {
+    en: 'This court cannot be deleted because it has upcoming bookings.',
+    sq: 'Kjo fushë sportive nuk mund të fshihet sepse ka rezervime të ardhshme.',
+  };
   /** A court of the owner's with single bookings to come and an active weekly one. */
   const busyCourt = () => {
     const found = world.db.courts.find(
-      ({ id, venue_id }) => venue_id === venueIds.liqeni && upcoming(id) > 0 && world.db.series.by('court', id).some(({ status }) => status === 'active'),
+      ({ id, venue_id }) =>
+        venue_id === venueIds.liqeni &&
+        upcoming(id) > 0 &&
+        world.db.series.by('court', id).some(({ status }) => status === 'active'),
     );
     if (!found) throw new Error('the seed has no such court');
     return found.id;
   };
-  const upcoming = (courtId: number) => world.db.bookings.by('court', courtId).filter(({ starts_at, series_id }) => starts_at > now && series_id === null).length;
-  const remove = (courtId: number, language: 'en' | 'sq' = 'en') => world.call('deleteCourt', { ...owner, path: { ...path, courtId }, language });
+  const upcoming = (courtId: number) =>
+    world.db.bookings.by('court', courtId).filter(({ starts_at, series_id }) => starts_at > now && series_id === null)
+      .length;
+  const remove = (courtId: number, language: 'en' | 'sq' = 'en') =>
+    world.call('deleteCourt', { ...owner, path: { ...path, courtId }, language });
   /** Takes away every booking but those to keep. */
   const strip = (courtId: number, keep: 'single' | 'weekly' | null) =>
     world.backend.control.db.transact(async (db) => {
-      for (const { id, series_id } of db.bookings.by('court', courtId)) if (keep !== 'single' || series_id !== null) await db.bookings.remove(id);
+      for (const { id, series_id } of db.bookings.by('court', courtId))
+        if (keep !== 'single' || series_id !== null) await db.bookings.remove(id);
       for (const { id } of db.series.by('court', courtId)) if (keep !== 'weekly') await db.series.remove(id);
     });
 
-  it.each([
-    { keep: 'single' },
-    { keep: 'weekly' },
-  ] as const)('$keep bookings stand', async ({ keep }) => {
+  it.each([{ keep: 'single' }, { keep: 'weekly' }] as const)('$keep bookings stand', async ({ keep }) => {
     const court = busyCourt();
     await strip(court, keep);
-    expect([upcoming(court) > 0, world.db.series.by('court', court).length > 0]).toEqual([keep === 'single', keep === 'weekly']);
+    expect([upcoming(court) > 0, world.db.series.by('court', court).length > 0]).toEqual([
+      keep === 'single',
+      keep === 'weekly',
+    ]);
     for (const language of ['en', 'sq'] as const) {
-      expect(await remove(court, language)).toMatchObject({ status: 409, body: { success: false, message: inUse[language] } });
+      expect(await remove(court, language)).toMatchObject({
+        status: 409,
+        body: { success: false, message: inUse[language] },
+      });
     }
     await restore(world);
   });

@@ -21,14 +21,18 @@ const quotedForLater = new Set([
 
 function keysOf(value: unknown, path: string): string[] {
   if (typeof value !== 'object' || value === null) return [path.replace(/_(one|other)$/, '')];
-  return Object.entries(value).flatMap(([key, child]) => keysOf(child, /[:]$/.test(path) ? path + key : `${path}.${key}`));
+  return Object.entries(value).flatMap(([key, child]) =>
+    keysOf(child, /[:]$/.test(path) ? path + key : `${path}.${key}`),
+  );
 }
 
 describe('every text is said somewhere', () => {
   let written: string[];
   let said: (key: string) => boolean;
   beforeAll(async () => {
-    const dictionaries = await Promise.all(NAMESPACES.map(async (name) => keysOf(await loadDictionary('en', name), `${name}:`)));
+    const dictionaries = await Promise.all(
+      NAMESPACES.map(async (name) => keysOf(await loadDictionary('en', name), `${name}:`)),
+    );
     written = [...new Set(dictionaries.flat())];
     const patterns = speakingFiles().flatMap((file) => textUse(file).keys);
     said = (key) => patterns.some((pattern) => pattern.test(key));
@@ -45,9 +49,16 @@ describe('every text is said somewhere', () => {
   it('the search tells a used key from an unused one', () => {
     const file = (text: string) => ({ path: 'src/a.tsx', text, lines: text.split('\n') });
     const keys = (text: string) => textUse(file(text)).keys.map(String);
-    expect(keys("const t = useT('home'); t('title');")).toEqual(['/^home:title$/', '/^common:title$/', '/^validation:title$/']);
+    expect(keys("const t = useT('home'); t('title');")).toEqual([
+      '/^home:title$/',
+      '/^common:title$/',
+      '/^validation:title$/',
+    ]);
     expect(keys('t(`common:theme.${theme}`)')).toEqual([String.raw`/^common:theme\.[^.:]+$/`]);
     expect(keys("say({ key: on ? 'venues:map.label' : 'plain' })")).toEqual([String.raw`/^venues:map\.label$/`]);
-    expect(keys("t('count', { name: 'title' }); other('title'); t(`validation:${problem}`)")).toEqual(['/^common:count$/', '/^validation:count$/']);
+    expect(keys("t('count', { name: 'title' }); other('title'); t(`validation:${problem}`)")).toEqual([
+      '/^common:count$/',
+      '/^validation:count$/',
+    ]);
   });
 });

@@ -1,15 +1,38 @@
 import { describe, expect, it } from 'vitest';
-import { at, isNode, limitsOf, type Node, type Operation, operations, type Place, places, resolve } from './contract-places.ts';
-import { type DocumentedCall, documentedCalls, documentedFigures, documentedRecords, documentedValues } from './documented-table.ts';
+import {
+  at,
+  isNode,
+  limitsOf,
+  type Node,
+  type Operation,
+  operations,
+  type Place,
+  places,
+  resolve,
+} from './contract-places.ts';
+import {
+  type DocumentedCall,
+  documentedCalls,
+  documentedFigures,
+  documentedRecords,
+  documentedValues,
+} from './documented-table.ts';
 
 const isWrite = (call: string) => !/^(GET|DELETE) /.test(call);
 
 /** Every place of the contract that the specification speaks of, by the names of the table. */
 const expected: string[] = [
   // every call, documented or not: the envelope of the answer and the active module (§7)
-  ...operations.flatMap(({ name }) => [`${name} success`, `${name} message`, `${name} errors`, isWrite(name) ? `${name} body.module` : `${name} ?module`]),
+  ...operations.flatMap(({ name }) => [
+    `${name} success`,
+    `${name} message`,
+    `${name} errors`,
+    isWrite(name) ? `${name} body.module` : `${name} ?module`,
+  ]),
   ...Object.entries(documentedCalls).flatMap(placesOfCall),
-  ...Object.entries(documentedRecords).flatMap(([record, fields]) => [record].concat(fields.map((field) => `${record}.${field}`))),
+  ...Object.entries(documentedRecords).flatMap(([record, fields]) =>
+    [record].concat(fields.map((field) => `${record}.${field}`)),
+  ),
   ...Object.keys(documentedValues),
 ];
 
@@ -28,18 +51,34 @@ const documented = places.filter(({ source }) => source === 'documented');
 describe('[the documented calls]', () => {
   it('are the 35 of specification §7', () => {
     expect(Object.keys(documentedCalls)).toHaveLength(35);
-    expect(operations.filter(({ node }) => node['x-source'] === 'documented').map(({ name }) => name).toSorted()).toEqual(Object.keys(documentedCalls).toSorted());
+    expect(
+      operations
+        .filter(({ node }) => node['x-source'] === 'documented')
+        .map(({ name }) => name)
+        .toSorted(),
+    ).toEqual(Object.keys(documentedCalls).toSorted());
   });
 
   it('have the parameters, payload fields and answers of the specification, and the contract calls nothing else documented', () => {
     const names = documented.map(({ name }) => name);
-    expect(expected.filter((name) => !names.includes(name)), 'in the specification, not documented in the contract').toEqual([]);
-    expect(names.filter((name) => !expected.includes(name)), 'documented in the contract, not in the specification').toEqual([]);
+    expect(
+      expected.filter((name) => !names.includes(name)),
+      'in the specification, not documented in the contract',
+    ).toEqual([]);
+    expect(
+      names.filter((name) => !expected.includes(name)),
+      'documented in the contract, not in the specification',
+    ).toEqual([]);
   });
 
   it('take the payloads of the specification and no other field (a team keeps its sport)', () => {
-    const fieldsOf = ({ body }: Operation) => Object.keys(resolve(body?.['properties'])).filter((name) => name !== 'module').toSorted();
-    const closed = operations.filter(({ name }) => isWrite(name) && documentedCalls[name]?.body && /^\w+ \/(mod-|realtime)/.test(name));
+    const fieldsOf = ({ body }: Operation) =>
+      Object.keys(resolve(body?.['properties']))
+        .filter((name) => name !== 'module')
+        .toSorted();
+    const closed = operations.filter(
+      ({ name }) => isWrite(name) && documentedCalls[name]?.body && /^\w+ \/(mod-|realtime)/.test(name),
+    );
     expect(Object.fromEntries(closed.map((operation) => [operation.name, fieldsOf(operation)]))).toEqual(
       Object.fromEntries(closed.map(({ name }) => [name, (documentedCalls[name]?.body ?? []).toSorted()])),
     );
@@ -49,7 +88,8 @@ describe('[the documented calls]', () => {
   it('limit values as the specification does: our own limits stand in schemas that say they are assumed', () => {
     const figures: Record<string, object> = { ...documentedValues, ...documentedFigures };
     const allowed = (name: string) => figures[name] ?? (name.endsWith(' success') ? { const: true } : {});
-    const limits = (limit: (place: Place) => object) => Object.fromEntries(documented.map((place) => [place.name, limit(place)]));
+    const limits = (limit: (place: Place) => object) =>
+      Object.fromEntries(documented.map((place) => [place.name, limit(place)]));
     expect(limits(limitsOf)).toEqual(limits(({ name }) => allowed(name)));
   });
 
@@ -59,7 +99,8 @@ describe('[the documented calls]', () => {
   });
 
   it('a list of venues begins at page 1 with 10 venues (§9)', () => {
-    const defaultOf = (name: string) => resolve(resolve(places.find((place) => place.name === `GET /venues ?${name}`)?.node)['schema'])['default'];
+    const defaultOf = (name: string) =>
+      resolve(resolve(places.find((place) => place.name === `GET /venues ?${name}`)?.node)['schema'])['default'];
     expect([defaultOf('page'), defaultOf('per_page')]).toEqual([1, 10]);
   });
 });
@@ -80,10 +121,18 @@ describe('[module]', () => {
   });
 
   it('is a required field of the body of POST, PUT and PATCH, and no query parameter there', () => {
-    for (const { name, body, parameters } of operations.filter(({ method }) => method !== 'get' && method !== 'delete')) {
-      expect(parameters.filter((parameter) => parameter['name'] === 'module'), name).toEqual([]);
+    for (const { name, body, parameters } of operations.filter(
+      ({ method }) => method !== 'get' && method !== 'delete',
+    )) {
+      expect(
+        parameters.filter((parameter) => parameter['name'] === 'module'),
+        name,
+      ).toEqual([]);
       expect(body?.['required'], name).toContain('module');
-      expect(moduleOf(resolve(body?.['properties'])['module']), name).toEqual({ values: modules, source: 'documented' });
+      expect(moduleOf(resolve(body?.['properties'])['module']), name).toEqual({
+        values: modules,
+        source: 'documented',
+      });
     }
   });
 });
@@ -107,7 +156,8 @@ describe('[x-source]', () => {
   });
 
   it('stands only where the tests above look', () => {
-    const seen = /^\/(paths\/[^/]+\/[a-z]+|components\/parameters\/[^/]+)(\/parameters\/\d+)?$|^\/(paths\/.*\/schema|components\/schemas\/[^/]+)(\/properties\/[^/]+|\/items)*$/;
+    const seen =
+      /^\/(paths\/[^/]+\/[a-z]+|components\/parameters\/[^/]+)(\/parameters\/\d+)?$|^\/(paths\/.*\/schema|components\/schemas\/[^/]+)(\/properties\/[^/]+|\/items)*$/;
     const unseen: string[] = [];
     const walk = (node: unknown, path: string): void => {
       if (Array.isArray(node)) node.forEach((child, index) => walk(child, `${path}/${index}`));

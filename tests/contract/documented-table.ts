@@ -13,10 +13,29 @@ export interface DocumentedCall {
 }
 
 const venuePayload = [
-  'name', 'image', 'images', 'city_id', 'address', 'latitude', 'longitude', 'description', 'phone_prefix', 'phone_number', 'is_bookable',
+  'name',
+  'image',
+  'images',
+  'city_id',
+  'address',
+  'latitude',
+  'longitude',
+  'description',
+  'phone_prefix',
+  'phone_number',
+  'is_bookable',
 ];
 const teamPayload = [
-  'name', 'image', 'images', 'city_id', 'description', 'is_public', 'foundation_year', 'gender', 'average_age', 'level',
+  'name',
+  'image',
+  'images',
+  'city_id',
+  'description',
+  'is_public',
+  'foundation_year',
+  'gender',
+  'average_age',
+  'level',
 ];
 const organizationPayload = ['name', 'image', 'images', 'city_id', 'description'];
 const memberPayload = ['user_id', 'roles', 'is_player', 'jersey_number'];
@@ -26,7 +45,17 @@ export const documentedCalls: Readonly<Record<string, DocumentedCall>> = {
   'POST /auth/firebase-token': { answer: ['firebase_token'] },
   'GET /auth/me': { answer: ['user'] },
   'GET /venues': {
-    query: ['page', 'per_page', 'sport_id', 'bookmark', 'available_time_slot_id', 'date', 'keywords', 'is_bookable', 'status[]'],
+    query: [
+      'page',
+      'per_page',
+      'sport_id',
+      'bookmark',
+      'available_time_slot_id',
+      'date',
+      'keywords',
+      'is_bookable',
+      'status[]',
+    ],
     answer: ['venues', 'pagination'],
   },
   'GET /venue/{slug}': { path: ['slug'], answer: ['venue'] },
@@ -67,7 +96,21 @@ export const documentedCalls: Readonly<Record<string, DocumentedCall>> = {
 export const documentedRecords: Readonly<Record<string, readonly string[]>> = {
   LoggedUser: ['id', 'is_verified', 'is_super_user', 'password_set', 'profile_status', 'profiles'],
   Profile: ['type', 'entity_id'],
-  Venue: ['name', 'image', 'images', 'city', 'address', 'latitude', 'longitude', 'description', 'phone_prefix', 'phone_number', 'is_bookable', 'slug', 'status'],
+  Venue: [
+    'name',
+    'image',
+    'images',
+    'city',
+    'address',
+    'latitude',
+    'longitude',
+    'description',
+    'phone_prefix',
+    'phone_number',
+    'is_bookable',
+    'slug',
+    'status',
+  ],
   Court: ['name', 'sport', 'players_capacity', 'facilities', 'schedules', 'price', 'delayed_start', 'default_slots'],
   Booking: ['court', 'date', 'time_slot', 'weekly', 'status'],
   Setting: ['key', 'value', 'is_secret', 'display_value'],
@@ -84,7 +127,9 @@ export const documentedValues: Readonly<Record<string, object>> = {
   PublicationStatus: { enum: ['draft', 'in-review', 'published', 'disabled'] },
   ProfileStatus: { enum: ['completed', 'uncompleted'] },
   BookingStatus: { enum: ['Confirmed', 'Pending', 'Unbooked'] },
-  Facility: { enum: ['changing-rooms', 'showers', 'free-parking', 'coffee-bar', 'spectator-seating', 'wifi', 'indoor-court'] },
+  Facility: {
+    enum: ['changing-rooms', 'showers', 'free-parking', 'coffee-bar', 'spectator-seating', 'wifi', 'indoor-court'],
+  },
   SportKey: { enum: ['football', 'basketball', 'volleyball', 'tennis'] },
   Locale: { enum: ['en', 'sq'] },
   SocialProvider: { enum: ['facebook', 'google', 'github', 'twitter'] },

@@ -2,7 +2,14 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { OperationName } from '../../mocks/contract/types.ts';
 import { demoId } from '../../mocks/seed/demo-accounts.ts';
 import { pageRoutes } from '../../src/app/route-table.ts';
-import { BookingStatus, Facility, ModuleType, ProfileStatus, PublicationStatus, SportKey } from '../../src/shared/api/generated/zod/schemas/index.ts';
+import {
+  BookingStatus,
+  Facility,
+  ModuleType,
+  ProfileStatus,
+  PublicationStatus,
+  SportKey,
+} from '../../src/shared/api/generated/zod/schemas/index.ts';
 import { type Call, openWorld, type Persona, type World } from './mock-world.ts';
 import { at, read } from './write-case.ts';
 
@@ -13,12 +20,45 @@ beforeAll(async () => {
 
 describe('closed lists of specification §3', () => {
   it.each([
-    { ids: '[ENT-01]', name: 'sports', options: SportKey.options, expected: ['football', 'basketball', 'volleyball', 'tennis'] },
-    { ids: '[ENT-02]', name: 'modules', options: ModuleType.options, expected: ['base', 'superuser', 'venue', 'team', 'organization', 'community'] },
-    { ids: '[ENT-03]', name: 'publication', options: PublicationStatus.options, expected: ['draft', 'in-review', 'published', 'disabled'] },
+    {
+      ids: '[ENT-01]',
+      name: 'sports',
+      options: SportKey.options,
+      expected: ['football', 'basketball', 'volleyball', 'tennis'],
+    },
+    {
+      ids: '[ENT-02]',
+      name: 'modules',
+      options: ModuleType.options,
+      expected: ['base', 'superuser', 'venue', 'team', 'organization', 'community'],
+    },
+    {
+      ids: '[ENT-03]',
+      name: 'publication',
+      options: PublicationStatus.options,
+      expected: ['draft', 'in-review', 'published', 'disabled'],
+    },
     { ids: '[ENT-04]', name: 'completion', options: ProfileStatus.options, expected: ['completed', 'uncompleted'] },
-    { ids: '[ENT-20]', name: 'bookings', options: BookingStatus.options, expected: ['Confirmed', 'Pending', 'Unbooked'] },
-    { ids: '[ENT-23]', name: 'facilities', options: Facility.options, expected: ['changing-rooms', 'showers', 'free-parking', 'coffee-bar', 'spectator-seating', 'wifi', 'indoor-court'] },
+    {
+      ids: '[ENT-20]',
+      name: 'bookings',
+      options: BookingStatus.options,
+      expected: ['Confirmed', 'Pending', 'Unbooked'],
+    },
+    {
+      ids: '[ENT-23]',
+      name: 'facilities',
+      options: Facility.options,
+      expected: [
+        'changing-rooms',
+        'showers',
+        'free-parking',
+        'coffee-bar',
+        'spectator-seating',
+        'wifi',
+        'indoor-court',
+      ],
+    },
   ])('$ids $name', ({ options, expected }) => {
     expect(options).toEqual(expected);
   });
@@ -39,18 +79,30 @@ describe('the signed-in user', () => {
     { ids: '[ENT-08]', key: 'password_set', expected: { player: true, superUser: true } },
     { ids: '[ENT-09]', key: 'profile_status', expected: { player: 'completed', superUser: 'completed' } },
   ])('$ids has $key', async ({ key, expected }) => {
-    expect({ player: at(await me('player'), 'user', key), superUser: at(await me('superUser'), 'user', key) }).toEqual(expected);
+    expect({ player: at(await me('player'), 'user', key), superUser: at(await me('superUser'), 'user', key) }).toEqual(
+      expected,
+    );
   });
 
   it('[ENT-06] [ENT-08] [ENT-09] says what is not done yet', async () => {
     const other = await openWorld();
-    await other.backend.control.db.transact((db) => db.users.update(demoId('player'), { is_verified: false, password_set: false, profile_status: 'uncompleted' }));
-    expect(at(await read(other, 'getMe', { as: 'player' }), 'user')).toMatchObject({ is_verified: false, password_set: false, profile_status: 'uncompleted' });
+    await other.backend.control.db.transact((db) =>
+      db.users.update(demoId('player'), { is_verified: false, password_set: false, profile_status: 'uncompleted' }),
+    );
+    expect(at(await read(other, 'getMe', { as: 'player' }), 'user')).toMatchObject({
+      is_verified: false,
+      password_set: false,
+      profile_status: 'uncompleted',
+    });
   });
 
   it('[ENT-10] [MOD-02] has profiles, each of one module and one entity', async () => {
     const profiles = at(await me('everyone'), 'user', 'profiles');
-    expect(profiles).toEqual(['base', 'venue', 'team', 'organization', 'superuser'].map((type) => expect.objectContaining({ type, entity_id: expect.any(Number) })));
+    expect(profiles).toEqual(
+      ['base', 'venue', 'team', 'organization', 'superuser'].map((type) =>
+        expect.objectContaining({ type, entity_id: expect.any(Number) }),
+      ),
+    );
   });
 
   it.each([
@@ -63,9 +115,12 @@ describe('the signed-in user', () => {
     expect((await world.call('getMe', { as: refused, module })).status).toBe(403);
   });
 
-  it.each(['guest', 'player', 'owner', 'everyone'] as const)('everybody may call in the module base: %s', async (as) => {
-    expect((await world.call('listSports', { as, module: 'base' })).status).toBe(200);
-  });
+  it.each(['guest', 'player', 'owner', 'everyone'] as const)(
+    'everybody may call in the module base: %s',
+    async (as) => {
+      expect((await world.call('listSports', { as, module: 'base' })).status).toBe(200);
+    },
+  );
 });
 
 describe('lists', () => {
@@ -90,21 +145,29 @@ describe('lists', () => {
   });
 
   it('[ENT-40] notifications carry the number of unread ones', async () => {
-    const unread = world.db.notifications.by('user', demoId('player')).filter(({ read_at, module }) => read_at === null && module === 'base').length;
+    const unread = world.db.notifications
+      .by('user', demoId('player'))
+      .filter(({ read_at, module }) => read_at === null && module === 'base').length;
     expect(unread).toBeGreaterThan(0);
     expect(at(await read(world, 'listNotifications', { as: 'player' }), 'unread_notifications_count')).toBe(unread);
   });
 });
 
 describe('settings', () => {
-  interface Setting { key: string; value: unknown; is_secret: boolean; display_value: unknown }
+  interface Setting {
+    key: string;
+    value: unknown;
+    is_secret: boolean;
+    display_value: unknown;
+  }
   const settings = async (): Promise<Setting[]> => {
     const { settings } = (await read(world, 'listSettings', { as: 'player' })).body.data as { settings: Setting[] }; // as the contract says; the keys are looked at below
     return settings;
   };
 
   it('[ENT-33] have key, value, is_secret and display_value', async () => {
-    for (const setting of await settings()) expect(Object.keys(setting).toSorted()).toEqual(['display_value', 'is_secret', 'key', 'value']);
+    for (const setting of await settings())
+      expect(Object.keys(setting).toSorted()).toEqual(['display_value', 'is_secret', 'key', 'value']);
   });
 
   it('a secret never leaves with its value', async () => {
@@ -116,7 +179,12 @@ describe('settings', () => {
     const other = await openWorld();
     const answer = await other.call('updateSetting', { as: 'player', path: { key: 'theme' }, body: { value: 'dark' } });
     expect(at(answer, 'setting')).toMatchObject({ key: 'theme', value: 'dark' });
-    expect(at(await read(other, 'listSettings', { as: 'player' }), 'settings')).toContainEqual(expect.objectContaining({ key: 'theme', value: 'dark' }));
-    expect((await other.call('updateSetting', { as: 'player', path: { key: 'no-such-key' }, body: { value: 'dark' } })).status).toBe(404);
+    expect(at(await read(other, 'listSettings', { as: 'player' }), 'settings')).toContainEqual(
+      expect.objectContaining({ key: 'theme', value: 'dark' }),
+    );
+    expect(
+      (await other.call('updateSetting', { as: 'player', path: { key: 'no-such-key' }, body: { value: 'dark' } }))
+        .status,
+    ).toBe(404);
   });
 });

@@ -6,7 +6,10 @@ import { $initialization, $initialized } from '../../src/models/initialization/i
 import { $activeProfile, profileChosen } from '../../src/models/profile/profile.model.ts';
 import { $session, $user, signedOut } from '../../src/models/session/session.model.ts';
 import { $snackbars } from '../../src/models/snackbars/snackbars.model.ts';
-import { getListCitiesQueryOptions, getListSportsQueryOptions } from '../../src/shared/api/generated/endpoints/lookups/lookups.ts';
+import {
+  getListCitiesQueryOptions,
+  getListSportsQueryOptions,
+} from '../../src/shared/api/generated/endpoints/lookups/lookups.ts';
 import { getListSettingsQueryOptions } from '../../src/shared/api/generated/endpoints/settings/settings.ts';
 import type { Profile } from '../../src/shared/api/generated/model/index.ts';
 import type { DemoKey } from '../../mocks/seed/demo-accounts.ts';
@@ -43,9 +46,18 @@ describe('the order of requests', () => {
     const { app, sent } = await initialize(await openApp());
     const client = app.clients.current();
     expect(sent.find(({ operation }) => operation === 'listSettings')?.path).toBe('/settings');
-    expect(client.getQueryData(getListCitiesQueryOptions().queryKey)?.cities.map(({ name }) => name)).toContain('Tiranë');
-    expect(client.getQueryData(getListSportsQueryOptions().queryKey)?.sports.map(({ key }) => key)).toEqual(['football', 'basketball', 'volleyball', 'tennis']);
-    expect(client.getQueryData(getListSettingsQueryOptions().queryKey)?.settings).toContainEqual(expect.objectContaining({ key: 'maps_key', is_secret: true }));
+    expect(client.getQueryData(getListCitiesQueryOptions().queryKey)?.cities.map(({ name }) => name)).toContain(
+      'Tiranë',
+    );
+    expect(client.getQueryData(getListSportsQueryOptions().queryKey)?.sports.map(({ key }) => key)).toEqual([
+      'football',
+      'basketball',
+      'volleyball',
+      'tennis',
+    ]);
+    expect(client.getQueryData(getListSettingsQueryOptions().queryKey)?.settings).toContainEqual(
+      expect.objectContaining({ key: 'maps_key', is_secret: true }),
+    );
   });
   it('[INIT-03] [INIT-10] [INIT-13] [INIT-15] a player: user, then cities, settings and notifications, then sports', async () => {
     const { operations } = await initialize(await openApp({ as: 'player' }));
@@ -54,17 +66,34 @@ describe('the order of requests', () => {
   it.each<{ ids: string; as: DemoKey; module: Profile['type']; entity: RegExp }>([
     { ids: '[INIT-04] [API-28]', as: 'owner', module: 'venue', entity: /^\/mod-venue\/venue\/\d+$/ },
     { ids: '[INIT-05] [API-32]', as: 'teamAdmin', module: 'team', entity: /^\/mod-team\/team\/\d+$/ },
-    { ids: '[INIT-06] [API-39]', as: 'organizationManager', module: 'organization', entity: /^\/mod-organization\/organization\/\d+$/ },
+    {
+      ids: '[INIT-06] [API-39]',
+      as: 'organizationManager',
+      module: 'organization',
+      entity: /^\/mod-organization\/organization\/\d+$/,
+    },
     { ids: '[INIT-07]', as: 'superUser', module: 'superuser', entity: /^\/venues\?status%5B%5D=in-review$/ },
-  ])('$ids [INIT-13] $module: its entity between the user and the rest, all in its module', async ({ as, module, entity }) => {
-    const { sent, operations } = await initialize(await openApp({ as, module }));
-    expect(operations().toSpliced(1, 1)).toEqual(['getMe', 'listCities', 'listSettings', 'listNotifications', 'listSports']);
-    expect(sent[1]?.path).toMatch(entity);
-    expect(new Set(sent.slice(1).map((one) => one.module))).toEqual(new Set([module]));
-  });
+  ])(
+    '$ids [INIT-13] $module: its entity between the user and the rest, all in its module',
+    async ({ as, module, entity }) => {
+      const { sent, operations } = await initialize(await openApp({ as, module }));
+      expect(operations().toSpliced(1, 1)).toEqual([
+        'getMe',
+        'listCities',
+        'listSettings',
+        'listNotifications',
+        'listSports',
+      ]);
+      expect(sent[1]?.path).toMatch(entity);
+      expect(new Set(sent.slice(1).map((one) => one.module))).toEqual(new Set([module]));
+    },
+  );
   it('nothing that the page has asked for is asked twice', async () => {
     const opened = await openApp({ as: 'player', route: '/venues' });
-    await vi.waitFor(() => expect(opened.operations()).toEqual(expect.arrayContaining(['listVenues', 'listSports', 'listCities'])), { timeout: 20_000 });
+    await vi.waitFor(
+      () => expect(opened.operations()).toEqual(expect.arrayContaining(['listVenues', 'listSports', 'listCities'])),
+      { timeout: 20_000 },
+    );
     await initialize(opened);
     expect(new Set(opened.operations()).size).toBe(opened.sent.length);
   });
@@ -116,20 +145,36 @@ describe('the language', () => {
 });
 
 describe('what fails', () => {
-  const steps = { entity: 'getManagedVenue', cities: 'listCities', settings: 'listSettings', notifications: 'listNotifications', sports: 'listSports' };
+  const steps = {
+    entity: 'getManagedVenue',
+    cities: 'listCities',
+    settings: 'listSettings',
+    notifications: 'listNotifications',
+    sports: 'listSports',
+  };
   const names = Object.keys(steps) as (keyof typeof steps)[]; // of the record above
   const pairs = names.flatMap((first, index) => names.slice(index).map((second) => ({ first, second })));
 
-  it.each(pairs)('$first and $second: everything else is there, the app is ready, and a message says so', async ({ first, second }) => {
-    const failing = { [steps[first]]: 422, [steps[second]]: 403 };
-    const { app, operations } = await initialize(await openApp({ as: 'owner', module: 'venue', failing }));
-    expect(app.scope.getState($initialization)).toMatchObject({ phase: 'finished', failed: [...new Set([first, second])] });
-    expect(operations()).toEqual(['getMe', ...Object.values(steps)]);
-    expect(app.scope.getState($snackbars)).toMatchObject([{ message: { key: 'errors.notAllLoaded' }, actions: [{ label: { key: 'actions.tryAgain' } }] }]);
-  });
+  it.each(pairs)(
+    '$first and $second: everything else is there, the app is ready, and a message says so',
+    async ({ first, second }) => {
+      const failing = { [steps[first]]: 422, [steps[second]]: 403 };
+      const { app, operations } = await initialize(await openApp({ as: 'owner', module: 'venue', failing }));
+      expect(app.scope.getState($initialization)).toMatchObject({
+        phase: 'finished',
+        failed: [...new Set([first, second])],
+      });
+      expect(operations()).toEqual(['getMe', ...Object.values(steps)]);
+      expect(app.scope.getState($snackbars)).toMatchObject([
+        { message: { key: 'errors.notAllLoaded' }, actions: [{ label: { key: 'actions.tryAgain' } }] },
+      ]);
+    },
+  );
 
   it('the user (R1): the token stays, and the app is ready for what needs none', async () => {
-    const { app, operations } = await initialize(await openApp({ as: 'player', route: '/explore', failing: { getMe: 503 } }));
+    const { app, operations } = await initialize(
+      await openApp({ as: 'player', route: '/explore', failing: { getMe: 503 } }),
+    );
     expect(app.scope.getState($initialization)).toMatchObject({ phase: 'finished', failed: ['user'] });
     expect(operations()).not.toContain('listNotifications');
     expect(app.scope.getState($session).kind).toBe('unreachable');
@@ -137,6 +182,10 @@ describe('what fails', () => {
 
   it('the user is refused: a guest’s app, without a message', async () => {
     const { app } = await initialize(await openApp({ as: 'player', failing: { getMe: 401 } }));
-    expect(app.scope.getState($initialization)).toMatchObject({ phase: 'finished', failed: [], subject: { kind: 'guest' } });
+    expect(app.scope.getState($initialization)).toMatchObject({
+      phase: 'finished',
+      failed: [],
+      subject: { kind: 'guest' },
+    });
   });
 });

@@ -22,7 +22,16 @@ afterEach(() => {
 const opened = async (options: Parameters<typeof openApp>[0]): Promise<AppWorld> => {
   const world = await openApp(options);
   const { app } = world;
-  await vi.waitFor(() => expect([app.router.state.initialized, app.router.state.navigation.state, app.router.state.revalidation, app.clients.current().isFetching()]).toEqual([true, 'idle', 'idle', 0]), often);
+  await vi.waitFor(
+    () =>
+      expect([
+        app.router.state.initialized,
+        app.router.state.navigation.state,
+        app.router.state.revalidation,
+        app.clients.current().isFetching(),
+      ]).toEqual([true, 'idle', 'idle', 0]),
+    often,
+  );
   return world;
 };
 const asked = ({ sent }: AppWorld) => sent.map(({ operation, path }) => `${operation} ${path}`).toSorted();
@@ -36,20 +45,30 @@ describe('the loader of /explore asks for all that is shown, once', () => {
     expect(asked(await opened({ route: '/explore' }))).toEqual(['listSports /sports', TONIGHT]);
   });
   it('to a player, in the own city', async () => {
-    expect(asked(await opened({ route: '/explore', as: 'player' }))).toEqual(['getMe /auth/me', UPCOMING, 'listSports /sports', `${TONIGHT}&city_id=1`, SAVED].toSorted());
+    expect(asked(await opened({ route: '/explore', as: 'player' }))).toEqual(
+      ['getMe /auth/me', UPCOMING, 'listSports /sports', `${TONIGHT}&city_id=1`, SAVED].toSorted(),
+    );
   });
   it('to a venue’s admin, who has no bookings there', async () => {
-    expect(asked(await opened({ route: '/explore', as: 'owner', module: 'venue' })).filter((one) => one.startsWith('listBookings'))).toEqual([]);
+    expect(
+      asked(await opened({ route: '/explore', as: 'owner', module: 'venue' })).filter((one) =>
+        one.startsWith('listBookings'),
+      ),
+    ).toEqual([]);
   });
 });
 
 describe('the loader of /venues', () => {
   it('asks for the bookmarks of whoever is signed in', async () => {
     const world = await opened({ route: '/venues?bookmark=1', as: 'player' });
-    expect(asked(world).filter((one) => one.startsWith('listVenues'))).toEqual(['listVenues /venues?page=1&per_page=10&bookmark=true']);
+    expect(asked(world).filter((one) => one.startsWith('listVenues'))).toEqual([
+      'listVenues /venues?page=1&per_page=10&bookmark=true',
+    ]);
   });
   it('asks for no guest’s bookmarks', async () => {
-    expect(asked(await opened({ route: '/venues?bookmark=1' })).filter((one) => one.startsWith('listVenues'))).toEqual([]);
+    expect(asked(await opened({ route: '/venues?bookmark=1' })).filter((one) => one.startsWith('listVenues'))).toEqual(
+      [],
+    );
   });
 });
 

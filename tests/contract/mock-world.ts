@@ -20,7 +20,12 @@ export interface Call {
 }
 export interface Answer {
   readonly status: number;
-  readonly body: { success: boolean; message: string | null; errors: { field: string; message: string; code?: string }[]; data: unknown };
+  readonly body: {
+    success: boolean;
+    message: string | null;
+    errors: { field: string; message: string; code?: string }[];
+    data: unknown;
+  };
 }
 export interface World {
   readonly backend: Backend;
@@ -38,7 +43,9 @@ async function seededSnapshot(): Promise<Snapshot> {
   await backend.control.ready();
   const keys: DemoKey[] = ['player', 'owner', 'teamAdmin', 'organizationManager', 'superUser', 'everyone'];
   for (const key of keys) {
-    const { token } = await backend.control.db.transact((db) => openSession(db, { userId: demoId(key), deviceId: `device-${key}`, now }));
+    const { token } = await backend.control.db.transact((db) =>
+      openSession(db, { userId: demoId(key), deviceId: `device-${key}`, now }),
+    );
     tokens.set(key, token);
   }
   // passing time has its effect (weekly bookings grow) before anything is compared
@@ -74,9 +81,15 @@ export async function restore(world: World): Promise<void> {
   await world.backend.control.db.load((await seeded()).db);
 }
 
-async function send(backend: Backend, operation: OperationName, { as, module = 'base', language = 'en', path = {}, query = {}, body }: Call): Promise<Answer> {
+async function send(
+  backend: Backend,
+  operation: OperationName,
+  { as, module = 'base', language = 'en', path = {}, query = {}, body }: Call,
+): Promise<Answer> {
   const { method, path: pattern } = routes[operation];
-  const url = new URL(`http://mock.test/api${pattern.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(path[name]))}`);
+  const url = new URL(
+    `http://mock.test/api${pattern.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(path[name]))}`,
+  );
   for (const [key, value] of Object.entries(query)) url.searchParams.set(key, String(value));
   const inQuery = method === 'GET' || method === 'DELETE';
   if (inQuery && !('module' in query)) url.searchParams.set('module', module);
@@ -85,8 +98,18 @@ async function send(backend: Backend, operation: OperationName, { as, module = '
   const response = await backend.handle(
     new Request(url, {
       method,
-      headers: { ...(isForm ? {} : { 'content-type': 'application/json' }), 'accept-language': language, ...(token ? { authorization: `Bearer ${token}` } : {}) },
-      body: isForm ? formOf({ module, ...body }) : method === 'DELETE' && body ? JSON.stringify(body) : inQuery ? undefined : JSON.stringify({ module, ...body }),
+      headers: {
+        ...(isForm ? {} : { 'content-type': 'application/json' }),
+        'accept-language': language,
+        ...(token ? { authorization: `Bearer ${token}` } : {}),
+      },
+      body: isForm
+        ? formOf({ module, ...body })
+        : method === 'DELETE' && body
+          ? JSON.stringify(body)
+          : inQuery
+            ? undefined
+            : JSON.stringify({ module, ...body }),
     }),
   );
   if (!response) throw new Error(`${operation}: not the backend's`);
@@ -95,6 +118,7 @@ async function send(backend: Backend, operation: OperationName, { as, module = '
 
 function formOf(fields: object): FormData {
   const form = new FormData();
-  for (const [name, value] of Object.entries(fields)) form.append(name, value instanceof Blob ? value : typeof value === 'string' ? value : JSON.stringify(value));
+  for (const [name, value] of Object.entries(fields))
+    form.append(name, value instanceof Blob ? value : typeof value === 'string' ? value : JSON.stringify(value));
   return form;
 }

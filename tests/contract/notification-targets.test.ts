@@ -13,49 +13,114 @@ import { now, openWorld, type World } from './mock-world.ts';
 function problemOf(world: World, { user_id, data }: NotificationRecord): string | null {
   const url = new URL(data.url, 'https://app.example');
   const { searchParams } = url;
-  const rule = pageRoutes.find(({ path }) => path !== '/:slug' && new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}$`).test(url.pathname));
+  const rule = pageRoutes.find(
+    ({ path }) => path !== '/:slug' && new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}$`).test(url.pathname),
+  );
   if (!rule) return 'no such page';
   const user = world.db.users.get(user_id);
-  const profile = user && profilesOf(world.db, user).find(({ type, entity_id }) => type === searchParams.get('switch_module') && String(entity_id) === searchParams.get('switch_entity_id'));
+  const profile =
+    user &&
+    profilesOf(world.db, user).find(
+      ({ type, entity_id }) =>
+        type === searchParams.get('switch_module') && String(entity_id) === searchParams.get('switch_entity_id'),
+    );
   if (!profile) return 'not a profile of the reader';
   const modules: readonly ModuleType[] | undefined = rule.modules;
   if (modules && !modules.includes(profile.type)) return `not in the module ${profile.type}`;
   const booking = searchParams.get('booking');
-  if (booking !== null && world.db.bookings.get(Number(booking))?.user_id !== user_id) return 'not a booking of the reader';
-  return rule.path === '/venue/:slug' && !world.db.venues.one('slug', url.pathname.split('/')[2] ?? '') ? 'no such venue' : null;
+  if (booking !== null && world.db.bookings.get(Number(booking))?.user_id !== user_id)
+    return 'not a booking of the reader';
+  return rule.path === '/venue/:slug' && !world.db.venues.one('slug', url.pathname.split('/')[2] ?? '')
+    ? 'no such venue'
+    : null;
 }
 const problems = (world: World, which: readonly NotificationRecord[]) =>
-  which.flatMap((one) => (problemOf(world, one) === null ? [] : [`${one.type} for ${one.user_id}: ${one.data.url}: ${problemOf(world, one)}`]));
+  which.flatMap((one) =>
+    problemOf(world, one) === null ? [] : [`${one.type} for ${one.user_id}: ${one.data.url}: ${problemOf(world, one)}`],
+  );
 
 describe('the seed', () => {
   it('[NOT-01] leads to pages that exist and that the reader may open', async () => {
     const world = await openWorld();
     expect(world.db.notifications.count()).toBeGreaterThan(100);
     expect(problems(world, world.db.notifications.all())).toEqual([]);
-    expect(world.db.notifications.all().filter(({ type }) => !notificationTypes.some((known) => known === type))).toEqual([]);
+    expect(
+      world.db.notifications.all().filter(({ type }) => !notificationTypes.some((known) => known === type)),
+    ).toEqual([]);
   });
 
-  it.each(demoAccounts.map(({ key }) => key))('[NOT-05] %s has a second page, and read and unread ones', async (key) => {
-    const world = await openWorld();
-    const page = async (number: number) => (await world.call('listNotifications', { as: key, query: { page: number } })).body.data;
-    expect(await page(2)).toMatchObject({ pagination: { current_page: 2 }, notifications: expect.arrayContaining([expect.anything()]) });
-    const mine = world.db.notifications.by('user', demoId(key));
-    const unread = mine.filter(({ read_at }) => read_at === null).length;
-    expect([unread > 2, unread < mine.length]).toEqual([true, true]);
-  });
+  it.each(demoAccounts.map(({ key }) => key))(
+    '[NOT-05] %s has a second page, and read and unread ones',
+    async (key) => {
+      const world = await openWorld();
+      const page = async (number: number) =>
+        (await world.call('listNotifications', { as: key, query: { page: number } })).body.data;
+      expect(await page(2)).toMatchObject({
+        pagination: { current_page: 2 },
+        notifications: expect.arrayContaining([expect.anything()]),
+      });
+      const mine = world.db.notifications.by('user', demoId(key));
+      const unread = mine.filter(({ read_at }) => read_at === null).length;
+      expect([unread > 2, unread < mine.length]).toEqual([true, true]);
+    },
+  );
 });
 
 describe('what the backend writes itself', () => {
-  const evening = { court_id: courtIds.liqeni1, date: comingThursday(dateOf(now)), time_slot_id: 14, slot_count: 1, weekly: false };
+  const evening = {
+    court_id: courtIds.liqeni1,
+    date: comingThursday(dateOf(now)),
+    time_slot_id: 14,
+    slot_count: 1,
+    weekly: false,
+  };
   const acts: readonly (readonly [string, DemoKey, (world: World) => Promise<unknown>])[] = [
     ['a booking', 'owner', (w) => w.call('createBooking', { as: 'player', body: evening })],
-    ['a venue in review', 'superUser', (w) => w.call('updateVenue', { as: 'owner', module: 'venue', path: { id: venueIds.drilon }, body: { status: 'in-review' } })],
-    ['a venue that is published', 'owner', async (w) => {
-      await w.call('updateVenue', { as: 'owner', module: 'venue', path: { id: venueIds.drilon }, body: { status: 'in-review' } });
-      await w.call('updateVenue', { as: 'superUser', module: 'superuser', path: { id: venueIds.drilon }, body: { status: 'published' } });
-    }],
-    ['an invitation', 'everyone', (w) => w.call('addTeamMember', { as: 'teamAdmin', module: 'team', path: { teamId: 1 }, body: { user_id: demoId('everyone') } })],
-    ['an account that is deleted', 'owner', (w) => w.call('deleteAccount', { as: 'player', body: { password: 'demo1234', confirmation: 'DELETE' } })],
+    [
+      'a venue in review',
+      'superUser',
+      (w) =>
+        w.call('updateVenue', {
+          as: 'owner',
+          module: 'venue',
+          path: { id: venueIds.drilon },
+          body: { status: 'in-review' },
+        }),
+    ],
+    [
+      'a venue that is published',
+      'owner',
+      async (w) => {
+        await w.call('updateVenue', {
+          as: 'owner',
+          module: 'venue',
+          path: { id: venueIds.drilon },
+          body: { status: 'in-review' },
+        });
+        await w.call('updateVenue', {
+          as: 'superUser',
+          module: 'superuser',
+          path: { id: venueIds.drilon },
+          body: { status: 'published' },
+        });
+      },
+    ],
+    [
+      'an invitation',
+      'everyone',
+      (w) =>
+        w.call('addTeamMember', {
+          as: 'teamAdmin',
+          module: 'team',
+          path: { teamId: 1 },
+          body: { user_id: demoId('everyone') },
+        }),
+    ],
+    [
+      'an account that is deleted',
+      'owner',
+      (w) => w.call('deleteAccount', { as: 'player', body: { password: 'demo1234', confirmation: 'DELETE' } }),
+    ],
   ];
 
   it.each(acts)('%s tells %s of a page that exists', async (_, reader, act) => {

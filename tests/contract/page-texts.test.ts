@@ -14,7 +14,8 @@ function graphOf(path: string, seen = new Set<SourceFile>()): Set<SourceFile> {
   const file = files.get(path);
   if (!file || seen.has(file)) return seen;
   seen.add(file);
-  for (const [, target = ''] of file.text.matchAll(IMPORT)) graphOf(join(dirname(path), target).replaceAll('\\', '/'), seen);
+  for (const [, target = ''] of file.text.matchAll(IMPORT))
+    graphOf(join(dirname(path), target).replaceAll('\\', '/'), seen);
   return seen;
 }
 function spokenIn(page: string): Set<string> {
@@ -36,7 +37,10 @@ const pages = [...files.keys()].filter((path) => path.endsWith('.page.tsx'));
 
 it('a page with the loader of another lacks what only it says, also in what it imports lazily', () => {
   expect(pages.length).toBeGreaterThan(7);
-  expect(lacking('src/pages/bookings/bookings.page.tsx', 'src/pages/notifications/notifications.data.ts')).toEqual(['bookings', 'validation']);
+  expect(lacking('src/pages/bookings/bookings.page.tsx', 'src/pages/notifications/notifications.data.ts')).toEqual([
+    'bookings',
+    'validation',
+  ]);
   expect(lacking('src/pages/venue/venue.page.tsx', 'src/pages/home/home.data.ts')).toEqual(['validation', 'venue']);
 });
 

@@ -35,7 +35,14 @@ const venue: Payload = {
   entity: 'venue',
   call: { as: 'owner', module: 'venue' },
   updatePath: () => ({ id: venueIds.liqeni }),
-  least: { name: 'Fusha e Re', city_id: 1, address: 'Rr. e Re 1', latitude: 41.3, longitude: 19.8, phone_number: '690000090' },
+  least: {
+    name: 'Fusha e Re',
+    city_id: 1,
+    address: 'Rr. e Re 1',
+    latitude: 41.3,
+    longitude: 19.8,
+    phone_number: '690000090',
+  },
   keys: [
     { key: 'name', value: 'Fusha Tjetër' },
     { key: 'image', value: imageIds.ownerFree, shown: { image: { id: imageIds.ownerFree } } },
@@ -96,7 +103,10 @@ const member: Payload = {
   entity: 'member',
   call: { as: 'teamAdmin', module: 'team' },
   createPath: { teamId: 1 },
-  updatePath: (world) => ({ teamId: 1, memberId: world.db.teamMembers.by('membership', 1, demoId('player'))[0]?.id ?? 0 }),
+  updatePath: (world) => ({
+    teamId: 1,
+    memberId: world.db.teamMembers.by('membership', 1, demoId('player'))[0]?.id ?? 0,
+  }),
   least: { user_id: demoId('everyone') },
   keys: [
     // sent along with a change it names the same user as before
@@ -129,25 +139,38 @@ describe.each([venue, team, organization, member])('payload of $create and $upda
   const { keys, least, entity } = payload;
 
   it('has these keys and no other', () => {
-    const named = (when: 'create' | 'update') => keys.filter(({ only }) => only === undefined || only === when).map(({ key }) => key);
+    const named = (when: 'create' | 'update') =>
+      keys.filter(({ only }) => only === undefined || only === when).map(({ key }) => key);
     expect(namesOf(payload.create).toSorted()).toEqual(named('create').toSorted());
-    expect(namesOf(payload.update).filter((name) => payload !== member || name !== 'user_id').toSorted()).toEqual(named('update').toSorted());
+    expect(
+      namesOf(payload.update)
+        .filter((name) => payload !== member || name !== 'user_id')
+        .toSorted(),
+    ).toEqual(named('update').toSorted());
   });
 
-  it.each(keys.filter(({ only }) => only !== 'update'))('$key is kept when it is made', async ({ key, value, shown }) => {
-    const answer = await send(payload, 'create', { ...least, [key]: value });
-    expect(answer.status, JSON.stringify(answer.body.errors)).toBe(201);
-    expect(at(answer, entity)).toMatchObject(shown ?? { [key]: value });
-  });
+  it.each(keys.filter(({ only }) => only !== 'update'))(
+    '$key is kept when it is made',
+    async ({ key, value, shown }) => {
+      const answer = await send(payload, 'create', { ...least, [key]: value });
+      expect(answer.status, JSON.stringify(answer.body.errors)).toBe(201);
+      expect(at(answer, entity)).toMatchObject(shown ?? { [key]: value });
+    },
+  );
 
-  it.each(keys.filter(({ only }) => only !== 'create'))('$key is kept when it is changed', async ({ key, value, shown }) => {
-    const answer = await send(payload, 'update', { [key]: value });
-    expect(answer.status, JSON.stringify(answer.body.errors)).toBe(200);
-    expect(at(answer, entity)).toMatchObject(shown ?? { [key]: value });
-  });
+  it.each(keys.filter(({ only }) => only !== 'create'))(
+    '$key is kept when it is changed',
+    async ({ key, value, shown }) => {
+      const answer = await send(payload, 'update', { [key]: value });
+      expect(answer.status, JSON.stringify(answer.body.errors)).toBe(200);
+      expect(at(answer, entity)).toMatchObject(shown ?? { [key]: value });
+    },
+  );
 });
 
-const strangers = [venue, team, organization].flatMap((payload) => payload.keys.flatMap(({ key, value, only }) => (only ? [{ key, value, only, payload, entity: payload.entity }] : [])));
+const strangers = [venue, team, organization].flatMap((payload) =>
+  payload.keys.flatMap(({ key, value, only }) => (only ? [{ key, value, only, payload, entity: payload.entity }] : [])),
+);
 it.each(strangers)('$entity: $key is taken on $only only', async ({ key, value, only, payload }) => {
   const body = only === 'create' ? { [key]: value } : { ...payload.least, [key]: value };
   const answer = await send(payload, only === 'create' ? 'update' : 'create', body);

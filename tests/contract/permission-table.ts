@@ -10,7 +10,15 @@ import { DEMO_PASSWORD, demoId } from '../../mocks/seed/demo-accounts.ts';
 import { idToken } from '../../mocks/handlers/auth/testing.ts';
 import { pictureFile } from '../../mocks/handlers/images/testing.ts';
 
-export const personas: readonly Persona[] = ['guest', 'player', 'owner', 'teamAdmin', 'organizationManager', 'superUser', 'everyone'];
+export const personas: readonly Persona[] = [
+  'guest',
+  'player',
+  'owner',
+  'teamAdmin',
+  'organizationManager',
+  'superUser',
+  'everyone',
+];
 
 export interface PermissionRow {
   readonly module: ModuleType;
@@ -22,21 +30,54 @@ export interface PermissionRow {
 }
 
 /** The body of a row's call, over the data of this world. */
-export const bodyOf = ({ body }: PermissionRow, world: World): object | undefined => (typeof body === 'function' ? body(world) : body);
+export const bodyOf = ({ body }: PermissionRow, world: World): object | undefined =>
+  typeof body === 'function' ? body(world) : body;
 
 const thursday = comingThursday(dateOf(now));
 const evening = { court_id: courtIds.liqeni1, date: thursday, time_slot_id: 14, slot_count: 1 };
-const venue = { name: 'Fusha e Re', city_id: 1, address: 'Rr. e Re 1', latitude: 41.3, longitude: 19.8, phone_number: '690000090' };
-const court = { name: 'Fusha 9', sport_id: 1, players_capacity: 10, facilities: ['showers', 'wifi'], price: 2000, default_slots: [10, 11, 12, 13, 14] };
-const liqeni = () => ({ id: venueIds.liqeni, venueId: venueIds.liqeni, courtId: courtIds.liqeni1, timeSlotId: 14, slug: 'fusha-e-liqenit' });
-const drilon = (w: World) => ({ venueId: venueIds.drilon, courtId: w.db.courts.by('venue', venueIds.drilon)[0]?.id ?? 0 });
-const team = (w: World) => ({ id: 1, teamId: 1, memberId: w.db.teamMembers.by('membership', 1, demoId('player'))[0]?.id ?? 0 });
+const venue = {
+  name: 'Fusha e Re',
+  city_id: 1,
+  address: 'Rr. e Re 1',
+  latitude: 41.3,
+  longitude: 19.8,
+  phone_number: '690000090',
+};
+const court = {
+  name: 'Fusha 9',
+  sport_id: 1,
+  players_capacity: 10,
+  facilities: ['showers', 'wifi'],
+  price: 2000,
+  default_slots: [10, 11, 12, 13, 14],
+};
+const liqeni = () => ({
+  id: venueIds.liqeni,
+  venueId: venueIds.liqeni,
+  courtId: courtIds.liqeni1,
+  timeSlotId: 14,
+  slug: 'fusha-e-liqenit',
+});
+const drilon = (w: World) => ({
+  venueId: venueIds.drilon,
+  courtId: w.db.courts.by('venue', venueIds.drilon)[0]?.id ?? 0,
+});
+const team = (w: World) => ({
+  id: 1,
+  teamId: 1,
+  memberId: w.db.teamMembers.by('membership', 1, demoId('player'))[0]?.id ?? 0,
+});
 const one = () => ({ id: 1 });
 const playersBooking = (w: World) => ({
-  bookingId: w.db.bookings.by('user', demoId('player')).find((at) => at.court_id === courtIds.liqeni2 && at.starts_at > now)?.id ?? 0,
+  bookingId:
+    w.db.bookings.by('user', demoId('player')).find((at) => at.court_id === courtIds.liqeni2 && at.starts_at > now)
+      ?.id ?? 0,
 });
 const playersSession = (w: World) => ({
-  bookingId: w.db.bookings.by('user', demoId('player')).find((at) => at.series_id !== null && at.starts_at > now && at.status === 'Confirmed')?.id ?? 0,
+  bookingId:
+    w.db.bookings
+      .by('user', demoId('player'))
+      .find((at) => at.series_id !== null && at.starts_at > now && at.status === 'Confirmed')?.id ?? 0,
 });
 const playersNotification = (w: World) => ({ id: w.db.notifications.by('user', demoId('player'))[0]?.id ?? 0 });
 
@@ -52,19 +93,51 @@ const manager = [401, 403, 403, 403, 200, 403, 403] as const;
 export const permissionTable: Record<OperationName, PermissionRow> = {
   createFirebaseToken: { module: 'base', statuses: signedIn },
   getMe: { module: 'base', statuses: signedIn },
-  login: { module: 'base', statuses: open, body: { phone_prefix: '+355', phone_number: '690000001', password: 'demo1234', device_id: 'x' } },
+  login: {
+    module: 'base',
+    statuses: open,
+    body: { phone_prefix: '+355', phone_number: '690000001', password: 'demo1234', device_id: 'x' },
+  },
   logout: { module: 'base', statuses: signedIn, body: { device_id: 'x' } },
-  register: { module: 'base', statuses: [201, 201, 201, 201, 201, 201, 201], body: { phone_prefix: '+355', phone_number: '690000777', terms_accepted: true, locale: 'sq' } },
+  register: {
+    module: 'base',
+    statuses: [201, 201, 201, 201, 201, 201, 201],
+    body: { phone_prefix: '+355', phone_number: '690000777', terms_accepted: true, locale: 'sq' },
+  },
   // nobody was sent a code
-  verifyPhone: { module: 'base', statuses: [422, 422, 422, 422, 422, 422, 422], body: { phone_prefix: '+355', phone_number: '690000777', code: '123456', device_id: 'x' } },
+  verifyPhone: {
+    module: 'base',
+    statuses: [422, 422, 422, 422, 422, 422, 422],
+    body: { phone_prefix: '+355', phone_number: '690000777', code: '123456', device_id: 'x' },
+  },
   resendCode: { module: 'base', statuses: open, body: { phone_prefix: '+355', phone_number: '690000777' } },
   forgotPassword: { module: 'base', statuses: open, body: { phone_prefix: '+355', phone_number: '690000777' } },
   // they have a password, and no code of just now
-  setCredentials: { module: 'base', statuses: [401, 403, 403, 403, 403, 403, 403], body: { password: 'another1', password_confirmation: 'another1' } },
-  saveProfile: { module: 'base', statuses: signedIn, body: { name: 'Arben', birth_year: 1990, city_id: 1, phone_prefix: '+355', phone_number: '690000777' } },
-  socialSignIn: { module: 'base', statuses: open, body: { provider: 'google', id_token: idToken({ provider: 'google', subject: 'g1', issuedAt: now }), device_id: 'x' } },
+  setCredentials: {
+    module: 'base',
+    statuses: [401, 403, 403, 403, 403, 403, 403],
+    body: { password: 'another1', password_confirmation: 'another1' },
+  },
+  saveProfile: {
+    module: 'base',
+    statuses: signedIn,
+    body: { name: 'Arben', birth_year: 1990, city_id: 1, phone_prefix: '+355', phone_number: '690000777' },
+  },
+  socialSignIn: {
+    module: 'base',
+    statuses: open,
+    body: {
+      provider: 'google',
+      id_token: idToken({ provider: 'google', subject: 'g1', issuedAt: now }),
+      device_id: 'x',
+    },
+  },
   // whoever is the only admin of something stays
-  deleteAccount: { module: 'base', statuses: [401, 200, 409, 409, 409, 200, 409], body: { password: DEMO_PASSWORD, confirmation: 'DELETE' } },
+  deleteAccount: {
+    module: 'base',
+    statuses: [401, 200, 409, 409, 409, 200, 409],
+    body: { password: DEMO_PASSWORD, confirmation: 'DELETE' },
+  },
   uploadImage: { module: 'base', statuses: making, body: { file: pictureFile(), kind: 'avatar' } },
 
   listSports: { module: 'base', statuses: open },
@@ -74,7 +147,11 @@ export const permissionTable: Record<OperationName, PermissionRow> = {
 
   listSettings: { module: 'base', statuses: open },
   updateSetting: { module: 'base', statuses: signedIn, path: () => ({ key: 'theme' }), body: { value: 'dark' } },
-  bulkUpsertSettings: { module: 'venue', statuses: owner, body: { scope: 'venue', scope_id: venueIds.liqeni, settings: { 'booking.weekly_allowed': false } } },
+  bulkUpsertSettings: {
+    module: 'venue',
+    statuses: owner,
+    body: { scope: 'venue', scope_id: venueIds.liqeni, settings: { 'booking.weekly_allowed': false } },
+  },
 
   listNotifications: { module: 'base', statuses: signedIn },
   markNotificationsRead: { module: 'base', statuses: signedIn },
@@ -94,7 +171,12 @@ export const permissionTable: Record<OperationName, PermissionRow> = {
   createBooking: { module: 'base', statuses: making, body: { ...evening, weekly: false } },
   createBookingHold: { module: 'base', statuses: making, body: evening },
   deleteBookingHold: { module: 'base', statuses: [401, 404, 404, 404, 404, 404, 404], path: () => ({ holdId: 1 }) },
-  moveBooking: { module: 'base', statuses: playerOnly, path: playersBooking, body: { date: thursday, time_slot_id: 15 } },
+  moveBooking: {
+    module: 'base',
+    statuses: playerOnly,
+    path: playersBooking,
+    body: { date: thursday, time_slot_id: 15 },
+  },
   cancelBooking: { module: 'base', statuses: playerOnly, path: playersBooking },
   endBookingSeries: { module: 'base', statuses: playerOnly, path: playersSession },
 
@@ -109,18 +191,31 @@ export const permissionTable: Record<OperationName, PermissionRow> = {
   updateCourt: { module: 'venue', statuses: owner, path: liqeni, body: { price: 1 } },
   deleteCourt: { module: 'venue', statuses: owner, path: drilon },
 
-  createTeam: { module: 'base', statuses: making, body: { name: 'Ekipi i Ri', sport_id: 1, city_id: 1, foundation_year: 2026 } },
+  createTeam: {
+    module: 'base',
+    statuses: making,
+    body: { name: 'Ekipi i Ri', sport_id: 1, city_id: 1, foundation_year: 2026 },
+  },
   getManagedTeam: { module: 'team', statuses: teamAdmin, path: team },
   updateTeam: { module: 'team', statuses: teamAdmin, path: team, body: { average_age: 30 } },
   deleteTeamImage: { module: 'team', statuses: teamAdmin, path: () => ({ id: imageIds.teamCover }) },
-  addTeamMember: { module: 'team', statuses: [401, 403, 403, 201, 403, 403, 403], path: team, body: { user_id: demoId('everyone') } },
+  addTeamMember: {
+    module: 'team',
+    statuses: [401, 403, 403, 201, 403, 403, 403],
+    path: team,
+    body: { user_id: demoId('everyone') },
+  },
   updateTeamMember: { module: 'team', statuses: teamAdmin, path: team, body: { is_player: false } },
   removeTeamMember: { module: 'team', statuses: teamAdmin, path: team },
 
   createOrganization: { module: 'base', statuses: making, body: { name: 'Lidhja e Re', city_id: 1 } },
   getManagedOrganization: { module: 'organization', statuses: manager, path: one },
   updateOrganization: { module: 'organization', statuses: manager, path: one, body: { city_id: 2 } },
-  deleteOrganizationImage: { module: 'organization', statuses: manager, path: () => ({ id: imageIds.organizationLogo }) },
+  deleteOrganizationImage: {
+    module: 'organization',
+    statuses: manager,
+    path: () => ({ id: imageIds.organizationLogo }),
+  },
 
   setOnline: { module: 'base', statuses: signedIn, body: { connection_id: 'x' } },
   setOffline: { module: 'base', statuses: signedIn, body: { connection_id: 'x' } },
@@ -129,30 +224,114 @@ export const permissionTable: Record<OperationName, PermissionRow> = {
     module: 'base',
     // its booker, or somebody who works there; to the users of its venue
     statuses: [401, 200, 200, 403, 403, 403, 403],
-    body: (w) => ({ user_ids: [demoId('owner')], event_type: 'NewBookingAdded', data: { booking_id: playersBooking(w).bookingId } }),
+    body: (w) => ({
+      user_ids: [demoId('owner')],
+      event_type: 'NewBookingAdded',
+      data: { booking_id: playersBooking(w).bookingId },
+    }),
   },
-  joinRoom: { module: 'base', statuses: [401, 403, 200, 403, 403, 403, 403], body: { room_id: `venue-${venueIds.drilon}` } },
+  joinRoom: {
+    module: 'base',
+    statuses: [401, 403, 200, 403, 403, 403, 403],
+    body: { room_id: `venue-${venueIds.drilon}` },
+  },
   leaveRoom: { module: 'base', statuses: signedIn, body: { room_id: 'venue-1' } },
 };
 
 /** The same, where the module decides: what the super user may and what nobody may in a foreign module. */
 export const moreRows: readonly (PermissionRow & { readonly operation: OperationName; readonly about: string })[] = [
-  { operation: 'getManagedVenue', about: 'super users see every venue', module: 'superuser', statuses: [401, 403, 403, 403, 403, 200, 200], path: liqeni },
-  { operation: 'updateVenue', about: 'super users publish', module: 'superuser', statuses: [401, 403, 403, 403, 403, 200, 200], path: () => ({ id: venueIds.drini }), body: { status: 'published' } },
-  { operation: 'updateVenue', about: 'owners do not', module: 'venue', statuses: [401, 403, 422, 403, 403, 403, 403], path: () => ({ id: venueIds.drilon }), body: { status: 'published' } },
-  { operation: 'updateVenue', about: 'nobody in the module base', module: 'base', statuses: [401, 403, 403, 403, 403, 403, 403], path: liqeni, body: { address: 'x' } },
-  { operation: 'updateTeam', about: 'nobody in the module base', module: 'base', statuses: [401, 403, 403, 403, 403, 403, 403], path: team, body: { average_age: 30 } },
-  { operation: 'updateOrganization', about: 'managers do not', module: 'organization', statuses: [401, 403, 403, 403, 403, 403, 403], path: () => ({ id: 2 }), body: { city_id: 2 } },
+  {
+    operation: 'getManagedVenue',
+    about: 'super users see every venue',
+    module: 'superuser',
+    statuses: [401, 403, 403, 403, 403, 200, 200],
+    path: liqeni,
+  },
+  {
+    operation: 'updateVenue',
+    about: 'super users publish',
+    module: 'superuser',
+    statuses: [401, 403, 403, 403, 403, 200, 200],
+    path: () => ({ id: venueIds.drini }),
+    body: { status: 'published' },
+  },
+  {
+    operation: 'updateVenue',
+    about: 'owners do not',
+    module: 'venue',
+    statuses: [401, 403, 422, 403, 403, 403, 403],
+    path: () => ({ id: venueIds.drilon }),
+    body: { status: 'published' },
+  },
+  {
+    operation: 'updateVenue',
+    about: 'nobody in the module base',
+    module: 'base',
+    statuses: [401, 403, 403, 403, 403, 403, 403],
+    path: liqeni,
+    body: { address: 'x' },
+  },
+  {
+    operation: 'updateTeam',
+    about: 'nobody in the module base',
+    module: 'base',
+    statuses: [401, 403, 403, 403, 403, 403, 403],
+    path: team,
+    body: { average_age: 30 },
+  },
+  {
+    operation: 'updateOrganization',
+    about: 'managers do not',
+    module: 'organization',
+    statuses: [401, 403, 403, 403, 403, 403, 403],
+    path: () => ({ id: 2 }),
+    body: { city_id: 2 },
+  },
   {
     operation: 'sendRealtimeEvent',
     about: 'an invitation to the team comes from its admins',
     module: 'base',
     statuses: [401, 403, 403, 200, 403, 403, 403],
-    body: { user_ids: [demoId('player')], event_type: 'EventInvitationNotification', data: { event_id: 7, team_id: 1 } },
+    body: {
+      user_ids: [demoId('player')],
+      event_type: 'EventInvitationNotification',
+      data: { event_id: 7, team_id: 1 },
+    },
   },
-  { operation: 'updateSetting', about: 'the app’s settings are the super users’', module: 'superuser', statuses: [401, 403, 403, 403, 403, 200, 200], path: () => ({ key: 'min_build' }), body: { value: 2 } },
-  { operation: 'listVenues', about: 'venues in review are the super users’', module: 'superuser', statuses: [403, 403, 403, 403, 403, 200, 200], query: { 'status[]': 'in-review' } },
-  { operation: 'listSettings', about: 'a user’s settings need a user', module: 'base', statuses: [401, 200, 200, 200, 200, 200, 200], query: { scope: 'user' } },
-  { operation: 'listSettings', about: 'a venue’s settings are its users’ (R19)', module: 'base', statuses: [401, 403, 200, 403, 403, 403, 403], query: { scope: 'venue', scope_id: venueIds.liqeni } },
-  { operation: 'listSettings', about: 'of whom must be said (R19)', module: 'base', statuses: [401, 422, 422, 422, 422, 422, 422], query: { scope: 'organization' } },
+  {
+    operation: 'updateSetting',
+    about: 'the app’s settings are the super users’',
+    module: 'superuser',
+    statuses: [401, 403, 403, 403, 403, 200, 200],
+    path: () => ({ key: 'min_build' }),
+    body: { value: 2 },
+  },
+  {
+    operation: 'listVenues',
+    about: 'venues in review are the super users’',
+    module: 'superuser',
+    statuses: [403, 403, 403, 403, 403, 200, 200],
+    query: { 'status[]': 'in-review' },
+  },
+  {
+    operation: 'listSettings',
+    about: 'a user’s settings need a user',
+    module: 'base',
+    statuses: [401, 200, 200, 200, 200, 200, 200],
+    query: { scope: 'user' },
+  },
+  {
+    operation: 'listSettings',
+    about: 'a venue’s settings are its users’ (R19)',
+    module: 'base',
+    statuses: [401, 403, 200, 403, 403, 403, 403],
+    query: { scope: 'venue', scope_id: venueIds.liqeni },
+  },
+  {
+    operation: 'listSettings',
+    about: 'of whom must be said (R19)',
+    module: 'base',
+    statuses: [401, 422, 422, 422, 422, 422, 422],
+    query: { scope: 'organization' },
+  },
 ];

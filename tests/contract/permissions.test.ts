@@ -8,13 +8,20 @@ import { bodyOf, moreRows, type PermissionRow, permissionTable, personas } from 
 async function ask(world: World, operation: OperationName, row: PermissionRow): Promise<Record<Persona, number>> {
   const found: [Persona, number][] = [];
   for (const as of personas) {
-    const { status } = await world.call(operation, { as, module: row.module, path: row.path?.(world), query: row.query, body: bodyOf(row, world) });
+    const { status } = await world.call(operation, {
+      as,
+      module: row.module,
+      path: row.path?.(world),
+      query: row.query,
+      body: bodyOf(row, world),
+    });
     found.push([as, status]);
     if (routes[operation].method !== 'GET' && status < 300) await restore(world);
   }
   return Object.fromEntries(found) as Record<Persona, number>; // one entry per persona
 }
-const expected = ({ statuses }: PermissionRow) => Object.fromEntries(personas.map((persona, index) => [persona, statuses[index]]));
+const expected = ({ statuses }: PermissionRow) =>
+  Object.fromEntries(personas.map((persona, index) => [persona, statuses[index]]));
 
 it('the table has a row for every operation of the contract', () => {
   expect(Object.keys(permissionTable).toSorted()).toEqual(Object.keys(routes).toSorted());

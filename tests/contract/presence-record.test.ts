@@ -23,16 +23,31 @@ it('[ENT-42] [ENT-44] [ENT-188] [ENT-189] [ENT-190] [ENT-191] [ENT-192] [ENT-193
   const store = presenceStore(me.db, () => now);
   await store.setOnline(connection, '/venues');
   const metadata = { route: '/venues', timestamp: START };
-  expect(await read('presence')).toEqual({ status: 'online', lastSeen: '2026-11-24T09:00:00.000Z', timestamp: START, connections: { 'tab-1': true }, metadata });
+  expect(await read('presence')).toEqual({
+    status: 'online',
+    lastSeen: '2026-11-24T09:00:00.000Z',
+    timestamp: START,
+    connections: { 'tab-1': true },
+    metadata,
+  });
   expect(await read('connections')).toEqual({ 'tab-1': { connected: true, timestamp: START, metadata } });
 
   now = START + 60_000;
   await store.setOnline(connection, '/bookings');
   const later = { route: '/bookings', timestamp: START + 60_000 };
-  expect(await read('presence')).toMatchObject({ lastSeen: '2026-11-24T09:01:00.000Z', timestamp: START + 60_000, metadata: later });
+  expect(await read('presence')).toMatchObject({
+    lastSeen: '2026-11-24T09:01:00.000Z',
+    timestamp: START + 60_000,
+    metadata: later,
+  });
 
   now = START + 90_000;
   await store.setOffline(connection, true);
-  expect(await read('presence')).toEqual({ status: 'offline', lastSeen: '2026-11-24T09:01:30.000Z', timestamp: START + 90_000, metadata: later });
+  expect(await read('presence')).toEqual({
+    status: 'offline',
+    lastSeen: '2026-11-24T09:01:30.000Z',
+    timestamp: START + 90_000,
+    metadata: later,
+  });
   expect(await read('connections')).toBeNull();
 });

@@ -11,19 +11,32 @@ const modules = import.meta.glob<Record<string, Call>>('../../src/shared/api/gen
 const calls = new Map<string, Call>();
 /** By the contract their `data` is null. */
 const ANSWER_NOTHING = new Set([
-  'logout', 'deleteAccount', 'addVenueBookmark', 'removeVenueBookmark', 'deleteBookingHold', 'deleteVenueImage', 'deleteCourt', 'deleteTeamImage', 'removeTeamMember',
-  'deleteOrganizationImage', 'leaveRoom',
+  'logout',
+  'deleteAccount',
+  'addVenueBookmark',
+  'removeVenueBookmark',
+  'deleteBookingHold',
+  'deleteVenueImage',
+  'deleteCourt',
+  'deleteTeamImage',
+  'removeTeamMember',
+  'deleteOrganizationImage',
+  'leaveRoom',
 ]);
 let data: unknown;
 
 beforeAll(async () => {
-  for (const load of Object.values(modules)) for (const [name, call] of Object.entries(await load())) calls.set(name, call);
+  for (const load of Object.values(modules))
+    for (const [name, call] of Object.entries(await load())) calls.set(name, call);
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ success: true, message: 'Done.', errors: [], data })));
   configureApi({ getToken: () => 't' });
 });
 afterAll(() => void vi.unstubAllGlobals());
 
-const answerOf = async (operation: string): Promise<unknown> => calls.get(operation)?.('1', {}, {}, {}).catch((error: unknown) => error);
+const answerOf = async (operation: string): Promise<unknown> =>
+  calls
+    .get(operation)?.('1', {}, {}, {})
+    .catch((error: unknown) => error);
 const broken = { name: 'ApiError', kind: 'broken', status: 200, message: 'Something went wrong.' };
 
 describe('a success without what the operation promises is a failure that can be tried again', () => {

@@ -10,22 +10,48 @@ beforeEach(() => restore(world));
 const send = (as: DemoKey, body: object) => world.call('sendRealtimeEvent', { as, module: 'base', body });
 const told = (user: number) => world.db.realtimeEvents.by('user', user);
 /** The player's next booking at Fusha e Liqenit, which the owner runs. */
-const booking = () => world.db.bookings.by('user', demoId('player')).find((one) => one.venue_id === venueIds.liqeni && one.status !== 'Unbooked' && one.starts_at > now)?.id ?? 0;
-const ofBooking = (more: object = {}) => ({ user_ids: [demoId('owner')], event_type: 'NewBookingAdded', data: { booking_id: booking() }, ...more });
-const members = (team: number) => world.db.teamMembers.by('team', team).filter(({ status, user_id }) => status === 'active' && user_id !== demoId('teamAdmin')).map(({ user_id }) => user_id);
-const teamOfAdmin = () => world.db.teamMembers.by('user', demoId('teamAdmin')).find(({ roles }) => roles.includes('admin'))?.team_id ?? 0;
-const organization = () => world.db.organizationUsers.by('user', demoId('organizationManager')).find(({ role }) => role !== 'referee')?.organization_id ?? 0;
+const booking = () =>
+  world.db.bookings
+    .by('user', demoId('player'))
+    .find((one) => one.venue_id === venueIds.liqeni && one.status !== 'Unbooked' && one.starts_at > now)?.id ?? 0;
+const ofBooking = (more: object = {}) => ({
+  user_ids: [demoId('owner')],
+  event_type: 'NewBookingAdded',
+  data: { booking_id: booking() },
+  ...more,
+});
+const members = (team: number) =>
+  world.db.teamMembers
+    .by('team', team)
+    .filter(({ status, user_id }) => status === 'active' && user_id !== demoId('teamAdmin'))
+    .map(({ user_id }) => user_id);
+const teamOfAdmin = () =>
+  world.db.teamMembers.by('user', demoId('teamAdmin')).find(({ roles }) => roles.includes('admin'))?.team_id ?? 0;
+const organization = () =>
+  world.db.organizationUsers.by('user', demoId('organizationManager')).find(({ role }) => role !== 'referee')
+    ?.organization_id ?? 0;
 
 describe('a new booking', () => {
   it('is told by its booker to the users of its venue, in the words of the server’s own record', async () => {
     const { status, body } = await send('player', ofBooking());
     expect([status, body.data]).toEqual([200, { delivered: 1 }]);
     const [event] = told(demoId('owner'));
-    expect(event).toMatchObject({ type: 'NewBookingAdded', data: { booking_id: booking(), venue_id: venueIds.liqeni, date: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/) as unknown } });
+    expect(event).toMatchObject({
+      type: 'NewBookingAdded',
+      data: {
+        booking_id: booking(),
+        venue_id: venueIds.liqeni,
+        date: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/) as unknown,
+      },
+    });
   });
   it.each<[string, DemoKey, () => object]>([
     ['not by somebody else', 'teamAdmin', () => ofBooking()],
-    ['not to somebody who does not work there', 'player', () => ofBooking({ user_ids: [demoId('owner'), demoId('teamAdmin')] })],
+    [
+      'not to somebody who does not work there',
+      'player',
+      () => ofBooking({ user_ids: [demoId('owner'), demoId('teamAdmin')] }),
+    ],
     ['not to an unknown user, who looks the same', 'player', () => ofBooking({ user_ids: [demoId('owner'), 999_999] })],
     ['not of an unknown booking, which looks the same', 'player', () => ofBooking({ data: { booking_id: 999_999 } })],
   ])('%s', async (_, as, body) => {
@@ -41,7 +67,12 @@ describe('a new booking', () => {
 });
 
 describe.each(['EventCreationNotification', 'EventInvitationNotification'])('%s', (event_type) => {
-  const ofTeam = (more: object = {}) => ({ user_ids: members(teamOfAdmin()), event_type, data: { event_id: 7, team_id: teamOfAdmin() }, ...more });
+  const ofTeam = (more: object = {}) => ({
+    user_ids: members(teamOfAdmin()),
+    event_type,
+    data: { event_id: 7, team_id: teamOfAdmin() },
+    ...more,
+  });
 
   it('is told by an admin of a team to its members, by ids alone', async () => {
     const { user_ids, data } = ofTeam();
@@ -51,12 +82,23 @@ describe.each(['EventCreationNotification', 'EventInvitationNotification'])('%s'
   });
   it('is told by who runs an organization to its users', async () => {
     const user_ids = world.db.organizationUsers.by('organization', organization()).map(({ user_id }) => user_id);
-    expect((await send('organizationManager', { user_ids, event_type, data: { event_id: 7, organization_id: organization() } })).status).toBe(200);
+    expect(
+      (
+        await send('organizationManager', {
+          user_ids,
+          event_type,
+          data: { event_id: 7, organization_id: organization() },
+        })
+      ).status,
+    ).toBe(200);
   });
   it('not by a mere member', async () => expect((await send('player', ofTeam())).status).toBe(403));
-  it('not to people outside', async () => expect((await send('teamAdmin', ofTeam({ user_ids: [demoId('superUser')] }))).status).toBe(403));
+  it('not to people outside', async () =>
+    expect((await send('teamAdmin', ofTeam({ user_ids: [demoId('superUser')] }))).status).toBe(403));
   it('not in the name of somebody else’s organization', async () => {
-    expect((await send('teamAdmin', ofTeam({ data: { event_id: 7, organization_id: organization() } }))).status).toBe(403);
+    expect((await send('teamAdmin', ofTeam({ data: { event_id: 7, organization_id: organization() } }))).status).toBe(
+      403,
+    );
   });
 });
 
@@ -66,7 +108,11 @@ describe('a payload', () => {
     ['with a text for an id', { data: { booking_id: '<b>1</b>' } }, 'data.booking_id'],
     ['without its id', { data: {} }, 'data.booking_id'],
     ['of another type', { data: { event_id: 7, team_id: 1 } }, 'data.booking_id'],
-    ['of an event without who invites', { event_type: 'EventInvitationNotification', data: { event_id: 7 } }, 'data.team_id'],
+    [
+      'of an event without who invites',
+      { event_type: 'EventInvitationNotification', data: { event_id: 7 } },
+      'data.team_id',
+    ],
     ['to 101 people', { user_ids: Array.from({ length: 101 }, (_one, index) => index + 1) }, 'user_ids'],
   ])('%s is refused', async (_, more, field) => {
     const { status, body } = await send('player', ofBooking(more));

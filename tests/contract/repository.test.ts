@@ -1,12 +1,19 @@
 import { readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
-import { hits, nodes, places, sourceFiles } from './source-files.ts';
+import { hits, nodes, places, sourceFiles, type Place } from './source-files.ts';
 
 // The rules of the house that no linter says. Each failure lists file and line.
 const src = sourceFiles(['src/**/*.{ts,tsx}']);
 const mocks = sourceFiles(['mocks/**/*.ts']);
-const others = sourceFiles(['stories/**/*.{ts,tsx}', 'tests/**/*.{ts,tsx}', 'scripts/**/*.{ts,mjs}', 'config/**/*.ts', '.storybook/*.{ts,tsx}', '*.ts']);
+const others = sourceFiles([
+  'stories/**/*.{ts,tsx}',
+  'tests/**/*.{ts,tsx}',
+  'scripts/**/*.{ts,mjs}',
+  'config/**/*.ts',
+  '.storybook/*.{ts,tsx}',
+  '*.ts',
+]);
 const all = [...src, ...mocks, ...others];
 const isTest = (path: string) => /\.(test|e2e)\.tsx?$/.test(path);
 const withoutTests = <T extends { path: string }>(files: T[]) => files.filter(({ path }) => !isTest(path));
@@ -26,7 +33,7 @@ describe('types', () => {
 
   it('every assertion says why', () => {
     const assertions = nodes([...src, ...mocks], (node) => isAssertion(node));
-    const unexplained = assertions.filter(({ file, line, end }) => ![line - 1, line, end - 1, end].some((at) => isComment(file.lines[at - 1] ?? '')));
+    const unexplained = assertions.filter((place) => !isExplained(place));
     expect([...new Set(places(unexplained))]).toEqual([]);
   });
 });
@@ -46,12 +53,20 @@ describe('tests', () => {
   });
 
   it('none intercepts requests: what fails is the mock, by its scenarios and failures', () => {
-    const intercepts = nodes(tests, (node) => ts.isCallExpression(node) && ts.isPropertyAccessExpression(node.expression) && /^(route|unroute|routeWebSocket|routeFromHAR)$/.test(node.expression.name.text));
+    const intercepts = nodes(
+      tests,
+      (node) =>
+        ts.isCallExpression(node) &&
+        ts.isPropertyAccessExpression(node.expression) &&
+        /^(route|unroute|routeWebSocket|routeFromHAR)$/.test(node.expression.name.text),
+    );
     expect(places(intercepts)).toEqual([]);
   });
 
   it('none sleeps', () => {
-    expect(places(nodes(tests, (node) => ts.isIdentifier(node) && node.text === word('waitFor', 'Timeout')))).toEqual([]);
+    expect(places(nodes(tests, (node) => ts.isIdentifier(node) && node.text === word('waitFor', 'Timeout')))).toEqual(
+      [],
+    );
   });
 });
 
@@ -64,7 +79,10 @@ describe('security', () => {
 
   it('no code is made of text', () => {
     const makers = new Set(['eval', 'Function']);
-    const made = nodes([...src, ...mocks], (node) => (ts.isCallExpression(node) || ts.isNewExpression(node)) && makers.has(node.expression.getText()));
+    const made = nodes(
+      [...src, ...mocks],
+      (node) => (ts.isCallExpression(node) || ts.isNewExpression(node)) && makers.has(node.expression.getText()),
+    );
     expect(places(made)).toEqual([]);
   });
 });
@@ -90,22 +108,31 @@ describe('time and place', () => {
     const files = withoutTests(src).filter(({ path }) => !formats.test(path));
     const used = nodes(
       files,
-      (node) => ts.isPropertyAccessExpression(node) && (node.expression.getText() === 'Intl' || /^toLocale|^localeCompare$/.test(node.name.text)),
+      (node) =>
+        ts.isPropertyAccessExpression(node) &&
+        (node.expression.getText() === 'Intl' || /^toLocale|^localeCompare$/.test(node.name.text)),
     );
     expect(places(used)).toEqual([]);
   });
 });
 
 describe('files', () => {
-  it('have at most 300 lines', () => {
-    expect(all.filter(({ lines }) => lines.length > 301).map(({ path, lines }) => `${path}: ${lines.length - 1}`)).toEqual([]);
+  it('have at most 300 lines, and tests 400', () => {
+    const longest = (path: string) => (isTest(path) || path.startsWith('tests/') ? 400 : 300);
+    expect(
+      all
+        .filter(({ path, lines }) => lines.length - 1 > longest(path))
+        .map(({ path, lines }) => `${path}: ${lines.length - 1}`),
+    ).toEqual([]);
   });
 
   it('export names, no default', () => {
     const tools = /(^|[./])config\.ts$|^\.storybook\/|^stories\/|^vite\..*\.ts$|^orval\.\w+\.ts$/;
     const files = all.filter(({ path }) => !tools.test(path));
     const isDefault = (node: ts.Node) =>
-      ts.isExportAssignment(node) || (ts.canHaveModifiers(node) && (ts.getModifiers(node) ?? []).some(({ kind }) => kind === ts.SyntaxKind.DefaultKeyword));
+      ts.isExportAssignment(node) ||
+      (ts.canHaveModifiers(node) &&
+        (ts.getModifiers(node) ?? []).some(({ kind }) => kind === ts.SyntaxKind.DefaultKeyword));
     expect(places(nodes(files, isDefault))).toEqual([]);
   });
 
@@ -118,8 +145,15 @@ describe('files', () => {
   });
 
   it('name no place of one machine', () => {
-    const everything = [...all, ...sourceFiles(['docs/**/*.md', '*.md', 'openapi/**/*.yaml', 'mocks/**/*.md', '*.json', '.*.{json,cjs}']).filter(({ path }) => !path.includes('lock'))];
-    const paths = new RegExp(`(^|[\\s'"\`(])/(${word('wo', 'rk')}|${word('fa', 'rm')}|${word('tm', 'p')}|${word('ro', 'ot')}|home/\\w+|Users/\\w+)/`);
+    const everything = [
+      ...all,
+      ...sourceFiles(['docs/**/*.md', '*.md', 'openapi/**/*.yaml', 'mocks/**/*.md', '*.json', '.*.{json,cjs}']).filter(
+        ({ path }) => !path.includes('lock'),
+      ),
+    ];
+    const paths = new RegExp(
+      `(^|[\\s'"\`(])/(${word('wo', 'rk')}|${word('fa', 'rm')}|${word('tm', 'p')}|${word('ro', 'ot')}|home/\\w+|Users/\\w+)/`,
+    );
     expect(hits(everything, paths)).toEqual([]);
   });
 });
@@ -127,14 +161,24 @@ describe('files', () => {
 describe('scripts', () => {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
 
-  it.each(Object.entries(scripts).filter(([name]) => name !== 'setup'))('npm run %s sets the checkout up and runs on the project’s own Node', (_name, line) => {
-    for (const command of line.split(' && ')) expect(command).toMatch(/^node scripts\/run\.mjs /);
-  });
+  it.each(Object.entries(scripts).filter(([name]) => name !== 'setup'))(
+    'npm run %s sets the checkout up and runs on the project’s own Node',
+    (_name, line) => {
+      for (const command of line.split(' && ')) expect(command).toMatch(/^node scripts\/run\.mjs /);
+    },
+  );
 });
 
 function isAssertion(node: ts.Node): boolean {
   if (ts.isTypeAssertionExpression(node)) return true;
   return ts.isAsExpression(node) && !(ts.isTypeReferenceNode(node.type) && node.type.getText() === 'const');
+}
+
+/** A comment beside the node, or anywhere in its statement when that is short. */
+function isExplained({ file, line, end, statement }: Place): boolean {
+  const isShort = statement.end - statement.line < 12;
+  const [first, last] = isShort ? [statement.line - 1, statement.end] : [line - 1, end + 1];
+  return file.lines.slice(Math.max(first - 1, 0), last).some(isComment);
 }
 
 const isComment = (line: string): boolean => /(^|\s)\/\/|\/\*|^\s*\*/.test(line);

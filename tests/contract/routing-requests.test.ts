@@ -51,8 +51,12 @@ afterAll(() => void vi.unstubAllGlobals());
 async function signIn(account: Persona): Promise<{ token: string; profiles: readonly Profile[] }> {
   const asked = { phone_prefix: PHONE_PREFIX, phone_number: personas[account] };
   // our own endpoint, and the contract's answer
-  const { access_token: token } = (await jsonOf(new Request('http://mock.test/__mock/become', { method: 'POST', body: JSON.stringify(asked) }))) as { access_token: string };
-  const { data } = (await jsonOf(new Request('http://mock.test/api/auth/me?module=base', { headers: { authorization: `Bearer ${token}` } }))) as { data: { user: LoggedUser } };
+  const { access_token: token } = (await jsonOf(
+    new Request('http://mock.test/__mock/become', { method: 'POST', body: JSON.stringify(asked) }),
+  )) as { access_token: string };
+  const { data } = (await jsonOf(
+    new Request('http://mock.test/api/auth/me?module=base', { headers: { authorization: `Bearer ${token}` } }),
+  )) as { data: { user: LoggedUser } };
   return { token, profiles: data.user.profiles };
 }
 
@@ -94,7 +98,8 @@ async function open(address: string, visitor: TestVisitor): Promise<{ app: App; 
     storage: storageOf(visitor),
     i18n,
     basename: '/app/',
-    makeRouter: (routes, rest) => createMemoryRouter(routes, { basename: '/app/', initialEntries: [`/app${address}`], ...rest }),
+    makeRouter: (routes, rest) =>
+      createMemoryRouter(routes, { basename: '/app/', initialEntries: [`/app${address}`], ...rest }),
   });
   const shown: string[] = [];
   const note = () => {
@@ -107,7 +112,15 @@ async function open(address: string, visitor: TestVisitor): Promise<{ app: App; 
   const early = asked.map(({ operation }) => operation);
   isWaiting = false;
   known.resolve();
-  await vi.waitFor(() => expect([app.router.state.initialized, app.router.state.navigation.state, app.router.state.revalidation]).toEqual([true, 'idle', 'idle']), often);
+  await vi.waitFor(
+    () =>
+      expect([app.router.state.initialized, app.router.state.navigation.state, app.router.state.revalidation]).toEqual([
+        true,
+        'idle',
+        'idle',
+      ]),
+    often,
+  );
   note();
   stop();
   app.router.dispose();
@@ -120,32 +133,49 @@ function storageOf({ account, isRefused, worksIn, forgotFlow = false, hasPhoneTo
   if (isRefused || known) storage.write(storageKeys.accessToken, known?.token ?? 'unknown');
   const profile = known?.profiles.find(({ type }) => type === worksIn);
   if (profile) storage.writeJson(storageKeys.activeProfile, { type: profile.type, entity_id: profile.entity_id });
-  saveAuthFlow(storage, { forgotFlow, phoneToVerify: hasPhoneToVerify ? { phone_prefix: '+355', phone_number: '690000088' } : null });
+  saveAuthFlow(storage, {
+    forgotFlow,
+    phoneToVerify: hasPhoneToVerify ? { phone_prefix: '+355', phone_number: '690000088' } : null,
+  });
   return storage;
 }
 
 /** Who asks these, besides the count of what is unread that the shell shows. */
-const pagesOf: Record<string, RegExp> = { listBookings: /^\/(bookings|explore)/, getVenue: /^\/(venue\/|fusha)/, listVenues: /^\/(venues|explore|$|\?)/ };
+const pagesOf: Record<string, RegExp> = {
+  listBookings: /^\/(bookings|explore)/,
+  getVenue: /^\/(venue\/|fusha)/,
+  listVenues: /^\/(venues|explore|$|\?)/,
+};
 
 describe('[RT-03] [RT-06] [RT-73] [SEC-05] [AUTH-06] every address, in the real router', () => {
-  it.each(visitors)('$name', async (visitor) => {
-    const problems: unknown[] = [];
-    for (const address of Object.keys(expectations)) {
-      const expected = expectedAt(address, visitor);
-      const { app, shown, early } = await open(address, visitor);
-      const complain = (what: string, found: unknown) => problems.push({ address, what, found });
+  it.each(visitors)(
+    '$name',
+    async (visitor) => {
+      const problems: unknown[] = [];
+      for (const address of Object.keys(expectations)) {
+        const expected = expectedAt(address, visitor);
+        const { app, shown, early } = await open(address, visitor);
+        const complain = (what: string, found: unknown) => problems.push({ address, what, found });
 
-      const final = expected.kind === 'elsewhere' ? expected.address : address;
-      if (shown.length !== 1 || shown[0] !== final) complain(`shows ${final} and nothing before it`, shown);
-      const texts = app.scope.getState($snackbars).map(({ message }) => ('key' in message ? message.key : message));
-      const isRefusal = expected.kind === 'elsewhere' && expected.isRefusal;
-      if (texts.includes('errors.noPermission') !== isRefusal) complain(isRefusal ? 'says so' : 'says nothing', texts);
-      if (early.some((operation) => operation !== 'getMe')) complain('asks nothing before it is known who it is', early);
-      const forbidden = asked.filter(({ isPublic, hasToken, status, operation }) => operation !== 'getMe' && ((!isPublic && (!hasToken || visitor.stage === 'guest')) || status === 401 || status === 403));
-      if (forbidden.length > 0) complain('asks nothing that is forbidden', forbidden);
-      const foreign = asked.filter(({ operation }) => pagesOf[operation]?.test(final) === false);
-      if (foreign.length > 0) complain('asks nothing for a page that is not shown', foreign);
-    }
-    expect(problems.slice(0, 4), `${problems.length} problems`).toEqual([]);
-  }, 60_000);
+        const final = expected.kind === 'elsewhere' ? expected.address : address;
+        if (shown.length !== 1 || shown[0] !== final) complain(`shows ${final} and nothing before it`, shown);
+        const texts = app.scope.getState($snackbars).map(({ message }) => ('key' in message ? message.key : message));
+        const isRefusal = expected.kind === 'elsewhere' && expected.isRefusal;
+        if (texts.includes('errors.noPermission') !== isRefusal)
+          complain(isRefusal ? 'says so' : 'says nothing', texts);
+        if (early.some((operation) => operation !== 'getMe'))
+          complain('asks nothing before it is known who it is', early);
+        const forbidden = asked.filter(
+          ({ isPublic, hasToken, status, operation }) =>
+            operation !== 'getMe' &&
+            ((!isPublic && (!hasToken || visitor.stage === 'guest')) || status === 401 || status === 403),
+        );
+        if (forbidden.length > 0) complain('asks nothing that is forbidden', forbidden);
+        const foreign = asked.filter(({ operation }) => pagesOf[operation]?.test(final) === false);
+        if (foreign.length > 0) complain('asks nothing for a page that is not shown', foreign);
+      }
+      expect(problems.slice(0, 4), `${problems.length} problems`).toEqual([]);
+    },
+    60_000,
+  );
 });

@@ -34,23 +34,50 @@ function* states(): Generator<State> {
               for (const type of moduleTypes)
                 for (const holdsAll of both) {
                   const profiles = (holdsAll ? moduleTypes : [type]).map(profileOf);
-                  const user = { id: 1, is_verified: kind === 'verified', is_super_user, password_set, profile_status: isCompleted ? 'completed' : 'uncompleted', profiles };
-                  const flow: AuthFlow = { forgotFlow, phoneToVerify: hasPhoneToVerify ? { phone_prefix: '+355', phone_number: '690000001' } : null };
+                  const user = {
+                    id: 1,
+                    is_verified: kind === 'verified',
+                    is_super_user,
+                    password_set,
+                    profile_status: isCompleted ? 'completed' : 'uncompleted',
+                    profiles,
+                  };
+                  const flow: AuthFlow = {
+                    forgotFlow,
+                    phoneToVerify: hasPhoneToVerify ? { phone_prefix: '+355', phone_number: '690000001' } : null,
+                  };
                   const active: ActiveProfile = { type, entity_id: 1 };
                   const stage = stageOf(kind, { password_set, isCompleted, forgotFlow });
                   const module = type === 'superuser' && !is_super_user ? 'pretender' : type;
-                  yield { session: sessionOf(kind, user as LoggedUser), active, flow, person: { stage, module, hasPhoneToVerify } }; // the guard reads no other field
+                  yield {
+                    session: sessionOf(kind, user as LoggedUser),
+                    active,
+                    flow,
+                    person: { stage, module, hasPhoneToVerify },
+                  }; // the guard reads no other field
                 }
 }
 
-const profileOf = (type: ModuleType): Profile => ({ type, entity_id: 1, id: 1, name: type, slug: null, image: null, role: 'owner', unread_count: 0 });
+const profileOf = (type: ModuleType): Profile => ({
+  type,
+  entity_id: 1,
+  id: 1,
+  name: type,
+  slug: null,
+  image: null,
+  role: 'owner',
+  unread_count: 0,
+});
 
 function sessionOf(kind: (typeof kinds)[number], user: LoggedUser): Session {
   if (kind === 'guest' || kind === 'unreachable') return { kind, token: 't' };
   return { kind: 'signed-in', token: 't', user };
 }
 
-function stageOf(kind: (typeof kinds)[number], facts: { password_set: boolean; isCompleted: boolean; forgotFlow: boolean }): Person['stage'] {
+function stageOf(
+  kind: (typeof kinds)[number],
+  facts: { password_set: boolean; isCompleted: boolean; forgotFlow: boolean },
+): Person['stage'] {
   if (kind === 'unreachable') return kind;
   if (kind !== 'verified') return 'guest';
   if (!facts.password_set) return facts.isCompleted ? 'noPasswordDone' : 'noPassword';
@@ -63,7 +90,8 @@ function answerAt(address: string, visitor: Visitor): Answer {
   if (!rule) return { kind: 'notFound' };
   const returnTo = toInsideAddress(new URL(address, ORIGIN).searchParams.get('returnTo'), ORIGIN);
   const decision = decideRoute({ ...visitor, rule, address, returnTo, rules: pageRoutes });
-  if (decision.kind === 'allow') return { kind: 'page', prompts: rule.access === 'prompt' && !isAuthenticated(visitor.session) };
+  if (decision.kind === 'allow')
+    return { kind: 'page', prompts: rule.access === 'prompt' && !isAuthenticated(visitor.session) };
   if (decision.kind === 'unavailable') return { kind: 'retry' };
   return { kind: 'elsewhere', address: decision.to, isRefusal: decision.kind === 'refuse' };
 }
@@ -86,7 +114,8 @@ describe('[RT-03] [RT-04] [RT-06] [SEC-04] [SEC-05] [SEC-14] [SEC-15] [AUTH-01] 
       for (const address of addresses) {
         cells += 1;
         const answer = answerAt(address, state);
-        if (answer.kind === 'elsewhere' && answerAt(answer.address, state).kind !== 'page') restless.push([address, answer, state.person]);
+        if (answer.kind === 'elsewhere' && answerAt(answer.address, state).kind !== 'page')
+          restless.push([address, answer, state.person]);
       }
     }
     expect(restless.slice(0, 5)).toEqual([]);
@@ -110,18 +139,33 @@ describe('the route table', () => {
   });
   it('is searched as the router searches', () => {
     const routes = pageRoutes.map(({ path }) => ({ path }));
-    for (const address of [...addresses, ...Object.values(homes), '/Venues', '/venues/', '/AUTH/login', '/venue/a/', '/auth/login/x']) {
+    for (const address of [
+      ...addresses,
+      ...Object.values(homes),
+      '/Venues',
+      '/venues/',
+      '/AUTH/login',
+      '/venue/a/',
+      '/auth/login/x',
+    ]) {
       const { pathname } = new URL(address, ORIGIN);
-      expect([address, findRule(pageRoutes, address)?.path]).toEqual([address, matchRoutes(routes, pathname)?.at(-1)?.route.path]);
+      expect([address, findRule(pageRoutes, address)?.path]).toEqual([
+        address,
+        matchRoutes(routes, pathname)?.at(-1)?.route.path,
+      ]);
     }
   });
   it('limits modules in the shapes of the specification only', () => {
     const shapes = pageRoutes.flatMap(({ modules }) => (modules ? [modules.join(' + ')] : []));
     expect([...new Set(shapes)].toSorted()).toEqual(['base', 'base + superuser']);
-    expect(Object.keys(limited)).toHaveLength(new Set(pageRoutes.filter(({ modules }) => modules).map(({ path }) => path.split('/:')[0])).size);
+    expect(Object.keys(limited)).toHaveLength(
+      new Set(pageRoutes.filter(({ modules }) => modules).map(({ path }) => path.split('/:')[0])).size,
+    );
   });
   it('[RT-70] guest-only pages are home, login, register and forgot password', () => {
-    const guestOnly = pageRoutes.filter(({ access }) => access === 'home' || access === 'guest').map(({ path }) => path);
+    const guestOnly = pageRoutes
+      .filter(({ access }) => access === 'home' || access === 'guest')
+      .map(({ path }) => path);
     expect(guestOnly.toSorted()).toEqual(['/', '/auth/forgot-password', '/auth/login', '/auth/register']);
   });
 });

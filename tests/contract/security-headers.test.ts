@@ -1,10 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import { firebaseJson, netlifyHeaders, nginxConf } from '../../config/header-emitters.ts';
-import { cacheControl, contentSecurityPolicy, headerOptions, IMMUTABLE, securityHeaders } from '../../config/security-headers.ts';
+import {
+  cacheControl,
+  contentSecurityPolicy,
+  headerOptions,
+  IMMUTABLE,
+  securityHeaders,
+} from '../../config/security-headers.ts';
 
 const deployment = headerOptions({
   VITE_API_URL: 'https://api.example.test/v1',
-  VITE_FIREBASE: JSON.stringify({ apiKey: 'k', databaseURL: 'wss://demo-default-rtdb.firebaseio.com', authDomain: 'demo.firebaseapp.com', socialProviders: [] }),
+  VITE_FIREBASE: JSON.stringify({
+    apiKey: 'k',
+    databaseURL: 'wss://demo-default-rtdb.firebaseio.com',
+    authDomain: 'demo.firebaseapp.com',
+    socialProviders: [],
+  }),
   VITE_MEDIA_URL: 'https://media.example.test/files',
 });
 const variants = { bare: {}, deployment, popups: { ...deployment, popupDomain: 'demo.firebaseapp.com' } };
@@ -21,7 +32,9 @@ describe('the policy', () => {
     expect(contentSecurityPolicy(deployment)).toContain(
       "connect-src 'self' https://api.example.test wss://demo-default-rtdb.firebaseio.com https://identitytoolkit.googleapis.com https://securetoken.googleapis.com;",
     );
-    expect(contentSecurityPolicy(deployment)).toContain("img-src 'self' data: blob: https://tile.openstreetmap.org https://media.example.test;");
+    expect(contentSecurityPolicy(deployment)).toContain(
+      "img-src 'self' data: blob: https://tile.openstreetmap.org https://media.example.test;",
+    );
   });
 
   it('has one Trusted Types policy, two with social popups', () => {
@@ -32,9 +45,15 @@ describe('the policy', () => {
   });
 
   it('lets the popup of a deployment with social sign-in be loaded', () => {
-    const social = { databaseURL: 'wss://d.firebaseio.com', authDomain: 'd.firebaseapp.com', socialProviders: ['google'] };
+    const social = {
+      databaseURL: 'wss://d.firebaseio.com',
+      authDomain: 'd.firebaseapp.com',
+      socialProviders: ['google'],
+    };
     expect(headerOptions({ VITE_FIREBASE: JSON.stringify(social) }).popupDomain).toBe('d.firebaseapp.com');
-    expect(headerOptions({ VITE_FIREBASE: JSON.stringify({ ...social, authEmulatorUrl: '{origin}' }) }).popupDomain).toBeUndefined();
+    expect(
+      headerOptions({ VITE_FIREBASE: JSON.stringify({ ...social, authEmulatorUrl: '{origin}' }) }).popupDomain,
+    ).toBeUndefined();
   });
 
   it('needs no source for an API on its own origin', () => {
@@ -53,10 +72,19 @@ describe('the other headers', () => {
       'Cross-Origin-Opener-Policy',
       'Cross-Origin-Resource-Policy',
     ]);
-    expect(securityHeaders({ reportTo: 'https://reports.example.test/csp' })['Reporting-Endpoints']).toBe('csp="https://reports.example.test/csp"');
+    expect(securityHeaders({ reportTo: 'https://reports.example.test/csp' })['Reporting-Endpoints']).toBe(
+      'csp="https://reports.example.test/csp"',
+    );
   });
 
-  it.each(['/app/', '/app/index.html', '/app/venues', '/app/sw.js', '/app/builds/latest.json', '/app/manifest.webmanifest'])('%s is asked again', (path) => {
+  it.each([
+    '/app/',
+    '/app/index.html',
+    '/app/venues',
+    '/app/sw.js',
+    '/app/builds/latest.json',
+    '/app/manifest.webmanifest',
+  ])('%s is asked again', (path) => {
     expect(cacheControl(path)).toBe('no-cache');
   });
 
@@ -65,7 +93,13 @@ describe('the other headers', () => {
   });
 });
 
-const missing = ['/app/assets/gone.js', '/app/gone.webmanifest', '/app/gone.js', '/app/gone.css', '/app/venue/gone.png'];
+const missing = [
+  '/app/assets/gone.js',
+  '/app/gone.webmanifest',
+  '/app/gone.js',
+  '/app/gone.css',
+  '/app/venue/gone.png',
+];
 
 describe('every host is told the same', () => {
   const values = Object.entries(securityHeaders(deployment));
@@ -79,10 +113,14 @@ describe('every host is told the same', () => {
 
   it('firebase hosting', () => {
     const { hosting } = JSON.parse(firebaseJson(deployment));
-    expect(hosting.headers[0].headers).toEqual([...values.map(([key, value]) => ({ key, value })), { key: 'Cache-Control', value: 'no-cache' }]);
+    expect(hosting.headers[0].headers).toEqual([
+      ...values.map(([key, value]) => ({ key, value })),
+      { key: 'Cache-Control', value: 'no-cache' },
+    ]);
     const [rewrite] = hosting.rewrites;
     const isPage = (path: string) => new RegExp(rewrite.regex).test(path);
-    for (const path of ['/app/', '/app/venues', '/app/venue/fusha-e-liqenit', '/app/a.b/c/']) expect(isPage(path), path).toBe(true);
+    for (const path of ['/app/', '/app/venues', '/app/venue/fusha-e-liqenit', '/app/a.b/c/'])
+      expect(isPage(path), path).toBe(true);
     for (const path of missing) expect(isPage(path), path).toBe(false);
     expect(rewrite.regex, 'RE2 cannot look ahead').not.toContain('(?!');
     expect([hosting.public, hosting.ignore]).toEqual(['public', ['**/.*', '_headers']]);
@@ -90,14 +128,24 @@ describe('every host is told the same', () => {
 
   it('nginx, in every location', () => {
     const text = nginxConf(deployment);
-    for (const [name, value] of values) expect(text.split(`add_header ${name} "${value.replaceAll('"', '\\"')}" always;`)).toHaveLength(4);
+    for (const [name, value] of values)
+      expect(text.split(`add_header ${name} "${value.replaceAll('"', '\\"')}" always;`)).toHaveLength(4);
     expect(text).toMatch(/location \^~ \/app\/assets\/ \{[^}]*try_files \$uri =404;/);
     const files = /location ~ (\S+) \{[^}]*try_files \$uri =404;/.exec(text)?.[1] ?? '';
-    for (const path of missing.filter((one) => !one.startsWith('/app/assets/'))) expect(new RegExp(files).test(path), path).toBe(true);
-    for (const path of ['/app/', '/app/venues', '/app/venue/fusha-e-liqenit', '/app/a.b/c']) expect(new RegExp(files).test(path), path).toBe(false);
+    for (const path of missing.filter((one) => !one.startsWith('/app/assets/')))
+      expect(new RegExp(files).test(path), path).toBe(true);
+    for (const path of ['/app/', '/app/venues', '/app/venue/fusha-e-liqenit', '/app/a.b/c'])
+      expect(new RegExp(files).test(path), path).toBe(false);
     const denied = /location ~ (\S+) \{ return 404; \}/.exec(text)?.[1] ?? '';
     expect(text.indexOf(denied), 'the first expression that fits wins').toBeLessThan(text.indexOf(files));
-    for (const path of ['/app/_headers', '/app/nginx.conf', '/app/firebase.json', '/_headers', '/app/.vite/manifest.json']) expect(new RegExp(denied).test(path), path).toBe(true);
+    for (const path of [
+      '/app/_headers',
+      '/app/nginx.conf',
+      '/app/firebase.json',
+      '/_headers',
+      '/app/.vite/manifest.json',
+    ])
+      expect(new RegExp(denied).test(path), path).toBe(true);
     expect(new RegExp(denied).test('/app/assets/firebase.json-1.js')).toBe(false);
   });
 });

@@ -25,16 +25,38 @@ export function sourceFiles(patterns: string[]): SourceFile[] {
 
 /** `path:line` of every line that fits the pattern; comments count as well. */
 export function hits(files: SourceFile[], pattern: RegExp): string[] {
-  return files.flatMap(({ path, lines }) => lines.flatMap((line, index) => (pattern.test(line) ? [`${path}:${index + 1}  ${line.trim()}`] : [])));
+  return files.flatMap(({ path, lines }) =>
+    lines.flatMap((line, index) => (pattern.test(line) ? [`${path}:${index + 1}  ${line.trim()}`] : [])),
+  );
 }
 
-/** `path:line` of every node that the test picks, in the file's syntax tree: strings and comments never count. */
-export function nodes(files: SourceFile[], picks: (node: ts.Node, source: ts.SourceFile) => boolean): { file: SourceFile; line: number; end: number }[] {
+/** A place in a file: the node's own lines, and those of the statement it is part of. Lines count from 1. */
+export interface Place {
+  file: SourceFile;
+  line: number;
+  end: number;
+  statement: { line: number; end: number };
+}
+
+/** Every node that the test picks, in the file's syntax tree: strings and comments never count. */
+export function nodes(files: SourceFile[], picks: (node: ts.Node, source: ts.SourceFile) => boolean): Place[] {
   return files.flatMap((file) => {
-    const source = ts.createSourceFile(file.path, file.text, ts.ScriptTarget.Latest, true, file.path.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS);
-    const found: { file: SourceFile; line: number; end: number }[] = [];
+    const source = ts.createSourceFile(
+      file.path,
+      file.text,
+      ts.ScriptTarget.Latest,
+      true,
+      file.path.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS,
+    );
+    const found: Place[] = [];
+    const linesOf = (node: ts.Node) => ({
+      line: lineOf(source, node.getStart(source)),
+      end: lineOf(source, node.getEnd()),
+    });
     const visit = (node: ts.Node): void => {
-      if (picks(node, source)) found.push({ file, line: lineOf(source, node.getStart(source)), end: lineOf(source, node.getEnd()) });
+      if (picks(node, source)) {
+        found.push({ file, ...linesOf(node), statement: linesOf(ts.findAncestor(node, ts.isStatement) ?? node) });
+      }
       ts.forEachChild(node, visit);
     };
     visit(source);
@@ -47,4 +69,5 @@ export function places(found: { file: SourceFile; line: number }[]): string[] {
   return found.map(({ file, line }) => `${file.path}:${line}  ${file.lines[line - 1]?.trim() ?? ''}`);
 }
 
-const lineOf = (source: ts.SourceFile, position: number): number => source.getLineAndCharacterOfPosition(position).line + 1;
+const lineOf = (source: ts.SourceFile, position: number): number =>
+  source.getLineAndCharacterOfPosition(position).line + 1;

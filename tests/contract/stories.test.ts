@@ -8,7 +8,9 @@ const everything = [...stories.values()].join('\n');
 
 /** `Button` of `export function Button(`; a file of drawings or classes has none that stands alone. */
 const componentsOf = (file: string): string[] =>
-  [...readFileSync(file, 'utf8').matchAll(/^export (?:function|const|class) ([A-Z][a-z]\w*)\b/gm)].map(([, name = '']) => name);
+  [...readFileSync(file, 'utf8').matchAll(/^export (?:function|const|class) ([A-Z][a-z]\w*)\b/gm)].map(
+    ([, name = '']) => name,
+  );
 
 /** What other components of the design system are made of: their stories show it. */
 const parts: Readonly<Record<string, string>> = {
@@ -45,7 +47,7 @@ const pages: Readonly<Record<string, { file: string; without?: Partial<Record<St
   '/venues': { file: 'venues' },
   '/venue/:slug': { file: 'venue' },
   '/bookings': { file: 'bookings' },
-  '/account': { file: 'account', without: { Empty: 'a person has a name and at least the player\'s own profile' } },
+  '/account': { file: 'account', without: { Empty: "a person has a name and at least the player's own profile" } },
   '/notifications': { file: 'notifications' },
   '/auth/login': { file: 'login', without: { Empty: 'a form shows no data' } },
   '/auth/register': { file: 'register', without: { Empty: 'a form shows no data' } },
@@ -53,7 +55,10 @@ const pages: Readonly<Record<string, { file: string; without?: Partial<Record<St
   '/auth/verify': { file: 'verify', without: { Empty: 'a form shows no data' } },
   '/auth/credentials': { file: 'credentials', without: { Empty: 'a form shows no data' } },
   '/auth/profile': { file: 'profile', without: { Empty: 'a form shows no data' } },
-  '/:slug': { file: 'slug', without: { Empty: 'a slug that names nothing is the 404 page, and a venue has its own stories' } },
+  '/:slug': {
+    file: 'slug',
+    without: { Empty: 'a slug that names nothing is the 404 page, and a venue has its own stories' },
+  },
 };
 
 describe('pages', () => {
@@ -71,10 +76,16 @@ describe('pages', () => {
       if (state === 'Forbidden') return modules !== undefined;
       return !(state in without);
     });
-    expect(expected.filter((state) => !named.has(state)), 'without a story').toEqual([]);
-    expect(Object.keys(without).filter((state) => named.has(state)), 'possible after all').toEqual([]);
+    expect(
+      expected.filter((state) => !named.has(state)),
+      'without a story',
+    ).toEqual([]);
+    expect(
+      Object.keys(without).filter((state) => named.has(state)),
+      'possible after all',
+    ).toEqual([]);
 
-    const address = new RegExp(`'${path.replaceAll(/:\w+/g, '[^/\'?]+')}[?']`);
+    const address = new RegExp(`'${path.replaceAll(/:\w+/g, "[^/'?]+")}[?']`);
     expect(text, 'an address of the route').toMatch(address);
   });
 });

@@ -5,13 +5,18 @@ import { openWorld, type World } from './mock-world.ts';
 // belong to the forms that will show these words.
 const team = { name: 'Ekipi i Ri', sport_id: 1, city_id: 1, foundation_year: 2026 };
 const organization = { name: 'Lidhja e Re', city_id: 2 };
-const without = (body: object, field: string) => Object.fromEntries(Object.entries(body).filter(([key]) => key !== field));
+const without = (body: object, field: string) =>
+  Object.fromEntries(Object.entries(body).filter(([key]) => key !== field));
 
 let world: World;
 beforeAll(async () => {
   world = await openWorld();
 });
-async function refusals(operation: 'createTeam' | 'createOrganization', body: object, language: 'en' | 'sq'): Promise<(string | number)[]> {
+async function refusals(
+  operation: 'createTeam' | 'createOrganization',
+  body: object,
+  language: 'en' | 'sq',
+): Promise<(string | number)[]> {
   const answer = await world.call(operation, { as: 'player', body, language });
   return [answer.status, ...answer.body.errors.map(({ field, message }) => `${field}: ${message}`)];
 }
@@ -21,7 +26,12 @@ describe('must have', () => {
     { operation: 'createTeam', field: 'name', en: 'Name is required.', sq: 'Emri është i detyrueshëm.' },
     { operation: 'createTeam', field: 'city_id', en: 'City is required.', sq: 'Qyteti është i detyrueshëm.' },
     { operation: 'createTeam', field: 'sport_id', en: 'Sport is required.', sq: 'Sporti është i detyrueshëm.' },
-    { operation: 'createTeam', field: 'foundation_year', en: 'Foundation year is required.', sq: 'Viti i themelimit është i detyrueshëm.' },
+    {
+      operation: 'createTeam',
+      field: 'foundation_year',
+      en: 'Foundation year is required.',
+      sq: 'Viti i themelimit është i detyrueshëm.',
+    },
     { operation: 'createOrganization', field: 'name', en: 'Name is required.', sq: 'Emri është i detyrueshëm.' },
     { operation: 'createOrganization', field: 'city_id', en: 'City is required.', sq: 'Qyteti është i detyrueshëm.' },
   ] as const)('$operation: $field', async ({ operation, field, en, sq }) => {

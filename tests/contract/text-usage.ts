@@ -12,7 +12,9 @@ interface TextUse {
 
 /** The files that draw or say something; not the dictionaries, not their tests. */
 export const speakingFiles = (): SourceFile[] =>
-  sourceFiles(['src/**/*.{ts,tsx}']).filter(({ path }) => !/\.test\.tsx?$/.test(path) && !path.startsWith('src/shared/i18n/'));
+  sourceFiles(['src/**/*.{ts,tsx}']).filter(
+    ({ path }) => !/\.test\.tsx?$/.test(path) && !path.startsWith('src/shared/i18n/'),
+  );
 
 const NAMESPACE = /(?:\buseT\(|\bTranslate<|\bTextKey<|\.t\()'(\w+)'/g;
 /** Keys without a prefix are looked up in these two as well. */
@@ -41,7 +43,10 @@ function keyOf(node: ts.Node): { start: string; pattern: string } | null {
   if (ts.isStringLiteralLike(node)) return { start: node.text, pattern: escape(node.text) };
   // `validation:${problem}` says nothing itself: the table that the problem comes from does
   if (!ts.isTemplateExpression(node) || node.head.text.endsWith(':')) return null;
-  return { start: node.head.text, pattern: escape(node.head.text) + node.templateSpans.map(({ literal }) => `[^.:]+${escape(literal.text)}`).join('') };
+  return {
+    start: node.head.text,
+    pattern: escape(node.head.text) + node.templateSpans.map(({ literal }) => `[^.:]+${escape(literal.text)}`).join(''),
+  };
 }
 const escape = (text: string): string => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
 
@@ -49,7 +54,8 @@ const escape = (text: string): string => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, 
 function isAsked(node: ts.Node, source: ts.SourceFile): boolean {
   for (let child = node; !ts.isSourceFile(child); child = child.parent) {
     const { parent } = child;
-    if (ts.isCallExpression(parent)) return parent.arguments[0] === child && /(^|\.)t$|\.t\(.*\)$/.test(parent.expression.getText(source));
+    if (ts.isCallExpression(parent))
+      return parent.arguments[0] === child && /(^|\.)t$|\.t\(.*\)$/.test(parent.expression.getText(source));
   }
   return false;
 }

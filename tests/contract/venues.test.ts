@@ -6,8 +6,16 @@ import { at, idAt } from './write-case.ts';
 // What a venue must have, and who sees it (specification §3, §5 and §8). The backend's answers; the ids of the ledger belong to the
 // form that will show these words.
 const owner = { as: 'owner', module: 'venue' } as const;
-const venue = { name: 'Fusha e Re', city_id: 1, address: 'Rr. e Re 1', latitude: 41.3, longitude: 19.8, phone_number: '069 000 0090' };
-const without = (...fields: string[]) => Object.fromEntries(Object.entries(venue).filter(([key]) => !fields.includes(key)));
+const venue = {
+  name: 'Fusha e Re',
+  city_id: 1,
+  address: 'Rr. e Re 1',
+  latitude: 41.3,
+  longitude: 19.8,
+  phone_number: '069 000 0090',
+};
+const without = (...fields: string[]) =>
+  Object.fromEntries(Object.entries(venue).filter(([key]) => !fields.includes(key)));
 
 let world: World;
 beforeAll(async () => {
@@ -38,7 +46,11 @@ describe('a venue must have', () => {
   });
 
   it('its place on the map', async () => {
-    expect(await refusals(without('latitude', 'longitude'))).toEqual([422, 'latitude: Location is required.', 'longitude: Location is required.']);
+    expect(await refusals(without('latitude', 'longitude'))).toEqual([
+      422,
+      'latitude: Location is required.',
+      'longitude: Location is required.',
+    ]);
   });
 
   it('nothing more', async () => {
@@ -47,8 +59,14 @@ describe('a venue must have', () => {
 });
 
 describe('the number of a venue', () => {
-  const invalid = { en: 'Phone number must be a valid international or local number.', sq: 'Numri i telefonit duhet të jetë një numër i vlefshëm ndërkombëtar ose vendor.' };
-  const short = { en: 'Phone number must be at least 9 digits long.', sq: 'Numri i telefonit duhet të ketë të paktën 9 shifra.' };
+  const invalid = {
+    en: 'Phone number must be a valid international or local number.',
+    sq: 'Numri i telefonit duhet të jetë një numër i vlefshëm ndërkombëtar ose vendor.',
+  };
+  const short = {
+    en: 'Phone number must be at least 9 digits long.',
+    sq: 'Numri i telefonit duhet të ketë të paktën 9 shifra.',
+  };
 
   it.each([
     { number: '355691234567' },
@@ -79,10 +97,28 @@ describe('the number of a venue', () => {
 describe('bookings', () => {
   it('wait for a court', async () => {
     const id = idAt(await world.call('createVenue', { ...owner, body: venue }), 'venue');
-    const open = (language: 'en' | 'sq') => world.call('updateVenue', { ...owner, path: { id }, body: { is_bookable: true }, language });
-    expect(await open('en')).toMatchObject({ status: 409, body: { message: 'You need to add a court before accepting bookings.' } });
-    expect(await open('sq')).toMatchObject({ status: 409, body: { message: 'Duhet të shtoni një fushë sportive para se të pranoni rezervime.' } });
-    await world.call('createCourt', { ...owner, path: { venueId: id }, body: { name: 'Fusha 1', sport_id: 1, players_capacity: 10, facilities: ['wifi', 'showers'], price: 1, default_slots: [1, 2, 3, 4, 5] } });
+    const open = (language: 'en' | 'sq') =>
+      world.call('updateVenue', { ...owner, path: { id }, body: { is_bookable: true }, language });
+    expect(await open('en')).toMatchObject({
+      status: 409,
+      body: { message: 'You need to add a court before accepting bookings.' },
+    });
+    expect(await open('sq')).toMatchObject({
+      status: 409,
+      body: { message: 'Duhet të shtoni një fushë sportive para se të pranoni rezervime.' },
+    });
+    await world.call('createCourt', {
+      ...owner,
+      path: { venueId: id },
+      body: {
+        name: 'Fusha 1',
+        sport_id: 1,
+        players_capacity: 10,
+        facilities: ['wifi', 'showers'],
+        price: 1,
+        default_slots: [1, 2, 3, 4, 5],
+      },
+    });
     expect((await open('en')).status).toBe(200);
     await restore(world);
   });
@@ -90,9 +126,12 @@ describe('bookings', () => {
 
 describe('publication', () => {
   const seenBy = async (as: Persona, slug: string) => (await world.call('getVenue', { as, path: { slug } })).status;
-  const listed = async () => JSON.stringify((await world.call('listVenues', { as: 'guest', query: { per_page: 50 } })).body.data);
+  const listed = async () =>
+    JSON.stringify((await world.call('listVenues', { as: 'guest', query: { per_page: 50 } })).body.data);
   const put = (status: 'draft' | 'in-review' | 'published' | 'disabled') =>
-    world.backend.control.db.transact((db) => db.venues.update(venueIds.liqeni, { status, disabled_by: status === 'disabled' ? 'owner' : null }));
+    world.backend.control.db.transact((db) =>
+      db.venues.update(venueIds.liqeni, { status, disabled_by: status === 'disabled' ? 'owner' : null }),
+    );
 
   it.each([
     { status: 'draft', shown: false },
@@ -103,7 +142,10 @@ describe('publication', () => {
     await put(status);
     const own = await world.call('getManagedVenue', { ...owner, path: { id: venueIds.liqeni } });
     expect(at(own, 'venue', 'status')).toBe(status);
-    expect([await seenBy('guest', 'fusha-e-liqenit'), (await listed()).includes('"slug":"fusha-e-liqenit"')]).toEqual([shown ? 200 : 404, shown]);
+    expect([await seenBy('guest', 'fusha-e-liqenit'), (await listed()).includes('"slug":"fusha-e-liqenit"')]).toEqual([
+      shown ? 200 : 404,
+      shown,
+    ]);
     await restore(world);
   });
 
@@ -120,11 +162,14 @@ describe('publication', () => {
   });
 
   it('[SUP-05] [ENT-167] the super user lists what is in review, and only that', async () => {
-    const list = async (as: Persona, module: 'base' | 'superuser') => world.call('listVenues', { as, module, query: { 'status[]': 'in-review', per_page: 50 } });
+    const list = async (as: Persona, module: 'base' | 'superuser') =>
+      world.call('listVenues', { as, module, query: { 'status[]': 'in-review', per_page: 50 } });
     const answer = await list('superUser', 'superuser');
     const waiting = world.db.venues.filter({ status: 'in-review' }).length;
     expect(waiting).toBeGreaterThan(0);
-    expect([...JSON.stringify(answer.body.data).matchAll(/"status":"([\w-]+)"/g)].map(([, status]) => status)).toEqual(Array.from({ length: waiting }, () => 'in-review'));
+    expect([...JSON.stringify(answer.body.data).matchAll(/"status":"([\w-]+)"/g)].map(([, status]) => status)).toEqual(
+      Array.from({ length: waiting }, () => 'in-review'),
+    );
     expect([(await list('guest', 'base')).status, (await list('player', 'base')).status]).toEqual([401, 403]);
   });
 });

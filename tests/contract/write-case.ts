@@ -6,7 +6,9 @@ import type { routes } from '../../src/shared/api/generated/routes.ts';
 import type { Answer, Call, Persona, World } from './mock-world.ts';
 
 /** Every operation of the contract that is not a GET. */
-export type WriteName = { [Op in OperationName]: (typeof routes)[Op]['method'] extends 'GET' ? never : Op }[OperationName];
+export type WriteName = {
+  [Op in OperationName]: (typeof routes)[Op]['method'] extends 'GET' ? never : Op;
+}[OperationName];
 type Sent = Pick<Call, 'path' | 'query' | 'body'>;
 
 /** What is asked of one write operation. */
@@ -20,7 +22,9 @@ export interface WriteCase {
   readonly shows: (world: World, answer: Answer) => Promise<void> | void;
   readonly why?: string;
   /** Somebody else with the same wish; or why nobody is foreign to it. */
-  readonly foreign: { readonly as: DemoKey; readonly module?: ModuleType; readonly status: 403 | 404; readonly send?: Sent } | string;
+  readonly foreign:
+    | { readonly as: DemoKey; readonly module?: ModuleType; readonly status: 403 | 404; readonly send?: Sent }
+    | string;
   /** Fields that make the body invalid and the field that is then named; where no body is checked the module is spoilt. */
   readonly invalid?: { readonly body: object; readonly field: string };
 }

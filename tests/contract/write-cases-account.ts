@@ -10,7 +10,8 @@ import { at, read, type WriteCase, type WriteName } from './write-case.ts';
 const player = demoId('player');
 const ownPhone = { phone_prefix: DEMO_PREFIX, phone_number: '690000001' };
 const newPhone = { phone_prefix: DEMO_PREFIX, phone_number: '690000777' };
-const codesOf = (w: World, { phone_prefix, phone_number }: typeof newPhone) => w.db.phoneCodes.find({ phone_prefix, phone_number });
+const codesOf = (w: World, { phone_prefix, phone_number }: typeof newPhone) =>
+  w.db.phoneCodes.find({ phone_prefix, phone_number });
 const me = async (w: World) => (await read(w, 'getMe', { as: 'player' })).body.data;
 const profile = { name: 'Arben Hoxha i Ri', birth_year: 1999, city_id: 2, ...ownPhone };
 const anybody = 'who asks for a code is nobody yet';
@@ -18,7 +19,15 @@ const everybody = 'everybody has their own account';
 
 type Names = Extract<
   WriteName,
-  'register' | 'verifyPhone' | 'resendCode' | 'forgotPassword' | 'setCredentials' | 'saveProfile' | 'socialSignIn' | 'deleteAccount' | 'uploadImage'
+  | 'register'
+  | 'verifyPhone'
+  | 'resendCode'
+  | 'forgotPassword'
+  | 'setCredentials'
+  | 'saveProfile'
+  | 'socialSignIn'
+  | 'deleteAccount'
+  | 'uploadImage'
 >;
 
 export const accountWrites: Record<Names, WriteCase> = {
@@ -27,7 +36,12 @@ export const accountWrites: Record<Names, WriteCase> = {
     send: () => ({ body: { ...newPhone, terms_accepted: true, locale: 'sq' } }),
     shows: (w, answer) => {
       expect(answer.body.data).toEqual({ phone_masked: '+355 69 *** ** 77', resend_in_s: 60 });
-      expect(w.db.users.find({ phone_number: '690000777' })).toMatchObject({ is_verified: false, password_set: false, profile_status: 'uncompleted', locale: 'sq' });
+      expect(w.db.users.find({ phone_number: '690000777' })).toMatchObject({
+        is_verified: false,
+        password_set: false,
+        profile_status: 'uncompleted',
+        locale: 'sq',
+      });
     },
     why: 'who is not verified reads nothing',
     foreign: anybody,
@@ -38,7 +52,10 @@ export const accountWrites: Record<Names, WriteCase> = {
     prepare: (w) => w.call('register', { as: 'guest', body: { ...newPhone, terms_accepted: true, locale: 'sq' } }),
     send: () => ({ body: { ...newPhone, code: '123456', device_id: 'phone' } }),
     shows: (w, answer) => {
-      expect(answer.body.data).toMatchObject({ access_token: expect.any(String), user: { is_verified: true, password_set: false } });
+      expect(answer.body.data).toMatchObject({
+        access_token: expect.any(String),
+        user: { is_verified: true, password_set: false },
+      });
       expect(w.db.users.find({ phone_number: '690000777' })).toMatchObject({ is_verified: true });
       expect(codesOf(w, newPhone)).toBeUndefined();
     },
@@ -64,7 +81,8 @@ export const accountWrites: Record<Names, WriteCase> = {
   },
   setCredentials: {
     as: 'player',
-    prepare: (w) => w.backend.control.db.transact((db) => db.users.update(player, { password: null, password_set: false })),
+    prepare: (w) =>
+      w.backend.control.db.transact((db) => db.users.update(player, { password: null, password_set: false })),
     send: () => ({ body: { password: 'another1', password_confirmation: 'another1' } }),
     shows: async (w) => {
       expect(await me(w)).toMatchObject({ user: { password_set: true } });
@@ -78,7 +96,14 @@ export const accountWrites: Record<Names, WriteCase> = {
     as: 'player',
     send: () => ({ body: { ...profile, image_id: null } }),
     shows: async (w) => {
-      const expected = { name: profile.name, birth_year: 1999, city: { id: 2 }, image: null, profile_status: 'completed', phone_number: '690000001' };
+      const expected = {
+        name: profile.name,
+        birth_year: 1999,
+        city: { id: 2 },
+        image: null,
+        profile_status: 'completed',
+        phone_number: '690000001',
+      };
       expect(await me(w)).toMatchObject({ user: expected });
     },
     foreign: everybody,
@@ -86,9 +111,21 @@ export const accountWrites: Record<Names, WriteCase> = {
   },
   socialSignIn: {
     as: 'guest',
-    send: () => ({ body: { provider: 'github', id_token: idToken({ provider: 'github', subject: 'octo', name: 'Octo', issuedAt: now }), device_id: 'phone' } }),
+    send: () => ({
+      body: {
+        provider: 'github',
+        id_token: idToken({ provider: 'github', subject: 'octo', name: 'Octo', issuedAt: now }),
+        device_id: 'phone',
+      },
+    }),
     shows: (w, answer) => {
-      expect(at(answer, 'user')).toMatchObject({ name: 'Octo', is_verified: true, password_set: false, profile_status: 'uncompleted', phone_number: '' });
+      expect(at(answer, 'user')).toMatchObject({
+        name: 'Octo',
+        is_verified: true,
+        password_set: false,
+        profile_status: 'uncompleted',
+        phone_number: '',
+      });
       expect(w.db.identities.one('subject', 'github', 'octo')).toBeDefined();
     },
     why: 'the new session is not one of the personas',
@@ -110,7 +147,11 @@ export const accountWrites: Record<Names, WriteCase> = {
     as: 'player',
     send: () => ({ body: { file: pictureFile(), kind: 'avatar' } }),
     shows: (w, answer) => {
-      expect(at(answer, 'image')).toMatchObject({ url: expect.stringMatching(/^data:image\/png;base64,/), width: 3, height: 2 });
+      expect(at(answer, 'image')).toMatchObject({
+        url: expect.stringMatching(/^data:image\/png;base64,/),
+        width: 3,
+        height: 2,
+      });
       expect(w.db.images.get(Number(at(answer, 'image', 'id')))).toMatchObject({ owner_id: player });
     },
     why: 'a picture is read by those who show it',

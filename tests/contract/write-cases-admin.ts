@@ -14,8 +14,22 @@ const foreignOwner = { as: 'everyone', module: 'venue', status: 403 } as const;
 const foreignTeam = { as: 'everyone', module: 'team', status: 403 } as const;
 const foreignOrganization = { as: 'everyone', module: 'organization', status: 403 } as const;
 
-const venue = { name: 'Fusha e Re', city_id: 1, address: 'Rr. e Re 1', latitude: 41.3, longitude: 19.8, phone_number: '690000090' };
-const court = { name: 'Fusha 9', sport_id: 1, players_capacity: 10, facilities: ['showers', 'wifi'], price: 2000, default_slots: [10, 11, 12, 13, 14] };
+const venue = {
+  name: 'Fusha e Re',
+  city_id: 1,
+  address: 'Rr. e Re 1',
+  latitude: 41.3,
+  longitude: 19.8,
+  phone_number: '690000090',
+};
+const court = {
+  name: 'Fusha 9',
+  sport_id: 1,
+  players_capacity: 10,
+  facilities: ['showers', 'wifi'],
+  price: 2000,
+  default_slots: [10, 11, 12, 13, 14],
+};
 const ownVenue = (w: World, id: number) => read(w, 'getManagedVenue', { ...owner, path: { id } });
 const ownTeam = (w: World) => read(w, 'getManagedTeam', { ...teamAdmin, path: { id: 1 } });
 const ownOrganization = (w: World) => read(w, 'getManagedOrganization', { ...manager, path: { id: 1 } });
@@ -30,7 +44,12 @@ export const adminWrites: Record<Names, WriteCase> = {
     send: () => ({ body: venue }),
     shows: async (w, answer) => {
       const shown = await ownVenue(w, idAt(answer, 'venue'));
-      expect(at(shown, 'venue')).toMatchObject({ name: 'Fusha e Re', slug: 'fusha-e-re', status: 'draft', is_bookable: false });
+      expect(at(shown, 'venue')).toMatchObject({
+        name: 'Fusha e Re',
+        slug: 'fusha-e-re',
+        status: 'draft',
+        is_bookable: false,
+      });
     },
     foreign: { as: 'teamAdmin', module: 'team', status: 403 },
     invalid: { body: { name: '' }, field: 'name' },
@@ -39,7 +58,11 @@ export const adminWrites: Record<Names, WriteCase> = {
     ...owner,
     send: () => ({ path: { id: venueIds.liqeni }, body: { name: 'Fusha e Liqenit të Madh', description: 'E re.' } }),
     shows: async (w) => {
-      expect(at(await ownVenue(w, venueIds.liqeni), 'venue')).toMatchObject({ name: 'Fusha e Liqenit të Madh', slug: 'fusha-e-liqenit', description: 'E re.' });
+      expect(at(await ownVenue(w, venueIds.liqeni), 'venue')).toMatchObject({
+        name: 'Fusha e Liqenit të Madh',
+        slug: 'fusha-e-liqenit',
+        description: 'E re.',
+      });
     },
     foreign: foreignOwner,
     invalid: { body: { status: 'in-review' }, field: 'status' },
@@ -47,7 +70,8 @@ export const adminWrites: Record<Names, WriteCase> = {
   deleteVenueImage: {
     ...owner,
     send: () => ({ path: { id: imageIds.dajtiCovers[0] } }),
-    shows: async (w) => expect(at(await ownVenue(w, venueIds.dajti), 'venue', 'images')).toMatchObject([{ id: imageIds.dajtiCovers[1] }]),
+    shows: async (w) =>
+      expect(at(await ownVenue(w, venueIds.dajti), 'venue', 'images')).toMatchObject([{ id: imageIds.dajtiCovers[1] }]),
     foreign: foreignOwner,
   },
   createCourt: {
@@ -55,20 +79,33 @@ export const adminWrites: Record<Names, WriteCase> = {
     send: () => ({ path: { venueId: venueIds.liqeni }, body: court }),
     shows: async (w, answer) => {
       const path = { venueId: venueIds.liqeni, courtId: idAt(answer, 'court') };
-      expect(at(await read(w, 'getCourt', { ...owner, path }), 'court')).toMatchObject({ name: 'Fusha 9', price: 2000, is_public: true });
+      expect(at(await read(w, 'getCourt', { ...owner, path }), 'court')).toMatchObject({
+        name: 'Fusha 9',
+        price: 2000,
+        is_public: true,
+      });
     },
     foreign: foreignOwner,
     invalid: { body: { facilities: ['wifi'] }, field: 'facilities' },
   },
   updateCourt: {
     ...owner,
-    send: () => ({ path: { venueId: venueIds.liqeni, courtId: courtIds.liqeni1 }, body: { price: 3900, delayed_start: 15 } }),
+    send: () => ({
+      path: { venueId: venueIds.liqeni, courtId: courtIds.liqeni1 },
+      body: { price: 3900, delayed_start: 15 },
+    }),
     shows: async (w) => {
       const path = { venueId: venueIds.liqeni, courtId: courtIds.liqeni1 };
-      expect(at(await read(w, 'getCourt', { ...owner, path }), 'court')).toMatchObject({ price: 3900, delayed_start: 15 });
+      expect(at(await read(w, 'getCourt', { ...owner, path }), 'court')).toMatchObject({
+        price: 3900,
+        delayed_start: 15,
+      });
     },
     foreign: foreignOwner,
-    invalid: { body: { schedules: [{ weekday: 1, date: '2026-12-01', time_slot_ids: [] }] }, field: 'schedules.0.weekday' },
+    invalid: {
+      body: { schedules: [{ weekday: 1, date: '2026-12-01', time_slot_ids: [] }] },
+      field: 'schedules.0.weekday',
+    },
   },
   deleteCourt: {
     ...owner,
@@ -81,10 +118,15 @@ export const adminWrites: Record<Names, WriteCase> = {
   },
   createTeam: {
     ...teamAdmin,
-    send: () => ({ body: { name: 'Ekipi i Ri', sport_id: 1, city_id: 1, foundation_year: 2026, image: imageIds.teamAdminFree } }),
+    send: () => ({
+      body: { name: 'Ekipi i Ri', sport_id: 1, city_id: 1, foundation_year: 2026, image: imageIds.teamAdminFree },
+    }),
     shows: async (w, answer) => {
       const shown = await read(w, 'getManagedTeam', { ...teamAdmin, path: { id: idAt(answer, 'team') } });
-      expect(shown.body.data).toMatchObject({ team: { slug: 'ekipi-i-ri', image: { id: imageIds.teamAdminFree } }, members: [{ roles: ['admin'] }] });
+      expect(shown.body.data).toMatchObject({
+        team: { slug: 'ekipi-i-ri', image: { id: imageIds.teamAdminFree } },
+        members: [{ roles: ['admin'] }],
+      });
     },
     foreign: { as: 'owner', module: 'venue', status: 403 },
     invalid: { body: { foundation_year: 1700 }, field: 'foundation_year' },
@@ -92,7 +134,8 @@ export const adminWrites: Record<Names, WriteCase> = {
   updateTeam: {
     ...teamAdmin,
     send: () => ({ path: { id: 1 }, body: { name: 'Shqiponjat', level: 'competitive' } }),
-    shows: async (w) => expect(at(await ownTeam(w), 'team')).toMatchObject({ name: 'Shqiponjat', level: 'competitive' }),
+    shows: async (w) =>
+      expect(at(await ownTeam(w), 'team')).toMatchObject({ name: 'Shqiponjat', level: 'competitive' }),
     foreign: foreignTeam,
     invalid: { body: { slug: 'venues' }, field: 'slug' },
   },
@@ -105,21 +148,30 @@ export const adminWrites: Record<Names, WriteCase> = {
   addTeamMember: {
     ...teamAdmin,
     send: () => ({ path: { teamId: 1 }, body: { user_id: demoId('everyone'), jersey_number: 77 } }),
-    shows: async (w) => expect(at(await ownTeam(w), 'members')).toContainEqual(expect.objectContaining({ user_id: demoId('everyone'), status: 'invited', jersey_number: 77 })),
+    shows: async (w) =>
+      expect(at(await ownTeam(w), 'members')).toContainEqual(
+        expect.objectContaining({ user_id: demoId('everyone'), status: 'invited', jersey_number: 77 }),
+      ),
     foreign: foreignTeam,
     invalid: { body: { jersey_number: 10 }, field: 'jersey_number' },
   },
   updateTeamMember: {
     ...teamAdmin,
     send: (w) => ({ path: { teamId: 1, memberId: plainMember(w) }, body: { roles: ['captain'], jersey_number: 0 } }),
-    shows: async (w) => expect(at(await ownTeam(w), 'members')).toContainEqual(expect.objectContaining({ id: plainMember(w), roles: ['captain'], jersey_number: 0 })),
+    shows: async (w) =>
+      expect(at(await ownTeam(w), 'members')).toContainEqual(
+        expect.objectContaining({ id: plainMember(w), roles: ['captain'], jersey_number: 0 }),
+      ),
     foreign: foreignTeam,
     invalid: { body: { roles: ['king'] }, field: 'roles.0' },
   },
   removeTeamMember: {
     ...teamAdmin,
     send: (w) => ({ path: { teamId: 1, memberId: plainMember(w) } }),
-    shows: async (w) => expect(at(await ownTeam(w), 'members')).not.toContainEqual(expect.objectContaining({ user_id: demoId('player') })),
+    shows: async (w) =>
+      expect(at(await ownTeam(w), 'members')).not.toContainEqual(
+        expect.objectContaining({ user_id: demoId('player') }),
+      ),
     foreign: foreignTeam,
   },
   createOrganization: {
@@ -127,7 +179,9 @@ export const adminWrites: Record<Names, WriteCase> = {
     send: () => ({ body: { name: 'Lidhja e Re', city_id: 2, images: [imageIds.organizationFree] } }),
     shows: async (w, answer) => {
       const shown = await read(w, 'getManagedOrganization', { ...manager, path: { id: idAt(answer, 'organization') } });
-      expect(shown.body.data).toMatchObject({ organization: { slug: 'lidhja-e-re', images: [{ id: imageIds.organizationFree }], permissions: { edit: true } } });
+      expect(shown.body.data).toMatchObject({
+        organization: { slug: 'lidhja-e-re', images: [{ id: imageIds.organizationFree }], permissions: { edit: true } },
+      });
     },
     foreign: { as: 'owner', module: 'venue', status: 403 },
     invalid: { body: { city_id: 999 }, field: 'city_id' },
@@ -135,7 +189,8 @@ export const adminWrites: Record<Names, WriteCase> = {
   updateOrganization: {
     ...manager,
     send: () => ({ path: { id: 1 }, body: { slug: 'liga', city_id: 3 } }),
-    shows: async (w) => expect(at(await ownOrganization(w), 'organization')).toMatchObject({ slug: 'liga', city: { id: 3 } }),
+    shows: async (w) =>
+      expect(at(await ownOrganization(w), 'organization')).toMatchObject({ slug: 'liga', city: { id: 3 } }),
     foreign: foreignOrganization,
     invalid: { body: { slug: 'fusha-e-liqenit' }, field: 'slug' },
   },

@@ -13,27 +13,55 @@ const thursday = comingThursday(today);
 const evening = { court_id: courtIds.liqeni1, date: thursday, time_slot_id: 14, slot_count: 1 };
 const player = demoId('player');
 /** The player's booking at Fusha e Liqenit that may still be cancelled. */
-const ownBooking = (w: World) => w.db.bookings.by('user', player).find((one) => one.court_id === courtIds.liqeni2 && one.starts_at > now)?.id ?? 0;
-const nextSession = (w: World) => w.db.bookings.by('user', player).find((one) => one.series_id !== null && one.starts_at > now && one.status === 'Confirmed')?.id ?? 0;
+const ownBooking = (w: World) =>
+  w.db.bookings.by('user', player).find((one) => one.court_id === courtIds.liqeni2 && one.starts_at > now)?.id ?? 0;
+const nextSession = (w: World) =>
+  w.db.bookings
+    .by('user', player)
+    .find((one) => one.series_id !== null && one.starts_at > now && one.status === 'Confirmed')?.id ?? 0;
 const unread = (w: World) => w.db.notifications.by('user', player).find((one) => one.read_at === null)?.id ?? 0;
-const unreadCount = async (w: World) => at(await read(w, 'listNotifications', { as: 'player' }), 'unread_notifications_count');
-const statusOf = async (w: World, id: number) => at(await read(w, 'getUserStatus', { as: 'owner', path: { userId: id } }), 'status');
+const unreadCount = async (w: World) =>
+  at(await read(w, 'listNotifications', { as: 'player' }), 'unread_notifications_count');
+const statusOf = async (w: World, id: number) =>
+  at(await read(w, 'getUserStatus', { as: 'owner', path: { userId: id } }), 'status');
 const connection = { connection_id: 'tab-1' };
-const ownSettings = async (w: World) => at(await read(w, 'listSettings', { as: 'player', query: { scope: 'user' } }), 'settings');
+const ownSettings = async (w: World) =>
+  at(await read(w, 'listSettings', { as: 'player', query: { scope: 'user' } }), 'settings');
 const setting = (key: string, value: unknown) => expect.arrayContaining([expect.objectContaining({ key, value })]);
 
 type Names = Extract<
   WriteName,
-  | keyof typeof accountWrites | 'login' | 'logout' | 'createFirebaseToken' | 'previewBooking' | 'createBooking' | 'createBookingHold' | 'deleteBookingHold' | 'moveBooking' | 'cancelBooking'
-  | 'endBookingSeries' | 'addVenueBookmark' | 'removeVenueBookmark' | 'markNotificationsRead' | 'markNotificationRead' | 'updateSetting' | 'bulkUpsertSettings'
-  | 'setOnline' | 'setOffline' | 'sendRealtimeEvent' | 'joinRoom' | 'leaveRoom'
+  | keyof typeof accountWrites
+  | 'login'
+  | 'logout'
+  | 'createFirebaseToken'
+  | 'previewBooking'
+  | 'createBooking'
+  | 'createBookingHold'
+  | 'deleteBookingHold'
+  | 'moveBooking'
+  | 'cancelBooking'
+  | 'endBookingSeries'
+  | 'addVenueBookmark'
+  | 'removeVenueBookmark'
+  | 'markNotificationsRead'
+  | 'markNotificationRead'
+  | 'updateSetting'
+  | 'bulkUpsertSettings'
+  | 'setOnline'
+  | 'setOffline'
+  | 'sendRealtimeEvent'
+  | 'joinRoom'
+  | 'leaveRoom'
 >;
 
 export const playerWrites: Record<Names, WriteCase> = {
   ...accountWrites,
   login: {
     as: 'player',
-    send: () => ({ body: { phone_prefix: '+355', phone_number: '690000001', password: 'demo1234', device_id: 'phone' } }),
+    send: () => ({
+      body: { phone_prefix: '+355', phone_number: '690000001', password: 'demo1234', device_id: 'phone' },
+    }),
     shows: (w) => expect(w.db.sessions.find({ user_id: player, device_id: 'phone' })).toBeDefined(),
     why: 'sessions are read by nobody',
     foreign: 'who signs in is nobody yet',
@@ -70,7 +98,9 @@ export const playerWrites: Record<Names, WriteCase> = {
     send: () => ({ body: { ...evening, weekly: false } }),
     shows: async (w, answer) => {
       const shown = await read(w, 'getBooking', { as: 'player', path: { bookingId: idAt(answer, 'booking') } });
-      expect(shown.body.data).toMatchObject({ booking: { status: 'Confirmed', date: thursday, court: { id: courtIds.liqeni1 } } });
+      expect(shown.body.data).toMatchObject({
+        booking: { status: 'Confirmed', date: thursday, court: { id: courtIds.liqeni1 } },
+      });
     },
     foreign: 'every player may book',
     invalid: { body: { date: addDays(today, -1) }, field: 'date' },
@@ -79,8 +109,14 @@ export const playerWrites: Record<Names, WriteCase> = {
     as: 'player',
     send: () => ({ body: evening }),
     shows: async (w) => {
-      const day = await read(w, 'getVenueAvailability', { as: 'everyone', path: { venueId: venueIds.liqeni }, query: { date: thursday, court_id: courtIds.liqeni1 } });
-      expect(at(day, 'courts', 0, 'slots')).toContainEqual(expect.objectContaining({ time_slot_id: 14, state: 'held' }));
+      const day = await read(w, 'getVenueAvailability', {
+        as: 'everyone',
+        path: { venueId: venueIds.liqeni },
+        query: { date: thursday, court_id: courtIds.liqeni1 },
+      });
+      expect(at(day, 'courts', 0, 'slots')).toContainEqual(
+        expect.objectContaining({ time_slot_id: 14, state: 'held' }),
+      );
     },
     foreign: 'every player may hold a slot',
     invalid: { body: { time_slot_id: 19 }, field: 'time_slot_id' },
@@ -95,7 +131,10 @@ export const playerWrites: Record<Names, WriteCase> = {
   },
   moveBooking: {
     as: 'player',
-    send: (w) => ({ path: { bookingId: ownBooking(w) }, body: { date: thursday, time_slot_id: 15, court_id: courtIds.liqeni2 } }),
+    send: (w) => ({
+      path: { bookingId: ownBooking(w) },
+      body: { date: thursday, time_slot_id: 15, court_id: courtIds.liqeni2 },
+    }),
     shows: async (w) => {
       const shown = await read(w, 'getBooking', { as: 'player', path: { bookingId: ownBooking(w) } });
       expect(shown.body.data).toMatchObject({ booking: { date: thursday, time_slot: { id: 15 } } });
@@ -127,13 +166,23 @@ export const playerWrites: Record<Names, WriteCase> = {
   addVenueBookmark: {
     as: 'player',
     send: () => ({ path: { venueId: venueIds.kombinati } }),
-    shows: async (w) => expect(at(await read(w, 'getVenue', { as: 'player', path: { slug: 'qendra-sportive-kombinati-veri' } }), 'venue', 'is_bookmarked')).toBe(true),
+    shows: async (w) =>
+      expect(
+        at(
+          await read(w, 'getVenue', { as: 'player', path: { slug: 'qendra-sportive-kombinati-veri' } }),
+          'venue',
+          'is_bookmarked',
+        ),
+      ).toBe(true),
     foreign: { as: 'player', status: 404, send: { path: { venueId: venueIds.drilon } } },
   },
   removeVenueBookmark: {
     as: 'player',
     send: () => ({ path: { venueId: venueIds.liqeni } }),
-    shows: async (w) => expect(at(await read(w, 'getVenue', { as: 'player', path: { slug: 'fusha-e-liqenit' } }), 'venue', 'is_bookmarked')).toBe(false),
+    shows: async (w) =>
+      expect(
+        at(await read(w, 'getVenue', { as: 'player', path: { slug: 'fusha-e-liqenit' } }), 'venue', 'is_bookmarked'),
+      ).toBe(false),
     foreign: 'everybody has their own bookmarks',
   },
   markNotificationsRead: {
@@ -163,7 +212,11 @@ export const playerWrites: Record<Names, WriteCase> = {
       expect(await ownSettings(w)).toEqual(setting('language', 'sq'));
       expect(await ownSettings(w)).toEqual(setting('show_online', false));
     },
-    foreign: { as: 'everyone', status: 403, send: { body: { scope: 'venue', scope_id: venueIds.liqeni, settings: { 'booking.weekly_allowed': false } } } },
+    foreign: {
+      as: 'everyone',
+      status: 403,
+      send: { body: { scope: 'venue', scope_id: venueIds.liqeni, settings: { 'booking.weekly_allowed': false } } },
+    },
     invalid: { body: { settings: { language: 'sq', theme: 'pink' } }, field: 'settings.theme' },
   },
   setOnline: {
@@ -183,7 +236,9 @@ export const playerWrites: Record<Names, WriteCase> = {
   },
   sendRealtimeEvent: {
     as: 'player',
-    send: (w) => ({ body: { user_ids: [demoId('owner')], event_type: 'NewBookingAdded', data: { booking_id: ownBooking(w) } } }),
+    send: (w) => ({
+      body: { user_ids: [demoId('owner')], event_type: 'NewBookingAdded', data: { booking_id: ownBooking(w) } },
+    }),
     shows: (w, answer) => {
       expect(at(answer, 'delivered')).toBe(1);
       expect(w.db.realtimeEvents.by('user', demoId('owner'))).toMatchObject([{ type: 'NewBookingAdded' }]);
@@ -195,7 +250,10 @@ export const playerWrites: Record<Names, WriteCase> = {
   joinRoom: {
     as: 'player',
     send: () => ({ body: { room_id: `venue-${venueIds.liqeni}` } }),
-    shows: (w) => expect(Object.keys(w.backend.realtime.read(`rooms/venue-${venueIds.liqeni}/members`) ?? {})).toEqual([String(player)]),
+    shows: (w) =>
+      expect(Object.keys(w.backend.realtime.read(`rooms/venue-${venueIds.liqeni}/members`) ?? {})).toEqual([
+        String(player),
+      ]),
     why: 'rooms are read in the realtime database',
     foreign: { as: 'player', status: 403, send: { body: { room_id: `venue-${venueIds.drilon}` } } },
     invalid: { body: { room_id: 'anywhere' }, field: 'room_id' },

@@ -23,14 +23,19 @@ it('the table has a row for every operation of the contract that writes', () => 
 });
 
 const guarded = rows.filter(([operation]) => !routes[operation].public);
-const withForeigner = rows.flatMap(([operation, row]) => (typeof row.foreign === 'string' ? [] : [{ operation, row, foreign: row.foreign }]));
+const withForeigner = rows.flatMap(([operation, row]) =>
+  typeof row.foreign === 'string' ? [] : [{ operation, row, foreign: row.foreign }],
+);
 const kept = (world: World) => JSON.stringify(dumpOf(world.backend));
 
 describe('does what it says: the answer fits, the next read shows it, and so it stays after a reload', () => {
   it.each(rows)('%s', async (operation, row) => {
     const { world, call } = await prepared(row);
     const answer = await world.call(operation, call);
-    expect(answer, JSON.stringify(answer.body.errors)).toMatchObject({ status: routes[operation].success, body: { success: true } });
+    expect(answer, JSON.stringify(answer.body.errors)).toMatchObject({
+      status: routes[operation].success,
+      body: { success: true },
+    });
     expect(responseSchema(operation).safeParse(answer.body).error).toBeUndefined();
     await row.shows(world, answer);
     const reloaded = await openWorld(JSON.parse(kept(world)));
@@ -43,7 +48,10 @@ describe('refuses a guest and keeps nothing', () => {
     const { world, call } = await prepared(row);
     const before = kept(world);
     const answer = await world.call(operation, { ...call, as: 'guest', module: 'base' });
-    expect(answer).toMatchObject({ status: 401, body: { success: false, message: 'You are not authenticated.', data: null } });
+    expect(answer).toMatchObject({
+      status: 401,
+      body: { success: false, message: 'You are not authenticated.', data: null },
+    });
     expect(kept(world)).toBe(before);
   });
 });
@@ -54,8 +62,16 @@ describe('refuses somebody else and keeps nothing', () => {
   it.each(withForeigner)('$operation', async ({ operation, row, foreign }) => {
     const { world, call } = await prepared(row);
     const before = kept(world);
-    const answer = await world.call(operation, { ...call, ...foreign.send, as: foreign.as, module: foreign.module ?? 'base' });
-    expect(answer).toMatchObject({ status: foreign.status, body: { success: false, message: messages[foreign.status], data: null } });
+    const answer = await world.call(operation, {
+      ...call,
+      ...foreign.send,
+      as: foreign.as,
+      module: foreign.module ?? 'base',
+    });
+    expect(answer).toMatchObject({
+      status: foreign.status,
+      body: { success: false, message: messages[foreign.status], data: null },
+    });
     expect(kept(world)).toBe(before);
   });
 });
@@ -64,7 +80,10 @@ describe('refuses what is not valid, names the field and keeps nothing', () => {
   it.each(rows)('%s', async (operation, row) => {
     const { world, call } = await prepared(row);
     const before = kept(world);
-    const spoilt = routes[operation].method === 'DELETE' && !row.invalid ? { query: { module: 'nobody' } } : { body: { ...call.body, ...(row.invalid?.body ?? { module: 'nobody' }) } };
+    const spoilt =
+      routes[operation].method === 'DELETE' && !row.invalid
+        ? { query: { module: 'nobody' } }
+        : { body: { ...call.body, ...(row.invalid?.body ?? { module: 'nobody' }) } };
     const answer = await world.call(operation, { ...call, ...spoilt });
     expect(answer, JSON.stringify(answer.body)).toMatchObject({ status: 422, body: { success: false, data: null } });
     expect(answer.body.errors.map(({ field }) => field)).toContain(row.invalid?.field ?? 'module');

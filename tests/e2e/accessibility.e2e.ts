@@ -56,16 +56,44 @@ const pages: State[] = [
 
 const dialogs: State[] = [
   { name: 'booking sheet', address: `${free}&book=1`, as: 'player', shows: 'dialog' },
-  { name: 'weekly booking sheet with conflicts', address: `${conflicts}&weekly=1&book=1`, as: 'player', shows: 'dialog' },
-  { name: 'booking sheet that lacks its parts', address: `venue/fusha-e-liqenit?book=1`, as: 'player', shows: 'dialog' },
+  {
+    name: 'weekly booking sheet with conflicts',
+    address: `${conflicts}&weekly=1&book=1`,
+    as: 'player',
+    shows: 'dialog',
+  },
+  {
+    name: 'booking sheet that lacks its parts',
+    address: `venue/fusha-e-liqenit?book=1`,
+    as: 'player',
+    shows: 'dialog',
+  },
   { name: 'sign-in prompt', address: free, press: { en: 'Book', sq: 'Rezervo' }, shows: 'dialog' },
   { name: 'filter sheet', address: 'venues', press: { en: 'Filters', sq: 'Filtrat' }, shows: 'dialog' },
   { name: 'sidebar', address: 'explore', as: 'everyone', press: { en: 'More', sq: 'Më shumë' }, shows: 'dialog' },
-  { name: 'booking details', address: 'bookings', as: 'player', press: { en: 'Booking details', sq: 'Detajet e rezervimit', nth: 3 }, shows: 'dialog' },
-  { name: 'move', address: 'bookings', as: 'player', press: { en: 'Change time', sq: 'Ndrysho orarin' }, shows: 'dialog' },
+  {
+    name: 'booking details',
+    address: 'bookings',
+    as: 'player',
+    press: { en: 'Booking details', sq: 'Detajet e rezervimit', nth: 3 },
+    shows: 'dialog',
+  },
+  {
+    name: 'move',
+    address: 'bookings',
+    as: 'player',
+    press: { en: 'Change time', sq: 'Ndrysho orarin' },
+    shows: 'dialog',
+  },
   { name: 'cancel', address: 'bookings', as: 'player', press: cancel, shows: 'dialog' },
   { name: 'cannot cancel', address: `bookings?booking=${tooLateToCancel}&do=cancel`, as: 'player', shows: 'dialog' },
-  { name: 'end series', address: 'bookings', as: 'player', press: { en: 'End weekly booking', sq: 'Ndërprit rezervimin javor' }, shows: 'dialog' },
+  {
+    name: 'end series',
+    address: 'bookings',
+    as: 'player',
+    press: { en: 'End weekly booking', sq: 'Ndërprit rezervimin javor' },
+    shows: 'dialog',
+  },
 ];
 
 const failures: State[] = [

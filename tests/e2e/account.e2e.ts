@@ -1,18 +1,30 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../setup/fixtures.ts';
 
-test('[RT-14] [AUTH-09] [NAV-06] a guest is asked to sign in, in place and without a call', async ({ page, mock, axe }) => {
+test('[RT-14] [AUTH-09] [NAV-06] a guest is asked to sign in, in place and without a call', async ({
+  page,
+  mock,
+  axe,
+}) => {
   await page.goto('account');
   await expect(page.getByRole('heading', { level: 1, name: 'Account' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Sign in to continue' })).toBeVisible();
-  await expect(page.getByRole('main').getByRole('link', { name: 'Sign in', exact: true })).toHaveAttribute('href', '/app/auth/login?returnTo=%2Faccount');
+  await expect(page.getByRole('main').getByRole('link', { name: 'Sign in', exact: true })).toHaveAttribute(
+    'href',
+    '/app/auth/login?returnTo=%2Faccount',
+  );
   await expect(page).toHaveURL(/\/app\/account$/);
   await expect(page.getByRole('button', { name: 'Sign out' })).toHaveCount(0);
   expect(await mock.calls('getMe')).toEqual([]);
   await axe();
 });
 
-test('[RT-14] [MOD-01] [MOD-02] [API-13] who is signed in, and their profiles', async ({ page, signIn, axe, assertSane }) => {
+test('[RT-14] [MOD-01] [MOD-02] [API-13] who is signed in, and their profiles', async ({
+  page,
+  signIn,
+  axe,
+  assertSane,
+}) => {
   await signIn('everyone');
   await page.goto('account');
   const main = page.getByRole('main');
@@ -20,7 +32,10 @@ test('[RT-14] [MOD-01] [MOD-02] [API-13] who is signed in, and their profiles', 
   await expect(main).toContainText('+355 690000006');
   await expect(main.getByRole('button', { name: /Player.*Active/ })).toHaveAttribute('aria-pressed', 'true');
   for (const module of ['Venue', 'Team', 'Organization', 'Super user']) {
-    await expect(main.getByRole('button', { name: new RegExp(`${module}( \\d+ unread)?$`) })).toHaveAttribute('aria-pressed', 'false');
+    await expect(main.getByRole('button', { name: new RegExp(`${module}( \\d+ unread)?$`) })).toHaveAttribute(
+      'aria-pressed',
+      'false',
+    );
   }
   await expect(main.getByRole('link', { name: 'My bookings' })).toHaveAttribute('href', '/app/bookings');
   await assertSane();
@@ -30,7 +45,10 @@ test('[RT-14] [MOD-01] [MOD-02] [API-13] who is signed in, and their profiles', 
 test('[MOD-03] another profile becomes the active one, and stays it', async ({ page, signIn }) => {
   await signIn('everyone');
   await page.goto('account');
-  await page.getByRole('main').getByRole('button', { name: /Venue( \d+ unread)?$/ }).click();
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /Venue( \d+ unread)?$/ })
+    .click();
   await expect(page.getByText('You are now using Tenis Klub Parku i Madh i Ri.')).toBeVisible();
   const active = page.getByRole('main').getByRole('button', { name: /Venue.*Active/ });
   await expect(active).toHaveAttribute('aria-pressed', 'true');
@@ -45,7 +63,9 @@ test('[SEC-01] [SEC-02] signing out leaves the prompt and nothing behind', async
   await expect(page.getByText('You are signed out.')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Sign in to continue' })).toBeVisible();
   await expect.poll(async () => (await mock.calls('logout')).length).toBe(1);
-  expect(await page.evaluate(() => [localStorage.getItem('fusha-token'), sessionStorage.getItem('fusha-user')])).toEqual([null, null]);
+  expect(
+    await page.evaluate(() => [localStorage.getItem('fusha-token'), sessionStorage.getItem('fusha-user')]),
+  ).toEqual([null, null]);
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Sign in to continue' })).toBeVisible();
 });
@@ -74,7 +94,13 @@ const confirmDeletion = async (page: Page, password: string) => {
   await deletion(page).getByRole('button', { name: 'Delete account' }).click();
 };
 
-test('[UI-07] the account is deleted once the word and the password are typed; then its person is a guest, at home', async ({ page, signIn, mock, allowConsole, axe }) => {
+test('[UI-07] the account is deleted once the word and the password are typed; then its person is a guest, at home', async ({
+  page,
+  signIn,
+  mock,
+  allowConsole,
+  axe,
+}) => {
   // the last words of presence and sign-out, whose token belongs to nobody any more, and the refused sign-in at the end
   allowConsole(/status of (401|422)/);
   await signIn('player');
@@ -89,7 +115,9 @@ test('[UI-07] the account is deleted once the word and the password are typed; t
   await confirmDeletion(page, 'demo1234');
   await expect(page.getByText('Your account is deleted.')).toBeVisible();
   await expect(page).toHaveURL(/\/app\/$/);
-  expect(await page.evaluate(() => [localStorage.getItem('fusha-token'), sessionStorage.getItem('fusha-user')])).toEqual([null, null]);
+  expect(
+    await page.evaluate(() => [localStorage.getItem('fusha-token'), sessionStorage.getItem('fusha-user')]),
+  ).toEqual([null, null]);
   expect((await mock.calls('deleteAccount')).map((call) => call.status)).toEqual([200]);
   await page.goto('auth/login');
   await page.getByLabel('Phone number').fill('690000001');
@@ -98,7 +126,12 @@ test('[UI-07] the account is deleted once the word and the password are typed; t
   await expect(page.getByText('The phone number or the password is wrong.').first()).toBeVisible();
 });
 
-test('a wrong password is told beside its field, and the word stays typed', async ({ page, signIn, allowConsole, axe }) => {
+test('a wrong password is told beside its field, and the word stays typed', async ({
+  page,
+  signIn,
+  allowConsole,
+  axe,
+}) => {
   allowConsole(/status of 422/);
   await signIn('player');
   await page.goto('account?do=delete');
@@ -114,20 +147,32 @@ test('a wrong password is told beside its field, and the word stays typed', asyn
   await axe();
 });
 
-test('who alone runs a venue is told which, and nothing is deleted', async ({ page, signIn, language, allowConsole }) => {
+test('who alone runs a venue is told which, and nothing is deleted', async ({
+  page,
+  signIn,
+  language,
+  allowConsole,
+}) => {
   allowConsole(/status of 409/);
   await signIn('owner');
   await language('en'); // the owner's own is Albanian
   await page.goto('account');
   await page.getByRole('main').getByRole('button', { name: 'Delete account' }).click();
   await confirmDeletion(page, 'demo1234');
-  await expect(deletion(page).getByRole('alert')).toContainText(/You are the only administrator of .+\. Name another one first\./);
+  await expect(deletion(page).getByRole('alert')).toContainText(
+    /You are the only administrator of .+\. Name another one first\./,
+  );
   await deletion(page).getByRole('button', { name: 'Cancel' }).click();
   await expect(page).toHaveURL(/\/app\/account$/);
   await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
 });
 
-test('a failed deletion leaves all as it was; one whose answer was lost is one all the same', async ({ page, signIn, mock, allowConsole }) => {
+test('a failed deletion leaves all as it was; one whose answer was lost is one all the same', async ({
+  page,
+  signIn,
+  mock,
+  allowConsole,
+}) => {
   allowConsole(/status of 401/);
   await signIn('player');
   await mock.fail('deleteAccount', 500);
@@ -144,7 +189,12 @@ test('a failed deletion leaves all as it was; one whose answer was lost is one a
 
 const editing = (page: Page) => page.getByRole('dialog', { name: 'Edit profile' });
 
-test('[AUTH-03] a completed profile is edited here: what was changed is shown at once', async ({ page, signIn, mock, axe }) => {
+test('[AUTH-03] a completed profile is edited here: what was changed is shown at once', async ({
+  page,
+  signIn,
+  mock,
+  axe,
+}) => {
   await signIn('player');
   await page.goto('account');
   await page.getByRole('main').getByRole('button', { name: 'Edit profile' }).click();
@@ -160,7 +210,11 @@ test('[AUTH-03] a completed profile is edited here: what was changed is shown at
   expect((await mock.calls('saveProfile')).map((call) => call.status)).toEqual([200]);
 });
 
-test('a profile that is not saved keeps what was typed, and a field that lacks says so', async ({ page, signIn, mock }) => {
+test('a profile that is not saved keeps what was typed, and a field that lacks says so', async ({
+  page,
+  signIn,
+  mock,
+}) => {
   await signIn('player');
   await mock.fail('saveProfile', 500);
   await page.goto('account?do=edit');

@@ -13,7 +13,12 @@ test.describe('/auth/credentials', () => {
     await expect(page).toHaveURL(/\/app\/explore$/);
   });
 
-  test('[AUTH-11] [AUTH-12] [AUTH-13] what is wrong with the two is said beside them', async ({ page, signIn, mock, axe }) => {
+  test('[AUTH-11] [AUTH-12] [AUTH-13] what is wrong with the two is said beside them', async ({
+    page,
+    signIn,
+    mock,
+    axe,
+  }) => {
     await signIn('withoutPassword');
     await page.goto('auth/credentials');
     await press(page, 'Save the password');

@@ -11,7 +11,12 @@ test.describe('/auth/profile', () => {
     await expect(page).toHaveURL(/\/app\/explore$/);
   });
 
-  test('[AUTH-21] [AUTH-23] [AUTH-24] what is missing is said; years from this one back to 1900', async ({ page, signIn, axe, mock }) => {
+  test('[AUTH-21] [AUTH-23] [AUTH-24] what is missing is said; years from this one back to 1900', async ({
+    page,
+    signIn,
+    axe,
+    mock,
+  }) => {
     await signIn('withoutProfile');
     await page.goto('auth/profile');
     await expect(page.getByLabel('Birth year')).toBeVisible();
@@ -34,7 +39,11 @@ test.describe('/auth/profile', () => {
     expect(await mock.calls('saveProfile')).toEqual([]);
   });
 
-  test('[API-62] a picture is uploaded and shown, can be taken away, and goes along', async ({ page, signIn, mock }) => {
+  test('[API-62] a picture is uploaded and shown, can be taken away, and goes along', async ({
+    page,
+    signIn,
+    mock,
+  }) => {
     const saved = sentTo(page, '/auth/profile');
     await signIn('withoutProfile');
     await page.goto('auth/profile');
@@ -47,15 +56,27 @@ test.describe('/auth/profile', () => {
     await expect(main(page).locator('img')).toBeVisible();
     await fillProfile(page);
     await expect(page).toHaveURL(/\/app\/explore$/);
-    expect(saved).toEqual([expect.objectContaining({ image_id: expect.any(Number), birth_year: 1990, name: 'Era Hoxha' })]);
-    expect((await mock.calls('uploadImage')).map(({ method, path, status }) => `${method} ${path} ${status}`)).toEqual(['POST /api/images 201', 'POST /api/images 201']);
+    expect(saved).toEqual([
+      expect.objectContaining({ image_id: expect.any(Number), birth_year: 1990, name: 'Era Hoxha' }),
+    ]);
+    expect((await mock.calls('uploadImage')).map(({ method, path, status }) => `${method} ${path} ${status}`)).toEqual([
+      'POST /api/images 201',
+      'POST /api/images 201',
+    ]);
   });
 
-  test('[ERR-06] a picture that cannot be uploaded is said beside it, and everything else stays', async ({ page, signIn, mock, axe }) => {
+  test('[ERR-06] a picture that cannot be uploaded is said beside it, and everything else stays', async ({
+    page,
+    signIn,
+    mock,
+    axe,
+  }) => {
     await signIn('withoutProfile');
     await page.goto('auth/profile');
     await page.getByLabel('Name').fill('Era Hoxha');
-    await page.locator('input[type=file]').setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: Buffer.from('no picture') });
+    await page
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: Buffer.from('no picture') });
     await expect(main(page).getByRole('alert')).toContainText('Error while uploading the images.');
     await axe();
     await mock.fail('uploadImage', 500);
@@ -95,7 +116,11 @@ test.describe('/auth/profile', () => {
     await expect(main(page).getByRole('link', { name: 'Not now' })).toHaveAttribute('href', '/app/');
   });
 
-  test('a number of somebody else is refused beside its field; the same one written otherwise is not', async ({ page, signIn, allowConsole }) => {
+  test('a number of somebody else is refused beside its field; the same one written otherwise is not', async ({
+    page,
+    signIn,
+    allowConsole,
+  }) => {
     allowConsole(/status of 422/);
     await signIn('withoutProfile');
     await page.goto('auth/profile');
@@ -110,8 +135,10 @@ test.describe('/auth/profile', () => {
   test('cities that do not come can be asked for again', async ({ page, signIn, mock }) => {
     await signIn('withoutProfile');
     await mock.fail('listCities', 500);
+    const initialized = page.waitForRequest('**/api/realtime/online'); // initialization asks for the cities once more
     await page.goto('auth/profile');
     await expect(main(page).getByRole('alert')).toContainText('Something went wrong.');
+    await initialized;
     await mock.scenario('default');
     await press(page, 'Try again');
     await fillProfile(page);

@@ -102,7 +102,9 @@ test.describe('/auth/verify', () => {
     await register(page);
     await mock.fail('verifyPhone', 'reset');
     await code(page).fill('123456');
-    await expect(main(page).getByRole('alert')).toContainText('Something went wrong. Check your connection and try again.');
+    await expect(main(page).getByRole('alert')).toContainText(
+      'Something went wrong. Check your connection and try again.',
+    );
     await expect(code(page)).toHaveValue('123456');
     await assertSane();
     await mock.scenario('default');

@@ -1,11 +1,31 @@
 import { expect, test } from '../setup/fixtures.ts';
 import { TOKEN_KEY, personas } from '../setup/personas.ts';
-import { FREE, WRONG, accept, code, fillProfile, forget, idle, main, number, password, press, register, sentTo, setPassword, signInHere, writesTo } from '../setup/sign-in-steps.ts';
+import {
+  FREE,
+  WRONG,
+  accept,
+  code,
+  fillProfile,
+  forget,
+  idle,
+  main,
+  number,
+  password,
+  press,
+  register,
+  sentTo,
+  setPassword,
+  signInHere,
+  writesTo,
+} from '../setup/sign-in-steps.ts';
 
 // a dialog that still fades in has no contrast yet
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('[RT-20] [RT-24] registering and asking for another password are for guests only', async ({ page, secondUser }) => {
+test('[RT-20] [RT-24] registering and asking for another password are for guests only', async ({
+  page,
+  secondUser,
+}) => {
   const player = await secondUser('player');
   for (const [address, title] of [
     ['auth/register', 'Create an account'],
@@ -22,7 +42,12 @@ test('[RT-20] [RT-24] registering and asking for another password are for guests
 });
 
 test.describe('the whole way', () => {
-  test('[AUTH-27] [AUTH-01] [AUTH-02] [ENT-63] [API-64] [API-65] [API-66] [API-67] [RT-22] [RT-23] register, code, password, profile, and back to the wanted page', async ({ page, axe, assertSane, mock }) => {
+  test('[AUTH-27] [AUTH-01] [AUTH-02] [ENT-63] [API-64] [API-65] [API-66] [API-67] [RT-22] [RT-23] register, code, password, profile, and back to the wanted page', async ({
+    page,
+    axe,
+    assertSane,
+    mock,
+  }) => {
     const registered = sentTo(page, '/auth/register');
     const calls = writesTo(page, '/auth/');
     await page.goto('auth/login?returnTo=%2Fbookings%3Ftab%3Dpast');
@@ -51,16 +76,30 @@ test.describe('the whole way', () => {
     await fillProfile(page);
     await expect(page).toHaveURL(/\/app\/bookings\?tab=past$/);
 
-    expect(registered).toEqual([{ module: 'base', phone_prefix: '+355', phone_number: FREE, terms_accepted: true, locale: 'en' }]);
+    expect(registered).toEqual([
+      { module: 'base', phone_prefix: '+355', phone_number: FREE, terms_accepted: true, locale: 'en' },
+    ]);
     expect(await mock.calls('verifyPhone')).toHaveLength(1);
     // the module in the body, the token once there is one
-    expect(calls.filter((call) => !call.includes('firebase'))).toEqual(['POST /auth/register base guest', 'POST /auth/verify base guest', 'PUT /auth/credentials base bearer', 'PUT /auth/profile base bearer']);
-    expect(await page.evaluate(() => JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]))).not.toMatch(/e-canary-1|123456/);
+    expect(calls.filter((call) => !call.includes('firebase'))).toEqual([
+      'POST /auth/register base guest',
+      'POST /auth/verify base guest',
+      'PUT /auth/credentials base bearer',
+      'PUT /auth/profile base bearer',
+    ]);
+    expect(
+      await page.evaluate(() => JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)])),
+    ).not.toMatch(/e-canary-1|123456/);
     await page.goto('account');
     await expect(page.getByRole('heading', { name: 'Era Hoxha' })).toBeVisible();
   });
 
-  test('[AUTH-05] [API-68] forgot, code, another password, home; the old one is of no use', async ({ page, axe, mock, allowConsole }) => {
+  test('[AUTH-05] [API-68] forgot, code, another password, home; the old one is of no use', async ({
+    page,
+    axe,
+    mock,
+    allowConsole,
+  }) => {
     allowConsole(/status of 422/);
     const calls = writesTo(page, '/auth/');
     await page.goto('auth/login');
@@ -96,7 +135,12 @@ test.describe('the whole way', () => {
     await expect(accept(page)).toBeChecked();
     await page.keyboard.press('Enter');
     await expect(code(page)).toBeVisible();
-    for (let steps = 0; steps < 3 && !(await code(page).evaluate((field) => field === document.activeElement)); steps += 1) await page.keyboard.press('Tab');
+    for (
+      let steps = 0;
+      steps < 3 && !(await code(page).evaluate((field) => field === document.activeElement));
+      steps += 1
+    )
+      await page.keyboard.press('Tab');
     await page.keyboard.type('123456');
     await expect(password(page)).toBeVisible();
     await password(page).focus();
@@ -114,7 +158,9 @@ test.describe('the whole way', () => {
     await theme('dark');
     await page.goto('auth/register');
     await press(page, 'Dërgo kodin');
-    await expect(page.getByLabel('Numri i telefonit')).toHaveAccessibleDescription('Numri i telefonit është i detyrueshëm.');
+    await expect(page.getByLabel('Numri i telefonit')).toHaveAccessibleDescription(
+      'Numri i telefonit është i detyrueshëm.',
+    );
     await expect(page.getByRole('checkbox')).toHaveAccessibleDescription('Kushtet duhet të pranohen.');
     await axe();
     await page.getByLabel('Numri i telefonit').fill(FREE);
@@ -129,7 +175,11 @@ test.describe('the whole way', () => {
 });
 
 test.describe('/auth/register', () => {
-  test('[AUTH-17] [AUTH-18] [AUTH-26] an empty form names every field and sends nothing', async ({ page, mock, axe }) => {
+  test('[AUTH-17] [AUTH-18] [AUTH-26] an empty form names every field and sends nothing', async ({
+    page,
+    mock,
+    axe,
+  }) => {
     await page.goto('auth/register');
     await page.getByLabel('Phone prefix').selectOption('');
     await press(page, 'Send the code');
@@ -172,7 +222,12 @@ test.describe('/auth/register', () => {
     await expect(page).toHaveURL(/\/auth\/register\?returnTo=%2Fvenues$/);
   });
 
-  test('a broken server and no answer are said, keep what was typed, and can be tried again', async ({ page, mock, axe, assertSane }) => {
+  test('a broken server and no answer are said, keep what was typed, and can be tried again', async ({
+    page,
+    mock,
+    axe,
+    assertSane,
+  }) => {
     await page.goto('auth/register');
     await number(page).fill(FREE);
     await accept(page).check();
@@ -215,7 +270,10 @@ test('signing in with a number that is not verified leads to its code', async ({
 
 test.describe('with a provider', () => {
   for (const provider of ['Facebook', 'Google', 'GitHub', 'Twitter']) {
-    test(`[AUTH-29] [AUTH-34] [AUTH-35] [AUTH-36] [AUTH-37] ${provider}: a password, a profile and a number follow`, async ({ page, allowConsole }) => {
+    test(`[AUTH-29] [AUTH-34] [AUTH-35] [AUTH-36] [AUTH-37] ${provider}: a password, a profile and a number follow`, async ({
+      page,
+      allowConsole,
+    }) => {
       allowConsole(/favicon\.ico/); // the provider's page has none
       await page.goto('auth/login');
       const popup = page.waitForEvent('popup');

@@ -25,10 +25,16 @@ test('[BK-01] books once, however often the button is pressed', async ({ page, s
   await expect(said(page, 'Booking confirmed')).toBeVisible();
   await expect(sheet(page)).toHaveCount(0);
   expect(await mock.calls('createBooking')).toHaveLength(1);
-  await expect(page.getByRole('link', { name: 'See booking', exact: true })).toHaveAttribute('href', /\/bookings\?booking=\d+$/);
+  await expect(page.getByRole('link', { name: 'See booking', exact: true })).toHaveAttribute(
+    'href',
+    /\/bookings\?booking=\d+$/,
+  );
 });
 
-test('the second press of a double click does nothing to what lay behind the dialog @desktop', async ({ page, signIn }) => {
+test('the second press of a double click does nothing to what lay behind the dialog @desktop', async ({
+  page,
+  signIn,
+}) => {
   await signIn('player');
   await page.goto(free);
   await book(page).click();
@@ -53,7 +59,9 @@ test('the booked hour is shown as my own, also after Back, and leads to the book
   await book(page).click();
   await confirm(page).click();
   await expect(said(page, 'Booking confirmed')).toBeVisible();
-  const own = page.getByRole('group', { name: 'Fusha 2' }).getByRole('link', { name: '20:00–21:00 yours, see booking' });
+  const own = page
+    .getByRole('group', { name: 'Fusha 2' })
+    .getByRole('link', { name: '20:00–21:00 yours, see booking' });
   await expect(own).toHaveAttribute('href', /\/bookings\?booking=\d+$/);
   await page.goBack();
   await expect(page).toHaveURL(/slot=15$/);
@@ -66,7 +74,10 @@ test('the booked hour is shown as my own, also after Back, and leads to the book
   await expect(page.getByRole('dialog', { name: 'Thursday, November 26, 20:00–21:00' })).toContainText('Fusha 2');
 });
 
-test('the focus goes to the result, and from there to the times; a sheet that is closed gives it back', async ({ page, signIn }) => {
+test('the focus goes to the result, and from there to the times; a sheet that is closed gives it back', async ({
+  page,
+  signIn,
+}) => {
   await signIn('player');
   await page.goto(free);
   await book(page).click();
@@ -84,7 +95,10 @@ test('the focus goes to the result, and from there to the times; a sheet that is
   await expect(page.getByRole('heading', { name: 'Courts and times' })).toBeFocused();
 });
 
-test('[AUTH-07] a guest who presses Book is asked to sign in, and nothing is held or booked', async ({ page, mock }) => {
+test('[AUTH-07] a guest who presses Book is asked to sign in, and nothing is held or booked', async ({
+  page,
+  mock,
+}) => {
   await page.goto(free);
   await book(page).click();
   const prompt = page.getByRole('dialog', { name: 'Sign in to continue' });
@@ -111,7 +125,11 @@ test('a venue that confirms by hand gets a request', async ({ page, signIn }) =>
   await expect(said(page, 'Booking requested')).toBeVisible();
 });
 
-test('[BK-02] weekly around a taken and a closed week, in four taps without sideways scroll @phone', async ({ page, signIn, axe }) => {
+test('[BK-02] weekly around a taken and a closed week, in four taps without sideways scroll @phone', async ({
+  page,
+  signIn,
+  axe,
+}) => {
   await signIn('player');
   await page.goto(`${conflicts}&book=1`);
   await sheet(page).getByRole('switch', { name: 'Repeat weekly' }).click();
@@ -122,7 +140,10 @@ test('[BK-02] weekly around a taken and a closed week, in four taps without side
   await expect(confirm(page)).toBeDisabled();
   await axe();
 
-  await third.getByRole('button', { name: /^Move to/ }).first().click();
+  await third
+    .getByRole('button', { name: /^Move to/ })
+    .first()
+    .click();
   await sixth.getByRole('button', { name: 'Skip this week' }).click();
   await expect(sheet(page)).toContainText('Total for 11 sessions · 1 moved, 1 skipped');
   await expect(sheet(page)).toContainText(/ALL\s47,100ALL\s3,100 to ALL\s4,400 each, paid at the venue/); // ten at 4,400, one at 3,100
@@ -161,7 +182,13 @@ test('[BK-08] a booking in the past is refused, today is accepted', async ({ pag
   await expect(sheet(page).getByText('Date cannot be in the past.')).toHaveCount(0);
 });
 
-test('who loses the race is told, cannot confirm, keeps day and court, and is offered the next time with its price', async ({ page, signIn, secondUser, allowConsole, axe }) => {
+test('who loses the race is told, cannot confirm, keeps day and court, and is offered the next time with its price', async ({
+  page,
+  signIn,
+  secondUser,
+  allowConsole,
+  axe,
+}) => {
   allowConsole(/status of 409/);
   await signIn('player');
   await page.goto(free);
@@ -176,7 +203,11 @@ test('who loses the race is told, cannot confirm, keeps day and court, and is of
   await expect(page).toHaveURL(/date=2026-11-26&court=2&slot=15/);
   await expect(confirm(page)).toBeDisabled();
   await axe();
-  await sheet(page).getByRole('button', { name: /^Take \d\d:\d\d–\d\d:\d\d, Fusha \d instead ALL [\d,]+, (same price|ALL [\d,]+ (more|less))$/ }).click();
+  await sheet(page)
+    .getByRole('button', {
+      name: /^Take \d\d:\d\d–\d\d:\d\d, Fusha \d instead ALL [\d,]+, (same price|ALL [\d,]+ (more|less))$/,
+    })
+    .click();
   await expect(sheet(page).getByRole('alert')).toHaveCount(0);
   await confirm(page).click();
   await expect(said(page, 'Booking confirmed')).toBeVisible();
@@ -187,14 +218,20 @@ test('[R11] a lost answer is settled by looking: the booking was made', async ({
   await mock.fail('createBooking', 'lost');
   await page.goto(`${free}&book=1`);
   await confirm(page).click();
-  await expect(said(page, 'Booking confirmed')).toContainText('The answer was lost on its way, but your booking was made.');
+  await expect(said(page, 'Booking confirmed')).toContainText(
+    'The answer was lost on its way, but your booking was made.',
+  );
   // Chromium itself sends a request again whose reused connection broke: the key makes one booking of them all
   const calls = await mock.calls('createBooking');
   expect(calls.length).toBeGreaterThanOrEqual(1);
   expect(new Set(calls.map(({ request }) => JSON.stringify(request))).size).toBe(1);
 });
 
-test('[R11] a lost request is settled by looking: nothing was booked, and it can be sent again', async ({ page, signIn, mock }) => {
+test('[R11] a lost request is settled by looking: nothing was booked, and it can be sent again', async ({
+  page,
+  signIn,
+  mock,
+}) => {
   await signIn('player');
   await mock.fail('createBooking', 'reset');
   await page.goto(`${free}&book=1`);
@@ -218,7 +255,12 @@ test('[R11] when even looking fails, nothing can be sent until it is settled', a
   await expect(said(page, 'Booking confirmed')).toBeVisible();
 });
 
-test('[R11] when the connection comes back, a lost booking is looked for by itself', async ({ page, signIn, context, mock }) => {
+test('[R11] when the connection comes back, a lost booking is looked for by itself', async ({
+  page,
+  signIn,
+  context,
+  mock,
+}) => {
   await signIn('player');
   await mock.fail('createBooking', 'lost');
   await mock.fail('listBookings', 500);
@@ -231,7 +273,12 @@ test('[R11] when the connection comes back, a lost booking is looked for by itse
   await expect(said(page, 'Booking confirmed')).toBeVisible();
 });
 
-test('the limit of bookings is told when the time is to be held, with the way to my bookings', async ({ page, signIn, allowConsole, axe }) => {
+test('the limit of bookings is told when the time is to be held, with the way to my bookings', async ({
+  page,
+  signIn,
+  allowConsole,
+  axe,
+}) => {
   allowConsole(/status of 422/);
   await signIn('everyone');
   await page.goto('venue/fusha-e-liqenit');
@@ -253,10 +300,20 @@ test('the limit of bookings is told when the time is to be held, with the way to
 /** Five single bookings at Fusha e Liqenit in the person's own name. */
 async function bookFive(page: Page): Promise<void> {
   const statuses = await page.evaluate(async () => {
-    const headers = { Authorization: `Bearer ${localStorage.getItem('fusha-token')}`, 'Content-Type': 'application/json' };
+    const headers = {
+      Authorization: `Bearer ${localStorage.getItem('fusha-token')}`,
+      'Content-Type': 'application/json',
+    };
     const made: number[] = [];
     for (const day of [25, 26, 27, 29, 30]) {
-      const body = { module: 'base', court_id: 1, date: `2026-11-${day}`, time_slot_id: 14, slot_count: 1, weekly: false };
+      const body = {
+        module: 'base',
+        court_id: 1,
+        date: `2026-11-${day}`,
+        time_slot_id: 14,
+        slot_count: 1,
+        weekly: false,
+      };
       made.push((await fetch('/api/bookings', { method: 'POST', headers, body: JSON.stringify(body) })).status);
     }
     return made;

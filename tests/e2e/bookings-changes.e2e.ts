@@ -34,7 +34,12 @@ test('[BK-03] cancelling one session leaves the rest', async ({ page, signIn }) 
   await expect(item(page, NEXT_SESSION)).toContainText('Confirmed');
 });
 
-test('[BK-04] [ERR-08] a booking that begins while the question is open is refused in the same words', async ({ page, signIn, mock, allowConsole }) => {
+test('[BK-04] [ERR-08] a booking that begins while the question is open is refused in the same words', async ({
+  page,
+  signIn,
+  mock,
+  allowConsole,
+}) => {
   allowConsole(/status of 409/);
   await signIn('player');
   await page.goto('bookings');
@@ -43,7 +48,9 @@ test('[BK-04] [ERR-08] a booking that begins while the question is open is refus
   await dialog.getByLabel('Reason').fill('Too late');
   // three days on, a sign-in to presence that is under way would be refused
   await expect.poll(async () => (await mock.calls('setOnline')).length).toBe(1);
-  await page.context().addCookies([{ name: 'fusha-now', value: '2026-11-27T17:01:00+01:00', url: new URL(page.url()).origin }]);
+  await page
+    .context()
+    .addCookies([{ name: 'fusha-now', value: '2026-11-27T17:01:00+01:00', url: new URL(page.url()).origin }]);
   await press(dialog, 'Cancel booking');
   await expect(dialog.getByRole('alert')).toContainText('You cannot cancel a booking that has already passed.');
   await expect(dialog.getByLabel('Reason')).toHaveValue('Too late');
@@ -90,7 +97,10 @@ test('a booking is moved to another day, time and court of the venue', async ({ 
   await expect(item(page, 'Thursday, November 26, 2026')).toContainText('19:00–20:00');
 });
 
-test('a moved session of a weekly booking changes nothing in what is said of the weekly booking', async ({ page, signIn }) => {
+test('a moved session of a weekly booking changes nothing in what is said of the weekly booking', async ({
+  page,
+  signIn,
+}) => {
   await signIn('player');
   await page.goto('bookings');
   await press(item(page, SESSION), 'Change time');
@@ -104,10 +114,17 @@ test('a moved session of a weekly booking changes nothing in what is said of the
   await expect(page.getByRole('dialog')).toContainText('Every Monday, 20:00–21:00');
   await page.keyboard.press('Escape');
   await press(moved, 'End weekly booking');
-  await expect(page.getByRole('alertdialog')).toContainText('Fusha 2, Qendra Sportive Kombinati Veri. Every Monday, 20:00–21:00.');
+  await expect(page.getByRole('alertdialog')).toContainText(
+    'Fusha 2, Qendra Sportive Kombinati Veri. Every Monday, 20:00–21:00.',
+  );
 });
 
-test('a place that somebody took meanwhile is told, and what was chosen stays', async ({ page, signIn, secondUser, allowConsole }) => {
+test('a place that somebody took meanwhile is told, and what was chosen stays', async ({
+  page,
+  signIn,
+  secondUser,
+  allowConsole,
+}) => {
   allowConsole(/status of 409/);
   await signIn('player');
   await page.goto('bookings');

@@ -1,4 +1,17 @@
-import { BY_ME, BY_VENUE, DECLINED, EXPIRED, FREE_TO_GO, PENDING, PLAYED, SESSION, TOO_LATE, dates, item, press } from '../setup/booking-list.ts';
+import {
+  BY_ME,
+  BY_VENUE,
+  DECLINED,
+  EXPIRED,
+  FREE_TO_GO,
+  PENDING,
+  PLAYED,
+  SESSION,
+  TOO_LATE,
+  dates,
+  item,
+  press,
+} from '../setup/booking-list.ts';
 import { expect, test } from '../setup/fixtures.ts';
 
 test('[RT-16] [AUTH-10] a guest is asked to sign in, in place and without a call', async ({ page, mock, axe }) => {
@@ -12,7 +25,12 @@ test('[RT-16] [AUTH-10] a guest is asked to sign in, in place and without a call
   await axe();
 });
 
-test('[ENT-19] [ENT-89] [ENT-90] [ENT-91] [ENT-92] [ENT-93] a booking shows court, date, time, weekly mark and status', async ({ page, signIn, axe, assertSane }) => {
+test('[ENT-19] [ENT-89] [ENT-90] [ENT-91] [ENT-92] [ENT-93] a booking shows court, date, time, weekly mark and status', async ({
+  page,
+  signIn,
+  axe,
+  assertSane,
+}) => {
   await signIn('player');
   await page.goto('bookings');
   const weekly = item(page, SESSION);
@@ -20,7 +38,10 @@ test('[ENT-19] [ENT-89] [ENT-90] [ENT-91] [ENT-92] [ENT-93] a booking shows cour
   await expect(weekly).toContainText('Fusha 2');
   await expect(weekly).toContainText('Weekly');
   await expect(weekly).toContainText('Confirmed');
-  await expect(weekly.getByRole('link', { name: 'Qendra Sportive Kombinati Veri' })).toHaveAttribute('href', /\/app\/venue\//);
+  await expect(weekly.getByRole('link', { name: 'Qendra Sportive Kombinati Veri' })).toHaveAttribute(
+    'href',
+    /\/app\/venue\//,
+  );
   await expect(item(page, FREE_TO_GO)).not.toContainText('Weekly');
   await expect(weekly.getByRole('button', { name: 'End weekly booking' })).toBeVisible();
   await expect(item(page, FREE_TO_GO).getByRole('button', { name: 'End weekly booking' })).toHaveCount(0);
@@ -38,7 +59,11 @@ test('[ENT-20] [ENT-71] [ENT-72] [ENT-73] the three statuses, by name', async ({
   await expect(item(page, SESSION, '18:00')).toContainText('Unbooked');
 });
 
-test('[BK-04] [ERR-08] a past booking cannot be cancelled: nothing offers it, and an old link is refused in words', async ({ page, signIn, axe }) => {
+test('[BK-04] [ERR-08] a past booking cannot be cancelled: nothing offers it, and an old link is refused in words', async ({
+  page,
+  signIn,
+  axe,
+}) => {
   await signIn('player');
   await page.goto('bookings?tab=past');
   await expect(item(page, PLAYED)).toBeVisible();
@@ -58,7 +83,11 @@ test('[BK-04] [ERR-08] a past booking cannot be cancelled: nothing offers it, an
   await expect(dialog).toHaveCount(0);
 });
 
-test('the past: what happened last comes first, unbooked ones say why and have a filter', async ({ page, signIn, axe }) => {
+test('the past: what happened last comes first, unbooked ones say why and have a filter', async ({
+  page,
+  signIn,
+  axe,
+}) => {
   await signIn('player');
   await page.goto('bookings?tab=past');
   await expect(dates(page).first()).toHaveText('Monday, November 23, 2026');
@@ -103,7 +132,8 @@ test('a booking too near to be cancelled: the venue can be called instead', asyn
   await page.goto('bookings');
   const near = item(page, TOO_LATE);
   await expect(near.getByRole('link', { name: 'Call venue' })).toHaveAttribute('href', /^tel:\+355\d{9}$/);
-  for (const action of ['Cancel booking', 'Change time']) await expect(near.getByRole('button', { name: action })).toHaveCount(0);
+  for (const action of ['Cancel booking', 'Change time'])
+    await expect(near.getByRole('button', { name: action })).toHaveCount(0);
   await press(near, 'Booking details');
   const details = page.getByRole('dialog');
   await expect(details).toContainText('Was possible until Monday, November 23, 18:00');
@@ -113,7 +143,10 @@ test('a booking too near to be cancelled: the venue can be called instead', asyn
   await page.goto(`${page.url()}&do=cancel`);
   const dialog = page.getByRole('dialog', { name: 'This booking cannot be cancelled' });
   await expect(dialog).toContainText('It could be cancelled until Monday, November 23, 18:00.');
-  await expect(dialog.getByRole('link', { name: /^Call Fusha e Liqenit: \+355/ })).toHaveAttribute('href', /^tel:\+355\d{9}$/);
+  await expect(dialog.getByRole('link', { name: /^Call Fusha e Liqenit: \+355/ })).toHaveAttribute(
+    'href',
+    /^tel:\+355\d{9}$/,
+  );
   await axe();
 });
 
@@ -124,7 +157,13 @@ test('within the hour after booking it says until when it can be cancelled', asy
   await expect(page.getByRole('dialog')).toContainText('Possible until Tuesday, November 24, 10:50');
 });
 
-test('the address opens one booking with its series, and says when there is none', async ({ page, signIn, mock, axe, allowConsole }) => {
+test('the address opens one booking with its series, and says when there is none', async ({
+  page,
+  signIn,
+  mock,
+  axe,
+  allowConsole,
+}) => {
   allowConsole(/status of (403|404)/);
   await signIn('player');
   await page.goto('bookings');

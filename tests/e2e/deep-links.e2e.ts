@@ -47,7 +47,10 @@ test('[DL-01] [DL-02] [DL-03] a link of the wrapper opens its page without a loa
 
 test('[DL-06] [DL-08] one that comes with the start waits and is opened then', async ({ page }) => {
   await page.addInitScript(() => {
-    if (location.pathname.endsWith('/explore')) addEventListener('load', () => dispatchEvent(new CustomEvent('fusha:open-url', { detail: { url: '/app/venues' } })));
+    if (location.pathname.endsWith('/explore'))
+      addEventListener('load', () =>
+        dispatchEvent(new CustomEvent('fusha:open-url', { detail: { url: '/app/venues' } })),
+      );
   });
   await page.goto('explore');
   await expect(page).toHaveURL(/\/app\/venues$/, { timeout: 10_000 });
@@ -56,7 +59,16 @@ test('[DL-06] [DL-08] one that comes with the start waits and is opened then', a
 test('[DL-04] [DL-09] what leads nowhere is ignored with a warning', async ({ page }) => {
   const heard = warnings(page);
   await open(page, 'explore');
-  await openUrl(page, 'not a url', 'https://evil.example/app/venues', '/app//evil.example', 'javascript:alert(1)', '/app/no/such/page', 5, null);
+  await openUrl(
+    page,
+    'not a url',
+    'https://evil.example/app/venues',
+    '/app//evil.example',
+    'javascript:alert(1)',
+    '/app/no/such/page',
+    5,
+    null,
+  );
   await expect.poll(() => heard.filter((text) => text.startsWith('Link ignored')).length).toBe(7);
   await expect(page).toHaveURL(/\/app\/explore$/);
   await expect(page.getByText('Page not found')).toHaveCount(0);
@@ -76,7 +88,10 @@ test('[DL-07] of two links in 500 ms the first is opened', async ({ page }) => {
   expect(shown).toEqual(['/app/venues', '/app/bookings', '/app/explore']);
 });
 
-test('[MOD-04] [MOD-05] [MOD-06] a link that fits switches the module, and leaves the address without its two parameters', async ({ page, signIn }) => {
+test('[MOD-04] [MOD-05] [MOD-06] a link that fits switches the module, and leaves the address without its two parameters', async ({
+  page,
+  signIn,
+}) => {
   await signIn('everyone');
   await page.goto('account');
   await expect(page.getByRole('main').getByRole('button', { name: /Player.*Active/ })).toBeVisible();
@@ -93,13 +108,20 @@ test('[MOD-07] [MOD-14] one that fits no profile is warned of, and stays in the 
   const heard = warnings(page);
   await signIn('everyone');
   await page.goto('account?switch_module=team&switch_entity_id=987654');
-  await expect.poll(() => heard.filter((text) => text.startsWith('No profile of yours fits')).length, { timeout: 10_000 }).toBe(1);
+  await expect
+    .poll(() => heard.filter((text) => text.startsWith('No profile of yours fits')).length, { timeout: 10_000 })
+    .toBe(1);
   await expect(page).toHaveURL(/switch_module=team&switch_entity_id=987654$/);
   await expect(page.getByRole('main').getByRole('button', { name: /Player.*Active/ })).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: /profile/i })).toHaveCount(0);
 });
 
-test('[MOD-13] a guest keeps both parameters, and they count after signing in', async ({ page, signIn, context, mock }) => {
+test('[MOD-13] a guest keeps both parameters, and they count after signing in', async ({
+  page,
+  signIn,
+  context,
+  mock,
+}) => {
   await signIn('everyone');
   await page.goto('account');
   await expect(page.getByRole('main').getByRole('button', { name: /Player.*Active/ })).toBeVisible();

@@ -1,6 +1,16 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../setup/fixtures.ts';
-import { FREE, PICTURE, code, main, number, password, register, repetition, setPassword } from '../setup/sign-in-steps.ts';
+import {
+  FREE,
+  PICTURE,
+  code,
+  main,
+  number,
+  password,
+  register,
+  repetition,
+  setPassword,
+} from '../setup/sign-in-steps.ts';
 
 // Drafts keep no password, code or file. Each test types something ordinary too, which must be kept: else it would show nothing.
 const SECRET = 'Canary-7351-typed';
@@ -10,7 +20,14 @@ const drafts = (page: Page) => page.evaluate(() => localStorage.getItem('fusha-d
 /** Everything that this browser keeps for the app, as text; a file among it as "[file]". */
 const everythingKept = (page: Page): Promise<string> =>
   page.evaluate(async () => {
-    const kept: unknown[] = [Object.entries(localStorage), Object.entries(sessionStorage), document.cookie, history.state, location.href, window.name];
+    const kept: unknown[] = [
+      Object.entries(localStorage),
+      Object.entries(sessionStorage),
+      document.cookie,
+      history.state,
+      location.href,
+      window.name,
+    ];
     const answerTo = <T>(request: IDBRequest<T>) =>
       new Promise<T>((resolve, reject) => {
         request.addEventListener('success', () => resolve(request.result));
@@ -29,7 +46,8 @@ const everythingKept = (page: Page): Promise<string> =>
       const cache = await caches.open(name);
       for (const request of await cache.keys()) kept.push([request.url, await (await cache.match(request))?.text()]);
     }
-    const isFile = (value: unknown) => value instanceof Blob || value instanceof ArrayBuffer || ArrayBuffer.isView(value);
+    const isFile = (value: unknown) =>
+      value instanceof Blob || value instanceof ArrayBuffer || ArrayBuffer.isView(value);
     return JSON.stringify(kept, (_, value: unknown) => (isFile(value) ? '[file]' : value));
   });
 
@@ -53,7 +71,9 @@ for (const [address, passwords] of [
   test(`of what is typed at ${address} the number is kept, and no password, anywhere`, async ({ page }) => {
     await page.goto(address);
     await expect(number(page)).toBeVisible();
-    await expect(page.locator('input[type=password], input[type=file], input[autocomplete=one-time-code]')).toHaveCount(passwords);
+    await expect(page.locator('input[type=password], input[type=file], input[autocomplete=one-time-code]')).toHaveCount(
+      passwords,
+    );
     if (passwords > 0) {
       await password(page).fill(SECRET);
       await readIt(page);
@@ -71,7 +91,9 @@ for (const [address, passwords] of [
   });
 }
 
-test('on the way to an account the number and the name are kept, but no code, no password and no picture, anywhere', async ({ page }) => {
+test('on the way to an account the number and the name are kept, but no code, no password and no picture, anywhere', async ({
+  page,
+}) => {
   await page.goto('auth/register');
   await number(page).fill(FREE);
   await expect.poll(() => drafts(page)).toContain(FREE);
@@ -105,7 +127,10 @@ test('on the way to an account the number and the name are kept, but no code, no
   for (const mark of [SECRET, picture, PICTURE.name, '[file]']) expect(kept).not.toContain(mark);
 });
 
-test('in the dialogs of the account the name is kept, but no password and no picture, anywhere', async ({ page, signIn }) => {
+test('in the dialogs of the account the name is kept, but no password and no picture, anywhere', async ({
+  page,
+  signIn,
+}) => {
   await signIn('player');
   await page.goto('account?do=delete');
   const deletion = page.getByRole('alertdialog');

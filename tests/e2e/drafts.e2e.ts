@@ -7,7 +7,10 @@ const RESTORED = 'What you typed was restored.';
 const FREE_TO_GO = 'Friday, November 27, 2026';
 
 const booking = (page: Page): Locator =>
-  page.getByRole('main').getByRole('listitem').filter({ has: page.getByRole('heading', { name: FREE_TO_GO }) });
+  page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name: FREE_TO_GO }) });
 const drafts = (page: Page) => page.evaluate(() => localStorage.getItem('fusha-drafts'));
 
 async function openCancelling(page: Page): Promise<Locator> {
@@ -18,7 +21,11 @@ async function openCancelling(page: Page): Promise<Locator> {
   return dialog;
 }
 
-test('a number typed to sign in is there after a reload, is said, and can be discarded', async ({ page, axe, assertSane }) => {
+test('a number typed to sign in is there after a reload, is said, and can be discarded', async ({
+  page,
+  axe,
+  assertSane,
+}) => {
   await page.goto('auth/login');
   await page.getByLabel('Phone prefix').selectOption('+383');
   await number(page).fill('44123456');
@@ -67,7 +74,11 @@ test('signing in takes the draft along, and nothing stays', async ({ page }) => 
   expect(await drafts(page)).toBeNull();
 });
 
-test('a token refused in mid-flow keeps what was typed and returns to the page after sign-in', async ({ page, signIn, mock }) => {
+test('a token refused in mid-flow keeps what was typed and returns to the page after sign-in', async ({
+  page,
+  signIn,
+  mock,
+}) => {
   await signIn('player');
   const dialog = await openCancelling(page);
   await dialog.getByLabel('Reason').fill('Two of us are ill');
@@ -113,7 +124,9 @@ test('a wish to move a booking survives a reload, with its time', async ({ page,
   await page.reload();
   await expect(dialog.getByText(RESTORED)).toBeVisible();
   await expect(dialog.getByLabel('Date')).toHaveValue('2026-11-26');
-  await expect(dialog.getByRole('combobox', { name: 'Court' }).getByRole('option', { selected: true })).toHaveText('Fusha 1');
+  await expect(dialog.getByRole('combobox', { name: 'Court' }).getByRole('option', { selected: true })).toHaveText(
+    'Fusha 1',
+  );
   await expect(dialog.getByRole('button', { name: '19:00–20:00', pressed: true })).toBeVisible();
   await axe();
   await dialog.getByRole('button', { name: 'Discard' }).click();

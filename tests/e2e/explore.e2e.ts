@@ -1,6 +1,11 @@
 import { expect, test } from '../setup/fixtures.ts';
 
-test('[RT-15] [ENT-64] [ENT-65] [ENT-66] [ENT-67] a guest sees tonight and the sports, and nothing that needs an account', async ({ page, mock, axe, assertSane }) => {
+test('[RT-15] [ENT-64] [ENT-65] [ENT-66] [ENT-67] a guest sees tonight and the sports, and nothing that needs an account', async ({
+  page,
+  mock,
+  axe,
+  assertSane,
+}) => {
   await page.goto('explore');
   await expect(page).toHaveTitle('Explore · Fusha');
   await expect(page.getByRole('list', { name: 'Play tonight near you' })).toBeVisible();
@@ -8,19 +13,32 @@ test('[RT-15] [ENT-64] [ENT-65] [ENT-66] [ENT-67] a guest sees tonight and the s
   await assertSane();
   await expect(page.getByRole('heading', { name: 'Saved venues' })).toHaveCount(0);
   expect(await mock.calls('listBookings')).toEqual([]);
-  for (const sport of ['Football', 'Basketball', 'Volleyball', 'Tennis']) await expect(page.getByRole('link', { name: sport, exact: true })).toBeVisible();
+  for (const sport of ['Football', 'Basketball', 'Volleyball', 'Tennis'])
+    await expect(page.getByRole('link', { name: sport, exact: true })).toBeVisible();
   await page.getByRole('link', { name: 'Tennis', exact: true }).click();
   await expect(page).toHaveURL(/venues\?sport_id=4$/);
 });
 
-test('a player sees the next bookings, tonight in the own city, and the saved venues', async ({ page, signIn, axe, assertSane }) => {
+test('a player sees the next bookings, tonight in the own city, and the saved venues', async ({
+  page,
+  signIn,
+  axe,
+  assertSane,
+}) => {
   await signIn('player');
   await page.goto('explore');
-  await expect(page.getByRole('list', { name: 'Play tonight in Tiranë' }).getByRole('listitem').first()).toContainText('Tiranë');
+  await expect(page.getByRole('list', { name: 'Play tonight in Tiranë' }).getByRole('listitem').first()).toContainText(
+    'Tiranë',
+  );
   await expect(page.getByRole('list', { name: 'Saved venues' }).getByRole('link').first()).toBeVisible();
   await axe();
   await assertSane();
-  await page.getByRole('region', { name: 'Your next bookings' }).getByRole('listitem').first().getByRole('link').click();
+  await page
+    .getByRole('region', { name: 'Your next bookings' })
+    .getByRole('listitem')
+    .first()
+    .getByRole('link')
+    .click();
   await expect(page).toHaveURL(/bookings\?booking=\d+/);
 });
 
@@ -76,7 +94,9 @@ test('what the page shows is asked for once @phone', async ({ page, signIn, mock
   await expect(page.getByRole('list', { name: 'Saved venues' })).toBeVisible();
   await expect(page.getByRole('list', { name: 'Play tonight in Tiranë' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Your next bookings' }).getByRole('listitem').first()).toBeVisible();
-  const paths = (await mock.calls()).map(({ operation, path }) => `${operation} ${path}`).filter((one) => /^(getMe|listBookings|listVenues) /.test(one));
+  const paths = (await mock.calls())
+    .map(({ operation, path }) => `${operation} ${path}`)
+    .filter((one) => /^(getMe|listBookings|listVenues) /.test(one));
   expect(paths).toHaveLength(4);
   expect(new Set(paths).size).toBe(4);
 });

@@ -9,13 +9,31 @@ import { visitors, type TestVisitor } from '../setup/visitors.ts';
 
 /** One address of each route, and one where there is none; the longer list runs in `tests/contract/routing-requests.test.ts`. */
 const ADDRESSES = [
-  '/', '/explore', '/venues', '/venue/fusha-e-liqenit', '/fusha-e-liqenit', '/bookings', '/account', '/notifications', '/auth/login', '/auth/register',
-  '/auth/forgot-password', '/auth/verify', '/auth/credentials', '/auth/profile', '/no/such/page', '/auth/login?returnTo=%2Fbookings',
+  '/',
+  '/explore',
+  '/venues',
+  '/venue/fusha-e-liqenit',
+  '/fusha-e-liqenit',
+  '/bookings',
+  '/account',
+  '/notifications',
+  '/auth/login',
+  '/auth/register',
+  '/auth/forgot-password',
+  '/auth/verify',
+  '/auth/credentials',
+  '/auth/profile',
+  '/no/such/page',
+  '/auth/login?returnTo=%2Fbookings',
 ];
 const REFUSAL = 'You do not have permission to access that page.';
 
 /** What this browser holds before each load: as if the person had been here before. */
-async function remember(context: BrowserContext, { isRefused, forgotFlow, hasPhoneToVerify, worksIn }: TestVisitor, token: string | null): Promise<void> {
+async function remember(
+  context: BrowserContext,
+  { isRefused, forgotFlow, hasPhoneToVerify, worksIn }: TestVisitor,
+  token: string | null,
+): Promise<void> {
   const kept = isRefused ? 'unknown' : token;
   const profile = token && worksIn ? await profileOf(context, token, worksIn) : null;
   await context.addInitScript(
@@ -24,14 +42,24 @@ async function remember(context: BrowserContext, { isRefused, forgotFlow, hasPho
       if (has.kept) localStorage.setItem(has.key, has.kept);
       if (has.profile) sessionStorage.setItem('fusha-active-profile', JSON.stringify(has.profile));
       if (has.forgotFlow) sessionStorage.setItem('fusha-forgot-password', 'true');
-      if (has.hasPhone) sessionStorage.setItem('fusha-phone-to-verify', JSON.stringify({ phone_prefix: '+355', phone_number: '690000088' }));
+      if (has.hasPhone)
+        sessionStorage.setItem(
+          'fusha-phone-to-verify',
+          JSON.stringify({ phone_prefix: '+355', phone_number: '690000088' }),
+        );
     },
     { key: TOKEN_KEY, kept, profile, forgotFlow, hasPhone: hasPhoneToVerify },
   );
 }
 
-async function profileOf(context: BrowserContext, token: string, type: string): Promise<{ type: string; entity_id: number }> {
-  const answer = await context.request.get('/api/auth/me?module=base', { headers: { authorization: `Bearer ${token}` } });
+async function profileOf(
+  context: BrowserContext,
+  token: string,
+  type: string,
+): Promise<{ type: string; entity_id: number }> {
+  const answer = await context.request.get('/api/auth/me?module=base', {
+    headers: { authorization: `Bearer ${token}` },
+  });
   const { data } = (await answer.json()) as { data: { user: { profiles: { type: string; entity_id: number }[] } } }; // the contract's answer
   const profile = data.user.profiles.find((one) => one.type === type);
   if (!profile) throw new Error(`no profile ${type}`);
@@ -48,7 +76,8 @@ function watchCalls(page: Page, { stage }: TestVisitor): string[] {
     const match = matchRoute(request.method(), pathname.slice('/api'.length));
     if (!match || match.operation === 'getMe') return;
     const isPrivate = !match.route.public && stage === 'guest';
-    if (isPrivate || response.status() === 401 || response.status() === 403) forbidden.push(`${match.operation} ${response.status()}`);
+    if (isPrivate || response.status() === 401 || response.status() === 403)
+      forbidden.push(`${match.operation} ${response.status()}`);
   });
   return forbidden;
 }
@@ -70,7 +99,11 @@ function seen() {
 
 /** Who cannot be told from others by a page that stands alone is opened in `tests/contract/routing-requests.test.ts` only. */
 const ELSEWHERE = new Set([
-  'a guest with a number to verify', 'a guest who forgot the password', 'an unverified super user', 'a user just verified', 'a user with a code for a new password',
+  'a guest with a number to verify',
+  'a guest who forgot the password',
+  'an unverified super user',
+  'a user just verified',
+  'a user with a code for a new password',
 ]);
 
 test.describe('[RT-02] [RT-03] [RT-04] [RT-06] [RT-21] [RT-73] [SEC-05] every page, opened cold @phone', () => {
@@ -103,7 +136,8 @@ test.describe('[RT-02] [RT-03] [RT-04] [RT-06] [RT-21] [RT-73] [SEC-05] every pa
             address: `/app${final}`,
             headings: 1,
             title: expected.kind === 'retry' || !title ? expect.stringContaining('Fusha') : `${title} · Fusha`,
-            navigation: navigation[visitor.stage === 'guest' || visitor.stage === 'unreachable' ? 'guest' : visitor.module],
+            navigation:
+              navigation[visitor.stage === 'guest' || visitor.stage === 'unreachable' ? 'guest' : visitor.module],
             isRefused: expected.kind === 'elsewhere' && expected.isRefusal,
             isPrompted: expected.kind === 'page' && expected.prompts,
             canRetry: expected.kind === 'retry',
@@ -115,7 +149,10 @@ test.describe('[RT-02] [RT-03] [RT-04] [RT-06] [RT-21] [RT-73] [SEC-05] every pa
   }
 });
 
-test('going back from where the guard has led leaves, and does not lead there again @phone', async ({ page, signIn }) => {
+test('going back from where the guard has led leaves, and does not lead there again @phone', async ({
+  page,
+  signIn,
+}) => {
   await signIn('player');
   await page.goto('venues');
   await page.goto('auth/login');
@@ -135,7 +172,11 @@ test('[AUTH-06] a start without a connection keeps the session (R1) @phone', asy
   await expect(page.getByRole('tab', { name: 'Upcoming' })).toBeVisible();
 });
 
-test('[API-14] a token refused in the middle is said, and signing in leads back to the page @phone', async ({ page, signIn, mock }) => {
+test('[API-14] a token refused in the middle is said, and signing in leads back to the page @phone', async ({
+  page,
+  signIn,
+  mock,
+}) => {
   await signIn('player');
   const counted = page.waitForResponse(/\/api\/notifications\?/);
   await page.goto('account');
@@ -153,11 +194,14 @@ test('[API-14] a token refused in the middle is said, and signing in leads back 
   await expect(page).toHaveURL(/\/app\/notifications\?page=1$/);
 });
 
-test('signing out on a page of one\'s own asks nothing for it any more @phone', async ({ page, signIn }) => {
+test("signing out on a page of one's own asks nothing for it any more @phone", async ({ page, signIn }) => {
   await signIn('player');
   await page.goto('account');
   await expect(page.getByRole('heading', { name: 'Arben Hoxha' })).toBeVisible();
-  await page.getByRole('banner').getByRole('link', { name: /Notifications/ }).click();
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /Notifications/ })
+    .click();
   await expect(page.getByRole('main').getByRole('status')).toContainText('unread');
   const asked = callsWithoutToken(page, 'listNotifications');
   await page.goBack();

@@ -55,7 +55,9 @@ test('in Albanian', async ({ page, language, theme, axe, assertSane }) => {
   await theme('dark');
   await page.goto('');
   await expect(page.getByRole('heading', { level: 1, name: 'Gjej fushën. Rezervo. Luaj.' })).toBeVisible();
-  await expect(page.getByRole('list', { name: 'Të lira sonte' }).getByRole('listitem').first()).toContainText(/Sot 19:[03]0/);
+  await expect(page.getByRole('list', { name: 'Të lira sonte' }).getByRole('listitem').first()).toContainText(
+    /Sot 19:[03]0/,
+  );
   await axe();
   await assertSane();
 });

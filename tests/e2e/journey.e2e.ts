@@ -15,7 +15,10 @@ async function press(page: Page, aim: Locator): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-test('[BK-01] [BK-02] [BK-03] [BK-10] find, filter, book once, book weekly around conflicts, cancel one session: without a mouse', async ({ page, signIn }) => {
+test('[BK-01] [BK-02] [BK-03] [BK-10] find, filter, book once, book weekly around conflicts, cancel one session: without a mouse', async ({
+  page,
+  signIn,
+}) => {
   test.setTimeout(90_000);
   await signIn('player');
   await page.goto('venues');
@@ -52,11 +55,17 @@ test('[BK-01] [BK-02] [BK-03] [BK-10] find, filter, book once, book weekly aroun
 
   // cancel one session; the later ones stay
   await page.goto('bookings');
-  const weekly = page.getByRole('listitem').filter({ hasText: 'Fusha e Liqenit' }).filter({ has: page.getByRole('button', { name: 'End weekly booking' }) });
+  const weekly = page
+    .getByRole('listitem')
+    .filter({ hasText: 'Fusha e Liqenit' })
+    .filter({ has: page.getByRole('button', { name: 'End weekly booking' }) });
   const first = weekly.filter({ hasText: 'November 26' });
   const second = weekly.filter({ hasText: 'December 3' });
   await press(page, first.getByRole('button', { name: 'Cancel booking' }));
-  const confirm = page.getByRole('alertdialog').or(page.getByRole('dialog')).getByRole('button', { name: 'Cancel booking' });
+  const confirm = page
+    .getByRole('alertdialog')
+    .or(page.getByRole('dialog'))
+    .getByRole('button', { name: 'Cancel booking' });
   await press(page, confirm);
   await expect(first).toHaveCount(0);
   await expect(second.getByRole('button', { name: 'Cancel booking' })).toBeVisible();

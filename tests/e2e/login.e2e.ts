@@ -5,7 +5,11 @@ import { PASSWORD, number, password, sentTo, signInHere, writesTo } from '../set
 
 const send = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Sign in', exact: true });
 
-test('[RT-19] [SEC-01] [SEC-02] [API-63] signing in leads home and is kept as it should be', async ({ page, axe, assertSane }) => {
+test('[RT-19] [SEC-01] [SEC-02] [API-63] signing in leads home and is kept as it should be', async ({
+  page,
+  axe,
+  assertSane,
+}) => {
   const calls = writesTo(page, '/auth/');
   await page.goto('auth/login');
   await expect(page.getByLabel('Phone prefix')).toHaveValue('+355');
@@ -13,14 +17,21 @@ test('[RT-19] [SEC-01] [SEC-02] [API-63] signing in leads home and is kept as it
   await axe();
   await signInHere(page);
   await expect(page).toHaveURL(/\/app\/explore$/);
-  const kept = await page.evaluate(() => [localStorage.getItem('fusha-token'), sessionStorage.getItem('fusha-token'), sessionStorage.getItem('fusha-user')]);
+  const kept = await page.evaluate(() => [
+    localStorage.getItem('fusha-token'),
+    sessionStorage.getItem('fusha-token'),
+    sessionStorage.getItem('fusha-user'),
+  ]);
   expect([Boolean(kept[0]), kept[1], kept[2]?.includes('Arben Hoxha')]).toEqual([true, null, true]);
   expect(calls[0]).toBe('POST /auth/login base guest');
 });
 
-test('[ENT-49] the device id is made once: it is sent at sign-in, and stays over reloads and sign-outs', async ({ page }) => {
+test('[ENT-49] the device id is made once: it is sent at sign-in, and stays over reloads and sign-outs', async ({
+  page,
+}) => {
   const sent = sentTo(page, '/auth/login');
-  const kept = () => page.evaluate(() => [localStorage.getItem('fusha-device-id'), sessionStorage.getItem('fusha-device-id')]);
+  const kept = () =>
+    page.evaluate(() => [localStorage.getItem('fusha-device-id'), sessionStorage.getItem('fusha-device-id')]);
   await page.goto('auth/login');
   await signInHere(page);
   await expect(page).toHaveURL(/\/app\/explore$/);
@@ -84,10 +95,14 @@ test('[AUTH-11] [AUTH-17] [AUTH-18] an empty form names every field and sends no
 test('[AUTH-19] [AUTH-20] a number that is none, or too short', async ({ page }) => {
   await page.goto('auth/login');
   await signInHere(page, 'abc');
-  await expect(page.getByLabel('Phone number')).toHaveAccessibleDescription('Phone number must be a valid international or local number.');
+  await expect(page.getByLabel('Phone number')).toHaveAccessibleDescription(
+    'Phone number must be a valid international or local number.',
+  );
   await expect(page.getByLabel('Phone number')).toBeFocused();
   await page.getByLabel('Phone number').fill('12345678');
-  await expect(page.getByLabel('Phone number')).toHaveAccessibleDescription('Phone number must be at least 9 digits long.');
+  await expect(page.getByLabel('Phone number')).toHaveAccessibleDescription(
+    'Phone number must be at least 9 digits long.',
+  );
   await expect(page.getByLabel('Password')).toHaveValue(PASSWORD);
 });
 

@@ -17,7 +17,12 @@ interface Answered {
 const VENUE = /Tenis Klub.*Venue/;
 const items = (page: Page) => page.getByRole('navigation', { name: 'Main navigation' }).getByRole('listitem');
 
-test('[MOD-01] [MOD-02] the menu offers all profiles, each with its module, and marks the one in use', async ({ page, signIn, axe, assertSane }) => {
+test('[MOD-01] [MOD-02] the menu offers all profiles, each with its module, and marks the one in use', async ({
+  page,
+  signIn,
+  axe,
+  assertSane,
+}) => {
   await signIn('everyone');
   await page.goto('explore');
   await openMenu(page);
@@ -29,7 +34,11 @@ test('[MOD-01] [MOD-02] the menu offers all profiles, each with its module, and 
   await axe();
 });
 
-test('[MOD-03] [MOD-11] switching opens the module’s home, with its navigation and its calls', async ({ page, signIn, mock }) => {
+test('[MOD-03] [MOD-11] switching opens the module’s home, with its navigation and its calls', async ({
+  page,
+  signIn,
+  mock,
+}) => {
   await signIn('everyone');
   await page.goto('bookings');
   await expect(page.getByRole('tab', { name: 'Upcoming' })).toBeVisible();
@@ -57,7 +66,11 @@ test('[MOD-08] the list of venues starts anew, at page 1, in the new module', as
   expect((await mock.calls('listVenues')).at(-1)?.module).toBe('superuser');
 });
 
-test('[MOD-03] two tabs keep their own module, and a new one begins in the one last chosen (R5)', async ({ page, context, signIn }) => {
+test('[MOD-03] two tabs keep their own module, and a new one begins in the one last chosen (R5)', async ({
+  page,
+  context,
+  signIn,
+}) => {
   await signIn('everyone');
   const active = (tab: Page) => tab.getByRole('main').getByRole('button', { pressed: true });
   await page.goto('account');
@@ -84,13 +97,22 @@ test('[MOD-12] signing out returns to base, and the next sign-in begins there', 
   await expect(page.getByRole('main').getByRole('button', { pressed: true })).toContainText('Venue');
   await page.getByRole('main').getByRole('button', { name: 'Sign out' }).click();
   await expect(items(page)).toHaveText(['Home', 'Explore', 'Venues', 'Account']);
-  expect(await page.evaluate(() => [sessionStorage.getItem('fusha-active-profile'), localStorage.getItem('fusha-last-profile')])).toEqual([null, null]);
+  expect(
+    await page.evaluate(() => [
+      sessionStorage.getItem('fusha-active-profile'),
+      localStorage.getItem('fusha-last-profile'),
+    ]),
+  ).toEqual([null, null]);
   await items(page).getByRole('link', { name: 'Venues' }).click();
   await expect(page.getByRole('list', { name: 'Venues' })).toBeVisible();
   expect((await mock.calls('listVenues')).at(-1)?.module).toBe('base');
 });
 
-test('[NOT-04] [API-23] the bell and the menu say how many notifications are unread', async ({ page, signIn, mock }) => {
+test('[NOT-04] [API-23] the bell and the menu say how many notifications are unread', async ({
+  page,
+  signIn,
+  mock,
+}) => {
   await signIn('player');
   await page.goto('explore');
   const bell = page.getByRole('banner').getByRole('link', { name: /Notifications/ });
@@ -103,7 +125,11 @@ test('[NOT-04] [API-23] the bell and the menu say how many notifications are unr
   await expect(page.getByRole('dialog').getByRole('link', { name: /Notifications/ })).toContainText(`${unread} unread`);
 });
 
-test('[INIT-10] what cannot be loaded at the start is said, and another try brings it', async ({ page, signIn, mock }) => {
+test('[INIT-10] what cannot be loaded at the start is said, and another try brings it', async ({
+  page,
+  signIn,
+  mock,
+}) => {
   await signIn('player');
   await mock.fail('listNotifications', 422);
   await page.goto('account');

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../setup/fixtures.ts';
 import { signInHere } from '../setup/sign-in-steps.ts';
 
@@ -32,12 +32,17 @@ async function scrollDown(page: Page): Promise<number> {
   return y;
 }
 
+/** Clicks without scrolling: Playwright's own click may move the page first, and with it the position that is to be restored. */
+const clickInPlace = (link: Locator) => link.evaluate((element: HTMLElement) => element.click());
+
 test.describe('a change of page', () => {
   test('by a card shows the page from its top, and Back the list where it was left', async ({ page }) => {
     await page.goto('venues');
     await isAtItsTop(page, /venues$/, 'Venues');
     const left = await scrollDown(page);
-    await page.getByRole('list', { name: 'Venues' }).getByRole('listitem').last().getByRole('link').first().click();
+    await clickInPlace(
+      page.getByRole('list', { name: 'Venues' }).getByRole('listitem').last().getByRole('link').first(),
+    );
     await expect(page.getByRole('main')).toBeFocused();
     await isAtItsTop(page, /venue\/[^/]+$/, /./);
     await page.goBack();
@@ -69,10 +74,12 @@ test.describe('a change of page', () => {
     await page.getByRole('dialog').getByRole('link', { name: 'Notifications' }).click();
     await isAtItsTop(page, /notifications$/, 'Notifications');
     await scrollDown(page);
-    await page.getByRole('navigation', { name: 'Pages' }).getByRole('button', { name: 'Next' }).click();
+    const pages = page.getByRole('navigation', { name: 'Pages' });
+    await pages.getByRole('button', { name: 'Next' }).click();
+    await expect(pages).toContainText('Page 2 of 3'); // the address changes before the page does
     await isAtItsTop(page, /notifications\?page=2$/, 'Notifications');
     const left = await scrollDown(page);
-    await page.getByRole('main').getByRole('listitem').last().getByRole('link').click();
+    await clickInPlace(page.getByRole('main').getByRole('listitem').last().getByRole('link'));
     // to a booking or a venue; a dialog may lie over it
     await expect(page.getByRole('heading', { level: 1, name: 'Notifications' })).toHaveCount(0);
     await settled(page, /bookings|venue/);

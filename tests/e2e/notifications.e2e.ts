@@ -17,7 +17,12 @@ test('[RT-52] a guest is refused, and nothing is asked for', async ({ page, mock
   expect(await mock.calls('listNotifications')).toEqual([]);
 });
 
-test('[RT-52] [NOT-01] the notifications stand by days, and the unread ones are told apart by words', async ({ page, signIn, axe, assertSane }) => {
+test('[RT-52] [NOT-01] the notifications stand by days, and the unread ones are told apart by words', async ({
+  page,
+  signIn,
+  axe,
+  assertSane,
+}) => {
   await signIn('player');
   await page.goto('notifications');
   await expect(page).toHaveTitle('Notifications · Fusha');
@@ -35,7 +40,12 @@ test('[RT-52] [NOT-01] the notifications stand by days, and the unread ones are 
   await axe();
 });
 
-test('[NOT-05] [API-23] further pages are asked for one by one, and each has its address', async ({ page, signIn, mock, axe }) => {
+test('[NOT-05] [API-23] further pages are asked for one by one, and each has its address', async ({
+  page,
+  signIn,
+  mock,
+  axe,
+}) => {
   await signIn('player');
   await page.goto('notifications');
   const pages = page.getByRole('navigation', { name: 'Pages' });
@@ -43,7 +53,9 @@ test('[NOT-05] [API-23] further pages are asked for one by one, and each has its
   await expect(page).toHaveURL(/\/app\/notifications\?page=2$/);
   await expect(pages).toContainText('Page 2 of 3');
   await expect(markers(page)).toHaveCount(0);
-  expect((await mock.calls('listNotifications')).map(({ path }) => path)).toContainEqual(expect.stringContaining('page=2'));
+  expect((await mock.calls('listNotifications')).map(({ path }) => path)).toContainEqual(
+    expect.stringContaining('page=2'),
+  );
   await axe();
   await page.reload();
   await expect(pages).toContainText('Page 2 of 3');
@@ -59,7 +71,11 @@ test('[NOT-05] an address beyond the last page shows the last one', async ({ pag
   await expect(items(page)).toHaveCount(4);
 });
 
-test('[NOT-06] [NOT-04] one is marked read: the counts fall by one, and the focus stays with it', async ({ page, signIn, mock }) => {
+test('[NOT-06] [NOT-04] one is marked read: the counts fall by one, and the focus stays with it', async ({
+  page,
+  signIn,
+  mock,
+}) => {
   await signIn('player');
   await page.goto('notifications');
   await expect(bell(page)).toHaveAccessibleName(/8 unread/);
@@ -86,13 +102,19 @@ test('[NOT-06] [API-25] opening one marks it read and leads to what it is about'
   await expect(status(page)).toHaveText('7 unread notifications');
 });
 
-test('[NOT-06] [MOD-05] one of another profile leads there in that profile, and the count is right in it', async ({ page, signIn }) => {
+test('[NOT-06] [MOD-05] one of another profile leads there in that profile, and the count is right in it', async ({
+  page,
+  signIn,
+}) => {
   await signIn('everyone');
   await page.goto('notifications');
   await expect(status(page)).toHaveText('8 unread notifications');
   await items(page).getByRole('link', { name: 'New member' }).first().click();
   await expect(page).toHaveURL(/\/app\/account$/);
-  await expect(page.getByRole('main').getByRole('button', { name: /Team.*Active/ })).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('main').getByRole('button', { name: /Team.*Active/ })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
   await expect(bell(page)).toHaveAccessibleName(/7 unread/);
 });
 
@@ -113,11 +135,26 @@ test('[NOT-06] what the server refuses is taken back, and told', async ({ page, 
   await signIn('player');
   await page.goto('notifications');
   await expect(markers(page)).toHaveCount(8);
-  const said = page.getByRole('region', { name: 'Messages' }).getByRole('alert').filter({ hasText: 'Not marked as read' });
+  const said = page
+    .getByRole('region', { name: 'Messages' })
+    .getByRole('alert')
+    .filter({ hasText: 'Not marked as read' });
   const allRead = sentTo(page, '/notifications/read');
   for (const { button, operation, failure, left, status: count } of [
-    { button: markers(page).first(), operation: 'markNotificationRead', failure: 500, left: 7, status: '7 unread notifications' },
-    { button: markAll(page), operation: 'markNotificationsRead', failure: 'reset', left: 0, status: 'Everything is read.' },
+    {
+      button: markers(page).first(),
+      operation: 'markNotificationRead',
+      failure: 500,
+      left: 7,
+      status: '7 unread notifications',
+    },
+    {
+      button: markAll(page),
+      operation: 'markNotificationsRead',
+      failure: 'reset',
+      left: 0,
+      status: 'Everything is read.',
+    },
   ] as const) {
     await mock.fail(operation, 'held');
     await button.click();
@@ -165,16 +202,30 @@ async function book({ mock, context }: Person): Promise<void> {
   const date = '2026-11-26';
   const times = await context.request.get(`/api/venue/1/availability?module=base&date=${date}`, { headers });
   // the contract's answer
-  const { data } = (await times.json()) as { data: { courts: { court: { id: number }; slots: { time_slot_id: number; state: string }[] }[] } };
+  const { data } = (await times.json()) as {
+    data: { courts: { court: { id: number }; slots: { time_slot_id: number; state: string }[] }[] };
+  };
   const [first] = data.courts;
   const slot = first?.slots.find(({ state }) => state === 'available');
   if (!first || !slot) throw new Error('no free time');
-  const wish = { court_id: first.court.id, date, time_slot_id: slot.time_slot_id, slot_count: 1, weekly: false, module: 'base' };
+  const wish = {
+    court_id: first.court.id,
+    date,
+    time_slot_id: slot.time_slot_id,
+    slot_count: 1,
+    weekly: false,
+    module: 'base',
+  };
   const answer = await context.request.post('/api/bookings', { headers, data: wish });
   expect(answer.status()).toBe(201);
 }
 
-test('[NOT-03] news appear without a reload: a message that opens them, the list and the count', async ({ page, signIn, language, secondUser }) => {
+test('[NOT-03] news appear without a reload: a message that opens them, the list and the count', async ({
+  page,
+  signIn,
+  language,
+  secondUser,
+}) => {
   await signIn('owner');
   await language('en'); // the owner's own is Albanian
   await page.goto('notifications?page=2');

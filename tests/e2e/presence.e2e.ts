@@ -14,7 +14,8 @@ async function ask<T>(page: Page, path: string): Promise<T> {
 }
 
 const idOf = async (page: Page) => (await ask<{ user: { id: number } }>(page, '/auth/me')).user.id;
-const seenBy = (page: Page, userId: number) => expect.poll(async () => (await ask<{ status: string }>(page, `/realtime/status/${userId}`)).status);
+const seenBy = (page: Page, userId: number) =>
+  expect.poll(async () => (await ask<{ status: string }>(page, `/realtime/status/${userId}`)).status);
 
 /** Another tab in front would do it; automated pages are always visible. */
 async function turn(page: Page, state: 'hidden' | 'visible'): Promise<void> {
@@ -35,18 +36,24 @@ async function realtime({ context }: Person): Promise<RealtimeState> {
   return (await (await context.request.get('/__mock/realtime')).json()) as RealtimeState; // our own mock's answer
 }
 
-const write = ({ context }: Person, path: string, value: object) => context.request.post('/__mock/realtime', { data: { path, value } });
+const write = ({ context }: Person, path: string, value: object) =>
+  context.request.post('/__mock/realtime', { data: { path, value } });
 
 /** How many pages of a user the realtime service counts: by their records, and by their sockets. */
 const lines = (person: Person, userId: number) =>
   expect.poll(async () => {
     const { data, online } = await realtime(person);
-    return { connections: Object.keys(data?.connections?.[userId] ?? {}).length, sockets: online.filter((uid) => uid === String(userId)).length };
+    return {
+      connections: Object.keys(data?.connections?.[userId] ?? {}).length,
+      sockets: online.filter((uid) => uid === String(userId)).length,
+    };
   });
 
 /** What the API said to each page that came or went: whether the user is online then. */
 const answersTo = ({ mock }: Person, operation: 'setOnline' | 'setOffline') =>
-  expect.poll(async () => (await mock.calls(operation)).map(({ response }) => (response as { data: { status: string } }).data.status)); // the contract's envelope
+  expect.poll(async () =>
+    (await mock.calls(operation)).map(({ response }) => (response as { data: { status: string } }).data.status),
+  ); // the contract's envelope
 
 /** What the realtime database tells this page; call it before the page opens. */
 function framesOf(page: Page): string[] {
@@ -72,7 +79,11 @@ async function enter(person: Person): Promise<number> {
   return idOf(person.page);
 }
 
-test('[AUTH-28] [RTM-03] [RTM-08] two people see each other come, and go when they sign out', async ({ me, signIn, secondUser }) => {
+test('[AUTH-28] [RTM-03] [RTM-08] two people see each other come, and go when they sign out', async ({
+  me,
+  signIn,
+  secondUser,
+}) => {
   await signIn('player');
   const other = await secondUser('everyone');
   const mine = await enter(me);
@@ -88,7 +99,11 @@ test('[AUTH-28] [RTM-03] [RTM-08] two people see each other come, and go when th
   await answersTo(me, 'setOffline').toEqual(['offline']);
 });
 
-test('[RTM-07] closing the page is seen, and one of two pages is still somebody', async ({ me, signIn, secondUser }) => {
+test('[RTM-07] closing the page is seen, and one of two pages is still somebody', async ({
+  me,
+  signIn,
+  secondUser,
+}) => {
   await signIn('player');
   const other = await secondUser('everyone');
   const heard = framesOf(other.page);
@@ -116,7 +131,11 @@ test('[RTM-07] closing the page is seen, and one of two pages is still somebody'
   await answersTo(me, 'setOffline').toEqual(['online', 'offline']);
 });
 
-test('[RTM-05] [RTM-06] a page hidden for half a minute is offline until it is looked at again', async ({ me, signIn, secondUser }) => {
+test('[RTM-05] [RTM-06] a page hidden for half a minute is offline until it is looked at again', async ({
+  me,
+  signIn,
+  secondUser,
+}) => {
   await signIn('player');
   const other = await secondUser('everyone');
   await me.page.clock.install({ time: NOW });
@@ -151,7 +170,12 @@ test('[RTM-17] a guest is nobody to the realtime service, until they sign in', a
   expect(asked.join()).toMatch(/firebase-token/);
 });
 
-test('[RTM-19] [RTM-20] without a realtime service the page is as useful as ever', async ({ me, signIn, mock, assertSane }) => {
+test('[RTM-19] [RTM-20] without a realtime service the page is as useful as ever', async ({
+  me,
+  signIn,
+  mock,
+  assertSane,
+}) => {
   await signIn('player');
   await mock.fail('createFirebaseToken', 500);
   const said = me.page.waitForEvent('console', (message) => message.text() === 'No token received.');
@@ -170,7 +194,10 @@ test('[RTM-24] a refused online call is said on the console only', async ({ me, 
   await assertSane();
 });
 
-test('[RTM-18] an event to a user is taken out of the realtime database once it is handled, an unknown one stays', async ({ me, signIn }) => {
+test('[RTM-18] an event to a user is taken out of the realtime database once it is handled, an unknown one stays', async ({
+  me,
+  signIn,
+}) => {
   await signIn('player');
   const mine = await enter(me);
   await seenBy(me.page, mine).toBe('online');
@@ -180,12 +207,18 @@ test('[RTM-18] an event to a user is taken out of the realtime database once it 
   await expect.poll(async () => Object.keys((await realtime(me)).data?.events?.[mine] ?? {})).toEqual(['a']);
 });
 
-test('events that waited while the person was away are one message, and lead to the notifications', async ({ me, signIn }) => {
+test('events that waited while the person was away are one message, and lead to the notifications', async ({
+  me,
+  signIn,
+}) => {
   await signIn('player');
   const mine = await enter(me);
   await seenBy(me.page, mine).toBe('online');
   await me.page.goto('about:blank');
-  const waiting = Array.from({ length: 50 }, (_, index) => [`k${index}`, { type: 'NewBookingAdded', data: { booking_id: index, date: '2026-11-26', start: `1${index % 10}:00` } }]);
+  const waiting = Array.from({ length: 50 }, (_, index) => [
+    `k${index}`,
+    { type: 'NewBookingAdded', data: { booking_id: index, date: '2026-11-26', start: `1${index % 10}:00` } },
+  ]);
   await write(me, `events/${mine}`, Object.fromEntries(waiting) as object);
   await me.page.goto('venues');
   await expect(me.page.getByText('50 new notifications')).toBeVisible();
@@ -199,7 +232,14 @@ test('what an event says in its own words is never on screen', async ({ me, sign
   await signIn('player');
   const mine = await enter(me);
   await seenBy(me.page, mine).toBe('online');
-  const data = { event_id: 1, title: 'You have won', court_name: 'You have won', booked_by: 'You have won', date: '2026-11-26', start: 'You have won' };
+  const data = {
+    event_id: 1,
+    title: 'You have won',
+    court_name: 'You have won',
+    booked_by: 'You have won',
+    date: '2026-11-26',
+    start: 'You have won',
+  };
   await write(me, `events/${mine}/a`, { type: 'EventInvitationNotification', data });
   await expect(me.page.getByText('You are invited to an event.')).toBeVisible();
   await write(me, `events/${mine}/b`, { type: 'NewBookingAdded', data });

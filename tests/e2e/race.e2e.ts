@@ -6,7 +6,13 @@ import type { Person } from '../setup/person.ts';
 const slots = Array.from({ length: 20 }, (_, index) => ({ day: 25 + Math.floor(index / 3), slot: 14 + (index % 3) }));
 const date = (day: number) => (day <= 30 ? `2026-11-${day}` : `2026-12-0${day - 30}`);
 
-test('two browsers confirm one slot at the same moment, 20 times: the server books it once, and the loser is told @desktop', async ({ me, mock, secondUser, signIn, allowConsole }) => {
+test('two browsers confirm one slot at the same moment, 20 times: the server books it once, and the loser is told @desktop', async ({
+  me,
+  mock,
+  secondUser,
+  signIn,
+  allowConsole,
+}) => {
   test.setTimeout(240_000);
   allowConsole(/409/); // the browser's own line about the answer that the loser gets
   await signIn('player');
@@ -19,7 +25,10 @@ test('two browsers confirm one slot at the same moment, 20 times: the server boo
     const outcomes = await Promise.all([outcomeAt(me.page), outcomeAt(other.page)]);
     expect(outcomes.toSorted(), `${date(day)}, slot ${slot}`).toEqual(['booked', 'lost']);
     const statuses = (await mock.calls('createBooking')).map(({ status }) => status);
-    expect(statuses.toSorted((a, b) => a - b), `${date(day)}, slot ${slot}`).toEqual([201, 409]);
+    expect(
+      statuses.toSorted((a, b) => a - b),
+      `${date(day)}, slot ${slot}`,
+    ).toEqual([201, 409]);
     await giveBack(outcomes[0] === 'booked' ? me : other, date(day), slot);
     await me.context.request.delete('/__mock/calls'); // it keeps a hundred
   }
@@ -27,7 +36,9 @@ test('two browsers confirm one slot at the same moment, 20 times: the server boo
 
 async function openSheet(page: Page, day: string, slot: number): Promise<Locator> {
   await page.goto(`venue/fusha-e-liqenit?date=${day}&court=1&slot=${slot}&slots=1&book=1`);
-  const confirm = page.getByRole('dialog', { name: 'Confirm booking' }).getByRole('button', { name: 'Confirm booking' });
+  const confirm = page
+    .getByRole('dialog', { name: 'Confirm booking' })
+    .getByRole('button', { name: 'Confirm booking' });
   await expect(confirm).toBeEnabled();
   return confirm;
 }
@@ -43,11 +54,22 @@ async function outcomeAt(page: Page): Promise<'booked' | 'lost'> {
 async function giveBack({ page }: Person, day: string, slot: number): Promise<void> {
   const status = await page.evaluate(
     async ([wanted, time]) => {
-      const headers = { Authorization: `Bearer ${localStorage.getItem('fusha-token')}`, 'Content-Type': 'application/json' };
+      const headers = {
+        Authorization: `Bearer ${localStorage.getItem('fusha-token')}`,
+        'Content-Type': 'application/json',
+      };
       const list = await fetch('/api/bookings?when=upcoming&per_page=50&module=base', { headers });
-      const { data } = (await list.json()) as { data: { bookings: { id: number; date: string; court: { id: number }; time_slot: { id: number } }[] } };
-      const mine = data.bookings.find((booking) => booking.date === wanted && booking.court.id === 1 && booking.time_slot.id === time);
-      const answer = await fetch(`/api/booking/${mine?.id}/cancel`, { method: 'POST', headers, body: JSON.stringify({ module: 'base' }) });
+      const { data } = (await list.json()) as {
+        data: { bookings: { id: number; date: string; court: { id: number }; time_slot: { id: number } }[] };
+      };
+      const mine = data.bookings.find(
+        (booking) => booking.date === wanted && booking.court.id === 1 && booking.time_slot.id === time,
+      );
+      const answer = await fetch(`/api/booking/${mine?.id}/cancel`, {
+        method: 'POST',
+        headers,
+        body: JSON.stringify({ module: 'base' }),
+      });
       return answer.status;
     },
     [day, slot] as const,

@@ -5,9 +5,15 @@ import type { MockClient } from '../setup/mock-client.ts';
 /** The bodies of these calls, the oldest first. */
 const sent = (mock: MockClient, operation: 'createFirebaseToken' | 'setOnline' | 'setOffline') =>
   expect.poll(async () => (await mock.calls(operation)).map(({ request }) => request));
-const connection = async (mock: MockClient, index: number): Promise<unknown> => (await mock.calls('setOnline')).map(({ request }) => Reflect.get(Object(request), 'connection_id'))[index];
+const connection = async (mock: MockClient, index: number): Promise<unknown> =>
+  (await mock.calls('setOnline')).map(({ request }) => Reflect.get(Object(request), 'connection_id'))[index];
 
-test('[API-12] [API-42] [API-43] [ENT-48] a token for the realtime service, then each tab tells of itself by an id of its own', async ({ page, signIn, mock, context }) => {
+test('[API-12] [API-42] [API-43] [ENT-48] a token for the realtime service, then each tab tells of itself by an id of its own', async ({
+  page,
+  signIn,
+  mock,
+  context,
+}) => {
   const body = { connection_id: expect.any(String), metadata: expect.any(Object), module: 'base' };
   await signIn('player');
   await page.goto('account');
@@ -26,15 +32,25 @@ test('[API-12] [API-42] [API-43] [ENT-48] a token for the realtime service, then
   await sent(mock, 'setOffline').toEqual([{ connection_id: second, module: 'base' }]);
 
   await page.getByRole('main').getByRole('button', { name: 'Sign out' }).click();
-  await sent(mock, 'setOffline').toEqual([{ connection_id: second, module: 'base' }, { connection_id: first, module: 'base' }]);
+  await sent(mock, 'setOffline').toEqual([
+    { connection_id: second, module: 'base' },
+    { connection_id: first, module: 'base' },
+  ]);
 });
 
-test('[ENT-47] [ENT-81] [ENT-82] [ENT-83] an event of each of the three types is said at once, one of another is not', async ({ page, signIn, mock, context }) => {
+test('[ENT-47] [ENT-81] [ENT-82] [ENT-83] an event of each of the three types is said at once, one of another is not', async ({
+  page,
+  signIn,
+  mock,
+  context,
+}) => {
   await signIn('player');
   await page.goto('account');
   await expect.poll(async () => (await mock.calls('setOnline')).length).toBe(1);
-  const arrive = (type: string) => context.request.post('/__mock/realtime', { data: { path: `events/1/${type}`, value: { type, data: {} } } });
-  const said = (target: Page) => target.getByRole('status').filter({ has: target.getByRole('button', { name: 'Open' }) });
+  const arrive = (type: string) =>
+    context.request.post('/__mock/realtime', { data: { path: `events/1/${type}`, value: { type, data: {} } } });
+  const said = (target: Page) =>
+    target.getByRole('status').filter({ has: target.getByRole('button', { name: 'Open' }) });
   await arrive('SomethingNew');
   for (const [type, words] of [
     ['NewBookingAdded', /booking/],

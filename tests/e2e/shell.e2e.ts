@@ -1,7 +1,10 @@
 import { expect, test } from '../setup/fixtures.ts';
 
 test.describe('addresses that lead nowhere', () => {
-  test('[RT-64] [RT-65] [RT-66] [RT-67] [ERR-02] [ERR-03] [ERR-04] an unknown address shows the 404 page and a way home', async ({ page, axe }) => {
+  test('[RT-64] [RT-65] [RT-66] [RT-67] [ERR-02] [ERR-03] [ERR-04] an unknown address shows the 404 page and a way home', async ({
+    page,
+    axe,
+  }) => {
     await page.goto('no/such/page');
     await expect(page).toHaveTitle(/Page not found/);
     await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
@@ -41,7 +44,10 @@ test.describe('addresses that lead nowhere', () => {
 });
 
 test.describe('languages and themes', () => {
-  test('[I18N-01] [I18N-03] [I18N-05] [I18N-06] switching changes every text at once, and is kept', async ({ page, context }) => {
+  test('[I18N-01] [I18N-03] [I18N-05] [I18N-06] switching changes every text at once, and is kept', async ({
+    page,
+    context,
+  }) => {
     await page.goto('venues');
     await expect(page.locator('html')).toHaveAttribute('lang', 'en-US');
     await page.getByRole('button', { name: 'Shqip' }).click();
@@ -53,7 +59,12 @@ test.describe('languages and themes', () => {
     expect(cookie).toMatchObject({ value: 'sq', path: '/app/', sameSite: 'Lax' });
   });
 
-  test('[SET-01] [SET-04] [INIT-02] the language of a signed-in person follows them to another device @phone', async ({ page, signIn, secondUser, mock }) => {
+  test('[SET-01] [SET-04] [INIT-02] the language of a signed-in person follows them to another device @phone', async ({
+    page,
+    signIn,
+    secondUser,
+    mock,
+  }) => {
     await signIn('player');
     await page.goto('account');
     await page.getByRole('main').getByRole('button', { name: 'Shqip' }).click();
@@ -114,7 +125,9 @@ test.describe('getting around', () => {
     await signIn('everyone');
     await page.goto('account');
     await page.getByRole('navigation', { name: 'Main navigation' }).getByRole('button', { name: 'More' }).click();
-    const hrefs = await page.locator('a[href]').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+    const hrefs = await page
+      .locator('a[href]')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
     expect(hrefs.length).toBeGreaterThan(4);
     for (const href of new Set(hrefs.filter((one) => one.startsWith('/app')))) {
       await page.goto(new URL(href, page.url()).href);
@@ -162,10 +175,14 @@ test.describe('getting around', () => {
 });
 
 test.describe('who may go where', () => {
-  test('[RT-73] a page of another module is refused with the permission text, and the fitting profile offered', async ({ page, signIn }) => {
+  test('[RT-73] a page of another module is refused with the permission text, and the fitting profile offered', async ({
+    page,
+    signIn,
+  }) => {
     await signIn('everyone');
     await page.addInitScript(() => {
-      if (location.protocol.startsWith('http')) sessionStorage.setItem('fusha-active-profile', JSON.stringify({ type: 'superuser', entity_id: 6 }));
+      if (location.protocol.startsWith('http'))
+        sessionStorage.setItem('fusha-active-profile', JSON.stringify({ type: 'superuser', entity_id: 6 }));
     });
     await page.goto('bookings');
     await expect(page.getByRole('alert')).toContainText('You do not have permission to access that page.');
@@ -175,7 +192,10 @@ test.describe('who may go where', () => {
     await expect(page.getByRole('tab', { name: 'Upcoming' })).toBeVisible();
   });
 
-  test('[RT-24] a guest who forgot the password has its form, whoever is signed in is sent on @phone', async ({ page, secondUser }) => {
+  test('[RT-24] a guest who forgot the password has its form, whoever is signed in is sent on @phone', async ({
+    page,
+    secondUser,
+  }) => {
     await page.goto('auth/forgot-password');
     await expect(page.getByRole('main').getByLabel('Phone number')).toBeVisible();
     await expect(page).toHaveURL(/\/auth\/forgot-password$/);
@@ -212,7 +232,11 @@ test.describe('who may go where', () => {
   });
 });
 
-test('[INIT-01] [INIT-12] something loads from the start until the sports are answered @phone', async ({ page, signIn, mock }) => {
+test('[INIT-01] [INIT-12] something loads from the start until the sports are answered @phone', async ({
+  page,
+  signIn,
+  mock,
+}) => {
   await signIn('player');
   await mock.scenario('slow');
   let isAnswered = false;
@@ -231,7 +255,9 @@ test('the list of venues comes without a shift of what stands', async ({ page })
   await page.addInitScript(() => {
     const seen = { shift: 0 };
     // the DOM's types do not know this entry
-    new PerformanceObserver((list) => list.getEntries().forEach((entry) => (seen.shift += (entry as PerformanceEntry & { value: number }).value))).observe({ type: 'layout-shift', buffered: true });
+    new PerformanceObserver((list) =>
+      list.getEntries().forEach((entry) => (seen.shift += (entry as PerformanceEntry & { value: number }).value)),
+    ).observe({ type: 'layout-shift', buffered: true });
     Object.assign(window, { seen });
   });
   await page.goto('venues');

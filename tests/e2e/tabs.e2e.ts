@@ -21,7 +21,8 @@ async function openBoth({ context, page }: Person, [first, second]: [string, str
 }
 
 /** A tab that the browser has put to sleep: it hears nothing of the others until it is looked at again. Before its first page. */
-const putToSleep = (page: Page) => page.addInitScript(() => addEventListener('storage', (event) => event.stopImmediatePropagation(), true));
+const putToSleep = (page: Page) =>
+  page.addInitScript(() => addEventListener('storage', (event) => event.stopImmediatePropagation(), true));
 const wake = (page: Page) => page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')));
 
 const signOut = (page: Page) => main(page).getByRole('button', { name: 'Sign out' }).click();
@@ -60,7 +61,11 @@ test('signing out in one tab empties the other, and nobody is online any more', 
   expect((await me.mock.calls('setOnline')).length).toBe(calls);
 });
 
-test('what is typed in another tab is not written down once its user has signed out', async ({ me, signIn, allowConsole }) => {
+test('what is typed in another tab is not written down once its user has signed out', async ({
+  me,
+  signIn,
+  allowConsole,
+}) => {
   allowConsole(/status of 401/); // the tab that does not know yet says that it goes
   await signIn('player');
   await putToSleep(me.page);

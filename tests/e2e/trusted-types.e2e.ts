@@ -1,11 +1,16 @@
 import { expect, test } from '../setup/fixtures.ts';
 
 // A script that got in could otherwise make the one policy that the page allows, and with it script addresses of its own.
-test('the name of the one Trusted Types policy is taken before anybody else can have it', async ({ page, allowConsole }) => {
+test('the name of the one Trusted Types policy is taken before anybody else can have it', async ({
+  page,
+  allowConsole,
+}) => {
   allowConsole(/trusted-types|TrustedTypePolicy/i); // the browser tells of both attempts
   await page.goto('venues');
   const attempts = await page.evaluate(() => {
-    const { trustedTypes } = globalThis as unknown as { trustedTypes: { createPolicy: (name: string, rules: object) => unknown } }; // Chromium has them
+    const { trustedTypes } = globalThis as unknown as {
+      trustedTypes: { createPolicy: (name: string, rules: object) => unknown };
+    }; // Chromium has them
     return ['app', 'default', 'other'].map((name) => {
       try {
         trustedTypes.createPolicy(name, { createScriptURL: (address: string) => address });

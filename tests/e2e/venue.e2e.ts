@@ -3,7 +3,11 @@ import { expect, test } from '../setup/fixtures.ts';
 const venue = 'venue/fusha-e-liqenit';
 const thursday = `${venue}?date=2026-11-26`;
 
-test('[VEN-01] [BK-10] [RT-49] [API-16] [SEC-09] a guest sees the venue, its rules before booking, and its times', async ({ page, axe, assertSane }) => {
+test('[VEN-01] [BK-10] [RT-49] [API-16] [SEC-09] a guest sees the venue, its rules before booking, and its times', async ({
+  page,
+  axe,
+  assertSane,
+}) => {
   await page.goto(thursday);
   await expect(page.getByRole('heading', { level: 1, name: 'Fusha e Liqenit' })).toBeVisible();
   await expect(page).toHaveTitle('Fusha e Liqenit · Fusha');
@@ -11,11 +15,19 @@ test('[VEN-01] [BK-10] [RT-49] [API-16] [SEC-09] a guest sees the venue, its rul
   await expect(page.getByText('Cancel for free up to 24 hours before the start.', { exact: true })).toBeVisible();
   await expect(page.getByRole('img', { name: 'Fusha e Liqenit on the map of Albania' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Call' })).toHaveAttribute('href', /^tel:\+355\d+$/);
-  await expect(page.getByRole('link', { name: 'Directions' }).first()).toHaveAttribute('href', /^https:\/\/www\.google\.com\/maps\/dir\/\?api=1&destination=\d/);
-  await expect(page.getByRole('button', { name: 'Thursday, November 26, 2026' })).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('link', { name: 'Directions' }).first()).toHaveAttribute(
+    'href',
+    /^https:\/\/www\.google\.com\/maps\/dir\/\?api=1&destination=\d/,
+  );
+  await expect(page.getByRole('button', { name: 'Thursday, November 26, 2026' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
 
   const slots = page.getByRole('list', { name: 'Courts' }).getByRole('button');
-  const named = page.getByRole('list', { name: 'Courts' }).getByRole('button', { name: /^\d\d:\d\d–\d\d:\d\d (ALL [\d,]+|taken)$/ });
+  const named = page
+    .getByRole('list', { name: 'Courts' })
+    .getByRole('button', { name: /^\d\d:\d\d–\d\d:\d\d (ALL [\d,]+|taken)$/ });
   await expect(slots.first()).toBeVisible();
   expect(await slots.count()).toBeGreaterThan(20);
   expect(await named.count()).toBe(await slots.count());
@@ -32,7 +44,10 @@ test('the day is in the address, and a taken time cannot be chosen', async ({ pa
   const chosen: string[] = [];
   page.on('framenavigated', (frame) => chosen.push(new URL(frame.url()).search));
   await taken.click({ force: true });
-  await page.getByRole('button', { name: /^\d\d:\d\d–\d\d:\d\d ALL/ }).first().click();
+  await page
+    .getByRole('button', { name: /^\d\d:\d\d–\d\d:\d\d ALL/ })
+    .first()
+    .click();
   await expect(page.getByRole('region', { name: 'Your selection' })).toBeVisible();
   expect(chosen).toEqual([expect.stringMatching(/slot=\d+$/)]); // the free one alone
 });

@@ -5,12 +5,18 @@ const list = (page: Page) => page.getByRole('list', { name: 'Venues', exact: tru
 const cards = (page: Page) => list(page).getByRole('heading').getByRole('link');
 const count = (page: Page) => page.getByRole('main').getByRole('status').first();
 
-test('[VEN-01] [RT-13] [SEC-09] [VEN-13] [VEN-14] [ENT-159] [ENT-160] a guest finds ten venues a page, from page 1', async ({ page, mock, axe, assertSane }) => {
+test('[VEN-01] [RT-13] [SEC-09] [VEN-13] [VEN-14] [ENT-159] [ENT-160] a guest finds ten venues a page, from page 1', async ({
+  page,
+  mock,
+  axe,
+  assertSane,
+}) => {
   await page.goto('venues');
   await expect(page).toHaveTitle('Venues · Fusha');
   await expect(page.getByRole('heading', { level: 1, name: 'Venues' })).toBeVisible();
   await expect(page.getByRole('searchbox', { name: 'Search venues' })).toBeVisible();
-  for (const name of ['Sport', 'City', 'Date', 'Time']) await expect(page.getByLabel(name, { exact: true })).toBeVisible();
+  for (const name of ['Sport', 'City', 'Date', 'Time'])
+    await expect(page.getByLabel(name, { exact: true })).toBeVisible();
   await expect(cards(page)).toHaveCount(10);
   await expect(cards(page).filter({ hasText: 'Fusha e Liqenit' })).toHaveAccessibleName('Fusha e Liqenit');
   const [first, ...more] = await mock.calls('listVenues');
@@ -21,7 +27,9 @@ test('[VEN-01] [RT-13] [SEC-09] [VEN-13] [VEN-14] [ENT-159] [ENT-160] a guest fi
   await assertSane();
 });
 
-test('[ENT-159] [ENT-178] [ENT-179] [API-15] pages are stepped through, and the last one has no next', async ({ page }) => {
+test('[ENT-159] [ENT-178] [ENT-179] [API-15] pages are stepped through, and the last one has no next', async ({
+  page,
+}) => {
   await page.goto('venues');
   await expect(cards(page)).toHaveCount(10);
   const total = Number.parseInt((await count(page).textContent()) ?? '', 10);
@@ -49,7 +57,9 @@ test('[ENT-165] words are looked for after a pause or on Enter, and the address 
   await expect(cards(page)).toHaveText(['Fusha e Liqenit']);
 });
 
-test('[ENT-01] [ENT-35] [ENT-41] [ENT-64] [ENT-65] [ENT-66] [ENT-67] [ENT-161] [ENT-180] [ENT-181] [API-18] [API-19] sport and city narrow the list', async ({ page }) => {
+test('[ENT-01] [ENT-35] [ENT-41] [ENT-64] [ENT-65] [ENT-66] [ENT-67] [ENT-161] [ENT-180] [ENT-181] [API-18] [API-19] sport and city narrow the list', async ({
+  page,
+}) => {
   await page.goto('venues');
   const sport = page.getByLabel('Sport', { exact: true });
   await expect(sport.getByRole('option')).toHaveText(['All sports', 'Football', 'Basketball', 'Volleyball', 'Tennis']);
@@ -63,13 +73,18 @@ test('[ENT-01] [ENT-35] [ENT-41] [ENT-64] [ENT-65] [ENT-66] [ENT-67] [ENT-161] [
   await expect(page.getByLabel('City', { exact: true })).toHaveValue('');
 });
 
-test('[ENT-36] [ENT-163] [ENT-164] free at: only venues with that hour free, and the hour stands first on each', async ({ page, mock }) => {
+test('[ENT-36] [ENT-163] [ENT-164] free at: only venues with that hour free, and the hour stands first on each', async ({
+  page,
+  mock,
+}) => {
   await page.goto('venues');
   await page.getByLabel('Date', { exact: true }).fill('2026-11-26');
   await page.getByLabel('Time', { exact: true }).selectOption({ label: '19:00–20:00' });
   await expect(page).toHaveURL(/date=2026-11-26&available_time_slot_id=14/);
   // the cards of the day alone may show that hour too: wait for the answer to both
-  await expect.poll(async () => (await mock.calls('listVenues')).at(-1)?.path).toMatch(/date=2026-11-26.*available_time_slot_id=14/);
+  await expect
+    .poll(async () => (await mock.calls('listVenues')).at(-1)?.path)
+    .toMatch(/date=2026-11-26.*available_time_slot_id=14/);
   await expect(list(page)).not.toHaveAttribute('aria-busy');
   await expect(list(page).getByRole('listitem').first()).toContainText(/Thu Nov 26 19:[03]0/);
   // the hour narrows the list further than the day does
@@ -98,7 +113,10 @@ test('a venue that is opened without an hour begins at its top', async ({ page }
 
 test('each free time on a card is a link to that time', async ({ page }) => {
   await page.goto('venues?date=2026-11-26&keywords=liqenit');
-  const times = list(page).getByRole('listitem').first().getByRole('link', { name: /^Thu Nov 26 \d\d:\d\d, Fusha e Liqenit$/ });
+  const times = list(page)
+    .getByRole('listitem')
+    .first()
+    .getByRole('link', { name: /^Thu Nov 26 \d\d:\d\d, Fusha e Liqenit$/ });
   await expect(times.nth(1)).toBeVisible();
   const [, hour] = /(\d\d:\d\d),/.exec((await times.nth(1).getAttribute('aria-label')) ?? '') ?? [];
   const box = await times.nth(1).boundingBox();
@@ -129,12 +147,21 @@ test('a day that is over is left out, and said so', async ({ page }) => {
   await expect(cards(page)).toHaveCount(10);
 });
 
-test('[ENT-23] [ENT-166] facilities and online booking are chosen in the sheet, which counts them @phone', async ({ page, axe }) => {
+test('[ENT-23] [ENT-166] facilities and online booking are chosen in the sheet, which counts them @phone', async ({
+  page,
+  axe,
+}) => {
   await page.goto('venues');
   await page.getByRole('button', { name: 'Filters' }).click();
   const sheet = page.getByRole('dialog', { name: 'Filters' });
   await expect(sheet.getByRole('group', { name: 'Facilities' }).getByRole('button')).toHaveText([
-    'Changing rooms', 'Showers', 'Free parking', 'Coffee bar', 'Spectator seating', 'Wi-Fi', 'Indoor court',
+    'Changing rooms',
+    'Showers',
+    'Free parking',
+    'Coffee bar',
+    'Spectator seating',
+    'Wi-Fi',
+    'Indoor court',
   ]);
   await axe();
   await sheet.getByRole('button', { name: 'Wi-Fi' }).click();
@@ -215,7 +242,10 @@ test('the map: pins by keyboard, groups open, the chosen venue below', async ({ 
   const pin = map.getByRole('button', { name: /^Fusha e Liqenit, from ALL/ });
   await pin.press('Enter');
   await expect(pin).toHaveAttribute('aria-pressed', 'true');
-  await expect(page.getByRole('main').getByRole('link', { name: 'Fusha e Liqenit', exact: true })).toHaveAttribute('href', /venue\/fusha-e-liqenit/);
+  await expect(page.getByRole('main').getByRole('link', { name: 'Fusha e Liqenit', exact: true })).toHaveAttribute(
+    'href',
+    /venue\/fusha-e-liqenit/,
+  );
 });
 
 test('distance asks for the position only when it is wanted', async ({ page, context }) => {
@@ -227,12 +257,20 @@ test('distance asks for the position only when it is wanted', async ({ page, con
   await expect(list(page).getByRole('listitem').first()).toContainText('Shkodër');
 });
 
-test('Albanian and dark: whole, and nothing runs out of the screen', async ({ page, language, theme, axe, assertSane }) => {
+test('Albanian and dark: whole, and nothing runs out of the screen', async ({
+  page,
+  language,
+  theme,
+  axe,
+  assertSane,
+}) => {
   await language('sq');
   await theme('dark');
   await page.goto('venues?date=2026-11-26');
   await expect(page.getByRole('heading', { level: 1, name: 'Qendrat sportive' })).toBeVisible();
-  await expect(page.getByRole('list', { name: 'Qendrat sportive' }).getByRole('listitem').first()).toContainText('26 nën');
+  await expect(page.getByRole('list', { name: 'Qendrat sportive' }).getByRole('listitem').first()).toContainText(
+    '26 nën',
+  );
   await axe();
   await assertSane();
 });

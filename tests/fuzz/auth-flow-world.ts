@@ -1,14 +1,33 @@
 /** One tab in front of the session, profile and sign-in models, with a router that knows nothing but the guard. */
 import { fork, scopeBind, type EventCallable, type Scope } from 'effector';
 import { pageRoutes } from '../../src/app/route-table.ts';
-import { $authFlow, forgotFlowEnded, forgotFlowStarted, phoneToVerifySet, phoneVerified, saveAuthFlowFx } from '../../src/models/auth-flow/auth-flow.model.ts';
+import {
+  $authFlow,
+  forgotFlowEnded,
+  forgotFlowStarted,
+  phoneToVerifySet,
+  phoneVerified,
+  saveAuthFlowFx,
+} from '../../src/models/auth-flow/auth-flow.model.ts';
 import { readAuthFlow, saveAuthFlow } from '../../src/models/auth-flow/auth-flow.storage.ts';
 import type { AuthFlow } from '../../src/models/auth-flow/auth-flow.ts';
 import { $activeProfile, profileChosen, saveProfileFx } from '../../src/models/profile/profile.model.ts';
 import { decideRoute } from '../../src/models/routing/decide-route.ts';
 import { findRule } from '../../src/models/routing/find-rule.ts';
 import {
-  $session, appStarted, leaveFx, readUserFx, saveSessionFx, signedIn, signedOut, tokenGiven, tokenRefused, userChanged, userRetried, type KeptSession, type UserAnswer,
+  $session,
+  appStarted,
+  leaveFx,
+  readUserFx,
+  saveSessionFx,
+  signedIn,
+  signedOut,
+  tokenGiven,
+  tokenRefused,
+  userChanged,
+  userRetried,
+  type KeptSession,
+  type UserAnswer,
 } from '../../src/models/session/session.model.ts';
 import type { LoggedUser, ModuleType, Profile } from '../../src/shared/api/generated/model';
 import { toInsideAddress } from '../../src/shared/routing/inside-address.ts';
@@ -30,13 +49,26 @@ export type Step =
   | { do: 'open'; address: string };
 
 const ORIGIN = 'https://fusha.example';
-const profileOf = (type: ModuleType): Profile => ({ type, entity_id: 1, id: 1, name: type, slug: null, image: null, role: 'owner', unread_count: 0 });
+const profileOf = (type: ModuleType): Profile => ({
+  type,
+  entity_id: 1,
+  id: 1,
+  name: type,
+  slug: null,
+  image: null,
+  role: 'owner',
+  unread_count: 0,
+});
 
 /** Four accounts: nothing done yet, no profile, all done, all done with several profiles. */
 const person = (id: number): LoggedUser =>
   // the models and the guard read no other field
   ({
-    id, is_verified: id > 0, is_super_user: false, password_set: id > 1, profile_status: id > 2 ? 'completed' : 'uncompleted',
+    id,
+    is_verified: id > 0,
+    is_super_user: false,
+    password_set: id > 1,
+    profile_status: id > 2 ? 'completed' : 'uncompleted',
     profiles: id > 3 ? [profileOf('base'), profileOf('venue'), profileOf('team')] : [profileOf('base')],
   }) as unknown as LoggedUser;
 
@@ -172,7 +204,15 @@ export class Tab {
     const rule = findRule(pageRoutes, address);
     if (!rule) return null;
     const returnTo = toInsideAddress(new URL(address, ORIGIN).searchParams.get('returnTo'), ORIGIN);
-    const decision = decideRoute({ rule, address, returnTo, rules: pageRoutes, session: this.session, active: this.active, flow: this.flow });
+    const decision = decideRoute({
+      rule,
+      address,
+      returnTo,
+      rules: pageRoutes,
+      session: this.session,
+      active: this.active,
+      flow: this.flow,
+    });
     return decision.kind === 'redirect' || decision.kind === 'refuse' ? decision.to : null;
   }
 

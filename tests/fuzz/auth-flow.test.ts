@@ -13,11 +13,25 @@ const RUNS = process.env['TEST_FULL'] ? 25_000 : 2_500;
 const who = fc.integer({ min: 0, max: 4 });
 const modules: readonly ModuleType[] = ['base', 'venue', 'team'];
 const step: fc.Arbitrary<Step> = fc.oneof(
-  fc.record({ do: fc.constantFrom('register' as const, 'forget' as const, 'signIn' as const, 'someoneElse' as const), who }),
+  fc.record({
+    do: fc.constantFrom('register' as const, 'forget' as const, 'signIn' as const, 'someoneElse' as const),
+    who,
+  }),
   fc.record({ do: fc.constantFrom('enterCode' as const, 'setPassword' as const, 'saveProfile' as const) }),
-  fc.record({ do: fc.constantFrom('enterCode' as const, 'giveUp' as const, 'signOut' as const, 'retry' as const, 'reload' as const) }),
+  fc.record({
+    do: fc.constantFrom(
+      'enterCode' as const,
+      'giveUp' as const,
+      'signOut' as const,
+      'retry' as const,
+      'reload' as const,
+    ),
+  }),
   fc.record({ do: fc.constant('tokenRefused' as const), isOld: fc.boolean() }),
-  fc.record({ do: fc.constant('answer' as const), kind: fc.constantFrom('user' as const, 'user' as const, 'refused' as const, 'unreachable' as const) }),
+  fc.record({
+    do: fc.constant('answer' as const),
+    kind: fc.constantFrom('user' as const, 'user' as const, 'refused' as const, 'unreachable' as const),
+  }),
   fc.record({ do: fc.constant('switchModule' as const), type: fc.constantFrom(...modules) }),
   fc.record({ do: fc.constant('open' as const), address: fc.constantFrom(...Object.keys(expectations)) }),
 );
@@ -41,10 +55,13 @@ class Ledger {
   isForgotten = false;
   note(step: Step, before: Tab['session'], after: Tab['session']): void {
     const isLeft = before.kind !== 'guest' && after.kind === 'guest';
-    if (step.do === 'register' || step.do === 'forget') [this.number, this.isForgotten] = [step.who, step.do === 'forget'];
+    if (step.do === 'register' || step.do === 'forget')
+      [this.number, this.isForgotten] = [step.who, step.do === 'forget'];
     else if (step.do === 'enterCode') this.number = null;
-    else if (step.do === 'someoneElse' || isLeft || (step.do === 'signIn' && this.number !== null)) [this.number, this.isForgotten] = [null, false];
-    else if ((step.do === 'giveUp' || (step.do === 'setPassword' && before.kind === 'signed-in')) && this.isForgotten) [this.number, this.isForgotten] = [null, false];
+    else if (step.do === 'someoneElse' || isLeft || (step.do === 'signIn' && this.number !== null))
+      [this.number, this.isForgotten] = [null, false];
+    else if ((step.do === 'giveUp' || (step.do === 'setPassword' && before.kind === 'signed-in')) && this.isForgotten)
+      [this.number, this.isForgotten] = [null, false];
   }
 }
 
@@ -58,9 +75,13 @@ function problemsAfter(step: Step, tab: Tab, before: Tab['session'], ledger: Led
   const isDecided = !isWaiting;
   if (isDecided) seen.add(`${person.stage} ${flow.forgotFlow} ${person.hasPhoneToVerify}`);
   const checks = {
-    'the flags are those of what has happened': tab.numberOf === ledger.number && flow.forgotFlow === ledger.isForgotten,
-    'storage holds the flags': keptFlow.forgotFlow === flow.forgotFlow && keptFlow.phoneToVerify?.phone_number === flow.phoneToVerify?.phone_number,
-    'nothing is left of who has gone': before.kind === 'guest' || session.kind !== 'guest' || (!flow.forgotFlow && !flow.phoneToVerify),
+    'the flags are those of what has happened':
+      tab.numberOf === ledger.number && flow.forgotFlow === ledger.isForgotten,
+    'storage holds the flags':
+      keptFlow.forgotFlow === flow.forgotFlow &&
+      keptFlow.phoneToVerify?.phone_number === flow.phoneToVerify?.phone_number,
+    'nothing is left of who has gone':
+      before.kind === 'guest' || session.kind !== 'guest' || (!flow.forgotFlow && !flow.phoneToVerify),
     'it waits only for GET /auth/me': isWaiting === (session.kind === 'checking'),
     'one navigation at most': isWaiting || hops <= 1,
     'the place is open': isWaiting || !expectations[place] || expectedAt(place, person).kind !== 'elsewhere',
@@ -86,14 +107,30 @@ describe('signing in, in any order', () => {
 
   it('the walks come through every stage', () => {
     const stages = new Set([...seen].map((one) => one.split(' ')[0]));
-    expect(stages).toEqual(new Set(['complete', 'forgot', 'forgotDone', 'guest', 'noPassword', 'noPasswordDone', 'noProfile', 'unreachable']));
+    expect(stages).toEqual(
+      new Set([
+        'complete',
+        'forgot',
+        'forgotDone',
+        'guest',
+        'noPassword',
+        'noPasswordDone',
+        'noProfile',
+        'unreachable',
+      ]),
+    );
     for (const flow of ['false false', 'false true', 'true true']) expect([...seen]).toContain(`guest ${flow}`);
   });
 
   it('registering leads step by step to where the person wanted to go', async () => {
     const tab = new Tab();
     const places: string[] = [];
-    for (const one of [{ do: 'register', who: 1 }, { do: 'enterCode' }, { do: 'setPassword' }, { do: 'saveProfile' }] as const) {
+    for (const one of [
+      { do: 'register', who: 1 },
+      { do: 'enterCode' },
+      { do: 'setPassword' },
+      { do: 'saveProfile' },
+    ] as const) {
       await tab.take(one);
       places.push(tab.address);
     }
@@ -103,7 +140,13 @@ describe('signing in, in any order', () => {
   it('a forgotten password leads over code and new password home', async () => {
     const tab = new Tab();
     const places: string[] = [];
-    for (const one of [{ do: 'forget', who: 3 }, { do: 'enterCode' }, { do: 'reload' }, { do: 'answer', kind: 'user' }, { do: 'setPassword' }] as const) {
+    for (const one of [
+      { do: 'forget', who: 3 },
+      { do: 'enterCode' },
+      { do: 'reload' },
+      { do: 'answer', kind: 'user' },
+      { do: 'setPassword' },
+    ] as const) {
       await tab.take(one);
       places.push(tab.address);
     }
@@ -113,7 +156,12 @@ describe('signing in, in any order', () => {
 
   it('a token refused on the way leads to signing in, and back', async () => {
     const tab = new Tab();
-    for (const one of [{ do: 'signIn', who: 3 }, { do: 'open', address: '/notifications?page=2' }, { do: 'tokenRefused', isOld: false }] as const) await tab.take(one);
+    for (const one of [
+      { do: 'signIn', who: 3 },
+      { do: 'open', address: '/notifications?page=2' },
+      { do: 'tokenRefused', isOld: false },
+    ] as const)
+      await tab.take(one);
     expect(tab.address).toBe('/auth/login?returnTo=%2Fnotifications%3Fpage%3D2');
     await tab.take({ do: 'signIn', who: 3 });
     expect(tab.address).toBe('/notifications?page=2');

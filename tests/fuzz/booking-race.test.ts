@@ -22,7 +22,11 @@ const action: fc.Arbitrary<Action> = fc.oneof(
 const people = fc.array(fc.array(action, { minLength: 1, maxLength: 3 }), { minLength: 2, maxLength: 5 });
 
 /** Lets everybody act at once in the scheduler's order; throws at the first step with two bookings in one place. */
-async function race(scheduler: fc.Scheduler, plans: readonly (readonly Action[])[], options: { unitOfWork?: boolean } = {}): Promise<string[]> {
+async function race(
+  scheduler: fc.Scheduler,
+  plans: readonly (readonly Action[])[],
+  options: { unitOfWork?: boolean } = {},
+): Promise<string[]> {
   const backend = racingBackend(scheduler, options);
   await backend.control.ready();
   const doubles: unknown[] = [];
@@ -43,17 +47,22 @@ const errors = vi.spyOn(console, 'error').mockImplementation(() => undefined);
 afterEach(() => errors.mockClear());
 
 describe('several people at one court', () => {
-  it('no order of 1,000 lets two have the same time, and everybody is told the truth', { timeout: 40 * RUNS }, async () => {
-    const tally: Record<string, number> = {};
-    const property = fc.asyncProperty(fc.scheduler(), people, async (scheduler, plans) => {
-      for (const status of await race(scheduler, plans)) tally[status] = (tally[status] ?? 0) + 1;
-    });
-    await fc.assert(property, { numRuns: RUNS });
-    // The space is worth searching only when people really win and lose in it. The rarest, a refused move, comes about 60 times in 1,000
-    // orders: 10 is far below what chance can do.
-    for (const outcome of ['book 201', 'book 409', 'move 200', 'move 409', 'cancel 200']) expect(tally[outcome]).toBeGreaterThan(10);
-    expect(errors).not.toHaveBeenCalled();
-  });
+  it(
+    'no order of 1,000 lets two have the same time, and everybody is told the truth',
+    { timeout: 40 * RUNS },
+    async () => {
+      const tally: Record<string, number> = {};
+      const property = fc.asyncProperty(fc.scheduler(), people, async (scheduler, plans) => {
+        for (const status of await race(scheduler, plans)) tally[status] = (tally[status] ?? 0) + 1;
+      });
+      await fc.assert(property, { numRuns: RUNS });
+      // The space is worth searching only when people really win and lose in it. The rarest, a refused move, comes about 60 times in 1,000
+      // orders: 10 is far below what chance can do.
+      for (const outcome of ['book 201', 'book 409', 'move 200', 'move 409', 'cancel 200'])
+        expect(tally[outcome]).toBeGreaterThan(10);
+      expect(errors).not.toHaveBeenCalled();
+    },
+  );
 
   it('the same checker finds a double booking when the unit of work is bypassed', { timeout: 40 * RUNS }, async () => {
     const property = fc.asyncProperty(fc.scheduler(), people, async (scheduler, plans) => {
@@ -78,7 +87,12 @@ describe('a weekly booking that breaks off', () => {
     let failures = 0;
     for (let k = 1; ; k += 1) {
       db.failAtWrite(k);
-      const { status, body } = await ask(backend, '/bookings', { method: 'POST', body: wish, token: tokenOf(1), headers });
+      const { status, body } = await ask(backend, '/bookings', {
+        method: 'POST',
+        body: wish,
+        token: tokenOf(1),
+        headers,
+      });
       if (status === 201) break;
       failures += 1;
       expect(status).toBe(500);

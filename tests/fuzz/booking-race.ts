@@ -13,7 +13,14 @@ import type { Booking } from '../../src/shared/api/generated/model/index.ts';
 export const DAY_ONE = '2026-11-26';
 
 export type Action =
-  | { readonly kind: 'book' | 'hold'; readonly court: number; readonly slot: number; readonly count: number; readonly week: number; readonly weeks: number }
+  | {
+      readonly kind: 'book' | 'hold';
+      readonly court: number;
+      readonly slot: number;
+      readonly count: number;
+      readonly week: number;
+      readonly weeks: number;
+    }
   | { readonly kind: 'move'; readonly court: number; readonly slot: number }
   | { readonly kind: 'cancel' };
 
@@ -27,17 +34,20 @@ export function racingBackend(scheduler: fc.Scheduler | null, options: { unitOfW
     Object.entries({ ...auth, ...bookings }).map(([name, handler]) => [
       name,
       // Any operation: only its database is wrapped.
-      (input: never, ctx: { db: object }) => (handler as (input: never, ctx: object) => unknown)(input, { ...ctx, db: slowWrites(ctx.db, wait) }),
+      (input: never, ctx: { db: object }) =>
+        (handler as (input: never, ctx: object) => unknown)(input, { ...ctx, db: slowWrites(ctx.db, wait) }),
     ]),
   );
   return createTestBackend(handlers, { seed: { fill: bookingSeed, version: 1 }, ...options });
 }
 
 function slowWrites(db: object, wait: () => Promise<unknown>): object {
-  const slow = (write: (...args: unknown[]) => Promise<unknown>) => async (...args: unknown[]) => {
-    await wait();
-    return write(...args);
-  };
+  const slow =
+    (write: (...args: unknown[]) => Promise<unknown>) =>
+    async (...args: unknown[]) => {
+      await wait();
+      return write(...args);
+    };
   return Object.fromEntries(
     Object.entries(db).map(([name, table]: [string, Record<string, (...args: unknown[]) => Promise<unknown>>]) => {
       const writes = Object.entries(table).filter(([method]) => ['insert', 'update', 'remove'].includes(method));
@@ -70,12 +80,19 @@ export async function act(backend: Backend, userId: number, actions: readonly Ac
   return statuses;
 }
 
-async function send(backend: Backend, userId: number, action: Action, latest: number | undefined): Promise<Answer | null> {
+async function send(
+  backend: Backend,
+  userId: number,
+  action: Action,
+  latest: number | undefined,
+): Promise<Answer | null> {
   const post = (path: string, body: object, method = 'POST') =>
     ask(backend, path, { method, body: { module: 'base', ...body }, token: tokenOf(userId) });
   if (action.kind === 'cancel') return latest === undefined ? null : post(`/booking/${latest}/cancel`, {});
   if (action.kind === 'move') {
-    return latest === undefined ? null : post(`/booking/${latest}`, { court_id: action.court, time_slot_id: action.slot }, 'PATCH');
+    return latest === undefined
+      ? null
+      : post(`/booking/${latest}`, { court_id: action.court, time_slot_id: action.slot }, 'PATCH');
   }
   const date = addDays(DAY_ONE, 7 * action.week);
   const slot = { court_id: action.court, date, time_slot_id: action.slot, slot_count: action.count };
@@ -92,15 +109,21 @@ function checkAnswer(db: Db, action: Action, { status, body }: Answer, mine: num
     for (const told of data.sessions ?? [data.booking]) checkStored(db, told);
     if (action.kind === 'book') {
       mine.push(...(data.sessions ?? []).map(({ id }) => id));
-      if (data.sessions?.length !== action.weeks) throw new Error(`asked for ${action.weeks} sessions, got ${data.sessions?.length}`);
+      if (data.sessions?.length !== action.weeks)
+        throw new Error(`asked for ${action.weeks} sessions, got ${data.sessions?.length}`);
     }
     return;
   }
   const code = body.errors[0]?.code ?? '';
-  const words = { slot_taken: 'This time slot has just been taken.', series_conflict: /^\d+ of \d+ sessions (is|are) not available\.$/ };
-  const isConflict = status === 409 && code in words && new RegExp(words[code as keyof typeof words]).test(body.message ?? '');
+  const words = {
+    slot_taken: 'This time slot has just been taken.',
+    series_conflict: /^\d+ of \d+ sessions (is|are) not available\.$/,
+  };
+  const isConflict =
+    status === 409 && code in words && new RegExp(words[code as keyof typeof words]).test(body.message ?? '');
   // Somebody who cancelled their last booking may try again: it has gone.
-  const isOwnDoing = (status === 409 && code === 'stale' && action.kind !== 'book') || (status === 422 && code === 'limit_reached');
+  const isOwnDoing =
+    (status === 409 && code === 'stale' && action.kind !== 'book') || (status === 422 && code === 'limit_reached');
   if (!isConflict && !isOwnDoing) throw new Error(`${action.kind}: ${status} ${code} ${body.message}`);
   if (isConflict && body.data === null) throw new Error('a refused booking carries its preview');
 }
@@ -108,7 +131,11 @@ function checkAnswer(db: Db, action: Action, { status, body }: Answer, mine: num
 function checkStored(db: Db, told: Booking): void {
   const stored = db.read.bookings.get(told.id);
   const same =
-    stored?.court_id === told.court.id && stored.date === told.date && stored.time_slot_id === told.time_slot.id &&
-    stored.slot_count === told.slot_count && stored.status === told.status && stored.price === told.price;
+    stored?.court_id === told.court.id &&
+    stored.date === told.date &&
+    stored.time_slot_id === told.time_slot.id &&
+    stored.slot_count === told.slot_count &&
+    stored.status === told.status &&
+    stored.price === told.price;
   if (!same) throw new Error(`booking ${told.id} is not stored as it was told`);
 }

@@ -13,7 +13,8 @@ function expectInside(inside: string): void {
   expect(new URL(inside, ORIGIN).origin).toBe(ORIGIN);
 }
 /** Letters beyond ASCII are encoded on the way; structure is not touched. */
-const encodeAsBrowser = (address: string): string => new URL(`x:${address}`).href.slice(2).replaceAll(/[^\u0021-\u007e]/gu, encodeURIComponent);
+const encodeAsBrowser = (address: string): string =>
+  new URL(`x:${address}`).href.slice(2).replaceAll(/[^\u0021-\u007e]/gu, encodeURIComponent);
 
 describe('an address from outside (R7)', () => {
   it('has far more than 480 cases of its own, most of them refused', () => {
@@ -36,7 +37,28 @@ describe('an address from outside (R7)', () => {
   });
 
   it('is refused or inside, whatever it is put together from (20,000 cases)', () => {
-    const signs = ['/', '//', '\\', '.', '..', '%2f', '%5c', '%2e', '%25', '%00', '@', ':', '?', '#', '\t', '\n', ' ', '\u202e', '\ud800', '。'];
+    const signs = [
+      '/',
+      '//',
+      '\\',
+      '.',
+      '..',
+      '%2f',
+      '%5c',
+      '%2e',
+      '%25',
+      '%00',
+      '@',
+      ':',
+      '?',
+      '#',
+      '\t',
+      '\n',
+      ' ',
+      '\u202e',
+      '\ud800',
+      '。',
+    ];
     const words = ['app', '/app', '/app/', 'venues', 'evil.example', ORIGIN, 'https:', 'javascript:', 'a'];
     const piece = fc.constantFrom(...signs, ...words);
     const start = fc.constantFrom('', '/', '/app', '/app/', ORIGIN, `${ORIGIN}/app/`);
@@ -57,10 +79,17 @@ describe('an address from outside (R7)', () => {
   it('is refused or inside, whatever the text (20,000 cases)', () => {
     expect.hasAssertions();
     fc.assert(
-      fc.property(fc.oneof(fc.string({ unit: 'binary' }), fc.webUrl({ withQueryParameters: true, withFragments: true }), fc.webPath()), (outside) => {
-        const inside = toInsideAddress(outside, ORIGIN);
-        if (inside !== null) expectInside(inside);
-      }),
+      fc.property(
+        fc.oneof(
+          fc.string({ unit: 'binary' }),
+          fc.webUrl({ withQueryParameters: true, withFragments: true }),
+          fc.webPath(),
+        ),
+        (outside) => {
+          const inside = toInsideAddress(outside, ORIGIN);
+          if (inside !== null) expectInside(inside);
+        },
+      ),
       { numRuns: 20_000 },
     );
   });

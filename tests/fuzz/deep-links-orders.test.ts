@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { decideDeepLinks, noDeepLinks, type Destination, type DeepLinkFact, type DeepLinkState } from '../../src/models/deep-links/deep-links.ts';
+import {
+  decideDeepLinks,
+  noDeepLinks,
+  type Destination,
+  type DeepLinkFact,
+  type DeepLinkState,
+} from '../../src/models/deep-links/deep-links.ts';
 
 interface Arrival {
   at: number;
@@ -21,7 +27,13 @@ function play({ readyAt, arrivals, isLinkFirst }: Schedule): Outcome {
   const due: { at: number; rank: number; fact: DeepLinkFact }[] = arrivals.map(({ at, kind, name }) => ({
     at,
     rank: isLinkFirst ? 1 : 3,
-    fact: { type: 'arrived', source: 'native', outside: name, destination: kind === 'page' ? { kind, address: name } : { kind }, now: at },
+    fact: {
+      type: 'arrived',
+      source: 'native',
+      outside: name,
+      destination: kind === 'page' ? { kind, address: name } : { kind },
+      now: at,
+    },
   }));
   due.push({ at: readyAt, rank: isLinkFirst ? 2 : 0, fact: { type: 'ready' } });
   let state: DeepLinkState = noDeepLinks;
@@ -32,7 +44,8 @@ function play({ readyAt, arrivals, isLinkFirst }: Schedule): Outcome {
     const decision = decideDeepLinks(state, next.fact);
     state = decision.state;
     for (const command of decision.commands) {
-      if (command.type === 'wait') due.push({ at: next.at + command.ms, rank: 2, fact: { type: 'delay-elapsed', now: next.at + command.ms } });
+      if (command.type === 'wait')
+        due.push({ at: next.at + command.ms, rank: 2, fact: { type: 'delay-elapsed', now: next.at + command.ms } });
       if (command.type === 'open') outcome.opened.push([command.link.address, next.at]);
       if (command.type === 'warn') outcome.warned.push(command.text);
     }
@@ -91,7 +104,11 @@ describe('links in every order', () => {
         const one = { readyAt: 500, arrivals, isLinkFirst: true };
         expect(play(one).opened).toEqual(expected(one));
         // open long since: the gap alone decides
-        const later = play({ readyAt: 0, arrivals: arrivals.map(({ at, kind, name }) => ({ at: at + 5_000, kind, name })), isLinkFirst: true });
+        const later = play({
+          readyAt: 0,
+          arrivals: arrivals.map(({ at, kind, name }) => ({ at: at + 5_000, kind, name })),
+          isLinkFirst: true,
+        });
         expect(later.opened.map(([name]) => name)).toEqual(gap >= 500 ? ['/first', '/second'] : ['/first']);
       }
     }

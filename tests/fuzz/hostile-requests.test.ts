@@ -15,7 +15,17 @@ const named = (name: string, value: unknown): unknown => JSON.parse(`{"${name}":
 const numbers = [-1, 0.5, 2 ** 53, 1e308];
 const texts = [' ', '\u0000', '\u{1F3C0}'.repeat(3_000), "' OR 1=1 --", '%00'];
 const inBodies: readonly unknown[] = [
-  ...dates, ...names, ...numbers, ...texts, '', null, true, [], {}, [null], nested(3_000),
+  ...dates,
+  ...names,
+  ...numbers,
+  ...texts,
+  '',
+  null,
+  true,
+  [],
+  {},
+  [null],
+  nested(3_000),
   ...names.flatMap((name) => [1, null, {}].map((value) => named(name, value))),
 ];
 const inAddresses = [...dates, ...names, ...numbers.map(String), ...texts, '1e3', '0x10', 'Infinity'];
@@ -25,7 +35,8 @@ const brokenEscapes = ['%', '%E0%A4%A', '%C0%AF'];
 const rows = Object.entries(permissionTable) as [OperationName, PermissionRow][]; // the keys of the table
 
 /** Who gets furthest: values are looked at after rights. */
-const insider = ({ statuses }: PermissionRow): Persona => personas.find((_, index) => (statuses[index] ?? 500) < 300) ?? 'player';
+const insider = ({ statuses }: PermissionRow): Persona =>
+  personas.find((_, index) => (statuses[index] ?? 500) < 300) ?? 'player';
 
 /** Calls that are right but for one value. */
 function* hostileCalls(operation: OperationName, row: PermissionRow, world: World): Generator<Call> {
@@ -33,7 +44,8 @@ function* hostileCalls(operation: OperationName, row: PermissionRow, world: Worl
   const body = bodyOf(row, world);
   const right = { as: insider(row), module: row.module, path, query: row.query ?? {}, ...(body ? { body } : {}) };
   for (const name of fieldsOf(pathSchema(operation))) {
-    for (const value of [...inAddresses.map(encodeURIComponent), ...brokenEscapes]) yield { ...right, path: { ...path, [name]: value } };
+    for (const value of [...inAddresses.map(encodeURIComponent), ...brokenEscapes])
+      yield { ...right, path: { ...path, [name]: value } };
   }
   for (const name of Object.keys(routes[operation].query)) {
     for (const value of inAddresses) yield { ...right, query: { ...right.query, [name]: value } };
@@ -45,23 +57,32 @@ function* hostileCalls(operation: OperationName, row: PermissionRow, world: Worl
   for (const name of names) yield { ...right, body: { ...body, ...(named(name, {}) as object) } };
 }
 
-const fieldsOf = (schema: z.ZodType | undefined): string[] => (schema instanceof z.ZodObject ? Object.keys(schema.shape) : []);
+const fieldsOf = (schema: z.ZodType | undefined): string[] =>
+  schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
 
 describe('no value that a client sends is a defect of the server, and every answer is the envelope', async () => {
   const world = await openWorld();
   const errors = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   afterAll(() => errors.mockRestore());
 
-  it.each(rows)('%s', async (operation, row) => {
-    await restore(world);
-    const wrong: unknown[] = [];
-    for (const call of hostileCalls(operation, row, world)) {
-      const { status, body } = await world.call(operation, call);
-      const isEnvelope = body.success === status < 300 && Array.isArray(body.errors) && body.errors.every(({ message }) => typeof message === 'string') && 'data' in body;
-      if (status >= 500 || !isEnvelope) wrong.push([status, JSON.stringify(call).slice(0, 300)]);
-    }
-    expect(wrong).toEqual([]);
-  }, 20_000);
+  it.each(rows)(
+    '%s',
+    async (operation, row) => {
+      await restore(world);
+      const wrong: unknown[] = [];
+      for (const call of hostileCalls(operation, row, world)) {
+        const { status, body } = await world.call(operation, call);
+        const isEnvelope =
+          body.success === status < 300 &&
+          Array.isArray(body.errors) &&
+          body.errors.every(({ message }) => typeof message === 'string') &&
+          'data' in body;
+        if (status >= 500 || !isEnvelope) wrong.push([status, JSON.stringify(call).slice(0, 300)]);
+      }
+      expect(wrong).toEqual([]);
+    },
+    20_000,
+  );
 });
 
 describe('a date that no calendar of ours holds is refused', async () => {
@@ -69,16 +90,32 @@ describe('a date that no calendar of ours holds is refused', async () => {
   const asked = {
     listVenues: (date: string): Call => ({ as: 'player', query: { date } }),
     getVenueAvailability: (date: string): Call => ({ as: 'player', path: { venueId: 1 }, query: { date } }),
-    getVenueTimeSlot: (date: string): Call => ({ as: 'player', path: { venueId: 1, courtId: 1, timeSlotId: 14 }, query: { date } }),
-    previewBooking: (date: string): Call => ({ as: 'player', body: { court_id: 1, date, time_slot_id: 14, slot_count: 1, weekly: false } }),
-    createBooking: (date: string): Call => ({ as: 'player', body: { court_id: 1, date, time_slot_id: 14, slot_count: 1, weekly: false } }),
-    createBookingHold: (date: string): Call => ({ as: 'player', body: { court_id: 1, date, time_slot_id: 14, slot_count: 1 } }),
+    getVenueTimeSlot: (date: string): Call => ({
+      as: 'player',
+      path: { venueId: 1, courtId: 1, timeSlotId: 14 },
+      query: { date },
+    }),
+    previewBooking: (date: string): Call => ({
+      as: 'player',
+      body: { court_id: 1, date, time_slot_id: 14, slot_count: 1, weekly: false },
+    }),
+    createBooking: (date: string): Call => ({
+      as: 'player',
+      body: { court_id: 1, date, time_slot_id: 14, slot_count: 1, weekly: false },
+    }),
+    createBookingHold: (date: string): Call => ({
+      as: 'player',
+      body: { court_id: 1, date, time_slot_id: 14, slot_count: 1 },
+    }),
   };
 
   it.each(Object.keys(asked) as (keyof typeof asked)[])('%s', async (operation) => {
     for (const date of ['9999-12-31', '2100-01-01', '1999-12-31', '0000-01-01', '0000-00-00']) {
       const { status, body } = await world.call(operation, asked[operation](date));
-      expect([status, body.errors]).toEqual([422, [{ field: 'date', message: 'This is not a valid date', code: 'validation' }]]);
+      expect([status, body.errors]).toEqual([
+        422,
+        [{ field: 'date', message: 'This is not a valid date', code: 'validation' }],
+      ]);
     }
   });
 });

@@ -26,13 +26,34 @@ export interface Program {
   venues: typeof VenueCalls;
 }
 
-const profile = (type: ModuleType, entity_id: number): Profile => ({ type, entity_id, id: entity_id, name: type, slug: null, image: null, role: 'owner', unread_count: 0 });
+const profile = (type: ModuleType, entity_id: number): Profile => ({
+  type,
+  entity_id,
+  id: entity_id,
+  name: type,
+  slug: null,
+  image: null,
+  role: 'owner',
+  unread_count: 0,
+});
 // the other fields play no part here
-const user = (id: number, more: Profile[]) => ({ id, is_verified: true, is_super_user: false, password_set: true, profile_status: 'completed', profiles: [profile('base', id), ...more] }) as LoggedUser;
+const user = (id: number, more: Profile[]) =>
+  ({
+    id,
+    is_verified: true,
+    is_super_user: false,
+    password_set: true,
+    profile_status: 'completed',
+    profiles: [profile('base', id), ...more],
+  }) as LoggedUser;
 /** They share a venue; each has a team of their own. */
-export const users: Record<1 | 2, LoggedUser> = { 1: user(1, [profile('venue', 3), profile('team', 7)]), 2: user(2, [profile('venue', 3), profile('team', 8)]) };
+export const users: Record<1 | 2, LoggedUser> = {
+  1: user(1, [profile('venue', 3), profile('team', 7)]),
+  2: user(2, [profile('venue', 3), profile('team', 8)]),
+};
 const base: ActiveProfile = { type: 'base', entity_id: null };
-const holds = (who: LoggedUser, wanted: ActiveProfile) => who.profiles.some(({ type, entity_id }) => type === wanted.type && entity_id === wanted.entity_id);
+const holds = (who: LoggedUser, wanted: ActiveProfile) =>
+  who.profiles.some(({ type, entity_id }) => type === wanted.type && entity_id === wanted.entity_id);
 
 interface Pending {
   isOfMe: boolean;
@@ -67,7 +88,8 @@ export class Browser {
     const wish = url.searchParams.get('page');
     const made = wish && this.tabs.flatMap(({ wishes }) => wishes.get(wish) ?? []).at(0);
     // not thrown: to the client that would be a broken line
-    if (made && (made.user !== who || made.module !== module)) this.#wrong.push(`a request of ${made.user} in ${made.module} left as ${who} in ${module}`);
+    if (made && (made.user !== who || made.module !== module))
+      this.#wrong.push(`a request of ${made.user} in ${made.module} left as ${who} in ${module}`);
     return new Promise((resolve) => {
       const answer = (status = 200) => {
         const said: Said = { saidTo: { user: who, module } };
@@ -126,8 +148,23 @@ export class Tab {
   async load(): Promise<void> {
     this.#last = this.browser.last;
     // the app makes no use of a router but these, and nothing is drawn here
-    const router = { navigate: async () => {}, revalidate: async () => {}, state: { initialized: true, errors: null, location: { pathname: '/' }, navigation: { state: 'idle' }, revalidation: 'idle' } } as unknown as DataRouter;
-    this.app = this.program.start.startApp({ storage: this.#storage, i18n: this.#i18n, basename: '/', makeRouter: () => router });
+    const router = {
+      navigate: async () => {},
+      revalidate: async () => {},
+      state: {
+        initialized: true,
+        errors: null,
+        location: { pathname: '/' },
+        navigation: { state: 'idle' },
+        revalidation: 'idle',
+      },
+    } as unknown as DataRouter;
+    this.app = this.program.start.startApp({
+      storage: this.#storage,
+      i18n: this.#i18n,
+      basename: '/',
+      makeRouter: () => router,
+    });
     this.#become(this.browser.token);
     await this.#answerMe();
     void this.program.initialization.startInitialization(this.app, { keep: () => {} });
@@ -144,7 +181,10 @@ export class Tab {
   signIn(who: 1 | 2): void {
     if (!this.app) return;
     this.browser.token = this.browser.tokenOf(who);
-    void allSettled(this.program.session.signedIn, { scope: this.app.scope, params: { token: this.browser.token, user: users[who] } });
+    void allSettled(this.program.session.signedIn, {
+      scope: this.app.scope,
+      params: { token: this.browser.token, user: users[who] },
+    });
     this.#become(this.browser.token);
   }
 
@@ -167,7 +207,10 @@ export class Tab {
   /** The tab hears what another one did to the token. */
   async hear(): Promise<void> {
     if (!this.app) return;
-    void allSettled(this.program.session.tokenGiven, { scope: this.app.scope, params: this.#storage.read(storageKeys.accessToken) });
+    void allSettled(this.program.session.tokenGiven, {
+      scope: this.app.scope,
+      params: this.#storage.read(storageKeys.accessToken),
+    });
     if (this.token === this.browser.token) return;
     this.#become(null);
     this.check();
@@ -181,14 +224,18 @@ export class Tab {
     const page = (wishNumber += 1);
     this.wishes.set(String(page), { user: this.user, module: this.active.type });
     const { listVenues } = this.program.venues;
-    this.app.clients.current().fetchQuery({ queryKey: ['/venues', { page }], queryFn: () => listVenues({ page }) }).catch(() => {});
+    this.app.clients
+      .current()
+      .fetchQuery({ queryKey: ['/venues', { page }], queryFn: () => listVenues({ page }) })
+      .catch(() => {});
   }
 
   check(): void {
     if (!this.app) return;
     const { scope, clients } = this.app;
     const active = scope.getState(this.program.profile.$activeProfile);
-    if (!isSame(active, this.active)) throw new Error(`active is ${JSON.stringify(active)}, not ${JSON.stringify(this.active)}`);
+    if (!isSame(active, this.active))
+      throw new Error(`active is ${JSON.stringify(active)}, not ${JSON.stringify(this.active)}`);
     this.#checkStored();
     const token = this.#storage.read(storageKeys.accessToken);
     if (token !== this.browser.token) throw new Error(`the token in storage is ${token}, not ${this.browser.token}`);
@@ -205,15 +252,18 @@ export class Tab {
   #checkStored(): void {
     const stored = this.#storage.readJson(storageKeys.activeProfile, (value) => value as ActiveProfile); // as it was written
     const last = this.#storage.readJson(storageKeys.lastProfile, (value) => value as ActiveProfile); // as it was written
-    if (!isSameOrNone(stored, this.own)) throw new Error(`the tab keeps ${JSON.stringify(stored)}, not ${JSON.stringify(this.own)}`);
-    if (!isSameOrNone(last, this.browser.last)) throw new Error(`new tabs begin in ${JSON.stringify(last)}, not ${JSON.stringify(this.browser.last)}`);
+    if (!isSameOrNone(stored, this.own))
+      throw new Error(`the tab keeps ${JSON.stringify(stored)}, not ${JSON.stringify(this.own)}`);
+    if (!isSameOrNone(last, this.browser.last))
+      throw new Error(`new tabs begin in ${JSON.stringify(last)}, not ${JSON.stringify(this.browser.last)}`);
   }
 
   #checkShown(path: string, saidTo: Said['saidTo']): void {
     const tag = Object.entries(unscoped).find(([one]) => one === path)?.[1];
     if (tag === 'lookups') return;
     if (saidTo.user !== this.user) throw new Error(`${path}: what was said to ${saidTo.user} is shown to ${this.user}`);
-    if (tag === undefined && saidTo.module !== this.active.type) throw new Error(`${path}: an answer of ${saidTo.module} is shown in ${this.active.type}`);
+    if (tag === undefined && saidTo.module !== this.active.type)
+      throw new Error(`${path}: an answer of ${saidTo.module} is shown in ${this.active.type}`);
   }
 
   async #answerMe(): Promise<void> {

@@ -1,6 +1,11 @@
 /** One tab over the real presence machine: its page, its connection to the model server, and what must never happen. */
 import type { decidePresence } from '../../src/models/presence/presence.ts';
-import { noPresence, type PresenceCommand, type PresenceEvent, type PresenceState } from '../../src/models/presence/presence-state.ts';
+import {
+  noPresence,
+  type PresenceCommand,
+  type PresenceEvent,
+  type PresenceState,
+} from '../../src/models/presence/presence-state.ts';
 import { nextWake } from '../../src/models/presence/settle.ts';
 import type { Server, Socket } from './presence-server.ts';
 
@@ -55,7 +60,13 @@ export class Tab {
 
   /** What others must see of it is sure: it did not go without the server's knowing. */
   look(): void {
-    const isAlive = this.user !== null && !this.isGone && !this.isFrozen && this.hasNetwork && nextWake(this.state) !== null && this.state.isAnnounced;
+    const isAlive =
+      this.user !== null &&
+      !this.isGone &&
+      !this.isFrozen &&
+      this.hasNetwork &&
+      nextWake(this.state) !== null &&
+      this.state.isAnnounced;
     if (isAlive || (this.shouldBeOnline && this.state.stage !== 'off')) this.lastAlive = this.server.time;
   }
 
@@ -172,9 +183,12 @@ export class Tab {
   /** P2, P3, P4 at the moment of speaking. */
   #check(command: PresenceCommand, event: PresenceEvent, leaving: number | null): void {
     if (!('userId' in command)) return;
-    if (command.userId !== this.user && command.userId !== leaving) throw new Error(`P2: ${command.type} for ${command.userId}, signed in is ${this.user}`);
-    if (command.userId !== this.user && !/offline/.test(command.type)) throw new Error(`P2: ${command.type} while leaving`);
-    if (/^(write|arm)/.test(command.type) && this.#socket?.userId !== command.userId) throw new Error('P4: a write under another name');
+    if (command.userId !== this.user && command.userId !== leaving)
+      throw new Error(`P2: ${command.type} for ${command.userId}, signed in is ${this.user}`);
+    if (command.userId !== this.user && !/offline/.test(command.type))
+      throw new Error(`P2: ${command.type} while leaving`);
+    if (/^(write|arm)/.test(command.type) && this.#socket?.userId !== command.userId)
+      throw new Error('P4: a write under another name');
     if (command.type !== 'post-online') return;
     if (event.type === 'woke') {
       if (!this.isVisible || !this.hasNetwork) throw new Error('P3: a heartbeat of a page that is hidden or offline');
@@ -203,7 +217,8 @@ export class Tab {
         return this.#send((socket) => this.server.setOnline(socket));
       case 'write-offline':
         this.#send((socket) => this.server.setOffline(socket, command.offline === true));
-        if (command.offline === 'if-alone') this.#send((socket) => (this.#isAlone(socket) ? this.server.setOffline(socket, true) : undefined));
+        if (command.offline === 'if-alone')
+          this.#send((socket) => (this.#isAlone(socket) ? this.server.setOffline(socket, true) : undefined));
         return;
       case 'stop':
         return this.#stop();
@@ -216,7 +231,8 @@ export class Tab {
     const { auth } = this;
     this.#after(LATENCY, () => {
       if (this.state.attempt !== attempt || this.state.userId !== userId) return;
-      if (auth === 'fails' || !this.hasNetwork) return this.tell({ type: 'identity-failed', attempt, reason: 'refused' });
+      if (auth === 'fails' || !this.hasNetwork)
+        return this.tell({ type: 'identity-failed', attempt, reason: 'refused' });
       this.#open(userId);
       this.tell({ type: 'identity-ready', attempt });
     });

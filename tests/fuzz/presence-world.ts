@@ -5,7 +5,21 @@ import { Tab, type AuthMode } from './presence-tab.ts';
 
 export type Action =
   | { readonly kind: 'sign-in'; readonly tab: number; readonly user: number }
-  | { readonly kind: 'sign-out' | 'token-refused' | 'hide' | 'show' | 'network-lost' | 'network-found' | 'leave' | 'restore' | 'reopen' | 'identity-lost' | 'deliver'; readonly tab: number }
+  | {
+      readonly kind:
+        | 'sign-out'
+        | 'token-refused'
+        | 'hide'
+        | 'show'
+        | 'network-lost'
+        | 'network-found'
+        | 'leave'
+        | 'restore'
+        | 'reopen'
+        | 'identity-lost'
+        | 'deliver';
+      readonly tab: number;
+    }
   | { readonly kind: 'drop' | 'crash'; readonly tab: number; readonly noticed: boolean }
   | { readonly kind: 'auth'; readonly tab: number; readonly mode: AuthMode }
   | { readonly kind: 'pass'; readonly ms: number };
@@ -89,7 +103,8 @@ export class World {
     for (const tab of this.tabs) tab.look();
     // P1: who is there, is seen
     for (const tab of this.tabs) {
-      if (end - tab.steadySince >= STEADY_MS && tab.user !== null && !this.server.isOnline(tab.user)) throw new Error(`P1: user ${tab.user} is there and not seen`);
+      if (end - tab.steadySince >= STEADY_MS && tab.user !== null && !this.server.isOnline(tab.user))
+        throw new Error(`P1: user ${tab.user} is there and not seen`);
     }
   }
 
@@ -108,13 +123,15 @@ export class World {
     this.pass(300_000 + 31_000 + 5_000 + 1);
     for (const user of USERS) {
       const isThere = this.tabs.some((tab) => tab.user === user && tab.shouldBeOnline);
-      if (isThere !== this.server.isOnline(user)) throw new Error(`P5: user ${user} is ${isThere ? 'there and not seen' : 'seen and not there'}`);
+      if (isThere !== this.server.isOnline(user))
+        throw new Error(`P5: user ${user} is ${isThere ? 'there and not seen' : 'seen and not there'}`);
     }
   }
 
   #settle(): void {
     let rounds = 0;
-    while (this.tabs.filter((tab) => tab.flush()).length > 0) if ((rounds += 1) > 100) throw new Error('the tabs talk without end');
+    while (this.tabs.filter((tab) => tab.flush()).length > 0)
+      if ((rounds += 1) > 100) throw new Error('the tabs talk without end');
   }
 
   #newTab(): Tab {

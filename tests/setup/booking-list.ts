@@ -16,9 +16,14 @@ export const EXPIRED = 'Friday, November 20, 2026';
 
 /** The booking of a day; with `more`, the one that says that too. */
 export const item = (page: Page, date: string, more?: string): Locator => {
-  const found = page.getByRole('main').getByRole('listitem').filter({ has: page.getByRole('heading', { name: date }) });
+  const found = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name: date }) });
   return more === undefined ? found : found.filter({ hasText: more });
 };
 /** The days of the list, in its order. */
-export const dates = (page: Page): Locator => page.getByRole('main').getByRole('listitem').getByRole('heading', { level: 3 });
-export const press = (within: Locator, name: string): Promise<void> => within.getByRole('button', { name, exact: true }).click();
+export const dates = (page: Page): Locator =>
+  page.getByRole('main').getByRole('listitem').getByRole('heading', { level: 3 });
+export const press = (within: Locator, name: string): Promise<void> =>
+  within.getByRole('button', { name, exact: true }).click();

@@ -10,7 +10,9 @@ export function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(
     ({ target, inline }) => {
       const root = document.querySelector('dialog:modal') ?? document;
-      const controls = root.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary, [role="button"], [role="tab"], [role="switch"]');
+      const controls = root.querySelectorAll<HTMLElement>(
+        'a[href], button, input, select, textarea, summary, [role="button"], [role="tab"], [role="switch"]',
+      );
       return [...controls].flatMap((control) => {
         const style = getComputedStyle(control);
         const box = reach(control);
@@ -20,7 +22,9 @@ export function smallTargets(page: Page): Promise<string[]> {
         const side = isInline ? inline : target;
         // half a pixel for fractions of a grid
         if (box.height >= side - 0.5 && (isInline || box.width >= side - 0.5)) return [];
-        return [`${control.tagName.toLowerCase()} "${control.getAttribute('aria-label') ?? control.textContent.trim()}" ${box.width.toFixed(1)} × ${box.height.toFixed(1)}`];
+        return [
+          `${control.tagName.toLowerCase()} "${control.getAttribute('aria-label') ?? control.textContent.trim()}" ${box.width.toFixed(1)} × ${box.height.toFixed(1)}`,
+        ];
       });
 
       /** What a thumb may hit: the label around or beside a control, the card under a link, the box around an input. */
@@ -28,9 +32,16 @@ export function smallTargets(page: Page): Promise<string[]> {
         const own = control.getBoundingClientRect();
         const after = getComputedStyle(control, '::after');
         const card = after.content !== 'none' && after.position === 'absolute' ? control.offsetParent : null;
-        const labels = control instanceof HTMLInputElement && control.type !== 'text' ? [...(control.labels ?? [])] : [];
-        const boxes = [own, ...[card, ...labels].flatMap((element) => (element ? [element.getBoundingClientRect()] : []))];
-        return { width: Math.max(...boxes.map(({ width }) => width)), height: Math.max(...boxes.map(({ height }) => height)) };
+        const labels =
+          control instanceof HTMLInputElement && control.type !== 'text' ? [...(control.labels ?? [])] : [];
+        const boxes = [
+          own,
+          ...[card, ...labels].flatMap((element) => (element ? [element.getBoundingClientRect()] : [])),
+        ];
+        return {
+          width: Math.max(...boxes.map(({ width }) => width)),
+          height: Math.max(...boxes.map(({ height }) => height)),
+        };
       }
 
       /** Words of the same line stand before or after it. */
@@ -70,16 +81,30 @@ export function focusProblem(page: Page): Promise<string | null> {
     if (!hasRing(focused)) return `${name} shows no ring`;
     // the middle of what the screen has of it: a panel may be higher than the screen
     const { left, top, right, bottom } = focused.getBoundingClientRect();
-    const [x, y] = [(Math.max(left, 0) + Math.min(right, innerWidth)) / 2, (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2];
-    if (right <= 0 || bottom <= 0 || left >= innerWidth || top >= innerHeight) return `${name} is out of sight at ${Math.round(left)}, ${Math.round(top)}`;
+    const [x, y] = [
+      (Math.max(left, 0) + Math.min(right, innerWidth)) / 2,
+      (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2,
+    ];
+    if (right <= 0 || bottom <= 0 || left >= innerWidth || top >= innerHeight)
+      return `${name} is out of sight at ${Math.round(left)}, ${Math.round(top)}`;
     const above = document.elementFromPoint(x, y);
-    const isFree = above !== null && (focused.contains(above) || above.contains(focused) || above.closest('label')?.control === focused);
-    return isFree ? null : `${name} lies under ${above?.tagName.toLowerCase() ?? 'nothing'} "${above?.textContent.trim().slice(0, 40) ?? ''}"`;
+    const isFree =
+      above !== null &&
+      (focused.contains(above) || above.contains(focused) || above.closest('label')?.control === focused);
+    return isFree
+      ? null
+      : `${name} lies under ${above?.tagName.toLowerCase() ?? 'nothing'} "${above?.textContent.trim().slice(0, 40) ?? ''}"`;
 
     /** On itself, on the card it covers, or on the box of a field. */
     function hasRing(element: HTMLElement): boolean {
-      const styles = [getComputedStyle(element), getComputedStyle(element, '::after'), ...(element.parentElement ? [getComputedStyle(element.parentElement)] : [])];
-      return styles.some(({ outlineStyle, outlineWidth }) => outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2);
+      const styles = [
+        getComputedStyle(element),
+        getComputedStyle(element, '::after'),
+        ...(element.parentElement ? [getComputedStyle(element.parentElement)] : []),
+      ];
+      return styles.some(
+        ({ outlineStyle, outlineWidth }) => outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2,
+      );
     }
   });
 }

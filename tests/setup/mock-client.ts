@@ -24,7 +24,12 @@ export interface MockClient {
 }
 
 /** What Chromium itself prints of a failed request; an answer of status 200 is none to it, whatever it lacks. */
-const FAILED_REQUEST: Partial<Record<FailureMode, RegExp>> = { html: failedWith(502), empty: /$^/, 'empty-data': /$^/, held: /$^/ };
+const FAILED_REQUEST: Partial<Record<FailureMode, RegExp>> = {
+  html: failedWith(502),
+  empty: /$^/,
+  'empty-data': /$^/,
+  held: /$^/,
+};
 
 /** The client speaks with the cookies of its context, which name database and clock. */
 export function mockClient(request: APIRequestContext, guard: Guard): MockClient {
@@ -55,7 +60,10 @@ export function mockClient(request: APIRequestContext, guard: Guard): MockClient
       return (answer as { access_token: string }).access_token; // our own mock's answer
     },
     speak: async (token, language) => {
-      const response = await request.put('/api/settings/language', { headers: { authorization: `Bearer ${token}` }, data: { value: language, module: 'base' } });
+      const response = await request.put('/api/settings/language', {
+        headers: { authorization: `Bearer ${token}` },
+        data: { value: language, module: 'base' },
+      });
       expect(response.status(), await response.text()).toBe(200);
     },
   };

@@ -43,7 +43,9 @@ export function person(context: BrowserContext, page: Page, origin: string, guar
     },
     theme: (theme) => once(context, THEME_KEY, theme),
     language: async (language) => {
-      await context.addCookies([{ name: LOCALE_COOKIE, value: language, domain: new URL(origin).hostname, path: '/app/', sameSite: 'Lax' }]);
+      await context.addCookies([
+        { name: LOCALE_COOKIE, value: language, domain: new URL(origin).hostname, path: '/app/', sameSite: 'Lax' },
+      ]);
       if (token !== null) await mock.speak(token, language);
     },
   };

@@ -1,4 +1,13 @@
-import { expectations, homes, limited, MODULES, STAGES, withPhone, type Module, type Stage } from './route-expectations.ts';
+import {
+  expectations,
+  homes,
+  limited,
+  MODULES,
+  STAGES,
+  withPhone,
+  type Module,
+  type Stage,
+} from './route-expectations.ts';
 
 /** What a person finds at an address. */
 export type Answer =
@@ -17,7 +26,8 @@ export interface Person {
 export function expectedAt(address: string, { stage, module, hasPhoneToVerify }: Person): Answer {
   const cell = expectations[address]?.[STAGES.indexOf(stage)];
   if (cell === undefined) throw new Error(`no row for ${address}`);
-  if (hasPhoneToVerify && stage !== 'unreachable' && withPhone.includes(address)) return { kind: 'page', prompts: false };
+  if (hasPhoneToVerify && stage !== 'unreachable' && withPhone.includes(address))
+    return { kind: 'page', prompts: false };
   const isSignedIn = stage !== 'guest' && stage !== 'unreachable';
   const home = isSignedIn ? homes[module === 'pretender' ? 'superuser' : module] : '';
   const isForbidden = (page: string) => isSignedIn && limits(page)?.[MODULES.indexOf(module)] === false;
@@ -40,4 +50,5 @@ export function expectedAt(address: string, { stage, module, hasPhoneToVerify }:
   }
 }
 
-const limits = (address: string) => Object.entries(limited).find(([page]) => new RegExp(`^${page}(/|\\?|$)`).test(address))?.[1];
+const limits = (address: string) =>
+  Object.entries(limited).find(([page]) => new RegExp(`^${page}(/|\\?|$)`).test(address))?.[1];

@@ -32,7 +32,16 @@ const login = '/auth/login!';
 const credentials = '/auth/credentials';
 const profile = '/auth/profile';
 
-type Row = readonly [guest: Cell, unreachable: Cell, noPassword: Cell, noPasswordDone: Cell, noProfile: Cell, forgot: Cell, forgotDone: Cell, complete: Cell];
+type Row = readonly [
+  guest: Cell,
+  unreachable: Cell,
+  noPassword: Cell,
+  noPasswordDone: Cell,
+  noProfile: Cell,
+  forgot: Cell,
+  forgotDone: Cell,
+  complete: Cell,
+];
 
 const shownToAll: Row = ['shown', 'shown', 'shown', 'shown', 'shown', 'shown', 'shown', 'shown'];
 const guestsOnly: Row = ['shown', 'retry', credentials, credentials, profile, credentials, credentials, 'home'];
@@ -41,58 +50,111 @@ const nowhere: Row = ['notFound', 'notFound', 'notFound', 'notFound', 'notFound'
 /** The steps of signing in hand on where the person wanted to go. */
 const onwards = (to: string) => `?returnTo=${encodeURIComponent(to)}` as const;
 const guestsOnlyTo = (to: string, end: Cell): Row => [
-  'shown', 'retry', `${credentials}${onwards(to)}`, `${credentials}${onwards(to)}`, `${profile}${onwards(to)}`,
-  `${credentials}${onwards(to)}`, `${credentials}${onwards(to)}`, end,
+  'shown',
+  'retry',
+  `${credentials}${onwards(to)}`,
+  `${credentials}${onwards(to)}`,
+  `${profile}${onwards(to)}`,
+  `${credentials}${onwards(to)}`,
+  `${credentials}${onwards(to)}`,
+  end,
 ];
 
 /** Addresses × stages. What a module forbids is in the next table, /auth/verify with a number in `withPhone`. */
 export const expectations: Readonly<Record<string, Row>> = {
   // address                   guest      unreachable  noPassword        noPasswordDone    noProfile    forgot            forgotDone        complete
-  '/':                        ['shown',   'retry',     'home',           'home',           'home',      'home',           'home',           'home'],
-  '/?returnTo=%2Fbookings':   ['shown',   'retry',     'home',           'home',           'home',      'home',           'home',           'home'],
-  '/explore':                 shownToAll,
-  '/venues':                  shownToAll,
-  '/venues?sport_id=1':       shownToAll,
-  '/venue/fusha-e-liqenit':   shownToAll,
-  '/venue/no-such-venue':     shownToAll, // the page itself says that there is none (R12)
-  '/fusha-e-liqenit':         shownToAll,
-  '/bookings':                prompted,
-  '/bookings?tab=past':      prompted,
-  '/account':                 prompted,
-  '/notifications':           ['/auth/login?returnTo=%2Fnotifications!', 'retry', 'shown', 'shown', 'shown', 'shown', 'shown', 'shown'],
-  '/notifications?page=2':    ['/auth/login?returnTo=%2Fnotifications%3Fpage%3D2!', 'retry', 'shown', 'shown', 'shown', 'shown', 'shown', 'shown'],
-  '/auth/login':              guestsOnly,
-  '/auth/register':           guestsOnly,
-  '/auth/forgot-password':    guestsOnly,
-  '/auth/verify':             [login,     'retry',     `${credentials}!`, `${credentials}!`, `${profile}!`, `${credentials}!`, `${credentials}!`, 'home!'],
-  '/auth/credentials':        [login,     'retry',     'shown',          'shown',          profile,     'shown',          'shown',          'home'],
-  '/auth/profile':            [login,     'retry',     credentials,      'home',           'shown',     'shown',          'home',           'home'],
-  '/no/such/page':            nowhere,
-  '/venues/1':                nowhere,
-  '/auth':                    shownToAll, // a slug like any other; the page says that it names nothing
+  '/': ['shown', 'retry', 'home', 'home', 'home', 'home', 'home', 'home'],
+  '/?returnTo=%2Fbookings': ['shown', 'retry', 'home', 'home', 'home', 'home', 'home', 'home'],
+  '/explore': shownToAll,
+  '/venues': shownToAll,
+  '/venues?sport_id=1': shownToAll,
+  '/venue/fusha-e-liqenit': shownToAll,
+  '/venue/no-such-venue': shownToAll, // the page itself says that there is none (R12)
+  '/fusha-e-liqenit': shownToAll,
+  '/bookings': prompted,
+  '/bookings?tab=past': prompted,
+  '/account': prompted,
+  '/notifications': [
+    '/auth/login?returnTo=%2Fnotifications!',
+    'retry',
+    'shown',
+    'shown',
+    'shown',
+    'shown',
+    'shown',
+    'shown',
+  ],
+  '/notifications?page=2': [
+    '/auth/login?returnTo=%2Fnotifications%3Fpage%3D2!',
+    'retry',
+    'shown',
+    'shown',
+    'shown',
+    'shown',
+    'shown',
+    'shown',
+  ],
+  '/auth/login': guestsOnly,
+  '/auth/register': guestsOnly,
+  '/auth/forgot-password': guestsOnly,
+  '/auth/verify': [
+    login,
+    'retry',
+    `${credentials}!`,
+    `${credentials}!`,
+    `${profile}!`,
+    `${credentials}!`,
+    `${credentials}!`,
+    'home!',
+  ],
+  '/auth/credentials': [login, 'retry', 'shown', 'shown', profile, 'shown', 'shown', 'home'],
+  '/auth/profile': [login, 'retry', credentials, 'home', 'shown', 'shown', 'home', 'home'],
+  '/no/such/page': nowhere,
+  '/venues/1': nowhere,
+  '/auth': shownToAll, // a slug like any other; the page says that it names nothing
 
   // where the person wanted to go
-  '/auth/login?returnTo=%2Fnotifications':        guestsOnlyTo('/notifications', '/notifications'),
+  '/auth/login?returnTo=%2Fnotifications': guestsOnlyTo('/notifications', '/notifications'),
   '/auth/login?returnTo=%2Fapp%2Fexplore%3Fa%3D1': guestsOnlyTo('/explore?a=1', '/explore?a=1'),
-  '/auth/register?returnTo=%2Faccount':           guestsOnlyTo('/account', '/account'),
-  '/auth/login?returnTo=%2Fauth%2Flogin':         guestsOnlyTo('/auth/login', 'home'),
-  '/auth/login?returnTo=%2Fauth%2Fverify':        guestsOnlyTo('/auth/verify', 'home'),
-  '/auth/login?returnTo=%2F':                     guestsOnlyTo('/', 'home'),
-  '/auth/login?returnTo=%2Fno%2Fsuch%2Fpage':     guestsOnlyTo('/no/such/page', 'home'),
-  '/auth/login?returnTo=%2F%2Fevil.example':      guestsOnly,
+  '/auth/register?returnTo=%2Faccount': guestsOnlyTo('/account', '/account'),
+  '/auth/login?returnTo=%2Fauth%2Flogin': guestsOnlyTo('/auth/login', 'home'),
+  '/auth/login?returnTo=%2Fauth%2Fverify': guestsOnlyTo('/auth/verify', 'home'),
+  '/auth/login?returnTo=%2F': guestsOnlyTo('/', 'home'),
+  '/auth/login?returnTo=%2Fno%2Fsuch%2Fpage': guestsOnlyTo('/no/such/page', 'home'),
+  '/auth/login?returnTo=%2F%2Fevil.example': guestsOnly,
   '/auth/login?returnTo=https%3A%2F%2Fevil.example%2Fapp': guestsOnly,
   '/auth/credentials?returnTo=%2Fexplore': [
-    '/auth/login?returnTo=%2Fexplore!', 'retry', 'shown', 'shown', '/auth/profile?returnTo=%2Fexplore', 'shown', 'shown', '/explore',
+    '/auth/login?returnTo=%2Fexplore!',
+    'retry',
+    'shown',
+    'shown',
+    '/auth/profile?returnTo=%2Fexplore',
+    'shown',
+    'shown',
+    '/explore',
   ],
   '/auth/profile?returnTo=%2Fexplore': [
-    '/auth/login?returnTo=%2Fexplore!', 'retry', '/auth/credentials?returnTo=%2Fexplore', '/explore', 'shown', 'shown', '/explore', '/explore',
+    '/auth/login?returnTo=%2Fexplore!',
+    'retry',
+    '/auth/credentials?returnTo=%2Fexplore',
+    '/explore',
+    'shown',
+    'shown',
+    '/explore',
+    '/explore',
   ],
   '/auth/verify?returnTo=%2Fexplore': [
-    '/auth/login?returnTo=%2Fexplore!', 'retry', '/auth/credentials?returnTo=%2Fexplore!', '/auth/credentials?returnTo=%2Fexplore!',
-    '/auth/profile?returnTo=%2Fexplore!', '/auth/credentials?returnTo=%2Fexplore!', '/auth/credentials?returnTo=%2Fexplore!', '/explore!',
+    '/auth/login?returnTo=%2Fexplore!',
+    'retry',
+    '/auth/credentials?returnTo=%2Fexplore!',
+    '/auth/credentials?returnTo=%2Fexplore!',
+    '/auth/profile?returnTo=%2Fexplore!',
+    '/auth/credentials?returnTo=%2Fexplore!',
+    '/auth/credentials?returnTo=%2Fexplore!',
+    '/explore!',
   ],
   // the way on is limited to base: see `limited`
-  '/auth/login?returnTo=%2Fbookings':             guestsOnlyTo('/bookings', '/bookings'),
+  '/auth/login?returnTo=%2Fbookings': guestsOnlyTo('/bookings', '/bookings'),
   '/auth/login?returnTo=%2Fvenue%2Farena%3Fbook%3D1': guestsOnlyTo('/venue/arena?book=1', '/venue/arena?book=1'),
 };
 
@@ -103,16 +165,24 @@ export const withPhone: readonly string[] = ['/auth/verify', '/auth/verify?retur
 export const MODULES = ['base', 'superuser', 'pretender', 'venue', 'team', 'organization', 'community'] as const;
 export type Module = (typeof MODULES)[number];
 
-type Modules = readonly [base: boolean, superuser: boolean, pretender: boolean, venue: boolean, team: boolean, organization: boolean, community: boolean];
+type Modules = readonly [
+  base: boolean,
+  superuser: boolean,
+  pretender: boolean,
+  venue: boolean,
+  team: boolean,
+  organization: boolean,
+  community: boolean,
+];
 const yes = true;
 const no = false;
 
 /** Pages limited to modules, for whoever is signed in: where it says no, the module's home with the text. A guest counts as base. */
 export const limited: Readonly<Record<string, Modules>> = {
   // page       base superuser pretender venue team organization community
-  '/venues':   [yes, yes,      no,       no,   no,  no,          no],
-  '/venue':    [yes, yes,      no,       no,   no,  no,          no],
-  '/bookings': [yes, no,       no,       no,   no,  no,          no],
+  '/venues': [yes, yes, no, no, no, no, no],
+  '/venue': [yes, yes, no, no, no, no, no],
+  '/bookings': [yes, no, no, no, no, no, no],
 };
 
 /** Landing pages (design §3) as far as they are built (R23). */

@@ -13,14 +13,18 @@ export async function assertSane(page: Page): Promise<void> {
   const main = page.getByRole('main');
   await expect(main, 'one main region').toHaveCount(1);
   await expect(main.getByRole('heading').first(), 'no white screen').toBeVisible();
-  await expect(main.locator('[aria-busy="true"], [role="progressbar"]'), 'nothing loads for ever').toHaveCount(0, { timeout: PATIENCE });
+  await expect(main.locator('[aria-busy="true"], [role="progressbar"]'), 'nothing loads for ever').toHaveCount(0, {
+    timeout: PATIENCE,
+  });
   const text = await page.locator('body').innerText();
   expect(text.trim(), 'some words').not.toBe('');
   expect(text, 'no machine text').not.toMatch(MACHINE_TEXT);
   const controls = page.locator('a[href], button, input, select, textarea').filter({ visible: true });
   expect(await controls.count(), 'a way on').toBeGreaterThan(0);
   const reachable = await controls.evaluateAll((elements) =>
-    elements.some((element) => element instanceof HTMLElement && element.tabIndex >= 0 && !element.matches(':disabled')),
+    elements.some(
+      (element) => element instanceof HTMLElement && element.tabIndex >= 0 && !element.matches(':disabled'),
+    ),
   );
   expect(reachable, 'a way on that the keyboard reaches').toBe(true);
 }

@@ -19,7 +19,14 @@ export const FREE = '697778899';
 export const PASSWORD = 'demo1234';
 
 /** 1×1 px. */
-export const PICTURE = { name: 'me.png', mimeType: 'image/png', buffer: Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64') };
+export const PICTURE = {
+  name: 'me.png',
+  mimeType: 'image/png',
+  buffer: Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+    'base64',
+  ),
+};
 
 /** What the page sends to an address of the API from now on. */
 export function sentTo(page: Page, path: string): unknown[] {
@@ -37,7 +44,9 @@ export function writesTo(page: Page, start: string): string[] {
     const path = new URL(request.url()).pathname.replace(/^\/api/, '');
     if (!path.startsWith(start) || !['POST', 'PUT', 'PATCH'].includes(request.method())) return;
     const { module } = request.postDataJSON() as { module?: string }; // every body of the contract has it
-    calls.push(`${request.method()} ${path} ${module} ${/^Bearer .+/.test(request.headers()['authorization'] ?? '') ? 'bearer' : 'guest'}`);
+    calls.push(
+      `${request.method()} ${path} ${module} ${/^Bearer .+/.test(request.headers()['authorization'] ?? '') ? 'bearer' : 'guest'}`,
+    );
   });
   return calls;
 }

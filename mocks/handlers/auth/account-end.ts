@@ -19,13 +19,17 @@ export function soleAdminOf(db: DbReader, user: UserRecord): string | null {
     if (runsTeam(member) && others.length === 0) return existing(db.teams.get(team_id), 'team').name;
   }
   for (const { organization_id, role } of db.organizationUsers.by('user', user.id)) {
-    const others = db.organizationUsers.by('organization', organization_id).filter((one) => one.user_id !== user.id && one.role === 'owner');
-    if (role === 'owner' && others.length === 0) return existing(db.organizations.get(organization_id), 'organization').name;
+    const others = db.organizationUsers
+      .by('organization', organization_id)
+      .filter((one) => one.user_id !== user.id && one.role === 'owner');
+    if (role === 'owner' && others.length === 0)
+      return existing(db.organizations.get(organization_id), 'organization').name;
   }
   return null;
 }
 
-const runsTeam = ({ status, roles }: { status: string; roles: readonly string[] }) => status === 'active' && roles.includes('admin');
+const runsTeam = ({ status, roles }: { status: string; roles: readonly string[] }) =>
+  status === 'active' && roles.includes('admin');
 
 /** A table whose records belong to one user each. */
 interface OwnedTable {
@@ -47,17 +51,30 @@ export async function endAccount(ctx: Ending): Promise<void> {
   leaveRealtime(ctx);
   await freeFuture(db, user, now);
   for (const series of db.series.by('user', user.id)) {
-    await db.series.update(series.id, { user_id: null, status: 'ended', ends_on: series.ends_on ?? addDays(dateOf(now), -1) });
+    await db.series.update(series.id, {
+      user_id: null,
+      status: 'ended',
+      ends_on: series.ends_on ?? addDays(dateOf(now), -1),
+    });
   }
   for (const booking of db.bookings.by('user', user.id)) await db.bookings.update(booking.id, { user_id: null });
   for (const image of db.images.filter({ owner_id: user.id })) await db.images.update(image.id, { owner_id: null });
-  for (const told of db.notifications.filter({ actor_id: user.id })) await db.notifications.update(told.id, { actor_id: null });
+  for (const told of db.notifications.filter({ actor_id: user.id }))
+    await db.notifications.update(told.id, { actor_id: null });
   const code = db.phoneCodes.one('phone', user.phone_prefix, user.phone_number);
   if (code) await db.phoneCodes.remove(code.id);
   for (const one of db.settings.by('scope', 'user', user.id)) await db.settings.remove(one.id);
   for (const one of db.idempotency.filter({ user_id: user.id })) await db.idempotency.remove(one.id);
   const owned: readonly OwnedTable[] = [
-    db.sessions, db.identities, db.holds, db.bookmarks, db.notifications, db.venueUsers, db.teamMembers, db.organizationUsers, db.realtimeEvents,
+    db.sessions,
+    db.identities,
+    db.holds,
+    db.bookmarks,
+    db.notifications,
+    db.venueUsers,
+    db.teamMembers,
+    db.organizationUsers,
+    db.realtimeEvents,
   ];
   for (const table of owned) for (const one of table.by('user', user.id)) await table.remove(one.id);
   await db.users.remove(user.id);
@@ -72,10 +89,20 @@ function leaveRealtime({ realtime, user: { id } }: Ending): void {
 /** Slots that have not begun are free again, and their venues know. */
 async function freeFuture(db: DbWriter, user: UserRecord, now: number): Promise<void> {
   for (const booking of db.bookings.by('user', user.id).filter((one) => one.starts_at > now && isActive(one, now))) {
-    const changes: Partial<BookingRecord> = { status: 'Unbooked', cancelled_at: now, cancelled_by: 'user', cancel_reason: 'account deleted' };
+    const changes: Partial<BookingRecord> = {
+      status: 'Unbooked',
+      cancelled_at: now,
+      cancelled_by: 'user',
+      cancel_reason: 'account deleted',
+    };
     const cancelled = await db.bookings.update(booking.id, changes);
     const court = existing(db.courts.get(booking.court_id), 'court');
     const venue = existing(db.venues.get(booking.venue_id), 'venue');
-    await tellVenue(db, 'booking-cancelled', { booking: cancelled, court, venue, weekly: booking.series_id !== null, actor: null }, now);
+    await tellVenue(
+      db,
+      'booking-cancelled',
+      { booking: cancelled, court, venue, weekly: booking.series_id !== null, actor: null },
+      now,
+    );
   }
 }

@@ -11,14 +11,24 @@ let now: number;
 interface Said {
   access_token: string;
   firebase_token: string;
-  user: { id: number; profiles: { type: string; entity_id: number; name: string; slug: string | null; role: string }[] };
+  user: {
+    id: number;
+    profiles: { type: string; entity_id: number; name: string; slug: string | null; role: string }[];
+  };
 }
 async function send(path: string, body: object | null, token?: string) {
   const answer = await ask(backend, path, { method: body ? 'POST' : 'GET', body: body ?? undefined, token });
   return { status: answer.status, code: answer.body.errors[0]?.code, data: answer.body.data as Said }; // as the contract's schema has checked
 }
 const login = (changes: object = {}) =>
-  send('/auth/login', { module: 'base', phone_prefix: '+355', phone_number: '690000004', password: 'demo1234', device_id: 'd1', ...changes });
+  send('/auth/login', {
+    module: 'base',
+    phone_prefix: '+355',
+    phone_number: '690000004',
+    password: 'demo1234',
+    device_id: 'd1',
+    ...changes,
+  });
 const me = (token?: string) => send('/auth/me?module=base', null, token);
 
 beforeEach(async () => {
@@ -40,7 +50,8 @@ describe('signing in', () => {
   });
 
   it('a number may be written in several ways', async () => {
-    for (const phone_number of ['069 000 0004', '+355690000004', '355690000004']) expect((await login({ phone_number })).status).toBe(200);
+    for (const phone_number of ['069 000 0004', '+355690000004', '355690000004'])
+      expect((await login({ phone_number })).status).toBe(200);
   });
 
   it('a wrong password and an unknown number read the same', async () => {
@@ -76,6 +87,11 @@ it('the custom token is a JWT without a signature that names the user and the mo
   const { data } = await send('/auth/firebase-token', { module: 'venue' }, access_token);
   const [header = '', payload = '', signature] = data.firebase_token.split('.');
   expect(JSON.parse(atob(header))).toEqual({ alg: 'none', typ: 'JWT' });
-  expect(JSON.parse(atob(payload))).toMatchObject({ uid: '4', claims: { module: 'venue' }, iat: testNow / 1000, exp: testNow / 1000 + 3600 });
+  expect(JSON.parse(atob(payload))).toMatchObject({
+    uid: '4',
+    claims: { module: 'venue' },
+    iat: testNow / 1000,
+    exp: testNow / 1000 + 3600,
+  });
   expect(signature).toBe('');
 });

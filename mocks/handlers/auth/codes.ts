@@ -45,7 +45,12 @@ export async function sendCode(db: DbWriter, phone: Phone, now: number): Promise
 }
 
 /** Is this the code, in time and within the tries, those of the code (`locked`) and those of the day (`closed`)? */
-export function judgeCode(db: DbReader, phone: Phone, code: string, now: number): 'right' | 'wrong' | 'locked' | 'closed' {
+export function judgeCode(
+  db: DbReader,
+  phone: Phone,
+  code: string,
+  now: number,
+): 'right' | 'wrong' | 'locked' | 'closed' {
   const sent = codeOf(db, phone);
   if (todayOf(sent, now).wrong_in_day >= MOST_TRIES_A_DAY) return 'closed';
   if (code === REFUSED_CODE || (sent && sent.attempts >= MOST_TRIES)) return 'locked';
@@ -74,4 +79,5 @@ function todayOf(sent: PhoneCodeRecord | undefined, now: number): Day {
   return { day_began: sent.day_began, sent_in_day: sent.sent_in_day, wrong_in_day: sent.wrong_in_day };
 }
 
-const codeOf = (db: DbReader, { phone_prefix, phone_number }: Phone) => db.phoneCodes.one('phone', phone_prefix, phone_number);
+const codeOf = (db: DbReader, { phone_prefix, phone_number }: Phone) =>
+  db.phoneCodes.one('phone', phone_prefix, phone_number);

@@ -2,7 +2,12 @@ import type { Language, UserRecord } from '../../db/records.ts';
 import type { Phone } from './codes.ts';
 
 /** Somebody of whom no more is known than how they came. */
-export const newUser = ({ phone_prefix, phone_number, locale, now }: Phone & { readonly locale: Language; readonly now: number }): Omit<UserRecord, 'id'> => ({
+export const newUser = ({
+  phone_prefix,
+  phone_number,
+  locale,
+  now,
+}: Phone & { readonly locale: Language; readonly now: number }): Omit<UserRecord, 'id'> => ({
   name: null,
   birth_year: null,
   city_id: null,

@@ -16,13 +16,15 @@ const PROOF_MS = 30 * MINUTE;
 export const ownAccount: Handlers<'setCredentials' | 'saveProfile' | 'deleteAccount'> = {
   /** The first password needs nothing; another one needs a code of just now, for a borrowed phone is not its owner. */
   async setCredentials({ body }, ctx) {
-    if (body.password !== body.password_confirmation) return ctx.refuse(422, 'validation', ctx.say(texts.mismatch), { field: 'password_confirmation' });
+    if (body.password !== body.password_confirmation)
+      return ctx.refuse(422, 'validation', ctx.say(texts.mismatch), { field: 'password_confirmation' });
     const { proved_at } = ctx.session;
     const isProved = proved_at !== undefined && ctx.now() - proved_at < PROOF_MS;
     if (ctx.user.password_set && !isProved) return ctx.refuse(403, 'forbidden', ctx.say(texts.proveFirst));
     const user = await ctx.db.users.update(ctx.user.id, { password: body.password, password_set: true });
     if (ctx.user.password_set) {
-      for (const { id } of ctx.db.sessions.by('user', user.id)) if (id !== ctx.session.id) await ctx.db.sessions.remove(id);
+      for (const { id } of ctx.db.sessions.by('user', user.id))
+        if (id !== ctx.session.id) await ctx.db.sessions.remove(id);
     }
     return { user: toLoggedUser(ctx.db, user) };
   },
@@ -70,7 +72,8 @@ function profileErrors(ctx: Context<'saveProfile'>, body: ProfileInput): FieldEr
   if (body.birth_year > year) refuse('birth_year', texts.year, String(year));
   if (!ctx.db.cities.get(body.city_id)) refuse('city_id', texts.city);
   const image = typeof body.image_id === 'number' ? body.image_id : null;
-  if (image !== null && image !== ctx.user.image_id && ctx.db.images.get(image)?.owner_id !== ctx.user.id) refuse('image_id', texts.image);
+  if (image !== null && image !== ctx.user.image_id && ctx.db.images.get(image)?.owner_id !== ctx.user.id)
+    refuse('image_id', texts.image);
   const { phone_prefix, phone_number } = keptPhone(body);
   const holder = ctx.db.users.one('phone', phone_prefix, phone_number);
   if (holder && holder.id !== ctx.user.id) refuse('phone_number', texts.phoneTaken);

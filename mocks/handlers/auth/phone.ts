@@ -19,9 +19,13 @@ export function userByPhone(db: DbReader, written: Phone): UserRecord | undefine
 }
 
 /** The number that was written, as it is kept. What has an account and what has none must look alike: no user is asked for. */
-export const keptPhone = ({ phone_prefix, phone_number }: Phone): Phone => ({ phone_prefix, phone_number: nationalNumber(phone_prefix, phone_number) });
+export const keptPhone = ({ phone_prefix, phone_number }: Phone): Phone => ({
+  phone_prefix,
+  phone_number: nationalNumber(phone_prefix, phone_number),
+});
 
-export const isSamePhone = (a: Phone | null, b: Phone): boolean => a?.phone_prefix === b.phone_prefix && a.phone_number === b.phone_number;
+export const isSamePhone = (a: Phone | null, b: Phone): boolean =>
+  a?.phone_prefix === b.phone_prefix && a.phone_number === b.phone_number;
 
 /** `+355 69 *** ** 01`: enough to know one's own number again. */
 export function maskedPhone({ phone_prefix, phone_number }: Phone): string {

@@ -10,4 +10,14 @@ interface Wanted {
 }
 
 export const idToken = ({ provider, subject, name, issuedAt }: Wanted): string =>
-  idTokenOf({ uid: `${provider}-${subject}`, signedInBy: `${provider}.com`, subject, name: name ?? null, email: null, extra: {} }, issuedAt);
+  idTokenOf(
+    {
+      uid: `${provider}-${subject}`,
+      signedInBy: `${provider}.com`,
+      subject,
+      name: name ?? null,
+      email: null,
+      extra: {},
+    },
+    issuedAt,
+  );

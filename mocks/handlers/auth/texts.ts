@@ -5,14 +5,23 @@ import type { LocalText } from '../../db/records.ts';
 export const texts = {
   tries: { en: 'Too many attempts. Ask for another code.', sq: 'Shumë përpjekje. Kërkoni një kod tjetër.' },
   triesOfDay: { en: 'Too many attempts. Try again tomorrow.', sq: 'Shumë përpjekje. Provo përsëri nesër.' },
-  codesOfDay: { en: 'Too many codes were sent to this number. Try again tomorrow.', sq: 'Këtij numri iu dërguan shumë kode. Provo përsëri nesër.' },
+  codesOfDay: {
+    en: 'Too many codes were sent to this number. Try again tomorrow.',
+    sq: 'Këtij numri iu dërguan shumë kode. Provo përsëri nesër.',
+  },
   resend: { en: 'Wait a moment before you ask for another code.', sq: 'Prisni pak para se të kërkoni një kod tjetër.' },
   mismatch: fieldText((t) => t.password.mismatch),
-  proveFirst: { en: 'Ask for a code first to set another password.', sq: 'Kërkoni më parë një kod për të vendosur një fjalëkalim tjetër.' },
+  proveFirst: {
+    en: 'Ask for a code first to set another password.',
+    sq: 'Kërkoni më parë një kod për të vendosur një fjalëkalim tjetër.',
+  },
   city: { en: 'This city does not exist.', sq: 'Ky qytet nuk ekziston.' },
   image: { en: 'Error while uploading the images.', sq: 'Gabim gjatë ngarkimit të fotove.' },
   year: fieldText((t) => t.birthYear.tooLate),
-  phoneTaken: { en: 'This phone number belongs to another account.', sq: 'Ky numër telefoni i përket një llogarie tjetër.' },
+  phoneTaken: {
+    en: 'This phone number belongs to another account.',
+    sq: 'Ky numër telefoni i përket një llogarie tjetër.',
+  },
   socialToken: { en: 'The sign-in could not be confirmed. Try again.', sq: 'Hyrja nuk u konfirmua. Provoni përsëri.' },
   password: { en: 'The password is wrong.', sq: 'Fjalëkalimi është i gabuar.' },
   passwordRequired: fieldText((t) => t.password.required),

@@ -17,13 +17,29 @@ interface Said {
   access_token: string;
   user: Record<string, unknown>;
 }
-async function post(path: string, body: object, { token, method = 'POST', language = 'en' }: { token?: string; method?: string; language?: string } = {}) {
-  const answer = await ask(backend, path, { method, body: { module: 'base', ...body }, token, headers: { 'accept-language': language } });
+async function post(
+  path: string,
+  body: object,
+  { token, method = 'POST', language = 'en' }: { token?: string; method?: string; language?: string } = {},
+) {
+  const answer = await ask(backend, path, {
+    method,
+    body: { module: 'base', ...body },
+    token,
+    headers: { 'accept-language': language },
+  });
   const [error] = answer.body.errors;
-  return { status: answer.status, code: error?.code, field: error?.field, message: answer.body.message, data: answer.body.data as Said }; // as the contract's schema has checked
+  return {
+    status: answer.status,
+    code: error?.code,
+    field: error?.field,
+    message: answer.body.message,
+    data: answer.body.data as Said,
+  }; // as the contract's schema has checked
 }
 const register = (to: object = phone) => post('/auth/register', { ...to, terms_accepted: true, locale: 'sq' });
-const verify = (code: string, to: object = phone, more: object = {}) => post('/auth/verify', { ...to, code, device_id: 'd1' }, more);
+const verify = (code: string, to: object = phone, more: object = {}) =>
+  post('/auth/verify', { ...to, code, device_id: 'd1' }, more);
 const resend = (to: object = phone) => post('/auth/verify/resend', to);
 const forgot = (to: object = phone) => post('/auth/forgot-password', to);
 const me = (token: string) => ask(backend, '/auth/me?module=base', { token });
@@ -36,9 +52,19 @@ beforeEach(async () => {
 
 describe('signing up', () => {
   it('a number becomes a user who has proved it, and nothing more', async () => {
-    expect(await register()).toMatchObject({ status: 201, data: { phone_masked: '+355 69 *** ** 09', resend_in_s: 60 } });
+    expect(await register()).toMatchObject({
+      status: 201,
+      data: { phone_masked: '+355 69 *** ** 09', resend_in_s: 60 },
+    });
     const { data } = await verify('123456');
-    expect(data.user).toMatchObject({ is_verified: true, password_set: false, profile_status: 'uncompleted', name: null, locale: 'sq', phone_number: '690000009' });
+    expect(data.user).toMatchObject({
+      is_verified: true,
+      password_set: false,
+      profile_status: 'uncompleted',
+      name: null,
+      locale: 'sq',
+      phone_number: '690000009',
+    });
     expect((await me(data.access_token)).status).toBe(200);
   });
 
@@ -49,23 +75,35 @@ describe('signing up', () => {
   });
 
   it('[AUTH-26] the terms are accepted, in both languages', async () => {
-    const refused = (language: string) => post('/auth/register', { ...phone, terms_accepted: false, locale: 'sq' }, { language });
+    const refused = (language: string) =>
+      post('/auth/register', { ...phone, terms_accepted: false, locale: 'sq' }, { language });
     expect(await refused('en')).toMatchObject({ status: 422, field: 'terms_accepted' });
-    const answer = await ask(backend, '/auth/register', { method: 'POST', body: { module: 'base', ...phone, locale: 'en' } });
-    expect(answer.body.errors).toEqual([{ field: 'terms_accepted', message: 'Terms must be accepted.', code: 'validation' }]);
+    const answer = await ask(backend, '/auth/register', {
+      method: 'POST',
+      body: { module: 'base', ...phone, locale: 'en' },
+    });
+    expect(answer.body.errors).toEqual([
+      { field: 'terms_accepted', message: 'Terms must be accepted.', code: 'validation' },
+    ]);
   });
 
   it.each([
     ['abc', 'Phone number must be a valid international or local number.'],
     ['12345678', 'Phone number must be at least 9 digits long.'],
     ['', 'Phone number is required.'],
-  ])('[AUTH-18] [AUTH-19] [AUTH-20] the number %j is refused in the words of the specification', async (phone_number, message) => {
-    for (const path of ['/auth/register', '/auth/forgot-password', '/auth/verify/resend']) {
-      const rest = path === '/auth/register' ? { terms_accepted: true, locale: 'en' } : {};
-      const answer = await ask(backend, path, { method: 'POST', body: { module: 'base', phone_prefix: '+355', phone_number, ...rest } });
-      expect(answer.body.errors).toMatchObject([{ field: 'phone_number', message }]);
-    }
-  });
+  ])(
+    '[AUTH-18] [AUTH-19] [AUTH-20] the number %j is refused in the words of the specification',
+    async (phone_number, message) => {
+      for (const path of ['/auth/register', '/auth/forgot-password', '/auth/verify/resend']) {
+        const rest = path === '/auth/register' ? { terms_accepted: true, locale: 'en' } : {};
+        const answer = await ask(backend, path, {
+          method: 'POST',
+          body: { module: 'base', phone_prefix: '+355', phone_number, ...rest },
+        });
+        expect(answer.body.errors).toMatchObject([{ field: 'phone_number', message }]);
+      }
+    },
+  );
 });
 
 describe('codes', () => {
@@ -75,7 +113,11 @@ describe('codes', () => {
   });
 
   it('are good for ten minutes, at −1, 0 and +1 ms', async () => {
-    for (const [after, status] of [[10 * MINUTE - 1, 200], [10 * MINUTE, 422], [10 * MINUTE + 1, 422]] as const) {
+    for (const [after, status] of [
+      [10 * MINUTE - 1, 200],
+      [10 * MINUTE, 422],
+      [10 * MINUTE + 1, 422],
+    ] as const) {
       now = testNow;
       await backend.control.reset();
       await register();
@@ -92,7 +134,10 @@ describe('codes', () => {
 
   it('another one is sent after 60 seconds, at −1, 0 and +1 ms', async () => {
     await register();
-    for (const [after, status] of [[MINUTE - 1, 429], [MINUTE, 200]] as const) {
+    for (const [after, status] of [
+      [MINUTE - 1, 429],
+      [MINUTE, 200],
+    ] as const) {
       now = testNow + after;
       expect((await resend()).status, String(after)).toBe(status);
     }
@@ -109,7 +154,8 @@ describe('codes', () => {
 
   it('five wrong ones, and not even the right one is taken until another is sent', async () => {
     await register();
-    for (const _ of [1, 2, 3, 4]) expect(await verify('111111')).toMatchObject({ status: 422, code: 'invalid_code', field: 'code' });
+    for (const _ of [1, 2, 3, 4])
+      expect(await verify('111111')).toMatchObject({ status: 422, code: 'invalid_code', field: 'code' });
     expect((await verify('111111')).status).toBe(422);
     expect(await verify('123456')).toMatchObject({ status: 429, code: 'too_many_attempts', field: 'code' });
     now += MINUTE;
@@ -146,7 +192,12 @@ describe('codes', () => {
       now += MINUTE;
     }
     const left = 24 * 3600 - 600;
-    expect(await resend()).toMatchObject({ status: 429, code: 'too_many_attempts', message: 'Too many codes were sent to this number. Try again tomorrow.', data: { resend_in_s: left } });
+    expect(await resend()).toMatchObject({
+      status: 429,
+      code: 'too_many_attempts',
+      message: 'Too many codes were sent to this number. Try again tomorrow.',
+      data: { resend_in_s: left },
+    });
     expect([(await register()).data.resend_in_s, (await forgot()).data.resend_in_s]).toEqual([left, left]);
     now += left * 1000 - 1;
     expect((await resend()).status).toBe(429);
@@ -162,7 +213,11 @@ describe('codes', () => {
       now += MINUTE;
     }
     expect((await resend()).status).toBe(200);
-    expect(await verify('123456')).toMatchObject({ status: 429, code: 'too_many_attempts', message: 'Too many attempts. Try again tomorrow.' });
+    expect(await verify('123456')).toMatchObject({
+      status: 429,
+      code: 'too_many_attempts',
+      message: 'Too many attempts. Try again tomorrow.',
+    });
     now += 24 * 60 * MINUTE;
     expect((await resend()).status).toBe(200);
     expect((await verify('123456')).status).toBe(200);
@@ -176,14 +231,22 @@ describe('codes', () => {
     for (const _ of [1, 2, 3, 4, 5]) expect((await verify('111111')).status).toBe(422);
   });
 
-  it.each([['069 000 0001', '069 111 1111'], ['+355 69 000 0001', '+355 69 111 1111'], ['355690000001', '355691111111']])('%s with an account and %s without are answered alike, for a whole day', async (ours, nobodys) => {
+  it.each([
+    ['069 000 0001', '069 111 1111'],
+    ['+355 69 000 0001', '+355 69 111 1111'],
+    ['355690000001', '355691111111'],
+  ])('%s with an account and %s without are answered alike, for a whole day', async (ours, nobodys) => {
     const day = async (phone_number: string) => {
       now = testNow;
       const to = { phone_prefix: '+355', phone_number };
       const answers = [await resend(to), await forgot(to), await register(to)];
       for (let minute = 0; minute < 12; minute += 1) {
         now += MINUTE;
-        answers.push(await (minute % 2 === 0 ? resend(to) : forgot(to)), await verify('111111', to), await verify('222222', to));
+        answers.push(
+          await (minute % 2 === 0 ? resend(to) : forgot(to)),
+          await verify('111111', to),
+          await verify('222222', to),
+        );
       }
       answers.push(await register(to));
       return JSON.stringify(answers).replaceAll('69 *** ** 01', '69 *** ** 11');
@@ -239,7 +302,11 @@ describe('the password', () => {
   });
 
   it('[AUTH-13] must be typed twice the same, with 8 characters', async () => {
-    expect(await set(tokenOf(1), 'another1', 'another2')).toMatchObject({ status: 422, field: 'password_confirmation', message: 'Passwords do not match.' });
+    expect(await set(tokenOf(1), 'another1', 'another2')).toMatchObject({
+      status: 422,
+      field: 'password_confirmation',
+      message: 'Passwords do not match.',
+    });
     expect(await set(tokenOf(1), '1234567')).toMatchObject({ status: 422, field: 'password' });
     expect(await set(tokenOf(1), '')).toMatchObject({ status: 422, field: 'password' });
   });

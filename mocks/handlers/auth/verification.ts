@@ -29,9 +29,13 @@ export const verification: Handlers<'register' | 'verifyPhone' | 'resendCode' | 
       await countTry(db, phone, ctx.now());
       return ctx.refuse(422, 'invalid_code', undefined, { field: 'code', keepWrites: true });
     }
-    if (isNewNumber && holder && holder.id !== user.id) return ctx.refuse(422, 'validation', ctx.say(texts.phoneTaken), { field: 'phone_number' });
+    if (isNewNumber && holder && holder.id !== user.id)
+      return ctx.refuse(422, 'validation', ctx.say(texts.phoneTaken), { field: 'phone_number' });
     await dropCode(db, phone);
-    const verified = await db.users.update(user.id, { is_verified: true, ...(isNewNumber ? { ...phone, new_phone: null } : {}) });
+    const verified = await db.users.update(user.id, {
+      is_verified: true,
+      ...(isNewNumber ? { ...phone, new_phone: null } : {}),
+    });
     const { id, token } = await openSession(db, { userId: user.id, deviceId: body.device_id, now: ctx.now() });
     await db.sessions.update(id, { proved_at: ctx.now() });
     return { access_token: token, user: toLoggedUser(db, verified) };

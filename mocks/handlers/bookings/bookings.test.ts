@@ -8,9 +8,22 @@ import { ask, createTestBackend, testNow } from '../../testing.ts';
 import { auth } from '../auth.ts';
 import { bookings } from '../bookings.ts';
 
-interface Session { date: string; state: string; alternatives: { court_id: number; time_slot_id: number }[] }
+interface Session {
+  date: string;
+  state: string;
+  alternatives: { court_id: number; time_slot_id: number }[];
+}
 interface Said {
-  booking: { id: number; date: string; status: string; price: number; starts_at: string; can_cancel: boolean; series_id: number; court: { id: number } };
+  booking: {
+    id: number;
+    date: string;
+    status: string;
+    price: number;
+    starts_at: string;
+    can_cancel: boolean;
+    series_id: number;
+    court: { id: number };
+  };
   bookings: { id: number; date: string; status: string }[];
   sessions: (Session & { id: number; starts_at: string; status: string })[];
   series: { status: string; skipped_dates: string[]; next_session: string | null } | null;
@@ -27,16 +40,27 @@ const wish = { court_id: 1, date: '2026-11-26', time_slot_id: 14, slot_count: 1,
 async function send(path: string, body: object | null = null, user = 1, method = body ? 'POST' : 'GET', headers = {}) {
   const sent = body ? { module: 'base', ...body } : undefined;
   const answer = await ask(backend, path, { method, body: sent, token: tokenOf(user), headers });
-  return { status: answer.status, message: answer.body.message, error: answer.body.errors[0], data: answer.body.data as Said }; // each test knows what it asked for
+  return {
+    status: answer.status,
+    message: answer.body.message,
+    error: answer.body.errors[0],
+    data: answer.body.data as Said,
+  }; // each test knows what it asked for
 }
-const book = (changes: object = {}, user = 1, headers = {}) => send('/bookings', { ...wish, ...changes }, user, 'POST', headers);
+const book = (changes: object = {}, user = 1, headers = {}) =>
+  send('/bookings', { ...wish, ...changes }, user, 'POST', headers);
 const hold = (changes: object, headers = {}) => send('/bookings/hold', { ...wish, ...changes }, 1, 'POST', headers);
 const policy = (changes: Partial<BookingPolicy>, venue: Partial<VenueRecord> = {}) =>
-  backend.control.db.transact((db) => db.venues.update(1, { ...venue, booking_policy: { ...venueRecord().booking_policy, ...changes } }));
+  backend.control.db.transact((db) =>
+    db.venues.update(1, { ...venue, booking_policy: { ...venueRecord().booking_policy, ...changes } }),
+  );
 
 beforeEach(async () => {
   now = testNow;
-  backend = createTestBackend({ ...auth, ...bookings }, { now: () => now, seed: { fill: bookingSeed, version: 1 }, jobs: bookingJobs });
+  backend = createTestBackend(
+    { ...auth, ...bookings },
+    { now: () => now, seed: { fill: bookingSeed, version: 1 }, jobs: bookingJobs },
+  );
   await backend.control.ready();
 });
 
@@ -44,11 +68,21 @@ describe('booking once', () => {
   it('[BK-01] makes one booking and tells the venue', async () => {
     const { status, data } = await book({ slot_count: 2 });
     expect(status).toBe(201);
-    expect(data.booking).toMatchObject({ date: '2026-11-26', starts_at: '2026-11-26T19:00:00+01:00', price: 4000, status: 'Confirmed', weekly: false });
+    expect(data.booking).toMatchObject({
+      date: '2026-11-26',
+      starts_at: '2026-11-26T19:00:00+01:00',
+      price: 4000,
+      status: 'Confirmed',
+      weekly: false,
+    });
     expect(data.series).toBeNull();
     expect(backend.control.db.read.notifications.all()).toMatchObject([{ user_id: 4, type: 'booking-created' }]);
     expect(backend.control.db.read.realtimeEvents.all()).toMatchObject([
-      { user_id: 4, type: 'NewBookingAdded', data: { venue_id: 1, court_name: 'Fusha 1', start: '19:00', weekly: false, booked_by: 'Arben Bardhi' } },
+      {
+        user_id: 4,
+        type: 'NewBookingAdded',
+        data: { venue_id: 1, court_name: 'Fusha 1', start: '19:00', weekly: false, booked_by: 'Arben Bardhi' },
+      },
     ]);
   });
 
@@ -61,7 +95,15 @@ describe('booking once', () => {
     await book();
     const { status, message, error, data } = await book({}, 2);
     expect([status, message, error?.code]).toEqual([409, 'This time slot has just been taken.', 'slot_taken']);
-    expect(data.sessions[0]).toMatchObject({ state: 'confirmed', alternatives: [{ court_id: 2, time_slot_id: 14 }, { court_id: 1, time_slot_id: 13 }, { court_id: 1, time_slot_id: 15 }, { court_id: 1, time_slot_id: 12 }] });
+    expect(data.sessions[0]).toMatchObject({
+      state: 'confirmed',
+      alternatives: [
+        { court_id: 2, time_slot_id: 14 },
+        { court_id: 1, time_slot_id: 13 },
+        { court_id: 1, time_slot_id: 15 },
+        { court_id: 1, time_slot_id: 12 },
+      ],
+    });
   });
 
   it('[BK-08] refuses a past date, a slot too near and a date too far; today is accepted', async () => {
@@ -70,9 +112,19 @@ describe('booking once', () => {
       return status === 201 ? 201 : [status, error?.field, error?.code, message];
     };
     expect(await code({ date: '2026-11-20' })).toEqual([422, 'date', 'validation', 'Date cannot be in the past.']);
-    expect(await code({ date: '2026-11-21', time_slot_id: 13 })).toEqual([422, 'time_slot_id', 'too_soon', 'This time slot has already started.']);
+    expect(await code({ date: '2026-11-21', time_slot_id: 13 })).toEqual([
+      422,
+      'time_slot_id',
+      'too_soon',
+      'This time slot has already started.',
+    ]);
     now += 1;
-    expect(await code({ date: '2026-11-21', time_slot_id: 15 })).toEqual([422, 'time_slot_id', 'too_soon', 'This time slot starts too soon to be booked.']);
+    expect(await code({ date: '2026-11-21', time_slot_id: 15 })).toEqual([
+      422,
+      'time_slot_id',
+      'too_soon',
+      'This time slot starts too soon to be booked.',
+    ]);
     expect(await code({ date: '2026-11-21', time_slot_id: 16 })).toBe(201);
     expect(await code({ date: '2026-12-22' })).toEqual([422, 'date', 'too_far', 'This date cannot be booked yet.']);
     expect((await book({ time_slot_id: 17, slot_count: 3 })).error?.field).toBe('slot_count');
@@ -93,15 +145,25 @@ describe('booking once', () => {
 
   it('five single bookings and two weekly ones per venue', async () => {
     for (let day = 23; day < 28; day += 1) expect((await book({ date: `2026-11-${day}` })).status).toBe(201);
-    const told = { status: 422, error: { code: 'limit_reached' }, message: 'You have reached the limit of 5 one-off bookings at this venue.' };
+    const told = {
+      status: 422,
+      error: { code: 'limit_reached' },
+      message: 'You have reached the limit of 5 one-off bookings at this venue.',
+    };
     expect(await book({ date: '2026-11-28' })).toMatchObject(told);
     expect(await hold({ date: '2026-11-28' })).toMatchObject(told);
     expect((await hold({ date: '2026-11-28', weekly: true })).status).toBe(201);
     for (const time_slot_id of [3, 4]) expect((await book({ weekly: true, time_slot_id })).status).toBe(201);
-    const enough = { status: 422, error: { code: 'limit_reached' }, message: 'You have reached the limit of 2 weekly bookings at this venue.' };
+    const enough = {
+      status: 422,
+      error: { code: 'limit_reached' },
+      message: 'You have reached the limit of 2 weekly bookings at this venue.',
+    };
     expect(await book({ weekly: true, time_slot_id: 5 })).toMatchObject(enough);
     expect(await hold({ weekly: true, time_slot_id: 5 })).toMatchObject(enough);
-    expect((await hold({ weekly: true, time_slot_id: 5 }, { 'accept-language': 'sq' })).message).toBe('Ke arritur kufirin prej 2 rezervimesh javore në këtë qendër.');
+    expect((await hold({ weekly: true, time_slot_id: 5 }, { 'accept-language': 'sq' })).message).toBe(
+      'Ke arritur kufirin prej 2 rezervimesh javore në këtë qendër.',
+    );
     expect((await book({ court_id: 3 })).status).toBe(201);
   });
 
@@ -145,33 +207,62 @@ describe('booking weekly', () => {
     const { status, data } = await book({ weekly: true, date: '2027-03-18' });
     expect(status).toBe(201);
     expect(data.sessions).toHaveLength(12);
-    expect(data.sessions.slice(1, 3).map(({ starts_at }) => starts_at)).toEqual(['2027-03-25T19:00:00+01:00', '2027-04-01T19:00:00+02:00']);
+    expect(data.sessions.slice(1, 3).map(({ starts_at }) => starts_at)).toEqual([
+      '2027-03-25T19:00:00+01:00',
+      '2027-04-01T19:00:00+02:00',
+    ]);
     expect(data.series).toMatchObject({ status: 'active', next_session: '2027-03-18' });
   });
 
   it('is all or nothing until conflicting weeks are replaced or left out', async () => {
     await book({ date: '2026-12-10' }, 2);
     await backend.control.db.transact((db) =>
-      db.blocks.insert({ venue_id: 1, court_ids: [1, 2], date_from: '2026-12-31', date_to: '2026-12-31', time_slot_ids: null, reason: '', created_by: 4 }),
+      db.blocks.insert({
+        venue_id: 1,
+        court_ids: [1, 2],
+        date_from: '2026-12-31',
+        date_to: '2026-12-31',
+        time_slot_ids: null,
+        reason: '',
+        created_by: 4,
+      }),
     );
     const before = backend.control.db.read.bookings.count();
     const refused = await book({ weekly: true });
-    expect(refused).toMatchObject({ status: 409, message: '2 of 12 sessions are not available.', error: { field: 'sessions', code: 'series_conflict' } });
-    expect(refused.data.sessions.map(({ state }) => state).filter((state) => state !== 'available')).toEqual(['confirmed', 'blocked']);
+    expect(refused).toMatchObject({
+      status: 409,
+      message: '2 of 12 sessions are not available.',
+      error: { field: 'sessions', code: 'series_conflict' },
+    });
+    expect(refused.data.sessions.map(({ state }) => state).filter((state) => state !== 'available')).toEqual([
+      'confirmed',
+      'blocked',
+    ]);
     expect(refused.data.sessions[2]?.alternatives[0]).toMatchObject({ court_id: 2, time_slot_id: 14 });
     expect(refused.data.total_price).toBe(20_000);
-    expect((await book({ weekly: true }, 1, { 'accept-language': 'sq' })).message).toBe('2 nga 12 seanca nuk janë të lira.');
+    expect((await book({ weekly: true }, 1, { 'accept-language': 'sq' })).message).toBe(
+      '2 nga 12 seanca nuk janë të lira.',
+    );
     expect(backend.control.db.read.bookings.count()).toBe(before);
 
-    const overrides = [{ date: '2026-12-10', court_id: 2 }, { date: '2026-12-31', skip: true }];
+    const overrides = [
+      { date: '2026-12-10', court_id: 2 },
+      { date: '2026-12-31', skip: true },
+    ];
     const { status, data } = await book({ weekly: true, overrides });
     expect([status, data.sessions.length, data.skipped_dates]).toEqual([201, 11, ['2026-12-31']]);
-    expect((await book({ weekly: true, time_slot_id: 9, overrides: [{ date: '2026-12-11', skip: true }] })).error?.field).toBe('overrides.0.date');
-    expect((await book({ weekly: true, time_slot_id: 9, overrides: [{ date: '2026-12-10', court_id: 3 }] })).error?.field).toBe('overrides.0.court_id');
+    expect(
+      (await book({ weekly: true, time_slot_id: 9, overrides: [{ date: '2026-12-11', skip: true }] })).error?.field,
+    ).toBe('overrides.0.date');
+    expect(
+      (await book({ weekly: true, time_slot_id: 9, overrides: [{ date: '2026-12-10', court_id: 3 }] })).error?.field,
+    ).toBe('overrides.0.court_id');
   });
 
   it('ends_on limits the sessions; a venue may not want weekly bookings', async () => {
-    expect((await send('/bookings/preview', { ...wish, weekly: true, ends_on: '2026-12-10' })).data.sessions).toHaveLength(3);
+    expect(
+      (await send('/bookings/preview', { ...wish, weekly: true, ends_on: '2026-12-10' })).data.sessions,
+    ).toHaveLength(3);
     await policy({ weekly_allowed: false });
     expect((await book({ weekly: true })).error?.field).toBe('weekly');
   });
@@ -180,7 +271,8 @@ describe('booking weekly', () => {
     const { data } = await book({ weekly: true });
     const cancelled = await send(`/booking/${data.sessions[1]?.id}/cancel`, {});
     expect(cancelled.data.booking).toMatchObject({ date: '2026-12-03', status: 'Unbooked' });
-    const upcoming = async () => (await send('/bookings?module=base&when=upcoming&per_page=50')).data.bookings.map(({ date }) => date);
+    const upcoming = async () =>
+      (await send('/bookings?module=base&when=upcoming&per_page=50')).data.bookings.map(({ date }) => date);
     expect(await upcoming()).toHaveLength(11);
     expect(await upcoming()).toContain('2026-12-10');
     now = toUtc('2026-11-27', 0);
@@ -194,7 +286,15 @@ describe('booking weekly', () => {
   it('a day that is closed by the time of the top-up is left out, and the player told', async () => {
     await book({ weekly: true });
     await backend.control.db.transact((db) =>
-      db.blocks.insert({ venue_id: 1, court_ids: [1], date_from: '2027-02-18', date_to: '2027-02-18', time_slot_ids: null, reason: '', created_by: 4 }),
+      db.blocks.insert({
+        venue_id: 1,
+        court_ids: [1],
+        date_from: '2027-02-18',
+        date_to: '2027-02-18',
+        time_slot_ids: null,
+        reason: '',
+        created_by: 4,
+      }),
     );
     now = toUtc('2026-11-27', 0);
     await send('/bookings?module=base');
@@ -205,7 +305,10 @@ describe('booking weekly', () => {
   it('ending it frees that session and the later ones, and nothing follows', async () => {
     const { data } = await book({ weekly: true });
     const ended = await send(`/booking/${data.sessions[4]?.id}/end-series`, {});
-    expect(ended).toMatchObject({ status: 200, data: { cancelled_count: 8, series: { status: 'ended', next_session: '2026-11-26' } } });
+    expect(ended).toMatchObject({
+      status: 200,
+      data: { cancelled_count: 8, series: { status: 'ended', next_session: '2026-11-26' } },
+    });
     now += 7 * DAY;
     expect((await send('/bookings?module=base&when=upcoming')).data.bookings).toHaveLength(3);
     expect((await send(`/booking/${data.sessions[1]?.id}/end-series`, {})).status).toBe(409);
@@ -220,7 +323,11 @@ describe('changing a booking', () => {
     expect(await cancel()).toMatchObject({ status: 409, error: { code: 'cancel_window_closed' } });
     expect((await cancel()).message).toContain('+355 690000099');
     now += HOUR;
-    expect(await cancel()).toMatchObject({ status: 409, error: { code: 'booking_past' }, message: 'You cannot cancel a booking that has already passed.' });
+    expect(await cancel()).toMatchObject({
+      status: 409,
+      error: { code: 'booking_past' },
+      message: 'You cannot cancel a booking that has already passed.',
+    });
     now = toUtc('2026-11-25', 18 * 60);
     expect((await cancel()).data.booking.status).toBe('Unbooked');
     expect((await cancel()).error?.code).toBe('stale');
@@ -242,7 +349,10 @@ describe('changing a booking', () => {
     const move = (changes: object) => send(`/booking/${data.booking.id}`, changes, 1, 'PATCH');
     expect((await move({ time_slot_id: 15 })).data.booking.starts_at).toBe('2026-11-26T20:00:00+01:00');
     expect(await move({ time_slot_id: 8 })).toMatchObject({ status: 409, error: { code: 'slot_taken' } });
-    expect((await move({ court_id: 2, date: '2026-11-27' })).data.booking).toMatchObject({ price: 5000, court: { id: 2 } });
+    expect((await move({ court_id: 2, date: '2026-11-27' })).data.booking).toMatchObject({
+      price: 5000,
+      court: { id: 2 },
+    });
     expect((await move({ court_id: 3 })).error?.field).toBe('court_id');
     expect((await book()).status).toBe(201);
   });
@@ -250,7 +360,11 @@ describe('changing a booking', () => {
   it('a pending one lapses after a day, is told so once and leaves the slot', async () => {
     const { data } = await book({ court_id: 3 });
     now += DAY;
-    expect((await send(`/booking/${data.booking.id}?module=base`)).data.booking).toMatchObject({ status: 'Unbooked', cancelled_by: 'system', cancel_reason: 'expired' });
+    expect((await send(`/booking/${data.booking.id}?module=base`)).data.booking).toMatchObject({
+      status: 'Unbooked',
+      cancelled_by: 'system',
+      cancel_reason: 'expired',
+    });
     expect(backend.control.db.read.notifications.filter({ type: 'booking-expired' })).toMatchObject([{ user_id: 1 }]);
     expect((await send('/bookings?module=base&when=past')).data.bookings).toHaveLength(1);
     expect((await book({ court_id: 3 }, 2)).status).toBe(201);

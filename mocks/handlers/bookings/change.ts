@@ -18,7 +18,8 @@ export const changeHandlers: Handlers<'cancelBooking' | 'endBookingSeries'> = {
     checkChangeable(ctx, booking, venue);
     const cancelled = await unbook(ctx, booking, body.reason ?? 'cancelled');
     const series = booking.series_id === null ? undefined : ctx.db.series.get(booking.series_id);
-    if (series) await ctx.db.series.update(series.id, { skipped_dates: [...new Set([...series.skipped_dates, booking.date])] });
+    if (series)
+      await ctx.db.series.update(series.id, { skipped_dates: [...new Set([...series.skipped_dates, booking.date])] });
     await tell(ctx, 'booking-cancelled', cancelled, venue);
     return { booking: toBooking(ctx.db, cancelled, ctx) };
   },
@@ -30,7 +31,9 @@ export const changeHandlers: Handlers<'cancelBooking' | 'endBookingSeries'> = {
     if (!series) return ctx.refuse(422, 'validation', ctx.say(texts.notWeekly), { field: 'bookingId' });
     if (series.status === 'ended') return ctx.refuse(409, 'stale');
     const from = body.from_date ?? booking.date;
-    const later = sessionsOf(ctx.db, series.id).filter((session) => session.date >= from && isActive(session, ctx.now()));
+    const later = sessionsOf(ctx.db, series.id).filter(
+      (session) => session.date >= from && isActive(session, ctx.now()),
+    );
     const free = later.filter((session) => cancelPolicy(session, venue.booking_policy, ctx.now()) === 'allowed');
     for (const session of free) await unbook(ctx, session, 'series ended');
     const ended = await ctx.db.series.update(series.id, { status: 'ended', ends_on: addDays(from, -1) });
@@ -47,7 +50,17 @@ const unbook = (ctx: Changing, booking: BookingRecord, reason: string): Promise<
     cancel_reason: reason,
   });
 
-async function tell(ctx: Changing, type: 'booking-cancelled' | 'series-ended', booking: BookingRecord, venue: VenueRecord): Promise<void> {
+async function tell(
+  ctx: Changing,
+  type: 'booking-cancelled' | 'series-ended',
+  booking: BookingRecord,
+  venue: VenueRecord,
+): Promise<void> {
   const court = existing(ctx.db.courts.get(booking.court_id), 'court');
-  await tellVenue(ctx.db, type, { booking, court, venue, weekly: booking.series_id !== null, actor: ctx.user }, ctx.now());
+  await tellVenue(
+    ctx.db,
+    type,
+    { booking, court, venue, weekly: booking.series_id !== null, actor: ctx.user },
+    ctx.now(),
+  );
 }

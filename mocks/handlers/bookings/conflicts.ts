@@ -36,7 +36,12 @@ export function refuseTaken(ctx: Contender, venueId: number, session: Session): 
 }
 
 /** A weekly wish is all or nothing over the chosen days: 409 with every session (design §5). */
-export function refuseConflicts(ctx: Contender, venueId: number, chosen: readonly Session[], all: readonly Session[]): void {
+export function refuseConflicts(
+  ctx: Contender,
+  venueId: number,
+  chosen: readonly Session[],
+  all: readonly Session[],
+): void {
   const missing = chosen.filter(({ state }) => state !== 'available').length;
   if (missing === 0) return;
   const message = ctx.say(conflictText(missing, chosen.length));

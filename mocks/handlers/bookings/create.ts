@@ -62,7 +62,12 @@ function checkChosen(ctx: Contender, { venue }: Target, wish: BookingWish, { all
   else refuseTaken(ctx, venue.id, first);
 }
 
-const insertSeries = (ctx: Creating, { court, venue }: Target, wish: BookingWish, skipped_dates: string[]): Promise<SeriesRecord> =>
+const insertSeries = (
+  ctx: Creating,
+  { court, venue }: Target,
+  wish: BookingWish,
+  skipped_dates: string[],
+): Promise<SeriesRecord> =>
   ctx.db.series.insert({
     venue_id: venue.id,
     court_id: court.id,

@@ -18,7 +18,12 @@ export function heldSince(ctx: Booker, holdId: number | undefined): number {
 }
 
 const toHold = ({ id, court_id, date, time_slot_id, slot_count, expires_at }: HoldRecord) => ({
-  id, court_id, date, time_slot_id, slot_count, expires_at: toIso(expires_at),
+  id,
+  court_id,
+  date,
+  time_slot_id,
+  slot_count,
+  expires_at: toIso(expires_at),
 });
 
 export const holdHandlers: Handlers<'createBookingHold' | 'deleteBookingHold'> = {
@@ -34,7 +39,10 @@ export const holdHandlers: Handlers<'createBookingHold' | 'deleteBookingHold'> =
     // One hold a person: a new choice lets the earlier one go.
     for (const earlier of ctx.db.holds.by('user', ctx.user.id)) await ctx.db.holds.remove(earlier.id);
     const hold = await ctx.db.holds.insert({
-      court_id: target.court.id, date, time_slot_id, slot_count,
+      court_id: target.court.id,
+      date,
+      time_slot_id,
+      slot_count,
       ...rangeTimes(target.court, range),
       user_id: ctx.user.id,
       expires_at: ctx.now() + HOLD_MS,

@@ -25,7 +25,12 @@ export const moveHandlers: Handlers<'moveBooking'> = {
     if (court_id !== booking.court_id) checkCourt(ctx, venue.id, court_id, 'court_id');
     const target = findTarget(ctx, court_id);
     const wish = readWish(ctx, target, { court_id, date, time_slot_id, slot_count: booking.slot_count });
-    const viewer = { userId: ctx.user.id, now: ctx.now(), window: windowOf(ctx, booking, venue), ignoreBookingId: booking.id };
+    const viewer = {
+      userId: ctx.user.id,
+      now: ctx.now(),
+      window: windowOf(ctx, booking, venue),
+      ignoreBookingId: booking.id,
+    };
     const range = { date, time_slot_id, slot_count: wish.slot_count };
     const session = judge(ctx.db, { court: target.court, range }, viewer);
     refuseUntimely(ctx, session);
@@ -44,7 +49,12 @@ function windowOf(ctx: Moving, booking: BookingRecord, { booking_policy }: Venue
   return { ...booking_policy, max_advance_days: Math.max(booking_policy.max_advance_days, daysToWeekEnd) };
 }
 
-async function place(ctx: Moving, booking: BookingRecord, venue: VenueRecord, session: Session): Promise<BookingRecord> {
+async function place(
+  ctx: Moving,
+  booking: BookingRecord,
+  venue: VenueRecord,
+  session: Session,
+): Promise<BookingRecord> {
   const { court, range, starts_at, ends_at, price } = session;
   const series = booking.series_id === null ? undefined : ctx.db.series.get(booking.series_id);
   if (series && range.date !== booking.date) {

@@ -13,11 +13,18 @@ const at = (day: number, hour: number) => toUtc(`2026-11-${day}`, hour * 60);
 /** A booking of user 1, noted for what is told apart by it. The clock says November 21, 19:00. */
 async function booked(note: string, date: string, changes: Partial<BookingRecord> = {}): Promise<void> {
   const range = { date, time_slot_id: 10, slot_count: 1 };
-  const session = newSession({ court: courtRecord(), venue: venueRecord(), range, now: at(10, 10), status: 'Confirmed' });
+  const session = newSession({
+    court: courtRecord(),
+    venue: venueRecord(),
+    range,
+    now: at(10, 10),
+    status: 'Confirmed',
+  });
   const booker = { user_id: 1, guest_name: null, guest_phone: null, source: 'user', series_id: null } as const;
   await backend.control.db.transact((db) => db.bookings.insert({ ...session, ...booker, note, ...changes }));
 }
-const unbooked = (day: number, hour: number) => ({ status: 'Unbooked', cancelled_at: at(day, hour), cancelled_by: 'user', cancel_reason: 'cancelled' }) as const;
+const unbooked = (day: number, hour: number) =>
+  ({ status: 'Unbooked', cancelled_at: at(day, hour), cancelled_by: 'user', cancel_reason: 'cancelled' }) as const;
 
 async function listed(query: string): Promise<(string | null)[]> {
   const { body } = await ask(backend, `/bookings?module=base&${query}`, { token: tokenOf(1) });

@@ -53,7 +53,8 @@ export const readHandlers: Handlers<'listBookings' | 'getBooking'> = {
   getBooking({ path }, ctx) {
     const booking = ctx.db.bookings.get(path.bookingId);
     if (!booking) return ctx.refuse(404, 'not_found');
-    if (booking.user_id !== ctx.user.id && !isInsider(ctx.db, ctx, booking.venue_id)) return ctx.refuse(403, 'forbidden');
+    if (booking.user_id !== ctx.user.id && !isInsider(ctx.db, ctx, booking.venue_id))
+      return ctx.refuse(403, 'forbidden');
     const series = booking.series_id === null ? undefined : ctx.db.series.get(booking.series_id);
     const sessions = series ? sessionsOf(ctx.db, series.id) : [];
     return {

@@ -6,11 +6,20 @@ export const texts = {
   datePast: fieldText((t) => t.booking.datePast),
   slotPast: { en: 'This time slot has already started.', sq: 'Ky orar ka filluar tashmë.' },
   closed: { en: 'The court is closed at this time.', sq: 'Fusha është e mbyllur në këtë orar.' },
-  notBookable: { en: 'This venue does not take bookings at the moment.', sq: 'Kjo fushë nuk pranon rezervime për momentin.' },
+  notBookable: {
+    en: 'This venue does not take bookings at the moment.',
+    sq: 'Kjo fushë nuk pranon rezervime për momentin.',
+  },
   noWeekly: { en: 'This venue does not take weekly bookings.', sq: 'Kjo fushë nuk pranon rezervime javore.' },
   notWeekly: { en: 'This is not a weekly booking.', sq: 'Ky nuk është rezervim javor.' },
-  endsBeforeStart: { en: 'The last day cannot be before the first.', sq: 'Dita e fundit nuk mund të jetë para së parës.' },
-  pastMidnight: { en: 'There are not so many time slots left on that day.', sq: 'Nuk ka mbetur kaq orare në atë ditë.' },
+  endsBeforeStart: {
+    en: 'The last day cannot be before the first.',
+    sq: 'Dita e fundit nuk mund të jetë para së parës.',
+  },
+  pastMidnight: {
+    en: 'There are not so many time slots left on that day.',
+    sq: 'Nuk ka mbetur kaq orare në atë ditë.',
+  },
   noSuchSession: { en: 'There is no session on this day.', sq: 'Nuk ka seancë në këtë ditë.' },
   otherVenue: { en: 'Choose a court of the same venue.', sq: 'Zgjidhni një fushë të së njëjtës qendër.' },
   nothingLeft: { en: 'Keep at least one session.', sq: 'Mbani të paktën një seancë.' },

@@ -48,5 +48,6 @@ export function readWish(ctx: Contender, { court, venue }: Target, body: WishBod
 
 /** A booking ends on the day it begins: its last slot is one of the eighteen. */
 export function checkDay(ctx: Contender, slotId: number, slotCount: number): void {
-  if (slotId + slotCount - 1 > LAST_SLOT) ctx.refuse(422, 'validation', ctx.say(texts.pastMidnight), { field: 'slot_count' });
+  if (slotId + slotCount - 1 > LAST_SLOT)
+    ctx.refuse(422, 'validation', ctx.say(texts.pastMidnight), { field: 'slot_count' });
 }

@@ -12,7 +12,8 @@ const MOST_SIDE = 6_000;
 const MOST_PIXELS = 24_000_000;
 
 /** Whether it may be unpacked: a few bytes can claim a size that takes all the memory of whoever draws it. */
-export const isDrawable = ({ width, height }: Picture): boolean => Math.max(width, height) <= MOST_SIDE && width * height <= MOST_PIXELS;
+export const isDrawable = ({ width, height }: Picture): boolean =>
+  Math.max(width, height) <= MOST_SIDE && width * height <= MOST_PIXELS;
 
 /** Kind and size of a jpeg, png or webp; null for anything else and for one that breaks off before it says its size. */
 export function readPicture(bytes: Uint8Array): Picture | null {
@@ -33,7 +34,8 @@ export function dataUrl(type: Picture['type'], bytes: Uint8Array): string {
   return `data:${type};base64,${btoa(text)}`;
 }
 
-const textAt = (view: DataView, at: number): string => String.fromCharCode(...[0, 1, 2, 3].map((n) => view.getUint8(at + n)));
+const textAt = (view: DataView, at: number): string =>
+  String.fromCharCode(...[0, 1, 2, 3].map((n) => view.getUint8(at + n)));
 
 function png(view: DataView): Picture | null {
   if (view.getUint32(0) !== 0x89504e47 || view.getUint32(4) !== 0x0d0a1a0a || textAt(view, 12) !== 'IHDR') return null;
@@ -63,10 +65,11 @@ const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 
 
 function jpeg(view: DataView): Picture | null {
   if (view.getUint16(0) !== 0xffd8) return null;
-  for (let at = 2; view.getUint8(at) === 0xff; ) {
+  for (let at = 2; view.getUint8(at) === 0xff;) {
     const marker = view.getUint8(at + 1);
     if (marker === 0xff) at += 1; // padding
-    else if (isFrame(marker)) return { type: 'image/jpeg', width: view.getUint16(at + 7), height: view.getUint16(at + 5) };
+    else if (isFrame(marker))
+      return { type: 'image/jpeg', width: view.getUint16(at + 7), height: view.getUint16(at + 5) };
     else at += 2 + view.getUint16(at + 2);
   }
   return null;

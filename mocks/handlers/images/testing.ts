@@ -7,4 +7,5 @@ export const pictures = {
   'image/webp': [...chars('RIFF'), 0, 0, 0, 0, ...chars('WEBPVP8X'), 10, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 1, 0, 0],
 } as const;
 
-export const pictureFile = (bytes: readonly number[] = pictures['image/png'], type = 'image/png'): File => new File([new Uint8Array(bytes)], 'me.png', { type });
+export const pictureFile = (bytes: readonly number[] = pictures['image/png'], type = 'image/png'): File =>
+  new File([new Uint8Array(bytes)], 'me.png', { type });

@@ -3,11 +3,19 @@ import type { DbReader } from '../../db/tables.ts';
 import type { RequestContext } from '../../contract/types.ts';
 import { existing, toCity, toImage, toImages } from '../../rules/views/lookups.ts';
 
-export const organizationRole = (db: DbReader, organizationId: number, userId: number): OrganizationUserRecord['role'] | null =>
+export const organizationRole = (
+  db: DbReader,
+  organizationId: number,
+  userId: number,
+): OrganizationUserRecord['role'] | null =>
   db.organizationUsers.one('membership', organizationId, userId)?.role ?? null;
 
 /** An organization as its users see it (design §6). Competitions have no records here yet. */
-export function toOrganization(db: DbReader, organization: OrganizationRecord, ctx: RequestContext & { readonly user: { readonly id: number } }) {
+export function toOrganization(
+  db: DbReader,
+  organization: OrganizationRecord,
+  ctx: RequestContext & { readonly user: { readonly id: number } },
+) {
   const role = organizationRole(db, organization.id, ctx.user.id);
   return {
     id: organization.id,
@@ -18,6 +26,10 @@ export function toOrganization(db: DbReader, organization: OrganizationRecord, c
     city: toCity(existing(db.cities.get(organization.city_id), 'city')),
     description: organization.description ? ctx.say(organization.description) : '',
     competitions_count: 0,
-    permissions: { edit: role === 'owner', manage_users: role === 'owner', manage_competitions: role === 'owner' || role === 'manager' },
+    permissions: {
+      edit: role === 'owner',
+      manage_users: role === 'owner',
+      manage_competitions: role === 'owner' || role === 'manager',
+    },
   };
 }

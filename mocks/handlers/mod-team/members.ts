@@ -20,7 +20,8 @@ const texts = {
 export const memberHandlers: Handlers<'addTeamMember' | 'updateTeamMember' | 'removeTeamMember'> = {
   async addTeamMember({ path: { teamId }, body }, ctx) {
     const team = managedTeam(ctx, teamId);
-    if (!ctx.db.users.get(body.user_id)) return ctx.refuse(422, 'validation', ctx.say(texts.user), { field: 'user_id' });
+    if (!ctx.db.users.get(body.user_id))
+      return ctx.refuse(422, 'validation', ctx.say(texts.user), { field: 'user_id' });
     if (membershipOf(ctx.db, teamId, body.user_id)) return ctx.refuse(409, 'already_member');
     const { roles = [], is_player = true, jersey_number = null } = body;
     if (roles.includes('admin')) onlyAdmin(ctx, teamId);
@@ -30,7 +31,14 @@ export const memberHandlers: Handlers<'addTeamMember' | 'updateTeamMember' | 're
     const before = ctx.db.teamMembers.by('membership', teamId, body.user_id)[0];
     const member = before
       ? await ctx.db.teamMembers.update(before.id, { ...wanted, status: 'invited', joined_at: null })
-      : await ctx.db.teamMembers.insert({ team_id: teamId, user_id: body.user_id, ...wanted, position: null, status: 'invited', joined_at: null });
+      : await ctx.db.teamMembers.insert({
+          team_id: teamId,
+          user_id: body.user_id,
+          ...wanted,
+          position: null,
+          status: 'invited',
+          joined_at: null,
+        });
     await tellInvited(ctx, team, member);
     return { member: toMember(ctx.db, member) };
   },
@@ -66,7 +74,8 @@ export const memberHandlers: Handlers<'addTeamMember' | 'updateTeamMember' | 're
 function managedTeam(ctx: Manager, teamId: number): TeamRecord {
   const team = ctx.db.teams.get(teamId);
   if (!team) return ctx.refuse(404, 'not_found');
-  if (ctx.module !== 'team' || !managesMembers(membershipOf(ctx.db, teamId, ctx.user.id))) return ctx.refuse(403, 'forbidden');
+  if (ctx.module !== 'team' || !managesMembers(membershipOf(ctx.db, teamId, ctx.user.id)))
+    return ctx.refuse(403, 'forbidden');
   return team;
 }
 
@@ -82,14 +91,17 @@ function onlyAdmin(ctx: Manager, teamId: number): void {
 }
 
 function checkLastAdmin(ctx: Manager, member: TeamMemberRecord): void {
-  if (!rosterOf(ctx.db, member.team_id).some((other) => other.id !== member.id && isAdmin(other))) ctx.refuse(409, 'last_admin');
+  if (!rosterOf(ctx.db, member.team_id).some((other) => other.id !== member.id && isAdmin(other)))
+    ctx.refuse(409, 'last_admin');
 }
 
 type Kit = Pick<TeamMemberRecord, 'is_player' | 'jersey_number'>;
 /** A number is worn once among the players of a team. */
 function checkJersey(ctx: Manager, teamId: number, { is_player, jersey_number }: Kit, memberId: number | null): void {
   if (!is_player || jersey_number === null) return;
-  const clashes = rosterOf(ctx.db, teamId).some((other) => other.id !== memberId && other.is_player && other.jersey_number === jersey_number);
+  const clashes = rosterOf(ctx.db, teamId).some(
+    (other) => other.id !== memberId && other.is_player && other.jersey_number === jersey_number,
+  );
   if (clashes) ctx.refuse(422, 'validation', ctx.say(texts.jersey), { field: 'jersey_number' });
 }
 

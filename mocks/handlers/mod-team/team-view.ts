@@ -10,7 +10,8 @@ type Asking = RequestContext & { readonly user: { readonly id: number } };
 export const membershipOf = (db: DbReader, teamId: number, userId: number): TeamMemberRecord | undefined =>
   db.teamMembers.by('membership', teamId, userId).find(({ status }) => status === 'active' || status === 'invited');
 
-export const isAdmin = (member: TeamMemberRecord | undefined): boolean => member?.status === 'active' && member.roles.includes('admin');
+export const isAdmin = (member: TeamMemberRecord | undefined): boolean =>
+  member?.status === 'active' && member.roles.includes('admin');
 /** Admins do everything, managers look after the members (design §3). */
 export const managesMembers = (member: TeamMemberRecord | undefined): boolean =>
   member?.status === 'active' && (member.roles.includes('admin') || member.roles.includes('manager'));

@@ -9,7 +9,12 @@ import type { ErrorCode } from '../../texts.ts';
 export interface VenueWorker extends RequestContext {
   readonly db: DbReader;
   readonly user: UserRecord;
-  refuse(status: FailureStatus<'getManagedVenue'>, code: ErrorCode, message?: string, options?: { errors?: readonly { field: string; message: string }[] }): never;
+  refuse(
+    status: FailureStatus<'getManagedVenue'>,
+    code: ErrorCode,
+    message?: string,
+    options?: { errors?: readonly { field: string; message: string }[] },
+  ): never;
 }
 
 /** As whom the user works on a venue: a super user in that module, else by their role in the module venue; null for others. */
@@ -19,7 +24,11 @@ export function workingRole(ctx: Pick<VenueWorker, 'db' | 'user' | 'module'>, ve
 }
 
 /** The venue, if the user may do that with it: everybody who works there reads, staff changes nothing (design §3). */
-export function workedVenue(ctx: VenueWorker, id: number, act: 'read' | 'change'): { venue: VenueRecord; role: PublicationRole } {
+export function workedVenue(
+  ctx: VenueWorker,
+  id: number,
+  act: 'read' | 'change',
+): { venue: VenueRecord; role: PublicationRole } {
   const venue = ctx.db.venues.get(id);
   if (!venue) return ctx.refuse(404, 'not_found');
   const role = workingRole(ctx, id);

@@ -25,8 +25,14 @@ export const courtHandlers: Handlers<'listCourts' | 'createCourt' | 'getCourt' |
     checkCourt(ctx, body);
     const { module: _, schedules, price_rules, ...columns } = body;
     const court = await ctx.db.courts.insert({
-      venue_id: venueId, is_public: true, delayed_start: 0, surface: null, position: nextPosition(ctx.db, venueId), ...columns,
-      schedules: numbered(schedules ?? []), price_rules: numbered(price_rules ?? []),
+      venue_id: venueId,
+      is_public: true,
+      delayed_start: 0,
+      surface: null,
+      position: nextPosition(ctx.db, venueId),
+      ...columns,
+      schedules: numbered(schedules ?? []),
+      price_rules: numbered(price_rules ?? []),
     });
     return { court: toCourt(ctx.db, court, ctx) };
   },
@@ -56,7 +62,8 @@ export const courtHandlers: Handlers<'listCourts' | 'createCourt' | 'getCourt' |
     if (isInUse(ctx.db, court.id, ctx.now())) return ctx.refuse(409, 'court_in_use');
     await ctx.db.courts.remove(court.id);
     // a venue without courts takes no bookings
-    if (ctx.db.courts.by('venue', path.venueId).length === 0) await ctx.db.venues.update(path.venueId, { is_bookable: false });
+    if (ctx.db.courts.by('venue', path.venueId).length === 0)
+      await ctx.db.venues.update(path.venueId, { is_bookable: false });
     return null;
   },
 };
@@ -71,15 +78,18 @@ const isInUse = (db: DbReader, courtId: number, now: number): boolean =>
   db.bookings.by('court', courtId).some((booking) => booking.ends_at > now && isActive(booking, now)) ||
   db.series.by('court', courtId).some(({ status }) => status === 'active');
 
-const nextPosition = (db: DbReader, venueId: number): number => Math.max(-1, ...db.courts.by('venue', venueId).map(({ position }) => position)) + 1;
+const nextPosition = (db: DbReader, venueId: number): number =>
+  Math.max(-1, ...db.courts.by('venue', venueId).map(({ position }) => position)) + 1;
 
 /** Entries of a list that is replaced as a whole are numbered anew. */
-const numbered = <T extends object>(entries: readonly T[]): (T & { id: number })[] => entries.map((entry, index) => ({ ...entry, id: index + 1 }));
+const numbered = <T extends object>(entries: readonly T[]): (T & { id: number })[] =>
+  entries.map((entry, index) => ({ ...entry, id: index + 1 }));
 
 /** What the contract cannot say of one court. */
 function checkCourt(ctx: VenueWorker, body: Pick<Body, 'sport_id' | 'schedules' | 'price_rules'>): void {
   const errors: FieldErrorInput[] = [];
-  const refuse = (field: string, text: Parameters<RequestContext['say']>[0]) => errors.push({ field, message: ctx.say(text), code: 'validation' });
+  const refuse = (field: string, text: Parameters<RequestContext['say']>[0]) =>
+    errors.push({ field, message: ctx.say(text), code: 'validation' });
   if (body.sport_id !== undefined && !ctx.db.sports.get(body.sport_id)) refuse('sport_id', texts.sport);
   for (const [index, { weekday, date }] of (body.schedules ?? []).entries()) {
     if ((weekday === null) === (date === null)) refuse(`schedules.${index}.weekday`, texts.schedule);

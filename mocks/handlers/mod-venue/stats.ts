@@ -9,9 +9,12 @@ export function statsOf(db: DbReader, venue: VenueRecord, now: number) {
   const today = dateOf(now);
   const monday = addDays(today, 1 - isoWeekday(today));
   const days = Array.from({ length: 7 }, (_, n) => addDays(monday, n));
-  const active = (date: string) => db.bookings.by('venueDate', venue.id, date).filter((booking) => isActive(booking, now));
+  const active = (date: string) =>
+    db.bookings.by('venueDate', venue.id, date).filter((booking) => isActive(booking, now));
   const week = days.flatMap(active);
-  const offered = db.courts.by('venue', venue.id).reduce((sum, court) => sum + days.reduce((of, date) => of + slotsOfCourt(court, date).length, 0), 0);
+  const offered = db.courts
+    .by('venue', venue.id)
+    .reduce((sum, court) => sum + days.reduce((of, date) => of + slotsOfCourt(court, date).length, 0), 0);
   const taken = week.reduce((sum, { slot_count }) => sum + slot_count, 0);
   return {
     today_bookings: active(today).length,

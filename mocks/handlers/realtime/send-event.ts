@@ -19,7 +19,8 @@ export const sendEventHandler: Handlers<'sendRealtimeEvent'> = {
     if (isTooOften(ctx.user, ctx.now())) return ctx.refuse(429, 'too_many_attempts');
     const wrong = wrongId(body);
     if (wrong) return ctx.refuse(422, 'validation', undefined, { field: `data.${wrong}` });
-    const events = body.event_type === 'NewBookingAdded' ? ofBooking(ctx.db, ctx.user, body) : inTheNameOf(ctx.db, ctx.user, body);
+    const events =
+      body.event_type === 'NewBookingAdded' ? ofBooking(ctx.db, ctx.user, body) : inTheNameOf(ctx.db, ctx.user, body);
     if (!events) return ctx.refuse(403, 'forbidden');
     for (const event of events) ctx.emit(event);
     return { delivered: events.length };
@@ -28,7 +29,8 @@ export const sendEventHandler: Handlers<'sendRealtimeEvent'> = {
 
 /** The id that lacks, or that this type does not take; null when all is well. */
 function wrongId({ event_type, data }: Wish): IdName | null {
-  if (event_type === 'NewBookingAdded') return data.booking_id === undefined ? 'booking_id' : foreignTo(data, ['booking_id']);
+  if (event_type === 'NewBookingAdded')
+    return data.booking_id === undefined ? 'booking_id' : foreignTo(data, ['booking_id']);
   if (data.event_id === undefined) return 'event_id';
   if ((data.team_id === undefined) === (data.organization_id === undefined)) return 'team_id';
   return foreignTo(data, ['event_id', 'team_id', 'organization_id']);
@@ -50,15 +52,20 @@ function ofBooking(db: DbWriter, sender: UserRecord, { user_ids, data }: Wish): 
 function bookingEvents(db: DbWriter, booking: BookingRecord): RealtimeEvent[] {
   const [venue, court] = [db.venues.get(booking.venue_id), db.courts.get(booking.court_id)];
   const actor = booking.user_id === null ? null : (db.users.get(booking.user_id) ?? null);
-  return venue && court ? newBookingEvents(db, { booking, venue, court, weekly: booking.series_id !== null, actor }) : [];
+  return venue && court
+    ? newBookingEvents(db, { booking, venue, court, weekly: booking.series_id !== null, actor })
+    : [];
 }
 
 /** Until events have records: from who administers a team or runs an organization to its own people. Null: not allowed. */
 function inTheNameOf(db: DbWriter, sender: UserRecord, { user_ids, event_type, data }: Wish): RealtimeEvent[] | null {
   const { team_id, organization_id } = data;
   const isTheirs = (id: number): boolean =>
-    team_id === undefined ? organizationRole(db, organization_id ?? 0, id) !== null : membershipOf(db, team_id, id) !== undefined;
+    team_id === undefined
+      ? organizationRole(db, organization_id ?? 0, id) !== null
+      : membershipOf(db, team_id, id) !== undefined;
   const role = organization_id === undefined ? null : organizationRole(db, organization_id, sender.id);
-  const mayTell = team_id === undefined ? role === 'owner' || role === 'manager' : isAdmin(membershipOf(db, team_id, sender.id));
+  const mayTell =
+    team_id === undefined ? role === 'owner' || role === 'manager' : isAdmin(membershipOf(db, team_id, sender.id));
   return mayTell && user_ids.every(isTheirs) ? user_ids.map((user_id) => ({ user_id, type: event_type, data })) : null;
 }

@@ -12,13 +12,17 @@ export interface SettingRule {
   readonly isSecret?: true;
 }
 
-const oneOf = (...values: SettingValue[]) => (value: SettingValue) => values.includes(value);
+const oneOf =
+  (...values: SettingValue[]) =>
+  (value: SettingValue) =>
+    values.includes(value);
 const text = (value: SettingValue) => value === null || typeof value === 'string';
 const whole = (from: number, to: number) => (value: SettingValue) =>
   typeof value === 'number' && Number.isInteger(value) && value >= from && value <= to;
 const flag = (value: SettingValue) => typeof value === 'boolean';
 const idOrNull = (value: SettingValue) => value === null || whole(1, Number.MAX_SAFE_INTEGER)(value);
-const clock = (value: SettingValue) => value === null || (typeof value === 'string' && /^([01]\d|2[0-3]):[0-5]\d$/.test(value));
+const clock = (value: SettingValue) =>
+  value === null || (typeof value === 'string' && /^([01]\d|2[0-3]):[0-5]\d$/.test(value));
 
 /** A venue's booking policy under `booking.*`, with the values design §1 offers. */
 const policy: Record<keyof BookingPolicy, (value: SettingValue) => boolean> = {
@@ -31,7 +35,12 @@ const policy: Record<keyof BookingPolicy, (value: SettingValue) => boolean> = {
   max_active_per_user: whole(1, 50),
 };
 
-const rule = (scope: Scope, key: string, initial: SettingValue, accepts: SettingRule['accepts']): SettingRule => ({ scope, key, initial, accepts });
+const rule = (scope: Scope, key: string, initial: SettingValue, accepts: SettingRule['accepts']): SettingRule => ({
+  scope,
+  key,
+  initial,
+  accepts,
+});
 
 export const catalogue: readonly SettingRule[] = [
   rule('app', 'support_phone', null, text),

@@ -6,7 +6,8 @@ import type { Place } from './place.ts';
 /** The value as it stands: a venue's come from its booking policy, everything else from the table, else the initial one. */
 function valueOf(db: DbReader, place: Place, rule: SettingRule): SettingValue {
   const venue = place.scope === 'venue' && place.id !== null ? db.venues.get(place.id) : undefined;
-  if (venue) return Object.entries(venue.booking_policy).find(([field]) => field === policyField(rule.key))?.[1] ?? null;
+  if (venue)
+    return Object.entries(venue.booking_policy).find(([field]) => field === policyField(rule.key))?.[1] ?? null;
   const value = db.settings.one('key', place.scope, place.id, rule.key)?.value;
   return typeof value === 'object' || value === undefined ? rule.initial : value;
 }
@@ -15,10 +16,16 @@ function valueOf(db: DbReader, place: Place, rule: SettingRule): SettingValue {
 export function toSetting(db: DbReader, place: Place, rule: SettingRule) {
   const value = valueOf(db, place, rule);
   if (!rule.isSecret) return { key: rule.key, value, is_secret: false, display_value: null };
-  return { key: rule.key, value: null, is_secret: true, display_value: value === null ? null : `••••${String(value).slice(-4)}` };
+  return {
+    key: rule.key,
+    value: null,
+    is_secret: true,
+    display_value: value === null ? null : `••••${String(value).slice(-4)}`,
+  };
 }
 
-export const settingsAt = (db: DbReader, place: Place) => catalogue.filter(({ scope }) => scope === place.scope).map((rule) => toSetting(db, place, rule));
+export const settingsAt = (db: DbReader, place: Place) =>
+  catalogue.filter(({ scope }) => scope === place.scope).map((rule) => toSetting(db, place, rule));
 
 /** Writes one value where it belongs. */
 export async function saveSetting(db: DbWriter, place: Place, rule: SettingRule, value: SettingValue): Promise<void> {
@@ -30,5 +37,12 @@ export async function saveSetting(db: DbWriter, place: Place, rule: SettingRule,
   }
   const known = db.settings.one('key', place.scope, place.id, rule.key);
   if (known) await db.settings.update(known.id, { value });
-  else await db.settings.insert({ scope: place.scope, scope_id: place.id, key: rule.key, value, is_secret: rule.isSecret ?? false });
+  else
+    await db.settings.insert({
+      scope: place.scope,
+      scope_id: place.id,
+      key: rule.key,
+      value,
+      is_secret: rule.isSecret ?? false,
+    });
 }

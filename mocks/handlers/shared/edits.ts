@@ -27,7 +27,9 @@ export interface Before {
 
 /** Slugs are unique across all types and never a route's first segment (design §12). */
 export const isSlugTaken = (db: DbReader, slug: string): boolean =>
-  db.venues.one('slug', slug) !== undefined || db.teams.one('slug', slug) !== undefined || db.organizations.one('slug', slug) !== undefined;
+  db.venues.one('slug', slug) !== undefined ||
+  db.teams.one('slug', slug) !== undefined ||
+  db.organizations.one('slug', slug) !== undefined;
 
 export const newSlug = (db: DbReader, name: string): string => uniqueSlug(name, (slug) => isSlugTaken(db, slug));
 
@@ -39,14 +41,20 @@ export function sharedErrors(
 ): FieldErrorInput[] {
   const { db } = ctx;
   const errors: FieldErrorInput[] = [];
-  const refuse = (field: keyof SharedFields, text: LocalText) => errors.push({ field, message: ctx.say(text), code: 'validation' });
+  const refuse = (field: keyof SharedFields, text: LocalText) =>
+    errors.push({ field, message: ctx.say(text), code: 'validation' });
   const attached = new Set([before?.image_id, ...(before?.image_ids ?? [])]);
   const isUsable = (id: number) => attached.has(id) || db.images.get(id)?.owner_id === ctx.user.id;
   if (body.city_id !== undefined && !db.cities.get(body.city_id)) refuse('city_id', texts.city);
   if (body.sport_id !== undefined && !db.sports.get(body.sport_id)) refuse('sport_id', texts.sport);
   if (typeof body.image === 'number' && !isUsable(body.image)) refuse('image', texts.image);
   if (body.images && !body.images.every(isUsable)) refuse('images', texts.image);
-  if (body.slug !== undefined && body.slug !== before?.slug && (!isAllowedSlug(body.slug) || isSlugTaken(db, body.slug))) refuse('slug', texts.slug);
+  if (
+    body.slug !== undefined &&
+    body.slug !== before?.slug &&
+    (!isAllowedSlug(body.slug) || isSlugTaken(db, body.slug))
+  )
+    refuse('slug', texts.slug);
   return errors;
 }
 
@@ -57,7 +65,11 @@ export const imageColumns = ({ image, images }: SharedFields) => ({
 });
 
 /** A text that one person wrote in one language stands for both, until it is changed; sent back unchanged it keeps both. */
-export function editText(ctx: RequestContext, before: LocalText | null, text: string | undefined): { description?: LocalText | null } {
+export function editText(
+  ctx: RequestContext,
+  before: LocalText | null,
+  text: string | undefined,
+): { description?: LocalText | null } {
   if (text === undefined || (before && ctx.say(before) === text)) return {};
   return { description: text === '' ? null : { en: text, sq: text } };
 }
@@ -67,4 +79,5 @@ export const withoutImage = ({ image_id, image_ids }: Before, id: number) => ({
   image_id: image_id === id ? null : image_id,
   image_ids: image_ids.filter((one) => one !== id),
 });
-export const hangsAt = ({ image_id, image_ids }: Before, id: number): boolean => image_id === id || image_ids.includes(id);
+export const hangsAt = ({ image_id, image_ids }: Before, id: number): boolean =>
+  image_id === id || image_ids.includes(id);

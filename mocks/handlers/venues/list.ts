@@ -54,7 +54,8 @@ function readSearch(query: Query, ctx: Ctx): VenueSearch {
 function placeOf({ lat, lng, sort, radius_km }: Query, ctx: Ctx): VenueSearch['near'] {
   if (lat !== undefined && lng !== undefined) return { lat, lng };
   const isNeeded = sort === 'distance' || radius_km !== undefined || lat !== undefined || lng !== undefined;
-  if (isNeeded) return ctx.refuse(422, 'validation', ctx.say(placeNeeded), { field: lat === undefined ? 'lat' : 'lng' });
+  if (isNeeded)
+    return ctx.refuse(422, 'validation', ctx.say(placeNeeded), { field: lat === undefined ? 'lat' : 'lng' });
   return null;
 }
 

@@ -59,7 +59,9 @@ export const readHandlers: Handlers<'getVenue' | 'getVenueTimeSlot' | 'getVenueA
       date: query.date,
       courts: asked.map((court) => ({
         court: toCourtRef(ctx.db, court, ctx),
-        slots: availabilityOf(ctx.db, court, query.date, viewer, query.weekly).map((slot) => toCourtSlot(slot, insider)),
+        slots: availabilityOf(ctx.db, court, query.date, viewer, query.weekly).map((slot) =>
+          toCourtSlot(slot, insider),
+        ),
       })),
     };
   },

@@ -31,7 +31,9 @@ export interface Found {
 
 /** Venues that meet the wish, in its order; cheap questions first, since a list may hold ten thousand. */
 export function searchVenues(db: DbReader, search: VenueSearch): Found[] {
-  const words = fold(search.keywords ?? '').split(/\s+/).filter(Boolean);
+  const words = fold(search.keywords ?? '')
+    .split(/\s+/)
+    .filter(Boolean);
   const found: (Found & { readonly price: number })[] = [];
   for (const status of new Set(search.statuses)) {
     for (const venue of db.venues.by('status', status)) {
@@ -62,10 +64,16 @@ function meetsFields(venue: VenueRecord, search: VenueSearch): boolean {
 }
 
 const needsCourts = (search: VenueSearch): boolean =>
-  search.sportId !== undefined || search.facilities.length > 0 || search.priceMax !== undefined || search.slot !== null || search.sort === 'price';
+  search.sportId !== undefined ||
+  search.facilities.length > 0 ||
+  search.priceMax !== undefined ||
+  search.slot !== null ||
+  search.sort === 'price';
 
 const publicCourts = (db: DbReader, venue: VenueRecord, sportId: number | undefined): CourtRecord[] =>
-  db.courts.by('venue', venue.id).filter((court) => court.is_public && (sportId === undefined || court.sport_id === sportId));
+  db.courts
+    .by('venue', venue.id)
+    .filter((court) => court.is_public && (sportId === undefined || court.sport_id === sportId));
 
 function meetsCourts(db: DbReader, venue: VenueRecord, courts: readonly CourtRecord[], search: VenueSearch): boolean {
   const { sportId, facilities, priceMax, slot } = search;
@@ -76,7 +84,9 @@ function meetsCourts(db: DbReader, venue: VenueRecord, courts: readonly CourtRec
   }
   if (priceMax !== undefined && (lowestPrice(courts) ?? Infinity) > priceMax) return false;
   if (slot === null) return true;
-  return venue.is_bookable && isSlotFree(db, courts, slot.date, slot.id, playerViewer(venue, search.userId, search.now));
+  return (
+    venue.is_bookable && isSlotFree(db, courts, slot.date, slot.id, playerViewer(venue, search.userId, search.now))
+  );
 }
 
 const EARTH_M = 6_371_000;
@@ -103,7 +113,8 @@ function nameKeyOf(venue: VenueRecord): string {
 const searchTexts = new WeakMap<VenueRecord, string>();
 /** Name, address and city: what keywords look at. */
 function searchTextOf(db: DbReader, venue: VenueRecord): string {
-  const text = searchTexts.get(venue) ?? fold(`${venue.name} ${venue.address} ${db.cities.get(venue.city_id)?.name ?? ''}`);
+  const text =
+    searchTexts.get(venue) ?? fold(`${venue.name} ${venue.address} ${db.cities.get(venue.city_id)?.name ?? ''}`);
   searchTexts.set(venue, text);
   return text;
 }

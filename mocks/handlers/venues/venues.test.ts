@@ -7,24 +7,54 @@ import { bookings } from '../bookings.ts';
 import { venues } from '../venues.ts';
 import { distanceBetween, fold } from './search.ts';
 
-interface Slot { time_slot_id: number; state: string; price: number; booking_id?: number; is_mine?: boolean }
-interface VenueSaid {
-  id: number; name: string; is_bookmarked: boolean; price_from: number; distance_m?: number; review: object | null;
-  sports: { name: string }[]; courts: { id: number }[]; permissions: Record<string, boolean>;
-  free_slots?: { time_slot_id: number; start: string }[]; next_free: { date: string; slots: { start: string }[] } | null;
+interface Slot {
+  time_slot_id: number;
+  state: string;
+  price: number;
+  booking_id?: number;
+  is_mine?: boolean;
 }
-interface Said { venue: VenueSaid; venues: VenueSaid[]; pagination: object; courts: (Slot & { court: { id: number }; slots: Slot[] })[]; time_slot: object }
+interface VenueSaid {
+  id: number;
+  name: string;
+  is_bookmarked: boolean;
+  price_from: number;
+  distance_m?: number;
+  review: object | null;
+  sports: { name: string }[];
+  courts: { id: number }[];
+  permissions: Record<string, boolean>;
+  free_slots?: { time_slot_id: number; start: string }[];
+  next_free: { date: string; slots: { start: string }[] } | null;
+}
+interface Said {
+  venue: VenueSaid;
+  venues: VenueSaid[];
+  pagination: object;
+  courts: (Slot & { court: { id: number }; slots: Slot[] })[];
+  time_slot: object;
+}
 let backend: Backend;
 
 /** The data are read as what the operation under test answers; its shape has passed the contract's schema. */
 async function get(path: string, user?: number, module = 'base', headers = {}) {
   const joint = path.includes('?') ? '&' : '?';
-  const { status, body } = await ask(backend, `${path}${joint}module=${module}`, { token: user === undefined ? undefined : tokenOf(user), headers });
+  const { status, body } = await ask(backend, `${path}${joint}module=${module}`, {
+    token: user === undefined ? undefined : tokenOf(user),
+    headers,
+  });
   return { status, error: body.errors[0], data: body.data as Said }; // each test knows what it asked for
 }
-const names = async (query: string, user?: number, module?: string) => (await get(`/venues?${query}`, user, module)).data.venues.map(({ name }) => name);
-const book = (body: object) => ask(backend, '/bookings', { method: 'POST', body: { module: 'base', slot_count: 1, weekly: false, ...body }, token: tokenOf(1) });
-const change = (id: number, values: Partial<VenueRecord>) => backend.control.db.transact((db) => db.venues.update(id, values));
+const names = async (query: string, user?: number, module?: string) =>
+  (await get(`/venues?${query}`, user, module)).data.venues.map(({ name }) => name);
+const book = (body: object) =>
+  ask(backend, '/bookings', {
+    method: 'POST',
+    body: { module: 'base', slot_count: 1, weekly: false, ...body },
+    token: tokenOf(1),
+  });
+const change = (id: number, values: Partial<VenueRecord>) =>
+  backend.control.db.transact((db) => db.venues.update(id, values));
 
 beforeEach(async () => {
   backend = createTestBackend({ ...venues, ...bookings }, { seed: { fill: bookingSeed, version: 1 } });
@@ -37,9 +67,17 @@ describe('finding venues', () => {
     expect(status).toBe(200);
     expect(data.pagination).toEqual({ current_page: 1, last_page: 1, per_page: 10, total: 2 });
     const [arena] = data.venues;
-    expect(arena).toMatchObject({ name: 'Arena Dajti', price_from: 2000, is_bookmarked: false, sports: [{ name: 'Futboll' }] });
+    expect(arena).toMatchObject({
+      name: 'Arena Dajti',
+      price_from: 2000,
+      is_bookmarked: false,
+      sports: [{ name: 'Futboll' }],
+    });
     // 19:00 with an hour's lead: 20:00 is the next.
-    expect(arena?.next_free).toMatchObject({ date: '2026-11-21', slots: [{ start: '20:00' }, { start: '21:00' }, { start: '22:00' }, { start: '23:00' }] });
+    expect(arena?.next_free).toMatchObject({
+      date: '2026-11-21',
+      slots: [{ start: '20:00' }, { start: '21:00' }, { start: '22:00' }, { start: '23:00' }],
+    });
     expect(arena?.free_slots).toBeUndefined();
   });
 
@@ -86,7 +124,11 @@ describe('finding venues', () => {
 
   it('[VEN-02] bookmarks: twice is once, and a guest has none', async () => {
     const mark = (method: string, token?: string) =>
-      ask(backend, `/venue/2/bookmark${method === 'DELETE' ? '?module=base' : ''}`, { method, token, body: method === 'POST' ? { module: 'base' } : undefined });
+      ask(backend, `/venue/2/bookmark${method === 'DELETE' ? '?module=base' : ''}`, {
+        method,
+        token,
+        body: method === 'POST' ? { module: 'base' } : undefined,
+      });
     for (const _ of [1, 2]) expect((await mark('POST', tokenOf(1))).status).toBe(200);
     expect(await names('bookmark=true', 1)).toEqual(['Fusha Buna']);
     expect(await names('bookmark=true', 2)).toEqual([]);
@@ -104,7 +146,9 @@ describe('finding venues', () => {
       }
     });
     const began = performance.now();
-    const { data } = await get('/venues?available_time_slot_id=14&date=2026-11-26&sort=price&lat=41.3&lng=19.8&facilities[]=wifi');
+    const { data } = await get(
+      '/venues?available_time_slot_id=14&date=2026-11-26&sort=price&lat=41.3&lng=19.8&facilities[]=wifi',
+    );
     expect(data.pagination).toMatchObject({ total: 10_002 });
     const took = performance.now() - began;
     expect(took).toBeLessThan(2000);
@@ -119,7 +163,11 @@ describe('one venue', () => {
     const guest = (await get('/venue/arena-dajti')).data.venue;
     expect([guest.courts.map(({ id }) => id), guest.review, guest.permissions['edit']]).toEqual([[1], null, false]);
     const owner = (await get('/venue/arena-dajti', 4, 'venue')).data.venue;
-    expect([owner.courts.map(({ id }) => id), owner.review, owner.permissions['edit']]).toEqual([[1, 2], expect.objectContaining({ note: 'ok' }), true]);
+    expect([owner.courts.map(({ id }) => id), owner.review, owner.permissions['edit']]).toEqual([
+      [1, 2],
+      expect.objectContaining({ note: 'ok' }),
+      true,
+    ]);
   });
 
   it('an unpublished one does not exist for others', async () => {
@@ -142,8 +190,18 @@ describe('one venue', () => {
     expect(slot((await day(4, 'venue')).data)?.booking_id).toBe(1);
     expect(slot((await day(4, 'venue')).data)?.is_mine).toBeUndefined();
     expect(slot((await day(1)).data)).toMatchObject({ state: 'confirmed', booking_id: 1, is_mine: true });
-    for (const user of [undefined, 2]) expect(Object.keys(slot((await day(user)).data) ?? {})).toEqual(['court_id', 'time_slot_id', 'starts_at', 'ends_at', 'state', 'price']);
-    expect((await get('/venue/1/availability?date=2026-11-26&court_id=2')).data.courts.map(({ court }) => court.id)).toEqual([2]);
+    for (const user of [undefined, 2])
+      expect(Object.keys(slot((await day(user)).data) ?? {})).toEqual([
+        'court_id',
+        'time_slot_id',
+        'starts_at',
+        'ends_at',
+        'state',
+        'price',
+      ]);
+    expect(
+      (await get('/venue/1/availability?date=2026-11-26&court_id=2')).data.courts.map(({ court }) => court.id),
+    ).toEqual([2]);
     expect((await get('/venue/1/availability?date=2026-11-26&sport_id=2')).data.courts).toEqual([]);
     const one = await get('/venue/1/time-slots/14?date=2026-11-26');
     expect(one.data.time_slot).toEqual({ id: 14, start: '19:00', end: '20:00' });
@@ -153,7 +211,8 @@ describe('one venue', () => {
   it('a slot that most of the coming weeks have taken is none to book weekly', async () => {
     await book({ date: '2026-11-26', court_id: 1, time_slot_id: 14, weekly: true });
     await ask(backend, '/booking/1/cancel', { method: 'POST', body: { module: 'base' }, token: tokenOf(1) });
-    const state = async (query: string) => (await get(`/venue/1/availability?date=2026-11-26&court_id=1${query}`)).data.courts[0]?.slots[13]?.state;
+    const state = async (query: string) =>
+      (await get(`/venue/1/availability?date=2026-11-26&court_id=1${query}`)).data.courts[0]?.slots[13]?.state;
     expect([await state(''), await state('&weekly=true')]).toEqual(['available', 'confirmed']);
   });
 });

@@ -1,6 +1,9 @@
 import type { AuthEvent } from './messages.ts';
 
-type Report = (event: { type: 'authEvent'; authEvent: AuthEvent | { type: 'unknown'; error: { code: string } } }) => unknown;
+type Report = (event: {
+  type: 'authEvent';
+  authEvent: AuthEvent | { type: 'unknown'; error: { code: string } };
+}) => unknown;
 interface Iframe {
   register(name: string, report: Report): void;
   send(name: string, data: unknown, answered: (answers: readonly object[]) => void): void;
@@ -18,11 +21,14 @@ export function installGapi(win: Window): void {
     register(name, report) {
       if (name !== 'authEvent') return;
       win.addEventListener('message', ({ origin, data }: MessageEvent<{ mockAuthEvent?: AuthEvent } | null>) => {
-        if (origin === win.location.origin && data?.mockAuthEvent) report({ type: 'authEvent', authEvent: data.mockAuthEvent });
+        if (origin === win.location.origin && data?.mockAuthEvent)
+          report({ type: 'authEvent', authEvent: data.mockAuthEvent });
       });
       const kept = win.sessionStorage.getItem(storageKey);
       win.sessionStorage.removeItem(storageKey);
-      const authEvent = kept ? (JSON.parse(kept) as AuthEvent) : { type: 'unknown' as const, error: { code: 'auth/no-auth-event' } }; // written by the sign-in page
+      const authEvent = kept
+        ? (JSON.parse(kept) as AuthEvent)
+        : { type: 'unknown' as const, error: { code: 'auth/no-auth-event' } }; // written by the sign-in page
       setTimeout(() => report({ type: 'authEvent', authEvent }));
     },
     // the SDK's callback throws once it has used the answer; a real frame would swallow that too

@@ -8,7 +8,12 @@ export function renderSignIn(win: Window, address: string, identities: readonly 
   const { document } = win;
   const { origin, pathname, searchParams: query } = new URL(address);
   const providerId = query.get('providerId') ?? '';
-  const names: Record<string, string> = { 'facebook.com': 'Facebook', 'google.com': 'Google', 'github.com': 'GitHub', 'twitter.com': 'Twitter' };
+  const names: Record<string, string> = {
+    'facebook.com': 'Facebook',
+    'google.com': 'Google',
+    'github.com': 'GitHub',
+    'twitter.com': 'Twitter',
+  };
   const provider = names[providerId] ?? providerId;
 
   function finish(chosen: DemoIdentity | null): void {
@@ -30,7 +35,12 @@ export function renderSignIn(win: Window, address: string, identities: readonly 
     }
   }
 
-  function add<Name extends keyof HTMLElementTagNameMap>(parent: Element, name: Name, text: string, style: string): HTMLElementTagNameMap[Name] {
+  function add<Name extends keyof HTMLElementTagNameMap>(
+    parent: Element,
+    name: Name,
+    text: string,
+    style: string,
+  ): HTMLElementTagNameMap[Name] {
     const element = document.createElement(name);
     element.textContent = text;
     element.style.cssText = style;
@@ -45,14 +55,25 @@ export function renderSignIn(win: Window, address: string, identities: readonly 
   add(main, 'h1', `Sign in with ${provider}`, 'font-size:1.5rem;margin:0');
   add(main, 'p', 'A stand-in for the provider: choose who you are.', 'margin:.5rem 0 1.5rem');
   const list = add(main, 'ul', '', 'list-style:none;margin:0;padding:0');
-  const button = 'display:block;box-sizing:border-box;width:100%;min-height:48px;padding:.75rem 1rem;margin:0 0 .75rem;border-radius:12px;font:inherit;text-align:start;cursor:pointer;';
+  const button =
+    'display:block;box-sizing:border-box;width:100%;min-height:48px;padding:.75rem 1rem;margin:0 0 .75rem;border-radius:12px;font:inherit;text-align:start;cursor:pointer;';
   for (const identity of identities) {
-    const choice = add(add(list, 'li', '', ''), 'button', identity.name, `${button}border:1px solid #4527a0;background:#fff;color:#311b92`);
+    const choice = add(
+      add(list, 'li', '', ''),
+      'button',
+      identity.name,
+      `${button}border:1px solid #4527a0;background:#fff;color:#311b92`,
+    );
     choice.type = 'button';
     add(choice, 'span', identity.email, 'display:block;font-size:.875rem;color:#49454f');
     choice.addEventListener('click', () => finish(identity));
   }
-  const cancel = add(main, 'button', 'Cancel', `${button}border:1px solid transparent;background:transparent;color:#311b92`);
+  const cancel = add(
+    main,
+    'button',
+    'Cancel',
+    `${button}border:1px solid transparent;background:transparent;color:#311b92`,
+  );
   cancel.type = 'button';
   cancel.addEventListener('click', () => finish(null));
 }

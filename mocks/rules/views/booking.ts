@@ -59,7 +59,8 @@ export function toBooking(db: DbReader, stored: BookingRecord, ctx: Asking) {
   };
 }
 
-const seriesIsActive = (db: DbReader, id: number | null): boolean => id !== null && db.series.get(id)?.status === 'active';
+const seriesIsActive = (db: DbReader, id: number | null): boolean =>
+  id !== null && db.series.get(id)?.status === 'active';
 
 /** All sessions of a series, soonest first. */
 export const sessionsOf = (db: DbReader, seriesId: number): BookingRecord[] =>

@@ -17,14 +17,22 @@ export function toImage(db: DbReader, id: number | null): ImageView | null {
   return image ? view(image) : null;
 }
 
-export const toImages = (db: DbReader, ids: readonly number[]): ImageView[] => ids.flatMap((id) => toImage(db, id) ?? []);
+export const toImages = (db: DbReader, ids: readonly number[]): ImageView[] =>
+  ids.flatMap((id) => toImage(db, id) ?? []);
 
 /** A sport with its name in the language of the request (R22). */
-export const toSport = ({ id, key, name }: SportRecord, ctx: Pick<RequestContext, 'say'>) => ({ id, key, name: ctx.say(name) });
+export const toSport = ({ id, key, name }: SportRecord, ctx: Pick<RequestContext, 'say'>) => ({
+  id,
+  key,
+  name: ctx.say(name),
+});
 
 export const toCity = ({ id, name, latitude, longitude }: CityRecord) => ({ id, name, latitude, longitude });
 
-export function toUserRef(db: DbReader, id: number | null): { id: number; name: string; image: ImageView | null } | null {
+export function toUserRef(
+  db: DbReader,
+  id: number | null,
+): { id: number; name: string; image: ImageView | null } | null {
   const user = id === null ? undefined : db.users.get(id);
   return user ? { id: user.id, name: user.name ?? '', image: toImage(db, user.image_id) } : null;
 }

@@ -34,7 +34,9 @@ interface Entity {
 /** Profiles are worked out, not stored: their id is their place in the user's own list. */
 function toProfile(db: DbReader, user: UserRecord, { type, entity_id, role }: Profile, id: number) {
   const entity: Entity = entityOf(db, type, entity_id) ?? user;
-  const unread = db.notifications.by('user', user.id).filter((at) => at.read_at === null && at.module === type && at.entity_id === entity_id);
+  const unread = db.notifications
+    .by('user', user.id)
+    .filter((at) => at.read_at === null && at.module === type && at.entity_id === entity_id);
   return {
     type,
     entity_id,

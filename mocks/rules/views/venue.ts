@@ -23,7 +23,9 @@ export interface VenueWishes {
 export const courtsOf = (db: DbReader, venueId: number): CourtRecord[] =>
   db.courts.by('venue', venueId).toSorted((a, b) => a.position - b.position || a.id - b.id);
 
-export const facilitiesOf = (courts: readonly CourtRecord[]): Facility[] => [...new Set(courts.flatMap((court) => court.facilities))];
+export const facilitiesOf = (courts: readonly CourtRecord[]): Facility[] => [
+  ...new Set(courts.flatMap((court) => court.facilities)),
+];
 
 /** A venue as the asking user may see it (design §4). */
 export function toVenue(db: DbReader, venue: VenueRecord, ctx: Asking, wishes: VenueWishes = {}) {
@@ -71,7 +73,8 @@ function freeTimes(db: DbReader, venue: VenueRecord, open: readonly CourtRecord[
   const courts = sportId === undefined ? open : open.filter((court) => court.sport_id === sportId);
   const viewer = playerViewer(venue, ctx.user?.id ?? null, ctx.now());
   const bookable = venue.is_bookable && venue.status === 'published';
-  const free_slots: FreeSlot[] | undefined = date === undefined ? undefined : bookable ? freeSlots(db, courts, date, viewer, slotId) : [];
+  const free_slots: FreeSlot[] | undefined =
+    date === undefined ? undefined : bookable ? freeSlots(db, courts, date, viewer, slotId) : [];
   return {
     ...(typeof distance === 'number' ? { distance_m: Math.round(distance) } : {}),
     ...(free_slots ? { free_slots } : {}),

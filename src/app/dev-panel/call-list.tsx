@@ -8,7 +8,11 @@ export function CallList() {
   const [calls, setCalls] = useState<MockCall[]>([]);
   return (
     <>
-      <Button size="sm" variant="secondary" onClick={() => void control.calls().then((list) => setCalls(list.toReversed()))}>
+      <Button
+        size="sm"
+        variant="secondary"
+        onClick={() => void control.calls().then((list) => setCalls(list.toReversed()))}
+      >
         Show calls
       </Button>
       <ol className={css.calls}>
@@ -18,7 +22,9 @@ export function CallList() {
               <summary>
                 {call.status} {call.method} {call.path} · {Math.round(call.ms)} ms
               </summary>
-              <pre className={css.body}>{JSON.stringify({ request: call.request, response: call.response }, null, 1)}</pre>
+              <pre className={css.body}>
+                {JSON.stringify({ request: call.request, response: call.response }, null, 1)}
+              </pre>
             </details>
           </li>
         ))}

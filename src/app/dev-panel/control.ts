@@ -31,7 +31,8 @@ export const control = {
   state: () => ask<MockState>('GET', 'state'),
   calls: async () => (await ask<{ calls: MockCall[] }>('GET', 'calls')).calls,
   become: (userId: number) => ask<{ access_token: string }>('POST', 'become', { user_id: userId }),
-  scenario: (name: string, latency?: number) => ask<MockState>('POST', 'scenario', { name, ...(latency === undefined ? {} : { latency }) }),
+  scenario: (name: string, latency?: number) =>
+    ask<MockState>('POST', 'scenario', { name, ...(latency === undefined ? {} : { latency }) }),
   freeze: (now: string | null) => ask<MockState>('POST', 'clock', { now }),
   reset: () => ask<MockState>('POST', 'reset', {}),
 };

@@ -115,7 +115,9 @@ function Identity({ app, state }: { app: App; state: MockState }) {
           label: `${profile.type} · ${profile.name}`,
         }))}
         onChange={(event) => {
-          const wanted = user?.profiles.find((profile) => `${profile.type}:${profile.entity_id}` === event.target.value);
+          const wanted = user?.profiles.find(
+            (profile) => `${profile.type}:${profile.entity_id}` === event.target.value,
+          );
           if (wanted) void allSettled(profileChosen, { scope: app.scope, params: wanted });
         }}
       />

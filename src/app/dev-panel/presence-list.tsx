@@ -14,7 +14,11 @@ export function PresenceList({ app, users }: { app: App; users: MockUser[] }) {
   const [isOpen, setIsOpen] = useState(false);
   const shown = users.slice(0, SHOWN);
   const answers = useQueries(
-    { queries: shown.map(({ id }) => getGetUserStatusQueryOptions(id, { query: { enabled: isOpen, refetchInterval: EVERY_MS, staleTime: 0 } })) },
+    {
+      queries: shown.map(({ id }) =>
+        getGetUserStatusQueryOptions(id, { query: { enabled: isOpen, refetchInterval: EVERY_MS, staleTime: 0 } }),
+      ),
+    },
     app.clients.current(),
   );
   return (

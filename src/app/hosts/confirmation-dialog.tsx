@@ -9,7 +9,13 @@ import { TextField } from '../../shared/ui/text-field.tsx';
 import * as css from './confirmation-host.css.ts';
 import { say } from './say.ts';
 
-const icons = { question: CircleQuestionMark, trash: Trash2, warning: TriangleAlert, info: Info, success: CircleCheck } as const;
+const icons = {
+  question: CircleQuestionMark,
+  trash: Trash2,
+  warning: TriangleAlert,
+  info: Info,
+  success: CircleCheck,
+} as const;
 
 export interface ConfirmationDialogProps {
   shown: ShownConfirmation;
@@ -37,7 +43,12 @@ export function ConfirmationDialog({ shown, onTyped, onConfirmed, onCancelled }:
       busy={isLoading}
       actions={
         <>
-          <Button variant="secondary" onClick={onCancelled} disabled={isLoading} data-autofocus={word === null || undefined}>
+          <Button
+            variant="secondary"
+            onClick={onCancelled}
+            disabled={isLoading}
+            data-autofocus={word === null || undefined}
+          >
             {say(t, preset.negativeText)}
           </Button>
           <Button

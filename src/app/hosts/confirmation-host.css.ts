@@ -4,7 +4,13 @@ import { radius, space } from '../../shared/ui/tokens.ts';
 
 export const body = style({ display: 'grid', gap: space(4) });
 
-export const message = style({ display: 'flex', alignItems: 'start', gap: space(3), padding: space(3), borderRadius: radius.control });
+export const message = style({
+  display: 'flex',
+  alignItems: 'start',
+  gap: space(3),
+  padding: space(3),
+  borderRadius: radius.control,
+});
 
 export const accented = styleVariants({
   primary: { background: color.brandSoft },

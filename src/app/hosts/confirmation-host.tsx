@@ -23,8 +23,20 @@ export function ConfirmationHost() {
     cancelled: confirmationCancelled,
   });
   return (
-    <ConfirmationBoundary isOpen={shown !== null} onMounted={() => mounted()} onUnmounted={() => unmounted()} onFailed={() => failed()}>
-      {shown && <ConfirmationDialog shown={shown} onTyped={typed} onConfirmed={() => confirmed()} onCancelled={() => cancelled()} />}
+    <ConfirmationBoundary
+      isOpen={shown !== null}
+      onMounted={() => mounted()}
+      onUnmounted={() => unmounted()}
+      onFailed={() => failed()}
+    >
+      {shown && (
+        <ConfirmationDialog
+          shown={shown}
+          onTyped={typed}
+          onConfirmed={() => confirmed()}
+          onCancelled={() => cancelled()}
+        />
+      )}
     </ConfirmationBoundary>
   );
 }

@@ -5,8 +5,18 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { toRequest } from '../../models/confirmation/confirmation.ts';
-import { confirmationAsked, confirmationMounted, confirmationTyped } from '../../models/confirmation/confirmation.model.ts';
-import { CONFIRMATION_COLORS, colorPresets, deletePreset, destructivePreset, type ConfirmationPreset } from '../../models/confirmation/presets.ts';
+import {
+  confirmationAsked,
+  confirmationMounted,
+  confirmationTyped,
+} from '../../models/confirmation/confirmation.model.ts';
+import {
+  CONFIRMATION_COLORS,
+  colorPresets,
+  deletePreset,
+  destructivePreset,
+  type ConfirmationPreset,
+} from '../../models/confirmation/presets.ts';
 import { signInRequested } from '../../models/sign-in-prompt/sign-in-prompt.model.ts';
 import { scheduleSnackbarsFx, snackbarRequested } from '../../models/snackbars/snackbar-requests.model.ts';
 import { SNACKBAR_COLORS } from '../../models/snackbars/snackbars.ts';
@@ -47,7 +57,12 @@ describe('confirmations', () => {
   it('[UI-08] [UI-09] [UI-10] the delete preset, in both languages', async () => {
     const scope = await ask(deletePreset);
     const html = draw(scope, <ConfirmationHost />);
-    for (const text of ['Delete Confirmation', 'Are you sure you want to delete this item? This action cannot be undone.', '>Delete<', '>Cancel<']) {
+    for (const text of [
+      'Delete Confirmation',
+      'Are you sure you want to delete this item? This action cannot be undone.',
+      '>Delete<',
+      '>Cancel<',
+    ]) {
       expect(html).toContain(text);
     }
     expect(draw(scope, <ConfirmationHost />, sq)).toContain('Konfirmimi i fshirjes');
@@ -69,13 +84,23 @@ describe('confirmations', () => {
   });
 
   it('[ENT-84] [ENT-85] [ENT-86] [ENT-87] [ENT-88] each colour has its own positive button', async () => {
-    const buttons = await Promise.all(CONFIRMATION_COLORS.map(async (color) => positive(draw(await ask(colorPresets[color]), <ConfirmationHost />))));
+    const buttons = await Promise.all(
+      CONFIRMATION_COLORS.map(async (color) => positive(draw(await ask(colorPresets[color]), <ConfirmationHost />))),
+    );
     const looks = buttons.map((button) => /class="([^"]*)"/.exec(button)?.[1]);
     expect(new Set(looks).size).toBe(5);
   });
 
-  it('[ENT-207] [ENT-208] [ENT-209] texts of one\'s own are drawn', async () => {
-    const html = draw(await ask({ title: { text: 'T1' }, message: { text: 'M1' }, positiveText: { text: 'P1' }, negativeText: { text: 'N1' } }), <ConfirmationHost />);
+  it("[ENT-207] [ENT-208] [ENT-209] texts of one's own are drawn", async () => {
+    const html = draw(
+      await ask({
+        title: { text: 'T1' },
+        message: { text: 'M1' },
+        positiveText: { text: 'P1' },
+        negativeText: { text: 'N1' },
+      }),
+      <ConfirmationHost />,
+    );
     for (const text of ['T1', 'M1', 'P1', 'N1']) expect(html).toContain(`>${text}<`);
   });
 });
@@ -90,9 +115,11 @@ describe('snackbars', () => {
     } as const;
     await allSettled(snackbarRequested, { scope, params });
     const html = draw(scope, <SnackbarHost />);
-    for (const text of ['You are now using Arena.', 'Profile', '>Try again<', 'Close message']) expect(html).toContain(text);
+    for (const text of ['You are now using Arena.', 'Profile', '>Try again<', 'Close message'])
+      expect(html).toContain(text);
     const albanian = draw(scope, <SnackbarHost />, sq);
-    for (const text of ['Tani po përdorni Arena.', 'Profile', '>Provo përsëri<', 'Mbyll mesazhin']) expect(albanian).toContain(text);
+    for (const text of ['Tani po përdorni Arena.', 'Profile', '>Provo përsëri<', 'Mbyll mesazhin'])
+      expect(albanian).toContain(text);
   });
 
   it('[ENT-68] [ENT-69] [ENT-70] info, error and success have each their own look; an error interrupts', async () => {
@@ -115,7 +142,11 @@ describe('sign-in prompt', () => {
     expect(draw(scope, <SignInPromptHost />)).toBe('');
     await allSettled(signInRequested, { scope, params: { returnTo: '/venue/arena?date=2026-11-26' } });
     const html = draw(scope, <SignInPromptHost />);
-    for (const text of ['Sign in to continue', 'href="/auth/login?returnTo=%2Fvenue%2Farena%3Fdate%3D2026-11-26"', '>Not now<']) {
+    for (const text of [
+      'Sign in to continue',
+      'href="/auth/login?returnTo=%2Fvenue%2Farena%3Fdate%3D2026-11-26"',
+      '>Not now<',
+    ]) {
       expect(html).toContain(text);
     }
   });

@@ -26,12 +26,7 @@ export function SnackbarList() {
   // the machine waits for a place to show things in
   useEffect(() => shown(), [shown]);
   return (
-    <div
-      onPointerEnter={() => hold()}
-      onPointerLeave={() => release()}
-      onFocus={() => hold()}
-      onBlur={() => release()}
-    >
+    <div onPointerEnter={() => hold()} onPointerLeave={() => release()} onFocus={() => hold()} onBlur={() => release()}>
       <SnackbarRegion label={t('snackbars.label')}>
         {snackbars.map(({ id, message, title, color, actions }) => (
           <Snackbar
@@ -39,7 +34,10 @@ export function SnackbarList() {
             message={say(t, message)}
             title={title ? say(t, title) : undefined}
             color={color}
-            actions={actions.map(({ label }, index) => ({ label: say(t, label), onClick: () => choose({ id, index }) }))}
+            actions={actions.map(({ label }, index) => ({
+              label: say(t, label),
+              onClick: () => choose({ id, index }),
+            }))}
             closeLabel={t('snackbars.close')}
             onClose={() => dismiss(id)}
           />

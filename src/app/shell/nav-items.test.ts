@@ -4,8 +4,18 @@ import { type Audience, bottomItems } from './nav-items.ts';
 import { sidebarItems } from './sidebar-items.ts';
 
 /** The whole table of design §3, with the requirement where the page is built: item, address, and its place per audience. `more` has no address: it opens the sidebar. */
-const TABLE: readonly [ids: string, key: string, to: string | ((audience: Audience) => string) | undefined, places: Partial<Record<Audience, number>>][] = [
-  ['[NAV-02]', 'home', (audience) => (audience === 'organization' ? '/admin/organization/home' : '/'), { guest: 1, organization: 1 }],
+const TABLE: readonly [
+  ids: string,
+  key: string,
+  to: string | ((audience: Audience) => string) | undefined,
+  places: Partial<Record<Audience, number>>,
+][] = [
+  [
+    '[NAV-02]',
+    'home',
+    (audience) => (audience === 'organization' ? '/admin/organization/home' : '/'),
+    { guest: 1, organization: 1 },
+  ],
   ['[NAV-05]', 'explore', '/explore', { guest: 2, base: 1 }],
   ['[NAV-03]', 'venues', '/venues', { guest: 3, base: 2, superuser: 2 }],
   ['', 'events', '/events', { base: 3, organization: 2 }],
@@ -50,7 +60,11 @@ describe('the bottom navigation', () => {
       const to = typeof address === 'function' ? address(audience) : address;
       const item = bottomItems[audience].find((one) => one.key === key);
       const isWanted = places[audience] !== undefined && isBuilt(to);
-      expect([audience, item !== undefined, item?.to], key).toEqual([audience, isWanted || (ADDED[audience]?.includes(key) ?? false), item && to]);
+      expect([audience, item !== undefined, item?.to], key).toEqual([
+        audience,
+        isWanted || (ADDED[audience]?.includes(key) ?? false),
+        item && to,
+      ]);
     }
   });
 
@@ -65,19 +79,34 @@ describe('the bottom navigation', () => {
 });
 
 describe('the sidebar', () => {
-  it.each(audiences.filter((one) => one !== 'guest'))('[NAV-15] of %s has account and notifications, a player’s also the bookings', (audience) => {
-    const keys = sidebarItems(audience).map(({ key }) => key);
-    expect(keys).toEqual(audience === 'base' ? ['account', 'bookings', 'notifications'] : ['account', 'notifications']);
-    expect(bottomItems[audience].map(({ key }) => key)).toContain('more');
-  });
+  it.each(audiences.filter((one) => one !== 'guest'))(
+    '[NAV-15] of %s has account and notifications, a player’s also the bookings',
+    (audience) => {
+      const keys = sidebarItems(audience).map(({ key }) => key);
+      expect(keys).toEqual(
+        audience === 'base' ? ['account', 'bookings', 'notifications'] : ['account', 'notifications'],
+      );
+      expect(bottomItems[audience].map(({ key }) => key)).toContain('more');
+    },
+  );
 });
 
 describe('every item', () => {
-  const links = audiences.flatMap((audience) => [...bottomItems[audience], ...(audience === 'guest' ? [] : sidebarItems(audience))].map(({ to }) => ({ audience, to })));
+  const links = audiences.flatMap((audience) =>
+    [...bottomItems[audience], ...(audience === 'guest' ? [] : sidebarItems(audience))].map(({ to }) => ({
+      audience,
+      to,
+    })),
+  );
 
-  it.each(links.filter(({ to }) => to !== undefined))('$audience: $to is a page, and one of its own module', ({ audience, to }) => {
-    const route = pageRoutes.find(({ path }) => path === to);
-    expect(route).toBeDefined();
-    expect(route?.modules ?? [audience]).toContain(audience === 'guest' ? (route?.modules ? 'base' : 'guest') : audience);
-  });
+  it.each(links.filter(({ to }) => to !== undefined))(
+    '$audience: $to is a page, and one of its own module',
+    ({ audience, to }) => {
+      const route = pageRoutes.find(({ path }) => path === to);
+      expect(route).toBeDefined();
+      expect(route?.modules ?? [audience]).toContain(
+        audience === 'guest' ? (route?.modules ? 'base' : 'guest') : audience,
+      );
+    },
+  );
 });

@@ -27,4 +27,7 @@ export const count = style({
 });
 
 /** Upper right of the bell, with a gap that sets it off. */
-export const overBell = style([count, { position: 'absolute', top: '2px', insetInlineEnd: '2px', boxShadow: `0 0 0 2px ${color.page}` }]);
+export const overBell = style([
+  count,
+  { position: 'absolute', top: '2px', insetInlineEnd: '2px', boxShadow: `0 0 0 2px ${color.page}` },
+]);

@@ -2,7 +2,11 @@ import { style } from '@vanilla-extract/css';
 import { color } from '../../shared/ui/theme.css.ts';
 import { radius, space, weight } from '../../shared/ui/tokens.ts';
 
-export const profiles = style({ marginBottom: space(4), paddingBottom: space(4), borderBottom: `1px solid ${color.line}` });
+export const profiles = style({
+  marginBottom: space(4),
+  paddingBottom: space(4),
+  borderBottom: `1px solid ${color.line}`,
+});
 
 export const list = style({ display: 'grid', gap: space(1) });
 

@@ -21,7 +21,11 @@ export const bar = style({
   '@media': {
     '(max-width: 359px)': { gap: 0, paddingInline: space(3) },
     // over the rail too: the mark stands above the rail's icons
-    [media.tablet]: { zIndex: layer.navigation + 1, marginInlineStart: `-${railWidth}`, paddingInline: `33px ${space(6)}` },
+    [media.tablet]: {
+      zIndex: layer.navigation + 1,
+      marginInlineStart: `-${railWidth}`,
+      paddingInline: `33px ${space(6)}`,
+    },
     [media.lg]: { paddingInlineEnd: space(8) },
   },
 });
@@ -38,7 +42,13 @@ export const brand = style({
   textDecoration: 'none',
 });
 
-export const tools = style({ display: 'flex', marginInlineStart: 'auto', alignItems: 'center', gap: space(1), '@media': { '(max-width: 359px)': { gap: 0 } } });
+export const tools = style({
+  display: 'flex',
+  marginInlineStart: 'auto',
+  alignItems: 'center',
+  gap: space(1),
+  '@media': { '(max-width: 359px)': { gap: 0 } },
+});
 
 export const account = style({
   display: 'grid',

@@ -4,10 +4,17 @@ import { Badge } from '../../shared/ui/badge.tsx';
 import { unbookedReason } from './unbooked-reason.ts';
 import * as css from './booking-card.css.ts';
 
-const tones = { Confirmed: 'success', Pending: 'warning', Unbooked: 'danger' } as const satisfies Record<BookingStatus, string>;
+const tones = { Confirmed: 'success', Pending: 'warning', Unbooked: 'danger' } as const satisfies Record<
+  BookingStatus,
+  string
+>;
 
 /** The status in the words of the specification (R8); an unbooked booking says why beside it (R27). */
-export function BookingStatusBadge({ booking }: { booking: Pick<Booking, 'status' | 'cancelled_by' | 'confirmed_at'> }) {
+export function BookingStatusBadge({
+  booking,
+}: {
+  booking: Pick<Booking, 'status' | 'cancelled_by' | 'confirmed_at'>;
+}) {
   const t = useT('bookings');
   const reason = unbookedReason(booking);
   return (

@@ -21,7 +21,12 @@ export function CallVenue({ venue }: CallVenueProps) {
 }
 
 /** The same as an action, in the place of "Cancel booking". */
-export function CallVenueButton({ venue, variant, size, ...rest }: CallVenueProps & ButtonLook & Pick<ComponentPropsWithRef<'a'>, 'aria-describedby'>) {
+export function CallVenueButton({
+  venue,
+  variant,
+  size,
+  ...rest
+}: CallVenueProps & ButtonLook & Pick<ComponentPropsWithRef<'a'>, 'aria-describedby'>) {
   const t = useT('bookings');
   return (
     <a {...rest} className={buttonClass({ variant, size })} href={telephone(venue.phone)}>

@@ -7,8 +7,10 @@ const booking = { status: 'Confirmed', starts_at: start, can_cancel: true } as c
 
 describe('what stands against cancelling', () => {
   it('nothing, when the server allows it', () => expect(cancelObstacle(booking, at - 1)).toBeNull());
-  it('[BK-04] the booking has begun, whatever an old answer allowed', () => expect(cancelObstacle(booking, at)).toBe('past'));
-  it('the time to cancel is over', () => expect(cancelObstacle({ ...booking, can_cancel: false }, at - 1)).toBe('window-closed'));
+  it('[BK-04] the booking has begun, whatever an old answer allowed', () =>
+    expect(cancelObstacle(booking, at)).toBe('past'));
+  it('the time to cancel is over', () =>
+    expect(cancelObstacle({ ...booking, can_cancel: false }, at - 1)).toBe('window-closed'));
   it('an earlier cancellation, before and after its time', () => {
     const unbooked = { ...booking, status: 'Unbooked', can_cancel: false } as const;
     expect([cancelObstacle(unbooked, at - 1), cancelObstacle(unbooked, at + 1)]).toEqual(['unbooked', 'unbooked']);

@@ -1,8 +1,15 @@
 import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, it } from 'vitest';
-import { getGetBookingQueryKey, getListBookingsQueryKey } from '../../shared/api/generated/endpoints/bookings/bookings.ts';
+import {
+  getGetBookingQueryKey,
+  getListBookingsQueryKey,
+} from '../../shared/api/generated/endpoints/bookings/bookings.ts';
 import { getListCitiesQueryKey } from '../../shared/api/generated/endpoints/lookups/lookups.ts';
-import { getGetVenueAvailabilityQueryKey, getGetVenueQueryKey, getListVenuesQueryKey } from '../../shared/api/generated/endpoints/venues/venues.ts';
+import {
+  getGetVenueAvailabilityQueryKey,
+  getGetVenueQueryKey,
+  getListVenuesQueryKey,
+} from '../../shared/api/generated/endpoints/venues/venues.ts';
 import { refreshBookings } from './refresh-bookings.ts';
 
 const touched = [

@@ -8,5 +8,10 @@ import { CallVenue } from './call-venue.tsx';
 export function Refusal({ error, venue }: { error: ApiError; venue: BookingVenue }) {
   const t = useT();
   const hint = error.kind === 'unreachable' ? t('states.errorHint') : undefined;
-  return <ErrorState title={error.message} message={error.code === 'cancel_window_closed' ? <CallVenue venue={venue} /> : hint} />;
+  return (
+    <ErrorState
+      title={error.message}
+      message={error.code === 'cancel_window_closed' ? <CallVenue venue={venue} /> : hint}
+    />
+  );
 }

@@ -30,7 +30,12 @@ export interface DraftBinding {
 }
 
 /** Ties one mounted form to its draft. Restores at once, before the fields are first drawn: nothing flickers or moves. */
-export function bindDraft<T extends FieldValues>(form: DraftForm<T>, owner: DraftOwner, place: DraftPlace, { kept, ...ports }: DraftPorts): DraftBinding {
+export function bindDraft<T extends FieldValues>(
+  form: DraftForm<T>,
+  owner: DraftOwner,
+  place: DraftPlace,
+  { kept, ...ports }: DraftPorts,
+): DraftBinding {
   /** Once for a password, never kept: also while its reader looks at it as text. */
   const secret = new Set<string>();
   /** What was sent, and is not to be kept again; null = the form's own beginning. */
@@ -43,7 +48,11 @@ export function bindDraft<T extends FieldValues>(form: DraftForm<T>, owner: Draf
   const keep = () => {
     if (element) for (const name of secretFields(element)) secret.add(name);
     const values = safeValues(form.getValues(), secret);
-    ports.typed({ owner, place, values: fingerprint(values) === fingerprint(safeValues(beginning(), secret)) ? null : values });
+    ports.typed({
+      owner,
+      place,
+      values: fingerprint(values) === fingerprint(safeValues(beginning(), secret)) ? null : values,
+    });
   };
 
   const restored = kept && fitting(kept, form.control._defaultValues);
@@ -53,7 +62,11 @@ export function bindDraft<T extends FieldValues>(form: DraftForm<T>, owner: Draf
     wasRestored: restored !== null,
     attach: (mounted) => {
       element = mounted;
-      const stops = [form.subscribe({ formState: { values: true }, callback: keep }), onPageLeave(ports.flushed), watchUnsavedWork(hasWork)];
+      const stops = [
+        form.subscribe({ formState: { values: true }, callback: keep }),
+        onPageLeave(ports.flushed),
+        watchUnsavedWork(hasWork),
+      ];
       return () => {
         for (const stop of stops) stop();
         element = null;
@@ -63,7 +76,10 @@ export function bindDraft<T extends FieldValues>(form: DraftForm<T>, owner: Draf
     discard: () => {
       ports.dropped({ owner, place });
       const began: DraftValues = form.control._defaultValues;
-      write({ ...form.getValues(), ...Object.fromEntries(Object.keys(restored ?? {}).map((name) => [name, began[name]])) });
+      write({
+        ...form.getValues(),
+        ...Object.fromEntries(Object.keys(restored ?? {}).map((name) => [name, began[name]])),
+      });
       element?.querySelector<HTMLElement>('input, select, textarea')?.focus();
     },
     submitted: () => {
@@ -75,6 +91,8 @@ export function bindDraft<T extends FieldValues>(form: DraftForm<T>, owner: Draf
 
 /** Of an older shape of the form: what has another type than the field begins with. Null when nothing is left. */
 function fitting(kept: DraftValues, began: DraftValues): DraftValues | null {
-  const fits = Object.entries(kept).filter(([name, value]) => began[name] === undefined || began[name] === null || typeof began[name] === typeof value);
+  const fits = Object.entries(kept).filter(
+    ([name, value]) => began[name] === undefined || began[name] === null || typeof began[name] === typeof value,
+  );
   return fits.length > 0 ? Object.fromEntries(fits) : null;
 }

@@ -22,7 +22,10 @@ export function PhoneFields({ id, text, prefix, number }: PhoneFieldsProps) {
         id={`${id}-phone_prefix`}
         label={t('common:fields.phonePrefix')}
         placeholder={t('common:fields.choose')}
-        options={PHONE_PREFIXES.map((one) => ({ value: one.prefix, label: `${one.prefix} ${t(`countries.${one.country}`)}` }))}
+        options={PHONE_PREFIXES.map((one) => ({
+          value: one.prefix,
+          label: `${one.prefix} ${t(`countries.${one.country}`)}`,
+        }))}
         autoComplete="tel-country-code"
         error={text('phone_prefix')}
         {...prefix}

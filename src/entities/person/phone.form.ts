@@ -12,7 +12,8 @@ export const noPhone: PhoneNumber = { phone_prefix: PHONE_PREFIXES[0].prefix, ph
 
 /** Source: specification §5, ledger AUTH-17 … AUTH-20. */
 export const phoneRules = {
-  phone_prefix: (value: string): Problem | null => (PhonePrefix.safeParse(value).success ? null : 'validation:phonePrefix.required'),
+  phone_prefix: (value: string): Problem | null =>
+    PhonePrefix.safeParse(value).success ? null : 'validation:phonePrefix.required',
   phone_number: (value: string): Problem | null => {
     const problem = phoneProblem(value);
     return problem && `validation:phone.${problem}`;

@@ -41,7 +41,8 @@ export type Rules<T> = { readonly [F in keyof T]?: (value: T[F], values: T) => P
 export function resolverOf<T extends FieldValues>(rules: Rules<T>): Resolver<T> {
   return (values) => {
     const errors: Partial<Record<keyof T, { type: string; message: Problem }>> = {};
-    for (const field of Object.keys(rules) as (keyof T)[]) { // an object's keys are those of its type
+    for (const field of Object.keys(rules) as (keyof T)[]) {
+      // an object's keys are those of its type
       const message = rules[field]?.(values[field], values);
       if (message) errors[field] = { type: 'rule', message };
     }
@@ -51,7 +52,12 @@ export function resolverOf<T extends FieldValues>(rules: Rules<T>): Resolver<T> 
 }
 
 /** The words beside each field, and all of them for the summary above the form. */
-export function readProblems<F extends string>(errors: Partial<Record<F, { message?: string }>>, fields: readonly F[], id: string, t: Translate<'auth'>) {
+export function readProblems<F extends string>(
+  errors: Partial<Record<F, { message?: string }>>,
+  fields: readonly F[],
+  id: string,
+  t: Translate<'auth'>,
+) {
   const text = (field: F) => problemText(errors[field]?.message, t);
   const problems = fields.flatMap((field) => {
     const message = text(field);

@@ -3,7 +3,11 @@ import { media } from '../../shared/ui/breakpoints.ts';
 import { color } from '../../shared/ui/theme.css.ts';
 import { fontSize, radius, space, weight } from '../../shared/ui/tokens.ts';
 
-export const grid = style({ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(96px, 1fr))', gap: space(2) });
+export const grid = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(96px, 1fr))',
+  gap: space(2),
+});
 
 export const slot = style({
   position: 'relative',
@@ -22,7 +26,13 @@ export const slot = style({
     '&:not([aria-disabled="true"]):not([data-mine]):hover': { background: color.brandSoft },
     '&[aria-pressed="true"]': { background: color.brand, borderColor: color.brand, color: color.onBrand },
     '&[aria-pressed="true"]:hover': { background: color.brandHover },
-    '&[aria-disabled="true"]': { background: color.neutralSoft, borderColor: color.line, borderStyle: 'dashed', color: color.muted, cursor: 'not-allowed' },
+    '&[aria-disabled="true"]': {
+      background: color.neutralSoft,
+      borderColor: color.line,
+      borderStyle: 'dashed',
+      color: color.muted,
+      cursor: 'not-allowed',
+    },
   },
   '@media': {
     [media.forcedColors]: {

@@ -52,7 +52,10 @@ export function drawMap(element: HTMLElement, { pins, places, tiles, groupLabel,
     maxZoom: MAX_ZOOM,
     minZoom: 6,
   });
-  const country = new Polygon(ALBANIA.map(([lat, lng]) => [lat, lng] as [number, number]), { className: css.ground, interactive: false }); // readonly pairs are not Leaflet's
+  const country = new Polygon(
+    ALBANIA.map(([lat, lng]) => [lat, lng] as [number, number]),
+    { className: css.ground, interactive: false },
+  ); // readonly pairs are not Leaflet's
   if (tiles) new TileLayer(tiles, { maxZoom: MAX_ZOOM }).addTo(map);
   else country.addTo(map);
   const bounds = pins.length > 0 ? new LatLngBounds(pins.map(at)) : country.getBounds();
@@ -70,7 +73,8 @@ export function drawMap(element: HTMLElement, { pins, places, tiles, groupLabel,
     layer.clearLayers();
     buttons.clear();
     // of towns whose names would run into each other one is named
-    for (const [town] of tiles ? [] : groupPins(places, (place) => map.latLngToLayerPoint(at(place)), TOWNS_APART)) if (town) townName(town).addTo(layer);
+    for (const [town] of tiles ? [] : groupPins(places, (place) => map.latLngToLayerPoint(at(place)), TOWNS_APART))
+      if (town) townName(town).addTo(layer);
     const apart = map.getZoom() >= MAX_ZOOM ? 1 : undefined;
     for (const group of groupPins(pins, (pin) => map.latLngToLayerPoint(at(pin)), apart)) {
       const [first] = group;
@@ -82,9 +86,16 @@ export function drawMap(element: HTMLElement, { pins, places, tiles, groupLabel,
         if (single) return onChoose(first.id);
         focusNext = first.id;
         const target = new LatLngBounds(group.map(at));
-        map.setView(target.getCenter(), Math.min(MAX_ZOOM, Math.max(map.getZoom() + 1, map.getBoundsZoom(target.pad(0.3)))));
+        map.setView(
+          target.getCenter(),
+          Math.min(MAX_ZOOM, Math.max(map.getZoom() + 1, map.getBoundsZoom(target.pad(0.3)))),
+        );
       });
-      new Marker(at(first), { icon: new DivIcon({ html: button, className: css.anchor, iconSize: [0, 0] }), keyboard: false, interactive: false }).addTo(layer);
+      new Marker(at(first), {
+        icon: new DivIcon({ html: button, className: css.anchor, iconSize: [0, 0] }),
+        keyboard: false,
+        interactive: false,
+      }).addTo(layer);
       if (focusNext !== null && group.some(({ id }) => id === focusNext)) button.focus();
     }
     focusNext = null;

@@ -12,7 +12,8 @@ describe('groupPins', () => {
         expect(groups.flat().toSorted(order)).toEqual(spots.toSorted(order));
         const firsts = groups.map(([first]) => first);
         for (const [index, a] of firsts.entries()) {
-          for (const b of firsts.slice(index + 1)) expect(a && b && Math.max(Math.abs(a.x - b.x), Math.abs(a.y - b.y)) >= 52).toBe(true);
+          for (const b of firsts.slice(index + 1))
+            expect(a && b && Math.max(Math.abs(a.x - b.x), Math.abs(a.y - b.y)) >= 52).toBe(true);
         }
       }),
     );

@@ -12,7 +12,9 @@ export function groupPins<T>(pins: readonly T[], spotOf: (pin: T) => Spot, apart
   const groups: { spot: Spot; members: T[] }[] = [];
   for (const pin of pins) {
     const spot = spotOf(pin);
-    const near = groups.find((group) => Math.abs(group.spot.x - spot.x) < apart && Math.abs(group.spot.y - spot.y) < apart);
+    const near = groups.find(
+      (group) => Math.abs(group.spot.x - spot.x) < apart && Math.abs(group.spot.y - spot.y) < apart,
+    );
     if (near) near.members.push(pin);
     else groups.push({ spot, members: [pin] });
   }

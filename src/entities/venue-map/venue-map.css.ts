@@ -19,10 +19,19 @@ export const map = style({
 });
 
 export const ground = style({
-  selectors: { 'path&': { fill: color.brandSoft, fillOpacity: 1, stroke: color.edge, strokeWidth: 1.5, strokeOpacity: 1 } },
+  selectors: {
+    'path&': { fill: color.brandSoft, fillOpacity: 1, stroke: color.edge, strokeWidth: 1.5, strokeOpacity: 1 },
+  },
 });
 
-export const controls = style({ position: 'absolute', zIndex: 1000, top: space(2), insetInlineEnd: space(2), display: 'grid', gap: space(2) });
+export const controls = style({
+  position: 'absolute',
+  zIndex: 1000,
+  top: space(2),
+  insetInlineEnd: space(2),
+  display: 'grid',
+  gap: space(2),
+});
 
 /** The point on the map; what is drawn there stands around it. */
 export const anchor = style({});

@@ -21,7 +21,8 @@ export function nextEvening(now: number): Evening {
   const today = tiraneDate(now);
   const earliest = Math.ceil((toMinutes(tiraneTime(now)) + NOTICE) / 60) - 5;
   const id = Math.max(EVENING_SLOT, earliest);
-  if (id > LAST_SLOT) return { date: addDays(today, 1), timeSlotId: EVENING_SLOT, start: startOf(EVENING_SLOT), today: false };
+  if (id > LAST_SLOT)
+    return { date: addDays(today, 1), timeSlotId: EVENING_SLOT, start: startOf(EVENING_SLOT), today: false };
   return { date: today, timeSlotId: id, start: startOf(id), today: true };
 }
 

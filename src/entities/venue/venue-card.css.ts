@@ -47,7 +47,13 @@ export const name = style({
   '@media': { [media.sm]: { fontSize: fontSize[18] } },
 });
 
-export const facts = style({ display: 'flex', flexDirection: 'column', gap: space(1), flex: 1, containerType: 'inline-size' });
+export const facts = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space(1),
+  flex: 1,
+  containerType: 'inline-size',
+});
 
 export const quiet = style({ fontSize: fontSize[14], color: color.muted });
 

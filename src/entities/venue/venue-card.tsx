@@ -42,7 +42,11 @@ export function VenueCard({ venue, today, wish = noWish, heading: Heading = 'h2'
         </Heading>
         <div id={id} className={css.facts}>
           <p className={css.quiet}>{[venue.city.name, sports, ...distance].filter(Boolean).join(' · ')}</p>
-          <p className={css.price}>{venue.price_from === null ? t('card.noPrice') : t('card.priceFrom', { price: format.price(venue.price_from) })}</p>
+          <p className={css.price}>
+            {venue.price_from === null
+              ? t('card.noPrice')
+              : t('card.priceFrom', { price: format.price(venue.price_from) })}
+          </p>
           <FreeSlots venue={venue} wish={wish} today={today} />
         </div>
       </div>

@@ -1,7 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Facility } from '../../shared/api/generated/model';
-import { countFurther, formatVenueFilters, isNarrowed, noFilters, parseVenueFilters, toListParams, toggled } from './venue-filters.ts';
+import {
+  countFurther,
+  formatVenueFilters,
+  isNarrowed,
+  noFilters,
+  parseVenueFilters,
+  toListParams,
+  toggled,
+} from './venue-filters.ts';
 
 const TODAY = '2026-11-24';
 const parse = (query: string) => parseVenueFilters(new URLSearchParams(query), TODAY);
@@ -16,7 +24,11 @@ describe('parseVenueFilters', () => {
   it.each([
     { title: '[ENT-161] sport_id', query: 'sport_id=2', expected: { sport_id: 2 } },
     { title: '[ENT-162] bookmark', query: 'bookmark=1', expected: { bookmark: true } },
-    { title: '[ENT-163] available_time_slot_id', query: 'available_time_slot_id=14', expected: { available_time_slot_id: 14 } },
+    {
+      title: '[ENT-163] available_time_slot_id',
+      query: 'available_time_slot_id=14',
+      expected: { available_time_slot_id: 14 },
+    },
     { title: '[ENT-36] [ENT-164] date', query: 'date=2026-11-26', expected: { date: '2026-11-26' } },
     { title: '[ENT-165] keywords', query: 'keywords=%20arena%20', expected: { keywords: 'arena' } },
     { title: '[ENT-166] is_bookable', query: 'is_bookable=1', expected: { is_bookable: true } },
@@ -24,14 +36,36 @@ describe('parseVenueFilters', () => {
     { title: '[ENT-23] facilities', query: 'facilities=wifi,showers', expected: { facilities: ['showers', 'wifi'] } },
     { title: 'city_id', query: 'city_id=1', expected: { city_id: 1 } },
     { title: 'price_max', query: 'price_max=2000', expected: { price_max: 2000 } },
-    { title: 'distance', query: 'sort=distance&lat=41.33&lng=19.82', expected: { sort: 'distance', lat: 41.33, lng: 19.82 } },
+    {
+      title: 'distance',
+      query: 'sort=distance&lat=41.33&lng=19.82',
+      expected: { sort: 'distance', lat: 41.33, lng: 19.82 },
+    },
   ])('[ENT-35] reads $title', ({ query, expected }) => {
     expect(asked(query)).toEqual({ page: 1, per_page: 10, ...expected });
   });
 
   it.each([
-    'sport_id=football', 'sport_id=-1', 'sport_id=0', 'page=0', 'page=x', 'available_time_slot_id=19', 'date=2026-02-30', 'date=26.11.2026', 'date=9999-12-31',
-    'facilities=pool', 'status=unknown', 'sort=stars', 'sort=name', 'sort=distance', 'lat=41', 'lat=99&lng=19', 'price_max=1e9', 'unknown=1', 'bookmark=yes', 'keywords=%20',
+    'sport_id=football',
+    'sport_id=-1',
+    'sport_id=0',
+    'page=0',
+    'page=x',
+    'available_time_slot_id=19',
+    'date=2026-02-30',
+    'date=26.11.2026',
+    'date=9999-12-31',
+    'facilities=pool',
+    'status=unknown',
+    'sort=stars',
+    'sort=name',
+    'sort=distance',
+    'lat=41',
+    'lat=99&lng=19',
+    'price_max=1e9',
+    'unknown=1',
+    'bookmark=yes',
+    'keywords=%20',
   ])('drops %s', (query) => {
     expect(parse(query)).toEqual({ filters: noFilters, pastDate: false });
   });
@@ -47,12 +81,23 @@ describe('parseVenueFilters', () => {
 
   it('never throws and asks nothing that the contract refuses', () => {
     fc.assert(
-      fc.property(fc.dictionary(fc.constantFrom('sport_id', 'date', 'page', 'lat', 'lng', 'sort', 'facilities', 'keywords', 'price_max'), fc.string()), (query) => {
-        const { page, keywords = '', lat = 0, lng = 0 } = toListParams(parseVenueFilters(new URLSearchParams(query), TODAY).filters);
-        expect(page).toBeGreaterThanOrEqual(1);
-        expect(keywords.length).toBeLessThanOrEqual(100);
-        expect(Math.abs(lat) <= 90 && Math.abs(lng) <= 180).toBe(true);
-      }),
+      fc.property(
+        fc.dictionary(
+          fc.constantFrom('sport_id', 'date', 'page', 'lat', 'lng', 'sort', 'facilities', 'keywords', 'price_max'),
+          fc.string(),
+        ),
+        (query) => {
+          const {
+            page,
+            keywords = '',
+            lat = 0,
+            lng = 0,
+          } = toListParams(parseVenueFilters(new URLSearchParams(query), TODAY).filters);
+          expect(page).toBeGreaterThanOrEqual(1);
+          expect(keywords.length).toBeLessThanOrEqual(100);
+          expect(Math.abs(lat) <= 90 && Math.abs(lng) <= 180).toBe(true);
+        },
+      ),
     );
   });
 });

@@ -90,7 +90,9 @@ export function toListParams(search: VenueFilters): ListVenuesParams {
 /** How many of the filters behind the "Filters" button are in use. */
 export function countFurther(filters: VenueFilters): number {
   const { facilities = [], status = [], is_bookable, price_max, bookmark, sort } = filters;
-  return facilities.length + status.length + [is_bookable, price_max !== undefined, bookmark, sort].filter(Boolean).length;
+  return (
+    facilities.length + status.length + [is_bookable, price_max !== undefined, bookmark, sort].filter(Boolean).length
+  );
 }
 
 /** True when anything narrows the list. */
@@ -116,7 +118,8 @@ function toCoordinate(text: string | null, limit: number): number | undefined {
   return Math.abs(Number(text)) <= limit ? Number(text) : undefined;
 }
 
-const toMember = <T extends string>(text: string | null, members: readonly T[]): T | undefined => members.find((member) => member === text);
+const toMember = <T extends string>(text: string | null, members: readonly T[]): T | undefined =>
+  members.find((member) => member === text);
 
 /** In the order of the contract, each once. */
 function toMembers<T extends string>(text: string | null, members: readonly T[]): T[] | undefined {

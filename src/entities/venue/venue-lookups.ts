@@ -1,6 +1,10 @@
 import { useQuery, type QueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
-import { getListCitiesQueryOptions, getListSportsQueryOptions, getListTimeSlotsQueryOptions } from '../../shared/api/generated/endpoints/lookups/lookups.ts';
+import {
+  getListCitiesQueryOptions,
+  getListSportsQueryOptions,
+  getListTimeSlotsQueryOptions,
+} from '../../shared/api/generated/endpoints/lookups/lookups.ts';
 import { useFormat, useT } from '../../shared/i18n/i18n-react.tsx';
 import { isFirstContentShown, subscribeToFirstContent } from '../../shared/platform/first-content.ts';
 import type { SelectOption } from '../../shared/ui/select-field.tsx';
@@ -36,7 +40,9 @@ export function useVenueChoices(): VenueChoices {
   const slots = useQuery({ ...timeSlotsQuery, enabled }).data?.time_slots ?? [];
   return {
     sports: sports.map(({ id, key }) => ({ value: id, label: t(`sports.${key}`) })),
-    cities: cities.map(({ id, name }) => ({ value: id, label: name })).toSorted((a, b) => format.compare(a.label, b.label)),
+    cities: cities
+      .map(({ id, name }) => ({ value: id, label: name }))
+      .toSorted((a, b) => format.compare(a.label, b.label)),
     timeSlots: slots.map(({ id, start, end }) => ({ value: id, label: format.timeRange(start, end) })),
   };
 }

@@ -32,7 +32,10 @@ describe('a booking as a calendar file', () => {
   });
 
   it('keeps its identity when it is made again', () => {
-    const again = bookingIcs({ ...booking, starts_at: '2026-11-28T10:00:00+01:00' }, texts, { ...facts, now: facts.now + 60_000 });
+    const again = bookingIcs({ ...booking, starts_at: '2026-11-28T10:00:00+01:00' }, texts, {
+      ...facts,
+      now: facts.now + 60_000,
+    });
     const uid = /^UID:.+$/m;
     expect(uid.exec(again)?.[0]).toBe(uid.exec(file)?.[0]);
     expect(Number(/SEQUENCE:(\d+)/.exec(again)?.[1])).toBeGreaterThan(Number(/SEQUENCE:(\d+)/.exec(file)?.[1]));
@@ -44,14 +47,20 @@ describe('a booking as a calendar file', () => {
     expect(escapeText('a\\b\r\nc')).toBe('a\\\\b\\nc');
   });
 
-  it.each([['Pending', 'TENTATIVE'], ['Unbooked', 'CANCELLED']] as const)('%s is %s', (status, word) => {
+  it.each([
+    ['Pending', 'TENTATIVE'],
+    ['Unbooked', 'CANCELLED'],
+  ] as const)('%s is %s', (status, word) => {
     expect(bookingIcs({ ...booking, status }, texts, facts)).toContain(`\r\nSTATUS:${word}\r\n`);
   });
 
   it('ends every line with CRLF and begins every block it ends', () => {
     expect(file.endsWith('END:VCALENDAR\r\n')).toBe(true);
     expect(file.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
-    const names = (word: string) => [...file.matchAll(new RegExp(`^${word}:(.+)\r$`, 'gm'))].map((match) => match[1] ?? '').toSorted((a, b) => (a < b ? -1 : 1));
+    const names = (word: string) =>
+      [...file.matchAll(new RegExp(`^${word}:(.+)\r$`, 'gm'))]
+        .map((match) => match[1] ?? '')
+        .toSorted((a, b) => (a < b ? -1 : 1));
     expect(names('BEGIN')).toEqual(names('END'));
   });
 });
@@ -60,12 +69,15 @@ describe('folding (RFC 5545 §3.1)', () => {
   it('no line is longer than 75 octets, no character is cut, nothing is lost', () => {
     const octets = (text: string) => new TextEncoder().encode(text).length;
     fc.assert(
-      fc.property(fc.string({ unit: 'binary', maxLength: 400 }).filter((text) => !/[\r\n]/.test(text)), (line) => {
-        const parts = foldLine(line).split('\r\n');
-        expect(Math.max(...parts.map(octets))).toBeLessThanOrEqual(75);
-        expect(parts.slice(1).every((part) => part.startsWith(' '))).toBe(true);
-        expect(parts.map((part, index) => (index === 0 ? part : part.slice(1))).join('')).toBe(line);
-      }),
+      fc.property(
+        fc.string({ unit: 'binary', maxLength: 400 }).filter((text) => !/[\r\n]/.test(text)),
+        (line) => {
+          const parts = foldLine(line).split('\r\n');
+          expect(Math.max(...parts.map(octets))).toBeLessThanOrEqual(75);
+          expect(parts.slice(1).every((part) => part.startsWith(' '))).toBe(true);
+          expect(parts.map((part, index) => (index === 0 ? part : part.slice(1))).join('')).toBe(line);
+        },
+      ),
       { numRuns: 500 },
     );
   });

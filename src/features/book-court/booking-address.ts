@@ -65,7 +65,10 @@ export function writeBookingAddress(search: URLSearchParams, change: Partial<Boo
 export type WishProblem = 'court' | 'timeSlot' | 'date' | 'datePast';
 
 /** The wish an address carries, or all that is missing. Source: specification §5, ledger BK-05 … BK-08. */
-export function wishOf(address: BookingAddress, today: string): { wish: BookingWish; problems: [] } | { wish: null; problems: WishProblem[] } {
+export function wishOf(
+  address: BookingAddress,
+  today: string,
+): { wish: BookingWish; problems: [] } | { wish: null; problems: WishProblem[] } {
   const { courtId, date, slotId, slotCount, weekly } = address;
   const problems: WishProblem[] = [];
   if (courtId === null) problems.push('court');

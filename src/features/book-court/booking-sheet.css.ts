@@ -4,7 +4,12 @@ import { fontSize, radius, space, weight } from '../../shared/ui/tokens.ts';
 
 export const content = style({ display: 'grid', gap: space(4), minWidth: 0 });
 
-export const rows = style({ display: 'grid', gridTemplateColumns: 'auto 1fr', gap: `${space(1)} ${space(4)}`, fontVariantNumeric: 'tabular-nums' });
+export const rows = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr',
+  gap: `${space(1)} ${space(4)}`,
+  fontVariantNumeric: 'tabular-nums',
+});
 export const term = style({ color: color.muted });
 export const value = style({ margin: 0, textAlign: 'end', fontWeight: weight.strong, minWidth: 0 });
 
@@ -32,8 +37,18 @@ export const notice = style({
 export const rules = style({ fontSize: fontSize[14], color: color.muted });
 
 export const footer = style({ display: 'grid', gap: space(2), width: '100%', minWidth: 0 });
-export const totals = style({ display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: space(3) });
-export const total = style({ fontSize: fontSize[22], fontWeight: weight.title, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
+export const totals = style({
+  display: 'flex',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: space(3),
+});
+export const total = style({
+  fontSize: fontSize[22],
+  fontWeight: weight.title,
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+});
 export const changes = style({ fontSize: fontSize[14], color: color.muted, minWidth: 0 });
 
 /** What each session costs, below the total. */

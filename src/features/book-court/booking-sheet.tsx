@@ -35,7 +35,12 @@ export function BookingSheet({ venue, address, courts, today, onChange }: Bookin
 
   if (!wish) {
     return (
-      <Dialog title={t('sheet.title')} onClose={close} closeLabel={t('common:actions.close')} actions={<Button onClick={close}>{t('sheet.chooseTime')}</Button>}>
+      <Dialog
+        title={t('sheet.title')}
+        onClose={close}
+        closeLabel={t('common:actions.close')}
+        actions={<Button onClick={close}>{t('sheet.chooseTime')}</Button>}
+      >
         <div role="alert" className={css.problem}>
           <strong>{t('sheet.incomplete')}</strong>
           <ul>
@@ -61,7 +66,13 @@ export function BookingSheet({ venue, address, courts, today, onChange }: Bookin
     />
   );
   return (
-    <Dialog title={t('sheet.title')} onClose={close} closeLabel={t('common:actions.close')} busy={busy} actions={footer}>
+    <Dialog
+      title={t('sheet.title')}
+      onClose={close}
+      closeLabel={t('common:actions.close')}
+      busy={busy}
+      actions={footer}
+    >
       <div className={css.content}>
         <BookingSummary venue={venue} wish={wish} selection={selection} />
         <HoldNotice hold={process.hold} onRenew={act.renewHold} />
@@ -85,7 +96,12 @@ export function BookingSheet({ venue, address, courts, today, onChange }: Bookin
           />
         )}
         {plan && (
-          <WeekList plan={plan} choices={process.choices} courtId={wish.courtId} onChoose={(date, choice) => act.chooseWeek({ date, choice })} />
+          <WeekList
+            plan={plan}
+            choices={process.choices}
+            courtId={wish.courtId}
+            onChoose={(date, choice) => act.chooseWeek({ date, choice })}
+          />
         )}
       </div>
     </Dialog>

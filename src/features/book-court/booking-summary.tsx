@@ -9,7 +9,15 @@ import { timesOf } from './times.ts';
 import { cancelRule, duration } from './wording.ts';
 
 /** Where, when, how long and under which rules. */
-export function BookingSummary({ venue, wish, selection }: { venue: Venue; wish: BookingWish; selection: Selection | null }) {
+export function BookingSummary({
+  venue,
+  wish,
+  selection,
+}: {
+  venue: Venue;
+  wish: BookingWish;
+  selection: Selection | null;
+}) {
   const t = useT('venue');
   const format = useFormat();
   const court = selection?.court.name ?? venue.courts.find(({ id }) => id === wish.courtId)?.name;
@@ -51,12 +59,17 @@ function CancelLine({ venue, startsAt, weekly }: { venue: Venue; startsAt: numbe
   const rule = cancelRule(venue.booking_policy, startsAt, weekly, now());
   switch (rule.kind) {
     case 'until':
-      return t('sheet.cancelUntil', { date: format.dateMedium(tiraneDate(rule.instant)), time: format.time(rule.instant) });
+      return t('sheet.cancelUntil', {
+        date: format.dateMedium(tiraneDate(rule.instant)),
+        time: format.time(rule.instant),
+      });
     case 'grace':
       return t('sheet.cancelGrace', { time: duration(t, rule.minutes) });
     case 'never':
       return t('sheet.cancelNever');
     case 'each':
-      return rule.hours > 0 ? t('sheet.cancelEach', { time: t('hours', { count: rule.hours }) }) : t('sheet.cancelEachNone');
+      return rule.hours > 0
+        ? t('sheet.cancelEach', { time: t('hours', { count: rule.hours }) })
+        : t('sheet.cancelEachNone');
   }
 }

@@ -37,7 +37,12 @@ export function ConfirmFooter({ process, plan, price, nextFree, onConfirm, onChe
         <span className={css.total}>{total === null || total === undefined ? '–' : format.price(total)}</span>
       </div>
       {plan && plan.open === 0 && plan.highest > 0 && <p className={css.each}>{eachPrice(t, format, plan)}</p>}
-      <Button block loading={isBusy(process)} aria-disabled={ready || isBusy(process) ? undefined : true} onClick={() => ready && onConfirm()}>
+      <Button
+        block
+        loading={isBusy(process)}
+        aria-disabled={ready || isBusy(process) ? undefined : true}
+        onClick={() => ready && onConfirm()}
+      >
         {t('sheet.confirm')}
       </Button>
     </div>

@@ -7,11 +7,18 @@ export function comparedPrice(t: Translate<'venue'>, format: Format, lek: number
   const price = format.price(lek);
   if (wished === null) return price;
   if (lek === wished) return t('difference.same', { price });
-  return t(lek > wished ? 'difference.more' : 'difference.less', { price, difference: format.money(Math.abs(lek - wished)) });
+  return t(lek > wished ? 'difference.more' : 'difference.less', {
+    price,
+    difference: format.money(Math.abs(lek - wished)),
+  });
 }
 
 /** What each session of a weekly booking costs, and that it is paid there and then, not now. */
-export function eachPrice(t: Translate<'venue'>, format: Format, { lowest, highest }: Pick<WeekPlan, 'lowest' | 'highest'>): string {
+export function eachPrice(
+  t: Translate<'venue'>,
+  format: Format,
+  { lowest, highest }: Pick<WeekPlan, 'lowest' | 'highest'>,
+): string {
   if (lowest === highest) return t('weeks.each', { price: format.price(highest) });
   return t('weeks.eachBetween', { lowest: format.price(lowest), highest: format.price(highest) });
 }

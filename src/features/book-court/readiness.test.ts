@@ -7,12 +7,23 @@ const wish = { courtId: 7, date: '2026-11-26', slotId: 14, slotCount: 1, weekly:
 const single: BookingProcess = { ...noBooking, wish };
 const weekly: BookingProcess = { ...noBooking, wish: { ...wish, weekly: true } };
 const refused = (code: string) => ({ kind: 'refused' as const, refusal: { message: code, code } });
-const plan: WeekPlan = { weeks: [], overrides: [], total: 0, lowest: 0, highest: 0, booked: 11, moved: 1, skipped: 1, open: 0 };
+const plan: WeekPlan = {
+  weeks: [],
+  overrides: [],
+  total: 0,
+  lowest: 0,
+  highest: 0,
+  booked: 11,
+  moved: 1,
+  skipped: 1,
+  open: 0,
+};
 
 describe('the button', () => {
   it('is ready with a hold on its way or without one', () => expect(canConfirm(single, null)).toBe(true));
   it('waits for a whole booking', () => expect(canConfirm(noBooking, null)).toBe(false));
-  it('[R11] waits until a lost answer is settled', () => expect(canConfirm({ ...single, attempt: { kind: 'unsure' } }, null)).toBe(false));
+  it('[R11] waits until a lost answer is settled', () =>
+    expect(canConfirm({ ...single, attempt: { kind: 'unsure' } }, null)).toBe(false));
   it('cannot be pressed once the time is known to be lost, or the limit reached', () => {
     for (const code of ['slot_taken', 'limit_reached']) {
       expect(canConfirm({ ...single, hold: refused(code) }, null)).toBe(false);

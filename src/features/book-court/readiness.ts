@@ -8,12 +8,14 @@ import type { WeekPlan } from './weeks.ts';
  */
 export function canConfirm(process: BookingProcess, plan: WeekPlan | null): boolean {
   const { wish, attempt } = process;
-  if (!wish || attempt.kind === 'unsure' || attempt.kind === 'done' || isLost(process) || isOverLimit(process)) return false;
+  if (!wish || attempt.kind === 'unsure' || attempt.kind === 'done' || isLost(process) || isOverLimit(process))
+    return false;
   return !wish.weekly || (plan !== null && plan.open === 0 && plan.booked > 0);
 }
 
 /** The wished time went to somebody else: another one is offered. A weekly booking decides week by week instead. */
-export const isLost = (process: BookingProcess): boolean => process.wish?.weekly === false && wasRefused(process, 'slot_taken');
+export const isLost = (process: BookingProcess): boolean =>
+  process.wish?.weekly === false && wasRefused(process, 'slot_taken');
 
 /** The user has as many bookings at this venue as one may have. */
 export const isOverLimit = (process: BookingProcess): boolean => wasRefused(process, 'limit_reached');

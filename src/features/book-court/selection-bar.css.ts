@@ -28,7 +28,13 @@ export const bar = style({
   border: `1px solid ${color.edge}`,
   borderRadius: radius.card,
   boxShadow: shadow,
-  '@media': { [media.lg]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto auto', columnGap: space(4), padding: `${space(3)} ${space(4)}` } },
+  '@media': {
+    [media.lg]: {
+      gridTemplateColumns: 'auto minmax(0, 1fr) auto auto',
+      columnGap: space(4),
+      padding: `${space(3)} ${space(4)}`,
+    },
+  },
 });
 
 // The times that get the focus come to rest above the bar.
@@ -43,7 +49,12 @@ export const line = style({ fontSize: fontSize[14], color: color.muted });
 /** What could be chosen as well, or why this cannot: the middle of the bar on wide screens. */
 export const hint = style([line, { '@media': { [media.lg]: { gridColumn: 2, gridRow: 1 } } }]);
 export const price = style({ fontWeight: weight.title, fontSize: fontSize[18], whiteSpace: 'nowrap' });
-export const actions = style({ display: 'flex', gap: space(2), gridColumn: '1 / -1', '@media': { [media.lg]: { gridColumn: 4 } } });
+export const actions = style({
+  display: 'flex',
+  gap: space(2),
+  gridColumn: '1 / -1',
+  '@media': { [media.lg]: { gridColumn: 4 } },
+});
 export const grow = style({ flex: 1 });
 
 export const result = style({
@@ -55,5 +66,11 @@ export const result = style({
   borderRadius: radius.card,
   boxShadow: shadow,
 });
-export const resultHead = style({ display: 'flex', alignItems: 'center', gap: space(2), fontWeight: weight.strong, fontSize: fontSize[18] });
+export const resultHead = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space(2),
+  fontWeight: weight.strong,
+  fontSize: fontSize[18],
+});
 export const resultActions = style({ display: 'flex', flexWrap: 'wrap', gap: space(2) });

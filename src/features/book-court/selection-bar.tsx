@@ -47,7 +47,12 @@ export function SelectionBar({ bookId, selection, date, weeklyAllowed, weekly, o
           </Chip>
         )}
         {ownId === null ? (
-          <Button id={bookId} className={css.grow} aria-disabled={isFree ? undefined : true} onClick={() => isFree && onBook()}>
+          <Button
+            id={bookId}
+            className={css.grow}
+            aria-disabled={isFree ? undefined : true}
+            onClick={() => isFree && onBook()}
+          >
             {t('common:actions.book')}
           </Button>
         ) : (

@@ -20,7 +20,10 @@ export interface Selection extends SlotRun {
 }
 
 /** The run an address names, when the day has those slots. */
-export function selectionOf(address: Pick<BookingAddress, 'courtId' | 'slotId' | 'slotCount'>, courts: readonly CourtAvailability[]): Selection | null {
+export function selectionOf(
+  address: Pick<BookingAddress, 'courtId' | 'slotId' | 'slotCount'>,
+  courts: readonly CourtAvailability[],
+): Selection | null {
   const { courtId, slotId, slotCount } = address;
   const found = courts.find(({ court }) => court.id === courtId);
   if (!found || courtId === null || slotId === null) return null;
@@ -42,7 +45,10 @@ export function selectionOf(address: Pick<BookingAddress, 'courtId' | 'slotId' |
  * The court that an address means which names a time and none: where the time is free, the one that begins first; where it is
  * free nowhere, the first that has it at all. Null when no court of the sport has it.
  */
-export function courtFor({ slotId, slotCount, sportId }: Pick<BookingAddress, 'slotId' | 'slotCount' | 'sportId'>, courts: readonly CourtAvailability[]): number | null {
+export function courtFor(
+  { slotId, slotCount, sportId }: Pick<BookingAddress, 'slotId' | 'slotCount' | 'sportId'>,
+  courts: readonly CourtAvailability[],
+): number | null {
   const runs = courts
     .filter(({ court }) => sportId === null || court.sport.id === sportId)
     .flatMap(({ court }) => selectionOf({ courtId: court.id, slotId, slotCount }, courts) ?? [])
@@ -75,7 +81,8 @@ export function nextFreeRun(wanted: SlotRun, courts: readonly CourtAvailability[
   );
   const sport = courts.find(({ court }) => court.id === courtId)?.court.sport.id;
   const sameSport = new Set(courts.filter(({ court }) => court.sport.id === sport).map(({ court }) => court.id));
-  const rank = (run: SlotRun): number => (run.slotId < slotId ? 1000 - run.slotId : run.slotId - slotId) * 2 + (run.courtId === courtId ? 0 : 1);
+  const rank = (run: SlotRun): number =>
+    (run.slotId < slotId ? 1000 - run.slotId : run.slotId - slotId) * 2 + (run.courtId === courtId ? 0 : 1);
   const [best] = free
     .filter((run) => sameSport.has(run.courtId) && !(run.courtId === courtId && run.slotId === slotId))
     .toSorted((a, b) => rank(a) - rank(b) || a.courtId - b.courtId);

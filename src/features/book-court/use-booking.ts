@@ -6,30 +6,58 @@ import {
   getListBookingsQueryKey,
   previewBooking,
 } from '../../shared/api/generated/endpoints/bookings/bookings.ts';
-import { getGetVenueAvailabilityQueryKey, getGetVenueQueryKey } from '../../shared/api/generated/endpoints/venues/venues.ts';
+import {
+  getGetVenueAvailabilityQueryKey,
+  getGetVenueQueryKey,
+} from '../../shared/api/generated/endpoints/venues/venues.ts';
 import type { ErrorType } from '../../shared/api/request.ts';
 import type { BookingPreview, GetBookingData, Venue } from '../../shared/api/generated/model';
 import { newId } from '../../shared/platform/new-id.ts';
 import { watchPage } from '../../shared/platform/page-signals.ts';
 import type { BookingAddress, BookingWish } from './booking-address.ts';
-import { $booking, bookingConfirmed, checkRepeated, holdRenewed, networkFound, sheetLeft, sheetShown, type SheetPorts, weekChosen } from './model/book-court.model.ts';
+import {
+  $booking,
+  bookingConfirmed,
+  checkRepeated,
+  holdRenewed,
+  networkFound,
+  sheetLeft,
+  sheetShown,
+  type SheetPorts,
+  weekChosen,
+} from './model/book-court.model.ts';
 import { writeOrder } from './model/calls.ts';
 import { firstSession, planWeeks, type WeekPlan } from './weeks.ts';
 
 const PREVIEW = '/bookings/preview';
 
 /** The booking process on screen: opens with the wish, closes when the sheet goes, and keeps the caches true. */
-export function useBooking(venue: Venue, wish: BookingWish | null, onChange: (change: Partial<BookingAddress>) => void) {
+export function useBooking(
+  venue: Venue,
+  wish: BookingWish | null,
+  onChange: (change: Partial<BookingAddress>) => void,
+) {
   const client = useQueryClient();
   const process = useUnit($booking);
-  const act = useUnit({ confirm: bookingConfirmed, checkAgain: checkRepeated, renewHold: holdRenewed, chooseWeek: weekChosen });
+  const act = useUnit({
+    confirm: bookingConfirmed,
+    checkAgain: checkRepeated,
+    renewHold: holdRenewed,
+    chooseWeek: weekChosen,
+  });
   const [shown, left, reconnected] = useUnit([sheetShown, sheetLeft, networkFound]);
   const preview = useWeeks(wish);
   const plan = wish?.weekly && preview.data ? planWeeks(preview.data, process.choices) : null;
 
   const ports: SheetPorts = {
     changed: () => {
-      for (const queryKey of [getGetVenueAvailabilityQueryKey(venue.id), getGetVenueQueryKey(venue.slug), getListBookingsQueryKey(), ['/venues'], [PREVIEW]]) {
+      for (const queryKey of [
+        getGetVenueAvailabilityQueryKey(venue.id),
+        getGetVenueQueryKey(venue.slug),
+        getListBookingsQueryKey(),
+        ['/venues'],
+        [PREVIEW],
+      ]) {
         void client.invalidateQueries({ queryKey });
       }
     },
@@ -68,7 +96,13 @@ function useWeeks(wish: BookingWish | null) {
   return useQuery<BookingPreview, ErrorType<unknown>>({
     queryKey: previewKey(asked),
     queryFn: () =>
-      previewBooking({ court_id: asked.courtId, date: asked.date, time_slot_id: asked.slotId, slot_count: asked.slotCount, weekly: true }),
+      previewBooking({
+        court_id: asked.courtId,
+        date: asked.date,
+        time_slot_id: asked.slotId,
+        slot_count: asked.slotCount,
+        weekly: true,
+      }),
     enabled: asked.weekly,
   });
 }

@@ -66,7 +66,9 @@ function Conflict({ week, chosen, courtId, onChoose }: ConflictProps) {
     free: t('weeks.free'),
     open: t(session.state === 'blocked' ? 'weeks.closed' : 'weeks.taken'),
     skipped: t('weeks.skipped'),
-    moved: alternative ? t('weeks.moved', { time: tiraneTime(Date.parse(alternative.starts_at)), court: alternative.court_name }) : '',
+    moved: alternative
+      ? t('weeks.moved', { time: tiraneTime(Date.parse(alternative.starts_at)), court: alternative.court_name })
+      : '',
   };
   const isSkipped = chosen?.kind === 'skip';
   return (
@@ -81,16 +83,22 @@ function Conflict({ week, chosen, courtId, onChoose }: ConflictProps) {
           const pressed = isChosen(chosen, offered);
           const time = tiraneTime(Date.parse(offered.starts_at));
           const price = comparedPrice(t, format, offered.price, session.price);
-          const move = offered.court_id === courtId ? t('weeks.move', { time }) : t('weeks.moveCourt', { time, court: offered.court_name });
+          const move =
+            offered.court_id === courtId
+              ? t('weeks.move', { time })
+              : t('weeks.moveCourt', { time, court: offered.court_name });
           return (
             <Chip
               key={`${offered.court_id} ${offered.time_slot_id}`}
               pressed={pressed}
               aria-label={`${move} ${price}`}
-              onClick={() => onChoose(pressed ? null : { kind: 'move', courtId: offered.court_id, slotId: offered.time_slot_id })}
+              onClick={() =>
+                onChoose(pressed ? null : { kind: 'move', courtId: offered.court_id, slotId: offered.time_slot_id })
+              }
             >
               <span className={css.offered}>
-                {offered.court_id === courtId ? time : `${time}, ${offered.court_name}`} <span className={css.price}>{price}</span>
+                {offered.court_id === courtId ? time : `${time}, ${offered.court_name}`}{' '}
+                <span className={css.price}>{price}</span>
               </span>
             </Chip>
           );

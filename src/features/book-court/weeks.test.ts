@@ -8,13 +8,16 @@ const day = (week: number) => addDays(first, 7 * (week - 1));
 
 function session(week: number, state: SlotState): BookingSession {
   const at = `${day(week)}T19:00:00+01:00`;
-  const alternatives = state === 'confirmed' ? [{ court_id: 8, court_name: 'Fusha 2', time_slot_id: 14, starts_at: at, price: 3000 }] : [];
+  const alternatives =
+    state === 'confirmed' ? [{ court_id: 8, court_name: 'Fusha 2', time_slot_id: 14, starts_at: at, price: 3000 }] : [];
   return { date: day(week), starts_at: at, ends_at: at, state, price: 3500, alternatives };
 }
 
 /** Twelve weeks: the third is taken, the sixth is closed. */
 const preview: BookingPreview = {
-  sessions: Array.from({ length: 12 }, (_, index) => session(index + 1, ({ 3: 'confirmed', 6: 'blocked' } as const)[index + 1] ?? 'available')),
+  sessions: Array.from({ length: 12 }, (_, index) =>
+    session(index + 1, ({ 3: 'confirmed', 6: 'blocked' } as const)[index + 1] ?? 'available'),
+  ),
   total_price: 35_000,
   venue_id: 1,
 };
@@ -23,11 +26,28 @@ const both: WeekChoices = { [day(3)]: move, [day(6)]: { kind: 'skip' } };
 
 describe('the weeks of a weekly booking', () => {
   it('preselects nothing', () =>
-    expect(planWeeks(preview, {})).toMatchObject({ total: 35_000, lowest: 3500, highest: 3500, booked: 10, moved: 0, skipped: 0, open: 2, overrides: [] }));
+    expect(planWeeks(preview, {})).toMatchObject({
+      total: 35_000,
+      lowest: 3500,
+      highest: 3500,
+      booked: 10,
+      moved: 0,
+      skipped: 0,
+      open: 2,
+      overrides: [],
+    }));
 
   it('counts what was moved and skipped, with the price of the alternative', () => {
     const plan = planWeeks(preview, both);
-    expect(plan).toMatchObject({ total: 38_000, lowest: 3000, highest: 3500, booked: 11, moved: 1, skipped: 1, open: 0 });
+    expect(plan).toMatchObject({
+      total: 38_000,
+      lowest: 3000,
+      highest: 3500,
+      booked: 11,
+      moved: 1,
+      skipped: 1,
+      open: 0,
+    });
     expect(plan.overrides).toEqual([
       { date: day(3), court_id: 8, time_slot_id: 14 },
       { date: day(6), skip: true },
@@ -35,10 +55,16 @@ describe('the weeks of a weekly booking', () => {
   });
 
   it('opens a week again whose alternative is gone, and forgets a choice for a week that became free', () => {
-    const later = { ...preview, sessions: preview.sessions.map((at) => (at.date === day(3) ? { ...at, alternatives: [] } : at)) };
+    const later = {
+      ...preview,
+      sessions: preview.sessions.map((at) => (at.date === day(3) ? { ...at, alternatives: [] } : at)),
+    };
     expect(planWeeks(later, both)).toMatchObject({ moved: 0, open: 1 });
     expect(planWeeks({ ...preview, sessions: [] }, {})).toMatchObject({ total: 0, lowest: 0, highest: 0 });
-    const freed = { ...preview, sessions: preview.sessions.map((at) => (at.date === day(6) ? { ...at, state: 'available' as const } : at)) };
+    const freed = {
+      ...preview,
+      sessions: preview.sessions.map((at) => (at.date === day(6) ? { ...at, state: 'available' as const } : at)),
+    };
     expect(planWeeks(freed, both)).toMatchObject({ skipped: 0, open: 0, booked: 12 });
   });
 

@@ -1,4 +1,9 @@
-import type { BookingAlternative, BookingOverride, BookingPreview, BookingSession } from '../../shared/api/generated/model';
+import type {
+  BookingAlternative,
+  BookingOverride,
+  BookingPreview,
+  BookingSession,
+} from '../../shared/api/generated/model';
 
 /** What a person decided for a week that is not free. */
 export type WeekChoice = { kind: 'move'; courtId: number; slotId: number } | { kind: 'skip' };
@@ -36,7 +41,9 @@ export function planWeeks(preview: BookingPreview, choices: WeekChoices): WeekPl
     weeks,
     overrides: weeks.flatMap(({ session, state, alternative }): BookingOverride[] => {
       if (state === 'skipped') return [{ date: session.date, skip: true }];
-      return alternative ? [{ date: session.date, court_id: alternative.court_id, time_slot_id: alternative.time_slot_id }] : [];
+      return alternative
+        ? [{ date: session.date, court_id: alternative.court_id, time_slot_id: alternative.time_slot_id }]
+        : [];
     }),
     total: prices.reduce((sum, price) => sum + price, 0),
     lowest: prices.length > 0 ? Math.min(...prices) : 0,
@@ -49,11 +56,18 @@ export function planWeeks(preview: BookingPreview, choices: WeekChoices): WeekPl
 }
 
 /** Day, court and slot of the first session that would be booked: what a lost answer is looked up by. */
-export function firstSession(plan: WeekPlan, wish: { courtId: number; slotId: number }): { date: string; courtId: number; slotId: number } | null {
+export function firstSession(
+  plan: WeekPlan,
+  wish: { courtId: number; slotId: number },
+): { date: string; courtId: number; slotId: number } | null {
   const first = plan.weeks.find((week) => week.state === 'free' || week.state === 'moved');
   if (!first) return null;
   const { date } = first.session;
-  return { date, courtId: first.alternative?.court_id ?? wish.courtId, slotId: first.alternative?.time_slot_id ?? wish.slotId };
+  return {
+    date,
+    courtId: first.alternative?.court_id ?? wish.courtId,
+    slotId: first.alternative?.time_slot_id ?? wish.slotId,
+  };
 }
 
 export const isChosen = (choice: WeekChoice | undefined, { court_id, time_slot_id }: BookingAlternative): boolean =>

@@ -28,7 +28,13 @@ describe('the rules of a venue in words', () => {
       'You can repeat a booking every week.',
       'Up to 5 one-off and 2 weekly bookings at once.',
     ]);
-    const open = { ...policy, booking_confirmation: 'auto', min_lead_minutes: 0, cancel_cutoff_hours: 0, weekly_allowed: false } as const;
+    const open = {
+      ...policy,
+      booking_confirmation: 'auto',
+      min_lead_minutes: 0,
+      cancel_cutoff_hours: 0,
+      weekly_allowed: false,
+    } as const;
     expect(policySentences(t, open)).toEqual([
       'Your booking is confirmed at once.',
       'You can book until the start.',
@@ -37,7 +43,12 @@ describe('the rules of a venue in words', () => {
       'Weekly booking is not offered here.',
       'Up to 5 bookings at once.',
     ]);
-    expect([duration(t, 30), duration(t, 0), duration(t, 90), duration(t, 180)]).toEqual(['30 minutes', '0 minutes', '90 minutes', '3 hours']);
+    expect([duration(t, 30), duration(t, 0), duration(t, 90), duration(t, 180)]).toEqual([
+      '30 minutes',
+      '0 minutes',
+      '90 minutes',
+      '3 hours',
+    ]);
   });
 
   it('[I18N-01] in Albanian too', async () => {
@@ -48,10 +59,17 @@ describe('the rules of a venue in words', () => {
 });
 
 describe('until when a booking can be cancelled (design §5)', () => {
-  it('a day before', () => expect(cancelRule(policy, start, false, at('2026-11-24T10:00:00+01:00'))).toEqual({ kind: 'until', instant: at('2026-11-25T19:00:00+01:00') }));
+  it('a day before', () =>
+    expect(cancelRule(policy, start, false, at('2026-11-24T10:00:00+01:00'))).toEqual({
+      kind: 'until',
+      instant: at('2026-11-25T19:00:00+01:00'),
+    }));
   it('in the grace time once the window is closed', () =>
     expect(cancelRule(policy, start, false, at('2026-11-26T10:00:00+01:00'))).toEqual({ kind: 'grace', minutes: 60 }));
   it('never without one', () =>
-    expect(cancelRule({ ...policy, cancel_grace_minutes: 0 }, start, false, at('2026-11-25T19:00:00+01:00'))).toEqual({ kind: 'never' }));
-  it('each session of a weekly one on its own', () => expect(cancelRule(policy, start, true, 0)).toEqual({ kind: 'each', hours: 24 }));
+    expect(cancelRule({ ...policy, cancel_grace_minutes: 0 }, start, false, at('2026-11-25T19:00:00+01:00'))).toEqual({
+      kind: 'never',
+    }));
+  it('each session of a weekly one on its own', () =>
+    expect(cancelRule(policy, start, true, 0)).toEqual({ kind: 'each', hours: 24 }));
 });

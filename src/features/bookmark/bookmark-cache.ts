@@ -10,7 +10,11 @@ const lists = { queryKey: getListVenuesQueryKey() };
 export type Before = [QueryKey, unknown][];
 
 /** Shows the new state everywhere at once, before the server has answered. */
-export async function showBookmark(client: QueryClient, { id, slug }: BookmarkedVenue, saved: boolean): Promise<Before> {
+export async function showBookmark(
+  client: QueryClient,
+  { id, slug }: BookmarkedVenue,
+  saved: boolean,
+): Promise<Before> {
   const detail = { queryKey: getGetVenueQueryKey(slug) };
   await Promise.all([client.cancelQueries(lists), client.cancelQueries(detail)]);
   const before = [...client.getQueriesData(lists), ...client.getQueriesData(detail)];

@@ -17,7 +17,11 @@ export function BookmarkToggle({ venue }: { venue: BookmarkedVenue & Pick<Venue,
   const t = useT('venues');
   const client = useQueryClient();
   const { pathname, search } = useLocation();
-  const { authenticated, askToSignIn, say } = useUnit({ authenticated: $authenticated, askToSignIn: signInRequested, say: snackbarRequested });
+  const { authenticated, askToSignIn, say } = useUnit({
+    authenticated: $authenticated,
+    askToSignIn: signInRequested,
+    say: snackbarRequested,
+  });
   const toggle = useMutation<unknown, Error, boolean, { before: Awaited<ReturnType<typeof showBookmark>> }>({
     mutationFn: (next) => (next ? addVenueBookmark(venue.id, {}) : removeVenueBookmark(venue.id)),
     onMutate: async (next) => ({ before: await showBookmark(client, venue, next) }),
@@ -32,7 +36,12 @@ export function BookmarkToggle({ venue }: { venue: BookmarkedVenue & Pick<Venue,
     else if (!toggle.isPending) toggle.mutate(!venue.is_bookmarked);
   };
   return (
-    <IconButton variant="raised" aria-label={t('bookmark.toggle', { name: venue.name })} aria-pressed={venue.is_bookmarked} onClick={press}>
+    <IconButton
+      variant="raised"
+      aria-label={t('bookmark.toggle', { name: venue.name })}
+      aria-pressed={venue.is_bookmarked}
+      onClick={press}
+    >
       <Heart size={20} className={venue.is_bookmarked ? saved : undefined} aria-hidden />
     </IconButton>
   );

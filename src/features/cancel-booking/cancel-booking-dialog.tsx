@@ -50,14 +50,21 @@ export function CancelBookingDialog({ booking, onClose, onDone }: CancelBookingD
     onSuccess: async () => {
       draft.submitted();
       await refreshBookings(client);
-      say({ message: { key: booking.weekly ? 'bookings:cancel.sessionDone' : 'bookings:cancel.done' }, color: 'success' });
+      say({
+        message: { key: booking.weekly ? 'bookings:cancel.sessionDone' : 'bookings:cancel.done' },
+        color: 'success',
+      });
       onDone();
     },
     onError: () => refreshBookings(client),
   });
   // also when it is done, until the dialog has gone: the second click of a double one may come that late
   const busy = cancelling.isPending || cancelling.isSuccess || form.formState.isSubmitting;
-  const facts = { court: `${booking.court.name}, ${booking.venue.name}`, date: format.dateLong(booking.date), time: bookingTimes(booking, format) };
+  const facts = {
+    court: `${booking.court.name}, ${booking.venue.name}`,
+    date: format.dateLong(booking.date),
+    time: bookingTimes(booking, format),
+  };
   return (
     <Dialog
       role="alertdialog"
@@ -75,7 +82,14 @@ export function CancelBookingDialog({ booking, onClose, onDone }: CancelBookingD
         </>
       }
     >
-      <form id={id} ref={attach} noValidate onSubmit={(event) => void form.handleSubmit((values) => cancelling.mutateAsync(values).catch(shownBelow))(event)}>
+      <form
+        id={id}
+        ref={attach}
+        noValidate
+        onSubmit={(event) =>
+          void form.handleSubmit((values) => cancelling.mutateAsync(values).catch(shownBelow))(event)
+        }
+      >
         <Stack gap={4}>
           <p>{t('cancel.message', facts)}</p>
           {booking.weekly && <p>{t('cancel.onlyThis')}</p>}

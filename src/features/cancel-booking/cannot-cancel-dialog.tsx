@@ -18,9 +18,17 @@ export function CannotCancelDialog({ booking, isPast, onClose }: CannotCancelDia
   const t = useT('bookings');
   const format = useFormat();
   return (
-    <Dialog title={t('cancel.refusedTitle')} onClose={onClose} actions={<Button onClick={onClose}>{t('common:actions.close')}</Button>}>
+    <Dialog
+      title={t('cancel.refusedTitle')}
+      onClose={onClose}
+      actions={<Button onClick={onClose}>{t('common:actions.close')}</Button>}
+    >
       <Stack gap={3}>
-        <p>{isPast ? t('common:errors.bookingPast') : t('cancel.windowClosed', { when: instantText(booking.cancel_until, format) })}</p>
+        <p>
+          {isPast
+            ? t('common:errors.bookingPast')
+            : t('cancel.windowClosed', { when: instantText(booking.cancel_until, format) })}
+        </p>
         {!isPast && <CallVenue venue={booking.venue} />}
       </Stack>
     </Dialog>

@@ -25,7 +25,9 @@ export function DeleteAccountDialog({ user, onClose }: DeleteAccountDialogProps)
   const passwordError = (): string | undefined => {
     if (!errors.password) return undefined;
     if (errors.password.type === 'server') return errors.password.message;
-    return errors.password.type === 'too_big' ? t('validation:maxLength', { max: PASSWORD_MAX }) : t('validation:password.required');
+    return errors.password.type === 'too_big'
+      ? t('validation:maxLength', { max: PASSWORD_MAX })
+      : t('validation:password.required');
   };
   return (
     <Dialog

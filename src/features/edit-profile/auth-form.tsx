@@ -39,7 +39,9 @@ export function AuthForm(props: AuthFormProps) {
     <form ref={attach} className={css.form} noValidate onSubmit={(event) => void submit(event)}>
       {draft && <DraftNotice draft={draft} />}
       {problems.length > 1 && <FormSummary title={t('errors.checkForm')} problems={problems} />}
-      {failure && <ErrorState title={failure.message} {...(wayOut ? { retryLabel: wayOut.label, onRetry: wayOut.run } : retry)} />}
+      {failure && (
+        <ErrorState title={failure.message} {...(wayOut ? { retryLabel: wayOut.label, onRetry: wayOut.run } : retry)} />
+      )}
       {children}
       <Button id={submitId} type="submit" block loading={isBusy}>
         {submitLabel}

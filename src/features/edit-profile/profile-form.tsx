@@ -37,7 +37,9 @@ export function ProfileForm({ user, onSaved }: { user: LoggedUser; onSaved?: () 
     onSuccess: ({ image }) => setPicture(image),
   });
   const cities = useQuery(citiesQuery);
-  const cityOptions = (cities.data?.cities ?? []).map((city) => ({ value: city.id, label: city.name })).toSorted((a, b) => format.compare(a.label, b.label));
+  const cityOptions = (cities.data?.cities ?? [])
+    .map((city) => ({ value: city.id, label: city.name }))
+    .toSorted((a, b) => format.compare(a.label, b.label));
   const { errors, isSubmitting } = form.formState;
   const { text, problems } = readProblems(errors, PROFILE_FIELDS, id, t);
   return (
@@ -56,7 +58,14 @@ export function ProfileForm({ user, onSaved }: { user: LoggedUser; onSaved?: () 
         upload={upload}
         onRemove={() => setPicture(null)}
       />
-      <TextField id={`${id}-name`} label={t('profile.name')} autoComplete="name" maxLength={NAME_MAX} error={text('name')} {...form.register('name')} />
+      <TextField
+        id={`${id}-name`}
+        label={t('profile.name')}
+        autoComplete="name"
+        maxLength={NAME_MAX}
+        error={text('name')}
+        {...form.register('name')}
+      />
       <SelectField
         id={`${id}-birth_year`}
         label={t('profile.birthYear')}
@@ -78,7 +87,12 @@ export function ProfileForm({ user, onSaved }: { user: LoggedUser; onSaved?: () 
         {...form.register('city_id')}
       />
       {cities.error && (
-        <ErrorState title={cities.error.message} retryLabel={t('common:actions.tryAgain')} onRetry={() => void cities.refetch()} retrying={cities.isFetching} />
+        <ErrorState
+          title={cities.error.message}
+          retryLabel={t('common:actions.tryAgain')}
+          onRetry={() => void cities.refetch()}
+          retrying={cities.isFetching}
+        />
       )}
       <PhoneFields id={id} text={text} prefix={form.register('phone_prefix')} number={form.register('phone_number')} />
     </AuthForm>

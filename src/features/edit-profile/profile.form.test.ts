@@ -6,8 +6,20 @@ import { fitWithin } from './scale-picture.ts';
 
 const picture = { id: 5, url: '/5.jpg', width: 64, height: 64 };
 const user: LoggedUser = {
-  id: 1, is_verified: true, is_super_user: false, password_set: true, profile_status: 'uncompleted', profiles: [],
-  name: null, image: null, birth_year: null, city: null, phone_prefix: '+355', phone_number: '690000001', locale: 'en', created_at: '2026-11-20T10:00:00+01:00',
+  id: 1,
+  is_verified: true,
+  is_super_user: false,
+  password_set: true,
+  profile_status: 'uncompleted',
+  profiles: [],
+  name: null,
+  image: null,
+  birth_year: null,
+  city: null,
+  phone_prefix: '+355',
+  phone_number: '690000001',
+  locale: 'en',
+  created_at: '2026-11-20T10:00:00+01:00',
 };
 
 describe('what is wrong with a profile', () => {
@@ -40,42 +52,98 @@ describe('what is wrong with a profile', () => {
 });
 
 describe('what is sent', () => {
-  const values = { ...profileValues(user), name: ' Era ', birth_year: '1990', city_id: '3', phone_number: '069 000 0001' };
+  const values = {
+    ...profileValues(user),
+    name: ' Era ',
+    birth_year: '1990',
+    city_id: '3',
+    phone_number: '069 000 0001',
+  };
   it('figures as figures, no spaces around or in the number (C-30), and no picture where there was none', () => {
-    expect(profileBody(values, user)).toEqual({ name: 'Era', birth_year: 1990, city_id: 3, phone_prefix: '+355', phone_number: '0690000001' });
+    expect(profileBody(values, user)).toEqual({
+      name: 'Era',
+      birth_year: 1990,
+      city_id: 3,
+      phone_prefix: '+355',
+      phone_number: '0690000001',
+    });
   });
   it('a new picture, an old one, and one that was taken away', () => {
     const old = { ...user, image: picture };
-    const ids = [profileBody({ ...values, image_id: 5 }, user), profileBody({ ...values, image_id: 5 }, old), profileBody({ ...values, image_id: null }, old)];
+    const ids = [
+      profileBody({ ...values, image_id: 5 }, user),
+      profileBody({ ...values, image_id: 5 }, old),
+      profileBody({ ...values, image_id: null }, old),
+    ];
     expect(ids.map(({ image_id }) => image_id)).toEqual([5, undefined, null]);
     expect(profileValues(old)).toMatchObject({ image_id: 5, image_url: '/5.jpg' });
   });
   it('begins with what is known; a number that is none is asked for', () => {
-    const known = { ...user, name: 'Era', birth_year: 1990, city: { id: 3, name: 'Durrës', latitude: 41, longitude: 19 } };
-    expect(profileValues(known)).toMatchObject({ name: 'Era', birth_year: '1990', city_id: '3', phone_number: '690000001' });
-    expect(profileValues({ ...user, phone_prefix: '', phone_number: '' })).toMatchObject({ phone_prefix: '+355', phone_number: '', birth_year: '', city_id: '' });
+    const known = {
+      ...user,
+      name: 'Era',
+      birth_year: 1990,
+      city: { id: 3, name: 'Durrës', latitude: 41, longitude: 19 },
+    };
+    expect(profileValues(known)).toMatchObject({
+      name: 'Era',
+      birth_year: '1990',
+      city_id: '3',
+      phone_number: '690000001',
+    });
+    expect(profileValues({ ...user, phone_prefix: '', phone_number: '' })).toMatchObject({
+      phone_prefix: '+355',
+      phone_number: '',
+      birth_year: '',
+      city_id: '',
+    });
   });
 });
 
 describe('phone numbers', () => {
   const own = { phone_prefix: '+355', phone_number: '690000001' };
-  it.each(['690000001', '069 000 0001', '0690000001', '+355690000001'])('%s is the same', (phone_number) => expect(isSamePhone({ ...own, phone_number }, own)).toBe(true));
+  it.each(['690000001', '069 000 0001', '0690000001', '+355690000001'])('%s is the same', (phone_number) =>
+    expect(isSamePhone({ ...own, phone_number }, own)).toBe(true),
+  );
   it.each([
     ['+355', '690000002'],
     ['+383', '690000001'],
     ['+355', '+383690000001'],
-  ])('%s %s is another', (phone_prefix, phone_number) => expect(isSamePhone({ phone_prefix, phone_number }, own)).toBe(false));
+  ])('%s %s is another', (phone_prefix, phone_number) =>
+    expect(isSamePhone({ phone_prefix, phone_number }, own)).toBe(false),
+  );
   it('as it is sent and read', () => {
     expect(toPhone({ ...own, phone_number: ' 069 000 0001 ' })).toEqual({ ...own, phone_number: '0690000001' });
-    expect([phoneText(own), phoneText({ ...own, phone_number: '+355690000001' })]).toEqual(['+355 690000001', '+355690000001']);
+    expect([phoneText(own), phoneText({ ...own, phone_number: '+355690000001' })]).toEqual([
+      '+355 690000001',
+      '+355690000001',
+    ]);
   });
 });
 
 it.each([
-  [{ width: 511, height: 100 }, { width: 511, height: 100 }],
-  [{ width: 512, height: 512 }, { width: 512, height: 512 }],
-  [{ width: 513, height: 100 }, { width: 512, height: 100 }],
-  [{ width: 4000, height: 3000 }, { width: 512, height: 384 }],
-  [{ width: 3000, height: 4000 }, { width: 384, height: 512 }],
-  [{ width: 10_000, height: 1 }, { width: 512, height: 1 }],
+  [
+    { width: 511, height: 100 },
+    { width: 511, height: 100 },
+  ],
+  [
+    { width: 512, height: 512 },
+    { width: 512, height: 512 },
+  ],
+  [
+    { width: 513, height: 100 },
+    { width: 512, height: 100 },
+  ],
+  [
+    { width: 4000, height: 3000 },
+    { width: 512, height: 384 },
+  ],
+  [
+    { width: 3000, height: 4000 },
+    { width: 384, height: 512 },
+  ],
+  [
+    { width: 10_000, height: 1 },
+    { width: 512, height: 1 },
+  ],
 ])('a picture of %j is sent as %j', (size, sent) => expect(fitWithin(size, 512)).toEqual(sent));

@@ -2,7 +2,11 @@ import '../../shared/lib/zod-setup.ts';
 import { useForm } from 'react-hook-form';
 import type { PhoneNumber } from '../../models/auth-flow/auth-flow.ts';
 import type { LoggedUser, SaveProfileBody as ProfileBody } from '../../shared/api/generated/model';
-import { SaveProfileBody, saveProfileBodyBirthYearMin, saveProfileBodyNameMax } from '../../shared/api/generated/zod/schemas/saveProfileBody.zod.ts';
+import {
+  SaveProfileBody,
+  saveProfileBodyBirthYearMin,
+  saveProfileBodyNameMax,
+} from '../../shared/api/generated/zod/schemas/saveProfileBody.zod.ts';
 import { tiraneDate } from '../../shared/lib/time/tirane.ts';
 import { now } from '../../shared/platform/clock.ts';
 import { noPhone, PHONE_FIELDS, phoneRules } from '../../entities/person/phone.form.ts';
@@ -33,7 +37,8 @@ export const profileRules = {
     return value.trim() === '' ? 'validation:name.required' : `validation:maxLength ${NAME_MAX}`;
   },
   birth_year: (value) => yearProblem(value, thisYear()),
-  city_id: (value) => (SaveProfileBody.shape.city_id.safeParse(Number(value)).success ? null : 'validation:city.required'),
+  city_id: (value) =>
+    SaveProfileBody.shape.city_id.safeParse(Number(value)).success ? null : 'validation:city.required',
   ...phoneRules,
 } satisfies Rules<ProfileValues>;
 
@@ -59,9 +64,19 @@ export function profileValues(user: LoggedUser): ProfileValues {
 }
 
 /** An absent picture leaves the old one, null takes it away. */
-export function profileBody({ name, birth_year, city_id, image_id, phone_prefix, phone_number }: ProfileValues, user: LoggedUser): ProfileBody {
+export function profileBody(
+  { name, birth_year, city_id, image_id, phone_prefix, phone_number }: ProfileValues,
+  user: LoggedUser,
+): ProfileBody {
   const picture = image_id === (user.image?.id ?? null) ? {} : { image_id };
-  return { name: name.trim(), birth_year: Number(birth_year), city_id: Number(city_id), ...picture, ...toPhone({ phone_prefix, phone_number }) };
+  return {
+    name: name.trim(),
+    birth_year: Number(birth_year),
+    city_id: Number(city_id),
+    ...picture,
+    ...toPhone({ phone_prefix, phone_number }),
+  };
 }
 
-export const useProfileForm = (user: LoggedUser) => useForm<ProfileValues>({ resolver: resolverOf<ProfileValues>(profileRules), defaultValues: profileValues(user) });
+export const useProfileForm = (user: LoggedUser) =>
+  useForm<ProfileValues>({ resolver: resolverOf<ProfileValues>(profileRules), defaultValues: profileValues(user) });

@@ -21,7 +21,11 @@ export async function scalePicture(file: Blob, longest: number): Promise<Blob> {
     context.fillRect(0, 0, width, height);
     context.drawImage(bitmap, 0, 0, width, height);
     return await new Promise((resolve, reject) => {
-      canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('The picture could not be written.'))), 'image/jpeg', 0.85);
+      canvas.toBlob(
+        (blob) => (blob ? resolve(blob) : reject(new Error('The picture could not be written.'))),
+        'image/jpeg',
+        0.85,
+      );
     });
   } finally {
     bitmap.close();

@@ -17,7 +17,10 @@ export function useWayToVerify() {
   const navigate = useNavigate();
   const returnTo = useReturnTo();
   const { set, forgot } = useUnit({ set: phoneToVerifySet, forgot: forgotFlowStarted });
-  return async (phone: PhoneNumber, { resendIn, forgotten = false }: { resendIn: number; forgotten?: boolean }): Promise<void> => {
+  return async (
+    phone: PhoneNumber,
+    { resendIn, forgotten = false }: { resendIn: number; forgotten?: boolean },
+  ): Promise<void> => {
     (forgotten ? forgot : set)(phone);
     await navigate(paths.verify(returnTo), { state: codeSent(resendIn) });
   };

@@ -66,7 +66,8 @@ export function EndSeriesDialog({ data, onClose, onDone }: EndSeriesDialogProps)
     >
       <Stack gap={3}>
         <p>
-          {usual.court.name}, {booking.venue.name}. {t('weeklyEvery', { weekday: format.weekdayLong(usual.date), time: bookingTimes(usual, format) })}.
+          {usual.court.name}, {booking.venue.name}.{' '}
+          {t('weeklyEvery', { weekday: format.weekdayLong(usual.date), time: bookingTimes(usual, format) })}.
         </p>
         {ending.length > 0 && <p>{t('end.ends', { count: ending.length, first, last })}</p>}
         {staying.length > 0 && <p>{t('end.stays', { count: staying.length })}</p>}

@@ -47,13 +47,20 @@ export function MoveBookingDialog({ booking, onClose, onDone }: MoveBookingDialo
   const { errors } = form.formState;
   const wish = useWatch({ control: form.control });
   const date = wish.date ?? '';
-  const free = useQuery({ ...getGetVenueAvailabilityQueryOptions(booking.venue.id, { date }), enabled: isValidDate(date) });
+  const free = useQuery({
+    ...getGetVenueAvailabilityQueryOptions(booking.venue.id, { date }),
+    enabled: isValidDate(date),
+  });
   const courts = free.data ? courtsFor(free.data.courts, booking) : [booking.court];
   const options = free.data && moveOptions(free.data.courts, Number(wish.court_id), booking);
   const chosen = options?.find(({ slotId }) => slotId === wish.time_slot_id);
 
   const move = useMutation<void, ApiError, Required<MoveBookingBody>>({
-    mutationFn: (body) => settleLostAnswer(() => moveBooking(booking.id, body), () => isMoved(booking.id, body)),
+    mutationFn: (body) =>
+      settleLostAnswer(
+        () => moveBooking(booking.id, body),
+        () => isMoved(booking.id, body),
+      ),
     onSuccess: async () => {
       draft.submitted();
       await refreshBookings(client);
@@ -66,13 +73,16 @@ export function MoveBookingDialog({ booking, onClose, onDone }: MoveBookingDialo
     form.setError('time_slot_id', { type: 'required' });
     focusById(`${id}-time`);
   };
-  const submit = form.handleSubmit(async (values) => {
-    // the time was free when it was chosen, on another court or before somebody else took it
-    if (chosen) await move.mutateAsync(values).catch(shownBelow);
-    else needTime();
-  }, (problems) => {
-    if (problems.time_slot_id) needTime();
-  });
+  const submit = form.handleSubmit(
+    async (values) => {
+      // the time was free when it was chosen, on another court or before somebody else took it
+      if (chosen) await move.mutateAsync(values).catch(shownBelow);
+      else needTime();
+    },
+    (problems) => {
+      if (problems.time_slot_id) needTime();
+    },
+  );
   const busy = move.isPending || move.isSuccess || form.formState.isSubmitting; // until the dialog has gone
 
   return (

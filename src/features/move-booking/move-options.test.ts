@@ -6,8 +6,19 @@ const football = { id: 1, key: 'football', name: 'Football' } as const;
 const tennis = { id: 4, key: 'tennis', name: 'Tennis' } as const;
 const at = (hour: number) => `2026-11-26T${hour}:00:00+01:00`;
 
-function court(id: number, sport: typeof football | typeof tennis, states: [hour: number, state: SlotState][]): CourtAvailability {
-  const slots = states.map(([hour, state]) => ({ court_id: id, time_slot_id: hour - 5, starts_at: at(hour), ends_at: at(hour + 1), state, price: 1000 + hour }));
+function court(
+  id: number,
+  sport: typeof football | typeof tennis,
+  states: [hour: number, state: SlotState][],
+): CourtAvailability {
+  const slots = states.map(([hour, state]) => ({
+    court_id: id,
+    time_slot_id: hour - 5,
+    starts_at: at(hour),
+    ends_at: at(hour + 1),
+    state,
+    price: 1000 + hour,
+  }));
   return { court: { id, name: `Fusha ${id}`, sport }, slots };
 }
 
@@ -21,36 +32,75 @@ const booking = {
   starts_at: at(19),
   ends_at: at(21),
 } as Booking;
-const starts = (courts: CourtAvailability[], id = 1) => moveOptions(courts, id, booking).map(({ slotId }) => slotId + 5);
+const starts = (courts: CourtAvailability[], id = 1) =>
+  moveOptions(courts, id, booking).map(({ slotId }) => slotId + 5);
 
 describe('where a booking of two slots can move', () => {
   it('needs two free slots in a row; its own count as free', () => {
-    const one = court(1, football, [[17, 'available'], [18, 'available'], [19, 'confirmed'], [20, 'confirmed'], [21, 'available'], [22, 'pending']]);
+    const one = court(1, football, [
+      [17, 'available'],
+      [18, 'available'],
+      [19, 'confirmed'],
+      [20, 'confirmed'],
+      [21, 'available'],
+      [22, 'pending'],
+    ]);
     expect(starts([one])).toEqual([17, 18, 20]);
   });
 
   it('does not jump over a closed hour', () => {
-    expect(starts([court(1, football, [[10, 'available'], [12, 'available'], [13, 'available']])])).toEqual([12]);
+    expect(
+      starts([
+        court(1, football, [
+          [10, 'available'],
+          [12, 'available'],
+          [13, 'available'],
+        ]),
+      ]),
+    ).toEqual([12]);
   });
 
   it('its hours on another court are another matter', () => {
-    const other = court(2, football, [[19, 'confirmed'], [20, 'confirmed'], [21, 'available'], [22, 'available']]);
+    const other = court(2, football, [
+      [19, 'confirmed'],
+      [20, 'confirmed'],
+      [21, 'available'],
+      [22, 'available'],
+    ]);
     expect(starts([other], 2)).toEqual([21]);
   });
 
   it.each(['held', 'blocked', 'past', 'too-soon', 'too-far'] as const)('not into a slot that is %s', (state) => {
-    expect(starts([court(1, football, [[10, 'available'], [11, state]])])).toEqual([]);
+    expect(
+      starts([
+        court(1, football, [
+          [10, 'available'],
+          [11, state],
+        ]),
+      ]),
+    ).toEqual([]);
   });
 
   it('costs the sum of its slots and ends with the last', () => {
-    expect(moveOptions([court(2, football, [[10, 'available'], [11, 'available']])], 2, booking)).toEqual([
-      { slotId: 5, starts_at: at(10), ends_at: at(12), price: 2021 },
-    ]);
+    expect(
+      moveOptions(
+        [
+          court(2, football, [
+            [10, 'available'],
+            [11, 'available'],
+          ]),
+        ],
+        2,
+        booking,
+      ),
+    ).toEqual([{ slotId: 5, starts_at: at(10), ends_at: at(12), price: 2021 }]);
   });
 
   it('an unknown court has nothing to offer', () => expect(starts([], 7)).toEqual([]));
 
   it('only to courts of the same sport', () => {
-    expect(courtsFor([court(1, football, []), court(2, tennis, []), court(3, football, [])], booking).map(({ id }) => id)).toEqual([1, 3]);
+    expect(
+      courtsFor([court(1, football, []), court(2, tennis, []), court(3, football, [])], booking).map(({ id }) => id),
+    ).toEqual([1, 3]);
   });
 });

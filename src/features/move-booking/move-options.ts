@@ -27,14 +27,24 @@ export function moveOptions(courts: readonly CourtAvailability[], courtId: numbe
     if (!last || row.length < booking.slot_count || !isUnbroken(row)) return [];
     if (!row.every((one) => one.state === 'available' || isOwn(one, booking))) return [];
     if (isOwn(slot, booking) && slot.starts_at === booking.starts_at) return [];
-    return [{ slotId: slot.time_slot_id, starts_at: slot.starts_at, ends_at: last.ends_at, price: row.reduce((sum, { price }) => sum + price, 0) }];
+    return [
+      {
+        slotId: slot.time_slot_id,
+        starts_at: slot.starts_at,
+        ends_at: last.ends_at,
+        price: row.reduce((sum, { price }) => sum + price, 0),
+      },
+    ];
   });
 }
 
 /** A closed hour leaves a gap in the list of slots. */
-const isUnbroken = (row: readonly CourtSlot[]): boolean => row.every((slot, index) => index === 0 || Date.parse(slot.starts_at) === Date.parse(row[index - 1]?.ends_at ?? ''));
+const isUnbroken = (row: readonly CourtSlot[]): boolean =>
+  row.every((slot, index) => index === 0 || Date.parse(slot.starts_at) === Date.parse(row[index - 1]?.ends_at ?? ''));
 
 function isOwn(slot: CourtSlot, booking: Moving): boolean {
-  const within = Date.parse(slot.starts_at) >= Date.parse(booking.starts_at) && Date.parse(slot.ends_at) <= Date.parse(booking.ends_at);
+  const within =
+    Date.parse(slot.starts_at) >= Date.parse(booking.starts_at) &&
+    Date.parse(slot.ends_at) <= Date.parse(booking.ends_at);
   return slot.court_id === booking.court.id && within && slot.state !== 'blocked' && slot.state !== 'past';
 }

@@ -25,7 +25,14 @@ export function MoveTimes({ id, options, chosen, onChoose, error, failure }: Mov
   const format = useFormat();
   if (failure) {
     const { retry, retrying } = failure;
-    return <ErrorState title={t('move.notLoaded')} retryLabel={t('common:actions.tryAgain')} onRetry={retry} retrying={retrying} />;
+    return (
+      <ErrorState
+        title={t('move.notLoaded')}
+        retryLabel={t('common:actions.tryAgain')}
+        onRetry={retry}
+        retrying={retrying}
+      />
+    );
   }
   return (
     <div className={css.times} aria-busy={!options}>
@@ -34,7 +41,12 @@ export function MoveTimes({ id, options, chosen, onChoose, error, failure }: Mov
       {options && options.length > 0 && (
         <ChipGroup label={t('common:fields.time')}>
           {options.map((option, index) => (
-            <Chip key={option.slotId} id={index === 0 ? id : undefined} pressed={option.slotId === chosen} onClick={() => onChoose(option.slotId)}>
+            <Chip
+              key={option.slotId}
+              id={index === 0 ? id : undefined}
+              pressed={option.slotId === chosen}
+              onClick={() => onChoose(option.slotId)}
+            >
               {bookingTimes(option, format)}
             </Chip>
           ))}

@@ -12,5 +12,8 @@ export const fields = style({
 export const times = style({ display: 'grid', gap: space(2), alignContent: 'start', minHeight: '132px' });
 
 // In columns, to be scanned like a timetable.
-globalStyle(`${times} > [role='group']`, { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(104px, 1fr))' });
+globalStyle(`${times} > [role='group']`, {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(104px, 1fr))',
+});
 globalStyle(`${times} > [role='group'] > button`, { paddingInline: space(1) });

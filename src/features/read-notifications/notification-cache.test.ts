@@ -9,7 +9,11 @@ const AT = '2026-11-24T10:00:00+01:00';
 const BEFORE = '2026-11-23T10:00:00+01:00';
 
 const one = (id: number, read_at: string | null = null) => ({ id, read_at });
-const listOf = (count: number, ...notifications: object[]) => ({ notifications, pagination: {}, unread_notifications_count: count });
+const listOf = (count: number, ...notifications: object[]) => ({
+  notifications,
+  pagination: {},
+  unread_notifications_count: count,
+});
 
 function filled(): QueryClient {
   const client = new QueryClient();
@@ -17,7 +21,8 @@ function filled(): QueryClient {
   client.setQueryData(second, listOf(3, one(3), one(4, BEFORE)), { updatedAt: 6 });
   return client;
 }
-const countsOf = (client: QueryClient) => [first, second].map((key) => client.getQueryData<ReturnType<typeof listOf>>(key)?.unread_notifications_count);
+const countsOf = (client: QueryClient) =>
+  [first, second].map((key) => client.getQueryData<ReturnType<typeof listOf>>(key)?.unread_notifications_count);
 
 describe('[NOT-06] reading in the cache', () => {
   it('one: it is read in its list, and every count falls by one', () => {

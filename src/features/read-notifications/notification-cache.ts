@@ -25,7 +25,11 @@ export function showRead(client: QueryClient, id: Id | null, readAt: Instant): (
   }
   return () => {
     for (const [key, data] of cached(client)) {
-      write(client, key, withReadAt(data, marked, null, data.unread_notifications_count + (lowered.get(hashKey(key)) ?? 0)));
+      write(
+        client,
+        key,
+        withReadAt(data, marked, null, data.unread_notifications_count + (lowered.get(hashKey(key)) ?? 0)),
+      );
     }
   };
 }
@@ -44,7 +48,12 @@ function cached(client: QueryClient): [QueryKey, ListNotificationsData][] {
   return client.getQueriesData<ListNotificationsData>(lists).flatMap(([key, data]) => (data ? [[key, data]] : []));
 }
 
-function withReadAt(data: ListNotificationsData, ids: ReadonlySet<Id>, read_at: Instant | null, count: number): ListNotificationsData {
+function withReadAt(
+  data: ListNotificationsData,
+  ids: ReadonlySet<Id>,
+  read_at: Instant | null,
+  count: number,
+): ListNotificationsData {
   const notifications = data.notifications.map((one) => (ids.has(one.id) ? { ...one, read_at } : one));
   return { ...data, notifications, unread_notifications_count: count };
 }

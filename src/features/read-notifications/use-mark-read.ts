@@ -3,7 +3,10 @@ import { useUnit } from 'effector-react';
 import { notificationsOutdated } from '../../models/notifications/notifications.model.ts';
 import { snackbarRequested } from '../../models/snackbars/snackbar-requests.model.ts';
 import type { ApiError } from '../../shared/api/errors.ts';
-import { markNotificationRead, markNotificationsRead } from '../../shared/api/generated/endpoints/notifications/notifications.ts';
+import {
+  markNotificationRead,
+  markNotificationsRead,
+} from '../../shared/api/generated/endpoints/notifications/notifications.ts';
 import type { Id, MarkNotificationReadData } from '../../shared/api/generated/model';
 import { toIsoWithOffset } from '../../shared/lib/time/tirane.ts';
 import { now } from '../../shared/platform/clock.ts';
@@ -45,5 +48,9 @@ export function useMarkRead() {
     // not in `onMutate`, which runs a moment later: the link that opens it may change the query cache by then (R5)
     marking.mutate({ id, wasReading, undo: showRead(client, id, toIsoWithOffset(now())) });
   };
-  return { markOne: (id: Id) => mark(id), markAll: () => mark(null), isMarkingAll: marking.isPending && marking.variables.id === null };
+  return {
+    markOne: (id: Id) => mark(id),
+    markAll: () => mark(null),
+    isMarkingAll: marking.isPending && marking.variables.id === null,
+  };
 }

@@ -6,12 +6,14 @@ const refused = (name: string) => () => Promise.reject(new DOMException('no', na
 const copy = (works: boolean) => (text: string) => Promise.resolve(works && text === data.url);
 
 describe('sharing a link', () => {
-  it('uses the system where it can', async () => expect(await shareLink(data, { share: async () => {}, copy: copy(false) })).toBe('shared'));
+  it('uses the system where it can', async () =>
+    expect(await shareLink(data, { share: async () => {}, copy: copy(false) })).toBe('shared'));
   it('does nothing more when the person closes the sheet', async () =>
     expect(await shareLink(data, { share: refused('AbortError'), copy: copy(true) })).toBe('shared'));
   it('[ERR-10] copies where there is no sheet, or it fails', async () => {
     expect(await shareLink(data, { share: undefined, copy: copy(true) })).toBe('copied');
     expect(await shareLink(data, { share: refused('NotAllowedError'), copy: copy(true) })).toBe('copied');
   });
-  it('[ERR-11] says when copying fails', async () => expect(await shareLink(data, { share: undefined, copy: copy(false) })).toBe('failed'));
+  it('[ERR-11] says when copying fails', async () =>
+    expect(await shareLink(data, { share: undefined, copy: copy(false) })).toBe('failed'));
 });

@@ -5,7 +5,10 @@ export interface SharePorts {
 }
 
 /** Shares by the system's sheet; without one, or when it fails, by the clipboard. A person who closes the sheet wants neither. */
-export async function shareLink(data: { title: string; url: string }, { share, copy }: SharePorts): Promise<'shared' | 'copied' | 'failed'> {
+export async function shareLink(
+  data: { title: string; url: string },
+  { share, copy }: SharePorts,
+): Promise<'shared' | 'copied' | 'failed'> {
   if (share) {
     try {
       await share(data);

@@ -1,8 +1,25 @@
 import { allSettled, fork, type Scope } from 'effector';
 import { describe, expect, it, vi } from 'vitest';
 import type { LoggedUser } from '../../shared/api/generated/model';
-import { $token, leaveFx, readUserFx, saveSessionFx, signedIn, signedOut, tokenGiven, tokenRefused } from '../session/session.model.ts';
-import { $forgotFlow, $phoneToVerify, forgotFlowEnded, forgotFlowStarted, phoneToVerifySet, phoneVerified, saveAuthFlowFx } from './auth-flow.model.ts';
+import {
+  $token,
+  leaveFx,
+  readUserFx,
+  saveSessionFx,
+  signedIn,
+  signedOut,
+  tokenGiven,
+  tokenRefused,
+} from '../session/session.model.ts';
+import {
+  $forgotFlow,
+  $phoneToVerify,
+  forgotFlowEnded,
+  forgotFlowStarted,
+  phoneToVerifySet,
+  phoneVerified,
+  saveAuthFlowFx,
+} from './auth-flow.model.ts';
 import { noAuthFlow, type AuthFlow } from './auth-flow.ts';
 
 const phone = { phone_prefix: '+355', phone_number: '690000001' };
@@ -19,7 +36,11 @@ function setUp() {
       [readUserFx, () => ({ kind: 'user', user })],
     ],
   });
-  return { scope, save, flow: () => ({ phoneToVerify: scope.getState($phoneToVerify), forgotFlow: scope.getState($forgotFlow) }) };
+  return {
+    scope,
+    save,
+    flow: () => ({ phoneToVerify: scope.getState($phoneToVerify), forgotFlow: scope.getState($forgotFlow) }),
+  };
 }
 
 describe('auth flow model', () => {

@@ -20,15 +20,17 @@ describe('[SEC-03] the flow in session storage', () => {
   it('lies in session storage', () => {
     expect([storageKeys.phoneToVerify.area, storageKeys.forgotPassword.area]).toEqual(['session', 'session']);
   });
-  it.each([noAuthFlow, { phoneToVerify: phone, forgotFlow: false }, { phoneToVerify: phone, forgotFlow: true }, { phoneToVerify: null, forgotFlow: true }])(
-    '%j survives a reload, whatever was there',
-    (flow) => {
-      const { storage } = memory();
-      saveAuthFlow(storage, { phoneToVerify: { phone_prefix: '+1', phone_number: '1' }, forgotFlow: true });
-      saveAuthFlow(storage, flow);
-      expect(readAuthFlow(storage)).toEqual(flow);
-    },
-  );
+  it.each([
+    noAuthFlow,
+    { phoneToVerify: phone, forgotFlow: false },
+    { phoneToVerify: phone, forgotFlow: true },
+    { phoneToVerify: null, forgotFlow: true },
+  ])('%j survives a reload, whatever was there', (flow) => {
+    const { storage } = memory();
+    saveAuthFlow(storage, { phoneToVerify: { phone_prefix: '+1', phone_number: '1' }, forgotFlow: true });
+    saveAuthFlow(storage, flow);
+    expect(readAuthFlow(storage)).toEqual(flow);
+  });
   it('nothing of an ended flow stays', () => {
     const { kept, storage } = memory();
     saveAuthFlow(storage, { phoneToVerify: phone, forgotFlow: true });
@@ -36,14 +38,21 @@ describe('[SEC-03] the flow in session storage', () => {
     saveAuthFlow(storage, noAuthFlow);
     expect(kept.size).toBe(0);
   });
-  it.each(['"text"', 'null', '7', '{}', '{"phone_prefix":"+355"}', '{"phone_number":"1"}', '{"phone_prefix":1,"phone_number":"1"}', '{"phone_prefix":"+1","phone_number":2}', '{'])(
-    'another shape is no number: %s',
-    (text) => {
-      const { kept, storage } = memory();
-      kept.set(storageKeys.phoneToVerify.name, text);
-      expect(readAuthFlow(storage)).toEqual(noAuthFlow);
-    },
-  );
+  it.each([
+    '"text"',
+    'null',
+    '7',
+    '{}',
+    '{"phone_prefix":"+355"}',
+    '{"phone_number":"1"}',
+    '{"phone_prefix":1,"phone_number":"1"}',
+    '{"phone_prefix":"+1","phone_number":2}',
+    '{',
+  ])('another shape is no number: %s', (text) => {
+    const { kept, storage } = memory();
+    kept.set(storageKeys.phoneToVerify.name, text);
+    expect(readAuthFlow(storage)).toEqual(noAuthFlow);
+  });
   it('keeps the two facts of a number and nothing else', () => {
     const { kept, storage } = memory();
     kept.set(storageKeys.phoneToVerify.name, JSON.stringify({ ...phone, code: '123456' }));

@@ -31,8 +31,9 @@ const table: Record<keyof typeof facts, [AuthFlow, AuthFlow, AuthFlow, AuthFlow]
 };
 
 const states = [none, toVerify, forgot, newPassword];
-const cells = Object.entries(table).flatMap(([name, row]) =>
-  row.map((expected, index) => ({ name: name as keyof typeof facts, state: states[index] ?? none, expected })), // the table's own keys
+const cells = Object.entries(table).flatMap(
+  ([name, row]) =>
+    row.map((expected, index) => ({ name: name as keyof typeof facts, state: states[index] ?? none, expected })), // the table's own keys
 );
 
 describe('the sign-in flow', () => {

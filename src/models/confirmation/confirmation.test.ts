@@ -20,7 +20,11 @@ const closed: ConfirmationState = { kind: 'closed' };
 const asking: ConfirmationState = { kind: 'asking', request: mine, typed: '' };
 const askingKept: ConfirmationState = { kind: 'asking', request: kept, typed: '' };
 const running: ConfirmationState = { kind: 'running', request: kept };
-const no = (reason: ConfirmationAnswer['reason'], request = mine): ConfirmationAnswer => ({ request, result: false, reason });
+const no = (reason: ConfirmationAnswer['reason'], request = mine): ConfirmationAnswer => ({
+  request,
+  result: false,
+  reason,
+});
 const yes = (request = mine): ConfirmationAnswer => ({ request, result: true, reason: 'confirmed' });
 const event = (type: 'mounted' | 'unmounted' | 'confirmed' | 'cancelled' | 'failed'): ConfirmationEvent => ({ type });
 const asked = (request = other): ConfirmationEvent => ({ type: 'asked', request });
@@ -88,7 +92,9 @@ describe('[UI-07] [ENT-213] the word to type', () => {
     expect(decideConfirmation(with_('DELETE'), event('confirmed'))).toEqual({ state: closed, answer: yes(guarded) });
   });
 
-  it.each([unmounted, closed, running])('nothing to confirm in $kind', (state) => expect(isConfirmable(state)).toBe(false));
+  it.each([unmounted, closed, running])('nothing to confirm in $kind', (state) =>
+    expect(isConfirmable(state)).toBe(false),
+  );
 
   it('each ask begins with an empty field', () => {
     const { state } = decideConfirmation(with_('DELETE'), asked(guarded));

@@ -94,4 +94,7 @@ function leave(state: ConfirmationState, next: ConfirmationState, reason: Confir
   return to(next, state.kind === 'asking' ? { request: state.request, result: false, reason } : null);
 }
 
-const to = (state: ConfirmationState, answer: ConfirmationAnswer | null = null): ConfirmationDecision => ({ state, answer });
+const to = (state: ConfirmationState, answer: ConfirmationAnswer | null = null): ConfirmationDecision => ({
+  state,
+  answer,
+});

@@ -43,11 +43,14 @@ describe('presets', () => {
 
   it('[UI-11] without texts the answers are yes and no', () => {
     expect(toRequest({ title: { text: 'Sure?' } }).preset).toEqual({ ...yesNoPreset, title: { text: 'Sure?' } });
-    expect([yesNoPreset.positiveText, yesNoPreset.negativeText]).toEqual([{ key: 'dialogs.yes' }, { key: 'dialogs.no' }]);
+    expect([yesNoPreset.positiveText, yesNoPreset.negativeText]).toEqual([
+      { key: 'dialogs.yes' },
+      { key: 'dialogs.no' },
+    ]);
     expect([common.dialogs.yes, common.dialogs.no]).toEqual(['Yes', 'No']);
   });
 
-  it('[ENT-50] [ENT-207] [ENT-208] [ENT-209] [ENT-210] [ENT-213] every field can be one\'s own', () => {
+  it("[ENT-50] [ENT-207] [ENT-208] [ENT-209] [ENT-210] [ENT-213] every field can be one's own", () => {
     const own: ConfirmationPreset = {
       title: { text: 'Title' },
       message: { text: 'Message' },

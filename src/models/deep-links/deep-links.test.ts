@@ -2,7 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { decideDeepLinks, noDeepLinks, type DeepLink, type DeepLinkFact, type DeepLinkState } from './deep-links.ts';
 
 const page = (address: string) => ({ kind: 'page', address }) as const;
-const arrived = (address: string, now: number): DeepLinkFact => ({ type: 'arrived', source: 'native', outside: `/app${address}`, destination: page(address), now });
+const arrived = (address: string, now: number): DeepLinkFact => ({
+  type: 'arrived',
+  source: 'native',
+  outside: `/app${address}`,
+  destination: page(address),
+  now,
+});
 const link = (address: string): DeepLink => ({ source: 'native', address });
 
 const held: DeepLinkState = { kind: 'waiting', isReady: true, held: link('/venues') };
@@ -13,7 +19,10 @@ describe('deep links', () => {
   it('[DL-06] [DL-08] a link at the start waits until 500 ms after the app is ready', () => {
     const waiting = decideDeepLinks(noDeepLinks, arrived('/venues', 5));
     expect(waiting).toEqual({ state: { ...noDeepLinks, held: link('/venues') }, commands: [] });
-    expect(decideDeepLinks(waiting.state, { type: 'ready' })).toEqual({ state: held, commands: [{ type: 'wait', ms: 500 }] });
+    expect(decideDeepLinks(waiting.state, { type: 'ready' })).toEqual({
+      state: held,
+      commands: [{ type: 'wait', ms: 500 }],
+    });
     expect(decideDeepLinks(held, { type: 'delay-elapsed', now: 900 })).toEqual({
       state: { kind: 'open', handledAt: 900 },
       commands: [{ type: 'open', link: link('/venues') }],
@@ -31,8 +40,10 @@ describe('deep links', () => {
     expect(decideDeepLinks(settling, { type: 'delay-elapsed', now: 900 })).toEqual({ state: open, commands: [] });
   });
   it('being ready twice, or a delay that nobody waits for, changes nothing', () => {
-    for (const state of [held, open, locked]) expect(decideDeepLinks(state, { type: 'ready' })).toEqual({ state, commands: [] });
-    for (const state of [noDeepLinks, open, locked]) expect(decideDeepLinks(state, { type: 'delay-elapsed', now: 1 })).toEqual({ state, commands: [] });
+    for (const state of [held, open, locked])
+      expect(decideDeepLinks(state, { type: 'ready' })).toEqual({ state, commands: [] });
+    for (const state of [noDeepLinks, open, locked])
+      expect(decideDeepLinks(state, { type: 'delay-elapsed', now: 1 })).toEqual({ state, commands: [] });
   });
   it.each([
     [0, false],
@@ -45,24 +56,32 @@ describe('deep links', () => {
     expect(next.commands).toEqual(isOpened ? [{ type: 'open', link: link('/bookings') }] : []);
     expect(next.state).toEqual({ kind: 'open', handledAt: isOpened ? 1_000 + ms : 1_000 });
   });
-  it.each([noDeepLinks, open])('[DL-04] [DL-09] what leads nowhere is warned of and takes no place ($kind)', (state) => {
-    const refused = { type: 'arrived', source: 'worker', outside: 'https://evil.example', now: 1 } as const;
-    expect(decideDeepLinks(state, { ...refused, destination: { kind: 'invalid' } })).toEqual({
-      state,
-      commands: [{ type: 'warn', text: 'Link ignored, it does not lead into the app: https://evil.example' }],
-    });
-    expect(decideDeepLinks(state, { ...refused, outside: '/app/no/such/page', destination: { kind: 'unknown' } })).toEqual({
-      state,
-      commands: [{ type: 'warn', text: 'Link ignored, there is no such page: /app/no/such/page' }],
-    });
-  });
+  it.each([noDeepLinks, open])(
+    '[DL-04] [DL-09] what leads nowhere is warned of and takes no place ($kind)',
+    (state) => {
+      const refused = { type: 'arrived', source: 'worker', outside: 'https://evil.example', now: 1 } as const;
+      expect(decideDeepLinks(state, { ...refused, destination: { kind: 'invalid' } })).toEqual({
+        state,
+        commands: [{ type: 'warn', text: 'Link ignored, it does not lead into the app: https://evil.example' }],
+      });
+      expect(
+        decideDeepLinks(state, { ...refused, outside: '/app/no/such/page', destination: { kind: 'unknown' } }),
+      ).toEqual({
+        state,
+        commands: [{ type: 'warn', text: 'Link ignored, there is no such page: /app/no/such/page' }],
+      });
+    },
+  );
   it('[DL-05] a page that cannot be opened leads home, and home itself nowhere', () => {
-    expect(decideDeepLinks(locked, { type: 'failed', link: link('/venues') })).toEqual({ state: locked, commands: [{ type: 'open', link: link('/') }] });
+    expect(decideDeepLinks(locked, { type: 'failed', link: link('/venues') })).toEqual({
+      state: locked,
+      commands: [{ type: 'open', link: link('/') }],
+    });
     expect(decideDeepLinks(locked, { type: 'failed', link: link('/') })).toEqual({ state: locked, commands: [] });
   });
   it('[PWA-07] what the worker asked for is loaded as a whole page instead', () => {
-    expect(decideDeepLinks(locked, { type: 'failed', link: { source: 'worker', address: '/venues?x=1#h' } }).commands).toEqual([
-      { type: 'load', address: '/venues?x=1#h' },
-    ]);
+    expect(
+      decideDeepLinks(locked, { type: 'failed', link: { source: 'worker', address: '/venues?x=1#h' } }).commands,
+    ).toEqual([{ type: 'load', address: '/venues?x=1#h' }]);
   });
 });

@@ -56,19 +56,27 @@ export function decideDeepLinks(state: DeepLinkState, fact: DeepLinkFact): DeepL
   }
 }
 
-function arrive(state: DeepLinkState, { source, outside, destination, now }: DeepLinkFact & { type: 'arrived' }): DeepLinkDecision {
+function arrive(
+  state: DeepLinkState,
+  { source, outside, destination, now }: DeepLinkFact & { type: 'arrived' },
+): DeepLinkDecision {
   if (isTaken(state, now)) return to(state);
-  if (destination.kind === 'invalid') return to(state, { type: 'warn', text: `Link ignored, it does not lead into the app: ${outside}` });
-  if (destination.kind === 'unknown') return to(state, { type: 'warn', text: `Link ignored, there is no such page: ${outside}` });
+  if (destination.kind === 'invalid')
+    return to(state, { type: 'warn', text: `Link ignored, it does not lead into the app: ${outside}` });
+  if (destination.kind === 'unknown')
+    return to(state, { type: 'warn', text: `Link ignored, there is no such page: ${outside}` });
   const link: DeepLink = { source, address: destination.address };
   return state.kind === 'waiting' ? to({ ...state, held: link }) : open(link, now);
 }
 
 /** Another link has just been handled, or will be. */
 const isTaken = (state: DeepLinkState, now: number): boolean =>
-  state.kind === 'waiting' ? state.held !== null : state.handledAt !== null && now - state.handledAt < DEEP_LINK_LOCK_MS;
+  state.kind === 'waiting'
+    ? state.held !== null
+    : state.handledAt !== null && now - state.handledAt < DEEP_LINK_LOCK_MS;
 
-const open = (link: DeepLink, now: number): DeepLinkDecision => to({ kind: 'open', handledAt: now }, { type: 'open', link });
+const open = (link: DeepLink, now: number): DeepLinkDecision =>
+  to({ kind: 'open', handledAt: now }, { type: 'open', link });
 
 /** The app could not go there: home for a link, the whole page for what the worker asked for (specification §2). */
 function fail(state: DeepLinkState, { source, address }: DeepLink): DeepLinkDecision {

@@ -1,9 +1,26 @@
 import { allSettled, fork } from 'effector';
 import { describe, expect, it, vi } from 'vitest';
 import type { LoggedUser } from '../../shared/api/generated/model';
-import { leaveFx, saveSessionFx, signedIn, signedOut, tokenGiven, tokenRefused, readUserFx } from '../session/session.model.ts';
+import {
+  leaveFx,
+  saveSessionFx,
+  signedIn,
+  signedOut,
+  tokenGiven,
+  tokenRefused,
+  readUserFx,
+} from '../session/session.model.ts';
 import type { Timer } from '../../shared/platform/timers.ts';
-import { $draftOwner, draftDropped, draftsElapsed, draftsFlushed, draftTyped, saveDraftsFx, scheduleDraftsFx, type DraftsToSave } from './drafts.model.ts';
+import {
+  $draftOwner,
+  draftDropped,
+  draftsElapsed,
+  draftsFlushed,
+  draftTyped,
+  saveDraftsFx,
+  scheduleDraftsFx,
+  type DraftsToSave,
+} from './drafts.model.ts';
 import { changeDrafts, DRAFT_SAVE_MS, type Drafts } from './drafts.ts';
 
 // the other fields play no part here
@@ -22,7 +39,8 @@ function setUp() {
       [readUserFx, () => ({ kind: 'unreachable' })],
     ],
   });
-  const type = (name: string) => allSettled(draftTyped, { scope, params: { owner: scope.getState($draftOwner), place, values: { name } } });
+  const type = (name: string) =>
+    allSettled(draftTyped, { scope, params: { owner: scope.getState($draftOwner), place, values: { name } } });
   const signIn = (id: number) => allSettled(signedIn, { scope, params: { token: `t${id}`, user: userOf(id) } });
   const names = () => Object.fromEntries(Object.entries(drafts).map(([id, { values }]) => [id, values['name']]));
   return { scope, schedule, type, signIn, names };
@@ -96,9 +114,16 @@ describe('drafts model', () => {
     ['nobody here, whose token was just refused', null, null, ['1/profile/', 'guest/a/']],
   ])('with %s in storage', async (_, token, stored, written) => {
     const kept = new Map(stored === null ? [] : [['fusha-token', stored]]);
-    const area = { getItem: (name: string) => kept.get(name) ?? null, setItem: (name: string, value: string) => void kept.set(name, value), removeItem: (name: string) => void kept.delete(name) };
+    const area = {
+      getItem: (name: string) => kept.get(name) ?? null,
+      setItem: (name: string, value: string) => void kept.set(name, value),
+      removeItem: (name: string) => void kept.delete(name),
+    };
     vi.stubGlobal('window', { localStorage: area, sessionStorage: area });
-    const changes = [{ type: 'put', id: '1/profile/', values: { name: 'A' } }, { type: 'put', id: 'guest/a/', values: {} }] as const;
+    const changes = [
+      { type: 'put', id: '1/profile/', values: { name: 'A' } },
+      { type: 'put', id: 'guest/a/', values: {} },
+    ] as const;
     await allSettled(saveDraftsFx, { scope: fork(), params: { changes, token } });
     vi.unstubAllGlobals();
     const saved = JSON.parse(kept.get('fusha-drafts') ?? '{}') as object; // as the storage of drafts writes them

@@ -5,7 +5,17 @@ import { timersHandler, type Elapsed, type Timer } from '../../shared/platform/t
 import { storageKeys } from '../../shared/platform/storage-keys.ts';
 import { $token, $user, sessionDecided, signedOut } from '../session/session.model.ts';
 import { saveDrafts } from './drafts.storage.ts';
-import { decideDrafts, DRAFT_SAVE_MS, type DraftChange, type DraftOwner, type DraftPlace, type DraftsFact, type DraftValues, type PendingDrafts, withoutUsers } from './drafts.ts';
+import {
+  decideDrafts,
+  DRAFT_SAVE_MS,
+  type DraftChange,
+  type DraftOwner,
+  type DraftPlace,
+  type DraftsFact,
+  type DraftValues,
+  type PendingDrafts,
+  withoutUsers,
+} from './drafts.ts';
 
 /** The values of a form; null = as it began. `owner` is whose it was when it was opened. */
 export const draftTyped = createEvent<{ owner: DraftOwner; place: DraftPlace; values: DraftValues | null }>();
@@ -45,10 +55,18 @@ const $machine = createStore<Machine>({ pending: {}, changes: [], wait: false })
     const { pending, changes, wait } = decideDrafts(machine.pending, fact);
     return { pending, changes: [...machine.changes, ...changes], wait: machine.wait || wait };
   })
-  .on(saveDraftsFx, (machine, { changes: begun }) => ({ ...machine, changes: machine.changes.filter((change) => !begun.includes(change)) }))
+  .on(saveDraftsFx, (machine, { changes: begun }) => ({
+    ...machine,
+    changes: machine.changes.filter((change) => !begun.includes(change)),
+  }))
   .on(scheduleDraftsFx, (machine) => ({ ...machine, wait: false }));
 
-sample({ clock: draftTyped, source: $draftOwner, fn: (current, typed): DraftsFact => ({ type: 'typed', current, ...typed }), target: factArrived });
+sample({
+  clock: draftTyped,
+  source: $draftOwner,
+  fn: (current, typed): DraftsFact => ({ type: 'typed', current, ...typed }),
+  target: factArrived,
+});
 sample({ clock: draftDropped, fn: (dropped): DraftsFact => ({ type: 'dropped', ...dropped }), target: factArrived });
 sample({ clock: [draftsFlushed, draftsElapsed], fn: (): DraftsFact => ({ type: 'due' }), target: factArrived });
 // before the session forgets its user: what was typed and not saved goes with them, also on this device
@@ -60,7 +78,11 @@ sample({
   fn: (): DraftsFact => ({ type: 'left-elsewhere' }),
   target: factArrived,
 });
-sample({ clock: $user, fn: (user): DraftsFact => ({ type: 'owner-known', owner: user?.id ?? null }), target: factArrived });
+sample({
+  clock: $user,
+  fn: (user): DraftsFact => ({ type: 'owner-known', owner: user?.id ?? null }),
+  target: factArrived,
+});
 
 sample({
   clock: $machine,
@@ -69,4 +91,9 @@ sample({
   fn: (token, { changes }): DraftsToSave => ({ changes, token }),
   target: saveDraftsFx,
 });
-sample({ clock: $machine, filter: ({ wait }) => wait, fn: () => [{ id: 'drafts', ms: DRAFT_SAVE_MS }], target: scheduleDraftsFx });
+sample({
+  clock: $machine,
+  filter: ({ wait }) => wait,
+  fn: () => [{ id: 'drafts', ms: DRAFT_SAVE_MS }],
+  target: scheduleDraftsFx,
+});

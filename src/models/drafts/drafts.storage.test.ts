@@ -32,7 +32,18 @@ describe('drafts in the storage', () => {
     saveDrafts(other, [{ type: 'put', id: 'c', values: { a: 1 } }], 5);
     expect(Object.keys(readDrafts(other))).toEqual(['b', 'c']);
   });
-  it.each(['', 'null', '[]', '5', '"x"', '{"a":', '{"a":{}}', '{"a":{"values":[],"savedAt":5}}', '{"a":{"values":{},"savedAt":"5"}}', '{"a":null}'])('%j is none', (text) => {
+  it.each([
+    '',
+    'null',
+    '[]',
+    '5',
+    '"x"',
+    '{"a":',
+    '{"a":{}}',
+    '{"a":{"values":[],"savedAt":5}}',
+    '{"a":{"values":{},"savedAt":"5"}}',
+    '{"a":null}',
+  ])('%j is none', (text) => {
     const { kept, storage } = setUp();
     kept.set(name, text);
     expect(readDrafts(storage)).toEqual({});

@@ -13,8 +13,12 @@ export function saveDrafts(storage: SafeStorage, changes: readonly DraftChange[]
 
 /** One that is broken is left out, the others stay. */
 function toDrafts(value: unknown): Drafts | null {
-  return isObject(value) ? Object.fromEntries(Object.entries(value).filter((entry): entry is [string, Draft] => isDraft(entry[1]))) : null;
+  return isObject(value)
+    ? Object.fromEntries(Object.entries(value).filter((entry): entry is [string, Draft] => isDraft(entry[1])))
+    : null;
 }
 
-const isDraft = (value: unknown): value is Draft => isObject(value) && isObject(value['values']) && Number.isFinite(value['savedAt']);
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isDraft = (value: unknown): value is Draft =>
+  isObject(value) && isObject(value['values']) && Number.isFinite(value['savedAt']);
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,9 +1,24 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { changeDrafts, decideDrafts, DRAFT_LIFE_MS, draftId, findDraft, type DraftOwner, type Drafts, type DraftsFact } from './drafts.ts';
+import {
+  changeDrafts,
+  decideDrafts,
+  DRAFT_LIFE_MS,
+  draftId,
+  findDraft,
+  type DraftOwner,
+  type Drafts,
+  type DraftsFact,
+} from './drafts.ts';
 
 const place = { form: 'profile' };
-const typed = (values: Record<string, unknown> | null, owner: DraftOwner = 1, current = owner): DraftsFact => ({ type: 'typed', owner, current, place, values });
+const typed = (values: Record<string, unknown> | null, owner: DraftOwner = 1, current = owner): DraftsFact => ({
+  type: 'typed',
+  owner,
+  current,
+  place,
+  values,
+});
 const draft = (name: string, savedAt = 0) => ({ values: { name }, savedAt });
 
 describe('what is typed', () => {
@@ -24,7 +39,11 @@ describe('what is typed', () => {
     expect(first).toEqual({ pending: { '1/profile/': { name: 'A' } }, changes: [], wait: true });
     const second = decideDrafts(first.pending, typed({ name: 'Ar' }));
     expect(second.wait).toBe(false);
-    expect(decideDrafts(second.pending, { type: 'due' })).toEqual({ pending: {}, changes: [{ type: 'put', id: '1/profile/', values: { name: 'Ar' } }], wait: false });
+    expect(decideDrafts(second.pending, { type: 'due' })).toEqual({
+      pending: {},
+      changes: [{ type: 'put', id: '1/profile/', values: { name: 'Ar' } }],
+      wait: false,
+    });
   });
   it('and taken back to where it began is no draft', () => {
     expect(decideDrafts({ '1/profile/': null }, { type: 'due' }).changes).toEqual([{ type: 'drop', id: '1/profile/' }]);
@@ -37,33 +56,62 @@ describe('what is typed', () => {
     });
   });
   it('is gone with signing out, also what was not saved yet', () => {
-    expect(decideDrafts({ '1/profile/': { name: 'A' } }, { type: 'signed-out' })).toEqual({ pending: {}, changes: [{ type: 'clear' }], wait: false });
+    expect(decideDrafts({ '1/profile/': { name: 'A' } }, { type: 'signed-out' })).toEqual({
+      pending: {},
+      changes: [{ type: 'clear' }],
+      wait: false,
+    });
   });
   it('of a user who left in another tab is dropped unsaved, a guest’s goes on waiting', () => {
     const decision = decideDrafts({ '1/profile/': { name: 'A' }, 'guest/a/': { x: 1 } }, { type: 'left-elsewhere' });
     expect(decision).toEqual({ pending: { 'guest/a/': { x: 1 } }, changes: [], wait: false });
   });
   it('of a form of somebody who left is not kept', () => {
-    for (const current of [null, 2]) expect(decideDrafts({}, typed({ name: 'A' }, 1, current))).toEqual({ pending: {}, changes: [], wait: false });
+    for (const current of [null, 2])
+      expect(decideDrafts({}, typed({ name: 'A' }, 1, current))).toEqual({ pending: {}, changes: [], wait: false });
   });
   it('is saved for whose it was when somebody else comes, and a guest’s goes along', () => {
     expect(decideDrafts({ 'guest/a/': { x: 1 } }, { type: 'owner-known', owner: 5 }).changes).toEqual([
       { type: 'put', id: 'guest/a/', values: { x: 1 } },
       { type: 'hand-over', to: 5 },
     ]);
-    expect(decideDrafts({ '1/a/': { x: 1 } }, { type: 'owner-known', owner: null }).changes).toEqual([{ type: 'put', id: '1/a/', values: { x: 1 } }]);
+    expect(decideDrafts({ '1/a/': { x: 1 } }, { type: 'owner-known', owner: null }).changes).toEqual([
+      { type: 'put', id: '1/a/', values: { x: 1 } },
+    ]);
   });
 });
 
 describe('the drafts of a device', () => {
   it('are put, dropped and cleared', () => {
-    const drafts = changeDrafts({ a: draft('old'), b: draft('B') }, [{ type: 'put', id: 'a', values: { name: 'new' } }, { type: 'drop', id: 'b' }, { type: 'drop', id: 'c' }], 5);
+    const drafts = changeDrafts(
+      { a: draft('old'), b: draft('B') },
+      [
+        { type: 'put', id: 'a', values: { name: 'new' } },
+        { type: 'drop', id: 'b' },
+        { type: 'drop', id: 'c' },
+      ],
+      5,
+    );
     expect(drafts).toEqual({ a: draft('new', 5) });
-    expect(changeDrafts(drafts, [{ type: 'clear' }, { type: 'put', id: 'd', values: {} }], 6)).toEqual({ d: { values: {}, savedAt: 6 } });
+    expect(changeDrafts(drafts, [{ type: 'clear' }, { type: 'put', id: 'd', values: {} }], 6)).toEqual({
+      d: { values: {}, savedAt: 6 },
+    });
   });
   it('of a guest become the user’s, unless theirs is newer', () => {
-    const before: Drafts = { 'guest/a/': draft('guest', 5), 'guest/b/': draft('guest', 5), '7/b/': draft('newer', 6), 'guest/c/': draft('guest', 5), '7/c/': draft('older', 4), '8/a/': draft('other', 1) };
-    expect(changeDrafts(before, [{ type: 'hand-over', to: 7 }], 10)).toEqual({ '7/a/': draft('guest', 5), '7/b/': draft('newer', 6), '7/c/': draft('guest', 5), '8/a/': draft('other', 1) });
+    const before: Drafts = {
+      'guest/a/': draft('guest', 5),
+      'guest/b/': draft('guest', 5),
+      '7/b/': draft('newer', 6),
+      'guest/c/': draft('guest', 5),
+      '7/c/': draft('older', 4),
+      '8/a/': draft('other', 1),
+    };
+    expect(changeDrafts(before, [{ type: 'hand-over', to: 7 }], 10)).toEqual({
+      '7/a/': draft('guest', 5),
+      '7/b/': draft('newer', 6),
+      '7/c/': draft('guest', 5),
+      '8/a/': draft('other', 1),
+    });
   });
   it('live a day', () => expect(DRAFT_LIFE_MS).toBe(86_400_000));
   it.each([
@@ -86,7 +134,15 @@ describe('the drafts of a device', () => {
     type Step = { fact: DraftsFact['type']; owner: DraftOwner; isPrompt: boolean };
     const owner = fc.constantFrom(1, 2);
     const step: fc.Arbitrary<Step> = fc.record({
-      fact: fc.constantFrom<DraftsFact['type']>('typed', 'typed', 'typed', 'due', 'dropped', 'owner-known', 'signed-out'),
+      fact: fc.constantFrom<DraftsFact['type']>(
+        'typed',
+        'typed',
+        'typed',
+        'due',
+        'dropped',
+        'owner-known',
+        'signed-out',
+      ),
       owner: fc.option(owner, { nil: null }),
       isPrompt: fc.boolean(),
     });
@@ -98,11 +154,15 @@ describe('the drafts of a device', () => {
           if (fact === 'owner-known') current = next;
           if (fact === 'signed-out') current = null;
           const facts: DraftsFact[] =
-            fact === 'typed' ? [{ type: 'typed', owner: current, current, place, values: { by: current } }]
-            : fact === 'dropped' ? [{ type: 'dropped', owner: current, place }]
-            : fact === 'owner-known' ? [{ type: 'owner-known', owner: current }]
-            : fact === 'signed-out' ? [{ type: 'signed-out' }, { type: 'owner-known', owner: null }]
-            : [{ type: 'due' }];
+            fact === 'typed'
+              ? [{ type: 'typed', owner: current, current, place, values: { by: current } }]
+              : fact === 'dropped'
+                ? [{ type: 'dropped', owner: current, place }]
+                : fact === 'owner-known'
+                  ? [{ type: 'owner-known', owner: current }]
+                  : fact === 'signed-out'
+                    ? [{ type: 'signed-out' }, { type: 'owner-known', owner: null }]
+                    : [{ type: 'due' }];
           if (isPrompt) facts.push({ type: 'due' });
           for (const one of facts) {
             const decision = decideDrafts(pending, one);

@@ -21,7 +21,11 @@ export interface Draft {
 /** Everything that is kept, by owner, form and entity. */
 export type Drafts = Readonly<Record<string, Draft>>;
 
-export type DraftChange = { type: 'put'; id: string; values: DraftValues } | { type: 'drop'; id: string } | { type: 'hand-over'; to: number } | { type: 'clear' };
+export type DraftChange =
+  | { type: 'put'; id: string; values: DraftValues }
+  | { type: 'drop'; id: string }
+  | { type: 'hand-over'; to: number }
+  | { type: 'clear' };
 
 /** Not saved yet, by id; null = as the form began, nothing to keep. */
 export type PendingDrafts = Readonly<Record<string, DraftValues | null>>;
@@ -46,7 +50,8 @@ export interface DraftsDecision {
 }
 
 const GUEST = 'guest/';
-export const draftId = (owner: DraftOwner, { form, entity = '' }: DraftPlace): string => `${owner === null ? GUEST : `${owner}/`}${form}/${entity}`;
+export const draftId = (owner: DraftOwner, { form, entity = '' }: DraftPlace): string =>
+  `${owner === null ? GUEST : `${owner}/`}${form}/${entity}`;
 
 /** What is to be kept and forgotten. Reading and writing of the whole is `changeDrafts`. */
 export function decideDrafts(pending: PendingDrafts, fact: DraftsFact): DraftsDecision {
@@ -54,7 +59,10 @@ export function decideDrafts(pending: PendingDrafts, fact: DraftsFact): DraftsDe
     case 'typed':
       // a form of somebody who is not here any more; it is about to close
       if (fact.owner !== fact.current) return to(pending);
-      return { ...to({ ...pending, [draftId(fact.owner, fact.place)]: fact.values }), wait: Object.keys(pending).length === 0 };
+      return {
+        ...to({ ...pending, [draftId(fact.owner, fact.place)]: fact.values }),
+        wait: Object.keys(pending).length === 0,
+      };
     case 'dropped': {
       const id = draftId(fact.owner, fact.place);
       return to(Object.fromEntries(Object.entries(pending).filter(([other]) => other !== id)), [{ type: 'drop', id }]);
@@ -62,7 +70,10 @@ export function decideDrafts(pending: PendingDrafts, fact: DraftsFact): DraftsDe
     case 'due':
       return to({}, saved(pending));
     case 'owner-known':
-      return to({}, [...saved(pending), ...(fact.owner === null ? [] : [{ type: 'hand-over', to: fact.owner } as const])]);
+      return to({}, [
+        ...saved(pending),
+        ...(fact.owner === null ? [] : [{ type: 'hand-over', to: fact.owner } as const]),
+      ]);
     case 'signed-out':
       return to({}, [{ type: 'clear' }]);
     case 'left-elsewhere':
@@ -83,7 +94,8 @@ export function changeDrafts(drafts: Drafts, changes: readonly DraftChange[], no
 }
 
 /** These changes without the text of a user who, by the token in storage, is not here any more. */
-export const withoutUsers = (changes: readonly DraftChange[]): DraftChange[] => changes.filter((change) => change.type !== 'put' || change.id.startsWith(GUEST));
+export const withoutUsers = (changes: readonly DraftChange[]): DraftChange[] =>
+  changes.filter((change) => change.type !== 'put' || change.id.startsWith(GUEST));
 
 /** Values that were typed here less than 24 h ago; null for none. */
 export function findDraft(drafts: Drafts, id: string, now: number): DraftValues | null {
@@ -106,4 +118,8 @@ const isFresh = ({ savedAt }: Draft, now: number): boolean => now >= savedAt && 
 const saved = (pending: PendingDrafts): DraftChange[] =>
   Object.entries(pending).map(([id, values]) => (values ? { type: 'put', id, values } : { type: 'drop', id }));
 
-const to = (pending: PendingDrafts, changes: readonly DraftChange[] = []): DraftsDecision => ({ pending, changes, wait: false });
+const to = (pending: PendingDrafts, changes: readonly DraftChange[] = []): DraftsDecision => ({
+  pending,
+  changes,
+  wait: false,
+});

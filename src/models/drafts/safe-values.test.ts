@@ -3,20 +3,74 @@ import { describe, expect, it } from 'vitest';
 import { fingerprint, isSecretName, safeValues } from './safe-values.ts';
 
 describe('values that may be kept', () => {
-  it.each(['password', 'password_confirmation', 'newPassword', 'currentPass', 'pwd', 'code', 'verification_code', 'otp', 'pin', 'access_token', 'client_secret', 'card_number', 'cvv', 'image_id', 'image_url', 'user.password', 'users.0.code'])('never %s', (name) => {
+  it.each([
+    'password',
+    'password_confirmation',
+    'newPassword',
+    'currentPass',
+    'pwd',
+    'code',
+    'verification_code',
+    'otp',
+    'pin',
+    'access_token',
+    'client_secret',
+    'card_number',
+    'cvv',
+    'image_id',
+    'image_url',
+    'user.password',
+    'users.0.code',
+  ])('never %s', (name) => {
     expect(isSecretName(name)).toBe(true);
   });
-  it.each(['phone_number', 'phone_prefix', 'name', 'birth_year', 'city_id', 'reason', 'date', 'shipping', 'imagery', 'opinion', 'passwords.hint'])('but %s', (name) => {
+  it.each([
+    'phone_number',
+    'phone_prefix',
+    'name',
+    'birth_year',
+    'city_id',
+    'reason',
+    'date',
+    'shipping',
+    'imagery',
+    'opinion',
+    'passwords.hint',
+  ])('but %s', (name) => {
     expect(isSecretName(name)).toBe(false);
   });
   it('not what the page says is secret, at any depth', () => {
-    expect(safeValues({ a: 'x', b: { c: 'y', d: 'z' }, e: [{ f: 'u', g: 'v' }] }, new Set(['a', 'b.c', 'e.0.f']))).toEqual({ b: { d: 'z' }, e: [{ g: 'v' }] });
+    expect(
+      safeValues({ a: 'x', b: { c: 'y', d: 'z' }, e: [{ f: 'u', g: 'v' }] }, new Set(['a', 'b.c', 'e.0.f'])),
+    ).toEqual({ b: { d: 'z' }, e: [{ g: 'v' }] });
   });
   it('plain data only: no files, nothing without a value', () => {
     const file = new File(['x'], 'x.png');
-    const values = { file, blob: new Blob(['x']), files: [file], list: { 0: file, length: 1 }, map: new Map([[1, 2]]), date: new Date(0), call: () => 1, not: Number.NaN, none: null, undefined, name: 'A', zero: 0, no: false, empty: '' };
+    const values = {
+      file,
+      blob: new Blob(['x']),
+      files: [file],
+      list: { 0: file, length: 1 },
+      map: new Map([[1, 2]]),
+      date: new Date(0),
+      call: () => 1,
+      not: Number.NaN,
+      none: null,
+      undefined,
+      name: 'A',
+      zero: 0,
+      no: false,
+      empty: '',
+    };
     // strict: a name without a value is not there either
-    expect(safeValues(values)).toStrictEqual({ files: [null], list: { length: 1 }, name: 'A', zero: 0, no: false, empty: '' });
+    expect(safeValues(values)).toStrictEqual({
+      files: [null],
+      list: { length: 1 },
+      name: 'A',
+      zero: 0,
+      no: false,
+      empty: '',
+    });
     expect(safeValues({ group: Object.assign(Object.create(null), { name: 'A' }) })).toEqual({ group: { name: 'A' } });
   });
   it('all of them beside a secret field that has no name', () => {
@@ -27,7 +81,13 @@ describe('values that may be kept', () => {
     const name = fc.constantFrom('name', 'phone', 'password', 'code', 'pin', 'x', 'y');
     const { tree } = fc.letrec<{ tree: Record<string, unknown>; value: unknown }>((tie) => ({
       tree: fc.dictionary(name, tie('value'), { maxKeys: 4 }),
-      value: fc.oneof({ depthSize: 'small' }, fc.string({ maxLength: 3 }), fc.integer(), fc.array(tie('tree'), { maxLength: 2 }), tie('tree')),
+      value: fc.oneof(
+        { depthSize: 'small' },
+        fc.string({ maxLength: 3 }),
+        fc.integer(),
+        fc.array(tie('tree'), { maxLength: 2 }),
+        tie('tree'),
+      ),
     }));
     const plant = (value: unknown, key: string): unknown => {
       if (isSecretName(key) && typeof value !== 'object') return secret;
@@ -46,7 +106,9 @@ describe('values that may be kept', () => {
 
 describe('the same values', () => {
   it('in another order, and with nothing in one place or another', () => {
-    expect(fingerprint({ b: 1, a: { d: '', c: [1, { f: undefined, e: 2 }] }, g: null })).toBe(fingerprint({ a: { c: [1, { e: 2 }] }, b: 1, h: Number.NaN }));
+    expect(fingerprint({ b: 1, a: { d: '', c: [1, { f: undefined, e: 2 }] }, g: null })).toBe(
+      fingerprint({ a: { c: [1, { e: 2 }] }, b: 1, h: Number.NaN }),
+    );
   });
   it('with a list of files: chosen or not is all that counts', () => {
     /** As the browser's FileList. */
@@ -61,7 +123,18 @@ describe('the same values', () => {
     expect(fingerprint({ files: new File([], 'x') })).toBe('{"files":"[file]"}');
   });
   it('are not others', () => {
-    const all = [{}, { a: 0 }, { a: false }, { a: '0' }, { a: [] }, { a: ['x'] }, { a: { b: 'x' } }, { a: new File([], 'x') }, { a: 'A' }, { a: 'a' }];
+    const all = [
+      {},
+      { a: 0 },
+      { a: false },
+      { a: '0' },
+      { a: [] },
+      { a: ['x'] },
+      { a: { b: 'x' } },
+      { a: new File([], 'x') },
+      { a: 'A' },
+      { a: 'a' },
+    ];
     expect(new Set(all.map(fingerprint)).size).toBe(all.length);
   });
 });

@@ -2,13 +2,37 @@ import { allSettled, createWatch, fork, type Scope } from 'effector';
 import { describe, expect, it, vi } from 'vitest';
 import type { LoggedUser, Profile } from '../../shared/api/generated/model';
 import { profileChosen, saveProfileFx } from '../profile/profile.model.ts';
-import { appStarted, leaveFx, readUserFx, saveSessionFx, signedIn, signedOut, type UserAnswer } from '../session/session.model.ts';
+import {
+  appStarted,
+  leaveFx,
+  readUserFx,
+  saveSessionFx,
+  signedIn,
+  signedOut,
+  type UserAnswer,
+} from '../session/session.model.ts';
 import { scheduleSnackbarsFx } from '../snackbars/snackbar-requests.model.ts';
 import { $snackbars, snackbarActionChosen } from '../snackbars/snackbars.model.ts';
 import type { Load, Step } from './initialization.ts';
-import { $initialization, $initialized, initializationFinished, initializationRetried, initializationStarted, type LoadOrder } from './initialization.model.ts';
+import {
+  $initialization,
+  $initialized,
+  initializationFinished,
+  initializationRetried,
+  initializationStarted,
+  type LoadOrder,
+} from './initialization.model.ts';
 
-const profile = (type: Profile['type'], entity_id: number): Profile => ({ type, entity_id, id: entity_id, name: type, slug: null, image: null, role: 'owner', unread_count: 0 });
+const profile = (type: Profile['type'], entity_id: number): Profile => ({
+  type,
+  entity_id,
+  id: entity_id,
+  name: type,
+  slug: null,
+  image: null,
+  role: 'owner',
+  unread_count: 0,
+});
 // the other fields play no part here
 const user = { id: 1, is_verified: true, profiles: [profile('base', 1), profile('venue', 3)] } as unknown as LoggedUser;
 
@@ -31,7 +55,11 @@ function setUp(options: { broken?: Load[]; answers?: UserAnswer[]; isTroubleShow
     asked.push(what === 'entity' ? `entity of ${active?.type} ${active?.entity_id}` : what);
     if (broken.has(what)) throw new Error(what);
   };
-  const start = () => allSettled(initializationStarted, { scope, params: { load, isTroubleShown: () => options.isTroubleShown ?? false } });
+  const start = () =>
+    allSettled(initializationStarted, {
+      scope,
+      params: { load, isTroubleShown: () => options.isTroubleShown ?? false },
+    });
   return { scope, asked, ends, broken, start };
 }
 const venue3 = { type: 'venue', entity_id: 3 } as const;
@@ -50,7 +78,10 @@ describe('the initialization of an app', () => {
   it('[INIT-03] waits for the user of a token, and asks nobody for it a second time', async () => {
     const { scope, asked, start } = setUp();
     await start();
-    expect([asked, scope.getState($initialization).phase]).toEqual([['language', 'cities', 'settings', 'sports'], 'finished']);
+    expect([asked, scope.getState($initialization).phase]).toEqual([
+      ['language', 'cities', 'settings', 'sports'],
+      'finished',
+    ]);
     asked.length = 0;
     await allSettled(appStarted, { scope, params: 't' });
     expect(asked).toEqual(['language', 'settings', 'notifications', 'sports']);
@@ -112,7 +143,10 @@ describe('what could not be loaded', () => {
     expect(shown(scope)).toEqual([{ key: 'errors.notAllLoaded' }]);
     broken.clear();
     asked.length = 0;
-    await allSettled(snackbarActionChosen, { scope, params: { id: scope.getState($snackbars)[0]?.id ?? '', index: 0 } });
+    await allSettled(snackbarActionChosen, {
+      scope,
+      params: { id: scope.getState($snackbars)[0]?.id ?? '', index: 0 },
+    });
     expect(asked).toEqual(['language', 'cities', 'sports']);
     expect([ends, shown(scope)]).toEqual([[['cities', 'sports'], []], []]);
   });

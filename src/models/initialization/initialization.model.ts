@@ -4,7 +4,14 @@ import type { ActiveProfile } from '../profile/profile.ts';
 import { $session, userRetried } from '../session/session.model.ts';
 import { snackbarRequested } from '../snackbars/snackbar-requests.model.ts';
 import type { SnackbarRequest } from '../snackbars/snackbars.ts';
-import { decideInitialization, notInitialized, type InitializationEvent, type InitializationState, type Load, type Step } from './initialization.ts';
+import {
+  decideInitialization,
+  notInitialized,
+  type InitializationEvent,
+  type InitializationState,
+  type Load,
+  type Step,
+} from './initialization.ts';
 import { toSubject } from './subject.ts';
 
 /** One thing to load, for one run; `profile` is null for whoever is not signed in. */
@@ -29,9 +36,14 @@ export const initializationRetried = createEvent();
 /** A run has come to its end, whatever failed in it. */
 export const initializationFinished = createEvent<{ failed: readonly Step[] }>();
 
-const $ports = createStore<InitializationPorts | null>(null).on(initializationStarted, (known, ports) => known ?? ports);
+const $ports = createStore<InitializationPorts | null>(null).on(
+  initializationStarted,
+  (known, ports) => known ?? ports,
+);
 
-const loadFx = createEffect<{ ports: InitializationPorts | null; order: LoadOrder }, void>(async ({ ports, order }) => ports?.load(order));
+const loadFx = createEffect<{ ports: InitializationPorts | null; order: LoadOrder }, void>(async ({ ports, order }) =>
+  ports?.load(order),
+);
 const orderFx = attach({ source: $ports, mapParams: (order: LoadOrder, ports) => ({ ports, order }), effect: loadFx });
 const placeOrdersFx = createEffect((orders: readonly LoadOrder[]) => {
   // not awaited: each tells of its own end
@@ -55,9 +67,14 @@ const $machine = createStore<Machine>({ state: notInitialized, orders: [], ended
   .on(begun, (machine, subject) => step(step(machine, { type: 'subject', subject }), { type: 'started' }))
   .on($subject, (machine, subject) => step(machine, { type: 'subject', subject }))
   .on(orderFx.done, (machine, { params: { run, load } }) => step(machine, { type: 'ended', run, load, isLoaded: true }))
-  .on(orderFx.fail, (machine, { params: { run, load } }) => step(machine, { type: 'ended', run, load, isLoaded: false }))
+  .on(orderFx.fail, (machine, { params: { run, load } }) =>
+    step(machine, { type: 'ended', run, load, isLoaded: false }),
+  )
   .on(initializationRetried, (machine) => step(machine, { type: 'retried' }))
-  .on(placeOrdersFx, (machine, placed) => ({ ...machine, orders: machine.orders.filter((order) => !placed.includes(order)) }))
+  .on(placeOrdersFx, (machine, placed) => ({
+    ...machine,
+    orders: machine.orders.filter((order) => !placed.includes(order)),
+  }))
   .on(initializationFinished, (machine) => ({ ...machine, ended: null }));
 
 export const $initialization = $machine.map(({ state }) => state);
@@ -66,12 +83,32 @@ export const $initialized = $initialization.map(({ phase }) => phase === 'finish
 /** Begun and not finished: the loading indicator shows it (R17). */
 export const $initializing = $initialization.map(({ phase }) => phase !== 'idle' && phase !== 'finished');
 
-sample({ clock: $machine, filter: ({ orders }) => orders.length > 0, fn: ({ orders }) => orders, target: placeOrdersFx });
-sample({ clock: $machine, filter: ({ ended }) => ended !== null, fn: ({ ended }) => ended ?? { failed: [] }, target: initializationFinished });
+sample({
+  clock: $machine,
+  filter: ({ orders }) => orders.length > 0,
+  fn: ({ orders }) => orders,
+  target: placeOrdersFx,
+});
+sample({
+  clock: $machine,
+  filter: ({ ended }) => ended !== null,
+  fn: ({ ended }) => ended ?? { failed: [] },
+  target: initializationFinished,
+});
 
 sample({ clock: initializationFinished, filter: ({ failed }) => failed.length > 0, target: askTroubleFx });
-sample({ clock: askTroubleFx.doneData, filter: (isShown) => !isShown, fn: (): SnackbarRequest => failureNotice, target: snackbarRequested });
-sample({ clock: initializationRetried, source: $session, filter: ({ kind }) => kind === 'unreachable', target: userRetried });
+sample({
+  clock: askTroubleFx.doneData,
+  filter: (isShown) => !isShown,
+  fn: (): SnackbarRequest => failureNotice,
+  target: snackbarRequested,
+});
+sample({
+  clock: initializationRetried,
+  source: $session,
+  filter: ({ kind }) => kind === 'unreachable',
+  target: userRetried,
+});
 
 const failureNotice: SnackbarRequest = {
   message: { key: 'errors.notAllLoaded' },
@@ -87,7 +124,10 @@ function step(machine: Machine, event: InitializationEvent): Machine {
   return {
     state,
     // what an earlier run has not asked yet is not asked any more
-    orders: [...machine.orders.filter(({ run }) => run === state.run), ...loads.map((load) => ({ run: state.run, load, profile }))],
+    orders: [
+      ...machine.orders.filter(({ run }) => run === state.run),
+      ...loads.map((load) => ({ run: state.run, load, profile })),
+    ],
     ended: hasEnded ? { failed: state.failed } : state.phase === 'finished' ? machine.ended : null,
   };
 }

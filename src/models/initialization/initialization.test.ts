@@ -1,12 +1,24 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ModuleType } from '../../shared/api/generated/model';
-import { decideInitialization, notInitialized, type InitializationEvent, type InitializationState, type Load, type Step, type Subject } from './initialization.ts';
+import {
+  decideInitialization,
+  notInitialized,
+  type InitializationEvent,
+  type InitializationState,
+  type Load,
+  type Step,
+  type Subject,
+} from './initialization.ts';
 
 const guest: Subject = { kind: 'guest', isUnread: false };
 const unread: Subject = { kind: 'guest', isUnread: true };
 const unknown: Subject = { kind: 'unknown' };
-const user = (type: ModuleType = 'base', userId = 1, entity_id = 7): Subject => ({ kind: 'user', userId, profile: { type, entity_id } });
+const user = (type: ModuleType = 'base', userId = 1, entity_id = 7): Subject => ({
+  kind: 'user',
+  userId,
+  profile: { type, entity_id },
+});
 
 /** A state reached by these events, with everything asked on the way. */
 function after(events: readonly InitializationEvent[]): { state: InitializationState; asked: string[] } {
@@ -25,7 +37,16 @@ const retried: InitializationEvent = { type: 'retried' };
 const ended = (load: Load, run = 1, isLoaded = true): InitializationEvent => ({ type: 'ended', run, load, isLoaded });
 const failed = (load: Load, run = 1) => ended(load, run, false);
 
-const venue = [is(user('venue')), started, ended('language'), ended('entity'), ended('cities'), ended('settings'), ended('notifications'), ended('sports')];
+const venue = [
+  is(user('venue')),
+  started,
+  ended('language'),
+  ended('entity'),
+  ended('cities'),
+  ended('settings'),
+  ended('notifications'),
+  ended('sports'),
+];
 /** The run of a venue user, up to and including this many events. */
 const upTo = (count: number) => after(venue.slice(0, count)).state;
 
@@ -40,12 +61,36 @@ describe('the order of specification §4', () => {
   });
   it.each<{ ids: string; subject: Subject; asked: Load[] }>([
     { ids: '[INIT-14] a guest', subject: guest, asked: ['language', 'cities', 'settings', 'sports'] },
-    { ids: '[INIT-15] a player', subject: user('base'), asked: ['language', 'cities', 'settings', 'notifications', 'sports'] },
-    { ids: '[INIT-04] a venue', subject: user('venue'), asked: ['language', 'entity', 'cities', 'settings', 'notifications', 'sports'] },
-    { ids: '[INIT-05] a team', subject: user('team'), asked: ['language', 'entity', 'cities', 'settings', 'notifications', 'sports'] },
-    { ids: '[INIT-06] an organization', subject: user('organization'), asked: ['language', 'entity', 'cities', 'settings', 'notifications', 'sports'] },
-    { ids: '[INIT-07] a super user', subject: user('superuser'), asked: ['language', 'entity', 'cities', 'settings', 'notifications', 'sports'] },
-    { ids: '[ENT-57] a community', subject: user('community'), asked: ['language', 'cities', 'settings', 'notifications', 'sports'] },
+    {
+      ids: '[INIT-15] a player',
+      subject: user('base'),
+      asked: ['language', 'cities', 'settings', 'notifications', 'sports'],
+    },
+    {
+      ids: '[INIT-04] a venue',
+      subject: user('venue'),
+      asked: ['language', 'entity', 'cities', 'settings', 'notifications', 'sports'],
+    },
+    {
+      ids: '[INIT-05] a team',
+      subject: user('team'),
+      asked: ['language', 'entity', 'cities', 'settings', 'notifications', 'sports'],
+    },
+    {
+      ids: '[INIT-06] an organization',
+      subject: user('organization'),
+      asked: ['language', 'entity', 'cities', 'settings', 'notifications', 'sports'],
+    },
+    {
+      ids: '[INIT-07] a super user',
+      subject: user('superuser'),
+      asked: ['language', 'entity', 'cities', 'settings', 'notifications', 'sports'],
+    },
+    {
+      ids: '[ENT-57] a community',
+      subject: user('community'),
+      asked: ['language', 'cities', 'settings', 'notifications', 'sports'],
+    },
   ])('[INIT-13] $ids', ({ subject, asked }) => {
     const events = [is(subject), started, ...asked.map((load) => ended(load))];
     expect(after(events).asked).toEqual(asked.map((load) => `1 ${load}`));
@@ -67,10 +112,12 @@ describe('the order of specification §4', () => {
 
 describe('what is refused', () => {
   it('a second start, in every phase', () => {
-    for (let count = 2; count <= venue.length; count += 1) expect(decideInitialization(upTo(count), started)).toEqual({ state: upTo(count), loads: [] });
+    for (let count = 2; count <= venue.length; count += 1)
+      expect(decideInitialization(upTo(count), started)).toEqual({ state: upTo(count), loads: [] });
   });
   it('another try, unless the run is over and something failed', () => {
-    for (let count = 0; count <= venue.length; count += 1) expect(decideInitialization(upTo(count), retried)).toEqual({ state: upTo(count), loads: [] });
+    for (let count = 0; count <= venue.length; count += 1)
+      expect(decideInitialization(upTo(count), retried)).toEqual({ state: upTo(count), loads: [] });
     const { state } = after([is(guest), started, failed('language')]);
     expect(decideInitialization(state, retried)).toEqual({ state, loads: [] });
   });
@@ -81,7 +128,8 @@ describe('what is refused', () => {
     expect(decideInitialization(upTo(5), ended('cities')).state).toEqual(upTo(5));
   });
   it('the same user in the same profile once more', () => {
-    for (let count = 1; count <= venue.length; count += 1) expect(decideInitialization(upTo(count), is(user('venue'))).state).toEqual(upTo(count));
+    for (let count = 1; count <= venue.length; count += 1)
+      expect(decideInitialization(upTo(count), is(user('venue'))).state).toEqual(upTo(count));
     for (const subject of [guest, unread, unknown]) {
       const { state } = after([is(subject), started]);
       expect(decideInitialization(state, is({ ...subject })).state).toBe(state);
@@ -96,11 +144,20 @@ describe('a change of user or module', () => {
     expect(asked).toEqual(['1 language', '1 entity']);
   });
   it.each([3, 4, 5, 6, 7, 8])('[MOD-11] cancels the run after %i events and begins anew', (count) => {
-    expect(decideInitialization(upTo(count), is(user('team')))).toMatchObject({ loads: ['language'], state: { run: 2, phase: 'language', open: ['language'] } });
+    expect(decideInitialization(upTo(count), is(user('team')))).toMatchObject({
+      loads: ['language'],
+      state: { run: 2, phase: 'language', open: ['language'] },
+    });
     expect(decideInitialization(upTo(count), is(guest))).toMatchObject({ loads: ['language'], state: { run: 2 } });
   });
   it('[INIT-08] [INIT-09] [INIT-10] [INIT-11] another module asks for its entity and sports, and for nothing it has', () => {
-    const { asked, state } = after([...venue, is(user('team')), ended('language', 2), ended('entity', 2), ended('sports', 2)]);
+    const { asked, state } = after([
+      ...venue,
+      is(user('team')),
+      ended('language', 2),
+      ended('entity', 2),
+      ended('sports', 2),
+    ]);
     expect(asked.filter((one) => one.startsWith('2'))).toEqual(['2 language', '2 entity', '2 sports']);
     expect(state.phase).toBe('finished');
   });
@@ -117,7 +174,13 @@ describe('a change of user or module', () => {
     expect(decideInitialization(state, is(user('team', 1, 4))).state.subject).toEqual(user('team', 1, 4));
   });
   it('signing out asks for a guest’s settings, and for no notifications', () => {
-    const { asked, state } = after([...venue, is(guest), ended('language', 2), ended('settings', 2), ended('sports', 2)]);
+    const { asked, state } = after([
+      ...venue,
+      is(guest),
+      ended('language', 2),
+      ended('settings', 2),
+      ended('sports', 2),
+    ]);
     expect(asked.slice(-3)).toEqual(['2 language', '2 settings', '2 sports']);
     expect(state).toMatchObject({ phase: 'finished', failed: [] });
   });
@@ -133,18 +196,41 @@ describe('a change of user or module', () => {
 
 describe('what fails', () => {
   it('a user that cannot be read leaves a usable app, and says so (R1)', () => {
-    const { state } = after([is(unread), started, ended('language'), ended('cities'), ended('settings'), ended('sports')]);
+    const { state } = after([
+      is(unread),
+      started,
+      ended('language'),
+      ended('cities'),
+      ended('settings'),
+      ended('sports'),
+    ]);
     expect(state).toMatchObject({ phase: 'finished', failed: ['user'] });
   });
   it('another try asks for what failed and nothing else', () => {
-    const broken = [...venue.slice(0, 3), failed('entity'), ended('cities'), failed('settings'), ended('notifications'), ended('sports')];
-    const { asked, state } = after([...broken, retried, ended('language', 2), ended('entity', 2), ended('settings', 2)]);
+    const broken = [
+      ...venue.slice(0, 3),
+      failed('entity'),
+      ended('cities'),
+      failed('settings'),
+      ended('notifications'),
+      ended('sports'),
+    ];
+    const { asked, state } = after([
+      ...broken,
+      retried,
+      ended('language', 2),
+      ended('entity', 2),
+      ended('settings', 2),
+    ]);
     expect(after(broken).state).toMatchObject({ phase: 'finished', failed: ['entity', 'settings'] });
     expect(asked.slice(-3)).toEqual(['2 language', '2 entity', '2 settings']);
     expect(state).toMatchObject({ phase: 'finished', failed: [] });
   });
   it('words that cannot be had hold nothing up', () => {
-    expect(after([is(guest), started, failed('language')]).state).toMatchObject({ phase: 'common', failed: ['language'] });
+    expect(after([is(guest), started, failed('language')]).state).toMatchObject({
+      phase: 'common',
+      failed: ['language'],
+    });
   });
 
   const steps: Step[] = ['language', 'user', 'entity', 'cities', 'settings', 'notifications', 'sports'];
@@ -196,21 +282,28 @@ it('whatever happens in between, a quiet end finishes the run of the last subjec
     fc.record({ type: fc.constant('ended' as const), run: fc.nat(4), load, isLoaded: fc.boolean() }),
   );
   fc.assert(
-    fc.property(fc.array(event, { maxLength: 40 }), fc.constantFrom(guest, user('venue'), user('base')), (events, last) => {
-      const all = [...events, started, is(last)];
-      for (let turn = 0; turn < 20; turn += 1) {
-        const { open, run } = after(all).state;
-        if (open[0] === undefined) break;
-        all.push(ended(open[0], run));
-      }
-      const { state } = after(all);
-      expect(state.phase).toBe('finished');
-      expect(state.subject).toEqual(last);
-      const wanted = last.kind === 'guest' ? ['cities', 'settings', 'sports'] : ['cities', 'notifications', 'settings', 'sports'];
-      // what failed before the end was quiet may still be missing; nothing foreign is there
-      expect([...wanted, 'entity']).toEqual(expect.arrayContaining([...state.loaded]));
-      expect(new Set([...state.loaded, ...state.failed])).toEqual(new Set([...state.loaded, ...state.failed, ...wanted]));
-    }),
+    fc.property(
+      fc.array(event, { maxLength: 40 }),
+      fc.constantFrom(guest, user('venue'), user('base')),
+      (events, last) => {
+        const all = [...events, started, is(last)];
+        for (let turn = 0; turn < 20; turn += 1) {
+          const { open, run } = after(all).state;
+          if (open[0] === undefined) break;
+          all.push(ended(open[0], run));
+        }
+        const { state } = after(all);
+        expect(state.phase).toBe('finished');
+        expect(state.subject).toEqual(last);
+        const wanted =
+          last.kind === 'guest' ? ['cities', 'settings', 'sports'] : ['cities', 'notifications', 'settings', 'sports'];
+        // what failed before the end was quiet may still be missing; nothing foreign is there
+        expect([...wanted, 'entity']).toEqual(expect.arrayContaining([...state.loaded]));
+        expect(new Set([...state.loaded, ...state.failed])).toEqual(
+          new Set([...state.loaded, ...state.failed, ...wanted]),
+        );
+      },
+    ),
     { numRuns: 2_000 },
   );
 });

@@ -41,7 +41,14 @@ export interface InitializationDecision {
   loads: readonly Load[];
 }
 
-export const notInitialized: InitializationState = { run: 0, phase: 'idle', subject: { kind: 'unknown' }, open: [], loaded: [], failed: [] };
+export const notInitialized: InitializationState = {
+  run: 0,
+  phase: 'idle',
+  subject: { kind: 'unknown' },
+  open: [],
+  loaded: [],
+  failed: [],
+};
 
 /**
  * The initialization machine: language, user, entity of the module, cities with settings and notifications, sports, finished.
@@ -63,7 +70,10 @@ export function decideInitialization(state: InitializationState, event: Initiali
 const stay = (state: InitializationState): InitializationDecision => ({ state, loads: [] });
 
 function begin(state: InitializationState): InitializationDecision {
-  return { state: { ...state, run: state.run + 1, phase: 'language', open: ['language'], failed: [] }, loads: ['language'] };
+  return {
+    state: { ...state, run: state.run + 1, phase: 'language', open: ['language'], failed: [] },
+    loads: ['language'],
+  };
 }
 
 function changeSubject(state: InitializationState, subject: Subject): InitializationDecision {
@@ -74,7 +84,10 @@ function changeSubject(state: InitializationState, subject: Subject): Initializa
   return state.phase === 'user' ? enter(next, 'user') : begin(next);
 }
 
-function end(state: InitializationState, { run, load, isLoaded }: InitializationEvent & { type: 'ended' }): InitializationDecision {
+function end(
+  state: InitializationState,
+  { run, load, isLoaded }: InitializationEvent & { type: 'ended' },
+): InitializationDecision {
   if (run !== state.run || !state.open.includes(load)) return stay(state);
   const next: InitializationState = {
     ...state,
@@ -106,7 +119,8 @@ function loadsOf(phase: Phase, subject: Subject): readonly Load[] {
 
 const STEPS = ['language', 'user', 'entity', 'cities', 'settings', 'notifications', 'sports'] as const;
 /** Whatever order the answers came in, the state is the same. */
-const inOrder = <S extends Step>(steps: readonly S[]): readonly S[] => steps.toSorted((a, b) => STEPS.indexOf(a) - STEPS.indexOf(b));
+const inOrder = <S extends Step>(steps: readonly S[]): readonly S[] =>
+  steps.toSorted((a, b) => STEPS.indexOf(a) - STEPS.indexOf(b));
 
 const ORDER: readonly Phase[] = ['language', 'user', 'entity', 'common', 'sports'];
 const following = (phase: Phase): Phase => ORDER[ORDER.indexOf(phase) + 1] ?? 'finished';
@@ -116,7 +130,8 @@ const hasEntity = ({ type }: ActiveProfile): boolean => type !== 'base' && type 
 
 /** Cities are everybody's; settings and notifications are the user's; entity and sports belong to the module (R5). */
 function stillLoaded({ subject, loaded }: InitializationState, next: Subject): readonly Load[] {
-  const kept: readonly Load[] = ownerOf(subject) === ownerOf(next) ? ['cities', 'settings', 'notifications'] : ['cities'];
+  const kept: readonly Load[] =
+    ownerOf(subject) === ownerOf(next) ? ['cities', 'settings', 'notifications'] : ['cities'];
   return loaded.filter((load) => kept.includes(load));
 }
 

@@ -10,6 +10,8 @@ export function toSubject(session: Session, active: ActiveProfile): Subject {
   if (session.kind === 'checking') return { kind: 'unknown' };
   if (!isAuthenticated(session)) return { kind: 'guest', isUnread: session.kind === 'unreachable' };
   const { user } = session;
-  const isTheirs = findProfile(user, active) !== undefined || (active.entity_id === null && !user.profiles.some(({ type }) => type === 'base'));
+  const isTheirs =
+    findProfile(user, active) !== undefined ||
+    (active.entity_id === null && !user.profiles.some(({ type }) => type === 'base'));
   return isTheirs ? { kind: 'user', userId: user.id, profile: active } : { kind: 'unknown' };
 }

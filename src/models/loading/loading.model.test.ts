@@ -1,7 +1,13 @@
 import { allSettled, createEvent, fork, sample, type Scope } from 'effector';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { timersHandler } from '../../shared/platform/timers.ts';
-import { $loadingProgress, loadingElapsed, navigationFinished, navigationStarted, scheduleLoadingFx } from './loading.model.ts';
+import {
+  $loadingProgress,
+  loadingElapsed,
+  navigationFinished,
+  navigationStarted,
+  scheduleLoadingFx,
+} from './loading.model.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

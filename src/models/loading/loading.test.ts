@@ -1,11 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import { decideLoading, estimateProgress, notLoading, shownProgress, type LoadingEvent, type LoadingState } from './loading.ts';
+import {
+  decideLoading,
+  estimateProgress,
+  notLoading,
+  shownProgress,
+  type LoadingEvent,
+  type LoadingState,
+} from './loading.ts';
 
 const waiting: LoadingState = { kind: 'waiting', since: 1000 };
 const running: LoadingState = { kind: 'running', since: 1000, progress: 0 };
 const finishing: LoadingState = { kind: 'finishing', since: 1000 };
 const resetting: LoadingState = { kind: 'resetting', since: 1000 };
-const runningAt = (since: number, now: number): LoadingState => ({ kind: 'running', since, progress: estimateProgress(now - since) });
+const runningAt = (since: number, now: number): LoadingState => ({
+  kind: 'running',
+  since,
+  progress: estimateProgress(now - since),
+});
 
 describe('every state × event', () => {
   it('begins idle', () => expect(notLoading).toEqual({ kind: 'idle' }));

@@ -61,10 +61,13 @@ function finish(state: LoadingState, now: number): LoadingDecision {
 function tick(state: LoadingState, now: number): LoadingDecision {
   if (state.kind === 'idle') return { state, wakeAfter: null };
   if (state.kind === 'running') return run(state.since, now);
-  const left = { waiting: LOADING_THROTTLE_MS, finishing: LOADING_HIDE_DELAY_MS, resetting: LOADING_RESET_DELAY_MS }[state.kind] - (now - state.since);
+  const left =
+    { waiting: LOADING_THROTTLE_MS, finishing: LOADING_HIDE_DELAY_MS, resetting: LOADING_RESET_DELAY_MS }[state.kind] -
+    (now - state.since);
   if (left > 0) return { state, wakeAfter: left };
   if (state.kind === 'waiting') return run(now, now);
-  if (state.kind === 'finishing') return { state: { kind: 'resetting', since: now }, wakeAfter: LOADING_RESET_DELAY_MS };
+  if (state.kind === 'finishing')
+    return { state: { kind: 'resetting', since: now }, wakeAfter: LOADING_RESET_DELAY_MS };
   return { state: notLoading, wakeAfter: null };
 }
 

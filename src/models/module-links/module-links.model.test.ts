@@ -8,9 +8,20 @@ import { $initialized } from '../initialization/initialization.model.ts';
 import { addressShown, moduleLinkFollowed, moduleLinkRefused } from './module-links.model.ts';
 
 // initialization has its own tests; here it is finished when the test says so
-vi.mock('../initialization/initialization.model.ts', async () => ({ $initialized: (await import('effector')).createStore(false) }));
+vi.mock('../initialization/initialization.model.ts', async () => ({
+  $initialized: (await import('effector')).createStore(false),
+}));
 
-const profile = (type: Profile['type'], entity_id: number): Profile => ({ type, entity_id, id: entity_id, name: type, slug: null, image: null, role: 'owner', unread_count: 0 });
+const profile = (type: Profile['type'], entity_id: number): Profile => ({
+  type,
+  entity_id,
+  id: entity_id,
+  name: type,
+  slug: null,
+  image: null,
+  role: 'owner',
+  unread_count: 0,
+});
 // the other fields play no part here
 const user = { id: 1, is_verified: true, profiles: [profile('base', 1), profile('team', 7)] } as unknown as LoggedUser;
 

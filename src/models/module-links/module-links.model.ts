@@ -35,4 +35,7 @@ const decided = wished.filterMap((wish) => (wish ? decideModuleLink(wish.user, w
 const followed = decided.filterMap((decision) => (decision.kind === 'switch' ? decision : undefined));
 sample({ clock: followed, fn: ({ profile: { type, entity_id } }) => ({ type, entity_id }), target: profileChosen });
 sample({ clock: followed, fn: ({ address }) => address, target: moduleLinkFollowed });
-sample({ clock: decided.filterMap((decision) => (decision.kind === 'no-match' ? decision.text : undefined)), target: moduleLinkRefused });
+sample({
+  clock: decided.filterMap((decision) => (decision.kind === 'no-match' ? decision.text : undefined)),
+  target: moduleLinkRefused,
+});

@@ -3,7 +3,16 @@ import { describe, expect, it } from 'vitest';
 import type { Profile } from '../../shared/api/generated/model';
 import { decideModuleLink } from './module-links.ts';
 
-const profile = (type: Profile['type'], entity_id: number): Profile => ({ type, entity_id, id: entity_id, name: type, slug: null, image: null, role: 'owner', unread_count: 0 });
+const profile = (type: Profile['type'], entity_id: number): Profile => ({
+  type,
+  entity_id,
+  id: entity_id,
+  name: type,
+  slug: null,
+  image: null,
+  role: 'owner',
+  unread_count: 0,
+});
 const team = profile('team', 7);
 const user = { profiles: [profile('base', 1), profile('venue', 3), team] };
 
@@ -16,7 +25,10 @@ describe('the switch parameters of an address', () => {
     ['/?switch%5Fmodule=team&switch_entity_id=%37', '/'],
     // the first of each counts, all of them go
     ['/venues?switch_module=team&switch_module=venue&switch_entity_id=7&switch_entity_id=3', '/venues'],
-    ['/venues?returnTo=/a?switch_module=team&switch_module=team&switch_entity_id=7', '/venues?returnTo=/a?switch_module=team'],
+    [
+      '/venues?returnTo=/a?switch_module=team&switch_module=team&switch_entity_id=7',
+      '/venues?returnTo=/a?switch_module=team',
+    ],
   ])('[MOD-05] [MOD-06] %s: the fitting profile, and %s', (address, rest) => {
     expect(decideModuleLink(user, address)).toEqual({ kind: 'switch', profile: team, address: rest });
   });
@@ -33,7 +45,10 @@ describe('the switch parameters of an address', () => {
     '/venues?switch_module=&switch_entity_id=',
     '/venues?switch_module=__proto__&switch_entity_id=undefined',
   ])('[MOD-07] %s fits none', (address) => {
-    expect(decideModuleLink(user, address)).toMatchObject({ kind: 'no-match', text: expect.stringContaining('No profile of yours fits') });
+    expect(decideModuleLink(user, address)).toMatchObject({
+      kind: 'no-match',
+      text: expect.stringContaining('No profile of yours fits'),
+    });
   });
 
   it.each([
@@ -44,18 +59,34 @@ describe('the switch parameters of an address', () => {
     expect(decideModuleLink(user, address)).toEqual({ kind: 'no-match', text: `No profile of yours fits ${asked}.` });
   });
 
-  it.each(['/', '/venues', '/venues?a=1', '/venues#switch_module=team&switch_entity_id=7', '/venues?xswitch_module=team', '/switch_module=team'])('%s asks for nothing', (address) => {
+  it.each([
+    '/',
+    '/venues',
+    '/venues?a=1',
+    '/venues#switch_module=team&switch_entity_id=7',
+    '/venues?xswitch_module=team',
+    '/switch_module=team',
+  ])('%s asks for nothing', (address) => {
     expect(decideModuleLink(user, address)).toEqual({ kind: 'none' });
   });
 
   it('[MOD-06] whatever else stands in the query stays as it is (5,000 cases)', () => {
     const other = fc.stringMatching(/^[a-z]{0,5}(=[\w%2B+.-]{0,8})?$/).filter((pair) => !pair.includes('switch'));
     fc.assert(
-      fc.property(fc.array(other, { maxLength: 4 }), fc.array(other, { maxLength: 4 }), fc.array(other, { maxLength: 4 }), (a, b, c) => {
-        const rest = [...a, ...b, ...c];
-        const address = `/venues?${[...a, 'switch_module=team', ...b, 'switch_entity_id=7', ...c].join('&')}`;
-        expect(decideModuleLink(user, address)).toEqual({ kind: 'switch', profile: team, address: rest.join('&') ? `/venues?${rest.join('&')}` : '/venues' });
-      }),
+      fc.property(
+        fc.array(other, { maxLength: 4 }),
+        fc.array(other, { maxLength: 4 }),
+        fc.array(other, { maxLength: 4 }),
+        (a, b, c) => {
+          const rest = [...a, ...b, ...c];
+          const address = `/venues?${[...a, 'switch_module=team', ...b, 'switch_entity_id=7', ...c].join('&')}`;
+          expect(decideModuleLink(user, address)).toEqual({
+            kind: 'switch',
+            profile: team,
+            address: rest.join('&') ? `/venues?${rest.join('&')}` : '/venues',
+          });
+        },
+      ),
       { numRuns: 5_000 },
     );
   });

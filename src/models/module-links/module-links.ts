@@ -22,8 +22,14 @@ export function decideModuleLink(user: Pick<LoggedUser, 'profiles'>, address: st
   const wanted = { module: valueOf(pairs, MODULE), entity: valueOf(pairs, ENTITY) };
   if (wanted.module === null && wanted.entity === null) return { kind: 'none' };
 
-  const profile = user.profiles.find(({ type, entity_id }) => type === wanted.module && String(entity_id) === wanted.entity);
-  if (!profile) return { kind: 'no-match', text: `No profile of yours fits ${MODULE}=${wanted.module ?? ''} and ${ENTITY}=${wanted.entity ?? ''}.` };
+  const profile = user.profiles.find(
+    ({ type, entity_id }) => type === wanted.module && String(entity_id) === wanted.entity,
+  );
+  if (!profile)
+    return {
+      kind: 'no-match',
+      text: `No profile of yours fits ${MODULE}=${wanted.module ?? ''} and ${ENTITY}=${wanted.entity ?? ''}.`,
+    };
   const rest = pairs.filter((pair) => ![MODULE, ENTITY].includes(nameOf(pair))).join('&');
   return { kind: 'switch', profile, address: [rest ? `${pathname}?${rest}` : pathname, ...hash].join('#') };
 }
@@ -31,4 +37,5 @@ export function decideModuleLink(user: Pick<LoggedUser, 'profiles'>, address: st
 const nameOf = (pair: string): string => new URLSearchParams(pair).keys().next().value ?? '';
 
 /** The first one counts, as everywhere. */
-const valueOf = (pairs: readonly string[], name: string): string | null => new URLSearchParams(pairs.find((pair) => nameOf(pair) === name)).get(name);
+const valueOf = (pairs: readonly string[], name: string): string | null =>
+  new URLSearchParams(pairs.find((pair) => nameOf(pair) === name)).get(name);

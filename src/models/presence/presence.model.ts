@@ -19,7 +19,9 @@ const $runner = createStore<{ run: PresenceRunner }>({
 export const runPresenceFx = attach({
   source: $runner,
   mapParams: (commands: readonly PresenceCommand[], { run }) => ({ commands, run }),
-  effect: createEffect<{ commands: readonly PresenceCommand[]; run: PresenceRunner }, void>(({ commands, run }) => commands.forEach(run)),
+  effect: createEffect<{ commands: readonly PresenceCommand[]; run: PresenceRunner }, void>(({ commands, run }) =>
+    commands.forEach(run),
+  ),
 });
 
 /** With what is still to be done: several events may come in one tick, and the sample below sees only the last state. */
@@ -28,7 +30,10 @@ const $machine = createStore<PresenceDecision>({ state: noPresence, commands: []
     const { state, commands } = decidePresence(machine.state, event, now);
     return { state, commands: [...machine.commands, ...commands] };
   })
-  .on(runPresenceFx, (machine, run) => ({ ...machine, commands: machine.commands.filter((command) => !run.includes(command)) }));
+  .on(runPresenceFx, (machine, run) => ({
+    ...machine,
+    commands: machine.commands.filter((command) => !run.includes(command)),
+  }));
 
 export const $presence = $machine.map(({ state }) => state);
 /** The realtime service knows who this is: rooms can be joined. */

@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { decidePresence } from './presence.ts';
-import { HEAL_PAUSE_MS, noPresence, RETRY_MS, type PresenceCommand, type PresenceEvent, type PresenceState } from './presence-state.ts';
+import {
+  HEAL_PAUSE_MS,
+  noPresence,
+  RETRY_MS,
+  type PresenceCommand,
+  type PresenceEvent,
+  type PresenceState,
+} from './presence-state.ts';
 import { nextWake } from './settle.ts';
 
 // as specification §9 has them
@@ -11,7 +18,10 @@ const T = 1_000_000;
 const ME = 7;
 
 /** Plays events, each at its time, and collects what was decided at each. */
-function play(state: PresenceState, ...events: [at: number, event: PresenceEvent][]): { state: PresenceState; commands: PresenceCommand[]; last: string[] } {
+function play(
+  state: PresenceState,
+  ...events: [at: number, event: PresenceEvent][]
+): { state: PresenceState; commands: PresenceCommand[]; last: string[] } {
   const all: PresenceCommand[] = [];
   let last: string[] = [];
   for (const [at, event] of events) {
@@ -23,15 +33,26 @@ function play(state: PresenceState, ...events: [at: number, event: PresenceEvent
   return { state, commands: all, last };
 }
 const seen = (userId: number | null, refused = false): PresenceEvent => ({ type: 'session-seen', userId, refused });
-const plain = (type: 'hidden' | 'shown' | 'page-left' | 'page-restored' | 'network-lost' | 'network-found' | 'woke' | 'signed-out'): PresenceEvent => ({ type });
-const answer = (type: 'identity-ready' | 'identity-lost' | 'prepared' | 'connected' | 'disconnected', attempt = 1): PresenceEvent => ({ type, attempt });
+const plain = (
+  type: 'hidden' | 'shown' | 'page-left' | 'page-restored' | 'network-lost' | 'network-found' | 'woke' | 'signed-out',
+): PresenceEvent => ({ type });
+const answer = (
+  type: 'identity-ready' | 'identity-lost' | 'prepared' | 'connected' | 'disconnected',
+  attempt = 1,
+): PresenceEvent => ({ type, attempt });
 const cleared = (othersUntil: number | null = null): PresenceEvent => ({ type: 'cleared', attempt: 1, othersUntil });
 const record = (status: 'online' | 'offline'): PresenceEvent => ({ type: 'record-seen', attempt: 1, status });
 const others = (othersUntil: number | null): PresenceEvent => ({ type: 'others-seen', attempt: 1, othersUntil });
 
 const signingIn = play(noPresence, [T, seen(ME)]).state;
 const clearing = play(signingIn, [T, answer('identity-ready')]).state;
-const live = play(clearing, [T, cleared()], [T, answer('prepared')], [T, answer('connected')], [T, record('online')]).state;
+const live = play(
+  clearing,
+  [T, cleared()],
+  [T, answer('prepared')],
+  [T, answer('connected')],
+  [T, record('online')],
+).state;
 const ONLINE = ['post-online', 'write-online'];
 
 describe('the beginning', () => {
@@ -40,11 +61,26 @@ describe('the beginning', () => {
     expect(nextWake(noPresence)).toBeNull();
   });
   it('[RTM-12] a user is signed in at the realtime service, once', () => {
-    expect(play(noPresence, [T, seen(ME)], [T, seen(ME)]).commands).toEqual([{ type: 'authenticate', userId: ME, attempt: 1 }]);
+    expect(play(noPresence, [T, seen(ME)], [T, seen(ME)]).commands).toEqual([
+      { type: 'authenticate', userId: ME, attempt: 1 },
+    ]);
   });
   it('[RTM-10] [RTM-27] own record removed, offline, then listeners, then online', () => {
-    const { commands } = play(signingIn, [T, answer('identity-ready')], [T, cleared()], [T, answer('prepared')], [T, answer('connected')]);
-    expect(commands.map(({ type }) => type)).toEqual(['clear', 'prepare', 'listen', 'post-online', 'arm', 'write-online']);
+    const { commands } = play(
+      signingIn,
+      [T, answer('identity-ready')],
+      [T, cleared()],
+      [T, answer('prepared')],
+      [T, answer('connected')],
+    );
+    expect(commands.map(({ type }) => type)).toEqual([
+      'clear',
+      'prepare',
+      'listen',
+      'post-online',
+      'arm',
+      'write-online',
+    ]);
   });
   it('[RTM-03] the first offline is left out while another connection lives (R3)', () => {
     const { commands } = play(clearing, [T, cleared(T)], [T, answer('connected')]);
@@ -73,10 +109,28 @@ describe('the beginning', () => {
     expect(nextWake(failed.state)).toBe(T + 9_000 + RETRY_MS);
   });
   it('nobody is told before the listeners start, however the page comes and goes', () => {
-    for (const state of [signingIn, clearing]) expect(play(state, [T, plain('hidden')], [T + 1, plain('shown')], [T + 2, plain('page-left')], [T + 3, plain('page-restored')]).commands).toEqual([]);
+    for (const state of [signingIn, clearing])
+      expect(
+        play(
+          state,
+          [T, plain('hidden')],
+          [T + 1, plain('shown')],
+          [T + 2, plain('page-left')],
+          [T + 3, plain('page-restored')],
+        ).commands,
+      ).toEqual([]);
   });
   it('a tab that is live knows this and no more', () => {
-    const known = { stage: 'live', userId: ME, attempt: 1, isConnected: true, isAnnounced: true, armed: 'offline', seen: 'online', beatAt: T + HEARTBEAT_MS } as const;
+    const known = {
+      stage: 'live',
+      userId: ME,
+      attempt: 1,
+      isConnected: true,
+      isAnnounced: true,
+      armed: 'offline',
+      seen: 'online',
+      beatAt: T + HEARTBEAT_MS,
+    } as const;
     expect(live).toEqual({ ...noPresence, ...known });
   });
   it.each([
@@ -84,17 +138,27 @@ describe('the beginning', () => {
     ['[RTM-21]', 'refused', 'Authentication failed.'],
   ] as const)('%s says why the sign-in failed, and tries again after a minute', (_, reason, text) => {
     const failed = play(signingIn, [T, { type: 'identity-failed', attempt: 1, reason }]);
-    expect(failed.commands).toEqual([{ type: 'log', text }, { type: 'log', text: 'Cannot initialise presence without authentication.' }]);
+    expect(failed.commands).toEqual([
+      { type: 'log', text },
+      { type: 'log', text: 'Cannot initialise presence without authentication.' },
+    ]);
     expect(nextWake(failed.state)).toBe(T + RETRY_MS);
     expect(play(failed.state, [T + RETRY_MS - 1, plain('woke')]).commands).toEqual([]);
-    for (const late of [0, 1]) expect(play(failed.state, [T + RETRY_MS + late, plain('woke')]).commands).toEqual([{ type: 'authenticate', userId: ME, attempt: 2 }]);
+    for (const late of [0, 1])
+      expect(play(failed.state, [T + RETRY_MS + late, plain('woke')]).commands).toEqual([
+        { type: 'authenticate', userId: ME, attempt: 2 },
+      ]);
     expect(nextWake(play(failed.state, [T, plain('hidden')]).state)).toBeNull();
-    expect(play(failed.state, [T, plain('network-lost')], [T + 1, plain('network-found')]).last).toEqual(['authenticate']);
+    expect(play(failed.state, [T, plain('network-lost')], [T + 1, plain('network-found')]).last).toEqual([
+      'authenticate',
+    ]);
   });
   it('answers to an earlier sign-in change nothing', () => {
-    for (const event of [answer('identity-ready', 0), answer('connected', 0), answer('identity-lost', 0)]) expect(play(live, [T, event])).toMatchObject({ state: live, commands: [] });
+    for (const event of [answer('identity-ready', 0), answer('connected', 0), answer('identity-lost', 0)])
+      expect(play(live, [T, event])).toMatchObject({ state: live, commands: [] });
     const refused: PresenceEvent = { type: 'identity-failed', attempt: 1, reason: 'refused' };
-    for (const event of [answer('identity-ready'), refused, cleared(), answer('prepared')]) expect(play(live, [T, event])).toMatchObject({ state: live, commands: [] });
+    for (const event of [answer('identity-ready'), refused, cleared(), answer('prepared')])
+      expect(play(live, [T, event])).toMatchObject({ state: live, commands: [] });
   });
 });
 
@@ -130,10 +194,18 @@ describe('several tabs', () => {
   it('a tab that ends beside another one looks whether it was the last', () => {
     const beside = play(live, [T, others(T + 99_000)]).state;
     for (const event of [plain('signed-out'), seen(null, true)]) {
-      expect(play(beside, [T, event]).commands).toContainEqual({ type: 'write-offline', userId: ME, offline: 'if-alone' });
+      expect(play(beside, [T, event]).commands).toContainEqual({
+        type: 'write-offline',
+        userId: ME,
+        offline: 'if-alone',
+      });
       expect(play(live, [T, event]).commands).toContainEqual({ type: 'write-offline', userId: ME, offline: true });
     }
-    expect(play(beside, [T, plain('page-left')]).commands).toContainEqual({ type: 'write-offline', userId: ME, offline: false });
+    expect(play(beside, [T, plain('page-left')]).commands).toContainEqual({
+      type: 'write-offline',
+      userId: ME,
+      offline: false,
+    });
   });
 });
 
@@ -159,7 +231,11 @@ describe('a hidden page', () => {
     expect(play(shown.state, [T + 50_000, plain('woke')]).commands).toEqual([]);
   });
   it('[RTM-05] shown again is online again, armed anew', () => {
-    expect(play(hidden, [T + HIDDEN_LIMIT_MS, plain('woke')], [T + 99_000, plain('shown')]).last).toEqual(['post-online', 'arm', 'write-online']);
+    expect(play(hidden, [T + HIDDEN_LIMIT_MS, plain('woke')], [T + 99_000, plain('shown')]).last).toEqual([
+      'post-online',
+      'arm',
+      'write-online',
+    ]);
   });
   it('leaves the status to another live connection (R3)', () => {
     const { state, commands } = play(hidden, [T, others(T + HIDDEN_LIMIT_MS)], [T + HIDDEN_LIMIT_MS, plain('woke')]);
@@ -180,7 +256,10 @@ describe('a hidden page', () => {
 });
 
 describe('the end', () => {
-  const goodbye: PresenceCommand[] = [{ type: 'post-offline', userId: ME }, { type: 'write-offline', userId: ME, offline: true }];
+  const goodbye: PresenceCommand[] = [
+    { type: 'post-offline', userId: ME },
+    { type: 'write-offline', userId: ME, offline: true },
+  ];
   it('[RTM-07] a page that is left says offline, and online when the browser brings it back', () => {
     const left = play(live, [T, plain('page-left')]);
     expect(left.commands).toEqual(goodbye);
@@ -190,27 +269,50 @@ describe('the end', () => {
   it('a page that is left says nothing more', () => {
     const left = play(live, [T, others(T + 5)], [T, plain('page-left')]).state;
     expect(nextWake(left)).toBeNull();
-    expect(play(left, [T + 1, plain('shown')], [T + 6, record('online')], [T + 6 + HEAL_PAUSE_MS, plain('woke')]).commands).toEqual([]);
+    expect(
+      play(left, [T + 1, plain('shown')], [T + 6, record('online')], [T + 6 + HEAL_PAUSE_MS, plain('woke')]).commands,
+    ).toEqual([]);
   });
   it('[RTM-08] [RTM-09] signing out says offline and ends everything', () => {
     const out = play(live, [T, plain('signed-out')]);
     expect(out.commands).toEqual([...goodbye, { type: 'stop' }]);
     expect(out.state).toEqual({ ...noPresence, attempt: 1 });
-    expect(play(out.state, [T, seen(null)], [T, answer('connected')], [T, record('offline')])).toMatchObject({ state: out.state, commands: [] });
+    expect(play(out.state, [T, seen(null)], [T, answer('connected')], [T, record('offline')])).toMatchObject({
+      state: out.state,
+      commands: [],
+    });
     expect(nextWake(out.state)).toBeNull();
-    const later: [number, PresenceEvent][] = [plain('woke'), plain('shown'), plain('page-left'), answer('connected'), record('offline'), others(null)].map((event) => [T + 99_999, event]);
+    const later: [number, PresenceEvent][] = [
+      plain('woke'),
+      plain('shown'),
+      plain('page-left'),
+      answer('connected'),
+      record('offline'),
+      others(null),
+    ].map((event) => [T + 99_999, event]);
     expect(play(out.state, ...later).commands).toEqual([]);
   });
   it('[RTM-13] a user whose token is refused is written offline, without a call in their name', () => {
     expect(play(live, [T, seen(null, true)]).commands).toEqual([goodbye[1], { type: 'stop' }]);
   });
   it('another user ends the first and begins anew', () => {
-    expect(play(live, [T, seen(8)]).commands).toEqual([...goodbye, { type: 'stop' }, { type: 'authenticate', userId: 8, attempt: 2 }]);
-    expect(play(signingIn, [T, seen(8)]).commands).toEqual([{ type: 'stop' }, { type: 'authenticate', userId: 8, attempt: 2 }]);
+    expect(play(live, [T, seen(8)]).commands).toEqual([
+      ...goodbye,
+      { type: 'stop' },
+      { type: 'authenticate', userId: 8, attempt: 2 },
+    ]);
+    expect(play(signingIn, [T, seen(8)]).commands).toEqual([
+      { type: 'stop' },
+      { type: 'authenticate', userId: 8, attempt: 2 },
+    ]);
   });
   it('[AUTH-30] [AUTH-31] an identity that the service ended is told to the server only, and sought again', () => {
     const lost = play(live, [T, answer('identity-lost')]);
-    expect(lost.commands).toEqual([{ type: 'post-offline', userId: ME }, { type: 'stop' }, { type: 'log', text: 'Authentication failed.' }]);
+    expect(lost.commands).toEqual([
+      { type: 'post-offline', userId: ME },
+      { type: 'stop' },
+      { type: 'log', text: 'Authentication failed.' },
+    ]);
     expect(play(lost.state, [T + 1, answer('identity-lost')])).toMatchObject({ state: lost.state, commands: [] });
     expect(play(lost.state, [T + RETRY_MS, plain('woke')]).last).toEqual(['authenticate']);
   });
@@ -219,7 +321,10 @@ describe('the end', () => {
 describe('several connections', () => {
   it('is set anew after a break, with what the server shall do at the next', () => {
     const back = play(live, [T, answer('disconnected')], [T + 5, answer('connected')]);
-    expect(back.commands).toEqual([{ type: 'arm', userId: ME, offline: true }, { type: 'write-online', userId: ME }]);
+    expect(back.commands).toEqual([
+      { type: 'arm', userId: ME, offline: true },
+      { type: 'write-online', userId: ME },
+    ]);
   });
   it('is armed with the status only as the last one', () => {
     expect(play(live, [T, others(T + 5)]).commands).toEqual([{ type: 'arm', userId: ME, offline: false }]);
@@ -236,7 +341,8 @@ describe('several connections', () => {
     const again = play(healed.state, [T + HEAL_PAUSE_MS - 1, record('offline')]);
     expect(again.commands).toEqual([]);
     expect(nextWake(again.state)).toBe(T + HEAL_PAUSE_MS);
-    for (const late of [0, 1]) expect(play(again.state, [T + HEAL_PAUSE_MS + late, plain('woke')]).last).toEqual(['write-online']);
+    for (const late of [0, 1])
+      expect(play(again.state, [T + HEAL_PAUSE_MS + late, plain('woke')]).last).toEqual(['write-online']);
   });
   it('heals a record that says online when nobody is left, after five seconds', () => {
     const away = play(live, [T, plain('hidden')], [T + 30_000, plain('woke')], [T + 40_000, record('online')]).state;
@@ -247,7 +353,13 @@ describe('several connections', () => {
     expect(play(away, [T + 41_000, others(T + 99_000)], [T + 45_000, plain('woke')]).commands).toEqual([]);
   });
   it('heals nothing while the database is not connected', () => {
-    const away = play(live, [T, plain('hidden')], [T + 30_000, plain('woke')], [T + 40_000, answer('disconnected')], [T + 40_000, record('online')]);
+    const away = play(
+      live,
+      [T, plain('hidden')],
+      [T + 30_000, plain('woke')],
+      [T + 40_000, answer('disconnected')],
+      [T + 40_000, record('online')],
+    );
     expect(away.last).toEqual([]);
     expect(nextWake(away.state)).toBeNull();
     expect(play(away.state, [T + 40_000 + HEAL_PAUSE_MS, plain('woke')]).commands).toEqual([]);

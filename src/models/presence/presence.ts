@@ -14,7 +14,9 @@ function take(state: PresenceState, event: PresenceEvent, now: number): Presence
   switch (event.type) {
     case 'session-seen':
       if (event.userId === state.userId) return only(state);
-      return andThen(cleanUp(state, now, !event.refused), (next) => (event.userId === null ? only(next) : begin(next, event.userId, now)));
+      return andThen(cleanUp(state, now, !event.refused), (next) =>
+        event.userId === null ? only(next) : begin(next, event.userId, now),
+      );
     case 'signed-out':
       return cleanUp(state, now, true);
     case 'hidden':
@@ -48,7 +50,11 @@ function answered(state: PresenceState, event: Answer, now: number): PresenceDec
       return only({ ...state, stage: 'clearing', waitUntil: null, retryAt: null }, { type: 'clear', userId, attempt });
     case 'identity-failed':
       if (state.stage !== 'signing-in' && state.stage !== 'gave-up') return only(state);
-      return only(giveUp(state, now), { type: 'log', text: complaints[event.reason] }, { type: 'log', text: complaints.unauthenticated });
+      return only(
+        giveUp(state, now),
+        { type: 'log', text: complaints[event.reason] },
+        { type: 'log', text: complaints.unauthenticated },
+      );
     case 'identity-lost':
       return loseIdentity(state, now);
     case 'cleared':
@@ -73,14 +79,17 @@ const clear = (state: PresenceState, userId: number, now: number): PresenceDecis
 
 /** Only now the listeners start, and only now anybody is told. */
 const goLive = (state: PresenceState, userId: number, now: number): PresenceDecision =>
-  andThen(only({ ...state, stage: 'live' }, { type: 'listen', userId, attempt: state.attempt }), (next) => returned(next, now));
+  andThen(only({ ...state, stage: 'live' }, { type: 'listen', userId, attempt: state.attempt }), (next) =>
+    returned(next, now),
+  );
 
 /** Online, unless nobody is there. */
 const returned = (state: PresenceState, now: number): PresenceDecision =>
   state.stage === 'live' && !state.hasLeft && !isLongHidden(state, now) ? announce(state, now) : only(state);
 
 /** Set anew after every break: the server has done by then what it was armed with. */
-const connect = (state: PresenceState, now: number): PresenceDecision => (state.isAnnounced ? write(state, now) : only(state));
+const connect = (state: PresenceState, now: number): PresenceDecision =>
+  state.isAnnounced ? write(state, now) : only(state);
 
 /** The user has gone or is another one: takes the word back, and ends everything. */
 function cleanUp(state: PresenceState, now: number, post: boolean): PresenceDecision {

@@ -1,4 +1,11 @@
-import { HEAL_PAUSE_MS, HIDDEN_LIMIT_MS, RETRY_MS, complaints, type PresenceDecision, type PresenceState } from './presence-state.ts';
+import {
+  HEAL_PAUSE_MS,
+  HIDDEN_LIMIT_MS,
+  RETRY_MS,
+  complaints,
+  type PresenceDecision,
+  type PresenceState,
+} from './presence-state.ts';
 import { announce, arm, begin, hasOthers, isLongHidden, isVisible, only, andThen, withdraw, write } from './steps.ts';
 
 /** Whatever is due at `now`. It runs after every event, so no order of events can pass it by. */
@@ -8,11 +15,19 @@ export function settle(state: PresenceState, now: number): PresenceDecision {
   }
   if (state.stage === 'gave-up') return retry(state, now);
   if (state.stage !== 'live' || state.hasLeft) return only(state);
-  return [forgetOthers, hide, beat, rearm, heal].reduce((decision, step) => andThen(decision, (next) => step(next, now)), only(state));
+  return [forgetOthers, hide, beat, rearm, heal].reduce(
+    (decision, step) => andThen(decision, (next) => step(next, now)),
+    only(state),
+  );
 }
 
 /** The sign-in may still succeed; nobody waits for it any longer. */
-export const giveUp = (state: PresenceState, now: number): PresenceState => ({ ...state, stage: 'gave-up', waitUntil: null, retryAt: now + RETRY_MS });
+export const giveUp = (state: PresenceState, now: number): PresenceState => ({
+  ...state,
+  stage: 'gave-up',
+  waitUntil: null,
+  retryAt: now + RETRY_MS,
+});
 
 /** When `settle` has something to do next, if nothing happens before; null: never. */
 export function nextWake(state: PresenceState): number | null {
@@ -37,9 +52,11 @@ function retry(state: PresenceState, now: number): PresenceDecision {
 }
 
 /** Their last sign is too old: they broke off without a word. */
-const forgetOthers = (state: PresenceState, now: number): PresenceDecision => only(hasOthers(state, now) ? state : { ...state, othersUntil: null });
+const forgetOthers = (state: PresenceState, now: number): PresenceDecision =>
+  only(hasOthers(state, now) ? state : { ...state, othersUntil: null });
 
-const hide = (state: PresenceState, now: number): PresenceDecision => (isLongHidden(state, now) ? withdraw(state, now) : only(state));
+const hide = (state: PresenceState, now: number): PresenceDecision =>
+  isLongHidden(state, now) ? withdraw(state, now) : only(state);
 
 /** Only when online and visible (specification §9). */
 function beat(state: PresenceState, now: number): PresenceDecision {
@@ -47,7 +64,8 @@ function beat(state: PresenceState, now: number): PresenceDecision {
   return isDue && isVisible(state) && state.hasNetwork ? announce(state, now) : only(state);
 }
 
-const rearm = (state: PresenceState, now: number): PresenceDecision => (state.isAnnounced && state.isConnected ? arm(state, now) : only(state));
+const rearm = (state: PresenceState, now: number): PresenceDecision =>
+  state.isAnnounced && state.isConnected ? arm(state, now) : only(state);
 
 /**
  * The user's record contradicts this tab: somebody said offline while it is live (a tab that left in the same moment), or
@@ -61,5 +79,7 @@ function heal(state: PresenceState, now: number): PresenceDecision {
   const healAt = state.healAt ?? (isAnnounced ? Math.max(now, earliest) : now + HEAL_PAUSE_MS);
   if (now < healAt) return only({ ...state, healAt });
   const healed = { ...state, healAt: null, healedAt: now };
-  return isAnnounced ? write(healed, now) : only({ ...healed, seen: 'offline' }, { type: 'write-offline', userId, offline: true });
+  return isAnnounced
+    ? write(healed, now)
+    : only({ ...healed, seen: 'offline' }, { type: 'write-offline', userId, offline: true });
 }

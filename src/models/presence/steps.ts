@@ -1,17 +1,30 @@
-import { HEARTBEAT_MS, HIDDEN_LIMIT_MS, SIGN_IN_WAIT_MS, noPresence, type PresenceCommand, type PresenceDecision, type PresenceState } from './presence-state.ts';
+import {
+  HEARTBEAT_MS,
+  HIDDEN_LIMIT_MS,
+  SIGN_IN_WAIT_MS,
+  noPresence,
+  type PresenceCommand,
+  type PresenceDecision,
+  type PresenceState,
+} from './presence-state.ts';
 
 export const only = (state: PresenceState, ...commands: PresenceCommand[]): PresenceDecision => ({ state, commands });
 
 export const isVisible = (state: PresenceState): boolean => state.hiddenAt === null && !state.hasLeft;
 /** Hidden so long that nobody is there. */
-export const isLongHidden = ({ hiddenAt }: PresenceState, now: number): boolean => hiddenAt !== null && now - hiddenAt >= HIDDEN_LIMIT_MS;
+export const isLongHidden = ({ hiddenAt }: PresenceState, now: number): boolean =>
+  hiddenAt !== null && now - hiddenAt >= HIDDEN_LIMIT_MS;
 /** Another connection keeps the user online (R3). */
-export const hasOthers = ({ othersUntil }: PresenceState, now: number): boolean => othersUntil !== null && othersUntil >= now;
+export const hasOthers = ({ othersUntil }: PresenceState, now: number): boolean =>
+  othersUntil !== null && othersUntil >= now;
 
 /** A new sign-in at the realtime service; what is known of the page stays. */
 export function begin(state: PresenceState, userId: number, now: number): PresenceDecision {
   const attempt = state.attempt + 1;
-  return only({ ...forgotten(state), stage: 'signing-in', userId, attempt, waitUntil: now + SIGN_IN_WAIT_MS }, { type: 'authenticate', userId, attempt });
+  return only(
+    { ...forgotten(state), stage: 'signing-in', userId, attempt, waitUntil: now + SIGN_IN_WAIT_MS },
+    { type: 'authenticate', userId, attempt },
+  );
 }
 
 /** The state without its user: only what is known of the page. */

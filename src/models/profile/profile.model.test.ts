@@ -3,10 +3,35 @@ import { describe, expect, it, vi } from 'vitest';
 import type { LoggedUser, Profile } from '../../shared/api/generated/model';
 import { leaveFx, saveSessionFx, signedIn, signedOut, tokenRefused } from '../session/session.model.ts';
 import type { ActiveProfile } from './profile.ts';
-import { $activeProfile, $lastProfile, $module, $opening, $tabProfile, choiceOpened, profileChosen, saveProfileFx, type KeptProfile } from './profile.model.ts';
+import {
+  $activeProfile,
+  $lastProfile,
+  $module,
+  $opening,
+  $tabProfile,
+  choiceOpened,
+  profileChosen,
+  saveProfileFx,
+  type KeptProfile,
+} from './profile.model.ts';
 
-const profile = (type: Profile['type'], entity_id: number): Profile => ({ type, entity_id, id: entity_id, name: type, slug: null, image: null, role: 'owner', unread_count: 0 });
-const profiles = [profile('base', 1), profile('superuser', 1), profile('venue', 3), profile('team', 7), profile('organization', 2)];
+const profile = (type: Profile['type'], entity_id: number): Profile => ({
+  type,
+  entity_id,
+  id: entity_id,
+  name: type,
+  slug: null,
+  image: null,
+  role: 'owner',
+  unread_count: 0,
+});
+const profiles = [
+  profile('base', 1),
+  profile('superuser', 1),
+  profile('venue', 3),
+  profile('team', 7),
+  profile('organization', 2),
+];
 // the other fields play no part here
 const user = { id: 1, is_verified: true, profiles } as unknown as LoggedUser;
 
@@ -31,7 +56,11 @@ async function signInWith(kept: { tab?: ActiveProfile; last?: ActiveProfile } = 
 describe('the active profile', () => {
   it('[ENT-196] [ENT-197] a guest works in base; who signs in begins there, with the profile of base', async () => {
     const { scope, before } = await signInWith();
-    expect([before, scope.getState($module), scope.getState($activeProfile)]).toEqual(['base', 'base', { type: 'base', entity_id: 1 }]);
+    expect([before, scope.getState($module), scope.getState($activeProfile)]).toEqual([
+      'base',
+      'base',
+      { type: 'base', entity_id: 1 },
+    ]);
   });
 
   it.each([
@@ -39,14 +68,19 @@ describe('the active profile', () => {
     { ids: '[ENT-54]', type: 'venue', entity_id: 3 },
     { ids: '[ENT-55]', type: 'team', entity_id: 7 },
     { ids: '[ENT-56]', type: 'organization', entity_id: 2 },
-  ] as const)('[MOD-03] [ENT-12] $ids $type is chosen: module and profile change together, and the choice is kept', async ({ type, entity_id }) => {
-    const { scope, save } = await signInWith();
-    await allSettled(profileChosen, { scope, params: { type, entity_id } });
-    expect([scope.getState($module), scope.getState($activeProfile)]).toEqual([type, { type, entity_id }]);
-    expect(save.mock.calls.slice(1)).toEqual(expect.arrayContaining([[{ profile: { type, entity_id }, isChosen: true }]]));
-    await allSettled(profileChosen, { scope, params: { type: 'base', entity_id: 1 } });
-    expect(scope.getState($module)).toBe('base');
-  });
+  ] as const)(
+    '[MOD-03] [ENT-12] $ids $type is chosen: module and profile change together, and the choice is kept',
+    async ({ type, entity_id }) => {
+      const { scope, save } = await signInWith();
+      await allSettled(profileChosen, { scope, params: { type, entity_id } });
+      expect([scope.getState($module), scope.getState($activeProfile)]).toEqual([type, { type, entity_id }]);
+      expect(save.mock.calls.slice(1)).toEqual(
+        expect.arrayContaining([[{ profile: { type, entity_id }, isChosen: true }]]),
+      );
+      await allSettled(profileChosen, { scope, params: { type: 'base', entity_id: 1 } });
+      expect(scope.getState($module)).toBe('base');
+    },
+  );
 
   it('one of somebody else changes nothing', async () => {
     const { scope, save } = await signInWith({ tab: { type: 'team', entity_id: 7 } });
@@ -105,7 +139,10 @@ describe('the active profile', () => {
   });
 
   it('[MOD-12] signing out leads back to base, and so does the next sign-in', async () => {
-    const { scope, save } = await signInWith({ tab: { type: 'venue', entity_id: 3 }, last: { type: 'team', entity_id: 7 } });
+    const { scope, save } = await signInWith({
+      tab: { type: 'venue', entity_id: 3 },
+      last: { type: 'team', entity_id: 7 },
+    });
     expect(scope.getState($module)).toBe('venue');
     await allSettled(signedOut, { scope });
     expect(scope.getState($module)).toBe('base');

@@ -27,7 +27,9 @@ export const saveProfileFx = createEffect<KeptProfile, void>(() => {
 export const $tabProfile = createStore<ActiveProfile | null>(null).reset(signedOut);
 export const $lastProfile = createStore<ActiveProfile | null>(null).reset(signedOut);
 
-export const $activeProfile = createStore<ActiveProfile>(baseProfile, { updateFilter: (next, current) => !sameProfile(next, current) });
+export const $activeProfile = createStore<ActiveProfile>(baseProfile, {
+  updateFilter: (next, current) => !sameProfile(next, current),
+});
 export const $module = $activeProfile.map((profile) => profile.type);
 
 sample({
@@ -39,7 +41,8 @@ sample({
 const chosen = sample({
   clock: profileChosen,
   source: { user: $user, active: $activeProfile },
-  filter: ({ user, active }, wanted) => user !== null && !sameProfile(wanted, active) && sameProfile(wanted, chooseProfile(user, [wanted, active])),
+  filter: ({ user, active }, wanted) =>
+    user !== null && !sameProfile(wanted, active) && sameProfile(wanted, chooseProfile(user, [wanted, active])),
   fn: (_, choice) => choice,
 });
 const chosenProfile = sample({ clock: chosen, fn: ({ type, entity_id }): ActiveProfile => ({ type, entity_id }) });
@@ -52,7 +55,12 @@ export const $opening = createStore<string | null>(null)
   .reset(choiceOpened, signedOut);
 
 // a profile that was only found again (a reload, a sign-in) is this tab's own business
-const found = sample({ clock: $activeProfile, source: $user, filter: (user) => user !== null, fn: (_, profile) => profile });
+const found = sample({
+  clock: $activeProfile,
+  source: $user,
+  filter: (user) => user !== null,
+  fn: (_, profile) => profile,
+});
 sample({ clock: found, target: $tabProfile });
 sample({ clock: found, fn: (profile): KeptProfile => ({ profile, isChosen: false }), target: saveProfileFx });
 

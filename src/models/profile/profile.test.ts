@@ -2,9 +2,19 @@ import { describe, expect, it } from 'vitest';
 import type { LoggedUser, Profile } from '../../shared/api/generated/model';
 import { baseProfile, chooseProfile, findProfile, isSuperUserMode } from './profile.ts';
 
-const profile = (type: Profile['type'], entity_id: number): Profile => ({ type, entity_id, id: entity_id, name: type, slug: null, image: null, role: 'owner', unread_count: 0 });
+const profile = (type: Profile['type'], entity_id: number): Profile => ({
+  type,
+  entity_id,
+  id: entity_id,
+  name: type,
+  slug: null,
+  image: null,
+  role: 'owner',
+  unread_count: 0,
+});
 // the other fields play no part here
-const userOf = (profiles: Profile[], facts: Partial<LoggedUser> = {}) => ({ id: 1, is_verified: true, is_super_user: false, profiles, ...facts }) as LoggedUser;
+const userOf = (profiles: Profile[], facts: Partial<LoggedUser> = {}) =>
+  ({ id: 1, is_verified: true, is_super_user: false, profiles, ...facts }) as LoggedUser;
 
 const everyone = userOf([profile('base', 1), profile('venue', 3), profile('team', 7)]);
 
@@ -13,13 +23,24 @@ describe('choosing the profile', () => {
     expect(chooseProfile(null, [{ type: 'venue', entity_id: 3 }])).toEqual(baseProfile);
   });
   it('takes the first wish the user holds', () => {
-    expect(chooseProfile(everyone, [null, { type: 'team', entity_id: 7 }, { type: 'venue', entity_id: 3 }])).toEqual({ type: 'team', entity_id: 7 });
+    expect(chooseProfile(everyone, [null, { type: 'team', entity_id: 7 }, { type: 'venue', entity_id: 3 }])).toEqual({
+      type: 'team',
+      entity_id: 7,
+    });
   });
   it('passes over a profile of somebody else, also of the right type', () => {
-    expect(chooseProfile(everyone, [{ type: 'venue', entity_id: 4 }, { type: 'organization', entity_id: 1 }])).toEqual({ type: 'base', entity_id: 1 });
+    expect(
+      chooseProfile(everyone, [
+        { type: 'venue', entity_id: 4 },
+        { type: 'organization', entity_id: 1 },
+      ]),
+    ).toEqual({ type: 'base', entity_id: 1 });
   });
   it('is base without a wish, wherever it stands among the profiles', () => {
-    expect(chooseProfile(userOf([profile('venue', 3), profile('base', 1)]), [])).toEqual({ type: 'base', entity_id: 1 });
+    expect(chooseProfile(userOf([profile('venue', 3), profile('base', 1)]), [])).toEqual({
+      type: 'base',
+      entity_id: 1,
+    });
   });
   it('is plain base for a user without any profile', () => {
     expect(chooseProfile(userOf([]), [])).toEqual(baseProfile);

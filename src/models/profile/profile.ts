@@ -32,4 +32,5 @@ export function isSuperUserMode(user: LoggedUser | null, active: ActiveProfile):
   return active.type === 'superuser' && user !== null && user.is_super_user && user.is_verified;
 }
 
-export const sameProfile = (a: ActiveProfile, b: ActiveProfile): boolean => a.type === b.type && a.entity_id === b.entity_id;
+export const sameProfile = (a: ActiveProfile, b: ActiveProfile): boolean =>
+  a.type === b.type && a.entity_id === b.entity_id;

@@ -12,9 +12,13 @@ export const realtimeRecordArrived = createEvent<RealtimeRecord>();
 export const realtimeEventReceived = createEvent<RealtimeEvent>();
 
 /** Done with: it is removed from the database. */
-export const realtimeRecordHandled = realtimeRecordArrived.filterMap(({ key, value }) => (toRealtimeEvent(value) ? key : undefined));
+export const realtimeRecordHandled = realtimeRecordArrived.filterMap(({ key, value }) =>
+  toRealtimeEvent(value) ? key : undefined,
+);
 /** Nothing this version of the app knows: no handling, only a warning. */
-export const unknownRecordIgnored = realtimeRecordArrived.filter({ fn: ({ value }) => toRealtimeEvent(value) === null });
+export const unknownRecordIgnored = realtimeRecordArrived.filter({
+  fn: ({ value }) => toRealtimeEvent(value) === null,
+});
 
 sample({
   clock: realtimeRecordArrived.filterMap(({ value }) => toRealtimeEvent(value) ?? undefined),

@@ -14,4 +14,5 @@ export function toRoomEvent(value: unknown): RoomEvent | null {
   return { type, data: fields(data), actorId: typeof id === 'number' ? id : null };
 }
 
-const fields = (value: unknown): Record<string, unknown> => (typeof value === 'object' && value !== null ? { ...value } : {});
+const fields = (value: unknown): Record<string, unknown> =>
+  typeof value === 'object' && value !== null ? { ...value } : {};

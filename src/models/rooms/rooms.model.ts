@@ -25,7 +25,9 @@ const $runner = createStore<{ run: RoomsRunner }>({
 export const runRoomsFx = attach({
   source: $runner,
   mapParams: (commands: readonly RoomsCommand[], { run }) => ({ commands, run }),
-  effect: createEffect<{ commands: readonly RoomsCommand[]; run: RoomsRunner }, void>(({ commands, run }) => commands.forEach(run)),
+  effect: createEffect<{ commands: readonly RoomsCommand[]; run: RoomsRunner }, void>(({ commands, run }) =>
+    commands.forEach(run),
+  ),
 });
 
 const $machine = createStore<RoomsDecision>({ state: noRooms, commands: [] })
@@ -33,7 +35,10 @@ const $machine = createStore<RoomsDecision>({ state: noRooms, commands: [] })
   .on(roomLeft, (machine, roomId) => step(machine, { type: 'left', roomId }))
   .on(roomJoinEnded, (machine, { roomId, isIn }) => step(machine, { type: isIn ? 'join-done' : 'join-failed', roomId }))
   .on($realtimeReady, (machine, isReady) => step(machine, { type: isReady ? 'ready' : 'unready' }))
-  .on(runRoomsFx, (machine, run) => ({ ...machine, commands: machine.commands.filter((command) => !run.includes(command)) }));
+  .on(runRoomsFx, (machine, run) => ({
+    ...machine,
+    commands: machine.commands.filter((command) => !run.includes(command)),
+  }));
 
 sample({
   clock: $machine,

@@ -12,19 +12,32 @@ const play = (state: RoomsState, ...events: RoomsEvent[]): { state: RoomsState; 
     },
     { state, commands: [] },
   );
-const stateOf = (isReady: boolean, stage?: 'wanted' | 'joining' | 'joined'): RoomsState => ({ isReady, rooms: stage ? { [A]: stage } : {} });
-const does = (...types: ('join' | 'leave' | 'listen' | 'unlisten')[]): RoomsCommand[] => types.map((type) => ({ type, roomId: A }));
+const stateOf = (isReady: boolean, stage?: 'wanted' | 'joining' | 'joined'): RoomsState => ({
+  isReady,
+  rooms: stage ? { [A]: stage } : {},
+});
+const does = (...types: ('join' | 'leave' | 'listen' | 'unlisten')[]): RoomsCommand[] =>
+  types.map((type) => ({ type, roomId: A }));
 
 describe('rooms', () => {
   it('there are none at first', () => expect(noRooms).toEqual(stateOf(false)));
   it('a join without a realtime session is refused and only logged, then made good', () => {
     const refused = play(noRooms, room('join-wanted'));
-    expect(refused).toEqual({ state: stateOf(false, 'wanted'), commands: [{ type: 'log', text: 'Cannot join room when not authenticated.' }] });
+    expect(refused).toEqual({
+      state: stateOf(false, 'wanted'),
+      commands: [{ type: 'log', text: 'Cannot join room when not authenticated.' }],
+    });
     expect(play(refused.state, { type: 'ready' })).toEqual({ state: stateOf(true, 'joining'), commands: does('join') });
     expect(play(refused.state, room('left'), { type: 'ready' })).toEqual({ state: stateOf(true), commands: [] });
   });
   it('joins, listens, leaves', () => {
-    const { state, commands } = play(stateOf(true), room('join-wanted'), room('join-wanted'), room('join-done'), room('left'));
+    const { state, commands } = play(
+      stateOf(true),
+      room('join-wanted'),
+      room('join-wanted'),
+      room('join-done'),
+      room('left'),
+    );
     expect(commands).toEqual(does('join', 'listen', 'unlisten', 'leave'));
     expect(state).toEqual(stateOf(true));
   });
@@ -35,7 +48,13 @@ describe('rooms', () => {
     ['a refused join', stateOf(true, 'joining'), room('join-failed'), stateOf(true), []],
     ['a refusal of what is joined', stateOf(true, 'joined'), room('join-failed'), stateOf(true, 'joined'), []],
     ['left without having been in', stateOf(true), room('left'), stateOf(true), []],
-    ['the session ends in a room', stateOf(true, 'joined'), { type: 'unready' }, stateOf(false, 'wanted'), does('unlisten')],
+    [
+      'the session ends in a room',
+      stateOf(true, 'joined'),
+      { type: 'unready' },
+      stateOf(false, 'wanted'),
+      does('unlisten'),
+    ],
     ['the session ends while joining', stateOf(true, 'joining'), { type: 'unready' }, stateOf(false, 'wanted'), []],
     ['ready twice', stateOf(true, 'joined'), { type: 'ready' }, stateOf(true, 'joined'), []],
   ])('%s', (_, before, event, after, commands) => {
@@ -49,5 +68,6 @@ describe('a room event', () => {
     expect(toRoomEvent({ type: 'fixture-event', data })).toEqual({ type: 'fixture-event', data, actorId: 4 });
   });
   it.each([null, 3, {}, { type: 5 }])('%j is none', (value) => expect(toRoomEvent(value)).toBeNull());
-  it('may have no actor', () => expect(toRoomEvent({ type: 'x', data: { activity: { actor: { id: 'a' } } } })?.actorId).toBeNull());
+  it('may have no actor', () =>
+    expect(toRoomEvent({ type: 'x', data: { activity: { actor: { id: 'a' } } } })?.actorId).toBeNull());
 });

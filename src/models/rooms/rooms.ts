@@ -76,7 +76,10 @@ function unready(state: RoomsState): RoomsDecision {
   };
 }
 
-const put = (state: RoomsState, roomId: string, stage: RoomStage): RoomsState => ({ ...state, rooms: { ...state.rooms, [roomId]: stage } });
+const put = (state: RoomsState, roomId: string, stage: RoomStage): RoomsState => ({
+  ...state,
+  rooms: { ...state.rooms, [roomId]: stage },
+});
 
 function without(state: RoomsState, roomId: string): RoomsState {
   const { [roomId]: _, ...rooms } = state.rooms;

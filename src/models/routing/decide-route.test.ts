@@ -6,9 +6,27 @@ import type { Session } from '../session/session.ts';
 import { decideRoute, type RouteDecision } from './decide-route.ts';
 import type { RouteAccess, RouteRule } from './route-rule.ts';
 
-const profile = (type: ModuleType): Profile => ({ type, entity_id: 1, id: 1, name: type, slug: null, image: null, role: 'owner', unread_count: 0 });
+const profile = (type: ModuleType): Profile => ({
+  type,
+  entity_id: 1,
+  id: 1,
+  name: type,
+  slug: null,
+  image: null,
+  role: 'owner',
+  unread_count: 0,
+});
 // the guard reads no other fields
-const user = (facts: Partial<LoggedUser> = {}) => ({ id: 1, is_verified: true, is_super_user: false, password_set: true, profile_status: 'completed', profiles: [profile('base')], ...facts }) as LoggedUser;
+const user = (facts: Partial<LoggedUser> = {}) =>
+  ({
+    id: 1,
+    is_verified: true,
+    is_super_user: false,
+    password_set: true,
+    profile_status: 'completed',
+    profiles: [profile('base')],
+    ...facts,
+  }) as LoggedUser;
 const signedIn = (facts?: Partial<LoggedUser>): Session => ({ kind: 'signed-in', token: 't', user: user(facts) });
 const guest: Session = { kind: 'guest' };
 
@@ -42,18 +60,30 @@ describe('the guard', () => {
   });
   it('[RT-04] [RT-70] sends a signed-in user away from a guest page, to the module home', () => {
     expect(decide({ rule: { access: 'guest' }, session: signedIn() })).toEqual({ kind: 'redirect', to: '/explore' });
-    expect(decide({ rule: { access: 'guest' }, session: signedIn(), active: inModule('venue') })).toEqual({ kind: 'redirect', to: '/account' });
+    expect(decide({ rule: { access: 'guest' }, session: signedIn(), active: inModule('venue') })).toEqual({
+      kind: 'redirect',
+      to: '/account',
+    });
     expect(decide({ rule: { access: 'guest' }, session: guest })).toEqual(allow);
   });
   it('goes on to the page that sign-in was asked for', () => {
-    expect(decide({ rule: { access: 'guest' }, session: signedIn(), returnTo: '/venue/a?book=1' })).toEqual({ kind: 'redirect', to: '/venue/a?book=1' });
+    expect(decide({ rule: { access: 'guest' }, session: signedIn(), returnTo: '/venue/a?book=1' })).toEqual({
+      kind: 'redirect',
+      to: '/venue/a?book=1',
+    });
   });
   it('[AUTH-06] treats an unverified user as not signed in', () => {
     expect(decide({ rule: { access: 'user' }, session: signedIn({ is_verified: false }) })).toEqual(login);
     expect(decide({ rule: { access: 'guest' }, session: signedIn({ is_verified: false }) })).toEqual(allow);
   });
-  it('[RT-06] [SEC-04] refuses a page of another module, at the home of one\'s own', () => {
-    expect(decide({ rule: { access: 'public', modules: ['base', 'superuser'] }, session: signedIn(), active: inModule('team') })).toEqual({
+  it("[RT-06] [SEC-04] refuses a page of another module, at the home of one's own", () => {
+    expect(
+      decide({
+        rule: { access: 'public', modules: ['base', 'superuser'] },
+        session: signedIn(),
+        active: inModule('team'),
+      }),
+    ).toEqual({
       kind: 'refuse',
       to: '/account',
       address: '/page?x=1',
@@ -61,7 +91,12 @@ describe('the guard', () => {
     });
   });
   it('offers no switch where no profile fits', () => {
-    expect(decide({ rule: { access: 'user', modules: ['venue'] }, session: signedIn() })).toEqual({ kind: 'refuse', to: '/explore', address: '/page?x=1', switchTo: null });
+    expect(decide({ rule: { access: 'user', modules: ['venue'] }, session: signedIn() })).toEqual({
+      kind: 'refuse',
+      to: '/explore',
+      address: '/page?x=1',
+      switchTo: null,
+    });
   });
   it('counts a guest as base', () => {
     expect(decide({ rule: { access: 'public', modules: ['base'] }, session: guest })).toEqual(allow);
@@ -72,17 +107,28 @@ describe('the guard', () => {
     expect(decide({ rule, session: signedIn({ is_super_user: true }), active: inModule('superuser') })).toEqual(allow);
     expect(decide({ rule, session: signedIn(), active: inModule('superuser') }).kind).toBe('refuse');
   });
-  it.each<RouteAccess>(['user', 'prompt', 'guest'])('asks to try again on a %s page while the user cannot be read (R1)', (access) => {
-    expect(decide({ rule: { access }, session: { kind: 'unreachable', token: 't' } })).toEqual({ kind: 'unavailable' });
-  });
+  it.each<RouteAccess>(['user', 'prompt', 'guest'])(
+    'asks to try again on a %s page while the user cannot be read (R1)',
+    (access) => {
+      expect(decide({ rule: { access }, session: { kind: 'unreachable', token: 't' } })).toEqual({
+        kind: 'unavailable',
+      });
+    },
+  );
   it('shows a public page all the same', () => {
     expect(decide({ rule: { access: 'public' }, session: { kind: 'unreachable', token: 't' } })).toEqual(allow);
   });
 
   it('judges the way on like any other address', () => {
-    const onTo = (returnTo: string, active?: ActiveProfile) => decide({ rule: { access: 'guest' }, session: signedIn(), returnTo, ...(active && { active }) });
+    const onTo = (returnTo: string, active?: ActiveProfile) =>
+      decide({ rule: { access: 'guest' }, session: signedIn(), returnTo, ...(active && { active }) });
     expect(onTo('/bookings')).toEqual({ kind: 'redirect', to: '/bookings' });
-    expect(onTo('/bookings', inModule('team'))).toEqual({ kind: 'refuse', to: '/account', address: '/bookings', switchTo: profile('base') });
+    expect(onTo('/bookings', inModule('team'))).toEqual({
+      kind: 'refuse',
+      to: '/account',
+      address: '/bookings',
+      switchTo: profile('base'),
+    });
     for (const address of ['/auth/login', '/auth/profile', '/no/such/page', '/venue', '/venue/a/b']) {
       expect(onTo(address)).toEqual({ kind: 'redirect', to: '/explore' });
     }
@@ -90,7 +136,9 @@ describe('the guard', () => {
   it('offers super user mode to a super user only', () => {
     const profiles = [profile('base'), profile('superuser')];
     const rule = { access: 'user', modules: ['superuser'] } as const;
-    expect(decide({ rule, session: signedIn({ profiles, is_super_user: true }) })).toMatchObject({ switchTo: profile('superuser') });
+    expect(decide({ rule, session: signedIn({ profiles, is_super_user: true }) })).toMatchObject({
+      switchTo: profile('superuser'),
+    });
     expect(decide({ rule, session: signedIn({ profiles }) })).toMatchObject({ switchTo: null });
   });
 });
@@ -102,18 +150,33 @@ describe('[AUTH-01] [AUTH-02] [AUTH-03] [AUTH-04] [AUTH-05] the steps after sign
   const returnTo = '/venue/a';
   it('come one after the other, and hand on the way back', () => {
     const rule = { access: 'guest' } as const;
-    expect(decide({ rule, session: noPassword, returnTo })).toEqual({ kind: 'redirect', to: '/auth/credentials?returnTo=%2Fvenue%2Fa' });
-    expect(decide({ rule, session: noProfile, returnTo })).toEqual({ kind: 'redirect', to: '/auth/profile?returnTo=%2Fvenue%2Fa' });
+    expect(decide({ rule, session: noPassword, returnTo })).toEqual({
+      kind: 'redirect',
+      to: '/auth/credentials?returnTo=%2Fvenue%2Fa',
+    });
+    expect(decide({ rule, session: noProfile, returnTo })).toEqual({
+      kind: 'redirect',
+      to: '/auth/profile?returnTo=%2Fvenue%2Fa',
+    });
     expect(decide({ rule, session: signedIn(), flow: forgot })).toEqual({ kind: 'redirect', to: '/auth/credentials' });
   });
   it('are not asked for twice', () => {
-    expect(decide({ rule: { access: 'credentials' }, session: noProfile, returnTo })).toEqual({ kind: 'redirect', to: '/auth/profile?returnTo=%2Fvenue%2Fa' });
-    expect(decide({ rule: { access: 'profile' }, session: signedIn(), returnTo })).toEqual({ kind: 'redirect', to: '/venue/a' });
+    expect(decide({ rule: { access: 'credentials' }, session: noProfile, returnTo })).toEqual({
+      kind: 'redirect',
+      to: '/auth/profile?returnTo=%2Fvenue%2Fa',
+    });
+    expect(decide({ rule: { access: 'profile' }, session: signedIn(), returnTo })).toEqual({
+      kind: 'redirect',
+      to: '/venue/a',
+    });
     expect(decide({ rule: { access: 'credentials' }, session: signedIn(), flow: forgot })).toEqual(allow);
   });
   it('a guest signs in first; the step follows by itself', () => {
     for (const access of ['verify', 'credentials', 'profile'] as const) {
-      expect(decide({ rule: { access }, session: guest, returnTo })).toMatchObject({ kind: 'refuse', to: '/auth/login?returnTo=%2Fvenue%2Fa' });
+      expect(decide({ rule: { access }, session: guest, returnTo })).toMatchObject({
+        kind: 'refuse',
+        to: '/auth/login?returnTo=%2Fvenue%2Fa',
+      });
     }
   });
 });

@@ -76,7 +76,8 @@ function afterSignIn(request: RouteRequest, user: LoggedUser): Leave {
 function wayOn(request: RouteRequest, user: LoggedUser): Leave {
   const address = request.returnTo;
   const rule = address === null ? undefined : findRule(request.rules, address);
-  if (address === null || !rule || !['public', 'user', 'prompt'].includes(rule.access)) return redirect(homeOf(request));
+  if (address === null || !rule || !['public', 'user', 'prompt'].includes(rule.access))
+    return redirect(homeOf(request));
   const decision = openPage({ ...request, rule, address }, user);
   return decision.kind === 'refuse' ? decision : redirect(address);
 }
@@ -86,9 +87,12 @@ function openPage(request: RouteRequest, user: LoggedUser | null): Leave | { kin
   const { rule, address, active } = request;
   const { modules } = rule;
   if (!user) {
-    return rule.access !== 'user' && (!modules || modules.includes('base')) ? allow : refuse(request, paths.login(address));
+    return rule.access !== 'user' && (!modules || modules.includes('base'))
+      ? allow
+      : refuse(request, paths.login(address));
   }
-  const fits = (profile: ActiveProfile) => !modules || (modules.includes(profile.type) && (profile.type !== 'superuser' || isSuperUserMode(user, profile)));
+  const fits = (profile: ActiveProfile) =>
+    !modules || (modules.includes(profile.type) && (profile.type !== 'superuser' || isSuperUserMode(user, profile)));
   return fits(active) ? allow : refuse(request, homeOf(request), user.profiles.find(fits));
 }
 
@@ -97,4 +101,5 @@ const homeOf = ({ active }: RouteRequest): string => moduleHome(active.type);
 
 const allow = { kind: 'allow' } as const;
 const redirect = (to: string) => ({ kind: 'redirect', to }) as const;
-const refuse = ({ address }: RouteRequest, to: string, switchTo: Profile | null = null) => ({ kind: 'refuse', to, address, switchTo }) as const;
+const refuse = ({ address }: RouteRequest, to: string, switchTo: Profile | null = null) =>
+  ({ kind: 'refuse', to, address, switchTo }) as const;

@@ -2,7 +2,10 @@ import { expect, it } from 'vitest';
 import { findRule } from './find-rule.ts';
 import type { RouteRule } from './route-rule.ts';
 
-const rules: readonly RouteRule[] = ['/', '/venues', '/venue/:slug', '/:slug', '/t/:slug/edit'].map((path) => ({ path, access: 'public' }));
+const rules: readonly RouteRule[] = ['/', '/venues', '/venue/:slug', '/:slug', '/t/:slug/edit'].map((path) => ({
+  path,
+  access: 'public',
+}));
 
 it.each([
   ['/', '/'],

@@ -1,7 +1,15 @@
 import { allSettled, fork } from 'effector';
 import { expect, it } from 'vitest';
 import type { LoggedUser } from '../../shared/api/generated/model';
-import { leaveFx, readUserFx, saveSessionFx, signedIn, signedOut, tokenGiven, tokenRefused } from '../session/session.model.ts';
+import {
+  leaveFx,
+  readUserFx,
+  saveSessionFx,
+  signedIn,
+  signedOut,
+  tokenGiven,
+  tokenRefused,
+} from '../session/session.model.ts';
 import { scheduleSnackbarsFx } from '../snackbars/snackbar-requests.model.ts';
 import { $snackbars, snackbarListShown } from '../snackbars/snackbars.model.ts';
 import './session-end.model.ts';
@@ -19,7 +27,8 @@ async function setUp() {
     ],
   });
   await allSettled(snackbarListShown, { scope });
-  const said = () => scope.getState($snackbars).map(({ message, color }) => ('key' in message ? [message.key, color] : []));
+  const said = () =>
+    scope.getState($snackbars).map(({ message, color }) => ('key' in message ? [message.key, color] : []));
   return { scope, said, signIn: () => allSettled(signedIn, { scope, params: { token: 't', user } }) };
 }
 

@@ -4,7 +4,9 @@ import { snackbarRequested } from '../snackbars/snackbar-requests.model.ts';
 import type { SnackbarRequest } from '../snackbars/snackbars.ts';
 
 /** A signed-in person is a guest without having asked for it here: says why. Loaded after the first page. */
-const ended = sessionDecided.filter({ fn: ({ before, after }) => before.kind === 'signed-in' && after.kind === 'guest' });
+const ended = sessionDecided.filter({
+  fn: ({ before, after }) => before.kind === 'signed-in' && after.kind === 'guest',
+});
 
 sample({
   clock: ended.filter({ fn: ({ fact }) => fact.type === 'token-refused' }),

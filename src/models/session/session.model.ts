@@ -1,6 +1,15 @@
 import { createEffect, createEvent, createStore, sample } from 'effector';
 import type { LoggedUser } from '../../shared/api/generated/model';
-import { decideSession, guest, isAuthenticated, isUndecided, tokenOf, userOf, type Session, type SessionFact } from './session.ts';
+import {
+  decideSession,
+  guest,
+  isAuthenticated,
+  isUndecided,
+  tokenOf,
+  userOf,
+  type Session,
+  type SessionFact,
+} from './session.ts';
 
 /** How GET /auth/me ended, for the token it was asked with. */
 export type UserAnswer = { kind: 'user'; user: LoggedUser } | { kind: 'refused' } | { kind: 'unreachable' };
@@ -16,7 +25,10 @@ const factArrived = createEvent<SessionFact>();
 
 /** With the token that local storage holds. */
 export const appStarted = factArrived.prepend((token: string | null) => ({ type: 'started', token }));
-export const signedIn = factArrived.prepend((facts: { token: string; user: LoggedUser }) => ({ type: 'signed-in', ...facts }));
+export const signedIn = factArrived.prepend((facts: { token: string; user: LoggedUser }) => ({
+  type: 'signed-in',
+  ...facts,
+}));
 export const signedOut = factArrived.prepend(() => ({ type: 'signed-out' }));
 /** An API call that carried this token was answered 401. */
 export const tokenRefused = factArrived.prepend((token: string) => ({ type: 'token-refused', token }));
@@ -47,10 +59,18 @@ export const $undecided = $session.map(isUndecided);
 
 sample({ clock: readUserFx.done, fn: ({ params, result }) => factOf(params, result), target: factArrived });
 // a reader that threw is a broken answer, not a refusal: the token stays (R1)
-sample({ clock: readUserFx.fail, fn: ({ params }): SessionFact => ({ type: 'user-unreachable', token: params }), target: factArrived });
+sample({
+  clock: readUserFx.fail,
+  fn: ({ params }): SessionFact => ({ type: 'user-unreachable', token: params }),
+  target: factArrived,
+});
 
 /** What a fact did to the session; told before anybody sees the session after it. */
-export const sessionDecided = sample({ clock: factArrived, source: $session, fn: (before, fact) => ({ before, after: decideSession(before, fact), fact }) });
+export const sessionDecided = sample({
+  clock: factArrived,
+  source: $session,
+  fn: (before, fact) => ({ before, after: decideSession(before, fact), fact }),
+});
 $session.on(sessionDecided, (_, { after }) => after);
 sample({
   clock: sessionDecided,
@@ -60,8 +80,16 @@ sample({
 });
 
 // the session has forgotten the token by now: the request to leave carries it
-sample({ clock: sessionDecided.filterMap(({ before, fact }) => (fact.type === 'signed-out' ? (tokenOf(before) ?? undefined) : undefined)), target: leaveFx });
-sample({ clock: $session.updates.filterMap((session) => (session.kind === 'checking' ? session.token : undefined)), target: readUserFx });
+sample({
+  clock: sessionDecided.filterMap(({ before, fact }) =>
+    fact.type === 'signed-out' ? (tokenOf(before) ?? undefined) : undefined,
+  ),
+  target: leaveFx,
+});
+sample({
+  clock: $session.updates.filterMap((session) => (session.kind === 'checking' ? session.token : undefined)),
+  target: readUserFx,
+});
 
 function factOf(token: string, answer: UserAnswer): SessionFact {
   if (answer.kind === 'user') return { type: 'user-answered', token, user: answer.user };

@@ -74,8 +74,9 @@ const table: Record<keyof typeof facts, [Session, Session, Session, Session]> = 
 };
 
 const states = [guest, checking, unreachable, signedIn];
-const cells = Object.entries(table).flatMap(([name, row]) =>
-  row.map((expected, index) => ({ name: name as keyof typeof facts, state: states[index] ?? guest, expected })), // the table's own keys
+const cells = Object.entries(table).flatMap(
+  ([name, row]) =>
+    row.map((expected, index) => ({ name: name as keyof typeof facts, state: states[index] ?? guest, expected })), // the table's own keys
 );
 
 describe('the session machine', () => {

@@ -41,9 +41,13 @@ export function decideSession(session: Session, fact: SessionFact): Session {
     case 'token-refused':
       return owns(session, fact.token) ? guest : session;
     case 'user-unreachable':
-      return session.kind === 'checking' && session.token === fact.token ? { kind: 'unreachable', token: fact.token } : session;
+      return session.kind === 'checking' && session.token === fact.token
+        ? { kind: 'unreachable', token: fact.token }
+        : session;
     case 'user-changed':
-      return session.kind === 'signed-in' && session.user.id === fact.user.id ? { ...session, user: fact.user } : session;
+      return session.kind === 'signed-in' && session.user.id === fact.user.id
+        ? { ...session, user: fact.user }
+        : session;
     case 'retried':
       return session.kind === 'unreachable' ? { kind: 'checking', token: session.token } : session;
     case 'signed-out':

@@ -16,8 +16,10 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 const start = (): Scope => fork({ handlers: [[scheduleSnackbarsFx, timersHandler(snackbarElapsed)]] });
-const say = (scope: Scope, text: string, timeout?: number) => allSettled(snackbarRequested, { scope, params: { message: { text }, timeout } });
-const texts = (scope: Scope) => scope.getState($snackbars).map(({ message }) => ('text' in message ? message.text : message.key));
+const say = (scope: Scope, text: string, timeout?: number) =>
+  allSettled(snackbarRequested, { scope, params: { message: { text }, timeout } });
+const texts = (scope: Scope) =>
+  scope.getState($snackbars).map(({ message }) => ('text' in message ? message.text : message.key));
 
 describe('time', () => {
   it.each([
@@ -113,7 +115,14 @@ describe('[ENT-187] an action', () => {
   it('that throws leaves the machine working', async () => {
     const scope = start();
     const failed: string[] = [];
-    const actions = [{ label: { text: 'Undo' }, onClick: () => { throw new Error('no'); } }];
+    const actions = [
+      {
+        label: { text: 'Undo' },
+        onClick: () => {
+          throw new Error('no');
+        },
+      },
+    ];
     sample({ clock: runSnackbarActionsFx.failData, fn: (error) => void failed.push(error.message) });
     await allSettled(snackbarRequested, { scope, params: { message: { text: 'a' }, actions } });
     await allSettled(snackbarActionChosen, { scope, params: { id: 'snackbar-1', index: 0 } });

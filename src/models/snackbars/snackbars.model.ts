@@ -1,6 +1,17 @@
 import { createEffect, createEvent, createStore, sample } from 'effector';
-import { $snackbarRequests, scheduleSnackbarsFx, snackbarElapsed, snackbarRequestsTaken } from './snackbar-requests.model.ts';
-import { decideSnackbars, noSnackbars, type SnackbarAction, type SnackbarDecision, type SnackbarEvent } from './snackbars.ts';
+import {
+  $snackbarRequests,
+  scheduleSnackbarsFx,
+  snackbarElapsed,
+  snackbarRequestsTaken,
+} from './snackbar-requests.model.ts';
+import {
+  decideSnackbars,
+  noSnackbars,
+  type SnackbarAction,
+  type SnackbarDecision,
+  type SnackbarEvent,
+} from './snackbars.ts';
 
 /** The list of snackbars is on screen: what was asked for before it was there is taken up. */
 export const snackbarListShown = createEvent();
@@ -18,14 +29,22 @@ export const runSnackbarActionsFx = createEffect<readonly SnackbarAction[], void
 
 /** With what is still to be started: several facts may come in one tick, and the samples below see only the last state. */
 const $machine = createStore<SnackbarDecision>({ state: noSnackbars, timers: [], actions: [] })
-  .on(snackbarRequestsTaken, (machine, requests) => requests.reduce((next, request) => step(next, { type: 'requested', request }), machine))
+  .on(snackbarRequestsTaken, (machine, requests) =>
+    requests.reduce((next, request) => step(next, { type: 'requested', request }), machine),
+  )
   .on(snackbarElapsed, (machine, { id }) => step(machine, { type: 'elapsed', id }))
   .on(snackbarDismissed, (machine, id) => step(machine, { type: 'dismissed', id }))
   .on(snackbarActionChosen, (machine, chosen) => step(machine, { type: 'action-chosen', ...chosen }))
   .on(snackbarsHeld, (machine) => step(machine, { type: 'held' }))
   .on(snackbarsReleased, (machine) => step(machine, { type: 'released' }))
-  .on(scheduleSnackbarsFx, (machine, begun) => ({ ...machine, timers: machine.timers.filter((timer) => !begun.includes(timer)) }))
-  .on(runSnackbarActionsFx, (machine, run) => ({ ...machine, actions: machine.actions.filter((action) => !run.includes(action)) }));
+  .on(scheduleSnackbarsFx, (machine, begun) => ({
+    ...machine,
+    timers: machine.timers.filter((timer) => !begun.includes(timer)),
+  }))
+  .on(runSnackbarActionsFx, (machine, run) => ({
+    ...machine,
+    actions: machine.actions.filter((action) => !run.includes(action)),
+  }));
 
 export const $snackbars = $machine.map(({ state }) => state.visible);
 /** How many wait for a place. */

@@ -11,8 +11,12 @@ import {
 } from './snackbars.ts';
 import type { Wording } from './wording.ts';
 
-const after = (...events: SnackbarEvent[]): SnackbarState => events.reduce((state, event) => decideSnackbars(state, event).state, noSnackbars);
-const requested = (text: string, more: Partial<SnackbarRequest> = {}): SnackbarEvent => ({ type: 'requested', request: { message: { text }, ...more } });
+const after = (...events: SnackbarEvent[]): SnackbarState =>
+  events.reduce((state, event) => decideSnackbars(state, event).state, noSnackbars);
+const requested = (text: string, more: Partial<SnackbarRequest> = {}): SnackbarEvent => ({
+  type: 'requested',
+  request: { message: { text }, ...more },
+});
 const shown = (state: SnackbarState): string[] => state.visible.map(({ id, message }) => `${id} ${words(message)}`);
 const waiting = (state: SnackbarState): string[] => state.queued.map(({ message }) => words(message));
 const words = (wording: Wording): string => ('text' in wording ? wording.text : wording.key);
@@ -23,12 +27,26 @@ describe('a snackbar', () => {
     const actions = [{ label: { text: 'Undo' }, onClick: () => {} }];
     const state = after(requested('Gone', { title: { text: 'Booking' }, color: 'success', timeout: 1000, actions }));
     expect(state.visible).toEqual([
-      { id: 'snackbar-1', message: { text: 'Gone' }, title: { text: 'Booking' }, color: 'success', timeout: 1000, actions },
+      {
+        id: 'snackbar-1',
+        message: { text: 'Gone' },
+        title: { text: 'Booking' },
+        color: 'success',
+        timeout: 1000,
+        actions,
+      },
     ]);
   });
 
   it('[ENT-186] has defaults for the rest', () => {
-    expect(after(requested('a')).visible[0]).toEqual({ id: 'snackbar-1', message: { text: 'a' }, title: null, color: 'info', timeout: 5000, actions: [] });
+    expect(after(requested('a')).visible[0]).toEqual({
+      id: 'snackbar-1',
+      message: { text: 'a' },
+      title: null,
+      color: 'info',
+      timeout: 5000,
+      actions: [],
+    });
   });
 
   it('[ENT-18] has one of three colours', () => expect(SNACKBAR_COLORS).toEqual(['info', 'error', 'success']));
@@ -78,7 +96,10 @@ describe.each([
 ])('%s', (_, event) => {
   it('takes it away, and the next one gets its place and its time', () => {
     const decision = decideSnackbars(four(), event('snackbar-2'));
-    expect([shown(decision.state), waiting(decision.state)]).toEqual([['snackbar-1 a', 'snackbar-3 c', 'snackbar-4 d'], []]);
+    expect([shown(decision.state), waiting(decision.state)]).toEqual([
+      ['snackbar-1 a', 'snackbar-3 c', 'snackbar-4 d'],
+      [],
+    ]);
     expect(decision.timers).toEqual([{ id: 'snackbar-4', ms: 5000 }]);
   });
 
@@ -87,14 +108,19 @@ describe.each([
     expect(decideSnackbars(state, event(id))).toEqual({ state, timers: [], actions: [] });
   });
 
-  it('changes nothing when there is none', () => expect(decideSnackbars(noSnackbars, event('snackbar-1')).state).toBe(noSnackbars));
+  it('changes nothing when there is none', () =>
+    expect(decideSnackbars(noSnackbars, event('snackbar-1')).state).toBe(noSnackbars));
 });
 
 describe('action-chosen', () => {
   const action = { label: { text: 'Undo' }, onClick: () => {} };
 
   it('[ENT-187] runs the action and takes the snackbar away', () => {
-    const decision = decideSnackbars(after(requested('a', { actions: [action] })), { type: 'action-chosen', id: 'snackbar-1', index: 0 });
+    const decision = decideSnackbars(after(requested('a', { actions: [action] })), {
+      type: 'action-chosen',
+      id: 'snackbar-1',
+      index: 0,
+    });
     expect([decision.actions, decision.state.visible]).toEqual([[action], []]);
   });
 
@@ -130,14 +156,21 @@ describe('held and released', () => {
     expect(decision.timers.map(({ id }) => id)).toEqual(['snackbar-2']);
   });
 
-  it('a miss does not end it', () => expect(decideSnackbars(held(), { type: 'dismissed', id: 'snackbar-9' }).state.isHeld).toBe(true));
+  it('a miss does not end it', () =>
+    expect(decideSnackbars(held(), { type: 'dismissed', id: 'snackbar-9' }).state.isHeld).toBe(true));
 });
 
 it('[UI-02] [ENT-182] random facts: at most three visible, ids unique, nobody waits beside a free place, all leave in the end', () => {
   const event = fc.oneof(
-    fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f').map((text) => requested(text, { actions: [{ label: { text }, onClick: () => {} }] })),
-    fc.tuple(fc.constantFrom('elapsed' as const, 'dismissed' as const), fc.nat(12)).map(([type, n]): SnackbarEvent => ({ type, id: `snackbar-${n}` })),
-    fc.tuple(fc.nat(12), fc.nat(1)).map(([n, index]): SnackbarEvent => ({ type: 'action-chosen', id: `snackbar-${n}`, index })),
+    fc
+      .constantFrom('a', 'b', 'c', 'd', 'e', 'f')
+      .map((text) => requested(text, { actions: [{ label: { text }, onClick: () => {} }] })),
+    fc
+      .tuple(fc.constantFrom('elapsed' as const, 'dismissed' as const), fc.nat(12))
+      .map(([type, n]): SnackbarEvent => ({ type, id: `snackbar-${n}` })),
+    fc
+      .tuple(fc.nat(12), fc.nat(1))
+      .map(([n, index]): SnackbarEvent => ({ type: 'action-chosen', id: `snackbar-${n}`, index })),
     fc.constantFrom<SnackbarEvent>({ type: 'held' }, { type: 'released' }),
   );
   fc.assert(

@@ -84,7 +84,8 @@ function request(state: SnackbarState, wanted: SnackbarRequest): SnackbarDecisio
   };
   const isSame = (other: Snackbar): boolean =>
     sameWording(other.message, snackbar.message) && sameWording(other.title ?? undefined, snackbar.title ?? undefined);
-  const swap = (list: readonly Snackbar[]): readonly Snackbar[] => list.map((other) => (isSame(other) ? snackbar : other));
+  const swap = (list: readonly Snackbar[]): readonly Snackbar[] =>
+    list.map((other) => (isSame(other) ? snackbar : other));
 
   if (state.visible.some(isSame)) return to({ ...state, visible: swap(state.visible), lastNumber }, [snackbar]);
   if (state.queued.some(isSame)) return to({ ...state, queued: swap(state.queued), lastNumber });

@@ -1,7 +1,9 @@
 import type { ParseKeys, ParseKeysWithoutVariables } from 'i18next';
 import type { Namespace } from '../../shared/i18n/dictionary.types.ts';
 
-type Keys<Of extends { [N in Namespace]: string }> = { [N in Namespace]: N extends 'common' ? Of[N] : `${N}:${Of[N]}` }[Namespace];
+type Keys<Of extends { [N in Namespace]: string }> = {
+  [N in Namespace]: N extends 'common' ? Of[N] : `${N}:${Of[N]}`;
+}[Namespace];
 /** 'actions.save' of `common`; other dictionaries' keys carry their name: 'bookings:…' (loaded by the page that says it). */
 export type WordingKey = Keys<{ [N in Namespace]: ParseKeys<N> }>;
 /** Keys of texts without parameters. */
@@ -11,10 +13,14 @@ export type PlainWordingKey = Keys<{ [N in Namespace]: ParseKeysWithoutVariables
  * What a model says to a person: words that came finished (a server's message), or a key that the view translates, so
  * that an open dialog or a running snackbar follows a change of language.
  */
-export type Wording = { text: string } | { key: PlainWordingKey } | { key: WordingKey; params: Readonly<Record<string, string | number>> };
+export type Wording =
+  | { text: string }
+  | { key: PlainWordingKey }
+  | { key: WordingKey; params: Readonly<Record<string, string | number>> };
 
 /** True when both would always be shown as the same words. */
-export const sameWording = (a: Wording | undefined, b: Wording | undefined): boolean => fingerprint(a) === fingerprint(b);
+export const sameWording = (a: Wording | undefined, b: Wording | undefined): boolean =>
+  fingerprint(a) === fingerprint(b);
 
 function fingerprint(wording: Wording | undefined): string {
   if (!wording) return '';

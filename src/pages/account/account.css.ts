@@ -11,7 +11,9 @@ export const columns = style({
   gap: space(6),
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',
-  '@media': { [media.md]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gridTemplateRows: 'auto 1fr', columnGap: space(8) } },
+  '@media': {
+    [media.md]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gridTemplateRows: 'auto 1fr', columnGap: space(8) },
+  },
 });
 globalStyle(`${columns} > :nth-child(2)`, { '@media': { [media.md]: { gridColumn: 2, gridRow: '1 / span 2' } } });
 

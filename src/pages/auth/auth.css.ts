@@ -18,17 +18,35 @@ export const subtitle = style({ color: color.muted });
 /** Ways on that are no part of the form. */
 export const ways = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: space(4) });
 
-export const way = style({ display: 'inline-flex', alignItems: 'center', minHeight: target, fontWeight: weight.medium });
+export const way = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: target,
+  fontWeight: weight.medium,
+});
 
 export const strong = style({ fontWeight: weight.strong, whiteSpace: 'nowrap', color: color.text });
 
 export const code = style({
   textAlign: 'center',
   // more than the field's own class says, wherever the two stand in the style sheet
-  selectors: { 'input&': { fontSize: fontSize[28], fontVariantNumeric: 'tabular-nums', letterSpacing: '0.3em', textIndent: '0.3em' } },
+  selectors: {
+    'input&': {
+      fontSize: fontSize[28],
+      fontVariantNumeric: 'tabular-nums',
+      letterSpacing: '0.3em',
+      textIndent: '0.3em',
+    },
+  },
 });
 
-export const waiting = style({ display: 'flex', alignItems: 'center', minHeight: '48px', color: color.muted, fontVariantNumeric: 'tabular-nums' });
+export const waiting = style({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: '48px',
+  color: color.muted,
+  fontVariantNumeric: 'tabular-nums',
+});
 
 export const resend = style({ display: 'grid', gap: space(2), justifyItems: 'start' });
 
@@ -42,4 +60,8 @@ export const divider = style({
   ':after': { content: '', flex: 1, borderTop: `1px solid ${color.line}` },
 });
 
-export const providers = style({ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 200px), 1fr))', gap: space(2) });
+export const providers = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 200px), 1fr))',
+  gap: space(2),
+});

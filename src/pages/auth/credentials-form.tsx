@@ -16,12 +16,25 @@ export function CredentialsForm({ user }: { user: LoggedUser }) {
   const { form, submit, askForCode, giveUp } = useCredentials(user);
   const { errors, isSubmitting } = form.formState;
   const { text, problems } = readProblems(errors, CREDENTIALS_FIELDS, id, t);
-  const looks = { showLabel: t('fields.showPassword'), hideLabel: t('fields.hidePassword'), autoComplete: 'new-password' };
+  const looks = {
+    showLabel: t('fields.showPassword'),
+    hideLabel: t('fields.hidePassword'),
+    autoComplete: 'new-password',
+  };
   // the code is too old to replace a password with it
-  const wayOut = errors.root?.type === 'forbidden' ? { label: t('register.submit'), run: () => void askForCode() } : undefined;
+  const wayOut =
+    errors.root?.type === 'forbidden' ? { label: t('register.submit'), run: () => void askForCode() } : undefined;
   return (
     <>
-      <AuthForm id={id} submit={submit} submitLabel={t('credentials.submit')} isBusy={isSubmitting} problems={problems} failure={errors.root} wayOut={wayOut}>
+      <AuthForm
+        id={id}
+        submit={submit}
+        submitLabel={t('credentials.submit')}
+        isBusy={isSubmitting}
+        problems={problems}
+        failure={errors.root}
+        wayOut={wayOut}
+      >
         {/* tells a password manager whose password it is */}
         <input hidden readOnly autoComplete="username" value={phoneText(user)} />
         <PasswordField

@@ -21,4 +21,7 @@ export const credentialsRules = {
 } satisfies Rules<CredentialsValues>;
 
 export const useCredentialsForm = () =>
-  useForm<CredentialsValues>({ resolver: resolverOf(credentialsRules), defaultValues: { password: '', password_confirmation: '' } });
+  useForm<CredentialsValues>({
+    resolver: resolverOf(credentialsRules),
+    defaultValues: { password: '', password_confirmation: '' },
+  });

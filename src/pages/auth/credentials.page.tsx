@@ -11,7 +11,10 @@ export function Component() {
   const t = useT('auth');
   const user = useUnit($user);
   return (
-    <AuthPage title={user?.password_set ? t('credentials.newTitle') : t('credentials.title')} subtitle={t('credentials.subtitle')}>
+    <AuthPage
+      title={user?.password_set ? t('credentials.newTitle') : t('credentials.title')}
+      subtitle={t('credentials.subtitle')}
+    >
       {/* the guard lets nobody else in; signing out closes the page */}
       {user && <CredentialsForm key={user.id} user={user} />}
     </AuthPage>

@@ -4,4 +4,5 @@ import { phoneRules } from '../../entities/person/phone.form.ts';
 import { resolverOf } from '../../entities/person/problems.ts';
 
 /** A number and nothing else. Source: specification §5, AUTH-17 … AUTH-20. */
-export const useForgotPasswordForm = (phone: PhoneNumber) => useForm<PhoneNumber>({ resolver: resolverOf(phoneRules), defaultValues: phone });
+export const useForgotPasswordForm = (phone: PhoneNumber) =>
+  useForm<PhoneNumber>({ resolver: resolverOf(phoneRules), defaultValues: phone });

@@ -36,7 +36,15 @@ function ForgotPasswordForm() {
   const { errors, isSubmitting } = form.formState;
   const { text, problems } = readProblems(errors, PHONE_FIELDS, id, t);
   return (
-    <AuthForm id={id} submit={submit} submitLabel={t('register.submit')} isBusy={isSubmitting} problems={problems} failure={errors.root} draft={draft}>
+    <AuthForm
+      id={id}
+      submit={submit}
+      submitLabel={t('register.submit')}
+      isBusy={isSubmitting}
+      problems={problems}
+      failure={errors.root}
+      draft={draft}
+    >
       <PhoneFields id={id} text={text} prefix={form.register('phone_prefix')} number={form.register('phone_number')} />
     </AuthForm>
   );

@@ -30,7 +30,11 @@ export function LegalLinks() {
         ))}
       </p>
       {open && (
-        <Dialog title={t(`legal.${open}.title`)} closeLabel={t('common:actions.close')} onClose={() => setSearch(withText(null), { replace: true, preventScrollReset: true })}>
+        <Dialog
+          title={t(`legal.${open}.title`)}
+          closeLabel={t('common:actions.close')}
+          onClose={() => setSearch(withText(null), { replace: true, preventScrollReset: true })}
+        >
           <Stack gap={3}>
             {PARTS.map((part) => (
               <p key={part}>{t(`legal.${open}.${part}`)}</p>

@@ -15,7 +15,15 @@ export function LoginForm() {
   const { errors, isSubmitting } = form.formState;
   const { text, problems } = readProblems(errors, LOGIN_FIELDS, id, t);
   return (
-    <AuthForm id={id} submit={submit} submitLabel={t('login.submit')} isBusy={isSubmitting} problems={problems} failure={errors.root} draft={draft}>
+    <AuthForm
+      id={id}
+      submit={submit}
+      submitLabel={t('login.submit')}
+      isBusy={isSubmitting}
+      problems={problems}
+      failure={errors.root}
+      draft={draft}
+    >
       <PhoneFields id={id} text={text} prefix={form.register('phone_prefix')} number={form.register('phone_number')} />
       <PasswordField
         id={`${id}-password`}

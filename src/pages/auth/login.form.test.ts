@@ -4,7 +4,8 @@ import { phoneRules } from '../../entities/person/phone.form.ts';
 
 describe('what is wrong with a phone number', () => {
   it.each(['690000001', '069 000 0001', '+355690000001'])('nothing with %s', (value) =>
-    expect(phoneRules.phone_number(value)).toBeNull());
+    expect(phoneRules.phone_number(value)).toBeNull(),
+  );
   it.each([
     ['AUTH-18', '', 'required'],
     ['AUTH-18', '   ', 'required'],
@@ -15,11 +16,19 @@ describe('what is wrong with a phone number', () => {
     ['AUTH-20', '+12', 'tooShort'],
     ['AUTH-19', '+1', 'invalid'],
     ['AUTH-19', `+${'1'.repeat(16)}`, 'invalid'],
-  ] as const)('[%s] "%s" is %s', (_, value, problem) => expect(phoneRules.phone_number(value)).toBe(`validation:phone.${problem}`));
+  ] as const)('[%s] "%s" is %s', (_, value, problem) =>
+    expect(phoneRules.phone_number(value)).toBe(`validation:phone.${problem}`),
+  );
   it('[AUTH-20] nine digits are enough, fifteen with a plus, any number without (ledger C-18)', () => {
-    expect(['123456789', `+${'1'.repeat(15)}`, '1'.repeat(21)].map(phoneRules.phone_number)).toEqual([null, null, null]);
+    expect(['123456789', `+${'1'.repeat(15)}`, '1'.repeat(21)].map(phoneRules.phone_number)).toEqual([
+      null,
+      null,
+      null,
+    ]);
   });
-  it.each(['', '355', '+0', '+12345'])('[AUTH-17] the prefix "%s" is none', (value) => expect(phoneRules.phone_prefix(value)).toBe('validation:phonePrefix.required'));
+  it.each(['', '355', '+0', '+12345'])('[AUTH-17] the prefix "%s" is none', (value) =>
+    expect(phoneRules.phone_prefix(value)).toBe('validation:phonePrefix.required'),
+  );
   it('[AUTH-17] a prefix', () => expect(phoneRules.phone_prefix('+355')).toBeNull());
 });
 

@@ -18,4 +18,5 @@ export const loginRules = {
   },
 } satisfies Rules<LoginValues>;
 
-export const useLoginForm = () => useForm<LoginValues>({ resolver: resolverOf(loginRules), defaultValues: { ...noPhone, password: '' } });
+export const useLoginForm = () =>
+  useForm<LoginValues>({ resolver: resolverOf(loginRules), defaultValues: { ...noPhone, password: '' } });

@@ -16,10 +16,23 @@ export function RegisterForm() {
   const { errors, isSubmitting } = form.formState;
   const { text, problems } = readProblems(errors, REGISTER_FIELDS, id, t);
   return (
-    <AuthForm id={id} submit={submit} submitLabel={t('register.submit')} isBusy={isSubmitting} problems={problems} failure={errors.root} draft={draft}>
+    <AuthForm
+      id={id}
+      submit={submit}
+      submitLabel={t('register.submit')}
+      isBusy={isSubmitting}
+      problems={problems}
+      failure={errors.root}
+      draft={draft}
+    >
       <PhoneFields id={id} text={text} prefix={form.register('phone_prefix')} number={form.register('phone_number')} />
       <div>
-        <Checkbox id={`${id}-terms_accepted`} label={t('register.terms')} error={text('terms_accepted')} {...form.register('terms_accepted')} />
+        <Checkbox
+          id={`${id}-terms_accepted`}
+          label={t('register.terms')}
+          error={text('terms_accepted')}
+          {...form.register('terms_accepted')}
+        />
         <LegalLinks />
       </div>
     </AuthForm>

@@ -5,14 +5,19 @@ import { registerRules, type RegisterValues } from './register.form.ts';
 
 const right: RegisterValues = { phone_prefix: '+355', phone_number: '690000001', terms_accepted: true };
 const errorsOf = async (values: RegisterValues) => {
-  const { errors } = await resolverOf<RegisterValues>(registerRules)(values, undefined, { fields: {}, shouldUseNativeValidation: false });
+  const { errors } = await resolverOf<RegisterValues>(registerRules)(values, undefined, {
+    fields: {},
+    shouldUseNativeValidation: false,
+  });
   return Object.fromEntries(Object.entries(errors).map(([field, error]) => [field, error?.message]));
 };
 
 describe('registering', () => {
   it('nothing is wrong with a number and an accepted box', async () => expect(await errorsOf(right)).toEqual({}));
   it('[AUTH-26] the box is not ticked', async () => {
-    expect(await errorsOf({ ...right, terms_accepted: false })).toEqual({ terms_accepted: 'validation:terms.required' });
+    expect(await errorsOf({ ...right, terms_accepted: false })).toEqual({
+      terms_accepted: 'validation:terms.required',
+    });
   });
   it('[AUTH-17] [AUTH-18] [AUTH-26] everything at once, in the order of the fields', async () => {
     const errors = await errorsOf({ phone_prefix: '', phone_number: '', terms_accepted: false });

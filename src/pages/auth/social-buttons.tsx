@@ -6,12 +6,22 @@ import { socialSignIn } from '../../shared/api/generated/endpoints/sign-in/sign-
 import { useT } from '../../shared/i18n/i18n-react.tsx';
 import { browserStorage } from '../../shared/platform/browser-storage.ts';
 import { deviceId } from '../../shared/platform/device-id.ts';
-import { prepareSocialSignIn, socialProviders, socialSignIn as askProvider, type SocialProvider } from '../../shared/platform/firebase/social.ts';
+import {
+  prepareSocialSignIn,
+  socialProviders,
+  socialSignIn as askProvider,
+  type SocialProvider,
+} from '../../shared/platform/firebase/social.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { ErrorState } from '../../shared/ui/error-state.tsx';
 import * as css from './auth.css.ts';
 
-const NAMES: Readonly<Record<SocialProvider, string>> = { facebook: 'Facebook', google: 'Google', github: 'GitHub', twitter: 'Twitter' };
+const NAMES: Readonly<Record<SocialProvider, string>> = {
+  facebook: 'Facebook',
+  google: 'Google',
+  github: 'GitHub',
+  twitter: 'Twitter',
+};
 
 /** What fails now fails again at the press, and is said then. */
 const prepare = () => void prepareSocialSignIn().catch(() => {});
@@ -36,7 +46,12 @@ export function SocialButtons() {
       {signIn.error && <ErrorState title={failureText(signIn.error) ?? t('social.failed')} />}
       <div className={css.providers} onPointerEnter={prepare} onFocus={prepare}>
         {providers.map((provider) => (
-          <Button key={provider} variant="secondary" loading={signIn.isPending && signIn.variables === provider} onClick={() => signIn.isPending || signIn.mutate(provider)}>
+          <Button
+            key={provider}
+            variant="secondary"
+            loading={signIn.isPending && signIn.variables === provider}
+            onClick={() => signIn.isPending || signIn.mutate(provider)}
+          >
             {t('social.continue', { provider: NAMES[provider] })}
           </Button>
         ))}
@@ -46,4 +61,5 @@ export function SocialButtons() {
 }
 
 /** Our server's own words; the provider's are for nobody. */
-const failureText = (error: Error): string | undefined => (error instanceof ApiError ? (error.fieldErrors[0]?.message ?? error.message) : undefined);
+const failureText = (error: Error): string | undefined =>
+  error instanceof ApiError ? (error.fieldErrors[0]?.message ?? error.message) : undefined;

@@ -17,7 +17,8 @@ export function useCredentials({ phone_prefix, phone_number }: LoggedUser) {
   const ask = useForgotPassword();
   const form = useCredentialsForm();
   const toVerify = useWayToVerify();
-  const refuse = (error: unknown) => showRefusal(form.setError, CREDENTIALS_FIELDS, error as ApiError, t('common:states.errorHint')); // the client throws nothing else
+  const refuse = (error: unknown) =>
+    showRefusal(form.setError, CREDENTIALS_FIELDS, error as ApiError, t('common:states.errorHint')); // the client throws nothing else
 
   const submit = form.handleSubmit(async (data) => {
     try {

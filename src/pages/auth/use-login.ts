@@ -25,12 +25,15 @@ export function useSignIn() {
   const submit = form.handleSubmit(async (values) => {
     const phone = toPhone(values);
     try {
-      const { access_token: token, user } = await login.mutateAsync({ data: { ...phone, password: values.password, device_id: deviceId(browserStorage) } });
+      const { access_token: token, user } = await login.mutateAsync({
+        data: { ...phone, password: values.password, device_id: deviceId(browserStorage) },
+      });
       draft.submitted(); // before it could be handed over with the guest's other drafts
       enter({ token, user });
     } catch (caught) {
       const error = caught as ApiError; // the client throws nothing else
-      if (error.code !== 'phone_not_verified') return showRefusal(form.setError, LOGIN_FIELDS, error, t('common:states.errorHint'));
+      if (error.code !== 'phone_not_verified')
+        return showRefusal(form.setError, LOGIN_FIELDS, error, t('common:states.errorHint'));
       draft.submitted();
       say({ message: { key: 'errors.phoneNotVerified' } });
       await toVerify(phone, { resendIn: resendDelayOf(error.data) ?? RESEND_S }); // a code is on its way

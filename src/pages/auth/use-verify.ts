@@ -19,7 +19,9 @@ export function useVerification(phone: PhoneNumber) {
 
   const submit = form.handleSubmit(async ({ code }) => {
     try {
-      const { access_token: token, user } = await verify.mutateAsync({ data: { ...phone, code, device_id: deviceId(browserStorage) } });
+      const { access_token: token, user } = await verify.mutateAsync({
+        data: { ...phone, code, device_id: deviceId(browserStorage) },
+      });
       proved(); // first: signing in with a number still open would end the way to a new password
       enter({ token, user });
     } catch (error) {

@@ -21,7 +21,14 @@ export function VerifyForm({ phone }: { phone: PhoneNumber }) {
   };
   return (
     <>
-      <AuthForm id={id} submit={submit} submitLabel={t('common:actions.confirm')} isBusy={isSubmitting} problems={problems} failure={errors.root}>
+      <AuthForm
+        id={id}
+        submit={submit}
+        submitLabel={t('common:actions.confirm')}
+        isBusy={isSubmitting}
+        problems={problems}
+        failure={errors.root}
+      >
         <CodeField id={`${id}-code`} form={form} error={text('code')} onComplete={() => void submit()} />
       </AuthForm>
       <ResendCode phone={phone} onSent={beginAnew} />

@@ -41,8 +41,15 @@ describe('how long until another code', () => {
     at(1_000_000 + later);
     expect(resendLeft(state)).toBe(left);
   });
-  it.each([null, undefined, 'x', {}, { resendIn: 60 }, { resendIn: '60', sentAt: 1 }])('nothing known: %j', (state) => expect(resendLeft(state)).toBe(0));
+  it.each([null, undefined, 'x', {}, { resendIn: 60 }, { resendIn: '60', sentAt: 1 }])('nothing known: %j', (state) =>
+    expect(resendLeft(state)).toBe(0),
+  );
   it('what a refusal says', () => {
-    expect([resendDelayOf({ resend_in_s: 12 }), resendDelayOf({ resend_in_s: 'x' }), resendDelayOf(null), resendDelayOf({})]).toEqual([12, null, null, null]);
+    expect([
+      resendDelayOf({ resend_in_s: 12 }),
+      resendDelayOf({ resend_in_s: 'x' }),
+      resendDelayOf(null),
+      resendDelayOf({}),
+    ]).toEqual([12, null, null, null]);
   });
 });

@@ -21,7 +21,9 @@ export const verifyRules = {
 export const isCode = (value: string): boolean => VerificationCode.safeParse(value).success;
 
 /** The code in a text that was pasted: "Fusha: 123 456", or null where there is none. */
-export const codeIn = (text: string): string | null => /(?<!\d)\d{6}(?!\d)/.exec(text.replaceAll(/(?<=\d)[\s-](?=\d)/g, ''))?.[0] ?? null;
+export const codeIn = (text: string): string | null =>
+  /(?<!\d)\d{6}(?!\d)/.exec(text.replaceAll(/(?<=\d)[\s-](?=\d)/g, ''))?.[0] ?? null;
 
 /** Judged when it is sent, never while it is typed: a code is too short until its last digit. */
-export const useVerifyForm = () => useForm<VerifyValues>({ resolver: resolverOf(verifyRules), reValidateMode: 'onSubmit', defaultValues: { code: '' } });
+export const useVerifyForm = () =>
+  useForm<VerifyValues>({ resolver: resolverOf(verifyRules), reValidateMode: 'onSubmit', defaultValues: { code: '' } });

@@ -11,7 +11,15 @@ describe('booking the same again', () => {
 
   it('leads to the venue with day, court and time', () => {
     // only what the address is made of
-    const booking = { date: '2026-11-12', court: { id: 3 }, time_slot: { id: 14 }, slot_count: 2, venue: { slug: 'fusha-e-liqenit' } } as Booking;
-    expect(bookAgainAddress(booking, '2026-11-24')).toBe('/venue/fusha-e-liqenit?date=2026-11-26&court=3&slot=14&slots=2');
+    const booking = {
+      date: '2026-11-12',
+      court: { id: 3 },
+      time_slot: { id: 14 },
+      slot_count: 2,
+      venue: { slug: 'fusha-e-liqenit' },
+    } as Booking;
+    expect(bookAgainAddress(booking, '2026-11-24')).toBe(
+      '/venue/fusha-e-liqenit?date=2026-11-26&court=3&slot=14&slots=2',
+    );
   });
 });

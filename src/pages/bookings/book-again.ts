@@ -11,6 +11,11 @@ export function nextSameWeekday(date: string, today: string): string {
 
 /** The venue's page with the same court, weekday and time chosen. */
 export function bookAgainAddress(booking: Booking, today: string): string {
-  const wish = { date: nextSameWeekday(booking.date, today), courtId: booking.court.id, slotId: booking.time_slot.id, slotCount: booking.slot_count };
+  const wish = {
+    date: nextSameWeekday(booking.date, today),
+    courtId: booking.court.id,
+    slotId: booking.time_slot.id,
+    slotCount: booking.slot_count,
+  };
   return `${paths.venue(booking.venue.slug)}?${writeBookingAddress(new URLSearchParams(), wish)}`;
 }

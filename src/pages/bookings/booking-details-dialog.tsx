@@ -38,7 +38,13 @@ export function BookingDetailsDialog({ data, onClose, open }: BookingDetailsDial
   const { venue, court } = booking;
   const reason = unbookedReason(booking);
   return (
-    <Dialog wide title={dialogTitle('details', booking, { t, format })} closeLabel={t('common:actions.close')} onClose={onClose} actions={<Actions booking={booking} open={open} />}>
+    <Dialog
+      wide
+      title={dialogTitle('details', booking, { t, format })}
+      closeLabel={t('common:actions.close')}
+      onClose={onClose}
+      actions={<Actions booking={booking} open={open} />}
+    >
       <Stack gap={4}>
         <dl className={css.facts}>
           <Fact term={t('common:fields.status')}>
@@ -54,15 +60,24 @@ export function BookingDetailsDialog({ data, onClose, open }: BookingDetailsDial
             <a href={telephone(venue.phone)}>{venue.phone}</a>
           </Fact>
           <Fact term={t('common:fields.price')}>{format.price(booking.price)}</Fact>
-          {booking.status !== 'Unbooked' && <Fact term={t('detail.confirmation')}>{confirmation(booking, t, format)}</Fact>}
+          {booking.status !== 'Unbooked' && (
+            <Fact term={t('detail.confirmation')}>{confirmation(booking, t, format)}</Fact>
+          )}
           {!isOver(booking) && <Fact term={t('detail.cancellation')}>{cancellation(booking, t, format)}</Fact>}
-          {reason && booking.cancelled_at && <Fact term={t('detail.unbookedOn')}>{instantText(booking.cancelled_at, format)}</Fact>}
-          {reason === 'venue' && booking.cancel_reason && <Fact term={t('cancel.reason')}>{booking.cancel_reason}</Fact>}
+          {reason && booking.cancelled_at && (
+            <Fact term={t('detail.unbookedOn')}>{instantText(booking.cancelled_at, format)}</Fact>
+          )}
+          {reason === 'venue' && booking.cancel_reason && (
+            <Fact term={t('cancel.reason')}>{booking.cancel_reason}</Fact>
+          )}
           {booking.note && <Fact term={t('detail.note')}>{booking.note}</Fact>}
           <Fact term={t('detail.bookedOn')}>{instantText(booking.created_at, format)}</Fact>
           {series && (
             <Fact term={t('detail.weekly')}>
-              {t('weeklyEvery', { weekday: format.weekdayName(series.weekday), time: bookingTimes(usualSession(data), format) })}
+              {t('weeklyEvery', {
+                weekday: format.weekdayName(series.weekday),
+                time: bookingTimes(usualSession(data), format),
+              })}
               {series.status === 'ended' && ` (${t('detail.ended')})`}
             </Fact>
           )}
@@ -89,7 +104,11 @@ function confirmation({ confirmed_at, created_at }: Booking, t: Translate<'booki
   return t('detail.confirmedByVenue', { when: instantText(confirmed_at, format) });
 }
 
-function cancellation({ status, starts_at, cancel_until, can_cancel }: Booking, t: Translate<'bookings'>, format: Format): string {
+function cancellation(
+  { status, starts_at, cancel_until, can_cancel }: Booking,
+  t: Translate<'bookings'>,
+  format: Format,
+): string {
   const when = instantText(cancel_until, format);
   if (!can_cancel) return t('detail.cancelClosed', { when });
   // the venue's answer gives it another end

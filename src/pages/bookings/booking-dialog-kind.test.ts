@@ -5,7 +5,13 @@ import { dialogKind } from './booking-dialog-kind.ts';
 const now = Date.parse('2026-11-24T10:00:00+01:00');
 const booking = (changes: Partial<Booking> = {}) =>
   // only what the choice of a dialog reads
-  ({ status: 'Confirmed', starts_at: '2026-11-27T17:00:00+01:00', can_cancel: true, permissions: {}, ...changes }) as Booking;
+  ({
+    status: 'Confirmed',
+    starts_at: '2026-11-27T17:00:00+01:00',
+    can_cancel: true,
+    permissions: {},
+    ...changes,
+  }) as Booking;
 const tooLate = booking({ can_cancel: false });
 const begun = booking({ can_cancel: false, starts_at: '2026-11-24T10:00:00+01:00' });
 const unbooked = booking({ can_cancel: false, status: 'Unbooked' });
@@ -22,7 +28,12 @@ describe('the dialog of an address', () => {
     ['move', 'one that is too near', tooLate, 'details'],
     ['move', 'one that has begun', begun, 'details'],
     ['end', 'a weekly booking', weekly, 'end'],
-    ['end', 'a weekly booking that has ended', booking({ weekly: true, permissions: { end_series: false } }), 'details'],
+    [
+      'end',
+      'a weekly booking that has ended',
+      booking({ weekly: true, permissions: { end_series: false } }),
+      'details',
+    ],
     ['end', 'a single booking', booking(), 'details'],
   ] as const)('to %s %s', (task, _, one, kind) => expect(dialogKind(task, one, now)).toBe(kind));
 });

@@ -16,7 +16,11 @@ export function dialogKind(task: BookingTask, booking: Booking, now: number): Di
 }
 
 /** Title of a dialog, the same while its code or its data are on the way. */
-export function dialogTitle(kind: DialogKind, booking: Booking, { t, format }: { t: Translate<'bookings'>; format: Format }): string {
+export function dialogTitle(
+  kind: DialogKind,
+  booking: Booking,
+  { t, format }: { t: Translate<'bookings'>; format: Format },
+): string {
   if (kind === 'details') return bookingWhen(booking, format);
   if (kind === 'cancel' && booking.weekly) return t('cancel.sessionTitle');
   return t(titles[kind]);

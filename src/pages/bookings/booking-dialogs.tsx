@@ -13,10 +13,18 @@ import { bookingQuery, bookingsQuery } from './bookings.data.ts';
 import type { BookingsNavigation } from './use-bookings-address.ts';
 
 // Forms and their schemas come when somebody opens them.
-const CancelBookingDialog = lazy(async () => ({ default: (await import('../../features/cancel-booking/cancel-booking-dialog.tsx')).CancelBookingDialog }));
-const MoveBookingDialog = lazy(async () => ({ default: (await import('../../features/move-booking/move-booking-dialog.tsx')).MoveBookingDialog }));
-const EndSeriesDialog = lazy(async () => ({ default: (await import('../../features/end-series/end-series-dialog.tsx')).EndSeriesDialog }));
-const BookingDetailsDialog = lazy(async () => ({ default: (await import('./booking-details-dialog.tsx')).BookingDetailsDialog }));
+const CancelBookingDialog = lazy(async () => ({
+  default: (await import('../../features/cancel-booking/cancel-booking-dialog.tsx')).CancelBookingDialog,
+}));
+const MoveBookingDialog = lazy(async () => ({
+  default: (await import('../../features/move-booking/move-booking-dialog.tsx')).MoveBookingDialog,
+}));
+const EndSeriesDialog = lazy(async () => ({
+  default: (await import('../../features/end-series/end-series-dialog.tsx')).EndSeriesDialog,
+}));
+const BookingDetailsDialog = lazy(async () => ({
+  default: (await import('./booking-details-dialog.tsx')).BookingDetailsDialog,
+}));
 
 /** The dialog that the URL names. */
 export function BookingDialogs({ navigation }: { navigation: BookingsNavigation }) {
@@ -48,7 +56,12 @@ function BookingDialog({ id, navigation }: { id: number; navigation: BookingsNav
         {unknown ? (
           <ErrorState title={t('detail.notFound')} message={t('detail.notFoundHint')} />
         ) : (
-          <ErrorState title={error.message} retryLabel={t('common:actions.tryAgain')} onRetry={() => void query.refetch()} retrying={query.isFetching} />
+          <ErrorState
+            title={error.message}
+            retryLabel={t('common:actions.tryAgain')}
+            onRetry={() => void query.refetch()}
+            retrying={query.isFetching}
+          />
         )}
       </Dialog>
     );
@@ -80,7 +93,15 @@ const looks: Record<DialogKind, Pick<DialogProps, 'role' | 'wide'>> = {
   'cannot-cancel': {},
 };
 
-function OpenDialog({ kind, data, navigation }: { kind: DialogKind; data: GetBookingData; navigation: BookingsNavigation }) {
+function OpenDialog({
+  kind,
+  data,
+  navigation,
+}: {
+  kind: DialogKind;
+  data: GetBookingData;
+  navigation: BookingsNavigation;
+}) {
   const { close, closeAfterChange: done, open } = navigation;
   const { booking } = data;
   switch (kind) {
@@ -93,6 +114,8 @@ function OpenDialog({ kind, data, navigation }: { kind: DialogKind; data: GetBoo
     case 'cancel':
       return <CancelBookingDialog booking={booking} onClose={close} onDone={done} />;
     case 'cannot-cancel':
-      return <CannotCancelDialog booking={booking} isPast={cancelObstacle(booking, now()) === 'past'} onClose={close} />;
+      return (
+        <CannotCancelDialog booking={booking} isPast={cancelObstacle(booking, now()) === 'past'} onClose={close} />
+      );
   }
 }

@@ -40,7 +40,11 @@ export function BookingItem({ booking, tab, open }: BookingItemProps) {
   );
 }
 
-function UpcomingActions({ booking, look, open }: Omit<BookingItemProps, 'tab'> & { look: { size: 'sm'; variant: 'secondary'; 'aria-describedby': string } }) {
+function UpcomingActions({
+  booking,
+  look,
+  open,
+}: Omit<BookingItemProps, 'tab'> & { look: { size: 'sm'; variant: 'secondary'; 'aria-describedby': string } }) {
   const t = useT('bookings');
   const { id, weekly, permissions, venue } = booking;
   const canCancel = cancelObstacle(booking, now()) === null;

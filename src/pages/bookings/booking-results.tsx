@@ -26,7 +26,12 @@ export function BookingResults({ navigation }: { navigation: BookingsNavigation 
   return (
     <Stack gap={4}>
       {/* after a change of a booking the focus comes here: the button that was pressed may be gone */}
-      <h2 className={visuallyHidden} tabIndex={-1} key={navigation.changedAt} ref={navigation.changedAt ? focusIt : undefined}>
+      <h2
+        className={visuallyHidden}
+        tabIndex={-1}
+        key={navigation.changedAt}
+        ref={navigation.changedAt ? focusIt : undefined}
+      >
         {t(tab)}
       </h2>
       {tab === 'past' && <PastFilterChips navigation={navigation} />}
@@ -42,7 +47,8 @@ function Results({ navigation }: { navigation: BookingsNavigation }) {
   const query = useQuery({
     ...options,
     // another page of the same list: the last one stays until it is there
-    placeholderData: (last, lastQuery) => (lastQuery && isSameList(lastQuery.queryKey, options.queryKey) ? last : undefined),
+    placeholderData: (last, lastQuery) =>
+      lastQuery && isSameList(lastQuery.queryKey, options.queryKey) ? last : undefined,
   });
   if (query.error) {
     return (
@@ -77,11 +83,19 @@ function Results({ navigation }: { navigation: BookingsNavigation }) {
   }
   if (bookings.length === 0) {
     // the last booking of the last page is gone
-    return <Navigate replace state={navigation.told} to={{ search: bookingsSearch({ ...navigation.address, page: pagination.last_page }) }} />;
+    return (
+      <Navigate
+        replace
+        state={navigation.told}
+        to={{ search: bookingsSearch({ ...navigation.address, page: pagination.last_page }) }}
+      />
+    );
   }
   return (
     <>
-      <p role="status" className={css.count}>{t('count', { count: pagination.total })}</p>
+      <p role="status" className={css.count}>
+        {t('count', { count: pagination.total })}
+      </p>
       <ul className={cx(css.list, query.isPlaceholderData && css.stale)} aria-label={t(tab)}>
         {bookings.map((booking) => (
           <BookingItem key={booking.id} booking={booking} tab={tab} open={navigation.open} />

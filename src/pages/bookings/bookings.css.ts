@@ -35,8 +35,19 @@ globalStyle(`${value} > a`, { paddingBlock: '14px' });
 
 export const sessions = style({ display: 'grid', gap: space(2), margin: 0, padding: 0, listStyle: 'none' });
 
-export const session = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'center', gap: space(2) });
+export const session = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  gap: space(2),
+});
 
 export const partTitle = style({ fontSize: fontSize[16], fontWeight: weight.strong });
 
-export const sessionLink = style({ display: 'inline-flex', alignItems: 'center', minHeight: '44px', fontVariantNumeric: 'tabular-nums' });
+export const sessionLink = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: '44px',
+  fontVariantNumeric: 'tabular-nums',
+});

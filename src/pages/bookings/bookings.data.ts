@@ -1,5 +1,8 @@
 import { apiContext } from '../../shared/api/context.ts';
-import { getGetBookingQueryOptions, getListBookingsQueryOptions } from '../../shared/api/generated/endpoints/bookings/bookings.ts';
+import {
+  getGetBookingQueryOptions,
+  getListBookingsQueryOptions,
+} from '../../shared/api/generated/endpoints/bookings/bookings.ts';
 import { pageLoader } from '../../shared/routing/loader-context.ts';
 import type { BookingStatus } from '../../shared/api/generated/model';
 import { readBookingsAddress, type BookingsAddress, type PastFilter } from './bookings-address.ts';

@@ -27,7 +27,10 @@ export function useBookingsAddress() {
     /** Another list, from its first page on, or another page of the same list. */
     show: (list: Partial<Pick<BookingsAddress, 'tab' | 'status' | 'page'>>) => go({ page: 1, booking: null, ...list }),
     open: (booking: number, task: BookingTask) =>
-      go({ booking, task }, { replace: address.booking !== null, state: address.booking === null ? { fromList: true } : told }),
+      go(
+        { booking, task },
+        { replace: address.booking !== null, state: address.booking === null ? { fromList: true } : told },
+      ),
     close: () => (told.fromList ? void navigate(-1) : go({ booking: null }, { replace: true })),
     closeAfterChange: () => go({ booking: null }, { replace: true, state: { changed: true } }),
   };

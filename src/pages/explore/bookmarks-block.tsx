@@ -17,12 +17,18 @@ export function BookmarksBlock({ query, today }: { query: BlockQuery<ListVenuesD
     <Block title={title} query={query} skeleton={<VenueGridSkeleton count={3} label={t('common:states.loading')} />}>
       {({ venues, pagination }) =>
         venues.length === 0 ? (
-          <EmptyState action={<LinkButton to={paths.venues()}>{t('bookmarks.find')}</LinkButton>}>{t('bookmarks.empty')}</EmptyState>
+          <EmptyState action={<LinkButton to={paths.venues()}>{t('bookmarks.find')}</LinkButton>}>
+            {t('bookmarks.empty')}
+          </EmptyState>
         ) : (
           <>
             <VenueCards label={title} venues={venues} today={today} />
             {pagination.last_page > 1 && (
-              <LinkButton variant="secondary" to={paths.venues(formatVenueFilters({ bookmark: true }))} className={css.more}>
+              <LinkButton
+                variant="secondary"
+                to={paths.venues(formatVenueFilters({ bookmark: true }))}
+                className={css.more}
+              >
                 {t('common:actions.showAll')}
               </LinkButton>
             )}

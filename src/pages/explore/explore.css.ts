@@ -20,9 +20,19 @@ export const tile = style({ display: 'grid', gridTemplateRows: '64px auto' });
 
 export const tileCover = style({ overflow: 'clip', minHeight: 0 });
 
-export const tileName = style({ display: 'flex', alignItems: 'center', minHeight: '44px', paddingInline: space(3), fontWeight: weight.strong });
+export const tileName = style({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: '44px',
+  paddingInline: space(3),
+  fontWeight: weight.strong,
+});
 
-export const rows = style({ display: 'grid', gap: space(2), '@media': { [media.md]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } } });
+export const rows = style({
+  display: 'grid',
+  gap: space(2),
+  '@media': { [media.md]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+});
 
 export const row = style({ display: 'flex', gap: space(3), alignItems: 'center' });
 

@@ -34,4 +34,5 @@ export const loader = pageLoader(['home', 'venues'], (client, _url, _params, use
 });
 
 /** Bookings belong to the player's own profile. */
-export const asksForBookings = (isAuthenticated: boolean, module: ModuleType): boolean => isAuthenticated && module === 'base';
+export const asksForBookings = (isAuthenticated: boolean, module: ModuleType): boolean =>
+  isAuthenticated && module === 'base';

@@ -22,17 +22,26 @@ interface TonightBlockProps {
 export function TonightBlock({ query, evening, city, today }: TonightBlockProps) {
   const t = useT('home');
   const { date, timeSlotId, start: time, today: isToday } = evening;
-  const title = city ? t(isToday ? 'tonight.near' : 'tonight.nearTomorrow', { city: city.name }) : t(isToday ? 'tonight.nearYou' : 'tonight.nearYouTomorrow');
+  const title = city
+    ? t(isToday ? 'tonight.near' : 'tonight.nearTomorrow', { city: city.name })
+    : t(isToday ? 'tonight.nearYou' : 'tonight.nearYouTomorrow');
   const elsewhere = paths.venues(formatVenueFilters({ date, city_id: city?.id }));
   const all = paths.venues(formatVenueFilters({ date, available_time_slot_id: timeSlotId, city_id: city?.id }));
   return (
     <Block title={title} query={query} skeleton={<VenueGridSkeleton count={6} label={t('common:states.loading')} />}>
       {({ venues }) =>
         venues.length === 0 ? (
-          <EmptyState action={<LinkButton to={elsewhere}>{t('tonight.other')}</LinkButton>}>{t('tonight.empty', { time })}</EmptyState>
+          <EmptyState action={<LinkButton to={elsewhere}>{t('tonight.other')}</LinkButton>}>
+            {t('tonight.empty', { time })}
+          </EmptyState>
         ) : (
           <>
-            <VenueCards label={title} venues={venues} today={today} wish={{ date, available_time_slot_id: timeSlotId }} />
+            <VenueCards
+              label={title}
+              venues={venues}
+              today={today}
+              wish={{ date, available_time_slot_id: timeSlotId }}
+            />
             <LinkButton variant="secondary" to={all} className={css.more}>
               {t('tonight.showAll', { time })}
             </LinkButton>

@@ -58,7 +58,12 @@ function UpcomingRow({ booking, today }: { booking: Booking; today: string }) {
   const format = useFormat();
   const { id, court, venue, status } = booking;
   const date = tiraneDate(Date.parse(booking.starts_at));
-  const day = date === today ? t('common:time.today') : date === addDays(today, 1) ? t('common:time.tomorrow') : format.dateMedium(date);
+  const day =
+    date === today
+      ? t('common:time.today')
+      : date === addDays(today, 1)
+        ? t('common:time.tomorrow')
+        : format.dateMedium(date);
   return (
     <Card as="li" padded className={css.row}>
       <CalendarDays size={24} aria-hidden className={css.rowIcon} />

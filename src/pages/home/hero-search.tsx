@@ -20,7 +20,8 @@ export function HeroSearch({ today }: { today: string }) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const typed = new URLSearchParams();
-    for (const [name, value] of new FormData(event.currentTarget)) if (typeof value === 'string') typed.set(name, value);
+    for (const [name, value] of new FormData(event.currentTarget))
+      if (typeof value === 'string') typed.set(name, value);
     const { filters } = parseVenueFilters(typed, today);
     // an hour alone means today's
     const day = filters.available_time_slot_id && !filters.date ? { date: today } : {};
@@ -30,10 +31,25 @@ export function HeroSearch({ today }: { today: string }) {
   return (
     <search>
       <form className={css.form} onSubmit={submit} aria-label={t('hero.action')}>
-        <SelectField name="sport_id" label={t('search.sport')} placeholder={choice('filters.allSports')} options={sports} />
-        <SelectField name="city_id" label={t('search.city')} placeholder={choice('filters.allCities')} options={cities} />
+        <SelectField
+          name="sport_id"
+          label={t('search.sport')}
+          placeholder={choice('filters.allSports')}
+          options={sports}
+        />
+        <SelectField
+          name="city_id"
+          label={t('search.city')}
+          placeholder={choice('filters.allCities')}
+          options={cities}
+        />
         <DateField name="date" label={t('search.day')} defaultValue={today} min={today} required />
-        <SelectField name="available_time_slot_id" label={t('search.time')} placeholder={choice('filters.anyTime')} options={timeSlots} />
+        <SelectField
+          name="available_time_slot_id"
+          label={t('search.time')}
+          placeholder={choice('filters.anyTime')}
+          options={timeSlots}
+        />
         <Button type="submit" block className={css.submit} icon={<Search size={20} aria-hidden />}>
           {t('search.submit')}
         </Button>

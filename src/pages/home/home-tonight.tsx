@@ -23,11 +23,20 @@ export function HomeTonight({ evening, today }: { evening: Evening; today: strin
     <section className={css.section} aria-labelledby="tonight">
       <h2 id="tonight">{title}</h2>
       {error ? (
-        <ErrorState title={error.message} retryLabel={t('common:actions.tryAgain')} onRetry={() => void refetch()} retrying={isFetching} />
+        <ErrorState
+          title={error.message}
+          retryLabel={t('common:actions.tryAgain')}
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+        />
       ) : !data ? (
         <VenueGridSkeleton count={6} label={t('common:states.loading')} />
       ) : data.venues.length === 0 ? (
-        <EmptyState action={<LinkButton to={paths.venues(formatVenueFilters({ date }))}>{t('tonight.other')}</LinkButton>}>{t('tonight.empty', { time })}</EmptyState>
+        <EmptyState
+          action={<LinkButton to={paths.venues(formatVenueFilters({ date }))}>{t('tonight.other')}</LinkButton>}
+        >
+          {t('tonight.empty', { time })}
+        </EmptyState>
       ) : (
         <>
           <VenueGrid label={title}>
@@ -43,7 +52,11 @@ export function HomeTonight({ evening, today }: { evening: Evening; today: strin
               </li>
             ))}
           </VenueGrid>
-          <LinkButton variant="secondary" to={paths.venues(formatVenueFilters({ date, available_time_slot_id: timeSlotId }))} className={css.more}>
+          <LinkButton
+            variant="secondary"
+            to={paths.venues(formatVenueFilters({ date, available_time_slot_id: timeSlotId }))}
+            className={css.more}
+          >
             {t('tonight.showAll', { time })}
           </LinkButton>
         </>

@@ -29,7 +29,12 @@ export const picture = style({
   '@media': { [media.md]: { display: 'block' } },
 });
 
-export const pitch = style({ position: 'relative', display: 'grid', gap: space(2), '@media': { [media.md]: { maxWidth: '50%' } } });
+export const pitch = style({
+  position: 'relative',
+  display: 'grid',
+  gap: space(2),
+  '@media': { [media.md]: { maxWidth: '50%' } },
+});
 
 export const claim = style({ fontSize: fontSize[28], '@media': { [media.sm]: { fontSize: fontSize[36] } } });
 
@@ -42,18 +47,31 @@ export const form = style({
   alignItems: 'end',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(150px, 100%), 1fr))',
   '@media': {
-    [media.sm]: { gap: space(3), padding: space(4), background: color.surface, border: `1px solid ${color.line}`, borderRadius: radius.card },
+    [media.sm]: {
+      gap: space(3),
+      padding: space(4),
+      background: color.surface,
+      border: `1px solid ${color.line}`,
+      borderRadius: radius.card,
+    },
     [media.md]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr)) auto' },
   },
 });
 
-export const submit = style({ gridColumn: '1 / -1', '@media': { [media.md]: { gridColumn: 'auto', paddingInline: space(6) } } });
+export const submit = style({
+  gridColumn: '1 / -1',
+  '@media': { [media.md]: { gridColumn: 'auto', paddingInline: space(6) } },
+});
 
 export const section = style({ display: 'grid', gap: space(4), gridTemplateColumns: 'minmax(0, 1fr)' });
 
 export const more = style({ justifySelf: 'start' });
 
-export const steps = style({ display: 'grid', gap: space(4), '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(3, 1fr)' } } });
+export const steps = style({
+  display: 'grid',
+  gap: space(4),
+  '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(3, 1fr)' } },
+});
 
 export const step = style({ display: 'flex', gap: space(3), alignItems: 'start' });
 

@@ -6,13 +6,27 @@ import { pageSearch, readPage, targetOf } from './notifications-address.ts';
 
 const NOW = Date.parse('2026-11-24T10:00:00+01:00');
 const at = (id: number, created_at: string): Notification => ({
-  id, created_at, type: 'announcement', title: '', body: '', data: { entity_type: 'team', entity_id: 1, url: '/' }, actor: null, entity_id: 1,
-  group_key: null, count: 1, read_at: null,
+  id,
+  created_at,
+  type: 'announcement',
+  title: '',
+  body: '',
+  data: { entity_type: 'team', entity_id: 1, url: '/' },
+  actor: null,
+  entity_id: 1,
+  group_key: null,
+  count: 1,
+  read_at: null,
 });
 
 describe('[RT-52] the days of notifications', () => {
   it('are those of Tirana, in the order of the server', () => {
-    const list = [at(9, '2026-11-24T00:10:00+01:00'), at(8, '2026-11-23T22:50:00Z'), at(7, '2026-11-22T23:30:00Z'), at(6, '2026-11-20T12:00:00+01:00')];
+    const list = [
+      at(9, '2026-11-24T00:10:00+01:00'),
+      at(8, '2026-11-23T22:50:00Z'),
+      at(7, '2026-11-22T23:30:00Z'),
+      at(6, '2026-11-20T12:00:00+01:00'),
+    ];
     expect(groupByDay(list).map(({ date, notifications }) => [date, notifications.map(({ id }) => id)])).toEqual([
       ['2026-11-24', [9]],
       ['2026-11-23', [8, 7]],
@@ -23,7 +37,8 @@ describe('[RT-52] the days of notifications', () => {
 
   const languages = {} as Record<'en' | 'sq', I18n>; // filled before the first test
   beforeAll(async () => {
-    for (const language of ['en', 'sq'] as const) languages[language] = await createI18n(language, { namespaces: ['notifications'] });
+    for (const language of ['en', 'sq'] as const)
+      languages[language] = await createI18n(language, { namespaces: ['notifications'] });
   });
 
   it.each([
@@ -47,11 +62,23 @@ describe('[RT-52] the days of notifications', () => {
     ['2026-11-23T23:50:00+01:00', '23:50', '23:50'],
     ['2026-11-21T18:05:00Z', '19:05', '19:05'],
   ])('%s is written', (created, en, sq) => {
-    expect([whenText(created, NOW, languages.en.view().format), whenText(created, NOW, languages.sq.view().format)]).toEqual([en, sq]);
+    expect([
+      whenText(created, NOW, languages.en.view().format),
+      whenText(created, NOW, languages.sq.view().format),
+    ]).toEqual([en, sq]);
   });
 });
 
-it.each([['2', 2], ['1', 1], ['', 1], ['0', 1], ['-3', 1], ['two', 1], ['1e3', 1], ['99999999999', 1]])('[NOT-05] ?page=%s is page %i', (text, page) => {
+it.each([
+  ['2', 2],
+  ['1', 1],
+  ['', 1],
+  ['0', 1],
+  ['-3', 1],
+  ['two', 1],
+  ['1e3', 1],
+  ['99999999999', 1],
+])('[NOT-05] ?page=%s is page %i', (text, page) => {
   expect(readPage(new URLSearchParams({ page: text }))).toBe(page);
 });
 
@@ -61,7 +88,10 @@ it('[NOT-05] the first page needs no query', () => {
 
 it('a target outside the app is none (R7)', () => {
   const origin = 'https://fusha.example';
-  expect(targetOf('/bookings?booking=3&switch_module=base&switch_entity_id=1', origin)).toBe('/bookings?booking=3&switch_module=base&switch_entity_id=1');
+  expect(targetOf('/bookings?booking=3&switch_module=base&switch_entity_id=1', origin)).toBe(
+    '/bookings?booking=3&switch_module=base&switch_entity_id=1',
+  );
   expect(targetOf('/app/account', origin)).toBe('/account');
-  for (const url of ['https://evil.example/', '//evil.example', 'javascript:alert(1)', '']) expect(targetOf(url, origin)).toBeNull();
+  for (const url of ['https://evil.example/', '//evil.example', 'javascript:alert(1)', ''])
+    expect(targetOf(url, origin)).toBeNull();
 });

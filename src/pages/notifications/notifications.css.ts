@@ -5,9 +5,20 @@ import { fontSize, radius, space, target, weight } from '../../shared/ui/tokens.
 /** Lines of text no longer than they are read easily. */
 const READABLE = '760px';
 
-export const page = style({ display: 'grid', gap: space(4), gridTemplateColumns: 'minmax(0, 1fr)', maxWidth: READABLE });
+export const page = style({
+  display: 'grid',
+  gap: space(4),
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  maxWidth: READABLE,
+});
 
-export const head = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: space(2) });
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space(2),
+});
 
 export const title = style({ fontSize: fontSize[28] });
 
@@ -21,15 +32,32 @@ export const stale = style({ opacity: 0.6 });
 
 export const day = style({ display: 'grid', gap: space(2), gridTemplateColumns: 'minmax(0, 1fr)' });
 
-export const dayName = style({ fontSize: fontSize[18], selectors: { '&::first-letter': { textTransform: 'uppercase' } } });
+export const dayName = style({
+  fontSize: fontSize[18],
+  selectors: { '&::first-letter': { textTransform: 'uppercase' } },
+});
 
-export const list = style({ display: 'grid', gap: space(2), margin: 0, padding: 0, gridTemplateColumns: 'minmax(0, 1fr)', listStyle: 'none' });
+export const list = style({
+  display: 'grid',
+  gap: space(2),
+  margin: 0,
+  padding: 0,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  listStyle: 'none',
+});
 
 export const item = style({ display: 'flex', alignItems: 'start', gap: space(3), padding: space(3) });
 
 /** An edge, and for those who do not see its colour a word, a bolder title and a button. */
 export const unread = style({
-  '::before': { content: '', position: 'absolute', insetBlock: 0, insetInlineStart: 0, width: '4px', background: color.brand },
+  '::before': {
+    content: '',
+    position: 'absolute',
+    insetBlock: 0,
+    insetInlineStart: 0,
+    width: '4px',
+    background: color.brand,
+  },
 });
 
 export const icon = style({

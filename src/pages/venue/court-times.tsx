@@ -64,19 +64,29 @@ export function CourtTimes({ venue, day, times, problem, selection, slotRef, onP
       {nothingFree && <NothingFree venue={venue} day={day} onChooseDay={onChooseDay} />}
       <ul className={css.courts} aria-label={t('times.courts')}>
         {courts.map((available) => (
-          <CourtRow key={available.court.id} venue={venue} available={available} selection={selection} slotRef={slotRef} onPress={onPress} />
+          <CourtRow
+            key={available.court.id}
+            venue={venue}
+            available={available}
+            selection={selection}
+            slotRef={slotRef}
+            onPress={onPress}
+          />
         ))}
       </ul>
     </>
   );
 }
 
-type CourtRowProps = Pick<CourtTimesProps, 'venue' | 'selection' | 'slotRef' | 'onPress'> & { available: CourtAvailability };
+type CourtRowProps = Pick<CourtTimesProps, 'venue' | 'selection' | 'slotRef' | 'onPress'> & {
+  available: CourtAvailability;
+};
 
 function CourtRow({ venue, available: { court, slots }, selection, slotRef, onPress }: CourtRowProps) {
   const t = useT('venue');
   const known = venue.courts.find(({ id }) => id === court.id);
-  const isSelected = (slotId: number) => selection?.slots.some((slot) => slot.court_id === court.id && slot.time_slot_id === slotId) ?? false;
+  const isSelected = (slotId: number) =>
+    selection?.slots.some((slot) => slot.court_id === court.id && slot.time_slot_id === slotId) ?? false;
   return (
     <li className={css.court}>
       <div>
@@ -109,7 +119,9 @@ function NothingFree({ venue, day, onChooseDay }: Pick<CourtTimesProps, 'venue' 
       <p>{t('times.nothingFree')}</p>
       {next && next.date !== day && (
         <Button variant="secondary" size="sm" icon={<CalendarClock size={18} />} onClick={() => onChooseDay(next.date)}>
-          {t('times.nextFree', { when: [format.dateMedium(next.date), next.slots[0]?.start].filter(Boolean).join(', ') })}
+          {t('times.nextFree', {
+            when: [format.dateMedium(next.date), next.slots[0]?.start].filter(Boolean).join(', '),
+          })}
         </Button>
       )}
     </div>

@@ -10,7 +10,11 @@ export const slugQuery = (slug: string) => getResolveSlugQueryOptions(slug);
  * A public slug: a venue's page, or the 404 page (R12). This loader waits for the answer, since nothing can be drawn
  * before it is known what the slug stands for.
  */
-export async function loader({ request, params, context }: LoaderFunctionArgs<Readonly<RouterContextProvider>>): Promise<Response | null> {
+export async function loader({
+  request,
+  params,
+  context,
+}: LoaderFunctionArgs<Readonly<RouterContextProvider>>): Promise<Response | null> {
   const slug = params['slug'] ?? '';
   const own = ownAddress(request.url, slug, (kept) => `/${kept}`);
   if (own !== null) return replace(own);

@@ -33,10 +33,14 @@ export function VenueAbout({ venue }: { venue: Venue }) {
           <Fact term={t('facts.city')}>{venue.city.name}</Fact>
           <Fact term={t('facts.address')}>{venue.address}</Fact>
           {venue.sports.length > 0 && (
-            <Fact term={t('facts.sports')}>{format.list(venue.sports.map(({ key }) => t(`common:sports.${key}`)))}</Fact>
+            <Fact term={t('facts.sports')}>
+              {format.list(venue.sports.map(({ key }) => t(`common:sports.${key}`)))}
+            </Fact>
           )}
           {venue.facilities.length > 0 && (
-            <Fact term={t('facts.facilities')}>{format.list(venue.facilities.map((facility) => t(`common:facilities.${facility}`)))}</Fact>
+            <Fact term={t('facts.facilities')}>
+              {format.list(venue.facilities.map((facility) => t(`common:facilities.${facility}`)))}
+            </Fact>
           )}
           {venue.price_from !== null && (
             <Fact term={t('facts.price')}>{t('common:money.from', { price: format.price(venue.price_from) })}</Fact>

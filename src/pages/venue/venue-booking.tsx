@@ -4,7 +4,11 @@ import { Phone } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import { DayStrip } from '../../entities/slot/day-strip.tsx';
-import { type BookingAddress, readBookingAddress, writeBookingAddress } from '../../features/book-court/booking-address.ts';
+import {
+  type BookingAddress,
+  readBookingAddress,
+  writeBookingAddress,
+} from '../../features/book-court/booking-address.ts';
 import { BookingResult } from '../../features/book-court/booking-result.tsx';
 import { LazyBookingSheet, preloadBookingSheet } from '../../features/book-court/lazy-sheet.tsx';
 import { courtFor, pressSlot, selectionOf } from '../../features/book-court/selection.ts';
@@ -60,7 +64,12 @@ function OnlineBooking({ venue }: { venue: Venue }) {
   const today = tiraneDate(now());
   const address = readBookingAddress(search);
   const day = shownDay(search, today);
-  const problem = day < today ? t('validation:booking.datePast') : day > addDays(today, daysAhead) ? t('times.dateTooFar', { count: daysAhead }) : null;
+  const problem =
+    day < today
+      ? t('validation:booking.datePast')
+      : day > addDays(today, daysAhead)
+        ? t('times.dateTooFar', { count: daysAhead })
+        : null;
   const times = useQuery({ ...timesQuery(venue.id, day), enabled: problem === null });
   const courts = problem === null ? (times.data?.courts ?? []) : [];
   const selection = selectionOf(address, courts);
@@ -74,7 +83,14 @@ function OnlineBooking({ venue }: { venue: Venue }) {
   const press = (courtId: number, slotId: number) => {
     preloadBookingSheet();
     const run = pressSlot(selection, courtId, slotId);
-    change({ date: day, courtId: run?.courtId ?? courtId, slotId: run?.slotId ?? null, slotCount: run?.slotCount ?? 1, bookedId: null, settled: false });
+    change({
+      date: day,
+      courtId: run?.courtId ?? courtId,
+      slotId: run?.slotId ?? null,
+      slotCount: run?.slotCount ?? 1,
+      bookedId: null,
+      settled: false,
+    });
   };
   const book = () => {
     const next = writeBookingAddress(search, { date: day, open: true });
@@ -98,7 +114,11 @@ function OnlineBooking({ venue }: { venue: Venue }) {
   const meant = address.courtId === null && !isOpen ? courtFor(address, courts) : null;
   // into the address at once: a time that is taken meanwhile must not wander to another court
   useEffect(() => {
-    if (meant !== null) setSearch((current) => writeBookingAddress(current, { courtId: meant }), { replace: true, preventScrollReset: true });
+    if (meant !== null)
+      setSearch((current) => writeBookingAddress(current, { courtId: meant }), {
+        replace: true,
+        preventScrollReset: true,
+      });
   }, [meant, setSearch]);
 
   return (
@@ -110,7 +130,16 @@ function OnlineBooking({ venue }: { venue: Venue }) {
         <p className={css.brief}>{policyBrief(t, venue.booking_policy)}</p>
       </div>
       <DayStrip label={t('times.day')} first={today} daysAhead={daysAhead} chosen={day} onChoose={chooseDay} />
-      <CourtTimes venue={venue} day={day} times={times} problem={problem} selection={selection} slotRef={bringIntoSight} onPress={press} onChooseDay={chooseDay} />
+      <CourtTimes
+        venue={venue}
+        day={day}
+        times={times}
+        problem={problem}
+        selection={selection}
+        slotRef={bringIntoSight}
+        onPress={press}
+        onChooseDay={chooseDay}
+      />
       <div className={dock}>
         <BookingResult
           bookedId={authenticated ? address.bookedId : null}
@@ -130,7 +159,9 @@ function OnlineBooking({ venue }: { venue: Venue }) {
           />
         )}
       </div>
-      {isOpen && <LazyBookingSheet venue={venue} address={address} courts={courts} today={today} onChange={changeInSheet} />}
+      {isOpen && (
+        <LazyBookingSheet venue={venue} address={address} courts={courts} today={today} onChange={changeInSheet} />
+      )}
     </section>
   );
 }

@@ -12,7 +12,12 @@ export function VenueGallery({ venue }: { venue: Venue }) {
     const photo = photos[0] ?? null;
     return (
       <div className={css.cover}>
-        <CourtCover sport={sport} id={venue.id} image={photo} title={photo ? t('photo', { number: 1, name: venue.name }) : undefined} />
+        <CourtCover
+          sport={sport}
+          id={venue.id}
+          image={photo}
+          title={photo ? t('photo', { number: 1, name: venue.name }) : undefined}
+        />
       </div>
     );
   }
@@ -22,7 +27,12 @@ export function VenueGallery({ venue }: { venue: Venue }) {
     <ul className={css.photos} aria-label={t('photos', { name: venue.name })} tabIndex={0}>
       {photos.map((url, index) => (
         <li key={url} className={css.photo}>
-          <CourtCover sport={sport} id={venue.id} image={url} title={t('photo', { number: index + 1, name: venue.name })} />
+          <CourtCover
+            sport={sport}
+            id={venue.id}
+            image={url}
+            title={t('photo', { number: index + 1, name: venue.name })}
+          />
         </li>
       ))}
     </ul>

@@ -41,7 +41,12 @@ export function VenueHeader({ venue }: { venue: Venue }) {
             <Phone size={18} />
             {t('call')}
           </a>
-          <a className={buttonClass({ variant: 'secondary', size: 'sm' })} href={directionsTo(venue)} target="_blank" rel="noreferrer">
+          <a
+            className={buttonClass({ variant: 'secondary', size: 'sm' })}
+            href={directionsTo(venue)}
+            target="_blank"
+            rel="noreferrer"
+          >
             <Navigation size={18} />
             {t('directions')}
           </a>

@@ -7,4 +7,6 @@ it('dials the number without its spaces', () => {
 });
 
 it('leads to the point', () =>
-  expect(directionsTo({ latitude: 41.32744, longitude: 19.81866 })).toBe('https://www.google.com/maps/dir/?api=1&destination=41.32744,19.81866'));
+  expect(directionsTo({ latitude: 41.32744, longitude: 19.81866 })).toBe(
+    'https://www.google.com/maps/dir/?api=1&destination=41.32744,19.81866',
+  ));

@@ -1,10 +1,12 @@
 import type { Venue } from '../../shared/api/generated/model';
 
 /** Prefix and number as people write them. */
-export const phoneText = ({ phone_prefix, phone_number }: Pick<Venue, 'phone_prefix' | 'phone_number'>): string => `${phone_prefix} ${phone_number}`;
+export const phoneText = ({ phone_prefix, phone_number }: Pick<Venue, 'phone_prefix' | 'phone_number'>): string =>
+  `${phone_prefix} ${phone_number}`;
 
 /** The same as a link that dials. */
-export const phoneLink = (venue: Pick<Venue, 'phone_prefix' | 'phone_number'>): string => `tel:${phoneText(venue).replaceAll(/[^+\d]/g, '')}`;
+export const phoneLink = (venue: Pick<Venue, 'phone_prefix' | 'phone_number'>): string =>
+  `tel:${phoneText(venue).replaceAll(/[^+\d]/g, '')}`;
 
 /** The way there, in whichever map app the device opens. */
 export const directionsTo = ({ latitude, longitude }: Pick<Venue, 'latitude' | 'longitude'>): string =>

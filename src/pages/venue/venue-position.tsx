@@ -12,11 +12,20 @@ export function VenuePosition({ venue }: { venue: Venue }) {
   return (
     <section className={css.section}>
       <h2>{t('location')}</h2>
-      <PositionSketch latitude={venue.latitude} longitude={venue.longitude} label={t('position', { name: venue.name })} />
+      <PositionSketch
+        latitude={venue.latitude}
+        longitude={venue.longitude}
+        label={t('position', { name: venue.name })}
+      />
       <p>
         {venue.address}, {venue.city.name}
       </p>
-      <a className={buttonClass({ variant: 'secondary', size: 'sm' }, css.start)} href={directionsTo(venue)} target="_blank" rel="noreferrer">
+      <a
+        className={buttonClass({ variant: 'secondary', size: 'sm' }, css.start)}
+        href={directionsTo(venue)}
+        target="_blank"
+        rel="noreferrer"
+      >
         <Navigation size={18} />
         {t('directions')}
       </a>

@@ -8,7 +8,9 @@ export const page = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space(6),
-  '@media': { [media.md]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)', alignItems: 'start', columnGap: space(8) } },
+  '@media': {
+    [media.md]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)', alignItems: 'start', columnGap: space(8) },
+  },
 });
 
 /** Wide screens: the picture above the times, the words above the facts. */
@@ -16,7 +18,9 @@ export const header = style({
   display: 'grid',
   gap: space(4),
   minWidth: 0,
-  '@media': { [media.md]: { gridColumn: '1 / -1', gridTemplateColumns: 'subgrid', columnGap: space(8), alignItems: 'center' } },
+  '@media': {
+    [media.md]: { gridColumn: '1 / -1', gridTemplateColumns: 'subgrid', columnGap: space(8), alignItems: 'center' },
+  },
 });
 export const intro = style({ display: 'grid', gap: space(3), minWidth: 0 });
 
@@ -29,14 +33,33 @@ export const cover = style({
   '@media': { [media.sm]: { aspectRatio: '3 / 1', maxHeight: '260px' } },
 });
 
-export const photos = style({ minWidth: 0, display: 'flex', gap: space(2), overflowX: 'auto', scrollSnapType: 'x mandatory', overscrollBehaviorX: 'contain' });
-export const photo = style({ flex: 'none', width: 'min(100%, 480px)', aspectRatio: '16 / 9', borderRadius: radius.card, overflow: 'clip', scrollSnapAlign: 'start' });
+export const photos = style({
+  minWidth: 0,
+  display: 'flex',
+  gap: space(2),
+  overflowX: 'auto',
+  scrollSnapType: 'x mandatory',
+  overscrollBehaviorX: 'contain',
+});
+export const photo = style({
+  flex: 'none',
+  width: 'min(100%, 480px)',
+  aspectRatio: '16 / 9',
+  borderRadius: radius.card,
+  overflow: 'clip',
+  scrollSnapAlign: 'start',
+});
 
 export const place = style({ display: 'flex', alignItems: 'center', gap: space(1), color: color.muted });
 export const badges = style({ display: 'flex', flexWrap: 'wrap', gap: space(2) });
 export const actions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space(2) });
 
-export const section = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space(4), alignContent: 'start' });
+export const section = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space(4),
+  alignContent: 'start',
+});
 export const start = style({ justifySelf: 'start' });
 
 export const courts = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space(4) });
@@ -52,7 +75,13 @@ export const court = style({
 export const line = style({ display: 'flex', flexWrap: 'wrap', gap: space(2) });
 export const brief = style({ marginTop: space(1), fontSize: fontSize[14], color: color.muted });
 export const closed = style({ color: color.muted });
-export const full = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: space(2) });
+export const full = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space(2),
+});
 export const problem = style({ padding: space(4), background: color.dangerSoft, borderRadius: radius.card });
 
 export const about = style({ display: 'grid', gap: space(6), minWidth: 0 });
@@ -63,5 +92,10 @@ export const description = style({ whiteSpace: 'pre-line' });
 export const facts = style({ display: 'grid', gap: space(3) });
 export const term = style({ fontSize: fontSize[14], color: color.muted });
 export const value = style({ margin: 0 });
-export const phone = style({ display: 'inline-flex', alignItems: 'center', minHeight: '44px', fontVariantNumeric: 'tabular-nums' });
+export const phone = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: '44px',
+  fontVariantNumeric: 'tabular-nums',
+});
 export const missing = style({ textAlign: 'center' });

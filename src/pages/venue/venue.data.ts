@@ -1,7 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { replace } from 'react-router';
 import { readBookingAddress } from '../../features/book-court/booking-address.ts';
-import { getGetVenueAvailabilityQueryOptions, getGetVenueQueryOptions } from '../../shared/api/generated/endpoints/venues/venues.ts';
+import {
+  getGetVenueAvailabilityQueryOptions,
+  getGetVenueQueryOptions,
+} from '../../shared/api/generated/endpoints/venues/venues.ts';
 import { tiraneDate } from '../../shared/lib/time/tirane.ts';
 import { now } from '../../shared/platform/clock.ts';
 import { pageLoader } from '../../shared/routing/loader-context.ts';
@@ -21,11 +24,17 @@ export function startVenue(client: QueryClient, search: URLSearchParams, slug: s
   const today = tiraneDate(now());
   const day = shownDay(search, today);
   const found = client.ensureQueryData(venueQuery(slug));
-  found.then(({ venue }) => (venue.is_bookable && day >= today ? client.prefetchQuery(timesQuery(venue.id, day)) : undefined)).catch(() => {});
+  found
+    .then(({ venue }) =>
+      venue.is_bookable && day >= today ? client.prefetchQuery(timesQuery(venue.id, day)) : undefined,
+    )
+    .catch(() => {});
   return found.catch(() => {});
 }
 
-const start = pageLoader([...venueTexts], (client, url, params) => startVenue(client, url.searchParams, params['slug'] ?? ''));
+const start = pageLoader([...venueTexts], (client, url, params) =>
+  startVenue(client, url.searchParams, params['slug'] ?? ''),
+);
 
 /** What the server accepts as a slug; anything else names nothing and is not asked for. */
 export const SLUG = /^[a-z0-9-]{1,100}$/;

@@ -4,7 +4,8 @@ import { existingFilters } from './existing-filters.ts';
 
 const option = (value: number) => ({ value, label: '' });
 const known = { sports: [1, 4].map(option), cities: [option(2)], lastPage: 3 };
-const left = (asked: Partial<VenueFilters>, existing = known) => formatVenueFilters(existingFilters({ ...noFilters, ...asked }, existing));
+const left = (asked: Partial<VenueFilters>, existing = known) =>
+  formatVenueFilters(existingFilters({ ...noFilters, ...asked }, existing));
 
 describe('of a search', () => {
   it('an unknown sport or city is left out', () => {
@@ -12,9 +13,17 @@ describe('of a search', () => {
     expect(left({ sport_id: 4, city_id: 99 })).toBe('sport_id=4');
   });
   it('a page past the end is the last one', () => {
-    expect([left({ page: 99 }), left({ page: 3 }), left({ page: 99 }, { ...known, lastPage: 1 })]).toEqual(['page=3', 'page=3', '']);
+    expect([left({ page: 99 }), left({ page: 3 }), left({ page: 99 }, { ...known, lastPage: 1 })]).toEqual([
+      'page=3',
+      'page=3',
+      '',
+    ]);
   });
   it('nothing is left out before it is known what there is', () => {
-    expect(formatVenueFilters(existingFilters({ ...noFilters, sport_id: 9, city_id: 9, page: 9 }, { sports: [], cities: [] }))).toBe('sport_id=9&city_id=9&page=9');
+    expect(
+      formatVenueFilters(
+        existingFilters({ ...noFilters, sport_id: 9, city_id: 9, page: 9 }, { sports: [], cities: [] }),
+      ),
+    ).toBe('sport_id=9&city_id=9&page=9');
   });
 });

@@ -23,7 +23,9 @@ export function FilterDialog({ filters, change, clear, total, onClose }: FilterD
           <Button variant="ghost" onClick={() => void clear()}>
             {t('common:actions.clearFilters')}
           </Button>
-          <Button onClick={onClose}>{total === undefined ? t('common:actions.showAll') : t('filters.showCount', { count: total })}</Button>
+          <Button onClick={onClose}>
+            {total === undefined ? t('common:actions.showAll') : t('filters.showCount', { count: total })}
+          </Button>
         </>
       }
     >

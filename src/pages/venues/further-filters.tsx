@@ -16,7 +16,8 @@ import * as css from './venues.css.ts';
 const PRICES = [1000, 1500, 2000, 2500, 3000, 4000, 5000] as const;
 
 /** With the URL's own price among them, whatever it is. */
-const prices = (own: number | undefined): number[] => [...new Set([...PRICES, ...(own === undefined ? [] : [own])])].toSorted((a, b) => a - b);
+const prices = (own: number | undefined): number[] =>
+  [...new Set([...PRICES, ...(own === undefined ? [] : [own])])].toSorted((a, b) => a - b);
 
 /** Sorting, price, facilities and the rest: a bar on wide screens, in the sheet behind "Filters" on phones. */
 export function FurtherFilters({ filters, change }: Pick<VenueSearch, 'filters' | 'change'>) {
@@ -48,7 +49,9 @@ export function FurtherFilters({ filters, change }: Pick<VenueSearch, 'filters' 
           label={t('sort.label')}
           options={(['name', 'distance', 'price'] as const).map((value) => ({ value, label: t(`sort.${value}`) }))}
           value={filters.sort ?? 'name'}
-          onChange={({ target }) => void sortBy(target.value === 'name' ? undefined : target.value === 'price' ? 'price' : 'distance')}
+          onChange={({ target }) =>
+            void sortBy(target.value === 'name' ? undefined : target.value === 'price' ? 'price' : 'distance')
+          }
         />
         <SelectField
           label={t('filters.maxPrice')}
@@ -59,7 +62,10 @@ export function FurtherFilters({ filters, change }: Pick<VenueSearch, 'filters' 
         />
       </div>
       <ChipGroup label={t('filters.show')}>
-        <Chip pressed={filters.is_bookable ?? false} onClick={() => void change((latest) => ({ is_bookable: !latest.is_bookable || undefined }))}>
+        <Chip
+          pressed={filters.is_bookable ?? false}
+          onClick={() => void change((latest) => ({ is_bookable: !latest.is_bookable || undefined }))}
+        >
           {t('filters.bookable')}
         </Chip>
         <Chip pressed={filters.bookmark ?? false} onClick={toggleBookmark}>
@@ -80,7 +86,11 @@ export function FurtherFilters({ filters, change }: Pick<VenueSearch, 'filters' 
       {module === 'superuser' && (
         <ChipGroup label={t('common:fields.status')}>
           {Object.values(PublicationStatus).map((status) => (
-            <Chip key={status} pressed={filters.status?.includes(status) ?? false} onClick={() => void change((latest) => ({ status: toggled(latest.status, status) }))}>
+            <Chip
+              key={status}
+              pressed={filters.status?.includes(status) ?? false}
+              onClick={() => void change((latest) => ({ status: toggled(latest.status, status) }))}
+            >
               {t(`common:publication.${status}`)}
             </Chip>
           ))}

@@ -34,7 +34,12 @@ export function MainFilters({ filters, pastDate, today, change }: VenueSearch) {
         options={timeSlots}
         value={filters.available_time_slot_id ?? ''}
         // an hour alone means today's (design §4); the date field then says so
-        onChange={({ target }) => void change((latest) => ({ available_time_slot_id: toId(target.value), ...(target.value && !latest.date ? { date: today } : {}) }))}
+        onChange={({ target }) =>
+          void change((latest) => ({
+            available_time_slot_id: toId(target.value),
+            ...(target.value && !latest.date ? { date: today } : {}),
+          }))
+        }
       />
     </div>
   );

@@ -26,7 +26,8 @@ export function SearchBox({ keywords, change }: { keywords: string | undefined; 
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (value.trim() !== (keywords ?? '')) underway.current = change({ keywords: value.trim() || undefined }, { replace: true });
+    if (value.trim() !== (keywords ?? ''))
+      underway.current = change({ keywords: value.trim() || undefined }, { replace: true });
   };
   const leave = () => {
     waiting.current?.flush();

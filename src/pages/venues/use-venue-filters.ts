@@ -1,12 +1,21 @@
 import { useLayoutEffect, useMemo, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { formatVenueFilters, noFilters, parseVenueFilters, type ParsedFilters, type VenueFilters } from '../../entities/venue/venue-filters.ts';
+import {
+  formatVenueFilters,
+  noFilters,
+  parseVenueFilters,
+  type ParsedFilters,
+  type VenueFilters,
+} from '../../entities/venue/venue-filters.ts';
 import { tiraneDate } from '../../shared/lib/time/tirane.ts';
 import { now } from '../../shared/platform/clock.ts';
 
 type Change = Partial<VenueFilters>;
 /** A function is given the search as it will be once the addresses on their way have arrived. */
-export type ChangeFilters = (change: Change | ((latest: VenueFilters) => Change), how?: { replace?: boolean; scroll?: boolean }) => Promise<void>;
+export type ChangeFilters = (
+  change: Change | ((latest: VenueFilters) => Change),
+  how?: { replace?: boolean; scroll?: boolean },
+) => Promise<void>;
 
 export interface VenueSearch extends ParsedFilters {
   /** Tirane date. */

@@ -21,7 +21,12 @@ export function VenueMapView({ venues, filters, today, busy, ...paging }: VenueL
   );
   const places = useSame([...new Map(venues.map(({ city }) => [city.id, city])).values()]);
   const labels = useMemo(
-    () => ({ map: t('map.label'), zoomIn: t('map.zoomIn'), zoomOut: t('map.zoomOut'), group: (count: number) => t('map.group', { count }) }),
+    () => ({
+      map: t('map.label'),
+      zoomIn: t('map.zoomIn'),
+      zoomOut: t('map.zoomOut'),
+      group: (count: number) => t('map.group', { count }),
+    }),
     [t],
   );
   return (

@@ -22,7 +22,11 @@ const MapView = lazy(() => import('./venue-map-view.tsx').then(({ VenueMapView }
 /** The answer to the search; the last one stays on screen while the next is on its way. */
 export function useVenueResults(filters: VenueFilters) {
   const { authenticated } = useUnit({ authenticated: $authenticated });
-  return useQuery({ ...venuesQuery(filters), enabled: authenticated || !filters.bookmark, placeholderData: keepPreviousData });
+  return useQuery({
+    ...venuesQuery(filters),
+    enabled: authenticated || !filters.bookmark,
+    placeholderData: keepPreviousData,
+  });
 }
 
 interface VenueResultsProps extends VenueSearch {
@@ -43,7 +47,11 @@ export function VenueResults({ query, filters, today, change, clear }: VenueResu
 
   if (filters.bookmark && !authenticated && !undecided) {
     const back = paths.login(paths.venues(formatVenueFilters({ ...filters, panel: false })));
-    return <EmptyState action={<LinkButton to={back}>{t('common:actions.signIn')}</LinkButton>}>{t('bookmark.guest')}</EmptyState>;
+    return (
+      <EmptyState action={<LinkButton to={back}>{t('common:actions.signIn')}</LinkButton>}>
+        {t('bookmark.guest')}
+      </EmptyState>
+    );
   }
   if (query.error) {
     const { error, refetch, isFetching } = query;
@@ -57,7 +65,8 @@ export function VenueResults({ query, filters, today, change, clear }: VenueResu
       />
     );
   }
-  const skeleton = filters.view === 'map' ? mapSkeleton : <VenueGridSkeleton count={10} label={t('common:states.loading')} />;
+  const skeleton =
+    filters.view === 'map' ? mapSkeleton : <VenueGridSkeleton count={10} label={t('common:states.loading')} />;
   if (!query.data) return skeleton;
   const { venues, pagination } = query.data;
   // a page past the end: the address is on its way to the last one

@@ -57,7 +57,13 @@ export const count = style({
 export const toolbar = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space(2) });
 
 /** One line high from the start, so that nothing moves when the number comes. */
-export const total = style({ flex: 1, minWidth: '8em', minHeight: '1.5em', fontWeight: weight.medium, fontVariantNumeric: 'tabular-nums' });
+export const total = style({
+  flex: 1,
+  minWidth: '8em',
+  minHeight: '1.5em',
+  fontWeight: weight.medium,
+  fontVariantNumeric: 'tabular-nums',
+});
 
 export const mapPlace = style({
   height: 'clamp(320px, 62dvh, 640px)',
@@ -75,5 +81,13 @@ export const mapView = style({
 export const chosen = style({ display: 'grid', maxWidth: '420px', gap: space(2) });
 
 globalStyle(`${chosen} > p`, {
-  '@media': { [media.md]: { padding: space(6), color: color.muted, textAlign: 'center', border: `1px dashed ${color.edge}`, borderRadius: radius.card } },
+  '@media': {
+    [media.md]: {
+      padding: space(6),
+      color: color.muted,
+      textAlign: 'center',
+      border: `1px dashed ${color.edge}`,
+      borderRadius: radius.card,
+    },
+  },
 });

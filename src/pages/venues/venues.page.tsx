@@ -17,10 +17,14 @@ import * as css from './venues.css.ts';
 export { loader } from './venues.data.ts';
 
 // on phones they stand in the sheet, which brings them; a window that grows brings them too
-const LateFurtherFilters = lazy(() => import('./further-filters.tsx').then((module) => ({ default: module.FurtherFilters })));
+const LateFurtherFilters = lazy(() =>
+  import('./further-filters.tsx').then((module) => ({ default: module.FurtherFilters })),
+);
 
 // only an address can name what does not exist: the fields offer what there is
-const ExistingSearch = lazy(() => import('./existing-search.tsx').then((module) => ({ default: module.ExistingSearch })));
+const ExistingSearch = lazy(() =>
+  import('./existing-search.tsx').then((module) => ({ default: module.ExistingSearch })),
+);
 
 /** Find a venue: search, filters in the URL, list or map. Specification §2, §3. */
 export function Component() {
@@ -51,14 +55,23 @@ export function Component() {
           {total !== undefined && t('count', { count: total })}
         </p>
         <FilterSheet {...search} total={total} />
-        <LinkButton to={otherView} variant="secondary" size="sm" icon={onMap ? <List size={18} aria-hidden /> : <MapIcon size={18} aria-hidden />} preventScrollReset>
+        <LinkButton
+          to={otherView}
+          variant="secondary"
+          size="sm"
+          icon={onMap ? <List size={18} aria-hidden /> : <MapIcon size={18} aria-hidden />}
+          preventScrollReset
+        >
           {onMap ? t('map.showList') : t('map.showMap')}
         </LinkButton>
       </div>
       <VenueResults {...search} query={query} />
       {(filters.sport_id ?? filters.city_id ?? filters.page > 1) && (
         <Suspense>
-          <ExistingSearch filters={filters} lastPage={query.isPlaceholderData ? undefined : query.data?.pagination.last_page} />
+          <ExistingSearch
+            filters={filters}
+            lastPage={query.isPlaceholderData ? undefined : query.data?.pagination.last_page}
+          />
         </Suspense>
       )}
     </div>

@@ -2,7 +2,9 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { configureApi } from './context.ts';
 import { readCurrentUser } from './current-user.ts';
 
-const fetched = vi.fn<() => Promise<Response>>(async () => Response.json({ success: true, message: null, errors: [], data: { user: { id: 7 } } }));
+const fetched = vi.fn<() => Promise<Response>>(async () =>
+  Response.json({ success: true, message: null, errors: [], data: { user: { id: 7 } } }),
+);
 beforeEach(() => {
   fetched.mockClear();
   vi.stubGlobal('fetch', fetched);

@@ -17,7 +17,9 @@ describe('an early request', () => {
     expect(wasSentEarly()).toBe(false);
     void sendEarly('/api/x', 'sq-AL');
     expect(wasSentEarly()).toBe(true);
-    expect(network).toHaveBeenCalledExactlyOnceWith('/api/x', { headers: { Accept: 'application/json', 'Accept-Language': 'sq-AL' } });
+    expect(network).toHaveBeenCalledExactlyOnceWith('/api/x', {
+      headers: { Accept: 'application/json', 'Accept-Language': 'sq-AL' },
+    });
     expect(await (await fetchOrTake('/api/x')).text()).toBe('early');
     expect(await (await fetchOrTake('/api/x')).text()).toBe('late');
   });

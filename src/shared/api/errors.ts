@@ -14,7 +14,13 @@ export class ApiError extends Error {
   readonly fieldErrors: FieldError[];
   readonly data: unknown;
 
-  constructor(facts: { message: string; kind: ApiErrorKind; status: number; fieldErrors?: FieldError[]; data?: unknown }) {
+  constructor(facts: {
+    message: string;
+    kind: ApiErrorKind;
+    status: number;
+    fieldErrors?: FieldError[];
+    data?: unknown;
+  }) {
     super(facts.message);
     this.name = 'ApiError';
     this.kind = facts.kind;

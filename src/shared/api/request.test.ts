@@ -21,7 +21,12 @@ beforeEach(() => {
     sent.push(new Request(new URL(input, 'https://app.example'), init));
     return (answers.length > 1 ? answers.shift() : answers[0])!(); // the array is never empty
   });
-  configureApi({ getModule: () => 'venue', getToken: () => 'token-1', getLanguage: () => 'sq-AL', say: () => 'Diçka shkoi keq.' });
+  configureApi({
+    getModule: () => 'venue',
+    getToken: () => 'token-1',
+    getLanguage: () => 'sq-AL',
+    say: () => 'Diçka shkoi keq.',
+  });
 });
 afterEach(() => vi.unstubAllGlobals());
 
@@ -31,7 +36,10 @@ const first = () => {
   return request;
 };
 const failure = async (run: Promise<unknown>): Promise<ApiError> => {
-  const error = await run.then(() => null, (reason: unknown) => reason);
+  const error = await run.then(
+    () => null,
+    (reason: unknown) => reason,
+  );
   if (!(error instanceof ApiError)) throw new Error(`expected an ApiError, got ${String(error)}`);
   return error;
 };
@@ -62,11 +70,14 @@ describe('what a request carries', () => {
     await request({ url: '/x', method: 'GET' });
     expect(sent.map((one) => one.headers.get('authorization'))).toEqual(['Bearer token-1', null]);
   });
-  it.each(['GET', 'DELETE'])('[API-05] [API-06] names the module in the query of %s, without a body', async (method) => {
-    await request({ url: '/x', method });
-    expect(new URL(first().url).searchParams.get('module')).toBe('venue');
-    expect(await first().text()).toBe('');
-  });
+  it.each(['GET', 'DELETE'])(
+    '[API-05] [API-06] names the module in the query of %s, without a body',
+    async (method) => {
+      await request({ url: '/x', method });
+      expect(new URL(first().url).searchParams.get('module')).toBe('venue');
+      expect(await first().text()).toBe('');
+    },
+  );
   it.each(['POST', 'PUT', 'PATCH'])('[API-07] [API-08] [API-09] names the module in the body of %s', async (method) => {
     await request({ url: '/x', method, data: { a: 1 } });
     expect(await first().json()).toEqual({ a: 1, module: 'venue' });
@@ -77,7 +88,11 @@ describe('what a request carries', () => {
     expect(await first().json()).toEqual({ module: 'venue' });
   });
   it('[API-10] repeats key[] for a list and leaves out what is not set', async () => {
-    await request({ url: '/x', method: 'GET', params: { status: ['a', 'b'], page: 1, q: '', none: null, not: undefined } });
+    await request({
+      url: '/x',
+      method: 'GET',
+      params: { status: ['a', 'b'], page: 1, q: '', none: null, not: undefined },
+    });
     expect(decodeURIComponent(new URL(first().url).search)).toBe('?status[]=a&status[]=b&page=1&module=venue');
   });
   it('asks for the language of the app (R22)', async () => {
@@ -105,7 +120,11 @@ describe('what an answer becomes', () => {
   });
   it('is a failure when what was promised is not in it, and its message is none', async () => {
     answers = [json(200, { success: true, message: 'Booked.', errors: [], data: {} })];
-    expect(await failure(request({ url: '/x', method: 'POST', promises: ['booking'] }))).toMatchObject({ kind: 'broken', status: 200, message: 'Diçka shkoi keq.' });
+    expect(await failure(request({ url: '/x', method: 'POST', promises: ['booking'] }))).toMatchObject({
+      kind: 'broken',
+      status: 200,
+      message: 'Diçka shkoi keq.',
+    });
     answers = [ok({ booking: { id: 1 } })];
     expect(await request({ url: '/x', method: 'POST', promises: ['booking'] })).toEqual({ booking: { id: 1 } });
   });
@@ -117,7 +136,13 @@ describe('what an answer becomes', () => {
     const errors = [{ field: 'name', message: 'Name is required.', code: 'validation' }];
     answers = [json(422, { success: false, message: 'X', errors, data: null })];
     const error = await failure(request({ url: '/x', method: 'POST' }));
-    expect(error).toMatchObject({ message: 'X', kind: 'refused', status: 422, fieldErrors: errors, code: 'validation' });
+    expect(error).toMatchObject({
+      message: 'X',
+      kind: 'refused',
+      status: 422,
+      fieldErrors: errors,
+      code: 'validation',
+    });
   });
   it('keeps the data that a refusal carries (a refused weekly booking answers its preview)', async () => {
     answers = [json(409, { success: false, message: 'X', errors: [], data: { sessions: [] } })];
@@ -175,14 +200,15 @@ describe('retries', () => {
     await failure(request({ url: '/x', method: 'GET' }));
     expect(sent).toHaveLength(1);
   });
-  it.each(['POST', 'PUT', 'PATCH', 'DELETE'].flatMap((method) => [...RETRIED, ...OTHER].map((status) => [method, status] as const)))(
-    '[API-61] never repeats %s on %i',
-    async (method, status) => {
-      answers = [json(status, {})];
-      await failure(request({ url: '/x', method }));
-      expect(sent).toHaveLength(1);
-    },
-  );
+  it.each(
+    ['POST', 'PUT', 'PATCH', 'DELETE'].flatMap((method) =>
+      [...RETRIED, ...OTHER].map((status) => [method, status] as const),
+    ),
+  )('[API-61] never repeats %s on %i', async (method, status) => {
+    answers = [json(status, {})];
+    await failure(request({ url: '/x', method }));
+    expect(sent).toHaveLength(1);
+  });
   it.each(['POST', 'PUT', 'PATCH', 'DELETE'])('[API-61] never repeats %s when no answer came', async (method) => {
     answers = [() => Promise.reject(new TypeError('Failed to fetch'))];
     await failure(request({ url: '/x', method }));

@@ -123,5 +123,11 @@ function refusal(status: number, body: Envelope | null, context: ApiContext): Ap
 }
 
 function isFieldError(value: unknown): value is FieldError {
-  return typeof value === 'object' && value !== null && 'field' in value && 'message' in value && typeof value.message === 'string';
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'field' in value &&
+    'message' in value &&
+    typeof value.message === 'string'
+  );
 }

@@ -24,7 +24,8 @@ describe.each(NAMESPACES)('[I18N-01] %s', (namespace) => {
   it('has the same keys and placeholders in both languages', async () => {
     const [en, sq] = [await read('en', namespace), await read('sq', namespace)];
     expect([...sq.keys()].toSorted()).toEqual([...en.keys()].toSorted());
-    for (const [key, text] of en) expect([key, ...placeholders(sq.get(key) ?? '')]).toEqual([key, ...placeholders(text)]);
+    for (const [key, text] of en)
+      expect([key, ...placeholders(sq.get(key) ?? '')]).toEqual([key, ...placeholders(text)]);
   });
 
   it('leaves nothing untranslated', async () => {
@@ -38,7 +39,9 @@ describe.each(NAMESPACES)('[I18N-01] %s', (namespace) => {
     const untidy = [...texts].filter(([, text]) => text.trim() !== text || text === '' || /\.\.\.| {2}/.test(text));
     const brokenPlaceholders = [...texts].filter(([, text]) => /[{}]/.test(text.replaceAll(/\{\{\w+\}\}/g, '')));
     const lonely = [...texts.keys()].filter(
-      (key) => (key.endsWith('_one') && !texts.has(key.replace(/_one$/, '_other'))) || (key.endsWith('_other') && !texts.has(key.replace(/_other$/, '_one'))),
+      (key) =>
+        (key.endsWith('_one') && !texts.has(key.replace(/_one$/, '_other'))) ||
+        (key.endsWith('_other') && !texts.has(key.replace(/_other$/, '_one'))),
     );
     expect([untidy, brokenPlaceholders, lonely]).toEqual([[], [], []]);
   });

@@ -29,8 +29,20 @@ describe('texts of design §1.4', () => {
     ['almost a kilometre', en.distance(996), sq.distance(996), '1 km', '1 km'],
     ['far', en.distance(1240), sq.distance(1240), '1.2 km', '1,2 km'],
     ['very far', en.distance(12_400), sq.distance(12_400), '12 km', '12 km'],
-    ['plural one', en.plural(1, { one: 'slot', other: 'slots' }), sq.plural(1, { one: 'orar', other: 'orare' }), 'slot', 'orar'],
-    ['plural other', en.plural(21, { one: 'slot', other: 'slots' }), sq.plural(21, { one: 'orar', other: 'orare' }), 'slots', 'orare'],
+    [
+      'plural one',
+      en.plural(1, { one: 'slot', other: 'slots' }),
+      sq.plural(1, { one: 'orar', other: 'orare' }),
+      'slot',
+      'orar',
+    ],
+    [
+      'plural other',
+      en.plural(21, { one: 'slot', other: 'slots' }),
+      sq.plural(21, { one: 'orar', other: 'orare' }),
+      'slots',
+      'orare',
+    ],
   ])('%s', (_, english, albanian, expectedEn, expectedSq) => {
     expect([plain(english), plain(albanian)]).toEqual([expectedEn, expectedSq]);
   });
@@ -69,7 +81,23 @@ describe('relative time', () => {
 });
 
 describe('order of names', () => {
-  const names = ['Zhupa', 'Zana', 'Çela', 'Cani', 'Dhima', 'Duka', 'Era', 'Ëma', 'Fier', 'Lleshi', 'Lushnjë', 'Njazi', 'Nora', 'xhafa', 'Xoxa'];
+  const names = [
+    'Zhupa',
+    'Zana',
+    'Çela',
+    'Cani',
+    'Dhima',
+    'Duka',
+    'Era',
+    'Ëma',
+    'Fier',
+    'Lleshi',
+    'Lushnjë',
+    'Njazi',
+    'Nora',
+    'xhafa',
+    'Xoxa',
+  ];
 
   it('Albanian: pairs are letters, ç and ë follow c and e', () => {
     expect(names.toSorted(sq.compare).join(' ')).toBe(

@@ -15,7 +15,8 @@ const DAY = 24 * HOUR;
 export type Format = ReturnType<typeof formatWith>;
 
 /** A language's format where both languages are at hand; the app has the words of the active one only (`formatWith`). */
-export const createFormat = (language: Language): Format => formatWith(language, language === 'sq' ? albanian : english);
+export const createFormat = (language: Language): Format =>
+  formatWith(language, language === 'sq' ? albanian : english);
 
 /** Dates are `yyyy-MM-dd`, times `HH:mm`, instants epoch ms shown as Tirane wall time, money whole lek. */
 export function formatWith(language: Language, words: LanguageFormat) {

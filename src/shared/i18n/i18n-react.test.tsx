@@ -7,7 +7,9 @@ function Sample() {
   const t = useT();
   const venues = useT('venues');
   const format = useFormat();
-  return <p lang={useLanguage()}>{[t('actions.book'), venues('title'), format.dateMedium('2026-11-26')].join(' | ')}</p>;
+  return (
+    <p lang={useLanguage()}>{[t('actions.book'), venues('title'), format.dateMedium('2026-11-26')].join(' | ')}</p>
+  );
 }
 
 describe('texts in components', () => {

@@ -30,7 +30,10 @@ describe('texts', () => {
     expect(fetchTexts.mock.calls).toEqual([['sq', 'common']]);
     await i18n.load('venues', 'common');
     await i18n.load('venues');
-    expect(fetchTexts.mock.calls).toEqual([['sq', 'common'], ['sq', 'venues']]);
+    expect(fetchTexts.mock.calls).toEqual([
+      ['sq', 'common'],
+      ['sq', 'venues'],
+    ]);
     expect(i18n.view().t('venues')('title')).toBe('Qendrat sportive');
   });
 
@@ -62,7 +65,10 @@ describe('texts', () => {
   });
 
   it('a text that cannot be fetched rejects, and the next try fetches again', async () => {
-    const fetchTexts = vi.fn(loadDictionary).mockImplementationOnce(loadDictionary).mockRejectedValueOnce(new Error('offline'));
+    const fetchTexts = vi
+      .fn(loadDictionary)
+      .mockImplementationOnce(loadDictionary)
+      .mockRejectedValueOnce(new Error('offline'));
     const i18n = await createI18n('en', { fetchTexts });
     await expect(i18n.load('home')).rejects.toThrow('offline');
     await i18n.load('home');
@@ -143,7 +149,10 @@ describe('[I18N-01] changing the language', () => {
   });
 
   it('stays as it is when the other language cannot be fetched', async () => {
-    const fetchTexts = vi.fn(loadDictionary).mockImplementationOnce(loadDictionary).mockRejectedValueOnce(new Error('offline'));
+    const fetchTexts = vi
+      .fn(loadDictionary)
+      .mockImplementationOnce(loadDictionary)
+      .mockRejectedValueOnce(new Error('offline'));
     const i18n = await createI18n('en', { fetchTexts });
     await expect(i18n.changeLanguage('sq')).rejects.toThrow('offline');
     expect(i18n.view().language).toBe('en');

@@ -28,7 +28,16 @@ const sources: Record<Language, Sources> = {
   },
 };
 
-export const NAMESPACES: readonly Namespace[] = ['auth', 'bookings', 'common', 'home', 'notifications', 'validation', 'venue', 'venues'];
+export const NAMESPACES: readonly Namespace[] = [
+  'auth',
+  'bookings',
+  'common',
+  'home',
+  'notifications',
+  'validation',
+  'venue',
+  'venues',
+];
 
 export function loadDictionary(language: Language, namespace: Namespace): Promise<Dictionary<Texts[Namespace]>> {
   return sources[language][namespace]();

@@ -26,7 +26,8 @@ describe('languages', () => {
   it('[I18N-04] the cookie lasts 365 days and comes back', () => {
     expect(localeCookie('sq', false)).toBe('fusha-locale=sq; Path=/app/; Max-Age=31536000; SameSite=Lax');
     expect(localeCookie('sq', true)).toBe('fusha-locale=sq; Path=/app/; Max-Age=31536000; SameSite=Lax; Secure');
-    for (const language of LANGUAGES) expect(readLocaleCookie(`a=1; ${localeCookie(language, true)}; b=2`)).toBe(language);
+    for (const language of LANGUAGES)
+      expect(readLocaleCookie(`a=1; ${localeCookie(language, true)}; b=2`)).toBe(language);
   });
 
   it.each(['', 'other=sq', 'xfusha-locale=sq', 'fusha-locale=', 'fusha-locale=de'])('%j is English', (cookies) =>

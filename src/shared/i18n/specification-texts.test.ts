@@ -3,42 +3,152 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { type I18n, type TextKey, createI18n } from './i18n.ts';
 
 const TEXTS: { ids: string; key: TextKey; en: string; sq: string }[] = [
-  { ids: '[UI-21]', key: 'validation:required', en: 'This field is required', sq: 'Ky informacion është i detyrueshëm' },
-  { ids: 'an email', key: 'validation:email', en: 'Please enter a valid email', sq: 'Ju lutemi shkruani një email të vlefshëm' },
-  { ids: '[UI-23]', key: 'validation:number', en: 'This field can only contain numbers', sq: 'Këtu lejohen vetëm numra' },
-  { ids: '[UI-24]', key: 'validation:integer', en: 'This field can only contain integer values', sq: 'Këtu lejohen vetëm numra të plotë' },
-  { ids: 'a field without words of its own', key: 'validation:fieldRequired', en: 'Field is required.', sq: 'Ky informacion është i detyrueshëm.' },
+  {
+    ids: '[UI-21]',
+    key: 'validation:required',
+    en: 'This field is required',
+    sq: 'Ky informacion është i detyrueshëm',
+  },
+  {
+    ids: 'an email',
+    key: 'validation:email',
+    en: 'Please enter a valid email',
+    sq: 'Ju lutemi shkruani një email të vlefshëm',
+  },
+  {
+    ids: '[UI-23]',
+    key: 'validation:number',
+    en: 'This field can only contain numbers',
+    sq: 'Këtu lejohen vetëm numra',
+  },
+  {
+    ids: '[UI-24]',
+    key: 'validation:integer',
+    en: 'This field can only contain integer values',
+    sq: 'Këtu lejohen vetëm numra të plotë',
+  },
+  {
+    ids: 'a field without words of its own',
+    key: 'validation:fieldRequired',
+    en: 'Field is required.',
+    sq: 'Ky informacion është i detyrueshëm.',
+  },
   { ids: 'name', key: 'validation:name.required', en: 'Name is required.', sq: 'Emri është i detyrueshëm.' },
   { ids: 'sport', key: 'validation:sport.required', en: 'Sport is required.', sq: 'Sporti është i detyrueshëm.' },
   { ids: 'city', key: 'validation:city.required', en: 'City is required.', sq: 'Qyteti është i detyrueshëm.' },
   { ids: 'address', key: 'validation:address.required', en: 'Address is required.', sq: 'Adresa është e detyrueshme.' },
-  { ids: 'location', key: 'validation:location.required', en: 'Location is required.', sq: 'Vendndodhja është e detyrueshme.' },
-  { ids: 'phone', key: 'validation:phone.required', en: 'Phone number is required.', sq: 'Numri i telefonit është i detyrueshëm.' },
-  { ids: '[AUTH-19]', key: 'validation:phone.invalid', en: 'Phone number must be a valid international or local number.', sq: 'Numri i telefonit duhet të jetë një numër i vlefshëm ndërkombëtar ose vendor.' },
-  { ids: '[AUTH-20]', key: 'validation:phone.tooShort', en: 'Phone number must be at least 9 digits long.', sq: 'Numri i telefonit duhet të ketë të paktën 9 shifra.' },
-  { ids: 'foundation year', key: 'validation:foundationYear.required', en: 'Foundation year is required.', sq: 'Viti i themelimit është i detyrueshëm.' },
-  { ids: 'facilities', key: 'validation:facilities.invalid', en: 'Facility is invalid', sq: 'Shërbimi nuk është i vlefshëm' },
+  {
+    ids: 'location',
+    key: 'validation:location.required',
+    en: 'Location is required.',
+    sq: 'Vendndodhja është e detyrueshme.',
+  },
+  {
+    ids: 'phone',
+    key: 'validation:phone.required',
+    en: 'Phone number is required.',
+    sq: 'Numri i telefonit është i detyrueshëm.',
+  },
+  {
+    ids: '[AUTH-19]',
+    key: 'validation:phone.invalid',
+    en: 'Phone number must be a valid international or local number.',
+    sq: 'Numri i telefonit duhet të jetë një numër i vlefshëm ndërkombëtar ose vendor.',
+  },
+  {
+    ids: '[AUTH-20]',
+    key: 'validation:phone.tooShort',
+    en: 'Phone number must be at least 9 digits long.',
+    sq: 'Numri i telefonit duhet të ketë të paktën 9 shifra.',
+  },
+  {
+    ids: 'foundation year',
+    key: 'validation:foundationYear.required',
+    en: 'Foundation year is required.',
+    sq: 'Viti i themelimit është i detyrueshëm.',
+  },
+  {
+    ids: 'facilities',
+    key: 'validation:facilities.invalid',
+    en: 'Facility is invalid',
+    sq: 'Shërbimi nuk është i vlefshëm',
+  },
   { ids: 'time slots', key: 'validation:timeSlots.invalid', en: 'Invalid time slot', sq: 'Orari nuk është i vlefshëm' },
-  { ids: '[BK-08]', key: 'validation:booking.datePast', en: 'Date cannot be in the past.', sq: 'Data nuk mund të jetë në të kaluarën.' },
-  { ids: 'passwords', key: 'validation:password.mismatch', en: 'Passwords do not match.', sq: 'Fjalëkalimet nuk përputhen.' },
+  {
+    ids: '[BK-08]',
+    key: 'validation:booking.datePast',
+    en: 'Date cannot be in the past.',
+    sq: 'Data nuk mund të jetë në të kaluarën.',
+  },
+  {
+    ids: 'passwords',
+    key: 'validation:password.mismatch',
+    en: 'Passwords do not match.',
+    sq: 'Fjalëkalimet nuk përputhen.',
+  },
   { ids: '[UI-08]', key: 'common:dialogs.delete.title', en: 'Delete Confirmation', sq: 'Konfirmimi i fshirjes' },
-  { ids: '[UI-09]', key: 'common:dialogs.delete.message', en: 'Are you sure you want to delete this item? This action cannot be undone.', sq: 'Jeni i sigurt që doni ta fshini? Ky veprim nuk mund të zhbëhet.' },
+  {
+    ids: '[UI-09]',
+    key: 'common:dialogs.delete.message',
+    en: 'Are you sure you want to delete this item? This action cannot be undone.',
+    sq: 'Jeni i sigurt që doni ta fshini? Ky veprim nuk mund të zhbëhet.',
+  },
   { ids: '[UI-10]', key: 'common:dialogs.delete.confirm', en: 'Delete', sq: 'Fshi' },
   { ids: '[UI-11]', key: 'common:dialogs.yes', en: 'Yes', sq: 'Po' },
   { ids: '[UI-11]', key: 'common:dialogs.no', en: 'No', sq: 'Jo' },
   { ids: 'update', key: 'common:dialogs.update.title', en: 'Update Required', sq: 'Nevojitet përditësim' },
-  { ids: 'permission', key: 'common:errors.noPermission', en: 'You do not have permission to access that page.', sq: 'Nuk keni leje për të hapur këtë faqe.' },
+  {
+    ids: 'permission',
+    key: 'common:errors.noPermission',
+    en: 'You do not have permission to access that page.',
+    sq: 'Nuk keni leje për të hapur këtë faqe.',
+  },
   { ids: '[ERR-03]', key: 'common:errors.pageNotFound', en: 'Page not found', sq: 'Faqja nuk u gjet' },
-  { ids: '[ERR-04]', key: 'common:errors.pageNotFoundDescription', en: 'Sorry, the page you are looking for could not be found.', sq: 'Na vjen keq, faqja që kërkoni nuk u gjet.' },
+  {
+    ids: '[ERR-04]',
+    key: 'common:errors.pageNotFoundDescription',
+    en: 'Sorry, the page you are looking for could not be found.',
+    sq: 'Na vjen keq, faqja që kërkoni nuk u gjet.',
+  },
   { ids: 'error page', key: 'common:errors.goBackHome', en: 'Go back home', sq: 'Kthehu te kreu' },
-  { ids: 'token', key: 'common:errors.notAuthenticated', en: 'You are not authenticated.', sq: 'Nuk jeni identifikuar.' },
-  { ids: 'upload', key: 'common:errors.uploadImages', en: 'Error while uploading the images.', sq: 'Gabim gjatë ngarkimit të fotove.' },
-  { ids: 'court', key: 'common:errors.courtInUse', en: 'This court cannot be deleted because it has upcoming bookings.', sq: 'Kjo fushë sportive nuk mund të fshihet sepse ka rezervime të ardhshme.' },
-  { ids: '[ERR-08]', key: 'common:errors.bookingPast', en: 'You cannot cancel a booking that has already passed.', sq: 'Nuk mund të anuloni një rezervim që ka kaluar.' },
-  { ids: 'bookings', key: 'common:errors.noCourt', en: 'You need to add a court before accepting bookings.', sq: 'Duhet të shtoni një fushë sportive para se të pranoni rezervime.' },
+  {
+    ids: 'token',
+    key: 'common:errors.notAuthenticated',
+    en: 'You are not authenticated.',
+    sq: 'Nuk jeni identifikuar.',
+  },
+  {
+    ids: 'upload',
+    key: 'common:errors.uploadImages',
+    en: 'Error while uploading the images.',
+    sq: 'Gabim gjatë ngarkimit të fotove.',
+  },
+  {
+    ids: 'court',
+    key: 'common:errors.courtInUse',
+    en: 'This court cannot be deleted because it has upcoming bookings.',
+    sq: 'Kjo fushë sportive nuk mund të fshihet sepse ka rezervime të ardhshme.',
+  },
+  {
+    ids: '[ERR-08]',
+    key: 'common:errors.bookingPast',
+    en: 'You cannot cancel a booking that has already passed.',
+    sq: 'Nuk mund të anuloni një rezervim që ka kaluar.',
+  },
+  {
+    ids: 'bookings',
+    key: 'common:errors.noCourt',
+    en: 'You need to add a court before accepting bookings.',
+    sq: 'Duhet të shtoni një fushë sportive para se të pranoni rezervime.',
+  },
   { ids: '[ERR-10]', key: 'common:snackbars.linkCopied', en: 'Link copied to clipboard.', sq: 'Lidhja u kopjua.' },
   { ids: '[ERR-11]', key: 'common:snackbars.linkFailed', en: 'Unable to copy link.', sq: 'Lidhja nuk u kopjua.' },
-  { ids: '[ERR-14] [API-51]', key: 'common:errors.somethingWentWrong', en: 'Something went wrong.', sq: 'Diçka shkoi keq.' },
+  {
+    ids: '[ERR-14] [API-51]',
+    key: 'common:errors.somethingWentWrong',
+    en: 'Something went wrong.',
+    sq: 'Diçka shkoi keq.',
+  },
 ];
 
 let en: I18n;
@@ -60,7 +170,10 @@ describe('quoted texts', () => {
     expect(t('errors.pageNotFoundPath', { path: '/no/such/page' })).toBe('Page Not Found: /no/such/page');
   });
 
-  it.each(['Confirmed', 'Pending', 'Unbooked'] as const)('[ENT-71] [ENT-72] [ENT-73] %s is shown as it is named', (status) => {
-    expect(en.view().t('common')(`bookingStatus.${status}`)).toBe(status);
-  });
+  it.each(['Confirmed', 'Pending', 'Unbooked'] as const)(
+    '[ENT-71] [ENT-72] [ENT-73] %s is shown as it is named',
+    (status) => {
+      expect(en.view().t('common')(`bookingStatus.${status}`)).toBe(status);
+    },
+  );
 });

@@ -2,9 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { phoneProblem } from './phone.ts';
 
 describe('a phone number', () => {
-  it.each(['690000001', '069 123 4567', '+355691234567', '355691234567', ' 069 000 0001 '])('nothing is wrong with %s', (number) => {
-    expect(phoneProblem(number)).toBeNull();
-  });
+  it.each(['690000001', '069 123 4567', '+355691234567', '355691234567', ' 069 000 0001 '])(
+    'nothing is wrong with %s',
+    (number) => {
+      expect(phoneProblem(number)).toBeNull();
+    },
+  );
   it.each([
     ['', 'required'],
     ['   ', 'required'],

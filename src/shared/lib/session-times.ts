@@ -1,7 +1,10 @@
 import { tiraneTime } from './time/tirane.ts';
 
 /** Start and end of a slot or booking, wire instants, as Tirane wall times `HH:mm`; one that ends with the day ends at 24:00 (design §4). */
-export function sessionTimes({ starts_at, ends_at }: { starts_at: string; ends_at: string }): { start: string; end: string } {
+export function sessionTimes({ starts_at, ends_at }: { starts_at: string; ends_at: string }): {
+  start: string;
+  end: string;
+} {
   const end = tiraneTime(Date.parse(ends_at));
   return { start: tiraneTime(Date.parse(starts_at)), end: end === '00:00' ? '24:00' : end };
 }

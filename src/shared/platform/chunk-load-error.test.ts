@@ -9,6 +9,11 @@ it.each([
   "'text/html' is not a valid JavaScript MIME type.",
 ])('%s', (message) => expect(isChunkLoadError(new TypeError(message))).toBe(true));
 
-it.each([new Error('Failed to fetch'), new Error(''), 'Failed to fetch dynamically imported module', null, undefined, {}])('%s is no chunk error', (error) =>
-  expect(isChunkLoadError(error)).toBe(false),
-);
+it.each([
+  new Error('Failed to fetch'),
+  new Error(''),
+  'Failed to fetch dynamically imported module',
+  null,
+  undefined,
+  {},
+])('%s is no chunk error', (error) => expect(isChunkLoadError(error)).toBe(false));

@@ -7,4 +7,5 @@ const messages = [
 ];
 
 /** True for the errors browsers raise when a lazy chunk or its style sheet cannot be loaded. */
-export const isChunkLoadError = (error: unknown): boolean => error instanceof Error && messages.some((message) => message.test(error.message));
+export const isChunkLoadError = (error: unknown): boolean =>
+  error instanceof Error && messages.some((message) => message.test(error.message));

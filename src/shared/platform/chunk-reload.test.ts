@@ -31,7 +31,9 @@ describe('with a storage', () => {
   };
   const run = (storage: SafeStorage, times: number[], hasUnsavedWork = false) => {
     const reload = vi.fn();
-    const decisions = times.map((time) => handleChunkError({ storage, now: () => time, hasUnsavedWork: () => hasUnsavedWork, reload }));
+    const decisions = times.map((time) =>
+      handleChunkError({ storage, now: () => time, hasUnsavedWork: () => hasUnsavedWork, reload }),
+    );
     return { decisions, reloads: reload.mock.calls.length };
   };
 

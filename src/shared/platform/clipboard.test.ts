@@ -9,6 +9,13 @@ it('[ERR-10] copies and says so', async () => {
 
 it.each([
   ['rejects', { writeText: () => Promise.reject(new DOMException('no', 'NotAllowedError')) }],
-  ['throws', { writeText: () => { throw new TypeError('no'); } }],
+  [
+    'throws',
+    {
+      writeText: () => {
+        throw new TypeError('no');
+      },
+    },
+  ],
   ['is missing', null],
 ])('[ERR-11] false when the clipboard %s', async (_, clipboard) => expect(await copyText('x', clipboard)).toBe(false));

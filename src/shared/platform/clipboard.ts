@@ -1,5 +1,8 @@
 /** Puts text on the clipboard; false when the browser has none or refuses (ledger ERR-10, ERR-11). */
-export async function copyText(text: string, clipboard: Pick<Clipboard, 'writeText'> | null = browserClipboard()): Promise<boolean> {
+export async function copyText(
+  text: string,
+  clipboard: Pick<Clipboard, 'writeText'> | null = browserClipboard(),
+): Promise<boolean> {
   if (!clipboard) return false;
   try {
     await clipboard.writeText(text);

@@ -4,7 +4,8 @@ import { newId } from './new-id.ts';
 afterEach(() => void vi.restoreAllMocks());
 
 it('is a UUID of version 4, also where there is no `crypto.randomUUID`', () => {
-  for (let n = 0; n < 200; n += 1) expect(newId()).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
+  for (let n = 0; n < 200; n += 1)
+    expect(newId()).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
 });
 it('is another one each time', () => expect(new Set(Array.from({ length: 1_000 }, newId)).size).toBe(1_000));
 it.each([

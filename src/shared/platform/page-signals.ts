@@ -7,7 +7,11 @@ export function watchPage(tell: (signal: PageSignal) => void): () => void {
   const { signal } = stop;
   if (document.visibilityState === 'hidden') tell('hidden');
   if (!navigator.onLine) tell('network-lost');
-  document.addEventListener('visibilitychange', () => tell(document.visibilityState === 'hidden' ? 'hidden' : 'shown'), { signal });
+  document.addEventListener(
+    'visibilitychange',
+    () => tell(document.visibilityState === 'hidden' ? 'hidden' : 'shown'),
+    { signal },
+  );
   addEventListener('pagehide', () => tell('page-left'), { signal });
   addEventListener('pageshow', ({ persisted }) => (persisted ? tell('page-restored') : undefined), { signal });
   addEventListener('offline', () => tell('network-lost'), { signal });

@@ -41,7 +41,11 @@ describe.each(keys)('%s', (_, key) => {
   it('is kept in its area only', () => {
     const [local, session] = [area(), area()];
     createStorage({ local: () => local, session: () => session }).write(key, 'x');
-    expect({ local: local.held.get(key.name), session: session.held.get(key.name) }).toEqual({ local: undefined, session: undefined, [key.area]: 'x' });
+    expect({ local: local.held.get(key.name), session: session.held.get(key.name) }).toEqual({
+      local: undefined,
+      session: undefined,
+      [key.area]: 'x',
+    });
   });
 
   it.each<[string, () => Area, boolean]>([
@@ -89,7 +93,9 @@ describe.each(keys)('%s', (_, key) => {
 describe('JSON', () => {
   const key = storageKeys.user;
   const toName = (value: unknown): string | null =>
-    typeof value === 'object' && value !== null && 'name' in value && typeof value.name === 'string' ? value.name : null;
+    typeof value === 'object' && value !== null && 'name' in value && typeof value.name === 'string'
+      ? value.name
+      : null;
 
   it('comes back', () => {
     const held = area();
@@ -99,11 +105,14 @@ describe('JSON', () => {
     expect(storage.readJson(key, toName)).toBe('Era');
   });
 
-  it.each(['', '{', 'undefined', 'null', '[]', '{"nome":"Era"}', '{"name":1}'])('%j is removed and reads as nothing', (text) => {
-    const held = area(new Map([[key.name, text]]));
-    expect(over(() => held).readJson(key, toName)).toBeNull();
-    expect(held.held.has(key.name)).toBe(false);
-  });
+  it.each(['', '{', 'undefined', 'null', '[]', '{"nome":"Era"}', '{"name":1}'])(
+    '%j is removed and reads as nothing',
+    (text) => {
+      const held = area(new Map([[key.name, text]]));
+      expect(over(() => held).readJson(key, toName)).toBeNull();
+      expect(held.held.has(key.name)).toBe(false);
+    },
+  );
 
   it('a parser that throws is no accident', () => {
     const held = area(new Map([[key.name, '{}']]));

@@ -17,7 +17,13 @@ const start = (): Scope => {
 
 it('returns at once and tells each end in its own scope', async () => {
   const [one, two] = [start(), start()];
-  await allSettled(scheduleFx, { scope: one, params: [{ id: 'a', ms: 20 }, { id: 'b', ms: 10 }] });
+  await allSettled(scheduleFx, {
+    scope: one,
+    params: [
+      { id: 'a', ms: 20 },
+      { id: 'b', ms: 10 },
+    ],
+  });
   await allSettled(scheduleFx, { scope: two, params: [{ id: 'a', ms: 5 }] });
   expect([one.getState($log), two.getState($log)]).toEqual([[], []]);
   vi.advanceTimersByTime(20);

@@ -20,16 +20,22 @@ export const monotonicNow = (): number => performance.now();
  * Handler for a model's timer port, for one scope: starts each timer, returns at once, and calls `elapsed` in the
  * scope the port was called in. A timer that runs under the same id is replaced.
  */
-export function timersHandler(elapsed: EventCallable<Elapsed>, now: () => number = monotonicNow): (timers: readonly Timer[]) => void {
+export function timersHandler(
+  elapsed: EventCallable<Elapsed>,
+  now: () => number = monotonicNow,
+): (timers: readonly Timer[]) => void {
   const running = new Map<string, ReturnType<typeof setTimeout>>();
   return (timers) => {
     const fire = scopeBind(elapsed);
     for (const { id, ms } of timers) {
       clearTimeout(running.get(id));
-      const handle = setTimeout(() => {
-        running.delete(id);
-        fire({ id, now: now() });
-      }, Math.min(ms, MAX_DELAY_MS));
+      const handle = setTimeout(
+        () => {
+          running.delete(id);
+          fire({ id, now: now() });
+        },
+        Math.min(ms, MAX_DELAY_MS),
+      );
       running.set(id, handle);
     }
   };

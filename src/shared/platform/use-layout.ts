@@ -4,4 +4,5 @@ import { layoutOf, watchLayout, type Layout } from './device.ts';
 /** Phone or tablet; follows the window (specification §9). */
 export const useLayout = (): Layout => useSyncExternalStore(subscribe, () => layoutOf(window.innerWidth));
 
-const subscribe = (listener: () => void): (() => void) => watchLayout({ source: window, onDetected: listener, redetectOnResize: true });
+const subscribe = (listener: () => void): (() => void) =>
+  watchLayout({ source: window, onDetected: listener, redetectOnResize: true });

@@ -17,7 +17,13 @@ export function toInsideAddress(outside: string | null, origin: string): string 
   const end = path.search(/[?#]/);
   const pathname = end < 0 ? path : path.slice(0, end);
   // each segment but the last has something in it: `//` names another host, or nothing
-  if (!pathname.slice(1).split('/').every((segment, index, all) => isPlain(segment) && (segment !== '' || index === all.length - 1))) return null;
+  if (
+    !pathname
+      .slice(1)
+      .split('/')
+      .every((segment, index, all) => isPlain(segment) && (segment !== '' || index === all.length - 1))
+  )
+    return null;
   const inside = pathname === BASE || pathname.startsWith(`${BASE}/`) ? pathname.slice(BASE.length) || '/' : pathname;
   return inside + path.slice(pathname.length);
 }

@@ -27,7 +27,10 @@ const NEARLY_THERE = 100;
  * A page's loader: starts every query of the page without waiting for its answer (the page shows its own skeleton),
  * and waits only for the page's texts. `start` may hand over its main query, for which the first page waits a moment.
  */
-export function pageLoader(namespaces: Namespace[], start: (client: QueryClient, url: URL, params: Args['params'], user: LoggedUser | null) => Promise<unknown> | void) {
+export function pageLoader(
+  namespaces: Namespace[],
+  start: (client: QueryClient, url: URL, params: Args['params'], user: LoggedUser | null) => Promise<unknown> | void,
+) {
   return async ({ request, params, context }: Args): Promise<null> => {
     const tools = context.get(loaderTools);
     const content = start(tools.client(), new URL(request.url), params, tools.user());

@@ -5,9 +5,7 @@ function channel(value: number): number {
 
 function luminance(hex: string): number {
   const value = Number.parseInt(hex.slice(1, 7), 16);
-  return (
-    0.2126 * channel((value >> 16) & 255) + 0.7152 * channel((value >> 8) & 255) + 0.0722 * channel(value & 255)
-  );
+  return 0.2126 * channel((value >> 16) & 255) + 0.7152 * channel((value >> 8) & 255) + 0.0722 * channel(value & 255);
 }
 
 /** WCAG 2.2 contrast ratio of two opaque `#rrggbb` colours. */

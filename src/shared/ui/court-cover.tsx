@@ -101,7 +101,9 @@ export function CourtCover({ sport, id, image, title, className }: CourtCoverPro
       {...(title === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': title })}
     >
       <rect width="320" height="180" fill={paint.around} />
-      <g transform={`translate(160 90) rotate(${view.turn}) scale(${zoom}) translate(${-view.x * length} ${-view.y * length})`}>
+      <g
+        transform={`translate(160 90) rotate(${view.turn}) scale(${zoom}) translate(${-view.x * length} ${-view.y * length})`}
+      >
         <rect {...box} fill={paint.court} />
         <g fill={paint.area}>{areas}</g>
         <g fill="none" stroke="#fff" strokeOpacity={0.92} strokeWidth={line}>
@@ -112,7 +114,13 @@ export function CourtCover({ sport, id, image, title, className }: CourtCoverPro
         </g>
         {net !== null && (
           <>
-            <path d={net} stroke="#000" strokeOpacity={0.22} strokeWidth={line * 2.6} transform={`translate(${line * 2} ${line * 2})`} />
+            <path
+              d={net}
+              stroke="#000"
+              strokeOpacity={0.22}
+              strokeWidth={line * 2.6}
+              transform={`translate(${line * 2} ${line * 2})`}
+            />
             <path d={net} stroke="#F4F1FA" strokeWidth={line * 1.8} strokeLinecap="round" />
             <path d={net} stroke="#1C1530" strokeOpacity={0.55} strokeWidth={line * 0.7} />
           </>

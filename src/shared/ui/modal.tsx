@@ -1,4 +1,11 @@
-import { type ComponentPropsWithRef, type KeyboardEvent, type MouseEvent, type PointerEvent, type SyntheticEvent, useRef } from 'react';
+import {
+  type ComponentPropsWithRef,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type SyntheticEvent,
+  useRef,
+} from 'react';
 import { cx } from './cx.ts';
 import { modal } from './modal.css.ts';
 

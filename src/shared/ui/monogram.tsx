@@ -19,16 +19,18 @@ export interface MonogramProps {
 const crest = 'M4 5.5Q14 6.5 24 2Q34 6.5 44 5.5V25Q44 39 24 46.5Q4 39 4 25Z';
 
 /** What lies over a crest's ground: one of four old patterns. */
-const patterns = [
-  'M24 0H48V48H24Z',
-  'M0 26H48V48H0Z',
-  'M0 40L40 0H58L10 48Z',
-  'M4 0H14V48H4ZM34 0H44V48H34Z',
-] as const;
+const patterns = ['M24 0H48V48H24Z', 'M0 26H48V48H0Z', 'M0 40L40 0H58L10 48Z', 'M4 0H14V48H4ZM34 0H44V48H34Z'] as const;
 
 function Picture({ image, size, title, circle }: { image: string; size: number; title?: string; circle: boolean }) {
   return (
-    <img className={cx(monogram, circle && round)} src={image} width={size} height={size} alt={title ?? ''} loading="lazy" />
+    <img
+      className={cx(monogram, circle && round)}
+      src={image}
+      width={size}
+      height={size}
+      alt={title ?? ''}
+      loading="lazy"
+    />
   );
 }
 
@@ -58,7 +60,14 @@ export function Monogram({ id, name, image, size = 48, title }: MonogramProps) {
       <path d={crest} fill={pick(crestGrounds, seed)} />
       {/* Darkens only: the letters gain contrast. */}
       <path d={pick(patterns, seed, 1)} fill="#000" fillOpacity={0.16} clipPath={`url(#${clip})`} />
-      <path d={crest} fill="none" stroke="#fff" strokeOpacity={0.55} strokeWidth={1.25} transform="translate(3.6 3.6) scale(.85)" />
+      <path
+        d={crest}
+        fill="none"
+        stroke="#fff"
+        strokeOpacity={0.55}
+        strokeWidth={1.25}
+        transform="translate(3.6 3.6) scale(.85)"
+      />
       <Initials name={name} y={29} />
     </svg>
   );

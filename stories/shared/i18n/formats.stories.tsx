@@ -37,7 +37,8 @@ const check: Story['play'] = async ({ args }) => {
   const cases = formatCases(args.language);
   await expect(cases).toHaveLength(200);
   // one comparison: each call of expect is recorded for the panel
-  const say = (result: (entry: (typeof cases)[number]) => string) => cases.map((entry) => `${entry.kind}: ${result(entry)}`).join('\n');
+  const say = (result: (entry: (typeof cases)[number]) => string) =>
+    cases.map((entry) => `${entry.kind}: ${result(entry)}`).join('\n');
   await expect(say((entry) => runFormatCase(args.language, entry))).toBe(say(({ expected }) => expected));
   await expect(LANGUAGES).toContain(args.language);
 };

@@ -15,26 +15,26 @@ type Story = StoryObj;
 
 export const Matrix: Story = {
   render: () => (
-      <Stack>
-        <Card padded>A plain card</Card>
-        <Card as="article">
-          <CourtCover sport="football" id={7} />
-          <Stack gap={2} style={{ padding: 16 }}>
-            <h2>
-              <CardLink to="/venue/fusha-e-re">Fusha e Re</CardLink>
-            </h2>
-            <p>Tirana · Football</p>
-            <Inline>
-              <Badge tone="accent">Today 18:00</Badge>
-              <Button size="sm" variant="secondary" className={aboveCardLink}>
-                Bookmark
-              </Button>
-            </Inline>
-          </Stack>
-        </Card>
-        <LinkButton to="/" variant="secondary">
-          All venues
-        </LinkButton>
-      </Stack>
+    <Stack>
+      <Card padded>A plain card</Card>
+      <Card as="article">
+        <CourtCover sport="football" id={7} />
+        <Stack gap={2} style={{ padding: 16 }}>
+          <h2>
+            <CardLink to="/venue/fusha-e-re">Fusha e Re</CardLink>
+          </h2>
+          <p>Tirana · Football</p>
+          <Inline>
+            <Badge tone="accent">Today 18:00</Badge>
+            <Button size="sm" variant="secondary" className={aboveCardLink}>
+              Bookmark
+            </Button>
+          </Inline>
+        </Stack>
+      </Card>
+      <LinkButton to="/" variant="secondary">
+        All venues
+      </LinkButton>
+    </Stack>
   ),
 };

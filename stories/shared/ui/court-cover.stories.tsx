@@ -14,7 +14,10 @@ export const Matrix: Story = {
   render: () => (
     <Stack>
       {sports.map((sport) => (
-        <div key={sport} style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(240px, 1fr))', gap: 12 }}>
+        <div
+          key={sport}
+          style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(240px, 1fr))', gap: 12 }}
+        >
           {ids.map((id) => (
             <CourtCover key={id} sport={sport} id={`venue-${id}`} title={`A ${sport} court`} />
           ))}

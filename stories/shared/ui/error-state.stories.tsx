@@ -11,7 +11,12 @@ type Story = StoryObj;
 export const Matrix: Story = {
   render: () => (
     <Stack>
-      <ErrorState title="The venues could not be loaded." message="Check your connection." retryLabel="Try again" onRetry={fn()} />
+      <ErrorState
+        title="The venues could not be loaded."
+        message="Check your connection."
+        retryLabel="Try again"
+        onRetry={fn()}
+      />
       <ErrorState title="The venues could not be loaded." retryLabel="Try again" onRetry={fn()} retrying />
       <ErrorState title="This page does not exist." />
     </Stack>

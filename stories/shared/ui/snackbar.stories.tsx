@@ -13,7 +13,13 @@ export const Matrix: Story = {
   render: () => (
     <SnackbarRegion label="Messages">
       <Snackbar message="A new result is in." closeLabel="Close" onClose={close} />
-      <Snackbar color="success" message="Booked." actions={[{ label: 'Show booking', onClick: fn() }]} closeLabel="Close" onClose={close} />
+      <Snackbar
+        color="success"
+        message="Booked."
+        actions={[{ label: 'Show booking', onClick: fn() }]}
+        closeLabel="Close"
+        onClose={close}
+      />
       <Snackbar
         color="error"
         title="No access"

@@ -17,7 +17,8 @@ interface Venue {
 
 const venuesQuery = queryOptions({
   queryKey: ['venues'],
-  queryFn: ({ signal }) => ofetch<{ data: { venues: Venue[] } }>('/api/venues?page=1&per_page=10&module=base', { signal, retry: 0 }),
+  queryFn: ({ signal }) =>
+    ofetch<{ data: { venues: Venue[] } }>('/api/venues?page=1&per_page=10&module=base', { signal, retry: 0 }),
 });
 
 const started = createEvent();

@@ -2,7 +2,19 @@ import { allSettled, fork } from 'effector';
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '../../../shared/api/errors.ts';
 import type { BookingPreview, CreateBookingData } from '../../../shared/api/generated/model';
-import { $booking, bookFx, bookingConfirmed, checkFx, checkRepeated, holdFx, networkFound, releaseFx, sheetLeft, sheetShown, wakeFx } from './book-court.model.ts';
+import {
+  $booking,
+  bookFx,
+  bookingConfirmed,
+  checkFx,
+  checkRepeated,
+  holdFx,
+  networkFound,
+  releaseFx,
+  sheetLeft,
+  sheetShown,
+  wakeFx,
+} from './book-court.model.ts';
 import type { Order } from './booking-process.ts';
 import type { BookAnswer, CheckAnswer, HoldAnswer } from './calls.ts';
 
@@ -27,10 +39,16 @@ function open(answers: { hold?: HoldAnswer; book?: BookAnswer; check?: CheckAnsw
     previewed: () => void told.push('previewed'),
     booked: (id: number, found: CreateBookingData | null) => void told.push(`booked ${id}${found ? '' : ' (found)'}`),
   };
-  return { scope, told, start: () => allSettled(sheetShown, { scope, params: { wish, ports } }), state: () => scope.getState($booking) };
+  return {
+    scope,
+    told,
+    start: () => allSettled(sheetShown, { scope, params: { wish, ports } }),
+    state: () => scope.getState($booking),
+  };
 }
 
-const confirm = (scope: ReturnType<typeof fork>) => allSettled(bookingConfirmed, { scope, params: { content: order.content, freshKey: order.key } });
+const confirm = (scope: ReturnType<typeof fork>) =>
+  allSettled(bookingConfirmed, { scope, params: { content: order.content, freshKey: order.key } });
 
 describe('the booking sheet as a process', () => {
   it('holds when it opens and lets go when it closes', async () => {
@@ -81,11 +99,19 @@ describe('the booking sheet as a process', () => {
 
   it('hands on the preview of a refusal', async () => {
     const preview: BookingPreview = { sessions: [], total_price: 0, venue_id: 1 };
-    const error = new ApiError({ message: '2 of 12 sessions are not available.', kind: 'refused', status: 409, data: preview });
+    const error = new ApiError({
+      message: '2 of 12 sessions are not available.',
+      kind: 'refused',
+      status: 409,
+      data: preview,
+    });
     const sheet = open({ book: { kind: 'refused', error } });
     await sheet.start();
     await confirm(sheet.scope);
-    expect(sheet.state().attempt).toEqual({ kind: 'refused', refusal: { message: '2 of 12 sessions are not available.', code: undefined } });
+    expect(sheet.state().attempt).toEqual({
+      kind: 'refused',
+      refusal: { message: '2 of 12 sessions are not available.', code: undefined },
+    });
     expect(sheet.told).toEqual(['sent key-1', 'changed', 'previewed']);
   });
 

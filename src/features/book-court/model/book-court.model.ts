@@ -3,8 +3,24 @@ import type { BookingPreview, CreateBookingData } from '../../../shared/api/gene
 import { monotonicNow, timersHandler, type Elapsed } from '../../../shared/platform/timers.ts';
 import type { BookingWish } from '../booking-address.ts';
 import type { WeekChoice } from '../weeks.ts';
-import { type BookingCommand, type BookingDecision, type BookingFact, decideBooking, noBooking, type Order } from './booking-process.ts';
-import { askHold, book, type BookAnswer, type CheckAnswer, findBooking, type HoldAnswer, letGo, toRefusal } from './calls.ts';
+import {
+  type BookingCommand,
+  type BookingDecision,
+  type BookingFact,
+  decideBooking,
+  noBooking,
+  type Order,
+} from './booking-process.ts';
+import {
+  askHold,
+  book,
+  type BookAnswer,
+  type CheckAnswer,
+  findBooking,
+  type HoldAnswer,
+  letGo,
+  toRefusal,
+} from './calls.ts';
 
 /** What the process tells the page around it. */
 export interface SheetPorts {
@@ -35,8 +51,8 @@ export const checkRepeated = createEvent();
 export const networkFound = createEvent();
 const elapsed = createEvent<Elapsed>();
 
-export const holdFx = createEffect<{ wish: BookingWish; ticket: number; replaces: number | null }, HoldAnswer>(({ wish, replaces }) =>
-  askHold(wish, replaces),
+export const holdFx = createEffect<{ wish: BookingWish; ticket: number; replaces: number | null }, HoldAnswer>(
+  ({ wish, replaces }) => askHold(wish, replaces),
 );
 export const releaseFx = createEffect<number, void>(letGo);
 export const bookFx = createEffect<Order, BookAnswer>(book);
@@ -50,19 +66,29 @@ const runFx = createEffect<readonly BookingCommand[], void>((commands) => {
 });
 
 /** With what is still to be started: several facts may come in one tick. */
-const $machine = createStore<BookingDecision>({ state: noBooking, commands: [] }).on(runFx, ({ state, commands }, begun) => ({
-  state,
-  commands: commands.filter((command) => !begun.includes(command)),
-}));
+const $machine = createStore<BookingDecision>({ state: noBooking, commands: [] }).on(
+  runFx,
+  ({ state, commands }, begun) => ({
+    state,
+    commands: commands.filter((command) => !begun.includes(command)),
+  }),
+);
 export const $booking = $machine.map(({ state }) => state);
 
 const happened = createEvent<BookingFact>();
 $machine.on(happened, (machine, fact) => {
   const { state, commands } = decideBooking(machine.state, fact);
   // the same object is no update
-  return state === machine.state && commands.length === 0 ? machine : { state, commands: [...machine.commands, ...commands] };
+  return state === machine.state && commands.length === 0
+    ? machine
+    : { state, commands: [...machine.commands, ...commands] };
 });
-sample({ clock: $machine, filter: ({ commands }) => commands.length > 0, fn: ({ commands }) => commands, target: runFx });
+sample({
+  clock: $machine,
+  filter: ({ commands }) => commands.length > 0,
+  fn: ({ commands }) => commands,
+  target: runFx,
+});
 
 sample({
   clock: sheetShown,
@@ -83,15 +109,34 @@ sample({ clock: checkFx.doneData, fn: (answer): BookingFact => ({ type: answer.k
 
 /** Tells the page; a page that is gone is told nothing. */
 const tellFx = createEffect<() => void, void>((tell) => tell());
-sample({ clock: holdFx.doneData, source: $sheet, filter: (_, answer) => answer.kind === 'refused', fn: ({ ports }) => () => ports?.changed(), target: tellFx });
-sample({ clock: bookFx.doneData, source: $sheet, fn: ({ ports }, answer) => () => tellBooked(ports, answer), target: tellFx });
+sample({
+  clock: holdFx.doneData,
+  source: $sheet,
+  filter: (_, answer) => answer.kind === 'refused',
+  fn:
+    ({ ports }) =>
+    () =>
+      ports?.changed(),
+  target: tellFx,
+});
+sample({
+  clock: bookFx.doneData,
+  source: $sheet,
+  fn:
+    ({ ports }, answer) =>
+    () =>
+      tellBooked(ports, answer),
+  target: tellFx,
+});
 sample({
   clock: checkFx.doneData,
   source: $sheet,
-  fn: ({ ports }, answer) => () => {
-    ports?.changed();
-    if (answer.kind === 'booked') ports?.booked(answer.booking.id, null);
-  },
+  fn:
+    ({ ports }, answer) =>
+    () => {
+      ports?.changed();
+      if (answer.kind === 'booked') ports?.booked(answer.booking.id, null);
+    },
   target: tellFx,
 });
 
@@ -112,7 +157,9 @@ function run(command: BookingCommand): void {
 
 function holdFact(ticket: number, answer: HoldAnswer): BookingFact {
   if (answer.kind === 'held') return { type: 'held', ticket, id: answer.id, until: answer.until };
-  return answer.kind === 'refused' ? { type: 'hold-refused', ticket, refusal: answer.refusal } : { type: 'hold-failed', ticket };
+  return answer.kind === 'refused'
+    ? { type: 'hold-refused', ticket, refusal: answer.refusal }
+    : { type: 'hold-failed', ticket };
 }
 
 function bookFact(answer: BookAnswer): BookingFact {

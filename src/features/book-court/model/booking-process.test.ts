@@ -1,16 +1,33 @@
 import { describe, expect, it } from 'vitest';
 import type { BookingWish } from '../booking-address.ts';
-import { type Attempt, type BookingFact, type BookingProcess, decideBooking, type Hold, isBusy, noBooking } from './booking-process.ts';
+import {
+  type Attempt,
+  type BookingFact,
+  type BookingProcess,
+  decideBooking,
+  type Hold,
+  isBusy,
+  noBooking,
+} from './booking-process.ts';
 
 const wish: BookingWish = { courtId: 7, date: '2026-11-26', slotId: 14, slotCount: 1, weekly: false };
 const refusal = { message: 'This time slot has just been taken.', code: 'slot_taken' };
 const held: Hold = { kind: 'held', id: 3, until: 300_000 };
 const order = { content: '{}', key: 'key-1' };
 
-const open = (change: Partial<BookingProcess> = {}): BookingProcess => ({ ...noBooking, wish, ticket: 1, hold: held, ...change });
+const open = (change: Partial<BookingProcess> = {}): BookingProcess => ({
+  ...noBooking,
+  wish,
+  ticket: 1,
+  hold: held,
+  ...change,
+});
 const at = (kind: Exclude<Attempt['kind'], 'refused'>): BookingProcess => open({ attempt: { kind }, order });
 const after = (state: BookingProcess, ...facts: BookingFact[]) =>
-  facts.reduce<ReturnType<typeof decideBooking>>((decision, fact) => decideBooking(decision.state, fact), { state, commands: [] });
+  facts.reduce<ReturnType<typeof decideBooking>>((decision, fact) => decideBooking(decision.state, fact), {
+    state,
+    commands: [],
+  });
 
 describe('the hold', () => {
   it('is asked for when the sheet opens', () =>
@@ -34,7 +51,12 @@ describe('the hold', () => {
     expect([state.wish, state.hold.kind, commands]).toEqual([null, 'none', [{ do: 'release', id: 3 }]]);
   });
   it('that comes after closing is let go', () => {
-    const { state, commands } = after(noBooking, { type: 'wished', wish }, { type: 'closed' }, { type: 'held', ticket: 1, id: 9, until: 1 });
+    const { state, commands } = after(
+      noBooking,
+      { type: 'wished', wish },
+      { type: 'closed' },
+      { type: 'held', ticket: 1, id: 9, until: 1 },
+    );
     expect([state.hold.kind, commands]).toEqual(['none', [{ do: 'release', id: 9 }]]);
   });
   it('that was overtaken by another is left to the server, which keeps one hold a person', () => {
@@ -54,12 +76,17 @@ describe('the hold', () => {
     expect(decideBooking(state, { type: 'time-passed', now: 300_000 }).state.hold).toEqual({ kind: 'expired' });
   });
   it('is renewed once it expired, not while it runs', () => {
-    expect(decideBooking(open({ hold: { kind: 'expired' } }), { type: 'hold-renewed' }).commands).toEqual([{ do: 'hold', wish, ticket: 2, replaces: null }]);
+    expect(decideBooking(open({ hold: { kind: 'expired' } }), { type: 'hold-renewed' }).commands).toEqual([
+      { do: 'hold', wish, ticket: 2, replaces: null },
+    ]);
     expect(decideBooking(open(), { type: 'hold-renewed' }).commands).toEqual([]);
   });
   it('may be refused or fail; an old answer does not count', () => {
     const asking = open({ hold: { kind: 'asking' } });
-    expect(decideBooking(asking, { type: 'hold-refused', ticket: 1, refusal }).state.hold).toEqual({ kind: 'refused', refusal });
+    expect(decideBooking(asking, { type: 'hold-refused', ticket: 1, refusal }).state.hold).toEqual({
+      kind: 'refused',
+      refusal,
+    });
     expect(decideBooking(asking, { type: 'hold-failed', ticket: 1 }).state.hold).toEqual({ kind: 'none' });
     for (const type of ['hold-failed', 'hold-refused'] as const) {
       expect(decideBooking(asking, { type, ticket: 0, refusal }).state).toBe(asking);
@@ -75,7 +102,8 @@ describe('the weeks', () => {
     expect(decideBooking(chosen, { ...skip, choice: null }).state.choices).toEqual({});
   });
   it('stand still while an answer is awaited or the sheet is closed', () => {
-    for (const state of [at('sending'), at('checking'), noBooking]) expect(decideBooking(state, skip).state).toBe(state);
+    for (const state of [at('sending'), at('checking'), noBooking])
+      expect(decideBooking(state, skip).state).toBe(state);
   });
   it('are forgotten with the slot they were chosen for', () => {
     const chosen = decideBooking(open(), skip).state;
@@ -103,7 +131,9 @@ describe('the attempt', () => {
   it('[R11] that was lost on its way keeps its key for the same content, and takes a new one for other content', () => {
     const { state } = decideBooking(at('checking'), { type: 'absent' });
     expect(decideBooking(state, confirm()).commands).toEqual([{ do: 'book', order }]);
-    expect(decideBooking(state, confirm('{"weekly":true}')).commands).toEqual([{ do: 'book', order: { content: '{"weekly":true}', key: 'key-2' } }]);
+    expect(decideBooking(state, confirm('{"weekly":true}')).commands).toEqual([
+      { do: 'book', order: { content: '{"weekly":true}', key: 'key-2' } },
+    ]);
   });
 
   it('that was refused takes a new key', () => {
@@ -129,7 +159,9 @@ describe('the attempt', () => {
       state = next.state;
     }
     expect([found, state.attempt.kind]).toEqual([['check', 'check', 'check'], 'unsure']);
-    expect(decideBooking(state, { type: 'check-repeated' }).commands).toEqual([{ do: 'check', order: { content: '{}', key: 'key-2' } }]);
+    expect(decideBooking(state, { type: 'check-repeated' }).commands).toEqual([
+      { do: 'check', order: { content: '{}', key: 'key-2' } },
+    ]);
   });
 
   it('[R11] whose look fails while the network comes back is looked for once more', () => {

@@ -17,7 +17,9 @@ export type Hold =
  * The booking itself. A lost answer is settled by reading before anything can be sent again (R11):
  * `checking` reads, `absent` means that nothing was booked, `unsure` that the reading was lost as well.
  */
-export type Attempt = { kind: 'idle' | 'sending' | 'checking' | 'absent' | 'unsure' | 'done' } | { kind: 'refused'; refusal: Refusal };
+export type Attempt =
+  | { kind: 'idle' | 'sending' | 'checking' | 'absent' | 'unsure' | 'done' }
+  | { kind: 'refused'; refusal: Refusal };
 
 /** What is sent, where it will be found, and under which key; the key is kept until its answer is known. */
 export interface Order {
@@ -82,7 +84,8 @@ export const noBooking: BookingProcess = {
 };
 
 /** An answer is awaited: nothing may be changed and the sheet stays. */
-export const isBusy = ({ attempt }: BookingProcess): boolean => attempt.kind === 'sending' || attempt.kind === 'checking';
+export const isBusy = ({ attempt }: BookingProcess): boolean =>
+  attempt.kind === 'sending' || attempt.kind === 'checking';
 
 /** The machine of the booking sheet. A fact that does not fit the state changes nothing. */
 export function decideBooking(state: BookingProcess, fact: BookingFact): BookingDecision {
@@ -90,24 +93,35 @@ export function decideBooking(state: BookingProcess, fact: BookingFact): Booking
     case 'wished':
       return wish(state, fact.wish);
     case 'closed':
-      return state.wish ? { state: { ...noBooking, ticket: state.ticket + 1 }, commands: release(state.hold) } : keep(state);
+      return state.wish
+        ? { state: { ...noBooking, ticket: state.ticket + 1 }, commands: release(state.hold) }
+        : keep(state);
     case 'held': {
       // a later question replaces an earlier hold on the server; only a closed sheet leaves one behind
-      if (!isAwaited(state, fact.ticket)) return { state, commands: state.wish ? [] : [{ do: 'release', id: fact.id }] };
+      if (!isAwaited(state, fact.ticket))
+        return { state, commands: state.wish ? [] : [{ do: 'release', id: fact.id }] };
       const { id, until } = fact;
       return { state: { ...state, hold: { kind: 'held', id, until } }, commands: [{ do: 'wake', at: until }] };
     }
     case 'hold-refused':
-      return isAwaited(state, fact.ticket) ? to({ ...state, hold: { kind: 'refused', refusal: fact.refusal } }) : keep(state);
+      return isAwaited(state, fact.ticket)
+        ? to({ ...state, hold: { kind: 'refused', refusal: fact.refusal } })
+        : keep(state);
     case 'hold-failed':
       // the hold is a courtesy: without it the booking can still be made
       return isAwaited(state, fact.ticket) ? to({ ...state, hold: { kind: 'none' } }) : keep(state);
     case 'hold-renewed':
-      return state.wish && state.hold.kind !== 'held' && !isBusy(state) ? ask({ ...state, wish: state.wish }) : keep(state);
+      return state.wish && state.hold.kind !== 'held' && !isBusy(state)
+        ? ask({ ...state, wish: state.wish })
+        : keep(state);
     case 'time-passed':
-      return state.hold.kind === 'held' && fact.now >= state.hold.until ? to({ ...state, hold: { kind: 'expired' } }) : keep(state);
+      return state.hold.kind === 'held' && fact.now >= state.hold.until
+        ? to({ ...state, hold: { kind: 'expired' } })
+        : keep(state);
     case 'week-chosen':
-      return state.wish && !isBusy(state) ? to({ ...state, choices: choose(state.choices, fact.date, fact.choice) }) : keep(state);
+      return state.wish && !isBusy(state)
+        ? to({ ...state, choices: choose(state.choices, fact.date, fact.choice) })
+        : keep(state);
     default:
       return decideAttempt(state, fact);
   }
@@ -121,12 +135,17 @@ function decideAttempt(state: BookingProcess, fact: AttemptFact): BookingDecisio
       if (!state.wish || awaited || kind === 'unsure' || kind === 'done') return keep(state);
       const known = state.order?.content === fact.content ? state.order : null;
       const order = known ?? { content: fact.content, key: fact.freshKey };
-      return { state: { ...state, attempt: { kind: 'sending' }, order, rechecks: MAX_RECHECKS, reconnected: false }, commands: [{ do: 'book', order }] };
+      return {
+        state: { ...state, attempt: { kind: 'sending' }, order, rechecks: MAX_RECHECKS, reconnected: false },
+        commands: [{ do: 'book', order }],
+      };
     }
     case 'booked':
       return awaited ? to({ ...state, attempt: { kind: 'done' }, hold: { kind: 'none' }, order: null }) : keep(state);
     case 'refused':
-      return kind === 'sending' ? to({ ...state, attempt: { kind: 'refused', refusal: fact.refusal }, order: null }) : keep(state);
+      return kind === 'sending'
+        ? to({ ...state, attempt: { kind: 'refused', refusal: fact.refusal }, order: null })
+        : keep(state);
     case 'lost':
       return kind === 'sending' ? check(state) : keep(state);
     case 'absent':
@@ -155,14 +174,23 @@ function wish(state: BookingProcess, wanted: BookingWish): BookingDecision {
 function ask(state: BookingProcess & { wish: BookingWish }): BookingDecision {
   const ticket = state.ticket + 1;
   const replaces = state.hold.kind === 'held' ? state.hold.id : null;
-  return { state: { ...state, ticket, hold: { kind: 'asking' } }, commands: [{ do: 'hold', wish: state.wish, ticket, replaces }] };
+  return {
+    state: { ...state, ticket, hold: { kind: 'asking' } },
+    commands: [{ do: 'hold', wish: state.wish, ticket, replaces }],
+  };
 }
 
 const check = (state: BookingProcess): BookingDecision =>
-  state.order ? { state: { ...state, attempt: { kind: 'checking' }, reconnected: false }, commands: [{ do: 'check', order: state.order }] } : keep(state);
+  state.order
+    ? {
+        state: { ...state, attempt: { kind: 'checking' }, reconnected: false },
+        commands: [{ do: 'check', order: state.order }],
+      }
+    : keep(state);
 
 /** Looks again by itself, as long as that was not done too often. */
-const recheck = (state: BookingProcess): BookingDecision => (state.rechecks > 0 ? check({ ...state, rechecks: state.rechecks - 1 }) : keep(state));
+const recheck = (state: BookingProcess): BookingDecision =>
+  state.rechecks > 0 ? check({ ...state, rechecks: state.rechecks - 1 }) : keep(state);
 
 function choose(choices: WeekChoices, date: string, choice: WeekChoice | null): WeekChoices {
   const others = Object.fromEntries(Object.entries(choices).filter(([day]) => day !== date));
@@ -173,6 +201,7 @@ const keep = (state: BookingProcess): BookingDecision => ({ state, commands: [] 
 /** A change of state alone. */
 const to = keep;
 const release = (hold: Hold): BookingCommand[] => (hold.kind === 'held' ? [{ do: 'release', id: hold.id }] : []);
-const isAwaited = (state: BookingProcess, ticket: number): boolean => state.hold.kind === 'asking' && state.ticket === ticket;
+const isAwaited = (state: BookingProcess, ticket: number): boolean =>
+  state.hold.kind === 'asking' && state.ticket === ticket;
 const samePlace = (a: BookingWish, b: BookingWish): boolean =>
   a.courtId === b.courtId && a.date === b.date && a.slotId === b.slotId && a.slotCount === b.slotCount;

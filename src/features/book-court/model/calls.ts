@@ -1,5 +1,10 @@
 import { ApiError } from '../../../shared/api/errors.ts';
-import { createBooking, createBookingHold, deleteBookingHold, listBookings } from '../../../shared/api/generated/endpoints/bookings/bookings.ts';
+import {
+  createBooking,
+  createBookingHold,
+  deleteBookingHold,
+  listBookings,
+} from '../../../shared/api/generated/endpoints/bookings/bookings.ts';
 import type { Booking, CreateBookingBody, CreateBookingData } from '../../../shared/api/generated/model';
 import { monotonicNow } from '../../../shared/platform/timers.ts';
 import { now } from '../../../shared/platform/clock.ts';
@@ -12,8 +17,14 @@ export interface OrderContent {
   first: { date: string; courtId: number; slotId: number };
 }
 
-export type HoldAnswer = { kind: 'held'; id: number; until: number } | { kind: 'refused'; refusal: Refusal } | { kind: 'failed' };
-export type BookAnswer = { kind: 'booked'; data: CreateBookingData } | { kind: 'refused'; error: ApiError } | { kind: 'lost' };
+export type HoldAnswer =
+  | { kind: 'held'; id: number; until: number }
+  | { kind: 'refused'; refusal: Refusal }
+  | { kind: 'failed' };
+export type BookAnswer =
+  | { kind: 'booked'; data: CreateBookingData }
+  | { kind: 'refused'; error: ApiError }
+  | { kind: 'lost' };
 export type CheckAnswer = { kind: 'booked'; booking: Booking } | { kind: 'absent' } | { kind: 'unsure' };
 
 /** Source: design §1. */
@@ -25,12 +36,21 @@ export const writeOrder = (content: OrderContent): string => JSON.stringify(cont
 export const readOrder = ({ content }: Order): OrderContent => JSON.parse(content) as OrderContent; // our own text of `writeOrder`
 
 /** Asks for a hold. Its end is told in monotonic time, so that a phone with a wrong clock sees the same countdown. */
-export async function askHold({ courtId, date, slotId, slotCount, weekly }: BookingWish, replaces: number | null): Promise<HoldAnswer> {
+export async function askHold(
+  { courtId, date, slotId, slotCount, weekly }: BookingWish,
+  replaces: number | null,
+): Promise<HoldAnswer> {
   // one after the other: a refused hold must not leave the former one standing
   if (replaces !== null) await letGo(replaces);
   const asked = monotonicNow();
   try {
-    const { hold } = await createBookingHold({ court_id: courtId, date, time_slot_id: slotId, slot_count: slotCount, weekly });
+    const { hold } = await createBookingHold({
+      court_id: courtId,
+      date,
+      time_slot_id: slotId,
+      slot_count: slotCount,
+      weekly,
+    });
     const left = Date.parse(hold.expires_at) - now();
     return { kind: 'held', id: hold.id, until: asked + (left > 0 && left <= HOLD_MS ? left : HOLD_MS) };
   } catch (error) {
@@ -66,8 +86,16 @@ export async function findBooking(order: Order): Promise<CheckAnswer> {
   try {
     let lastPage = 1;
     for (let page = 1; page <= lastPage; page += 1) {
-      const { bookings, pagination } = await listBookings({ when: 'upcoming', status: ['Confirmed', 'Pending'], page, per_page: LARGEST_PAGE });
-      const mine = bookings.find(({ court, date, time_slot }) => court.id === first.courtId && date === first.date && time_slot.id === first.slotId);
+      const { bookings, pagination } = await listBookings({
+        when: 'upcoming',
+        status: ['Confirmed', 'Pending'],
+        page,
+        per_page: LARGEST_PAGE,
+      });
+      const mine = bookings.find(
+        ({ court, date, time_slot }) =>
+          court.id === first.courtId && date === first.date && time_slot.id === first.slotId,
+      );
       if (mine) return { kind: 'booked', booking: mine };
       lastPage = pagination.last_page;
     }

@@ -1,5 +1,12 @@
 import { deleteApp, initializeApp } from 'firebase/app';
-import { connectAuthEmulator, inMemoryPersistence, initializeAuth, onAuthStateChanged, signInWithCustomToken, signOut } from 'firebase/auth';
+import {
+  connectAuthEmulator,
+  inMemoryPersistence,
+  initializeAuth,
+  onAuthStateChanged,
+  signInWithCustomToken,
+  signOut,
+} from 'firebase/auth';
 import { forceWebSockets, getDatabase, onValue, ref } from 'firebase/database';
 import { now } from '../clock.ts';
 import type { FirebaseConfig } from './config.ts';

@@ -21,9 +21,12 @@ describe('the firebase configuration', () => {
     expect(read(real)).toEqual({ ...real, authDomain: undefined, authEmulatorUrl: undefined, socialProviders: [] });
     expect(read({ ...real, authDomain: '{origin}' }).authDomain).toBe('https://fusha.al');
   });
-  it.each(['facebook', 'google', 'github', 'twitter'])('[AUTH-29] [AUTH-34] [AUTH-35] [AUTH-36] [AUTH-37] %s is covered', (provider) => {
-    expect(read({ ...real, socialProviders: [provider] }).socialProviders).toEqual([provider]);
-  });
+  it.each(['facebook', 'google', 'github', 'twitter'])(
+    '[AUTH-29] [AUTH-34] [AUTH-35] [AUTH-36] [AUTH-37] %s is covered',
+    (provider) => {
+      expect(read({ ...real, socialProviders: [provider] }).socialProviders).toEqual([provider]);
+    },
+  );
   it.each([
     [{ ...real, socialProviders: ['apple'] }, 'VITE_FIREBASE: apple is no social provider.'],
     [{ ...real, socialProviders: 'google' }, 'VITE_FIREBASE: socialProviders is no list.'],

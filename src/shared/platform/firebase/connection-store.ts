@@ -8,7 +8,11 @@ export function connectionStore(db: Database): ConnectionStore {
     remove: (connection) => update(ref(db), { [connectionPath(connection)]: null, [linkPath(connection)]: null }),
     others: async ({ userId, connectionId }) => timestamps(await get(ref(db, connectionsPath(userId))), connectionId),
     watchOthers: ({ userId, connectionId }, seen) =>
-      onValue(ref(db, connectionsPath(userId)), (snapshot) => seen(timestamps(snapshot, connectionId)), () => {}),
+      onValue(
+        ref(db, connectionsPath(userId)),
+        (snapshot) => seen(timestamps(snapshot, connectionId)),
+        () => {},
+      ),
   };
 }
 

@@ -1,5 +1,12 @@
 import { deleteApp, initializeApp, type FirebaseApp } from 'firebase/app';
-import { inMemoryPersistence, initializeAuth, onAuthStateChanged, signInWithCustomToken, signOut, type Auth } from 'firebase/auth';
+import {
+  inMemoryPersistence,
+  initializeAuth,
+  onAuthStateChanged,
+  signInWithCustomToken,
+  signOut,
+  type Auth,
+} from 'firebase/auth';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 // What the specification says of the identity service is the SDK's own doing: proven on the SDK, over a made-up network.
@@ -12,7 +19,11 @@ const network = vi.hoisted(() => {
 });
 /** What the realtime database asks the identity service for. */
 interface WithComponents {
-  container: { getProvider: (name: 'auth-internal') => { getImmediate: () => { addAuthTokenListener: (listener: () => void) => void } } };
+  container: {
+    getProvider: (name: 'auth-internal') => {
+      getImmediate: () => { addAuthTokenListener: (listener: () => void) => void };
+    };
+  };
 }
 
 const MINUTE = 60_000;
@@ -35,12 +46,19 @@ beforeEach(async () => {
   service = 'renews';
   asked = [];
   network.answer = async (url) => {
-    if (url.includes('accounts:signInWithCustomToken')) return Response.json({ idToken: idToken(), refreshToken: 'r', expiresIn: '3600' });
+    if (url.includes('accounts:signInWithCustomToken'))
+      return Response.json({ idToken: idToken(), refreshToken: 'r', expiresIn: '3600' });
     if (url.includes('accounts:lookup')) return Response.json({ users: [{ localId: '7' }] });
     asked.push(Date.now() - began);
     if (service === 'unreachable') throw new TypeError('no network');
     if (service !== 'renews') return Response.json({ error: { code: 400, message: service } }, { status: 400 });
-    return Response.json({ access_token: idToken(), id_token: idToken(), refresh_token: 'r', expires_in: '3600', user_id: '7' });
+    return Response.json({
+      access_token: idToken(),
+      id_token: idToken(),
+      refresh_token: 'r',
+      expires_in: '3600',
+      user_id: '7',
+    });
   };
   app = initializeApp({ apiKey: 'k', projectId: 'p', appId: 'a' }, 'identity-test');
   auth = initializeAuth(app, { persistence: inMemoryPersistence });
@@ -48,7 +66,10 @@ beforeEach(async () => {
   began = Date.now();
   // the realtime database listens like this, and then the SDK renews ahead of time
   const { container } = app as unknown as WithComponents; // the SDK's own way from one of its parts to another
-  container.getProvider('auth-internal').getImmediate().addAuthTokenListener(() => {});
+  container
+    .getProvider('auth-internal')
+    .getImmediate()
+    .addAuthTokenListener(() => {});
   await vi.advanceTimersByTimeAsync(0);
 });
 

@@ -9,7 +9,10 @@ export function presenceStore(db: Database, serverNow: () => number): PresenceSt
     [`${presencePath(userId)}/status`]: 'offline',
     [`${presencePath(userId)}/timestamp`]: serverTimestamp(),
   });
-  const withoutConnection = (connection: Connection) => ({ [connectionPath(connection)]: null, [linkPath(connection)]: null });
+  const withoutConnection = (connection: Connection) => ({
+    [connectionPath(connection)]: null,
+    [linkPath(connection)]: null,
+  });
 
   return {
     setOnline: (connection, route) => {
@@ -27,7 +30,10 @@ export function presenceStore(db: Database, serverNow: () => number): PresenceSt
     setOffline: async (connection, offline) => {
       const lastSeen = { [`${presencePath(connection.userId)}/lastSeen`]: new Date(serverNow()).toISOString() };
       await Promise.all([
-        update(ref(db), { ...withoutConnection(connection), ...(offline ? { ...offlineSign(connection.userId), ...lastSeen } : {}) }),
+        update(ref(db), {
+          ...withoutConnection(connection),
+          ...(offline ? { ...offlineSign(connection.userId), ...lastSeen } : {}),
+        }),
         // otherwise the end of this socket would say offline once more, perhaps while the user is here again
         onDisconnect(ref(db, presencePath(connection.userId))).cancel(),
         onDisconnect(ref(db, connectionPath(connection))).cancel(),
@@ -42,7 +48,12 @@ export function presenceStore(db: Database, serverNow: () => number): PresenceSt
         ...(offline ? [presence.update({ status: 'offline', timestamp: serverTimestamp() })] : []),
       ]);
     },
-    watch: (userId, seen) => onValue(ref(db, presencePath(userId)), (snapshot) => seen(toSign(snapshot.val())), () => {}),
+    watch: (userId, seen) =>
+      onValue(
+        ref(db, presencePath(userId)),
+        (snapshot) => seen(toSign(snapshot.val())),
+        () => {},
+      ),
   };
 }
 

@@ -12,10 +12,17 @@ export function roomStore(db: Database): RoomStore {
       const listen = (last: string | null) => {
         if (isOver) return;
         const rest = last === null ? query(events, orderByKey()) : query(events, orderByKey(), startAfter(last));
-        stop = onChildAdded(rest, (event) => arrived(event.val()), () => {});
+        stop = onChildAdded(
+          rest,
+          (event) => arrived(event.val()),
+          () => {},
+        );
       };
       // what happened before is the page's own reading; a refused read means that this is no member
-      get(query(events, limitToLast(1))).then((found) => listen(lastKey(found)), () => {});
+      get(query(events, limitToLast(1))).then(
+        (found) => listen(lastKey(found)),
+        () => {},
+      );
       return () => {
         isOver = true;
         stop();

@@ -55,7 +55,8 @@ export const auth = {
   legal: {
     terms: {
       title: 'Terms of use',
-      first: 'With Fusha you find and book courts. The booking is between you and the venue: its prices, rules and cancellation times apply.',
+      first:
+        'With Fusha you find and book courts. The booking is between you and the venue: its prices, rules and cancellation times apply.',
       second: 'Book only what you mean to use, and cancel in time, so that others can play.',
       third: 'Your account is yours alone. Keep your password to yourself, and give a phone number that is your own.',
       fourth: 'We may close accounts that harm others. You can delete yours at any time.',
@@ -65,7 +66,8 @@ export const auth = {
       first: 'We keep your phone number, name, birth year, city, and your picture if you add one.',
       second: 'A venue that you book sees your name and phone number. Other players see your name and picture.',
       third: 'We do not sell your data, and we use it for nothing but Fusha.',
-      fourth: 'When you delete your account, your data is deleted. Past bookings stay with the venue, without your name.',
+      fourth:
+        'When you delete your account, your data is deleted. Past bookings stay with the venue, without your name.',
     },
   },
   fields: {

@@ -30,5 +30,10 @@ export const home = {
   },
   explore: { title: 'Explore', sports: 'Sports' },
   bookmarks: { title: 'Saved venues', empty: 'You have no saved venues yet.', find: 'Find venues' },
-  upcoming: { title: 'Your next bookings', empty: 'You have no upcoming bookings.', find: 'Find a court', all: 'All bookings' },
+  upcoming: {
+    title: 'Your next bookings',
+    empty: 'You have no upcoming bookings.',
+    find: 'Find a court',
+    all: 'All bookings',
+  },
 } as const;

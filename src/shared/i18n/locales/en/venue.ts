@@ -110,7 +110,8 @@ export const venue = {
     nextFree: 'Take {{time}}, {{court}} instead',
     noneFree: 'Nothing else is free on this day. Choose another day.',
     absent: 'Connection lost. Nothing was booked. You can try again.',
-    unsure: 'Connection lost, and we could not find out whether the booking was made. We look again when you are back online.',
+    unsure:
+      'Connection lost, and we could not find out whether the booking was made. We look again when you are back online.',
     checkAgain: 'Check again',
     myBookings: 'My bookings',
   },

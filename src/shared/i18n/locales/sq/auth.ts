@@ -57,9 +57,11 @@ export const auth: Dictionary<typeof english> = {
   legal: {
     terms: {
       title: 'Kushtet e përdorimit',
-      first: 'Me Fusha gjeni dhe rezervoni fusha sportive. Rezervimi është mes jush dhe qendrës sportive: vlejnë çmimet, rregullat dhe afatet e saj të anulimit.',
+      first:
+        'Me Fusha gjeni dhe rezervoni fusha sportive. Rezervimi është mes jush dhe qendrës sportive: vlejnë çmimet, rregullat dhe afatet e saj të anulimit.',
       second: 'Rezervoni vetëm atë që do të përdorni dhe anuloni me kohë, që të luajnë edhe të tjerët.',
-      third: 'Llogaria është vetëm juaja. Mos ia tregoni fjalëkalimin askujt dhe jepni një numër telefoni që është juaji.',
+      third:
+        'Llogaria është vetëm juaja. Mos ia tregoni fjalëkalimin askujt dhe jepni një numër telefoni që është juaji.',
       fourth: 'Mund të mbyllim llogari që u bëjnë dëm të tjerëve. Llogarinë tuaj mund ta fshini kur të doni.',
     },
     privacy: {
@@ -67,7 +69,8 @@ export const auth: Dictionary<typeof english> = {
       first: 'Ruajmë numrin tuaj të telefonit, emrin, vitin e lindjes, qytetin dhe foton, nëse e shtoni.',
       second: 'Qendra sportive ku rezervoni sheh emrin dhe numrin tuaj. Lojtarët e tjerë shohin emrin dhe foton.',
       third: 'Nuk i shesim të dhënat tuaja dhe i përdorim vetëm për Fusha.',
-      fourth: 'Kur fshini llogarinë, fshihen edhe të dhënat tuaja. Rezervimet e kaluara mbeten te qendra sportive, pa emrin tuaj.',
+      fourth:
+        'Kur fshini llogarinë, fshihen edhe të dhënat tuaja. Rezervimet e kaluara mbeten te qendra sportive, pa emrin tuaj.',
     },
   },
   fields: {

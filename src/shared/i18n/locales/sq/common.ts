@@ -110,7 +110,8 @@ export const common: Dictionary<typeof english> = {
     },
     signIn: {
       title: 'Hyr për të vazhduar',
-      message: 'Hyni ose krijoni një llogari për të rezervuar fusha, për të ruajtur të preferuarat dhe për të parë rezervimet tuaja.',
+      message:
+        'Hyni ose krijoni një llogari për të rezervuar fusha, për të ruajtur të preferuarat dhe për të parë rezervimet tuaja.',
       account: 'Hyr për të parë llogarinë.',
       bookings: 'Hyr për të parë rezervimet e tua.',
     },

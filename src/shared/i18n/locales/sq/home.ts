@@ -31,6 +31,15 @@ export const home: Dictionary<typeof english> = {
     message: 'Hyni për të rezervuar fusha, për të ruajtur qendra dhe për të parë rezervimet tuaja.',
   },
   explore: { title: 'Eksploro', sports: 'Sportet' },
-  bookmarks: { title: 'Qendrat e ruajtura', empty: 'Nuk keni ende qendra sportive të ruajtura.', find: 'Gjej qendra sportive' },
-  upcoming: { title: 'Rezervimet e ardhshme', empty: 'Nuk keni rezervime të ardhshme.', find: 'Gjej një fushë', all: 'Të gjitha rezervimet' },
+  bookmarks: {
+    title: 'Qendrat e ruajtura',
+    empty: 'Nuk keni ende qendra sportive të ruajtura.',
+    find: 'Gjej qendra sportive',
+  },
+  upcoming: {
+    title: 'Rezervimet e ardhshme',
+    empty: 'Nuk keni rezervime të ardhshme.',
+    find: 'Gjej një fushë',
+    all: 'Të gjitha rezervimet',
+  },
 };
