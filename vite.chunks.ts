@@ -1,58 +1,104 @@
-import type { Plugin } from 'vite';
+import { join } from 'node:path';
+import type { Plugin, Rolldown } from 'vite';
 
 /**
- * Which modules travel together. HTTP/1.1 knows six requests at a time, and small files compress badly: what starts the app
- * is one chunk, what every page needs is another, what the pages of a venue and of bookings share is one more, and
- * the rest stays with the page that uses it.
+ * Which modules travel together. HTTP/1.1 loads six files at a time and small files compress badly, so a chunk is what its
+ * roots import statically; the first chunk of this list that reaches a module gets it. Everything else is grouped by the pages
+ * that share it. Adding a page, a feature or a model changes no chunk but its own.
  */
-const BOOT =
-  /\/src\/(app\/(boot|chunk-errors|early-links|first-requests|page-at|route-table)|shared\/(lib\/time\/(tirane|wall-time)|api\/(early|context)|i18n\/(load-dictionary|locale)|platform\/(after-paint|chunk-reload|clock|storage-keys|storage|browser-storage|theme|unsaved-work)))\.ts$|vite\/preload-helper/;
-const LIBRARIES =
-  /node_modules\/(react|react-dom|scheduler|react-router|effector|effector-react|@tanstack|i18next|ofetch|destr|ufo|cookie|use-sync-external-store|@vanilla-extract)\//;
-const FOUNDATION =
-  /\/src\/(app|models)\/|\/src\/shared\/(api\/[a-z-]+\.ts|api\/generated\/unscoped|i18n\/[a-z-]+\.tsx?|lib\/time|platform|routing)/;
-const COMMON =
-  /\/src\/(shared\/ui|entities\/venue|features\/bookmark)\/|lucide-react\/.*\/icons\/(calendar-check|check|chevron-(left|right)|circle-exclamation-point|heart|search)\.mjs$/;
-const ON_DEMAND =
-  /inter\.css|app\/preload-on-touch|\/src\/models\/(confirmation|deep-links|drafts|initialization|loading|module-links|notifications|presence|realtime-events|rooms|session-end)\/|models\/snackbars\/(snackbars|wording)|\/src\/entities\/draft\/|features\/(sign-out|switch-profile)|platform\/(alarm|chunk-load-error|clipboard|crawler|firebase|page-leave|page-signals)|api\/lost-answer|entities\/venue\/tonight|\/src\/app\/(later|account-language|confirm|deep-links|module-links|drafts|initialization|kept-language|other-tabs|presence|realtime-|dev-panel|mock\.ts|error-view|not-found|status-page|update-dialog|shell\/(sidebar|notifications-link)|hosts\/(confirmation-|loading-|overlay-views|sign-in-prompt\.|snackbar-list|say))|zod-setup|features\/sign-in-prompt|shared\/ui\/(empty-drawing|progress-bar|snackbar|text-area-field|dialog|modal|drawer|form-summary|password-field|switch|checkbox|tab-links)\.|\/i18n\/(locales|languages|formats)\/|generated\/zod|node_modules\/(zod|leaflet|react-hook-form|@hookform|firebase|@firebase)\//;
+const ROOTS = {
+  /** Runs first, and requests what the address needs while the rest is on its way. */
+  boot: ['src/app/boot.ts'],
+  /** The frame, its libraries, and what a list of venues needs: nearly every first visit. Its texts weigh less than a request. */
+  core: [
+    'src/app/main.tsx',
+    'src/pages/venues/venues.page.tsx',
+    'src/pages/home/home.page.tsx',
+    'src/shared/i18n/languages/en.ts',
+    'src/shared/i18n/locales/en/venues.ts',
+  ],
+  albanian: ['src/shared/i18n/languages/sq.ts', 'src/shared/i18n/locales/sq/venues.ts'],
+  /** Starts once the first page is shown. */
+  later: ['src/app/later.ts'],
+  /** What a shared link to a venue opens; the list of bookings uses most of it. */
+  booking: ['src/pages/venue/venue.page.tsx'],
+} as const;
 
-/** What `app/later.ts` starts, and what it shares with pages that come after it. */
-const LATER =
-  /\/src\/(app\/(later|account-language|confirm|deep-links|drafts|initialization|kept-language|other-tabs|presence|realtime-|update-dialog)|models\/(deep-links|module-links|drafts|initialization|notifications|presence|realtime-events|rooms|session-end)\/|shared\/(platform\/(alarm|page-leave|page-signals)|api\/generated\/endpoints\/(mod-|notifications|realtime|settings)))/;
-const BOOKING =
-  /\/src\/(entities\/venue-map|pages\/venue\/|features\/(book-court|share-link)\/|entities\/(slot|booking|court)\/|shared\/platform\/clipboard|shared\/api\/generated\/endpoints\/bookings)|lucide-react\/.*\/(calendar-(clock|plus)|navigation|phone|share-2|clock)\.mjs$/;
-const PAGES = /\/src\/(shared|entities|features)\/|node_modules\/lucide-react\//;
+type ChunkName = keyof typeof ROOTS;
+const names = Object.keys(ROOTS) as ChunkName[]; // the keys of the record
 
-/** Three kilobytes that most visitors need; on their own they would hold up the core by as much as they weigh. */
-const ENGLISH = /\/i18n\/((languages|formats)\/en|locales\/en\/(common|venues))\.ts$/;
+/** A page's own files stay with the page. */
+const OF_A_PAGE = /\/src\/pages\//;
+/** Styles of the design system stay in one file: their order must not depend on which page came first. */
+const DESIGN_STYLES = /\/src\/shared\/ui\/.*\.vanilla\.css/;
+/** Re-exports every icon there is; only those that a module names count as its imports. */
+const ICONS = /\/lucide-react\/dist\/esm\/lucide-react\.mjs$/;
 
-/** All but those of rare pages: two kilobytes more at first, and a request less for every piece of a page. */
-const STYLES =
-  /\/src\/(shared\/ui|entities|features|app\/shell|pages\/(home|explore|venues|venue|bookings))\/.*\.vanilla\.css$/;
+const chunkOf = new Map<string, ChunkName>();
 
-const alone = (test: (id: string) => boolean) => (id: string) => test(id) && !ON_DEMAND.test(id);
+/** Finds what the roots of each chunk reach, once all modules are known. */
+export const findChunks = (): Plugin => ({
+  name: 'find-chunks',
+  apply: 'build',
+  buildEnd() {
+    chunkOf.clear();
+    for (const name of names) {
+      const roots = ROOTS[name].map((root) => join(import.meta.dirname, root));
+      for (const id of reach(this, roots)) if (!chunkOf.has(id)) chunkOf.set(id, name);
+    }
+  },
+});
 
-const isCore = alone((id) => LIBRARIES.test(id) || FOUNDATION.test(id) || COMMON.test(id));
+/** The modules themselves and all that they import statically. */
+function reach({ getModuleInfo }: Pick<Rolldown.PluginContext, 'getModuleInfo'>, roots: string[]): Set<string> {
+  const seen = new Set(roots);
+  for (const id of seen) {
+    const { importedIds = [], code } = getModuleInfo(id) ?? {};
+    for (const imported of importedIds) {
+      const icons = ICONS.test(imported)
+        ? iconsIn(code ?? '', imported, getModuleInfo(imported)?.code ?? '')
+        : [imported];
+      for (const one of icons) seen.add(one);
+    }
+  }
+  return seen;
+}
+
+/** Files of the icons that a module imports by name from `index`. */
+function iconsIn(code: string, index: string, indexCode: string): string[] {
+  const imported = [...code.matchAll(/import\s*\{([^}]*)\}\s*from\s*["']lucide-react["']/g)];
+  const icons = imported.flatMap(([, list = '']) => list.split(',').map((one) => one.trim().split(' ')[0] ?? ''));
+  return icons.flatMap((icon) => {
+    const file = new RegExp(`\\bdefault as ${icon}\\b[^;]*from ['"]\\./([^'"]+)['"]`).exec(indexCode)?.[1];
+    return file ? [join(index, '..', file)] : [];
+  });
+}
+
+const isIn = (name: ChunkName) => (id: string) =>
+  (chunkOf.get(id) === name && !OF_A_PAGE.test(id)) || (name === 'core' && DESIGN_STYLES.test(id));
 
 export const chunkGroups = [
-  { name: 'boot', priority: 5, test: BOOT },
+  ...names.map((name, index) => ({ name, priority: names.length - index, test: isIn(name) })),
+  // shared by several pages: one file for each set of pages, small ones joined to their neighbours
   {
-    name: 'albanian',
-    priority: 5,
-    test: /\/i18n\/(languages\/sq|locales\/sq\/(common|venues)|formats\/(sq|albanian-order))\.ts$/,
-  },
-  { name: 'core', priority: 4, test: (id: string) => ENGLISH.test(id) || STYLES.test(id) || isCore(id) },
-  { name: 'later', priority: 3, test: LATER },
-  // only what several pages use: the rest stays in the chunk of its page
-  { name: 'booking', priority: 2, minShareCount: 2, test: alone((id) => BOOKING.test(id)) },
-  {
-    name: 'pages',
-    priority: 1,
+    name: 'shared',
+    priority: 0,
     minShareCount: 2,
     includeDependenciesRecursively: false,
-    test: alone((id) => PAGES.test(id)),
+    entriesAware: true,
+    entriesAwareMergeThreshold: 2_000,
+    test: (id: string) => !OF_A_PAGE.test(id) && /\/src\/|\/lucide-react\//.test(id),
   },
 ];
+
+/** The bundler names a shared chunk after all of its pages, and the start script carries the names of all files. */
+const fileName = (name: string | undefined, rest: string): string =>
+  `assets/${name?.startsWith('shared~') ? 'shared' : '[name]'}-${rest}`;
+
+export const fileNames = {
+  chunkFileNames: ({ name }: Rolldown.PreRenderedChunk) => fileName(name, '[hash].js'),
+  assetFileNames: ({ names: [name] }: Rolldown.PreRenderedAsset) => fileName(name, '[hash][extname]'),
+};
 
 /** Modules that do nothing when they are evaluated: an export that nobody uses takes its imports along. */
 export const inert = { test: /\/src\/shared\/(i18n\/formats|api\/generated)\//, sideEffects: false };

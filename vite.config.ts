@@ -4,7 +4,7 @@ import { mockBackend } from './mocks/hosts/vite-plugin.ts';
 import { apiReference } from './scripts/api-reference.ts';
 import { firstPage } from './scripts/first-page.ts';
 import { missingFiles } from './scripts/missing-files.ts';
-import { announceCore, chunkGroups, inert } from './vite.chunks.ts';
+import { announceCore, chunkGroups, fileNames, findChunks, inert } from './vite.chunks.ts';
 import { appPlugins, mockAliases } from './vite.shared.ts';
 
 export default defineConfig(({ command, mode }) => {
@@ -13,6 +13,7 @@ export default defineConfig(({ command, mode }) => {
     base: '/app/',
     plugins: [
       appPlugins(),
+      findChunks(),
       announceCore(),
       ...(command === 'serve' ? [mockBackend(), apiReference(), firstPage(), missingFiles()] : []),
     ],
@@ -26,7 +27,7 @@ export default defineConfig(({ command, mode }) => {
       modulePreload: { polyfill: false },
       rolldownOptions: {
         treeshake: { moduleSideEffects: [inert] },
-        output: { codeSplitting: { groups: chunkGroups } },
+        output: { codeSplitting: { groups: chunkGroups }, ...fileNames },
       },
       assetsInlineLimit: 0, // a data: address would need a wider policy
     },

@@ -12,7 +12,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          exclude: ['tests/contract/bundle.test.ts'], // needs a build; `check:bundle` runs it
+          exclude: ['tests/contract/{bundle,chunks}.test.ts'], // need a build; `check:bundle` runs them
           include: [
             'src/**/*.test.{ts,tsx}',
             'mocks/**/*.test.ts',

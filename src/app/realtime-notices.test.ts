@@ -6,7 +6,7 @@ import { realtimeRecordArrived } from '../models/realtime-events/realtime-events
 import { scheduleSnackbarsFx } from '../models/snackbars/snackbar-requests.model.ts';
 import { $queuedSnackbars, $snackbars, snackbarActionChosen } from '../models/snackbars/snackbars.model.ts';
 import { createI18n } from '../shared/i18n/i18n.ts';
-import { createFormat } from '../shared/i18n/format.ts';
+import { createFormat } from '../shared/i18n/formats/create-format.ts';
 import { noticeOf } from './realtime-notice.ts';
 import { startRealtimeNotices } from './realtime-notices.ts';
 

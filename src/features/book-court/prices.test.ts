@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createFormat } from '../../shared/i18n/format.ts';
+import { createFormat } from '../../shared/i18n/formats/create-format.ts';
 import { createI18n } from '../../shared/i18n/i18n.ts';
 import { comparedPrice, eachPrice } from './prices.ts';
 

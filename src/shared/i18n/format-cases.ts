@@ -1,6 +1,6 @@
 /** Fixed inputs with ICU's answers, for a test in a browser: scripts/format-cases.mjs writes them. Not for the app. */
 import { z } from 'zod';
-import { createFormat } from './format.ts';
+import { createFormat } from './formats/create-format.ts';
 import cases from './format-cases.json' with { type: 'json' };
 import type { Language } from './locale.ts';
 

@@ -1,7 +1,7 @@
 /** Every format against the full ICU of Node: 20,000 random inputs per kind and language. */
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createFormat } from './format.ts';
+import { createFormat } from './formats/create-format.ts';
 import { LOCALES } from './locale.ts';
 
 /** `npm run test:full` looks ten times as long. */

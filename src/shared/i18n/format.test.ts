@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { toInstant } from '../lib/time/tirane.ts';
-import { createFormat } from './format.ts';
+import { createFormat } from './formats/create-format.ts';
 
 const en = createFormat('en');
 const sq = createFormat('sq');

@@ -2,9 +2,7 @@
 import { dateParts, daysBetween, isoWeekday } from '../lib/time/dates.ts';
 import { tiraneDate, tiraneTime } from '../lib/time/tirane.ts';
 import { clockTime } from '../lib/time/wall-time.ts';
-import { english } from './formats/en.ts';
 import type { DateText, LanguageFormat, PluralForms, RelativeUnit } from './formats/format.types.ts';
-import { albanian } from './formats/sq.ts';
 import type { Language } from './locale.ts';
 
 const NBSP = '\u00a0';
@@ -13,10 +11,6 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 export type Format = ReturnType<typeof formatWith>;
-
-/** A language's format where both languages are at hand; the app has the words of the active one only (`formatWith`). */
-export const createFormat = (language: Language): Format =>
-  formatWith(language, language === 'sq' ? albanian : english);
 
 /** Dates are `yyyy-MM-dd`, times `HH:mm`, instants epoch ms shown as Tirane wall time, money whole lek. */
 export function formatWith(language: Language, words: LanguageFormat) {
