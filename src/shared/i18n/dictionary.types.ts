@@ -1,25 +1,16 @@
-/** The English dictionaries are the source of every key; types only, so that nothing is bundled from here. */
-import type { auth } from './locales/en/auth.ts';
-import type { bookings } from './locales/en/bookings.ts';
-import type { common } from './locales/en/common.ts';
-import type { home } from './locales/en/home.ts';
-import type { notifications } from './locales/en/notifications.ts';
-import type { validation } from './locales/en/validation.ts';
-import type { venue } from './locales/en/venue.ts';
-import type { venues } from './locales/en/venues.ts';
-
+/** The English dictionaries are the source of every key. Types only: the app loads a dictionary when a page needs it. */
 export interface Texts {
-  auth: typeof auth;
-  bookings: typeof bookings;
-  common: typeof common;
-  home: typeof home;
-  notifications: typeof notifications;
-  validation: typeof validation;
-  venue: typeof venue;
-  venues: typeof venues;
+  auth: typeof import('./locales/en/auth.ts').auth;
+  bookings: typeof import('./locales/en/bookings.ts').bookings;
+  common: typeof import('./locales/en/common.ts').common;
+  home: typeof import('./locales/en/home.ts').home;
+  notifications: typeof import('./locales/en/notifications.ts').notifications;
+  validation: typeof import('./locales/en/validation.ts').validation;
+  venue: typeof import('./locales/en/venue.ts').venue;
+  venues: typeof import('./locales/en/venues.ts').venues;
 }
 
-/** `common` is there before the first render; a page's loader brings the others (`I18n.load`). */
+/** `common` is loaded before the first render; the route row of a page names the others. */
 export type Namespace = keyof Texts;
 
 /** The same keys with other texts: a translation that lacks one or invents one does not compile. */
