@@ -43,7 +43,8 @@ export default definePreview({
       const { language, now } = readGlobals(globals);
       bindClock(() => now);
       documentLanguage(language, document.documentElement);
-      return { i18n: await createI18n(language) };
+      // the password field's buttons are in `auth`: no other page needs their names
+      return { i18n: await createI18n(language, { namespaces: ['auth'] }) };
     },
   ],
   beforeEach: () => () => bindClock(null),

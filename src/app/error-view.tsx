@@ -32,14 +32,7 @@ export function ErrorView() {
     return (
       <>
         <title>{`${error.message} · Fusha`}</title>
-        <ErrorState
-          page
-          title={error.message}
-          message={t('states.errorHint')}
-          retryLabel={tryAgain}
-          onRetry={retry}
-          retrying={retrying}
-        />
+        <ErrorState page title={error.message} message={t('states.errorHint')} onRetry={retry} retrying={retrying} />
       </>
     );
   }
@@ -47,13 +40,7 @@ export function ErrorView() {
     return (
       <>
         <title>{`${sorry} · Fusha`}</title>
-        <ErrorState
-          page
-          title={sorry}
-          message={t('states.errorHint')}
-          retryLabel={tryAgain}
-          onRetry={() => location.reload()}
-        />
+        <ErrorState page title={sorry} message={t('states.errorHint')} onRetry={() => location.reload()} />
       </>
     );
   }

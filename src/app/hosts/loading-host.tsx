@@ -3,13 +3,11 @@ import { useEffect } from 'react';
 import { useNavigation } from 'react-router';
 import { $initializing } from '../../models/initialization/initialization.model.ts';
 import { $loadingProgress, navigationFinished, navigationStarted } from '../../models/loading/loading.model.ts';
-import { useT } from '../../shared/i18n/i18n-react.tsx';
 import { monotonicNow } from '../../shared/platform/timers.ts';
 import { ProgressBar } from '../../shared/ui/progress-bar.tsx';
 
 /** The loading indicator: of navigations, and of initialization (specification §4). */
 export function LoadingHost() {
-  const t = useT();
   const progress = useUnit($loadingProgress);
   const [started, finished] = useUnit([navigationStarted, navigationFinished]);
   const initializing = useUnit($initializing);
@@ -22,5 +20,5 @@ export function LoadingHost() {
       finished(monotonicNow());
     };
   }, [isBusy, started, finished]);
-  return <ProgressBar value={progress} label={t('states.loading')} />;
+  return <ProgressBar value={progress} />;
 }

@@ -27,7 +27,7 @@ export function SnackbarList() {
   useEffect(() => shown(), [shown]);
   return (
     <div onPointerEnter={() => hold()} onPointerLeave={() => release()} onFocus={() => hold()} onBlur={() => release()}>
-      <SnackbarRegion label={t('snackbars.label')}>
+      <SnackbarRegion>
         {snackbars.map(({ id, message, title, color, actions }) => (
           <Snackbar
             key={id}
@@ -38,7 +38,6 @@ export function SnackbarList() {
               label: say(t, label),
               onClick: () => choose({ id, index }),
             }))}
-            closeLabel={t('snackbars.close')}
             onClose={() => dismiss(id)}
           />
         ))}

@@ -19,7 +19,7 @@ export function Sidebar({ audience }: { audience: Audience }) {
   const signOut = useSignOut();
   const profiles = user?.profiles ?? [];
   return (
-    <Drawer title={user?.name ?? t('nav.menu')} closeLabel={t('nav.closeMenu')} onClose={() => close()}>
+    <Drawer title={user?.name ?? t('nav.menu')} onClose={() => close()}>
       {profiles.length > 1 && (
         <div className={css.profiles}>
           <SwitchProfile profiles={profiles} onChoose={() => close()} />

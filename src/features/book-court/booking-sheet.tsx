@@ -38,7 +38,7 @@ export function BookingSheet({ venue, address, courts, today, onChange }: Bookin
       <Dialog
         title={t('sheet.title')}
         onClose={close}
-        closeLabel={t('common:actions.close')}
+        closeButton
         actions={<Button onClick={close}>{t('sheet.chooseTime')}</Button>}
       >
         <div role="alert" className={css.problem}>
@@ -66,13 +66,7 @@ export function BookingSheet({ venue, address, courts, today, onChange }: Bookin
     />
   );
   return (
-    <Dialog
-      title={t('sheet.title')}
-      onClose={close}
-      closeLabel={t('common:actions.close')}
-      busy={busy}
-      actions={footer}
-    >
+    <Dialog title={t('sheet.title')} onClose={close} closeButton busy={busy} actions={footer}>
       <div className={css.content}>
         <BookingSummary venue={venue} wish={wish} selection={selection} />
         <HoldNotice hold={process.hold} onRenew={act.renewHold} />
@@ -90,7 +84,6 @@ export function BookingSheet({ venue, address, courts, today, onChange }: Bookin
           <ErrorState
             title={t('weeks.error')}
             message={preview.error.message}
-            retryLabel={t('common:actions.tryAgain')}
             onRetry={() => void preview.refetch()}
             retrying={preview.isFetching}
           />

@@ -96,7 +96,7 @@ export function CancelBookingDialog({ booking, onClose, onDone }: CancelBookingD
           <DraftNotice draft={draft} />
           <TextAreaField
             label={t('cancel.reason')}
-            optional={t('common:fields.optional')}
+            optional
             rows={2}
             maxLength={REASON_MAX}
             error={form.formState.errors.reason && t('validation:maxLength', { max: REASON_MAX })}

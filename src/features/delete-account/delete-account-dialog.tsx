@@ -54,8 +54,6 @@ export function DeleteAccountDialog({ user, onClose }: DeleteAccountDialogProps)
           {user.password_set && (
             <PasswordField
               label={t('fields.password')}
-              showLabel={t('fields.showPassword')}
-              hideLabel={t('fields.hidePassword')}
               autoComplete="current-password"
               error={passwordError()}
               {...form.register('password')}

@@ -1,5 +1,4 @@
 import type { ReactNode, SyntheticEvent } from 'react';
-import { useT } from '../../shared/i18n/i18n-react.tsx';
 import { DraftNotice } from '../../entities/draft/draft-notice.tsx';
 import type { FormDraft } from '../../entities/draft/use-draft.ts';
 import { Button } from '../../shared/ui/button.tsx';
@@ -28,19 +27,27 @@ interface AuthFormProps {
 export function AuthForm(props: AuthFormProps) {
   const { id, submit, submitLabel, isBusy, problems, failure, wayOut, draft, children } = props;
   const attach = draft?.attach;
-  const t = useT();
   const submitId = `${id}-submit`;
   const again = () => {
     focusById(submitId); // the button that was pressed goes with its message
     void submit();
   };
-  const retry = failure && canRetry(failure.type) ? { retryLabel: t('actions.tryAgain'), onRetry: again } : {};
   return (
     <form ref={attach} className={css.form} noValidate onSubmit={(event) => void submit(event)}>
       {draft && <DraftNotice draft={draft} />}
-      {problems.length > 1 && <FormSummary title={t('errors.checkForm')} problems={problems} />}
+      {problems.length > 1 && <FormSummary problems={problems} />}
       {failure && (
-        <ErrorState title={failure.message} {...(wayOut ? { retryLabel: wayOut.label, onRetry: wayOut.run } : retry)} />
+        <ErrorState
+          title={failure.message}
+          onRetry={!wayOut && canRetry(failure.type) ? again : undefined}
+          action={
+            wayOut && (
+              <Button variant="secondary" onClick={wayOut.run}>
+                {wayOut.label}
+              </Button>
+            )
+          }
+        />
       )}
       {children}
       <Button id={submitId} type="submit" block loading={isBusy}>

@@ -41,7 +41,7 @@ export function EditProfile({ user }: { user: LoggedUser }) {
         {t('account.edit')}
       </Button>
       {isOpen && (
-        <Dialog title={t('account.edit')} closeLabel={t('common:actions.close')} onClose={close} busy={busy}>
+        <Dialog title={t('account.edit')} closeButton onClose={close} busy={busy}>
           <Suspense fallback={<Skeleton shape="box" width="100%" height="420px" />}>
             <Form user={user} onSaved={saved} />
           </Suspense>

@@ -49,11 +49,7 @@ export function PictureField({ preview, hasPicture, upload, onRemove }: PictureF
         </Inline>
         <input ref={file} type="file" hidden accept="image/jpeg,image/png,image/webp" onChange={choose} />
         {error && failed && (
-          <ErrorState
-            title={t('common:errors.uploadImages')}
-            retryLabel={t('common:actions.tryAgain')}
-            onRetry={() => upload.mutate(failed)}
-          />
+          <ErrorState title={t('common:errors.uploadImages')} onRetry={() => upload.mutate(failed)} />
         )}
       </div>
     </div>

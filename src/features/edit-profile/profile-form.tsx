@@ -87,12 +87,7 @@ export function ProfileForm({ user, onSaved }: { user: LoggedUser; onSaved?: () 
         {...form.register('city_id')}
       />
       {cities.error && (
-        <ErrorState
-          title={cities.error.message}
-          retryLabel={t('common:actions.tryAgain')}
-          onRetry={() => void cities.refetch()}
-          retrying={cities.isFetching}
-        />
+        <ErrorState title={cities.error.message} onRetry={() => void cities.refetch()} retrying={cities.isFetching} />
       )}
       <PhoneFields id={id} text={text} prefix={form.register('phone_prefix')} number={form.register('phone_number')} />
     </AuthForm>

@@ -90,7 +90,7 @@ export function MoveBookingDialog({ booking, onClose, onDone }: MoveBookingDialo
       wide
       title={t('move.title')}
       onClose={onClose}
-      closeLabel={t('common:actions.close')}
+      closeButton
       busy={busy}
       actions={
         <Button type="submit" form={id} loading={busy}>

@@ -25,14 +25,7 @@ export function MoveTimes({ id, options, chosen, onChoose, error, failure }: Mov
   const format = useFormat();
   if (failure) {
     const { retry, retrying } = failure;
-    return (
-      <ErrorState
-        title={t('move.notLoaded')}
-        retryLabel={t('common:actions.tryAgain')}
-        onRetry={retry}
-        retrying={retrying}
-      />
-    );
+    return <ErrorState title={t('move.notLoaded')} onRetry={retry} retrying={retrying} />;
   }
   return (
     <div className={css.times} aria-busy={!options}>

@@ -16,11 +16,6 @@ export function CredentialsForm({ user }: { user: LoggedUser }) {
   const { form, submit, askForCode, giveUp } = useCredentials(user);
   const { errors, isSubmitting } = form.formState;
   const { text, problems } = readProblems(errors, CREDENTIALS_FIELDS, id, t);
-  const looks = {
-    showLabel: t('fields.showPassword'),
-    hideLabel: t('fields.hidePassword'),
-    autoComplete: 'new-password',
-  };
   // the code is too old to replace a password with it
   const wayOut =
     errors.root?.type === 'forbidden' ? { label: t('register.submit'), run: () => void askForCode() } : undefined;
@@ -42,14 +37,14 @@ export function CredentialsForm({ user }: { user: LoggedUser }) {
           label={t('fields.password')}
           hint={t('credentials.hint')}
           error={text('password')}
-          {...looks}
+          autoComplete="new-password"
           {...form.register('password', { deps: form.formState.isSubmitted ? ['password_confirmation'] : [] })}
         />
         <PasswordField
           id={`${id}-password_confirmation`}
           label={t('fields.passwordConfirmation')}
           error={text('password_confirmation')}
-          {...looks}
+          autoComplete="new-password"
           {...form.register('password_confirmation')}
         />
       </AuthForm>

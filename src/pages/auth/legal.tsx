@@ -32,7 +32,7 @@ export function LegalLinks() {
       {open && (
         <Dialog
           title={t(`legal.${open}.title`)}
-          closeLabel={t('common:actions.close')}
+          closeButton
           onClose={() => setSearch(withText(null), { replace: true, preventScrollReset: true })}
         >
           <Stack gap={3}>

@@ -28,8 +28,6 @@ export function LoginForm() {
       <PasswordField
         id={`${id}-password`}
         label={t('fields.password')}
-        showLabel={t('fields.showPassword')}
-        hideLabel={t('fields.hidePassword')}
         autoComplete="current-password"
         error={text('password')}
         {...form.register('password')}

@@ -41,7 +41,7 @@ export function BookingDetailsDialog({ data, onClose, open }: BookingDetailsDial
     <Dialog
       wide
       title={dialogTitle('details', booking, { t, format })}
-      closeLabel={t('common:actions.close')}
+      closeButton
       onClose={onClose}
       actions={<Actions booking={booking} open={open} />}
     >

@@ -47,7 +47,7 @@ function BookingDialog({ id, navigation }: { id: number; navigation: BookingsNav
     },
   });
   const { data, error, isPlaceholderData } = query;
-  const frame = { closeLabel: t('common:actions.close'), onClose: close };
+  const frame = { closeButton: true, onClose: close };
 
   if (error || id === 0) {
     const unknown = !error || error.status === 404 || error.status === 403;
@@ -56,12 +56,7 @@ function BookingDialog({ id, navigation }: { id: number; navigation: BookingsNav
         {unknown ? (
           <ErrorState title={t('detail.notFound')} message={t('detail.notFoundHint')} />
         ) : (
-          <ErrorState
-            title={error.message}
-            retryLabel={t('common:actions.tryAgain')}
-            onRetry={() => void query.refetch()}
-            retrying={query.isFetching}
-          />
+          <ErrorState title={error.message} onRetry={() => void query.refetch()} retrying={query.isFetching} />
         )}
       </Dialog>
     );

@@ -55,7 +55,6 @@ function Results({ navigation }: { navigation: BookingsNavigation }) {
       <ErrorState
         title={t('notLoaded')}
         message={query.error.kind === 'unreachable' ? t('common:states.errorHint') : query.error.message}
-        retryLabel={t('common:actions.tryAgain')}
         onRetry={() => void query.refetch()}
         retrying={query.isFetching}
       />
@@ -101,15 +100,7 @@ function Results({ navigation }: { navigation: BookingsNavigation }) {
           <BookingItem key={booking.id} booking={booking} tab={tab} open={navigation.open} />
         ))}
       </ul>
-      <Pagination
-        current={page}
-        last={pagination.last_page}
-        onPage={(next) => navigation.show({ page: next })}
-        label={t('pages.label')}
-        previousLabel={t('pages.previous')}
-        nextLabel={t('pages.next')}
-        summary={t('common:states.page', { page, pages: pagination.last_page })}
-      />
+      <Pagination current={page} last={pagination.last_page} onPage={(next) => navigation.show({ page: next })} />
     </>
   );
 }

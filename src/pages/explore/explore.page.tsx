@@ -26,7 +26,6 @@ export function Component() {
         <ErrorState
           title={t('common:states.errorTitle')}
           message={t('common:states.errorHint')}
-          retryLabel={t('common:actions.tryAgain')}
           onRetry={() => failures.forEach(({ refetch }) => void refetch())}
           retrying={failures.some(({ isFetching }) => isFetching)}
         />

@@ -23,12 +23,7 @@ export function HomeTonight({ evening, today }: { evening: Evening; today: strin
     <section className={css.section} aria-labelledby="tonight">
       <h2 id="tonight">{title}</h2>
       {error ? (
-        <ErrorState
-          title={error.message}
-          retryLabel={t('common:actions.tryAgain')}
-          onRetry={() => void refetch()}
-          retrying={isFetching}
-        />
+        <ErrorState title={error.message} onRetry={() => void refetch()} retrying={isFetching} />
       ) : !data ? (
         <VenueGridSkeleton count={6} label={t('common:states.loading')} />
       ) : data.venues.length === 0 ? (

@@ -33,7 +33,6 @@ export function NotificationResults({ query, page, onRead }: NotificationResults
       <ErrorState
         title={t('notLoaded')}
         message={query.error.kind === 'unreachable' ? t('common:states.errorHint') : query.error.message}
-        retryLabel={t('common:actions.tryAgain')}
         onRetry={() => void query.refetch()}
         retrying={query.isFetching}
       />
@@ -73,10 +72,6 @@ export function NotificationResults({ query, page, onRead }: NotificationResults
         current={page}
         last={pagination.last_page}
         onPage={(next) => void navigate({ search: pageSearch(next) })}
-        label={t('pages.label')}
-        previousLabel={t('pages.previous')}
-        nextLabel={t('pages.next')}
-        summary={t('common:states.page', { page, pages: pagination.last_page })}
       />
     </>
   );

@@ -51,7 +51,6 @@ export function CourtTimes({ venue, day, times, problem, selection, slotRef, onP
       <ErrorState
         title={t('times.error')}
         message={times.error.message}
-        retryLabel={t('common:actions.tryAgain')}
         onRetry={() => void times.refetch()}
         retrying={times.isFetching}
       />

@@ -22,7 +22,6 @@ export function Component() {
         page
         title={t('common:states.errorTitle')}
         message={query.error?.message === t('common:states.errorTitle') ? undefined : query.error?.message}
-        retryLabel={t('common:actions.tryAgain')}
         onRetry={() => void query.refetch()}
         retrying={query.isFetching}
       />

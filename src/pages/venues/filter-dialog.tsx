@@ -16,7 +16,7 @@ export function FilterDialog({ filters, change, clear, total, onClose }: FilterD
   return (
     <Dialog
       title={t('filters.title')}
-      closeLabel={t('common:actions.close')}
+      closeButton
       onClose={onClose}
       actions={
         <>

@@ -36,17 +36,6 @@ export function VenueList({ venues, filters, today, busy, ...paging }: VenueList
 
 /** Steps through the pages; goes up to the beginning of the list. */
 export function VenuePages({ pagination, change }: Pick<VenueListProps, 'pagination' | 'change'>) {
-  const t = useT('venues');
   const { current_page: current, last_page: last } = pagination;
-  return (
-    <Pagination
-      current={current}
-      last={last}
-      onPage={(page) => void change({ page }, { scroll: true })}
-      label={t('pages.label')}
-      previousLabel={t('pages.previous')}
-      nextLabel={t('pages.next')}
-      summary={t('common:states.page', { page: current, pages: last })}
-    />
-  );
+  return <Pagination current={current} last={last} onPage={(page) => void change({ page }, { scroll: true })} />;
 }

@@ -59,7 +59,6 @@ export function VenueResults({ query, filters, today, change, clear }: VenueResu
       <ErrorState
         title={error.message}
         message={error.kind === 'unreachable' ? t('common:states.errorHint') : undefined}
-        retryLabel={t('common:actions.tryAgain')}
         onRetry={() => void refetch()}
         retrying={isFetching}
       />

@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
+import { useT } from '../i18n/i18n-react.tsx';
 import { cx } from './cx.ts';
 import * as css from './dialog.css.ts';
 import { IconButton } from './icon-button.tsx';
@@ -10,8 +11,8 @@ export interface DialogProps {
   onClose: () => void;
   /** Buttons, the affirmative one last. Mark one `data-autofocus` to focus it first. */
   actions?: ReactNode;
-  /** Name of the × button; without it there is none. */
-  closeLabel?: string;
+  /** Shows a × button beside the title. */
+  closeButton?: boolean;
   busy?: boolean;
   wide?: boolean;
   /** `alertdialog` for a confirmation: its text is read as well. */
@@ -20,7 +21,8 @@ export interface DialogProps {
 }
 
 /** A question or a small form over the page; open while mounted. */
-export function Dialog({ title, onClose, actions, closeLabel, busy, wide, role, children }: DialogProps) {
+export function Dialog({ title, onClose, actions, closeButton, busy, wide, role, children }: DialogProps) {
+  const t = useT();
   const id = useId();
   return (
     <Modal
@@ -35,8 +37,8 @@ export function Dialog({ title, onClose, actions, closeLabel, busy, wide, role, 
         <h2 className={css.title} id={id} tabIndex={-1}>
           {title}
         </h2>
-        {closeLabel !== undefined && (
-          <IconButton aria-label={closeLabel} onClick={onClose} disabled={busy}>
+        {closeButton && (
+          <IconButton aria-label={t('actions.close')} onClick={onClose} disabled={busy}>
             <X size={22} />
           </IconButton>
         )}

@@ -1,5 +1,6 @@
 import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useT } from '../i18n/i18n-react.tsx';
 import { Button } from './button.tsx';
 import { errorState, errorTitle } from './empty-state.css.ts';
 
@@ -8,14 +9,16 @@ export interface ErrorStateProps {
   /** It stands in place of the whole page: the title is the page's heading. */
   page?: boolean;
   message?: ReactNode;
-  /** "Try again". */
-  retryLabel?: string;
+  /** Shows "Try again". */
   onRetry?: () => void;
   retrying?: boolean;
+  /** Another button or link in its place. */
+  action?: ReactNode;
 }
 
 /** Something could not be shown: what happened, and what to do next. */
-export function ErrorState({ title, page, message, retryLabel, onRetry, retrying }: ErrorStateProps) {
+export function ErrorState({ title, page, message, onRetry, retrying, action }: ErrorStateProps) {
+  const t = useT();
   const Title = page ? 'h1' : 'p';
   return (
     <div role="alert" className={errorState}>
@@ -24,11 +27,12 @@ export function ErrorState({ title, page, message, retryLabel, onRetry, retrying
         {title}
       </Title>
       {message != null && <p>{message}</p>}
-      {onRetry !== undefined && retryLabel !== undefined && (
+      {onRetry !== undefined && (
         <Button variant="secondary" onClick={onRetry} loading={retrying}>
-          {retryLabel}
+          {t('actions.tryAgain')}
         </Button>
       )}
+      {action}
     </div>
   );
 }

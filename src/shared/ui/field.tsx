@@ -1,5 +1,6 @@
 import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
+import { useT } from '../i18n/i18n-react.tsx';
 import * as css from './field.css.ts';
 
 /** What every labelled field takes besides its native attributes. */
@@ -7,8 +8,8 @@ export interface FieldTexts {
   label: ReactNode;
   hint?: ReactNode;
   error?: ReactNode;
-  /** The word "optional" in the reader's language, for fields that may stay empty. */
-  optional?: string;
+  /** Says "optional" beside the label. */
+  optional?: boolean;
 }
 
 interface ControlAttributes {
@@ -44,13 +45,14 @@ export function describe(id: string, { hint, error }: Pick<FieldTexts, 'hint' | 
 
 /** Frame of a field: a label that is always visible, hint, control, error (WCAG 3.3.1, 3.3.2). */
 export function Field({ id: givenId, label, hint, error, optional, children }: FieldProps) {
+  const t = useT();
   const ownId = useId();
   const id = givenId ?? ownId;
   return (
     <div className={css.field}>
       <label className={css.label} htmlFor={id}>
         {label}
-        {optional !== undefined && <span className={css.optional}> ({optional})</span>}
+        {optional && <span className={css.optional}> ({t('fields.optional')})</span>}
       </label>
       {hint != null && (
         <p className={css.hint} id={`${id}-hint`}>

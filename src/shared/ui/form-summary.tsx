@@ -1,4 +1,5 @@
 import type { Ref } from 'react';
+import { useT } from '../i18n/i18n-react.tsx';
 import { focusById } from './focus-by-id.ts';
 import * as css from './form-summary.css.ts';
 
@@ -9,18 +10,18 @@ export interface FormProblem {
 }
 
 export interface FormSummaryProps {
-  title: string;
   problems: readonly FormProblem[];
   /** To focus it after a refused submit. */
   ref?: Ref<HTMLDivElement>;
 }
 
 /** All that is wrong with a form, each entry leading to its field; draws nothing when all is well. */
-export function FormSummary({ title, problems, ref }: FormSummaryProps) {
+export function FormSummary({ problems, ref }: FormSummaryProps) {
+  const t = useT();
   if (problems.length === 0) return null;
   return (
     <div className={css.summary} role="alert" tabIndex={-1} ref={ref}>
-      <h2 className={css.title}>{title}</h2>
+      <h2 className={css.title}>{t('errors.checkForm')}</h2>
       <ul>
         {problems.map(({ fieldId, message }) => (
           <li key={`${fieldId ?? ''} ${message}`}>

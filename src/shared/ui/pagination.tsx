@@ -1,4 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useT } from '../i18n/i18n-react.tsx';
 import { Button } from './button.tsx';
 import * as css from './pagination.css.ts';
 
@@ -6,16 +7,11 @@ export interface PaginationProps {
   current: number;
   last: number;
   onPage: (page: number) => void;
-  /** Name of the navigation, e.g. "Pages". */
-  label: string;
-  previousLabel: string;
-  nextLabel: string;
-  /** e.g. "Page 2 of 9". */
-  summary: string;
 }
 
 /** Steps through the pages of a list; draws nothing for a single page. */
-export function Pagination({ current, last, onPage, label, previousLabel, nextLabel, summary }: PaginationProps) {
+export function Pagination({ current, last, onPage }: PaginationProps) {
+  const t = useT();
   if (last <= 1) return null;
   // `aria-disabled` keeps the focus on a button that has just become useless.
   const step = (page: number) => {
@@ -23,16 +19,16 @@ export function Pagination({ current, last, onPage, label, previousLabel, nextLa
     return { 'aria-disabled': outside || undefined, onClick: () => !outside && onPage(page) };
   };
   return (
-    <nav className={css.pagination} aria-label={label}>
+    <nav className={css.pagination} aria-label={t('pages.label')}>
       <Button variant="secondary" size="sm" {...step(current - 1)}>
         <ChevronLeft size={18} />
-        {previousLabel}
+        {t('pages.previous')}
       </Button>
       <span className={css.summary} aria-live="polite">
-        {summary}
+        {t('pages.summary', { page: current, pages: last })}
       </span>
       <Button variant="secondary" size="sm" {...step(current + 1)}>
-        {nextLabel}
+        {t('pages.next')}
         <ChevronRight size={18} />
       </Button>
     </nav>

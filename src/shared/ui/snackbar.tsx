@@ -1,5 +1,6 @@
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useT } from '../i18n/i18n-react.tsx';
 import { Button } from './button.tsx';
 import { cx } from './cx.ts';
 import { IconButton } from './icon-button.tsx';
@@ -19,12 +20,12 @@ export interface SnackbarProps {
   title?: ReactNode;
   color?: keyof typeof icons;
   actions?: readonly SnackbarAction[];
-  closeLabel: string;
   onClose: () => void;
 }
 
 /** A short message that passes by (specification §4); an error interrupts the screen reader, the rest waits its turn. */
-export function Snackbar({ message, title, color = 'info', actions = noActions, closeLabel, onClose }: SnackbarProps) {
+export function Snackbar({ message, title, color = 'info', actions = noActions, onClose }: SnackbarProps) {
+  const t = useT();
   const Icon = icons[color];
   return (
     <div role={color === 'error' ? 'alert' : 'status'} className={cx(css.snackbar, css.snackbarColor[color])}>
@@ -39,7 +40,7 @@ export function Snackbar({ message, title, color = 'info', actions = noActions, 
             {label}
           </Button>
         ))}
-        <IconButton aria-label={closeLabel} onClick={onClose}>
+        <IconButton aria-label={t('snackbars.close')} onClick={onClose}>
           <X size={20} />
         </IconButton>
       </div>
@@ -48,9 +49,10 @@ export function Snackbar({ message, title, color = 'info', actions = noActions, 
 }
 
 /** Where snackbars appear: above the bottom bar, over everything but dialogs. */
-export function SnackbarRegion({ label, children }: { label: string; children?: ReactNode }) {
+export function SnackbarRegion({ children }: { children?: ReactNode }) {
+  const t = useT();
   return (
-    <section aria-label={label} className={css.region}>
+    <section aria-label={t('snackbars.label')} className={css.region}>
       {children}
     </section>
   );

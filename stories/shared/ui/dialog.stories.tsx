@@ -42,7 +42,7 @@ function Confirmation({ busy = false }: { busy?: boolean }) {
 
 export const WithAField: Story = {
   render: () => (
-    <Dialog title="Book court 1" onClose={fn()} closeLabel="Close" actions={<Button>Book</Button>}>
+    <Dialog title="Book court 1" onClose={fn()} closeButton actions={<Button>Book</Button>}>
       <TextField label="Note" hint="For the venue" />
     </Dialog>
   ),
@@ -50,7 +50,7 @@ export const WithAField: Story = {
 
 export const Wide: Story = {
   render: () => (
-    <Dialog title="Rules" onClose={fn()} closeLabel="Close" wide>
+    <Dialog title="Rules" onClose={fn()} closeButton wide>
       <p>Boots with metal studs are not allowed on artificial grass.</p>
     </Dialog>
   ),

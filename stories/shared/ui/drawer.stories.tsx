@@ -12,7 +12,7 @@ const close = fn();
 
 export const Open: Story = {
   render: () => (
-    <Drawer title="Menu" closeLabel="Close menu" onClose={close}>
+    <Drawer title="Menu" onClose={close}>
       <Button variant="ghost" block>
         Settings
       </Button>

@@ -14,10 +14,10 @@ export const Matrix: Story = {
       <ErrorState
         title="The venues could not be loaded."
         message="Check your connection."
-        retryLabel="Try again"
+
         onRetry={fn()}
       />
-      <ErrorState title="The venues could not be loaded." retryLabel="Try again" onRetry={fn()} retrying />
+      <ErrorState title="The venues could not be loaded." onRetry={fn()} retrying />
       <ErrorState title="This page does not exist." />
     </Stack>
   ),

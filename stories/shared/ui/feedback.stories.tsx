@@ -43,7 +43,6 @@ export const Summary: Story = {
   render: () => (
     <Stack>
       <FormSummary
-        title="Two things are missing"
         problems={[{ fieldId: 'team-name', message: 'Name is required.' }, { message: 'The season has ended.' }]}
       />
       <TextField id="team-name" label="Name" error="Name is required." />

@@ -10,17 +10,7 @@ type Story = StoryObj;
 
 function Pages() {
   const [page, setPage] = useState(1);
-  return (
-    <Pagination
-      current={page}
-      last={2}
-      onPage={setPage}
-      label="Pages"
-      previousLabel="Previous page"
-      nextLabel="Next page"
-      summary={`Page ${page} of 2`}
-    />
-  );
+  return <Pagination current={page} last={2} onPage={setPage} />;
 }
 
 export const ToTheEnd: Story = {

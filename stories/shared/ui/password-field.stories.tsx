@@ -8,21 +8,13 @@ export default meta;
 type Story = StoryObj;
 
 export const ShowAndHide: Story = {
-  render: () => (
-    <PasswordField
-      label="Password"
-      showLabel="Show password"
-      hideLabel="Hide password"
-      autoComplete="current-password"
-      defaultValue="a secret"
-    />
-  ),
+  render: () => <PasswordField label="Password" autoComplete="current-password" defaultValue="a secret" />,
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByLabelText('Password');
     await expect(input).toHaveAttribute('type', 'password');
-    await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Show characters' }));
     await expect(input).toHaveAttribute('type', 'text');
-    await userEvent.click(canvas.getByRole('button', { name: 'Hide password' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Hide characters' }));
     await expect(input).toHaveAttribute('type', 'password');
   },
 };

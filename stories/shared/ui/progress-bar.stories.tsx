@@ -6,6 +6,6 @@ export default meta;
 
 type Story = StoryObj;
 
-export const Half: Story = { render: () => <ProgressBar value={50} label="Loading" /> };
+export const Half: Story = { render: () => <ProgressBar value={50} /> };
 
-export const Idle: Story = { render: () => <ProgressBar value={null} label="Loading" /> };
+export const Idle: Story = { render: () => <ProgressBar value={null} /> };

@@ -11,20 +11,20 @@ const close = fn();
 
 export const Matrix: Story = {
   render: () => (
-    <SnackbarRegion label="Messages">
-      <Snackbar message="A new result is in." closeLabel="Close" onClose={close} />
+    <SnackbarRegion>
+      <Snackbar message="A new result is in." onClose={close} />
       <Snackbar
         color="success"
         message="Booked."
         actions={[{ label: 'Show booking', onClick: fn() }]}
-        closeLabel="Close"
+
         onClose={close}
       />
       <Snackbar
         color="error"
         title="No access"
         message="You do not have permission to access that page."
-        closeLabel="Close"
+
         onClose={close}
       />
     </SnackbarRegion>

@@ -15,7 +15,7 @@ export const Matrix: Story = {
     <Stack>
       <TextField label="Name" defaultValue="Fusha e Re" />
       <TextField label="Search venues" type="search" start={<Search size={20} />} placeholder="Tirana" />
-      <TextField label="Website" optional="optional" hint="Shown on the venue's page" />
+      <TextField label="Website" optional hint="Shown on the venue's page" />
       <TextField label="Price" inputMode="numeric" end="ALL" error="Price is required." />
       <TextField label="Code" defaultValue="123456" disabled />
       <TextAreaField label="About" hint="2000 characters at most" />

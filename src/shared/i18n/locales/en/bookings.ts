@@ -10,7 +10,6 @@ export const bookings = {
   weekly: 'Weekly',
   bookAgain: 'Book again',
   notLoaded: 'Your bookings could not be loaded.',
-  pages: { label: 'Pages', previous: 'Previous page', next: 'Next page' },
   count_one: '{{count}} booking',
   count_other: '{{count}} bookings',
   sheet: {

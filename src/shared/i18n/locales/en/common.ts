@@ -71,10 +71,10 @@ export const common = {
   states: {
     loading: 'Loading…',
     noResults: 'No results',
-    page: 'Page {{page}} of {{pages}}',
     errorTitle: 'Something went wrong.',
     errorHint: 'Check your connection and try again.',
   },
+  pages: { label: 'Pages', previous: 'Previous page', next: 'Next page', summary: 'Page {{page}} of {{pages}}' },
   errors: {
     somethingWentWrong: 'Something went wrong.',
     noPermission: 'You do not have permission to access that page.',

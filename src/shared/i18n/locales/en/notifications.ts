@@ -12,7 +12,6 @@ export const notifications = {
   new: 'New',
   inAll: '{{count}} in all',
   yesterday: 'Yesterday',
-  pages: { label: 'Pages', previous: 'Previous', next: 'Next' },
   live: {
     open: 'Open',
     booking: 'New booking: {{date}}, {{time}}',

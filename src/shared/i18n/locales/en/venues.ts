@@ -19,7 +19,6 @@ export const venues = {
     group_one: '{{count}} venue here, zoom in',
     group_other: '{{count}} venues here, zoom in',
   },
-  pages: { label: 'Pages', previous: 'Previous page', next: 'Next page' },
   filters: {
     title: 'Filters',
     sport: 'Sport',

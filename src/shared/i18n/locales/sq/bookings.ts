@@ -12,7 +12,6 @@ export const bookings: Dictionary<typeof english> = {
   weekly: 'Çdo javë',
   bookAgain: 'Rezervo përsëri',
   notLoaded: 'Rezervimet e tua nuk u ngarkuan.',
-  pages: { label: 'Faqet', previous: 'Faqja e mëparshme', next: 'Faqja tjetër' },
   count_one: '{{count}} rezervim',
   count_other: '{{count}} rezervime',
   sheet: {

@@ -73,9 +73,14 @@ export const common: Dictionary<typeof english> = {
   states: {
     loading: 'Po ngarkohet…',
     noResults: 'Nuk u gjet asgjë',
-    page: 'Faqja {{page}} nga {{pages}}',
     errorTitle: 'Diçka shkoi keq.',
     errorHint: 'Kontrollo lidhjen dhe provo përsëri.',
+  },
+  pages: {
+    label: 'Faqet',
+    previous: 'Faqja e mëparshme',
+    next: 'Faqja tjetër',
+    summary: 'Faqja {{page}} nga {{pages}}',
   },
   errors: {
     somethingWentWrong: 'Diçka shkoi keq.',

@@ -14,7 +14,6 @@ export const notifications: Dictionary<typeof english> = {
   new: 'I ri',
   inAll: '{{count}} gjithsej',
   yesterday: 'Dje',
-  pages: { label: 'Faqet', previous: 'E mëparshme', next: 'Tjetra' },
   live: {
     open: 'Hap',
     booking: 'Rezervim i ri: {{date}}, {{time}}',

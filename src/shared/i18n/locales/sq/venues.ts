@@ -21,7 +21,6 @@ export const venues: Dictionary<typeof english> = {
     group_one: '{{count}} qendër sportive këtu, zmadho',
     group_other: '{{count}} qendra sportive këtu, zmadho',
   },
-  pages: { label: 'Faqet', previous: 'Faqja e mëparshme', next: 'Faqja tjetër' },
   filters: {
     title: 'Filtrat',
     sport: 'Sporti',
