@@ -94,6 +94,26 @@ export const EndingWeeklyLoading = opened({
   title: 'End this weekly booking?',
   waits: true,
 });
+/** The form that is open stays, with what was typed, although the booking itself cannot be loaded. */
+export const CancellingStaysOpen = appStory({
+  ...player,
+  failures: [{ operation: 'getBooking', status: 500 }],
+  play: async ({ userEvent }, { clients }) => {
+    const [cancel] = await screen.findAllByRole('button', { name: 'Cancel booking' }, PATIENT);
+    if (!cancel) throw new RangeError('no booking');
+    await userEvent.click(cancel);
+    const reason = await screen.findByRole('textbox', { name: /^Reason/ }, PATIENT);
+    await userEvent.type(reason, 'Rain');
+    const failed = () =>
+      clients
+        .current()
+        .getQueryCache()
+        .findAll({ predicate: ({ state }) => state.status === 'error' });
+    await waitFor(() => expect(failed()).toHaveLength(1), PATIENT);
+    await expect(reason).toHaveValue('Rain');
+    await expect(reason).toBeVisible();
+  },
+});
 export const ChangingTime = opened({ press: ['Change time', 0], title: 'Change time' });
 /** The old link to a booking that is too near: the telephone in place of the action. */
 export const TooLateToCancel = appStory({

@@ -1,5 +1,5 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
 import type { GetBookingData } from '../../shared/api/generated/model';
 import { useFormat, useT } from '../../shared/i18n/i18n-react.tsx';
 import { now } from '../../shared/platform/clock.ts';
@@ -37,41 +37,44 @@ function BookingDialog({ id, navigation }: { id: number; navigation: BookingsNav
   const format = useFormat();
   const { address, close } = navigation;
   const client = useQueryClient();
-  const query = useQuery({
-    ...bookingQuery(id),
-    enabled: id > 0,
-    // what the list knows of it is enough for a question about one session
-    placeholderData: (): GetBookingData | undefined => {
-      const booking = client.getQueryData(bookingsQuery(address).queryKey)?.bookings.find((one) => one.id === id);
-      return booking && { booking, series: null, sessions: [] };
-    },
+  const options = bookingQuery(id);
+  const query = useQuery({ ...options, queryFn: id > 0 ? options.queryFn : skipToken });
+  const { error } = query;
+  // what the list knows of it is enough for a question about one session, also when the booking itself cannot be loaded
+  const [listed] = useState((): GetBookingData | undefined => {
+    const booking = client.getQueryData(bookingsQuery(address).queryKey)?.bookings.find((one) => one.id === id);
+    return booking && { booking, series: null, sessions: [] };
   });
-  const { data, error, isPlaceholderData } = query;
+  const known = query.data ?? listed;
+  const kind = known ? dialogKind(address.task, known.booking, now()) : address.task;
+  const data = kind === 'end' || kind === 'details' ? query.data : known; // those two show the series
   const frame = { closeButton: true, onClose: close };
 
-  if (error || id === 0) {
+  if (!data && (error || id === 0)) {
     const unknown = !error || error.status === 404 || error.status === 403;
     return (
       <Dialog {...frame} title={t('details')}>
         {unknown ? (
           <ErrorState title={t('detail.notFound')} message={t('detail.notFoundHint')} />
         ) : (
-          <ErrorState title={error.message} onRetry={() => void query.refetch()} retrying={query.isFetching} />
+          <ErrorState error={error} onRetry={() => void query.refetch()} retrying={query.isFetching} />
         )}
       </Dialog>
     );
   }
-  const kind = data ? dialogKind(address.task, data.booking, now()) : address.task;
   // says what is coming: a screen reader reads the title once, when the dialog opens
   const loading = (
-    <Dialog {...frame} {...looks[kind]} title={data ? dialogTitle(kind, data.booking, { t, format }) : t(titles[kind])}>
+    <Dialog
+      {...frame}
+      {...looks[kind]}
+      title={known ? dialogTitle(kind, known.booking, { t, format }) : t(titles[kind])}
+    >
       <div role="status" aria-busy aria-label={t('common:states.loading')}>
         <Skeleton shape="box" width="100%" height="240px" />
       </div>
     </Dialog>
   );
-  const needsSeries = kind === 'end' || kind === 'details';
-  if (!data || (needsSeries && isPlaceholderData)) return loading;
+  if (!data) return loading;
   // a boundary of its own: one that already shows a dialog would hide it, and a hidden dialog closes
   return (
     <Suspense fallback={loading}>
