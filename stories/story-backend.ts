@@ -1,9 +1,9 @@
-import type { Backend, Snapshot } from '../mocks/backend.ts';
+import type { Backend } from '../mocks/backend.ts';
 import type { PlannedFailure } from '../mocks/failures.ts';
 import { profilesOf } from '../mocks/identity/profiles.ts';
 import { openSession } from '../mocks/identity/sessions.ts';
 import { createMockBackend } from '../mocks/main.ts';
-import { scenarios, type ScenarioName } from '../mocks/scenarios.ts';
+import type { ScenarioName } from '../mocks/scenarios.ts';
 import { demoId, type DemoKey } from '../mocks/seed/demo-accounts.ts';
 import type { ActiveProfile } from '../src/models/profile/profile.ts';
 import type { ModuleType } from '../src/shared/api/generated/model';
@@ -14,16 +14,10 @@ interface StoryBackendOptions {
   failures: PlannedFailure[];
 }
 
-/** Seeding costs more than loading, and the same seed at the same moment is the same data. */
-const seeded = new Map<string, Snapshot>();
-
 /** A backend of a story's own, at a frozen moment. */
 export async function startStoryBackend({ now, scenario, failures }: StoryBackendOptions): Promise<Backend> {
-  const name = `${scenarios[scenario].seed} ${now}`;
-  const backend = createMockBackend({ now: () => now, scenario, sleep, snapshot: seeded.get(name) ?? null });
+  const backend = createMockBackend({ now: () => now, scenario, sleep });
   await backend.control.ready();
-  const snapshot = seeded.has(name) ? null : backend.dump();
-  if (snapshot) seeded.set(name, snapshot);
   await backend.control.setScenario(scenario, { failures });
   return backend;
 }
