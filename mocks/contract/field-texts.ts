@@ -1,11 +1,20 @@
 import { fieldTexts as en } from '../../src/shared/lib/field-texts/en.ts';
+import type { FieldProblem } from '../../src/shared/lib/field-texts/field-problem.ts';
 import type { FieldTexts } from '../../src/shared/lib/field-texts/field-texts.types.ts';
 import { fieldTexts as sq } from '../../src/shared/lib/field-texts/sq.ts';
-import type { LocalText } from '../db/records.ts';
+import type { Language, LocalText } from '../db/records.ts';
 
-/** What the app's forms say of a field, in both languages: a refusal reads the same, whoever refuses. */
+/** A field message in both languages: a refusal reads the same, whoever refuses. */
 export const fieldText = (pick: (texts: FieldTexts) => string): LocalText => ({ en: pick(en), sq: pick(sq) });
 
-/** Puts the figure that a text speaks of (`{{max}}`, `{{year}}` …) in its place. */
+/** Puts the figure that a text quotes (`{{max}}`, `{{year}}` …) in its place. */
 export const withFigure = (text: string, figure: string | number | bigint = ''): string =>
   text.replace(/\{\{\w+\}\}/, String(figure));
+
+/** The message of a problem that validation found. */
+export function fieldMessage({ key, figure }: FieldProblem, language: Language): string {
+  const texts: object = { en, sq }[language];
+  const steps = key.slice('validation:'.length).split('.');
+  const text = steps.reduce<unknown>((at, step) => Reflect.get(Object(at), step), texts);
+  return withFigure(String(text), figure);
+}

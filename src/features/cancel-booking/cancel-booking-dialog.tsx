@@ -18,8 +18,8 @@ import { TextAreaField } from '../../shared/ui/text-area-field.tsx';
 import { bookingTimes } from '../../entities/booking/booking-times.ts';
 import { refreshBookings } from '../../entities/booking/refresh-bookings.ts';
 import { Refusal } from '../../entities/booking/refusal.tsx';
-import { DraftNotice } from '../../entities/draft/draft-notice.tsx';
-import { useDraft } from '../../entities/draft/use-draft.ts';
+import { DraftNotice } from '../../entities/form/draft-notice.tsx';
+import { useDraft } from '../../entities/form/use-draft.ts';
 
 const schema = CancelBookingBody.omit({ module: true });
 const REASON_MAX = 500;

@@ -1,6 +1,6 @@
 import type { ReactNode, SyntheticEvent } from 'react';
-import { DraftNotice } from '../../entities/draft/draft-notice.tsx';
-import type { FormDraft } from '../../entities/draft/use-draft.ts';
+import { DraftNotice } from '../../entities/form/draft-notice.tsx';
+import type { FormDraft } from '../../entities/form/use-draft.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { ErrorState } from '../../shared/ui/error-state.tsx';
 import { focusById } from '../../shared/ui/focus-by-id.ts';

@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { useDraft } from '../../entities/draft/use-draft.ts';
+import { useDraft } from '../../entities/form/use-draft.ts';
 import { $phoneToVerify } from '../../models/auth-flow/auth-flow.model.ts';
 import type { ApiError } from '../../shared/api/errors.ts';
 import { useRegister } from '../../shared/api/generated/endpoints/sign-in/sign-in.ts';

@@ -1,5 +1,5 @@
 import type { DefaultValues, FieldValues, UseFormReturn } from 'react-hook-form';
-import type { DraftOwner, DraftPlace, DraftValues } from '../../models/drafts/drafts.ts';
+import type { DraftValues } from '../../models/drafts/drafts.ts';
 import { fingerprint, safeValues } from '../../models/drafts/safe-values.ts';
 import { onPageLeave } from '../../shared/platform/page-leave.ts';
 import { watchUnsavedWork } from '../../shared/platform/unsaved-work.ts';
@@ -7,38 +7,34 @@ import { secretFields } from './secret-fields.ts';
 
 /** What a draft needs of a react-hook-form form. */
 export type DraftForm<T extends FieldValues> = Pick<UseFormReturn<T>, 'getValues' | 'reset' | 'subscribe'> & {
-  /** What the form begins with; `formState` has it as of the last rendering only. */
-  control: { _defaultValues: NoInfer<Partial<T>> };
+  /** The defaults; `formState` has them only as of the last render. */
+  control: { _defaultValues: NoInfer<UseFormReturn<T>['control']['_defaultValues']> };
 };
 
+/** Where the draft of one form is kept; `values` are null when nothing differs from how the form began. */
 export interface DraftPorts {
   /** What was kept for this form, or null. */
   kept: DraftValues | null;
-  typed: (draft: { owner: DraftOwner; place: DraftPlace; values: DraftValues | null }) => void;
-  dropped: (draft: { owner: DraftOwner; place: DraftPlace }) => void;
+  typed: (values: DraftValues | null) => void;
+  dropped: () => void;
   flushed: () => void;
 }
 
 export interface DraftBinding {
   wasRestored: boolean;
-  /** The `ref` of the `<form>`: keeps what is typed for as long as it is on the page. */
+  /** The `ref` of the `<form>`: keeps what is typed as long as it is on the page, and reports it as unsaved work. */
   attach: (element: HTMLFormElement) => () => void;
-  /** The form as it began, as far as it was restored. */
+  /** Puts the restored fields back to how the form began. */
   discard: () => void;
-  /** It was sent: what stands in the form now is no work of anybody's. */
+  /** It was sent: what the form holds now is no longer unsaved work. */
   submitted: () => void;
 }
 
-/** Ties one mounted form to its draft. Restores at once, before the fields are first drawn: nothing flickers or moves. */
-export function bindDraft<T extends FieldValues>(
-  form: DraftForm<T>,
-  owner: DraftOwner,
-  place: DraftPlace,
-  { kept, ...ports }: DraftPorts,
-): DraftBinding {
-  /** Once for a password, never kept: also while its reader looks at it as text. */
+/** Ties one mounted form to its draft. Restores at once, before the fields are first drawn, so that nothing flickers or moves. */
+export function bindDraft<T extends FieldValues>(form: DraftForm<T>, { kept, ...ports }: DraftPorts): DraftBinding {
+  /** Once a field has been one for a password it is never kept, even while the password is shown as text. */
   const secret = new Set<string>();
-  /** What was sent, and is not to be kept again; null = the form's own beginning. */
+  /** What was sent and need not be kept again; null until then. */
   let sent: object | null = null;
   let element: HTMLFormElement | null = null;
 
@@ -48,11 +44,7 @@ export function bindDraft<T extends FieldValues>(
   const keep = () => {
     if (element) for (const name of secretFields(element)) secret.add(name);
     const values = safeValues(form.getValues(), secret);
-    ports.typed({
-      owner,
-      place,
-      values: fingerprint(values) === fingerprint(safeValues(beginning(), secret)) ? null : values,
-    });
+    ports.typed(fingerprint(values) === fingerprint(safeValues(beginning(), secret)) ? null : values);
   };
 
   const restored = kept && fitting(kept, form.control._defaultValues);
@@ -74,7 +66,7 @@ export function bindDraft<T extends FieldValues>(
       };
     },
     discard: () => {
-      ports.dropped({ owner, place });
+      ports.dropped();
       const began: DraftValues = form.control._defaultValues;
       write({
         ...form.getValues(),
@@ -84,12 +76,12 @@ export function bindDraft<T extends FieldValues>(
     },
     submitted: () => {
       sent = { ...form.getValues() };
-      ports.dropped({ owner, place });
+      ports.dropped();
     },
   };
 }
 
-/** Of an older shape of the form: what has another type than the field begins with. Null when nothing is left. */
+/** Leaves out values of an older version of the form, whose type differs from the field's default. Null when nothing is left. */
 function fitting(kept: DraftValues, began: DraftValues): DraftValues | null {
   const fits = Object.entries(kept).filter(
     ([name, value]) => began[name] === undefined || began[name] === null || typeof began[name] === typeof value,

@@ -1,0 +1,123 @@
+import { useMutation } from '@tanstack/react-query';
+import { type SyntheticEvent, useId, useRef, useState } from 'react';
+import {
+  type DefaultValues,
+  type Path,
+  type RegisterOptions,
+  useForm,
+  type UseFormProps,
+  type UseFormReturn,
+} from 'react-hook-form';
+import type { input, output } from 'zod';
+import type { DraftPlace } from '../../models/drafts/drafts.ts';
+import type { ApiError } from '../../shared/api/errors.ts';
+import { useT } from '../../shared/i18n/i18n-react.tsx';
+import { errorText, type FormSchema, schemaResolver } from './field-messages.ts';
+import { useDraft } from './use-draft.ts';
+
+type Form<S extends FormSchema> = UseFormReturn<input<S>, unknown, output<S>>;
+
+export interface ApiFormOptions<S extends FormSchema, Answer> {
+  /** The generated body schema, extended only by fields that the wire lacks. */
+  schema: S;
+  /** What each field begins with, in the order of the fields on the screen (also that of the summary). */
+  defaults: { [K in keyof input<S>]: input<S>[K] | undefined };
+  /** The one call. A write whose lost answer can be checked goes through `settleLostAnswer`. */
+  send: (body: output<S>) => Promise<Answer>;
+  /** Sent and accepted. Navigation is the caller's business; the form stays busy until this is done. */
+  onDone: (answer: Answer, body: output<S>) => void | Promise<void>;
+  /** For refusals that mean more than a message (e.g. code `phone_not_verified`): true when nothing is left to show. */
+  onRefused?: (error: ApiError, body: output<S>, form: Form<S>) => boolean | void | Promise<boolean | void>;
+  /** Where what is typed is kept until it is sent; none for forms of secrets only. */
+  draft?: DraftPlace;
+  mutationKey?: readonly unknown[];
+  reValidateMode?: UseFormProps['reValidateMode'];
+}
+
+/**
+ * A form with its one call: validation by the contract's schema, field errors of the server beside their fields, everything else it
+ * says above the form, a draft, and no second submit while the first is on its way. Returns react-hook-form's form with
+ * `field`, `submit`, `isBusy`, `isSent`, `problems` and `failure`; draw it with `Form` or `DialogForm`.
+ */
+export function useApiForm<S extends FormSchema, Answer>(options: ApiFormOptions<S, Answer>) {
+  const { schema, defaults, draft: place, reValidateMode = 'onChange' } = options;
+  const t = useT();
+  const id = useId();
+  const form = useForm<input<S>, unknown, output<S>>({
+    resolver: schemaResolver(schema),
+    defaultValues: defaults as DefaultValues<input<S>>, // its type cannot follow a generic schema
+    reValidateMode,
+  });
+  const draft = useDraft(form, place);
+  const sending = useMutation<Answer, ApiError, output<S>>({
+    mutationKey: options.mutationKey,
+    mutationFn: options.send,
+  });
+  const [refusal, setRefusal] = useState<ApiError | null>(null);
+  const isSending = useRef(false);
+  const { errors, isSubmitting } = form.formState;
+  const names = Object.keys(defaults) as Path<input<S>>[]; // forms are flat: each key of the values is a field
+
+  /** Shows a failed call: beside the fields that the server named, the rest above the form; what was typed stays. */
+  const showRefusal = (error: ApiError) => {
+    setRefusal(error);
+    const named = error.fieldErrors.filter(({ field }) => names.some((name) => name === field));
+    for (const [index, { field, message }] of named.entries())
+      form.setError(field as Path<input<S>>, { type: 'server', message }, { shouldFocus: index === 0 }); // one of `names`
+    const others = error.fieldErrors.filter((one) => one.message !== '' && !named.includes(one));
+    if (named.length > 0 && others.length === 0) return;
+    const message = others.map((one) => one.message).join(' ') || error.message;
+    const hint = error.kind === 'unreachable' ? ` ${t('states.errorHint')}` : '';
+    form.setError('root', { type: 'server', message: message + hint });
+  };
+
+  const send = form.handleSubmit(async (body) => {
+    let answer: Answer;
+    try {
+      answer = await sending.mutateAsync(body);
+    } catch (caught) {
+      const error = caught as ApiError; // the client throws nothing else
+      if (await options.onRefused?.(error, body, form)) draft.submitted();
+      else showRefusal(error);
+      return;
+    }
+    draft.submitted(); // before `onDone`: signing in would hand the draft over to the user
+    await options.onDone(answer, body);
+  });
+  const submit = async (event?: SyntheticEvent) => {
+    event?.preventDefault();
+    if (isSending.current) return;
+    isSending.current = true;
+    await send().finally(() => (isSending.current = false));
+  };
+
+  const fieldId = (name: string) => `${id}-${name}`;
+  const errorOf = (name: Path<input<S>>) => errorText(form.getFieldState(name, form.formState).error, t);
+  return {
+    ...form,
+    id,
+    draft,
+    submit,
+    showRefusal,
+    isBusy: isSubmitting,
+    /** Accepted by the server; a dialog stays busy until it has gone. */
+    isSent: sending.isSuccess,
+    /** The props of a field of `shared/ui`. */
+    field: <N extends Path<input<S>>>(name: N, rules?: RegisterOptions<input<S>, N>) => ({
+      id: fieldId(name),
+      error: errorOf(name),
+      ...form.register(name, rules),
+    }),
+    problems: names.flatMap((name) => {
+      const message = errorOf(name);
+      return message ? [{ fieldId: fieldId(name), message }] : [];
+    }),
+    /** Why the last call failed, as far as no field shows it. */
+    failure: errors.root ? { message: errors.root.message, error: refusal } : null,
+  };
+}
+
+export type ApiForm = Pick<
+  ReturnType<typeof useApiForm>,
+  'id' | 'submit' | 'isBusy' | 'isSent' | 'problems' | 'failure' | 'draft'
+>;

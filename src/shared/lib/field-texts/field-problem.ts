@@ -1,0 +1,111 @@
+import type { core } from 'zod';
+import { phoneProblem } from '../phone.ts';
+import type { fieldTexts } from './en.ts';
+
+type KeysOf<T> = {
+  [K in keyof T & string]: T[K] extends string ? K : `${K}.${KeysOf<T[K]>}`;
+}[keyof T & string];
+
+/** A message of `fieldTexts`, as the dictionaries name it: `validation:phone.invalid`. */
+export type FieldTextKey = `validation:${KeysOf<typeof fieldTexts>}`;
+
+export interface FieldProblem {
+  key: FieldTextKey;
+  /** The limit that the message quotes (its `{{min}}`, `{{max}}` or `{{year}}`). */
+  figure?: number | bigint;
+}
+
+type DistributiveOmit<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;
+
+/** What zod found wrong, whether or not the issue has been given its message yet. */
+export type FieldIssue = DistributiveOmit<core.$ZodIssue, 'message' | 'path'> & { path?: PropertyKey[] | undefined };
+
+/** By field name. A map, because a field may be called `constructor`. */
+const byField = (keys: Readonly<Record<string, FieldTextKey>>) => new Map(Object.entries(keys));
+
+const required = byField({
+  name: 'validation:name.required',
+  sport_id: 'validation:sport.required',
+  city_id: 'validation:city.required',
+  address: 'validation:address.required',
+  latitude: 'validation:location.required',
+  longitude: 'validation:location.required',
+  phone_prefix: 'validation:phonePrefix.required',
+  phone_number: 'validation:phone.required',
+  terms_accepted: 'validation:terms.required',
+  foundation_year: 'validation:foundationYear.required',
+  password: 'validation:password.required',
+  password_confirmation: 'validation:password.confirmationRequired',
+  code: 'validation:code.required',
+  birth_year: 'validation:birthYear.required',
+  court_id: 'validation:booking.court',
+  time_slot_id: 'validation:booking.timeSlot',
+  date: 'validation:booking.date',
+});
+const malformed = byField({
+  name: 'validation:name.required', // the only pattern of a name asks for more than blanks
+  city_id: 'validation:city.required',
+  phone_prefix: 'validation:phonePrefix.required',
+  phone_number: 'validation:phone.invalid',
+  code: 'validation:code.digits',
+  birth_year: 'validation:birthYear.invalid',
+  terms_accepted: 'validation:terms.required',
+  confirmation: 'validation:confirmation.word',
+  facilities: 'validation:facilities.invalid',
+  default_slots: 'validation:timeSlots.invalid',
+  time_slot_ids: 'validation:timeSlots.invalid',
+  time_slot_id: 'validation:timeSlots.invalid',
+});
+// a code that is too short is reported as short, one that is too long as malformed (C-19)
+const tooLong = byField({ code: 'validation:code.digits' });
+const tooLow = byField({ birth_year: 'validation:birthYear.tooEarly' });
+const tooHigh = byField({ birth_year: 'validation:birthYear.tooLate' });
+const wrongType = byField({ birth_year: 'validation:birthYear.invalid' });
+
+/**
+ * The message for one issue of a zod schema; `value` is what the schema was given at the issue's path. Forms and the mock
+ * backend share it, so that a person reads the same words whoever refuses. Source: specification §5, AUTH-11 … AUTH-26.
+ */
+export function fieldProblem(issue: FieldIssue, value: unknown): FieldProblem {
+  const path = issue.path ?? [];
+  // people know a field by the last name of its path: `courts.0.facilities.1` is about facilities
+  const name = (path.findLast((part) => typeof part === 'string') ?? '').replace('[]', '');
+  if (value === undefined || value === null || value === '')
+    return { key: required.get(name) ?? 'validation:fieldRequired' };
+  // one pattern checks format and length; the format is reported first (C-17)
+  if (name === 'phone_number' && typeof value === 'string' && phoneProblem(value) === 'tooShort')
+    return { key: 'validation:phone.tooShort' };
+  const known = malformed.get(name);
+  const isItem = typeof path.at(-1) === 'number' || name.endsWith('_id');
+  return isItem && known ? { key: known } : byCode(issue, name, known ?? null);
+}
+
+function byCode(issue: FieldIssue, name: string, known: FieldTextKey | null): FieldProblem {
+  switch (issue.code) {
+    case 'too_small':
+      return { key: tooSmallKey(issue.origin, name), figure: issue.minimum };
+    case 'too_big':
+      return { key: tooBigKey(issue.origin, name), figure: issue.maximum };
+    case 'invalid_type':
+      if (issue.expected === 'int') return { key: wrongType.get(name) ?? 'validation:integer' };
+      return { key: wrongType.get(name) ?? (issue.expected === 'number' ? 'validation:number' : 'validation:invalid') };
+    case 'invalid_format':
+      return { key: known ?? (isDate(issue) ? 'validation:date' : 'validation:invalid') };
+    default:
+      return { key: known ?? 'validation:invalid' };
+  }
+}
+
+function tooSmallKey(origin: string, name: string): FieldTextKey {
+  if (origin === 'string') return 'validation:minLength';
+  return tooLow.get(name) ?? (origin === 'array' ? 'validation:fewest' : 'validation:minimum');
+}
+
+function tooBigKey(origin: string, name: string): FieldTextKey {
+  if (origin === 'string') return tooLong.get(name) ?? 'validation:maxLength';
+  return tooHigh.get(name) ?? (origin === 'array' ? 'validation:most' : 'validation:maximum');
+}
+
+/** A date outside the contract's range of years counts as one that does not exist. */
+const isDate = ({ format, pattern }: Pick<core.$ZodIssueInvalidStringFormat, 'format' | 'pattern'>): boolean =>
+  format === 'date' || format === 'datetime' || pattern?.includes('^20') === true;
