@@ -1,15 +1,15 @@
 import type { Scope } from 'effector';
+import { confirm } from '../models/confirmation/confirm.ts';
 import { askForUpdate } from './chunk-errors.ts';
-import { confirm } from './confirm.ts';
 
 /**
- * A piece of the program is missing and a reload would destroy work: the person decides (R2). "Update" reloads; otherwise the page
- * that needed the piece shows its error. Source: specification §2.
+ * Lets the user decide when a chunk of an older build is missing and a reload would destroy unsaved work (R2). "Update" reloads;
+ * otherwise the page that needed the chunk shows its error.
  */
 export function startUpdateDialog(scope: Scope): void {
   let isAsking = false;
   askForUpdate(async () => {
-    if (isAsking) return; // one page has several pieces
+    if (isAsking) return; // one page may miss several chunks
     isAsking = true;
     const isWanted = await confirm(scope, {
       title: { key: 'dialogs.update.title' },

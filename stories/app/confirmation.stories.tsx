@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import type { App } from '../../src/app/app.ts';
-import { confirm, confirmAndRun } from '../../src/app/confirm.ts';
+import { confirm, confirmAndRun } from '../../src/models/confirmation/confirm.ts';
 import {
   colorPresets,
   deletePreset,
@@ -17,13 +17,13 @@ const route = '/auth/login';
 const dialog = () => screen.findByRole('alertdialog', {}, PATIENT);
 const gone = () => waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull(), PATIENT);
 
-/** How a question looks: the name of its picture, and the ground of its message. */
+/** How a question looks: the name of its icon, and the ground of its message. */
 interface Look {
   readonly icon: string;
   readonly ground: 'plain' | 'coloured';
 }
 
-/** A question that is left open, to be looked at. */
+/** A question that stays open. */
 const asked = (preset: Partial<ConfirmationPreset>, look: Look) =>
   appStory({
     route,
@@ -91,7 +91,7 @@ export const NoIsTheAnswerOfEscape = appStory({
   },
 });
 
-/** A question whose words cannot be drawn. */
+/** A question that throws when it is drawn. */
 function breaking(): Partial<ConfirmationPreset> {
   return {
     title: {
@@ -102,7 +102,7 @@ function breaking(): Partial<ConfirmationPreset> {
   };
 }
 
-/** A dialog that breaks is a no, and the next one comes as ever (specification §8). */
+/** A dialog that throws answers no, and the next one is shown (ERR-24). */
 export const Broken = appStory({
   route,
   play: async (_, { scope }: App) => {

@@ -1,4 +1,6 @@
 import { useUnit } from 'effector-react';
+import { Component, type ReactNode } from 'react';
+import { ConfirmationDialog } from '../../entities/confirmation/confirmation-dialog.tsx';
 import {
   $confirmation,
   confirmationCancelled,
@@ -8,10 +10,8 @@ import {
   confirmationTyped,
   confirmationUnmounted,
 } from '../../models/confirmation/confirmation.model.ts';
-import { ConfirmationBoundary } from './confirmation-boundary.tsx';
-import { ConfirmationDialog } from './confirmation-dialog.tsx';
 
-/** Where confirmations appear; one per app. Comes with the overlays: whoever asks before is answered false (specification §8). */
+/** Where `confirm(preset)` shows its question; one per app. It is loaded after the page: an earlier question is answered false (ERR-17). */
 export function ConfirmationHost() {
   const shown = useUnit($confirmation);
   const { mounted, unmounted, failed, typed, confirmed, cancelled } = useUnit({
@@ -31,12 +31,53 @@ export function ConfirmationHost() {
     >
       {shown && (
         <ConfirmationDialog
-          shown={shown}
+          preset={shown.preset}
+          typed={shown.typed}
           onTyped={typed}
-          onConfirmed={() => confirmed()}
-          onCancelled={() => cancelled()}
+          isRunning={shown.isRunning}
+          onConfirm={() => confirmed()}
+          onCancel={() => cancelled()}
         />
       )}
     </ConfirmationBoundary>
   );
+}
+
+interface ConfirmationBoundaryProps {
+  isOpen: boolean;
+  onMounted: () => void;
+  onUnmounted: () => void;
+  /** The dialog threw while it was drawn; React has logged the error. */
+  onFailed: () => void;
+  children: ReactNode;
+}
+
+/** Reports to the model when questions can be shown and when a dialog broke (ERR-24); only a class can catch. */
+class ConfirmationBoundary extends Component<ConfirmationBoundaryProps, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError(): { failed: boolean } {
+    return { failed: true };
+  }
+
+  /** Once the model has closed the broken dialog, the next one may be drawn. */
+  static getDerivedStateFromProps({ isOpen }: ConfirmationBoundaryProps): { failed: boolean } | null {
+    return isOpen ? null : { failed: false };
+  }
+
+  override componentDidMount(): void {
+    this.props.onMounted();
+  }
+
+  override componentWillUnmount(): void {
+    this.props.onUnmounted();
+  }
+
+  override componentDidCatch(): void {
+    this.props.onFailed();
+  }
+
+  override render(): ReactNode {
+    return this.state.failed ? null : this.props.children;
+  }
 }

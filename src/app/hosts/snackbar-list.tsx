@@ -10,7 +10,7 @@ import {
 } from '../../models/snackbars/snackbars.model.ts';
 import { useT } from '../../shared/i18n/i18n-react.tsx';
 import { Snackbar, SnackbarRegion } from '../../shared/ui/snackbar.tsx';
-import { say } from './say.ts';
+import { say } from '../../models/snackbars/wording.ts';
 
 /** Draws the snackbars in the language of the moment; none leaves while pointer or focus is in one. */
 export function SnackbarList() {

@@ -8,12 +8,12 @@ import { CallVenue } from '../../entities/booking/call-venue.tsx';
 
 interface CannotCancelDialogProps {
   booking: Booking;
-  /** It has begun; otherwise the time to cancel is over. */
+  /** It has begun; otherwise only the deadline to cancel is over. */
   isPast: boolean;
   onClose: () => void;
 }
 
-/** Why an old link or a stale list cannot cancel this booking (specification §4, §8). */
+/** Says why an old link or a stale list cannot cancel this booking (BK-04, ERR-08). */
 export function CannotCancelDialog({ booking, isPast, onClose }: CannotCancelDialogProps) {
   const t = useT('bookings');
   const format = useFormat();

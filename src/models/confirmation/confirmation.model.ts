@@ -1,7 +1,6 @@
 import { createEvent, createStore } from 'effector';
 import {
   decideConfirmation,
-  isConfirmable,
   noConfirmation,
   type ConfirmationDecision,
   type ConfirmationEvent,
@@ -10,25 +9,23 @@ import {
 } from './confirmation.ts';
 import type { ConfirmationPreset } from './presets.ts';
 
-/** The host is on the page … */
+/** The host was rendered: questions can be shown from now on. */
 export const confirmationMounted = createEvent();
-/** … and left it. */
 export const confirmationUnmounted = createEvent();
 export const confirmationAsked = createEvent<ConfirmationRequest>();
 export const confirmationTyped = createEvent<string>();
 export const confirmationConfirmed = createEvent();
 export const confirmationCancelled = createEvent();
-/** The program takes the dialog away: this one, or (null) whichever is shown. */
+/** The program hides the dialog: of this request, or of any with null. */
 export const confirmationHidden = createEvent<ConfirmationRequest | null>();
-/** The dialog threw while it was shown. */
+/** The dialog threw an error while it was drawn. */
 export const confirmationFailed = createEvent();
 
 export interface ShownConfirmation {
   preset: ConfirmationPreset;
   typed: string;
-  isConfirmable: boolean;
-  /** The confirmed action runs. */
-  isLoading: boolean;
+  /** The confirmed action is running. */
+  isRunning: boolean;
 }
 
 const $machine = createStore<ConfirmationDecision>({ state: noConfirmation, answer: null })
@@ -41,10 +38,10 @@ const $machine = createStore<ConfirmationDecision>({ state: noConfirmation, answ
   .on(confirmationHidden, (machine, request) => step(machine, { type: 'hidden', request }))
   .on(confirmationFailed, (machine) => step(machine, { type: 'failed' }));
 
-/** What the host draws; null = nothing. */
+/** The question the host shows, or null. */
 export const $confirmation = $machine.map(({ state }) => toShown(state));
 
-/** Exactly one per ask. */
+/** Exactly one for each request. */
 export const confirmationAnswered = $machine.updates.filterMap(({ answer }) => answer ?? undefined);
 
 function step({ state }: ConfirmationDecision, event: ConfirmationEvent): ConfirmationDecision {
@@ -56,7 +53,6 @@ function toShown(state: ConfirmationState): ShownConfirmation | null {
   return {
     preset: state.request.preset,
     typed: state.kind === 'asking' ? state.typed : (state.request.preset.doubleConfirmText ?? ''),
-    isConfirmable: isConfirmable(state),
-    isLoading: state.kind === 'running',
+    isRunning: state.kind === 'running',
   };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   decideConfirmation,
-  isConfirmable,
+  isWordTyped,
   noConfirmation,
   toRequest,
   type ConfirmationAnswer,
@@ -83,18 +83,14 @@ describe('[UI-07] [ENT-213] the word to type', () => {
   const with_ = (text: string): ConfirmationState => ({ kind: 'asking', request: guarded, typed: text });
 
   it.each(['', 'DELET', 'DELETEE', 'delete', 'Delete', ' DELETE', 'DELETE '])('%j does not confirm', (text) => {
-    expect(isConfirmable(with_(text))).toBe(false);
+    expect(isWordTyped(destructivePreset, text)).toBe(false);
     expect(decideConfirmation(with_(text), event('confirmed'))).toEqual({ state: with_(text), answer: null });
   });
 
   it('DELETE confirms', () => {
-    expect(isConfirmable(with_('DELETE'))).toBe(true);
+    expect(isWordTyped(destructivePreset, 'DELETE')).toBe(true);
     expect(decideConfirmation(with_('DELETE'), event('confirmed'))).toEqual({ state: closed, answer: yes(guarded) });
   });
-
-  it.each([unmounted, closed, running])('nothing to confirm in $kind', (state) =>
-    expect(isConfirmable(state)).toBe(false),
-  );
 
   it('each ask begins with an empty field', () => {
     const { state } = decideConfirmation(with_('DELETE'), asked(guarded));

@@ -1,25 +1,25 @@
 import { yesNoPreset, type ConfirmationPreset } from './presets.ts';
 
-/** One ask. Its identity tells it from others with the same words. */
+/** One question to the user; two with the same texts are told apart by identity. */
 export interface ConfirmationRequest {
   preset: ConfirmationPreset;
-  /** After "yes" the dialog stays, in its loading state, until it is hidden: the action runs meanwhile. */
+  /** After "yes" the dialog stays open in its loading state until it is hidden, because the action is running. */
   staysWhileRunning: boolean;
 }
 
 export type ConfirmationState =
-  /** No host is on the page: nobody could answer. */
+  /** No host is rendered, so no question can be shown. */
   | { kind: 'unmounted' }
   | { kind: 'closed' }
   | { kind: 'asking'; request: ConfirmationRequest; typed: string }
-  /** Answered with yes; the action runs. */
+  /** Answered with yes; the action is running. */
   | { kind: 'running'; request: ConfirmationRequest };
 
 export type ConfirmationEvent =
   | { type: 'mounted' | 'unmounted' | 'confirmed' | 'cancelled' | 'failed' }
   | { type: 'asked'; request: ConfirmationRequest }
   | { type: 'typed'; text: string }
-  /** By the program; with a request only if that one is shown, with null whatever is shown. */
+  /** By the program: this request if it is the one shown, or null for any. */
   | { type: 'hidden'; request: ConfirmationRequest | null };
 
 export type ConfirmationReason = 'confirmed' | 'cancelled' | 'hidden' | 'replaced' | 'not-initialized' | 'failed';
@@ -38,19 +38,16 @@ export interface ConfirmationDecision {
 export const noConfirmation: ConfirmationState = { kind: 'unmounted' };
 const closed: ConfirmationState = { kind: 'closed' };
 
-/** What a caller says becomes an ask; texts it leaves out are those of a yes/no question. Source: specification §5. */
+/** Completes what the caller gives with the texts and look of a yes/no question (UI-11). */
 export function toRequest(preset: Partial<ConfirmationPreset>, staysWhileRunning = false): ConfirmationRequest {
   return { preset: { ...yesNoPreset, ...preset }, staysWhileRunning };
 }
 
-/** True when the positive button may be pressed. */
-export function isConfirmable(state: ConfirmationState): boolean {
-  if (state.kind !== 'asking') return false;
-  const word = state.request.preset.doubleConfirmText;
-  return word === null || state.typed === word;
-}
+/** True when nothing has to be typed or the word is typed exactly (UI-07); the positive button is enabled only then. */
+export const isWordTyped = ({ doubleConfirmText }: ConfirmationPreset, typed: string): boolean =>
+  doubleConfirmText === null || typed === doubleConfirmText;
 
-/** The confirmation machine: every ask is answered exactly once. Source: specification §4, §5, §8. */
+/** The confirmation machine: every request is answered exactly once (ENT-16, UI-04 to UI-07, ERR-17, ERR-24). */
 export function decideConfirmation(state: ConfirmationState, event: ConfirmationEvent): ConfirmationDecision {
   switch (event.type) {
     case 'mounted':
@@ -78,7 +75,7 @@ function ask(state: ConfirmationState, request: ConfirmationRequest): Confirmati
 }
 
 function confirmed(state: ConfirmationState): ConfirmationDecision {
-  if (state.kind !== 'asking' || !isConfirmable(state)) return to(state);
+  if (state.kind !== 'asking' || !isWordTyped(state.request.preset, state.typed)) return to(state);
   const { request } = state;
   const next: ConfirmationState = request.staysWhileRunning ? { kind: 'running', request } : closed;
   return to(next, { request, result: true, reason: 'confirmed' });
@@ -89,7 +86,7 @@ function hide(state: ConfirmationState, request: ConfirmationRequest | null): Co
   return request === null || request === state.request ? leave(state, closed, 'hidden') : to(state);
 }
 
-/** Goes on; whoever still waits for an answer gets a no. */
+/** Leaves a state; a question that is still open is answered with no. */
 function leave(state: ConfirmationState, next: ConfirmationState, reason: ConfirmationReason): ConfirmationDecision {
   return to(next, state.kind === 'asking' ? { request: state.request, result: false, reason } : null);
 }

@@ -4,10 +4,10 @@ export const CONFIRMATION_COLORS = ['primary', 'danger', 'warning', 'info', 'suc
 export type ConfirmationColor = (typeof CONFIRMATION_COLORS)[number];
 export const CONFIRMATION_ICONS = ['question', 'trash', 'warning', 'info', 'success'] as const;
 export type ConfirmationIcon = (typeof CONFIRMATION_ICONS)[number];
-/** How the dialog's card looks: as any other, or with an edge in the preset's colour. */
+/** The ground of the message: none, or the soft shade of the preset's colour. */
 export type ConfirmationCardStyle = 'plain' | 'accented';
 
-/** Source: specification §3. */
+/** What a confirmation dialog says and looks like (ENT-50). */
 export interface ConfirmationPreset {
   title: Wording;
   message: Wording | null;
@@ -20,7 +20,7 @@ export interface ConfirmationPreset {
   doubleConfirmText: string | null;
 }
 
-/** A yes/no question; every ask starts from it and replaces what it says differently. Source: specification §5. */
+/** A yes/no question (UI-11); what a caller leaves out comes from here. */
 export const yesNoPreset: ConfirmationPreset = {
   title: { key: 'actions.confirm' },
   message: null,
@@ -32,7 +32,7 @@ export const yesNoPreset: ConfirmationPreset = {
   doubleConfirmText: null,
 };
 
-/** The look of a question by what its "yes" does. Source: specification §3. */
+/** A look for each kind of consequence (ENT-51). */
 export const colorPresets = {
   primary: yesNoPreset,
   danger: { ...yesNoPreset, color: 'danger', icon: 'warning', cardStyle: 'accented' },
@@ -41,7 +41,7 @@ export const colorPresets = {
   success: { ...yesNoPreset, color: 'success', icon: 'success' },
 } as const satisfies Record<ConfirmationColor, ConfirmationPreset>;
 
-/** Source: specification §5. */
+/** Deleting one item (UI-08 to UI-10). */
 export const deletePreset: ConfirmationPreset = {
   ...colorPresets.danger,
   title: { key: 'dialogs.delete.title' },
@@ -51,8 +51,8 @@ export const deletePreset: ConfirmationPreset = {
   icon: 'trash',
 };
 
-/** Stays the same word in every language (design §18). */
+/** The same word in every language (design §18). */
 export const DESTRUCTIVE_WORD = 'DELETE';
 
-/** For what nothing brings back: the word must be typed. Source: specification §5. */
+/** Irreversible deletion: the word must be typed (UI-07). */
 export const destructivePreset: ConfirmationPreset = { ...deletePreset, doubleConfirmText: DESTRUCTIVE_WORD };

@@ -1,5 +1,6 @@
 import type { ParseKeys, ParseKeysWithoutVariables } from 'i18next';
 import type { Namespace } from '../../shared/i18n/dictionary.types.ts';
+import type { Translate } from '../../shared/i18n/i18n.ts';
 
 type Keys<Of extends { [N in Namespace]: string }> = {
   [N in Namespace]: N extends 'common' ? Of[N] : `${N}:${Of[N]}`;
@@ -17,6 +18,14 @@ export type Wording =
   | { text: string }
   | { key: PlainWordingKey }
   | { key: WordingKey; params: Readonly<Record<string, string | number>> };
+
+/** The words of a wording in the language of `t`, which may be the `t` of any dictionary. */
+export function say(t: Translate, wording: Wording): string {
+  if ('text' in wording) return wording.text;
+  // `t` checks one key against its own parameters; a wording's key and parameters are only known while running
+  const lookUp = t as (key: string, params?: object) => string;
+  return 'params' in wording ? lookUp(wording.key, wording.params) : lookUp(wording.key);
+}
 
 /** True when both would always be shown as the same words. */
 export const sameWording = (a: Wording | undefined, b: Wording | undefined): boolean =>

@@ -85,7 +85,7 @@ function Results({ navigation }: { navigation: BookingsNavigation }) {
     return (
       <Navigate
         replace
-        state={navigation.told}
+        state={navigation.state}
         to={{ search: bookingsSearch({ ...navigation.address, page: pagination.last_page }) }}
       />
     );

@@ -1,13 +1,6 @@
 import { useLocation, useNavigate } from 'react-router';
+import { useUrlDialog } from '../../shared/routing/use-url-dialog.ts';
 import { readBookingsAddress, bookingsSearch, type BookingsAddress, type BookingTask } from './bookings-address.ts';
-
-/** What a navigation within this page tells the view it leads to. */
-interface Told {
-  /** The dialog was opened from the list: closing goes back in history. */
-  fromList?: boolean;
-  /** A booking was changed: the focus goes to the list. */
-  changed?: boolean;
-}
 
 export type BookingsNavigation = ReturnType<typeof useBookingsAddress>;
 
@@ -16,22 +9,25 @@ export function useBookingsAddress() {
   const { search, state, key } = useLocation();
   const navigate = useNavigate();
   const address = readBookingsAddress(new URLSearchParams(search));
-  const told = (state ?? {}) as Told; // history state of this page is written only here
-  const go = (change: Partial<BookingsAddress>, options: { replace?: boolean; state?: Told } = {}) =>
-    void navigate({ search: bookingsSearch({ ...address, ...change }) }, { preventScrollReset: true, ...options });
+  const dialog = useUrlDialog(address.booking !== null);
+  const to = (change: Partial<BookingsAddress>) => bookingsSearch({ ...address, ...change });
+  // written by `closeAfterChange` only
+  const { changed = false } = (state ?? {}) as { changed?: boolean };
   return {
     address,
-    told,
-    /** Differs for each visit that follows a change of a booking. */
-    changedAt: told.changed ? key : null,
-    /** Another list, from its first page on, or another page of the same list. */
-    show: (list: Partial<Pick<BookingsAddress, 'tab' | 'status' | 'page'>>) => go({ page: 1, booking: null, ...list }),
-    open: (booking: number, task: BookingTask) =>
-      go(
-        { booking, task },
-        { replace: address.booking !== null, state: address.booking === null ? { fromList: true } : told },
+    /** History state to hand on when the page corrects its own address. */
+    state: state as unknown, // React Router types it as any
+    /** Differs for each visit that follows a change of a booking, else null: the focus goes to the list. */
+    changedAt: changed ? key : null,
+    /** Another list from its first page on, or another page of the same list. */
+    show: (list: Partial<Pick<BookingsAddress, 'tab' | 'status' | 'page'>>) =>
+      void navigate({ search: to({ page: 1, booking: null, ...list }) }, { preventScrollReset: true }),
+    open: (booking: number, task: BookingTask) => dialog.open(to({ booking, task })),
+    close: () => dialog.close(to({ booking: null })),
+    closeAfterChange: () =>
+      void navigate(
+        { search: to({ booking: null }) },
+        { replace: true, state: { changed: true }, preventScrollReset: true },
       ),
-    close: () => (told.fromList ? void navigate(-1) : go({ booking: null }, { replace: true })),
-    closeAfterChange: () => go({ booking: null }, { replace: true, state: { changed: true } }),
   };
 }

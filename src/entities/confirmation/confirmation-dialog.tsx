@@ -1,13 +1,14 @@
 import { CircleCheck, CircleQuestionMark, Info, Trash2, TriangleAlert } from 'lucide-react';
-import { useId, type SubmitEvent } from 'react';
-import type { ShownConfirmation } from '../../models/confirmation/confirmation.model.ts';
+import { useId, type ReactNode, type Ref, type SubmitEvent } from 'react';
+import { isWordTyped } from '../../models/confirmation/confirmation.ts';
+import type { ConfirmationPreset } from '../../models/confirmation/presets.ts';
+import { say } from '../../models/snackbars/wording.ts';
 import { useT } from '../../shared/i18n/i18n-react.tsx';
 import { Button } from '../../shared/ui/button.tsx';
 import { cx } from '../../shared/ui/cx.ts';
 import { Dialog } from '../../shared/ui/dialog.tsx';
 import { TextField } from '../../shared/ui/text-field.tsx';
-import * as css from './confirmation-host.css.ts';
-import { say } from './say.ts';
+import * as css from './confirmation-dialog.css.ts';
 
 const icons = {
   question: CircleQuestionMark,
@@ -18,35 +19,46 @@ const icons = {
 } as const;
 
 export interface ConfirmationDialogProps {
-  shown: ShownConfirmation;
-  onTyped: (text: string) => void;
-  onConfirmed: () => void;
-  onCancelled: () => void;
+  preset: ConfirmationPreset;
+  onConfirm: () => void;
+  onCancel: () => void;
+  /** The confirmed action is running: the dialog cannot be closed. */
+  isRunning: boolean;
+  /** What is typed of the preset's word; needed only for a preset that has one. */
+  typed?: string;
+  onTyped?: (text: string) => void;
+  /** `attach` of a draft, if the dialog has fields that are kept. */
+  formRef?: Ref<HTMLFormElement>;
+  /** More paragraphs, the fields of the action, why it was refused. */
+  children?: ReactNode;
 }
 
-/** A question with two answers (specification §3, §5). The focus begins on the harmless one, or on the word to type. */
-export function ConfirmationDialog({ shown, onTyped, onConfirmed, onCancelled }: ConfirmationDialogProps) {
+/**
+ * The one look of a question with two answers (ENT-50, UI-04 to UI-11). The first focus is on the negative answer, or on the
+ * word to type; with a word and further fields it is on the title.
+ */
+export function ConfirmationDialog(props: ConfirmationDialogProps) {
+  const { preset, onConfirm, onCancel, isRunning, typed = '', onTyped, formRef, children } = props;
   const t = useT();
   const form = useId();
-  const { preset, typed, isConfirmable, isLoading } = shown;
   const { color, doubleConfirmText: word } = preset;
   const Icon = icons[preset.icon];
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    onConfirmed();
+    onConfirm();
   };
   return (
     <Dialog
       role="alertdialog"
       title={say(t, preset.title)}
-      onClose={onCancelled}
-      busy={isLoading}
+      onClose={onCancel}
+      busy={isRunning}
       actions={
         <>
           <Button
             variant="secondary"
-            onClick={onCancelled}
-            disabled={isLoading}
+            onClick={onCancel}
+            disabled={isRunning}
             data-autofocus={word === null || undefined}
           >
             {say(t, preset.negativeText)}
@@ -56,29 +68,30 @@ export function ConfirmationDialog({ shown, onTyped, onConfirmed, onCancelled }:
             form={form}
             variant={color === 'danger' ? 'danger' : 'primary'}
             className={css.positive[color]}
-            loading={isLoading}
-            disabled={!isConfirmable && !isLoading}
+            loading={isRunning}
+            disabled={!isWordTyped(preset, typed) && !isRunning}
           >
             {say(t, preset.positiveText)}
           </Button>
         </>
       }
     >
-      <form id={form} className={css.body} onSubmit={submit}>
+      <form id={form} ref={formRef} className={css.body} noValidate onSubmit={submit}>
         <div className={cx(css.message, preset.cardStyle === 'accented' && css.accented[color])}>
           <Icon className={css.icon[color]} size={24} />
           {preset.message && <p>{say(t, preset.message)}</p>}
         </div>
+        {children}
         {word !== null && (
           <TextField
             label={t('dialogs.typeWord', { word })}
             value={typed}
-            onChange={(event) => onTyped(event.target.value)}
-            readOnly={isLoading}
+            onChange={(event) => onTyped?.(event.target.value)}
+            readOnly={isRunning}
             autoComplete="off"
             autoCapitalize="characters"
             spellCheck={false}
-            data-autofocus
+            data-autofocus={children === undefined || undefined}
           />
         )}
       </form>

@@ -1,7 +1,7 @@
 import { allSettled, createEvent, createWatch, fork, sample, scopeBind, type Scope } from 'effector';
 import * as fc from 'fast-check';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { toRequest } from '../models/confirmation/confirmation.ts';
+import { toRequest } from './confirmation.ts';
 import {
   $confirmation,
   confirmationAnswered,
@@ -13,8 +13,8 @@ import {
   confirmationMounted,
   confirmationTyped,
   confirmationUnmounted,
-} from '../models/confirmation/confirmation.model.ts';
-import { deletePreset, destructivePreset } from '../models/confirmation/presets.ts';
+} from './confirmation.model.ts';
+import { deletePreset, destructivePreset } from './presets.ts';
 import { confirm, confirmAndRun, hideConfirmation } from './confirm.ts';
 
 const logged = vi.spyOn(console, 'error');
@@ -43,8 +43,7 @@ describe('confirm', () => {
     expect(scope.getState($confirmation)).toEqual({
       preset: deletePreset,
       typed: '',
-      isConfirmable: true,
-      isLoading: false,
+      isRunning: false,
     });
     await allSettled(confirmationConfirmed, { scope });
     expect([await first, scope.getState($confirmation)]).toEqual([true, null]);
@@ -69,7 +68,7 @@ describe('confirm', () => {
     await allSettled(confirmationConfirmed, { scope });
     await allSettled(confirmationTyped, { scope, params: 'delete' });
     await allSettled(confirmationConfirmed, { scope });
-    expect(scope.getState($confirmation)).toMatchObject({ typed: 'delete', isConfirmable: false });
+    expect(scope.getState($confirmation)).toMatchObject({ typed: 'delete' });
     await allSettled(confirmationTyped, { scope, params: 'DELETE' });
     await allSettled(confirmationConfirmed, { scope });
     expect(await answer).toBe(true);
@@ -135,7 +134,7 @@ describe('confirmAndRun', () => {
     expect(run).not.toHaveBeenCalled();
     await allSettled(confirmationConfirmed, { scope });
     await vi.waitFor(() => expect(run).toHaveBeenCalledTimes(1));
-    expect(scope.getState($confirmation)).toMatchObject({ isLoading: true, isConfirmable: false });
+    expect(scope.getState($confirmation)).toMatchObject({ isRunning: true });
     await allSettled(confirmationCancelled, { scope });
     expect(scope.getState($confirmation)).not.toBeNull();
     end();
@@ -173,7 +172,7 @@ describe('confirmAndRun', () => {
   });
 });
 
-/** What the dialog should do, in the plainest words: which ask is open and whether its yes is free. */
+/** A reference model: which request is open, and whether its positive button is enabled. */
 interface Expectation {
   isMounted: boolean;
   open: { index: number; needsWord: boolean; hasWord: boolean } | null;

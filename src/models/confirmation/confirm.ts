@@ -1,23 +1,19 @@
 import { createWatch, scopeBind, type Scope } from 'effector';
-import { toRequest, type ConfirmationRequest } from '../models/confirmation/confirmation.ts';
-import {
-  confirmationAnswered,
-  confirmationAsked,
-  confirmationHidden,
-} from '../models/confirmation/confirmation.model.ts';
-import type { ConfirmationPreset } from '../models/confirmation/presets.ts';
+import { toRequest, type ConfirmationRequest } from './confirmation.ts';
+import { confirmationAnswered, confirmationAsked, confirmationHidden } from './confirmation.model.ts';
+import type { ConfirmationPreset } from './presets.ts';
 
 /**
- * Asks a person. False also when nobody can be asked or the dialog breaks; that is logged. Never rejects, resolves
- * exactly once. Source: specification §4, §8.
+ * Asks the user; false also when the dialog is not rendered yet or breaks, which is logged. Resolves exactly once and never
+ * rejects (UI-04, ERR-17, ERR-24). Components use `useConfirm`.
  */
 export function confirm(scope: Scope, preset: Partial<ConfirmationPreset>): Promise<boolean> {
   return ask(scope, toRequest(preset));
 }
 
 /**
- * Asks, and after "yes" keeps the dialog in its loading state while the action runs. The dialog is gone when the action
- * has ended either way; a failure of the action is the caller's.
+ * Asks, and after "yes" keeps the dialog open in its loading state while the action runs (UI-06). The dialog closes when the
+ * action succeeds or fails; its failure rejects.
  */
 export async function confirmAndRun(
   scope: Scope,
@@ -34,7 +30,7 @@ export async function confirmAndRun(
   return true;
 }
 
-/** Takes away whatever dialog is shown; who waits for it gets false. */
+/** Hides the dialog that is shown, if any, and answers its request with false (UI-05). */
 export function hideConfirmation(scope: Scope): void {
   scopeBind(confirmationHidden, { scope })(null);
 }
