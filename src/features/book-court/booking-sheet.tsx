@@ -1,5 +1,9 @@
+import { Clock } from 'lucide-react';
+import { useSyncExternalStore } from 'react';
 import type { CourtAvailability, Venue } from '../../shared/api/generated/model';
 import { useFormat, useT } from '../../shared/i18n/i18n-react.tsx';
+import { pad } from '../../shared/lib/time/wall-time.ts';
+import { everySecond, monotonicNow } from '../../shared/platform/timers.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Dialog } from '../../shared/ui/dialog.tsx';
 import { ErrorState } from '../../shared/ui/error-state.tsx';
@@ -9,8 +13,7 @@ import { type BookingAddress, wishOf } from './booking-address.ts';
 import * as css from './booking-sheet.css.ts';
 import { BookingSummary } from './booking-summary.tsx';
 import { ConfirmFooter } from './confirm-footer.tsx';
-import { HoldNotice } from './hold-notice.tsx';
-import { isBusy } from './model/booking-process.ts';
+import { type Hold, isBusy } from './model/booking-process.ts';
 import { nextFreeRun, selectionOf } from './selection.ts';
 import { useBooking } from './use-booking.ts';
 import { WeekList } from './week-list.tsx';
@@ -22,24 +25,24 @@ export interface BookingSheetProps {
   courts: readonly CourtAvailability[];
   today: string;
   onChange: (change: Partial<BookingAddress>) => void;
+  onClose: () => void;
 }
 
-/** The last step: everything that is booked, once or weekly, and one button. Its state is in the address. */
-export function BookingSheet({ venue, address, courts, today, onChange }: BookingSheetProps) {
+/** The last step: what will be booked, once or weekly, and one button. Its state is in the URL. */
+export function BookingSheet({ venue, address, courts, today, onChange, onClose }: BookingSheetProps) {
   const t = useT('venue');
   const format = useFormat();
   const { wish, problems } = wishOf(address, today);
   const { process, preview, plan, ...act } = useBooking(venue, wish, onChange);
-  const close = () => onChange({ open: false });
   const busy = isBusy(process);
 
   if (!wish) {
     return (
       <Dialog
         title={t('sheet.title')}
-        onClose={close}
-        closeButton
-        actions={<Button onClick={close}>{t('sheet.chooseTime')}</Button>}
+        onClose={onClose}
+        closeLabel={t('common:actions.close')}
+        actions={<Button onClick={onClose}>{t('sheet.chooseTime')}</Button>}
       >
         <div role="alert" className={css.problem}>
           <strong>{t('sheet.incomplete')}</strong>
@@ -66,7 +69,13 @@ export function BookingSheet({ venue, address, courts, today, onChange }: Bookin
     />
   );
   return (
-    <Dialog title={t('sheet.title')} onClose={close} closeButton busy={busy} actions={footer}>
+    <Dialog
+      title={t('sheet.title')}
+      onClose={onClose}
+      closeLabel={t('common:actions.close')}
+      busy={busy}
+      actions={footer}
+    >
       <div className={css.content}>
         <BookingSummary venue={venue} wish={wish} selection={selection} />
         <HoldNotice hold={process.hold} onRenew={act.renewHold} />
@@ -84,6 +93,7 @@ export function BookingSheet({ venue, address, courts, today, onChange }: Bookin
           <ErrorState
             title={t('weeks.error')}
             message={preview.error.message}
+            retryLabel={t('common:actions.tryAgain')}
             onRetry={() => void preview.refetch()}
             retrying={preview.isFetching}
           />
@@ -98,5 +108,34 @@ export function BookingSheet({ venue, address, courts, today, onChange }: Bookin
         )}
       </div>
     </Dialog>
+  );
+}
+
+/** How long the time is still held, or that the hold expired; a refused hold is shown beside the button. */
+function HoldNotice({ hold, onRenew }: { hold: Hold; onRenew: () => void }) {
+  const t = useT('venue');
+  if (hold.kind === 'held') return <Countdown until={hold.until} />;
+  return (
+    <div role="status" className={css.notice}>
+      {hold.kind === 'expired' && (
+        <>
+          <p>{t('sheet.holdExpired')}</p>
+          <Button variant="secondary" size="sm" onClick={onRenew}>
+            {t('sheet.holdAgain')}
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}
+
+function Countdown({ until }: { until: number }) {
+  const t = useT('venue');
+  const seconds = useSyncExternalStore(everySecond, () => Math.max(0, Math.ceil((until - monotonicNow()) / 1000)));
+  return (
+    <p role="timer" className={css.hold}>
+      <Clock size={16} />
+      {t('sheet.held', { time: `${Math.floor(seconds / 60)}:${pad(seconds % 60)}` })}
+    </p>
   );
 }

@@ -4,8 +4,7 @@ import { tiraneDate } from '../../shared/lib/time/tirane.ts';
 import { now } from '../../shared/platform/clock.ts';
 import type { BookingWish } from './booking-address.ts';
 import * as css from './booking-sheet.css.ts';
-import type { Selection } from './selection.ts';
-import { timesOf } from './times.ts';
+import { type Selection, timesOf } from './selection.ts';
 import { cancelRule, duration } from './wording.ts';
 
 /** Where, when, how long and under which rules. */

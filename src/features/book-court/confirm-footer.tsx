@@ -3,12 +3,9 @@ import { paths } from '../../shared/routing/paths.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { LinkButton } from '../../shared/ui/link-button.tsx';
 import * as css from './booking-sheet.css.ts';
-import { type BookingProcess, isBusy } from './model/booking-process.ts';
-import { comparedPrice, eachPrice } from './prices.ts';
-import { canConfirm, isLost, isOverLimit } from './readiness.ts';
-import type { Selection } from './selection.ts';
-import { timesOf } from './times.ts';
-import type { WeekPlan } from './weeks.ts';
+import { type BookingProcess, canConfirm, isBusy, isLost, isOverLimit } from './model/booking-process.ts';
+import { type Selection, timesOf } from './selection.ts';
+import { comparedPrice, eachPrice, type WeekPlan } from './weeks.ts';
 
 interface ConfirmFooterProps {
   process: BookingProcess;
@@ -21,7 +18,7 @@ interface ConfirmFooterProps {
   onTake: (run: Selection) => void;
 }
 
-/** What it costs, what was changed, what stands in the way, and the button: always in sight. */
+/** Price, changed weeks, the reason why it cannot be confirmed, and the button; always visible. */
 export function ConfirmFooter({ process, plan, price, nextFree, onConfirm, onCheckAgain, onTake }: ConfirmFooterProps) {
   const t = useT('venue');
   const format = useFormat();
@@ -49,7 +46,7 @@ export function ConfirmFooter({ process, plan, price, nextFree, onConfirm, onChe
   );
 }
 
-/** "Total for 11 sessions · 1 moved, 1 skipped", or how many weeks wait for a choice. */
+/** "Total for 11 sessions · 1 moved, 1 skipped", or how many weeks still need a choice. */
 function PlanLine({ plan }: { plan: WeekPlan }) {
   const t = useT('venue');
   if (plan.open > 0) return t('weeks.open', { count: plan.open });
@@ -63,7 +60,7 @@ function PlanLine({ plan }: { plan: WeekPlan }) {
 
 type OutcomeProps = Pick<ConfirmFooterProps, 'process' | 'price' | 'nextFree' | 'onCheckAgain' | 'onTake'>;
 
-/** How the last attempt went, in the server's words where it said something. */
+/** The result of the last attempt, in the server's words if there are any. */
 function Outcome({ process, price, nextFree, onCheckAgain, onTake }: OutcomeProps) {
   const t = useT('venue');
   const format = useFormat();
@@ -95,7 +92,7 @@ function Outcome({ process, price, nextFree, onCheckAgain, onTake }: OutcomeProp
       </div>
     );
   }
-  // a first week that is taken is one of the weeks to decide on
+  // a taken first week is one of the weeks to choose for
   const holdMatters = hold.kind === 'refused' && !(wish?.weekly && hold.refusal.code === 'slot_taken');
   const refusal = attempt.kind === 'refused' ? attempt.refusal : holdMatters ? hold.refusal : null;
   if (!refusal) return null;

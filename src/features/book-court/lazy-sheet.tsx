@@ -4,10 +4,10 @@ import type { BookingSheetProps } from './booking-sheet.tsx';
 const load = () => import('./booking-sheet.tsx');
 const Sheet = lazy(() => load().then(({ BookingSheet }) => ({ default: BookingSheet })));
 
-/** Fetches the sheet's code while the person still looks at the times. */
+/** Loads the sheet's code while the user is still choosing a time. */
 export const preloadBookingSheet = (): void => void load().catch(() => {});
 
-/** The booking sheet in a chunk of its own: most visitors of a venue only look. */
+/** The booking sheet in a chunk of its own, because most visitors of a venue do not book. */
 export function LazyBookingSheet(props: BookingSheetProps) {
   return (
     <Suspense>

@@ -4,8 +4,7 @@ import { Button } from '../../shared/ui/button.tsx';
 import { Chip } from '../../shared/ui/chip.tsx';
 import { LinkButton } from '../../shared/ui/link-button.tsx';
 import { MAX_SLOTS } from './booking-address.ts';
-import { timesOf } from './times.ts';
-import type { Selection } from './selection.ts';
+import { type Selection, timesOf } from './selection.ts';
 import * as css from './selection-bar.css.ts';
 
 interface SelectionBarProps {

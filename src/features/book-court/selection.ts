@@ -1,4 +1,5 @@
 import type { CourtAvailability, CourtSlot } from '../../shared/api/generated/model';
+import { sessionTimes } from '../../shared/lib/session-times.ts';
 import { type BookingAddress, MAX_SLOTS } from './booking-address.ts';
 
 /** One to three slots in a row on one court. */
@@ -17,6 +18,12 @@ export interface Selection extends SlotRun {
   isFree: boolean;
   /** The asking user's own booking, when one stands in it. */
   ownId: number | null;
+}
+
+/** Start of the first slot and end of the last, HH:mm. */
+export function timesOf({ slots }: Selection): { start: string; end: string } | null {
+  const [first, last] = [slots[0], slots.at(-1)];
+  return first && last ? sessionTimes({ starts_at: first.starts_at, ends_at: last.ends_at }) : null;
 }
 
 /** The run an address names, when the day has those slots. */

@@ -2,9 +2,8 @@ import { Check, CircleSlash, MoveRight, TriangleAlert } from 'lucide-react';
 import { useFormat, useT } from '../../shared/i18n/i18n-react.tsx';
 import { tiraneTime } from '../../shared/lib/time/tirane.ts';
 import { Chip, ChipGroup } from '../../shared/ui/chip.tsx';
-import { comparedPrice } from './prices.ts';
 import * as css from './week-list.css.ts';
-import { isChosen, type Week, type WeekChoice, type WeekChoices, type WeekPlan } from './weeks.ts';
+import { comparedPrice, isChosen, type Week, type WeekChoice, type WeekChoices, type WeekPlan } from './weeks.ts';
 
 interface WeekListProps {
   plan: WeekPlan;

@@ -1,13 +1,17 @@
+import '../../shared/lib/zod-setup.ts';
+import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useUnit } from 'effector-react';
 import { useId } from 'react';
-import { useWatch } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { snackbarRequested } from '../../models/snackbars/snackbar-requests.model.ts';
 import type { ApiError } from '../../shared/api/errors.ts';
 import { getBooking, moveBooking } from '../../shared/api/generated/endpoints/bookings/bookings.ts';
 import { getGetVenueAvailabilityQueryOptions } from '../../shared/api/generated/endpoints/venues/venues.ts';
 import type { Booking, MoveBookingBody } from '../../shared/api/generated/model';
+import { MoveBookingBody as moveBookingBody } from '../../shared/api/generated/zod/schemas/moveBookingBody.zod.ts';
 import { settleLostAnswer } from '../../shared/api/lost-answer.ts';
+import type { TextKey } from '../../shared/i18n/i18n.ts';
 import { useFormat, useT } from '../../shared/i18n/i18n-react.tsx';
 import { isValidDate } from '../../shared/lib/time/dates.ts';
 import { tiraneDate } from '../../shared/lib/time/tirane.ts';
@@ -21,12 +25,20 @@ import { Stack } from '../../shared/ui/stack.tsx';
 import { bookingWhen } from '../../entities/booking/booking-times.ts';
 import { refreshBookings } from '../../entities/booking/refresh-bookings.ts';
 import { Refusal } from '../../entities/booking/refusal.tsx';
-import { DraftNotice } from '../../entities/form/draft-notice.tsx';
-import { useDraft } from '../../entities/form/use-draft.ts';
-import { moveProblems, useMoveForm } from './move-form.ts';
+import { DraftNotice } from '../../entities/draft/draft-notice.tsx';
+import { useDraft } from '../../entities/draft/use-draft.ts';
 import { courtsFor, moveOptions } from './move-options.ts';
 import { MoveTimes } from './move-times.tsx';
 import * as css from './move.css.ts';
+
+const schema = moveBookingBody.omit({ module: true }).required();
+
+/** What is wrong with a field (BK-05 to BK-07). */
+const problems = {
+  date: 'validation:booking.date',
+  court_id: 'validation:booking.court',
+  time_slot_id: 'validation:booking.timeSlot',
+} as const satisfies Record<string, TextKey<'bookings'>>;
 
 export interface MoveBookingDialogProps {
   booking: Booking;
@@ -41,7 +53,11 @@ export function MoveBookingDialog({ booking, onClose, onDone }: MoveBookingDialo
   const id = useId();
   const client = useQueryClient();
   const say = useUnit(snackbarRequested);
-  const form = useMoveForm(booking);
+  const form = useForm({
+    resolver: zodResolver(schema),
+    // the booking's own place, without a time
+    defaultValues: { date: booking.date, court_id: booking.court.id },
+  });
   const draft = useDraft(form, { form: 'move-booking', entity: booking.id });
   const { attach } = draft;
   const { errors } = form.formState;
@@ -75,22 +91,23 @@ export function MoveBookingDialog({ booking, onClose, onDone }: MoveBookingDialo
   };
   const submit = form.handleSubmit(
     async (values) => {
-      // the time was free when it was chosen, on another court or before somebody else took it
+      // another court or a newer list may no longer offer the chosen time
       if (chosen) await move.mutateAsync(values).catch(shownBelow);
       else needTime();
     },
-    (problems) => {
-      if (problems.time_slot_id) needTime();
+    (invalid) => {
+      if (invalid.time_slot_id) needTime();
     },
   );
-  const busy = move.isPending || move.isSuccess || form.formState.isSubmitting; // until the dialog has gone
+  // after success too, until the dialog is gone
+  const busy = move.isPending || move.isSuccess || form.formState.isSubmitting;
 
   return (
     <Dialog
       wide
       title={t('move.title')}
       onClose={onClose}
-      closeButton
+      closeLabel={t('common:actions.close')}
       busy={busy}
       actions={
         <Button type="submit" form={id} loading={busy}>
@@ -107,7 +124,7 @@ export function MoveBookingDialog({ booking, onClose, onDone }: MoveBookingDialo
           <div className={css.fields}>
             <DateField
               label={t('common:fields.date')}
-              error={errors.date && t(moveProblems.date)}
+              error={errors.date && t(problems.date)}
               {...form.register('date')}
               min={tiraneDate(now())}
               max={undefined}
@@ -115,7 +132,7 @@ export function MoveBookingDialog({ booking, onClose, onDone }: MoveBookingDialo
             <SelectField
               label={t('sheet.court')}
               options={courts.map(({ id: value, name }) => ({ value, label: name }))}
-              error={errors.court_id && t(moveProblems.court_id)}
+              error={errors.court_id && t(problems.court_id)}
               {...form.register('court_id', { valueAsNumber: true })}
             />
           </div>
@@ -124,7 +141,7 @@ export function MoveBookingDialog({ booking, onClose, onDone }: MoveBookingDialo
             options={isValidDate(date) ? options : []}
             chosen={chosen?.slotId}
             onChoose={(slotId) => form.setValue('time_slot_id', slotId, { shouldValidate: form.formState.isSubmitted })}
-            error={errors.time_slot_id && t(moveProblems.time_slot_id)}
+            error={errors.time_slot_id && t(problems.time_slot_id)}
             failure={free.error ? { retry: () => void free.refetch(), retrying: free.isFetching } : undefined}
           />
           {chosen && chosen.price !== booking.price && (

@@ -19,6 +19,7 @@ import { $authenticated } from '../../models/session/session.model.ts';
 import { signInRequested } from '../../models/sign-in-prompt/sign-in-prompt.model.ts';
 import type { Venue } from '../../shared/api/generated/model';
 import { useT } from '../../shared/i18n/i18n-react.tsx';
+import { useUrlDialog } from '../../shared/routing/use-url-dialog.ts';
 import { addDays } from '../../shared/lib/time/dates.ts';
 import { tiraneDate } from '../../shared/lib/time/tirane.ts';
 import { now } from '../../shared/platform/clock.ts';
@@ -26,7 +27,6 @@ import { buttonClass } from '../../shared/ui/button.tsx';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { CourtTimes } from './court-times.tsx';
 import { useArrival } from './use-arrival.ts';
-import { useFocusAfter } from './use-focus-after.ts';
 import { shownDay, timesQuery } from './venue.data.ts';
 import { phoneLink, phoneText } from './venue-links.ts';
 import * as css from './venue.css.ts';
@@ -34,7 +34,7 @@ import * as css from './venue.css.ts';
 /** Id of the button that opens the sheet. */
 const BOOK = 'book-court';
 
-/** Day, court and time, and the way to a booking; or how else to book here. */
+/** Day, court and time, and the booking sheet; or how else to book here. */
 export function VenueBooking({ venue }: { venue: Venue }) {
   const t = useT('venue');
   if (venue.is_bookable && venue.courts.length > 0) return <OnlineBooking key={venue.id} venue={venue} />;
@@ -77,6 +77,9 @@ function OnlineBooking({ venue }: { venue: Venue }) {
   const title = useRef<HTMLHeadingElement>(null);
   const bringIntoSight = useArrival(address.slotId !== null && !address.open);
 
+  const isOpen = address.open && authenticated;
+  const sheet = useUrlDialog(isOpen, BOOK);
+
   const change = (part: Partial<BookingAddress>) =>
     setSearch((current) => writeBookingAddress(current, part), { replace: true, preventScrollReset: true });
   const chooseDay = (date: string) => change({ date, slotId: null, slotCount: 1, bookedId: null, settled: false });
@@ -94,8 +97,7 @@ function OnlineBooking({ venue }: { venue: Venue }) {
   };
   const book = () => {
     const next = writeBookingAddress(search, { date: day, open: true });
-    // a step of its own in the history: the back gesture closes the sheet
-    if (authenticated) setSearch(next, { preventScrollReset: true });
+    if (authenticated) sheet.open(`?${next}`);
     else askToSignIn({ returnTo: `${pathname}?${next}` });
   };
 
@@ -109,10 +111,8 @@ function OnlineBooking({ venue }: { venue: Venue }) {
     change(part);
   };
 
-  const isOpen = address.open && authenticated;
-  useFocusAfter(isOpen, BOOK);
   const meant = address.courtId === null && !isOpen ? courtFor(address, courts) : null;
-  // into the address at once: a time that is taken meanwhile must not wander to another court
+  // written to the URL at once: a time that is taken in the meantime must not switch to another court
   useEffect(() => {
     if (meant !== null)
       setSearch((current) => writeBookingAddress(current, { courtId: meant }), {
@@ -160,7 +160,14 @@ function OnlineBooking({ venue }: { venue: Venue }) {
         )}
       </div>
       {isOpen && (
-        <LazyBookingSheet venue={venue} address={address} courts={courts} today={today} onChange={changeInSheet} />
+        <LazyBookingSheet
+          venue={venue}
+          address={address}
+          courts={courts}
+          today={today}
+          onChange={changeInSheet}
+          onClose={() => sheet.close(`?${writeBookingAddress(search, { open: false })}`)}
+        />
       )}
     </section>
   );

@@ -1,5 +1,5 @@
 import type { BookingWish } from '../booking-address.ts';
-import type { WeekChoice, WeekChoices } from '../weeks.ts';
+import type { WeekChoice, WeekChoices, WeekPlan } from '../weeks.ts';
 
 /** The server's reason, in its own words. */
 export interface Refusal {
@@ -82,6 +82,27 @@ export const noBooking: BookingProcess = {
   rechecks: 0,
   reconnected: false,
 };
+
+/**
+ * True when the booking can be confirmed now: not while the server is known to refuse it, because the time is taken or the limit is
+ * reached. Any other refusal of the hold blocks nothing. The footer shows the reason beside the button.
+ */
+export function canConfirm(process: BookingProcess, plan: WeekPlan | null): boolean {
+  const { wish, attempt } = process;
+  if (!wish || attempt.kind === 'unsure' || attempt.kind === 'done' || isLost(process) || isOverLimit(process))
+    return false;
+  return !wish.weekly || (plan !== null && plan.open === 0 && plan.booked > 0);
+}
+
+/** The wanted time was taken, so another one is offered; the conflicts of a weekly booking are resolved week by week instead. */
+export const isLost = (process: BookingProcess): boolean =>
+  process.wish?.weekly === false && wasRefused(process, 'slot_taken');
+
+/** The user has reached the limit of bookings at this venue. */
+export const isOverLimit = (process: BookingProcess): boolean => wasRefused(process, 'limit_reached');
+
+const wasRefused = ({ hold, attempt }: BookingProcess, code: string): boolean =>
+  [hold, attempt].some((step) => step.kind === 'refused' && step.refusal.code === code);
 
 /** An answer is awaited: nothing may be changed and the sheet stays. */
 export const isBusy = ({ attempt }: BookingProcess): boolean =>
