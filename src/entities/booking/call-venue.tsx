@@ -1,5 +1,6 @@
 import { Phone } from 'lucide-react';
-import type { ComponentPropsWithRef } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import type { ApiError } from '../../shared/api/errors.ts';
 import type { BookingVenue } from '../../shared/api/generated/model';
 import { useT } from '../../shared/i18n/i18n-react.tsx';
 import { type ButtonLook, buttonClass } from '../../shared/ui/button.tsx';
@@ -9,7 +10,7 @@ interface CallVenueProps {
   venue: Pick<BookingVenue, 'name' | 'phone'>;
 }
 
-/** The way out when the app cannot cancel: the venue's telephone, in a sentence of its own. */
+/** The venue's phone number as a sentence, for when the app cannot cancel. */
 export function CallVenue({ venue }: CallVenueProps) {
   const t = useT('bookings');
   return (
@@ -20,7 +21,11 @@ export function CallVenue({ venue }: CallVenueProps) {
   );
 }
 
-/** The same as an action, in the place of "Cancel booking". */
+/** What helps after a refused change of a booking: the venue's phone number once the deadline has passed. */
+export const refusalHelp = ({ code }: ApiError, venue: CallVenueProps['venue']): ReactNode =>
+  code === 'cancel_window_closed' ? <CallVenue venue={venue} /> : null;
+
+/** The same as an action, in place of "Cancel booking". */
 export function CallVenueButton({
   venue,
   variant,

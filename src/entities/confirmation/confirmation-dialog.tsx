@@ -1,5 +1,5 @@
 import { CircleCheck, CircleQuestionMark, Info, Trash2, TriangleAlert } from 'lucide-react';
-import { useId, type ReactNode, type Ref, type SubmitEvent } from 'react';
+import { useId, type ReactNode, type SubmitEvent } from 'react';
 import { isWordTyped } from '../../models/confirmation/confirmation.ts';
 import type { ConfirmationPreset } from '../../models/confirmation/presets.ts';
 import { say } from '../../models/snackbars/wording.ts';
@@ -20,32 +20,32 @@ const icons = {
 
 export interface ConfirmationDialogProps {
   preset: ConfirmationPreset;
-  onConfirm: () => void;
   onCancel: () => void;
   /** The confirmed action is running: the dialog cannot be closed. */
   isRunning: boolean;
   /** What is typed of the preset's word; needed only for a preset that has one. */
   typed?: string;
   onTyped?: (text: string) => void;
-  /** `attach` of a draft, if the dialog has fields that are kept. */
-  formRef?: Ref<HTMLFormElement>;
-  /** More paragraphs, the fields of the action, why it was refused. */
   children?: ReactNode;
 }
+
+/** What the positive button does: a function, or the submit of the form with this id among the children. */
+type Action = { onConfirm: () => void; formId?: never } | { onConfirm?: never; formId: string };
 
 /**
  * The one look of a question with two answers (ENT-50, UI-04 to UI-11). The first focus is on the negative answer, or on the
  * word to type; with a word and further fields it is on the title.
  */
-export function ConfirmationDialog(props: ConfirmationDialogProps) {
-  const { preset, onConfirm, onCancel, isRunning, typed = '', onTyped, formRef, children } = props;
+export function ConfirmationDialog(props: ConfirmationDialogProps & Action) {
+  const { preset, onConfirm, onCancel, isRunning, typed = '', onTyped, formId, children } = props;
   const t = useT();
-  const form = useId();
+  const ownId = useId();
+  const form = formId ?? ownId;
   const { color, doubleConfirmText: word } = preset;
   const Icon = icons[preset.icon];
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    onConfirm();
+    onConfirm?.();
   };
   return (
     <Dialog
@@ -76,14 +76,16 @@ export function ConfirmationDialog(props: ConfirmationDialogProps) {
         </>
       }
     >
-      <form id={form} ref={formRef} className={css.body} noValidate onSubmit={submit}>
+      <div className={css.body}>
         <div className={cx(css.message, preset.cardStyle === 'accented' && css.accented[color])}>
           <Icon className={css.icon[color]} size={24} />
           {preset.message && <p>{say(t, preset.message)}</p>}
         </div>
+        {formId === undefined && <form id={ownId} onSubmit={submit} />}
         {children}
         {word !== null && (
           <TextField
+            form={form}
             label={t('dialogs.typeWord', { word })}
             value={typed}
             onChange={(event) => onTyped?.(event.target.value)}
@@ -94,7 +96,7 @@ export function ConfirmationDialog(props: ConfirmationDialogProps) {
             data-autofocus={children === undefined || undefined}
           />
         )}
-      </form>
+      </div>
     </Dialog>
   );
 }

@@ -48,52 +48,48 @@ export function Form({ form, submitLabel, busy = false, remedy, children }: Form
   );
 }
 
-interface DialogFormProps extends FrameProps, Pick<DialogProps, 'title' | 'onClose' | 'wide' | 'role' | 'closeLabel'> {
-  /** Name of the button beside submit that closes the dialog; without it there is only the ×. */
-  cancelLabel?: string;
-  /** The action destroys something: the submit button says so by its colour, and cancel has the focus first. */
-  danger?: boolean;
-  /** Something has to be chosen or typed first. */
-  disabled?: boolean;
-  /** What to do about the failure that is shown, under its message. */
-  failureDetail?: (error: ApiError) => ReactNode;
+interface DialogFormProps extends FormBodyProps, Pick<DialogProps, 'title' | 'onClose' | 'wide' | 'closeLabel'> {
+  submitLabel: string;
 }
 
-/** A form in a dialog, with its buttons among the dialog's actions; it closes by being unmounted. */
-export function DialogForm(props: DialogFormProps) {
-  const { form, submitLabel, children, cancelLabel, danger, disabled, failureDetail, onClose, ...dialog } = props;
-  const { id, isBusy, isSent, failure } = form;
-  // also once it is sent, until the dialog has gone: the second click of a double one may come that late
-  const busy = isBusy || isSent;
+/** A form in a dialog, with its button among the dialog's actions; it closes by being unmounted. */
+export function DialogForm({ form, submitLabel, children, failureDetail, ...dialog }: DialogFormProps) {
+  const busy = isPending(form);
   return (
     <Dialog
       {...dialog}
-      onClose={onClose}
       busy={busy}
       actions={
-        <>
-          {cancelLabel !== undefined && (
-            <Button variant="secondary" onClick={onClose} disabled={busy} data-autofocus={danger || undefined}>
-              {cancelLabel}
-            </Button>
-          )}
-          <Button
-            type="submit"
-            form={id}
-            variant={danger ? 'danger' : 'primary'}
-            loading={busy}
-            disabled={disabled && !busy}
-          >
-            {submitLabel}
-          </Button>
-        </>
+        <Button type="submit" form={form.id} loading={busy}>
+          {submitLabel}
+        </Button>
       }
     >
-      <FormElement form={form}>
+      <FormBody form={form} failureDetail={failureDetail}>
         {children}
-        {failure && <ErrorState title={failure.message} message={failure.error && failureDetail?.(failure.error)} />}
-      </FormElement>
+      </FormBody>
     </Dialog>
+  );
+}
+
+/** True also after success, until the dialog is gone: the second click of a double click may come that late. */
+export const isPending = ({ isBusy, isSent }: ApiForm): boolean => isBusy || isSent;
+
+interface FormBodyProps {
+  form: ApiForm;
+  /** What to do about the failure that is shown, under its message. */
+  failureDetail?: ((error: ApiError) => ReactNode) | undefined;
+  children?: ReactNode;
+}
+
+/** The form without its buttons, for a dialog that has its own (`ConfirmationDialog`): restored draft, fields, why it was refused. */
+export function FormBody({ form, failureDetail, children }: FormBodyProps) {
+  const { failure } = form;
+  return (
+    <FormElement form={form}>
+      {children}
+      {failure && <ErrorState title={failure.message} message={failure.error && failureDetail?.(failure.error)} />}
+    </FormElement>
   );
 }
 

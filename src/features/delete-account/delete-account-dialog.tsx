@@ -1,25 +1,21 @@
-import '../../shared/lib/zod-setup.ts';
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useUnit } from 'effector-react';
-import { useForm, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import * as zod from 'zod';
 import { ConfirmationDialog } from '../../entities/confirmation/confirmation-dialog.tsx';
+import { FormBody, isPending } from '../../entities/form/form.tsx';
+import { useApiForm } from '../../entities/form/use-api-form.ts';
 import { destructivePreset } from '../../models/confirmation/presets.ts';
 import { signedOut } from '../../models/session/session.model.ts';
 import { snackbarRequested } from '../../models/snackbars/snackbar-requests.model.ts';
 import { readCurrentUser } from '../../shared/api/current-user.ts';
 import { ApiError } from '../../shared/api/errors.ts';
-import { useDeleteAccount as useDeletion } from '../../shared/api/generated/endpoints/sign-in/sign-in.ts';
+import { deleteAccount } from '../../shared/api/generated/endpoints/sign-in/sign-in.ts';
 import type { LoggedUser } from '../../shared/api/generated/model';
-import {
-  DeleteAccountBody,
-  deleteAccountBodyPasswordMax as PASSWORD_MAX,
-} from '../../shared/api/generated/zod/schemas/deleteAccountBody.zod.ts';
+import { DeleteAccountBody } from '../../shared/api/generated/zod/schemas/deleteAccountBody.zod.ts';
 import { settleLostAnswer } from '../../shared/api/lost-answer.ts';
 import { useT } from '../../shared/i18n/i18n-react.tsx';
 import { paths } from '../../shared/routing/paths.ts';
-import { ErrorState } from '../../shared/ui/error-state.tsx';
 import { PasswordField } from '../../shared/ui/password-field.tsx';
 
 const preset = {
@@ -44,77 +40,51 @@ export interface DeleteAccountDialogProps {
 }
 
 /** The destructive confirmation with a password beside its word (UI-07); afterwards the user is a guest on the home page. */
-export function DeleteAccountDialog({ user, onClose }: DeleteAccountDialogProps) {
+export function DeleteAccountDialog({ user: { password_set: hasPassword }, onClose }: DeleteAccountDialogProps) {
   const t = useT('auth');
-  const { form, submit } = useDeleteAccount(user);
+  const navigate = useNavigate();
+  const { signOut, say } = useUnit({ signOut: signedOut, say: snackbarRequested });
+  const form = useApiForm({
+    schema: schemaFor(hasPassword),
+    defaults: { password: '', confirmation: '' },
+    send: (body) =>
+      settleLostAnswer(
+        () => deleteAccount({ confirmation: body.confirmation, ...(hasPassword && { password: body.password }) }),
+        isDeleted,
+      ),
+    onDone: async () => {
+      signOut();
+      say({ message: { key: 'auth:delete.done' }, color: 'success' });
+      await navigate(paths.home(), { replace: true });
+    },
+    onRefused: ({ fieldErrors }, _, { setValue }) => {
+      if (fieldErrors.some(({ field }) => field === 'password')) setValue('password', '');
+    },
+  });
   const typed = useWatch({ control: form.control, name: 'confirmation' });
-  const { errors, isSubmitting } = form.formState;
-  const passwordError = (): string | undefined => {
-    if (!errors.password) return undefined;
-    if (errors.password.type === 'server') return errors.password.message;
-    return errors.password.type === 'too_big'
-      ? t('validation:maxLength', { max: PASSWORD_MAX })
-      : t('validation:password.required');
-  };
   return (
     <ConfirmationDialog
       preset={preset}
       typed={typed}
       onTyped={(text) => form.setValue('confirmation', text)}
-      isRunning={isSubmitting}
-      onConfirm={() => void submit()}
+      formId={form.id}
+      isRunning={isPending(form)}
       onCancel={onClose}
     >
-      <p>{t('delete.final')}</p>
-      {errors.root && <ErrorState title={errors.root.message} />}
-      {user.password_set && (
-        <PasswordField
-          label={t('fields.password')}
-          showLabel={t('fields.showPassword')}
-          hideLabel={t('fields.hidePassword')}
-          autoComplete="current-password"
-          error={passwordError()}
-          {...form.register('password')}
-        />
-      )}
+      <FormBody form={form}>
+        <p>{t('delete.final')}</p>
+        {hasPassword && (
+          <PasswordField
+            label={t('fields.password')}
+            showLabel={t('fields.showPassword')}
+            hideLabel={t('fields.hidePassword')}
+            autoComplete="current-password"
+            {...form.field('password')}
+          />
+        )}
+      </FormBody>
     </ConfirmationDialog>
   );
-}
-
-/** The form with its one call. */
-function useDeleteAccount({ password_set: hasPassword }: Pick<LoggedUser, 'password_set'>) {
-  const t = useT('auth');
-  const navigate = useNavigate();
-  const { signOut, say } = useUnit({ signOut: signedOut, say: snackbarRequested });
-  const deletion = useDeletion();
-  const form = useForm({
-    resolver: zodResolver(schemaFor(hasPassword)),
-    defaultValues: { password: '', confirmation: '' },
-  });
-
-  const showRefusal = (error: ApiError) => {
-    const wrong = error.fieldErrors.find(({ field }) => field === 'password');
-    if (wrong) {
-      form.setValue('password', '');
-      form.setError('password', { type: 'server', message: wrong.message }, { shouldFocus: true });
-      return;
-    }
-    const hint = error.kind === 'unreachable' ? ` ${t('common:states.errorHint')}` : '';
-    form.setError('root', { type: 'server', message: error.message + hint });
-  };
-  const submit = form.handleSubmit(async (values) => {
-    const data = { confirmation: values.confirmation, ...(hasPassword && { password: values.password }) };
-    try {
-      await settleLostAnswer(() => deletion.mutateAsync({ data }), isDeleted);
-    } catch (error) {
-      showRefusal(error as ApiError); // the client throws nothing else
-      return;
-    }
-    signOut();
-    say({ message: { key: 'auth:delete.done' }, color: 'success' });
-    await navigate(paths.home(), { replace: true });
-  });
-  return { form, submit };
 }
 
 /** The account is deleted when its token belongs to nobody. */
