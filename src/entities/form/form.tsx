@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { ApiError } from '../../shared/api/errors.ts';
-import { useT } from '../../shared/i18n/i18n-react.tsx';
 import { Button } from '../../shared/ui/button.tsx';
 import { Dialog, type DialogProps } from '../../shared/ui/dialog.tsx';
 import { ErrorState } from '../../shared/ui/error-state.tsx';
@@ -26,20 +25,28 @@ interface FormProps extends FrameProps {
 
 /** A form on a page: restored draft, what is wrong, the fields, one button. */
 export function Form({ form, submitLabel, busy = false, remedy, children }: FormProps) {
-  const t = useT();
   const { id, submit, isBusy, failure } = form;
   const submitId = `${id}-submit`;
-  const retry = {
-    label: t('actions.tryAgain'),
-    run: () => {
-      focusById(submitId); // the retry button disappears together with its message
-      void submit();
-    },
+  const retry = () => {
+    focusById(submitId); // the retry button disappears together with its message
+    void submit();
   };
-  const action = remedy ?? (failure?.error && failure.error.kind !== 'refused' ? retry : null);
+  const canRetry = !remedy && failure?.error && failure.error.kind !== 'refused';
   return (
     <FormElement form={form}>
-      {failure && <ErrorState title={failure.message} retryLabel={action?.label} onRetry={action?.run} />}
+      {failure && (
+        <ErrorState
+          title={failure.message}
+          onRetry={canRetry ? retry : undefined}
+          action={
+            remedy && (
+              <Button variant="secondary" onClick={remedy.run}>
+                {remedy.label}
+              </Button>
+            )
+          }
+        />
+      )}
       {children}
       <Button id={submitId} type="submit" block loading={isBusy || busy}>
         {submitLabel}
@@ -48,7 +55,7 @@ export function Form({ form, submitLabel, busy = false, remedy, children }: Form
   );
 }
 
-interface DialogFormProps extends FormBodyProps, Pick<DialogProps, 'title' | 'onClose' | 'wide' | 'closeLabel'> {
+interface DialogFormProps extends FormBodyProps, Pick<DialogProps, 'title' | 'onClose' | 'wide' | 'closeButton'> {
   submitLabel: string;
 }
 
@@ -94,13 +101,12 @@ export function FormBody({ form, failureDetail, children }: FormBodyProps) {
 }
 
 function FormElement({ form, children }: Pick<FrameProps, 'form' | 'children'>) {
-  const t = useT();
   const { id, draft, submit, problems } = form;
   const { attach } = draft;
   return (
     <form id={id} ref={attach} className={stack[4]} noValidate onSubmit={(event) => void submit(event)}>
       <DraftNotice draft={draft} />
-      {problems.length > 1 && <FormSummary title={t('errors.checkForm')} problems={problems} />}
+      {problems.length > 1 && <FormSummary problems={problems} />}
       {children}
     </form>
   );

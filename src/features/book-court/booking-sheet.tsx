@@ -41,7 +41,7 @@ export function BookingSheet({ venue, address, courts, today, onChange, onClose 
       <Dialog
         title={t('sheet.title')}
         onClose={onClose}
-        closeLabel={t('common:actions.close')}
+        closeButton
         actions={<Button onClick={onClose}>{t('sheet.chooseTime')}</Button>}
       >
         <div role="alert" className={css.problem}>
@@ -69,13 +69,7 @@ export function BookingSheet({ venue, address, courts, today, onChange, onClose 
     />
   );
   return (
-    <Dialog
-      title={t('sheet.title')}
-      onClose={onClose}
-      closeLabel={t('common:actions.close')}
-      busy={busy}
-      actions={footer}
-    >
+    <Dialog title={t('sheet.title')} onClose={onClose} closeButton busy={busy} actions={footer}>
       <div className={css.content}>
         <BookingSummary venue={venue} wish={wish} selection={selection} />
         <HoldNotice hold={process.hold} onRenew={act.renewHold} />
@@ -93,7 +87,6 @@ export function BookingSheet({ venue, address, courts, today, onChange, onClose 
           <ErrorState
             title={t('weeks.error')}
             message={preview.error.message}
-            retryLabel={t('common:actions.tryAgain')}
             onRetry={() => void preview.refetch()}
             retrying={preview.isFetching}
           />

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { BookingPreview, BookingSession, SlotState } from '../../shared/api/generated/model';
-import { createFormat } from '../../shared/i18n/format.ts';
+import { createFormat } from '../../shared/i18n/formats/create-format.ts';
 import { createI18n } from '../../shared/i18n/i18n.ts';
 import { addDays } from '../../shared/lib/time/dates.ts';
 import { comparedPrice, eachPrice, firstSession, planWeeks, type WeekChoices } from './weeks.ts';

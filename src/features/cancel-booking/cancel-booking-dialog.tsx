@@ -72,13 +72,7 @@ export function CancelBookingDialog({ booking, onClose, onDone }: CancelBookingD
     >
       <FormBody form={form} failureDetail={(error) => refusalHelp(error, booking.venue)}>
         {booking.weekly && <p>{t('cancel.onlyThis')}</p>}
-        <TextAreaField
-          label={t('cancel.reason')}
-          optional={t('common:fields.optional')}
-          rows={2}
-          maxLength={REASON_MAX}
-          {...form.field('reason')}
-        />
+        <TextAreaField label={t('cancel.reason')} optional rows={2} maxLength={REASON_MAX} {...form.field('reason')} />
       </FormBody>
     </ConfirmationDialog>
   );

@@ -74,13 +74,7 @@ export function DeleteAccountDialog({ user: { password_set: hasPassword }, onClo
       <FormBody form={form}>
         <p>{t('delete.final')}</p>
         {hasPassword && (
-          <PasswordField
-            label={t('fields.password')}
-            showLabel={t('fields.showPassword')}
-            hideLabel={t('fields.hidePassword')}
-            autoComplete="current-password"
-            {...form.field('password')}
-          />
+          <PasswordField label={t('fields.password')} autoComplete="current-password" {...form.field('password')} />
         )}
       </FormBody>
     </ConfirmationDialog>

@@ -80,7 +80,7 @@ export function MoveBookingDialog({ booking, onClose, onDone }: MoveBookingDialo
       wide
       title={t('move.title')}
       onClose={onClose}
-      closeLabel={t('common:actions.close')}
+      closeButton
       form={{ ...form, submit }}
       submitLabel={t('move.confirm')}
       failureDetail={(error) => refusalHelp(error, booking.venue)}
