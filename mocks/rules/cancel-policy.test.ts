@@ -26,7 +26,7 @@ const made = (now: number, values: Partial<BookingRecord> = {}): BookingRecord =
 });
 const verdict = (booking: BookingRecord, now: number) => cancelPolicy(booking, venue.booking_policy, now);
 
-describe('cancelling (design §5, vectors of §14.1)', () => {
+describe('cancelling (vectors of design §5, §14.1)', () => {
   it('the deadline is the cut-off before the start, in absolute hours', () => {
     expect(toIso(made(at('20', 10)).cancel_deadline_at)).toBe('2026-11-25T19:00:00+01:00');
     expect(toIso(cancelDeadline(toUtc('2027-03-28', 19 * 60), venue.booking_policy))).toBe('2027-03-27T18:00:00+01:00');
