@@ -107,7 +107,7 @@ test.describe('languages and themes', () => {
   test('[UI-01] the primary colour is the deep purple', async ({ page }) => {
     await page.goto('venues');
     await expect(page.getByRole('link', { name: 'Fusha', exact: true })).toHaveCSS('color', 'rgb(69, 39, 160)');
-    expect(await page.locator('meta[name="theme-color"]').getAttribute('content')).toBe('#4527A0');
+    await expect(page.locator('meta[name="theme-color"]')).toHaveAttribute('content', '#4527A0');
   });
 });
 

@@ -58,7 +58,7 @@ test('signing out in one tab empties the other, and nobody is online any more', 
   expect(await keptUser(second)).toBeNull();
   expect(await token(second)).toBeNull();
   await expect.poll(() => presence(me, mine)).toEqual({ status: 'offline', pages: 0 });
-  expect((await me.mock.calls('setOnline')).length).toBe(calls);
+  expect(await me.mock.calls('setOnline')).toHaveLength(calls);
 });
 
 test('what is typed in another tab is not written down once its user has signed out', async ({

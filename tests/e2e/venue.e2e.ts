@@ -30,7 +30,7 @@ test('[VEN-01] [BK-10] [RT-49] [API-16] [SEC-09] a guest sees the venue, its rul
     .getByRole('button', { name: /^\d\d:\d\d–\d\d:\d\d (ALL [\d,]+|taken)$/ });
   await expect(slots.first()).toBeVisible();
   expect(await slots.count()).toBeGreaterThan(20);
-  expect(await named.count()).toBe(await slots.count());
+  await expect(named).toHaveCount(await slots.count());
   await axe();
   await assertSane();
 });
