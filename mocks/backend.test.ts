@@ -371,7 +371,9 @@ describe('the seed', () => {
     await createTestBackend(handlers).control.ready();
     const { control } = createTestBackend(handlers);
     await control.ready();
-    await expect(control.db.transact((tx) => tx.users.update(1, { birth_year: 'x' as never }))).rejects.toThrow(); // on purpose
+    await expect(control.db.transact((tx) => tx.users.update(1, { birth_year: 'x' as never }))).rejects.toThrow(
+      'birth_year',
+    ); // on purpose
     await control.db.transact((tx) => tx.users.update(1, { name: 'Vjosa' }));
     await control.db.transact((tx) => tx.users.remove(2));
     expect(control.db.read.users.all().map(({ name }) => name)).toEqual(['Vjosa']);

@@ -31,7 +31,7 @@ const extraPage: Plugin = {
   },
   load: (id) => files[id] ?? null,
   transform: (code, id) =>
-    /\/route-table\.ts$/.test(id) ? code.replace(/(pageRoutes:[^=]*=\s*\[)/, (start) => start + ROW) : null,
+    id.endsWith('/route-table.ts') ? code.replace(/(pageRoutes:[^=]*=\s*\[)/, (start) => start + ROW) : null,
 };
 
 /** The production build with one page more, for the test that the page costs the others nothing. */
