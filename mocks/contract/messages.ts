@@ -1,6 +1,6 @@
 /** Field messages of refused input, in the same words as the app's forms. Source: specification §5. */
 import type { z } from 'zod';
-import { fieldProblem, type FieldProblem } from '../../src/shared/lib/field-texts/field-problem.ts';
+import { fieldProblem } from '../../src/shared/lib/field-texts/field-problem.ts';
 import type { Language } from '../db/records.ts';
 import { fieldMessage } from './field-texts.ts';
 import type { FieldErrorInput } from './types.ts';
@@ -12,14 +12,14 @@ export function fieldErrors(
   language: Language,
 ): FieldErrorInput[] {
   const found = new Map<string, FieldErrorInput>();
-  const add = (path: readonly PropertyKey[], problem: FieldProblem) => {
-    const field = path.map(String).join('.').replace('[]', '');
-    if (!found.has(field)) found.set(field, { field, message: fieldMessage(problem, language), code: 'validation' });
-  };
-  for (const issue of issues)
-    if (issue.code === 'unrecognized_keys')
-      for (const key of issue.keys) add([...issue.path, key], { key: 'validation:unknown' });
-    else add(issue.path, fieldProblem(issue, sentAt(value, issue.path)));
+  for (const issue of issues) {
+    const message = fieldMessage(fieldProblem(issue, sentAt(value, issue.path)), language);
+    const paths = issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key]) : [issue.path];
+    for (const path of paths) {
+      const field = path.map(String).join('.').replace('[]', '');
+      if (!found.has(field)) found.set(field, { field, message, code: 'validation' });
+    }
+  }
   return [...found.values()];
 }
 

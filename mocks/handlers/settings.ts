@@ -1,3 +1,4 @@
+import { fieldText } from '../contract/field-texts.ts';
 import type { Context, HandlersOf, RequestContext } from '../contract/types.ts';
 import { type Scope, type SettingRule, ruleOf } from './settings/catalogue.ts';
 import { type Place, placeOf } from './settings/place.ts';
@@ -6,7 +7,7 @@ import { saveSetting, settingsAt, toSetting } from './settings/store.ts';
 type Writing = Context<'updateSetting'> | Context<'bulkUpsertSettings'>;
 const texts = {
   scopeId: { en: 'Say whose settings these are.', sq: 'Tregoni të kujt janë këto cilësime.' },
-  value: { en: 'This value is not valid', sq: 'Kjo vlerë nuk është e vlefshme' },
+  value: fieldText((t) => t.invalid),
   unknown: { en: 'There is no such setting.', sq: 'Nuk ka cilësim të tillë.' },
 };
 

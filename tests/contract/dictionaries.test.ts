@@ -8,15 +8,6 @@ const quotedForLater = new Set([
   'common:errors.noCourt',
   'validation:required',
   'validation:email',
-  'validation:number',
-  'validation:integer',
-  'validation:fieldRequired',
-  'validation:sport.required',
-  'validation:address.required',
-  'validation:location.required',
-  'validation:foundationYear.required',
-  'validation:facilities.invalid',
-  'validation:timeSlots.invalid',
 ]);
 
 function keysOf(value: unknown, path: string): string[] {

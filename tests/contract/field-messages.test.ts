@@ -1,11 +1,8 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { problemText, type Problem } from '../../src/entities/person/problems.ts';
-import { phoneRules } from '../../src/entities/person/phone.form.ts';
-import { profileRules, yearProblem } from '../../src/features/edit-profile/profile.form.ts';
-import { credentialsRules } from '../../src/pages/auth/credentials.form.ts';
-import { registerRules } from '../../src/pages/auth/register.form.ts';
-import { verifyRules } from '../../src/pages/auth/verify.form.ts';
+import { errorText } from '../../src/entities/form/field-messages.ts';
+import { profileSchema } from '../../src/features/edit-profile/profile-schema.ts';
+import { credentialsSchema, loginSchema, registerSchema, verifySchema } from '../../src/pages/auth/auth-schemas.ts';
 import { PhoneNumber } from '../../src/shared/api/generated/zod/schemas/phoneNumber.zod.ts';
 import { createI18n, type I18n } from '../../src/shared/i18n/i18n.ts';
 import type { Language } from '../../src/shared/i18n/locale.ts';
@@ -14,166 +11,65 @@ import { fieldTexts as sq } from '../../src/shared/lib/field-texts/sq.ts';
 import { phoneProblem } from '../../src/shared/lib/phone.ts';
 import { openWorld, type World } from './mock-world.ts';
 import { sourceFiles } from './source-files.ts';
+import { fieldError } from '../setup/form-errors.ts';
 
 // A person reads the same words beside a field, whether the form refuses what was typed or the server does.
 
 const phone = { phone_prefix: '+355', phone_number: '690000123' };
 const forms = {
-  register: { operation: 'register', as: 'guest', body: { ...phone, terms_accepted: true, locale: 'en' } },
-  verify: { operation: 'verifyPhone', as: 'guest', body: { ...phone, code: '123456', device_id: 'd' } },
+  register: {
+    schema: registerSchema,
+    operation: 'register',
+    as: 'guest',
+    body: { ...phone, terms_accepted: true, locale: 'en' },
+  },
+  verify: {
+    schema: verifySchema,
+    operation: 'verifyPhone',
+    as: 'guest',
+    body: { ...phone, code: '123456', device_id: 'd' },
+  },
   credentials: {
+    schema: credentialsSchema,
     operation: 'setCredentials',
     as: 'player',
     body: { password: 'another1', password_confirmation: 'another1' },
   },
-  profile: { operation: 'saveProfile', as: 'player', body: { name: 'Arben', birth_year: 1990, city_id: 1, ...phone } },
+  profile: {
+    schema: profileSchema(2026),
+    operation: 'saveProfile',
+    as: 'player',
+    body: { name: 'Arben', birth_year: 1990, city_id: 1, ...phone },
+  },
 } as const;
 
-interface Case {
-  readonly form: keyof typeof forms;
-  readonly field: string;
-  /** As it leaves for the server. */
-  readonly sent: unknown;
-  /** What the form says of the same. */
-  readonly problem: Problem | null;
-  readonly en: string;
-}
-const long = 'x'.repeat(129);
-const cases: Case[] = [
-  {
-    form: 'register',
-    field: 'terms_accepted',
-    sent: false,
-    problem: registerRules.terms_accepted(false),
-    en: 'Terms must be accepted.',
-  },
-  {
-    form: 'register',
-    field: 'phone_prefix',
-    sent: '',
-    problem: phoneRules.phone_prefix(''),
-    en: 'Phone prefix is required.',
-  },
-  {
-    form: 'register',
-    field: 'phone_number',
-    sent: '',
-    problem: phoneRules.phone_number(''),
-    en: 'Phone number is required.',
-  },
-  {
-    form: 'register',
-    field: 'phone_number',
-    sent: 'abc',
-    problem: phoneRules.phone_number('abc'),
-    en: 'Phone number must be a valid international or local number.',
-  },
-  {
-    form: 'register',
-    field: 'phone_number',
-    sent: '069 000 01',
-    problem: phoneRules.phone_number('069 000 01'),
-    en: 'Phone number must be at least 9 digits long.',
-  },
-  { form: 'verify', field: 'code', sent: '', problem: verifyRules.code(''), en: 'Code is required.' },
-  {
-    form: 'verify',
-    field: 'code',
-    sent: '12345',
-    problem: verifyRules.code('12345'),
-    en: 'You must enter a minimum of 6 characters',
-  },
-  {
-    form: 'verify',
-    field: 'code',
-    sent: '12345a',
-    problem: verifyRules.code('12345a'),
-    en: 'Code must be exactly 6 digits.',
-  },
-  {
-    form: 'verify',
-    field: 'code',
-    sent: '1234567',
-    problem: verifyRules.code('1234567'),
-    en: 'Code must be exactly 6 digits.',
-  },
-  {
-    form: 'credentials',
-    field: 'password',
-    sent: '',
-    problem: credentialsRules.password(''),
-    en: 'Password is required.',
-  },
-  {
-    form: 'credentials',
-    field: 'password',
-    sent: '1234567',
-    problem: credentialsRules.password('1234567'),
-    en: 'You must enter a minimum of 8 characters',
-  },
-  {
-    form: 'credentials',
-    field: 'password',
-    sent: long,
-    problem: credentialsRules.password(long),
-    en: 'You must enter a maximum of 128 characters',
-  },
-  {
-    form: 'credentials',
-    field: 'password_confirmation',
-    sent: '',
-    problem: confirmation(''),
-    en: 'Password confirmation is required.',
-  },
-  {
-    form: 'credentials',
-    field: 'password_confirmation',
-    sent: 'another2',
-    problem: confirmation('another2'),
-    en: 'Passwords do not match.',
-  },
-  { form: 'profile', field: 'name', sent: '', problem: profileRules.name(''), en: 'Name is required.' },
-  { form: 'profile', field: 'name', sent: '   ', problem: profileRules.name('   '), en: 'Name is required.' },
-  {
-    form: 'profile',
-    field: 'name',
-    sent: long,
-    problem: profileRules.name(long),
-    en: 'You must enter a maximum of 100 characters',
-  },
-  {
-    form: 'profile',
-    field: 'birth_year',
-    sent: null,
-    problem: profileRules.birth_year(''),
-    en: 'Birth year is required.',
-  },
-  {
-    form: 'profile',
-    field: 'birth_year',
-    sent: 'abcd',
-    problem: profileRules.birth_year('abcd'),
-    en: 'Birth year must be a valid year.',
-  },
-  {
-    form: 'profile',
-    field: 'birth_year',
-    sent: 1899,
-    problem: profileRules.birth_year('1899'),
-    en: 'Birth year cannot be earlier than 1900.',
-  },
-  {
-    form: 'profile',
-    field: 'birth_year',
-    sent: 9999,
-    problem: yearProblem('9999', 2026),
-    en: 'Birth year cannot be later than 2026.',
-  },
-  { form: 'profile', field: 'city_id', sent: null, problem: profileRules.city_id(''), en: 'City is required.' },
+/** Form, field, what leaves for the server, and what both say of it. */
+const cases: readonly (readonly [keyof typeof forms, string, unknown, string])[] = [
+  ['register', 'terms_accepted', false, 'Terms must be accepted.'],
+  ['register', 'phone_prefix', '', 'Phone prefix is required.'],
+  ['register', 'phone_number', '', 'Phone number is required.'],
+  ['register', 'phone_number', 'abc', 'Phone number must be a valid international or local number.'],
+  ['register', 'phone_number', '069 000 01', 'Phone number must be at least 9 digits long.'],
+  ['verify', 'code', '', 'Code is required.'],
+  ['verify', 'code', '12345', 'You must enter a minimum of 6 characters'],
+  ['verify', 'code', '12345a', 'Code must be exactly 6 digits.'],
+  ['verify', 'code', '1234567', 'Code must be exactly 6 digits.'],
+  ['credentials', 'password', '', 'Password is required.'],
+  ['credentials', 'password', '1234567', 'You must enter a minimum of 8 characters'],
+  ['credentials', 'password', 'x'.repeat(129), 'You must enter a maximum of 128 characters'],
+  ['credentials', 'password_confirmation', '', 'Password confirmation is required.'],
+  ['credentials', 'password_confirmation', 'another2', 'Passwords do not match.'],
+  ['profile', 'name', '', 'Name is required.'],
+  ['profile', 'name', '   ', 'Name is required.'],
+  ['profile', 'name', 'x'.repeat(129), 'You must enter a maximum of 100 characters'],
+  ['profile', 'birth_year', null, 'Birth year is required.'],
+  ['profile', 'birth_year', 'abcd', 'Birth year must be a valid year.'],
+  ['profile', 'birth_year', 1899, 'Birth year cannot be earlier than 1900.'],
+  ['profile', 'birth_year', 9999, 'Birth year cannot be later than 2026.'],
+  ['profile', 'city_id', null, 'City is required.'],
 ];
-function confirmation(password_confirmation: string): Problem | null {
-  return credentialsRules.password_confirmation(password_confirmation, { password: 'another1', password_confirmation });
-}
+/** Inputs hold text: an empty one for what is sent as null. */
+const typed = (sent: unknown): unknown => (sent === null || typeof sent === 'number' ? String(sent ?? '') : sent);
 
 describe('beside a field', () => {
   let world: World;
@@ -186,9 +82,10 @@ describe('beside a field', () => {
     };
   });
 
-  it.each(cases)('$form: $field $sent', async ({ form, field, sent, problem, en: english }) => {
-    const { operation, as, body } = forms[form];
-    const ofForm = (language: Language) => problemText(problem ?? undefined, i18n[language].view().t('auth'));
+  it.each(cases)('%s: %s %s', async (form, field, sent, english) => {
+    const { schema, operation, as, body } = forms[form];
+    const message = (await fieldError(schema, body, field, typed(sent))) ?? undefined;
+    const ofForm = (language: Language) => errorText({ type: 'rule', message }, i18n[language].t);
     const ofServer = async (language: Language) => {
       const answer = await world.call(operation, { as, language, body: { ...body, [field]: sent } });
       return answer.body.errors.find((error) => error.field === field)?.message;
@@ -237,5 +134,7 @@ describe('a phone number (ledger C-16, C-17, C-18)', () => {
     [`+${'1'.repeat(15)}`, null],
     [`+${'1'.repeat(16)}`, 'validation:phone.invalid'],
     ['+12', 'validation:phone.tooShort'],
-  ])('%j: %s', (text, problem) => expect(phoneRules.phone_number(text)).toBe(problem));
+  ])('%j: %s', async (text, problem) =>
+    expect(await fieldError(loginSchema, { ...phone, password: 'x' }, 'phone_number', text)).toBe(problem),
+  );
 });

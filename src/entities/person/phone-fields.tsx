@@ -2,42 +2,34 @@ import type { UseFormRegisterReturn } from 'react-hook-form';
 import { useT } from '../../shared/i18n/i18n-react.tsx';
 import { SelectField } from '../../shared/ui/select-field.tsx';
 import { TextField } from '../../shared/ui/text-field.tsx';
-import type { PHONE_FIELDS } from './phone.form.ts';
-import { PHONE_PREFIXES } from './phone-prefixes.ts';
+import { PHONE_PREFIXES } from './phone.ts';
 
 interface PhoneFieldsProps {
-  /** Of the form; the fields' own are made of it. */
-  id: string;
-  text: (field: (typeof PHONE_FIELDS)[number]) => string | undefined;
-  prefix: UseFormRegisterReturn;
-  number: UseFormRegisterReturn;
+  /** `field` of the form. */
+  field: (name: 'phone_prefix' | 'phone_number') => UseFormRegisterReturn & { id: string; error: string | undefined };
 }
 
-/** Country prefix and number, as every form of signing in asks for them. */
-export function PhoneFields({ id, text, prefix, number }: PhoneFieldsProps) {
+/** Country prefix and number, the same in every form that asks for a phone number. */
+export function PhoneFields({ field }: PhoneFieldsProps) {
   const t = useT('auth');
   return (
     <>
       <SelectField
-        id={`${id}-phone_prefix`}
         label={t('common:fields.phonePrefix')}
         placeholder={t('common:fields.choose')}
-        options={PHONE_PREFIXES.map((one) => ({
-          value: one.prefix,
-          label: `${one.prefix} ${t(`countries.${one.country}`)}`,
+        options={PHONE_PREFIXES.map(({ country, prefix }) => ({
+          value: prefix,
+          label: `${prefix} ${t(`countries.${country}`)}`,
         }))}
         autoComplete="tel-country-code"
-        error={text('phone_prefix')}
-        {...prefix}
+        {...field('phone_prefix')}
       />
       <TextField
-        id={`${id}-phone_number`}
         label={t('common:fields.phoneNumber')}
         type="tel"
         inputMode="tel"
         autoComplete="tel-national"
-        error={text('phone_number')}
-        {...number}
+        {...field('phone_number')}
       />
     </>
   );

@@ -5,18 +5,18 @@ import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import { snackbarRequested } from '../../models/snackbars/snackbar-requests.model.ts';
 import { getSaveProfileMutationKey } from '../../shared/api/generated/endpoints/sign-in/sign-in.ts';
-import type { LoggedUser } from '../../shared/api/generated/model';
 import { useT } from '../../shared/i18n/i18n-react.tsx';
 import { useUrlDialog } from '../../shared/routing/use-url-dialog.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Dialog } from '../../shared/ui/dialog.tsx';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
+import type { ProfileFormProps } from './profile-form.tsx';
 
-// the form and its schemas come when somebody opens it
+// the form and its schemas are loaded when the dialog opens
 const Form = lazy(async () => ({ default: (await import('./profile-form.tsx')).ProfileForm }));
 
-/** Changes the own profile once it is completed; the dialog is open when the address says so (`?do=edit`; AUTH-03). */
-export function EditProfile({ user }: { user: LoggedUser }) {
+/** Edits one's own completed profile in a dialog, which is open while the address has `?do=edit` (AUTH-03). */
+export function EditProfile(props: Omit<ProfileFormProps, 'onSaved'>) {
   const t = useT('auth');
   const say = useUnit(snackbarRequested);
   // a dialog that is closed while saving would hide a refusal
@@ -42,7 +42,7 @@ export function EditProfile({ user }: { user: LoggedUser }) {
       {isOpen && (
         <Dialog title={t('account.edit')} closeButton onClose={close} busy={busy}>
           <Suspense fallback={<Skeleton shape="box" width="100%" height="420px" />}>
-            <Form user={user} onSaved={saved} />
+            <Form {...props} onSaved={saved} />
           </Suspense>
         </Dialog>
       )}

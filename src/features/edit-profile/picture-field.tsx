@@ -13,7 +13,7 @@ interface PictureFieldProps {
   onRemove: () => void;
 }
 
-/** A picture of oneself, which nobody has to have; the one that was chosen is shown as it will be. */
+/** An optional picture of oneself; the chosen one is previewed. */
 export function PictureField({ preview, hasPicture, upload, onRemove }: PictureFieldProps) {
   const t = useT('auth');
   const file = useRef<HTMLInputElement>(null);

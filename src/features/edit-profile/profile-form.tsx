@@ -1,32 +1,61 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useId } from 'react';
+import { useUnit } from 'effector-react';
+import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
+import { Form } from '../../entities/form/form.tsx';
+import { useApiForm } from '../../entities/form/use-api-form.ts';
+import { PhoneFields } from '../../entities/person/phone-fields.tsx';
+import { isSamePhone } from '../../entities/person/phone.ts';
 import { citiesQuery } from '../../entities/venue/venue-lookups.ts';
+import type { PhoneNumber } from '../../models/auth-flow/auth-flow.ts';
+import { userChanged } from '../../models/session/session.model.ts';
 import { uploadImage } from '../../shared/api/generated/endpoints/images/images.ts';
+import { getSaveProfileMutationKey, saveProfile } from '../../shared/api/generated/endpoints/sign-in/sign-in.ts';
 import type { Image, LoggedUser } from '../../shared/api/generated/model';
 import { useFormat, useT } from '../../shared/i18n/i18n-react.tsx';
+import { tiraneDate } from '../../shared/lib/time/tirane.ts';
 import { yearList } from '../../shared/lib/year-list.ts';
+import { now } from '../../shared/platform/clock.ts';
 import { ErrorState } from '../../shared/ui/error-state.tsx';
 import { Avatar } from '../../shared/ui/monogram.tsx';
 import { SelectField } from '../../shared/ui/select-field.tsx';
 import { TextField } from '../../shared/ui/text-field.tsx';
-import { AuthForm } from './auth-form.tsx';
-import { PhoneFields } from '../../entities/person/phone-fields.tsx';
 import { PictureField } from './picture-field.tsx';
-import { readProblems } from '../../entities/person/problems.ts';
-import { EARLIEST_YEAR, NAME_MAX, PROFILE_FIELDS, thisYear } from './profile.form.ts';
+import { EARLIEST_YEAR, NAME_MAX, profileBody, profileSchema, profileValues } from './profile-schema.ts';
 import { scalePicture } from './scale-picture.ts';
-import { useProfile } from './use-profile.ts';
 
-/** Longest side of a picture that is shown no larger than a thumb. */
+/** Longest side of the uploaded picture, which is only ever shown small. */
 const PICTURE_PX = 512;
 
-/** Name, birth year, city, number and picture (design §2). */
-export function ProfileForm({ user, onSaved }: { user: LoggedUser; onSaved?: () => void }) {
+export interface ProfileFormProps {
+  user: LoggedUser;
+  /** Another number was typed, and a code was sent to it: it replaces the old one once it is verified. */
+  onPhoneChanged: (phone: PhoneNumber) => Promise<void>;
+  onSaved?: () => void;
+}
+
+/** Name, birth year, city, number and picture (design §2). Without `onSaved` the guard leads on. */
+export function ProfileForm({ user, onPhoneChanged, onSaved }: ProfileFormProps) {
   const t = useT('auth');
-  const id = useId();
   const format = useFormat();
-  const { form, submit, draft } = useProfile(user, onSaved);
+  const setUser = useUnit(userChanged);
+  const [thisYear] = useState(() => Number(tiraneDate(now()).slice(0, 4)));
+  const form = useApiForm({
+    schema: profileSchema(thisYear),
+    defaults: profileValues(user),
+    draft: { form: 'profile' },
+    mutationKey: getSaveProfileMutationKey(),
+    send: (values) => saveProfile(profileBody(values, user)),
+    onDone: async ({ user: saved }, { phone_prefix, phone_number }) => {
+      const phone = { phone_prefix, phone_number };
+      const samePhone = isSamePhone(phone, saved);
+      if (!samePhone) await onPhoneChanged(phone);
+      setUser(saved); // last: it makes the router revalidate, which would cancel that navigation
+      if (!samePhone) return;
+      await Promise.resolve(); // lets the revalidation begin: it would cancel a navigation that began before it
+      onSaved?.();
+    },
+  });
   const [name, picture] = useWatch({ control: form.control, name: ['name', 'image_url'] });
   const setPicture = (image: Image | null) => {
     form.setValue('image_id', image?.id ?? null);
@@ -40,56 +69,35 @@ export function ProfileForm({ user, onSaved }: { user: LoggedUser; onSaved?: () 
   const cityOptions = (cities.data?.cities ?? [])
     .map((city) => ({ value: city.id, label: city.name }))
     .toSorted((a, b) => format.compare(a.label, b.label));
-  const { errors, isSubmitting } = form.formState;
-  const { text, problems } = readProblems(errors, PROFILE_FIELDS, id, t);
   return (
-    <AuthForm
-      id={id}
-      submit={submit}
-      submitLabel={t('profile.submit')}
-      isBusy={isSubmitting || upload.isPending}
-      problems={problems}
-      failure={errors.root}
-      draft={draft}
-    >
+    <Form form={form} submitLabel={t('profile.submit')} busy={upload.isPending}>
       <PictureField
         preview={<Avatar id={user.id} name={name.trim() || '·'} image={picture} size={72} />}
         hasPicture={picture !== null}
         upload={upload}
         onRemove={() => setPicture(null)}
       />
-      <TextField
-        id={`${id}-name`}
-        label={t('profile.name')}
-        autoComplete="name"
-        maxLength={NAME_MAX}
-        error={text('name')}
-        {...form.register('name')}
-      />
+      <TextField label={t('profile.name')} autoComplete="name" maxLength={NAME_MAX} {...form.field('name')} />
       <SelectField
-        id={`${id}-birth_year`}
         label={t('profile.birthYear')}
         placeholder={t('common:fields.choose')}
-        options={yearList(thisYear(), EARLIEST_YEAR).map((year) => ({ value: year, label: String(year) }))}
+        options={yearList(thisYear, EARLIEST_YEAR).map((year) => ({ value: year, label: String(year) }))}
         autoComplete="bday-year"
-        error={text('birth_year')}
-        {...form.register('birth_year')}
+        {...form.field('birth_year')}
       />
       <SelectField
-        // a list that comes late is drawn anew: the browser keeps no choice that was not in it
+        // remounted when the list arrives: a select drops a value that is not among its options
         key={cityOptions.length}
-        id={`${id}-city_id`}
         label={t('account.city')}
         placeholder={cities.isPending ? t('common:states.loading') : t('common:fields.choose')}
         options={cityOptions}
-        error={text('city_id')}
         aria-busy={cities.isPending || undefined}
-        {...form.register('city_id')}
+        {...form.field('city_id')}
       />
       {cities.error && (
         <ErrorState title={cities.error.message} onRetry={() => void cities.refetch()} retrying={cities.isFetching} />
       )}
-      <PhoneFields id={id} text={text} prefix={form.register('phone_prefix')} number={form.register('phone_number')} />
-    </AuthForm>
+      <PhoneFields field={form.field} />
+    </Form>
   );
 }

@@ -4,12 +4,14 @@ import { Card } from '../../shared/ui/card.tsx';
 import { Avatar } from '../../shared/ui/monogram.tsx';
 import { Stack } from '../../shared/ui/stack.tsx';
 import { EditProfile } from '../../features/edit-profile/edit-profile.tsx';
+import { useGoToVerify } from '../../features/verify-phone/verify-phone.ts';
 import * as css from './account.css.ts';
 
 /** Name, picture, phone and city of the signed-in user (specification §3). */
 export function PersonCard({ user }: { user: LoggedUser }) {
   const t = useT('auth');
-  // who signed in with another account may have none
+  const goToVerify = useGoToVerify();
+  // a user who came from a provider may have none
   const phone = user.phone_number && `${user.phone_prefix} ${user.phone_number}`;
   const name = user.name ?? phone;
   return (
@@ -32,7 +34,7 @@ export function PersonCard({ user }: { user: LoggedUser }) {
               </div>
             )}
           </dl>
-          <EditProfile user={user} />
+          <EditProfile user={user} onPhoneChanged={goToVerify} />
         </Stack>
       </div>
     </Card>

@@ -8,7 +8,7 @@ interface AuthPageProps {
   children: ReactNode;
 }
 
-/** A step of signing in: one narrow column, its name and what it is for. */
+/** The frame of a sign-in step: one narrow column with a heading and a sentence of explanation. */
 export function AuthPage({ title, subtitle, children }: AuthPageProps) {
   const t = useT();
   return (

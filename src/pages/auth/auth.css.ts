@@ -15,10 +15,10 @@ export const title = style({ fontSize: fontSize[28] });
 
 export const subtitle = style({ color: color.muted });
 
-/** Ways on that are no part of the form. */
-export const ways = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: space(4) });
+/** Links to other pages, outside the form. */
+export const links = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: space(4) });
 
-export const way = style({
+export const link = style({
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: target,
@@ -29,7 +29,7 @@ export const strong = style({ fontWeight: weight.strong, whiteSpace: 'nowrap', c
 
 export const code = style({
   textAlign: 'center',
-  // more than the field's own class says, wherever the two stand in the style sheet
+  // `input&` outranks the field's own class whatever the order of the style sheets
   selectors: {
     'input&': {
       fontSize: fontSize[28],

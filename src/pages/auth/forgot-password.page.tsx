@@ -1,27 +1,30 @@
-import { useId } from 'react';
+import { useUnit } from 'effector-react';
 import { Link } from 'react-router';
-import { useT } from '../../shared/i18n/i18n-react.tsx';
-import { paths } from '../../shared/routing/paths.ts';
-import { AuthForm } from '../../features/edit-profile/auth-form.tsx';
-import { AuthPage } from './auth-page.tsx';
+import { Form } from '../../entities/form/form.tsx';
+import { useApiForm } from '../../entities/form/use-api-form.ts';
 import { PhoneFields } from '../../entities/person/phone-fields.tsx';
-import { PHONE_FIELDS } from '../../entities/person/phone.form.ts';
-import { readProblems } from '../../entities/person/problems.ts';
-import { useForgottenPassword } from './use-forgot-password.ts';
-import { useReturnTo } from '../../features/edit-profile/use-way.ts';
+import { emptyPhone } from '../../entities/person/phone.ts';
+import { useGoToVerify, useReturnTo } from '../../features/verify-phone/verify-phone.ts';
+import { $phoneToVerify } from '../../models/auth-flow/auth-flow.model.ts';
+import { forgotPassword } from '../../shared/api/generated/endpoints/sign-in/sign-in.ts';
+import { useT } from '../../shared/i18n/i18n-react.tsx';
+import { pageLoader } from '../../shared/routing/loader-context.ts';
+import { paths } from '../../shared/routing/paths.ts';
+import { AuthPage } from './auth-page.tsx';
+import { forgotPasswordSchema } from './auth-schemas.ts';
 import * as css from './auth.css.ts';
 
-export { loader } from './forgot-password.data.ts';
+export const loader = pageLoader(['auth', 'validation'], () => {});
 
-/** The way to a new password begins with a code (specification §2, design §2). */
+/** A new password begins with a code (specification §2, design §2). */
 export function Component() {
   const t = useT('auth');
   const returnTo = useReturnTo();
   return (
     <AuthPage title={t('forgot.title')} subtitle={t('forgot.subtitle')}>
       <ForgotPasswordForm />
-      <p className={css.ways}>
-        <Link className={css.way} to={paths.login(returnTo)}>
+      <p className={css.links}>
+        <Link className={css.link} to={paths.login(returnTo)}>
           {t('forgot.back')}
         </Link>
       </p>
@@ -31,21 +34,18 @@ export function Component() {
 
 function ForgotPasswordForm() {
   const t = useT('auth');
-  const id = useId();
-  const { form, submit, draft } = useForgottenPassword();
-  const { errors, isSubmitting } = form.formState;
-  const { text, problems } = readProblems(errors, PHONE_FIELDS, id, t);
+  const phone = useUnit($phoneToVerify);
+  const goToVerify = useGoToVerify();
+  const form = useApiForm({
+    schema: forgotPasswordSchema,
+    defaults: phone ?? emptyPhone,
+    draft: { form: 'forgot-password' },
+    send: (body) => forgotPassword(body),
+    onDone: ({ resend_in_s: resendIn }, body) => goToVerify(body, { resendIn, forgotten: true }),
+  });
   return (
-    <AuthForm
-      id={id}
-      submit={submit}
-      submitLabel={t('register.submit')}
-      isBusy={isSubmitting}
-      problems={problems}
-      failure={errors.root}
-      draft={draft}
-    >
-      <PhoneFields id={id} text={text} prefix={form.register('phone_prefix')} number={form.register('phone_number')} />
-    </AuthForm>
+    <Form form={form} submitLabel={t('register.submit')}>
+      <PhoneFields field={form.field} />
+    </Form>
   );
 }

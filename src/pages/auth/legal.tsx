@@ -9,7 +9,7 @@ const PARTS = ['first', 'second', 'third', 'fourth'] as const;
 /** Query parameter that names the open text. */
 const OPEN = 'text';
 
-/** Terms of use and privacy notice: short built-in texts (R24), over the form, which keeps what was typed. */
+/** Terms of use and privacy notice: short built-in texts (R24) in a dialog over the form, which keeps what was typed. */
 export function LegalLinks() {
   const t = useT('auth');
   const [search, setSearch] = useSearchParams();
@@ -22,9 +22,9 @@ export function LegalLinks() {
   };
   return (
     <>
-      <p className={css.ways}>
+      <p className={css.links}>
         {LEGAL.map((text) => (
-          <Link key={text} className={css.way} to={{ search: `?${withText(text)}` }} replace preventScrollReset>
+          <Link key={text} className={css.link} to={{ search: `?${withText(text)}` }} replace preventScrollReset>
             {t(`legal.${text}.title`)}
           </Link>
         ))}

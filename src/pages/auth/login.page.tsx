@@ -1,13 +1,25 @@
+import { useUnit } from 'effector-react';
 import { Link } from 'react-router';
+import { Form } from '../../entities/form/form.tsx';
+import { useApiForm } from '../../entities/form/use-api-form.ts';
+import { PhoneFields } from '../../entities/person/phone-fields.tsx';
+import { emptyPhone } from '../../entities/person/phone.ts';
+import { resendDelayOf, useGoToVerify, useReturnTo } from '../../features/verify-phone/verify-phone.ts';
+import { signedIn } from '../../models/session/session.model.ts';
+import { snackbarRequested } from '../../models/snackbars/snackbar-requests.model.ts';
+import { login } from '../../shared/api/generated/endpoints/sign-in/sign-in.ts';
 import { useT } from '../../shared/i18n/i18n-react.tsx';
+import { browserStorage } from '../../shared/platform/browser-storage.ts';
+import { deviceId } from '../../shared/platform/device-id.ts';
+import { pageLoader } from '../../shared/routing/loader-context.ts';
 import { paths } from '../../shared/routing/paths.ts';
+import { PasswordField } from '../../shared/ui/password-field.tsx';
 import { AuthPage } from './auth-page.tsx';
-import { LoginForm } from './login-form.tsx';
-import { SocialButtons } from './social-buttons.tsx';
-import { useReturnTo } from '../../features/edit-profile/use-way.ts';
+import { loginSchema } from './auth-schemas.ts';
 import * as css from './auth.css.ts';
+import { SocialButtons } from './social-buttons.tsx';
 
-export { loader } from './login.data.ts';
+export const loader = pageLoader(['auth', 'validation'], () => {});
 
 /** Sign in with phone and password, or with a provider (specification §2, §7). */
 export function Component() {
@@ -16,15 +28,47 @@ export function Component() {
   return (
     <AuthPage title={t('login.title')} subtitle={t('login.subtitle')}>
       <LoginForm />
-      <nav className={css.ways} aria-label={t('login.otherWays')}>
-        <Link className={css.way} to={paths.forgotPassword(returnTo)}>
+      <nav className={css.links} aria-label={t('login.otherWays')}>
+        <Link className={css.link} to={paths.forgotPassword(returnTo)}>
           {t('login.forgot')}
         </Link>
-        <Link className={css.way} to={paths.register(returnTo)}>
+        <Link className={css.link} to={paths.register(returnTo)}>
           {t('register.title')}
         </Link>
       </nav>
       <SocialButtons />
     </AuthPage>
+  );
+}
+
+/** Once signed in, the guard redirects: to an unfinished step, `returnTo`, or the module's home. */
+function LoginForm() {
+  const t = useT('auth');
+  const { signIn, showSnackbar } = useUnit({ signIn: signedIn, showSnackbar: snackbarRequested });
+  const goToVerify = useGoToVerify();
+  const form = useApiForm({
+    schema: loginSchema,
+    defaults: { ...emptyPhone, password: '' },
+    draft: { form: 'login' },
+    send: (body) => login({ ...body, device_id: deviceId(browserStorage) }),
+    onDone: ({ access_token: token, user }) => void signIn({ token, user }),
+    onRefused: async (error, { phone_prefix, phone_number }) => {
+      if (error.code !== 'phone_not_verified') return false;
+      showSnackbar({ message: { key: 'errors.phoneNotVerified' } });
+      await goToVerify({ phone_prefix, phone_number }, { resendIn: resendDelayOf(error.data) });
+      return true;
+    },
+  });
+  return (
+    <Form form={form} submitLabel={t('login.submit')}>
+      <PhoneFields field={form.field} />
+      <PasswordField
+        label={t('fields.password')}
+        showLabel={t('fields.showPassword')}
+        hideLabel={t('fields.hidePassword')}
+        autoComplete="current-password"
+        {...form.field('password')}
+      />
+    </Form>
   );
 }

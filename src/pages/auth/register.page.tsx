@@ -1,12 +1,22 @@
+import { useUnit } from 'effector-react';
 import { Link } from 'react-router';
-import { useT } from '../../shared/i18n/i18n-react.tsx';
+import { Form } from '../../entities/form/form.tsx';
+import { useApiForm } from '../../entities/form/use-api-form.ts';
+import { PhoneFields } from '../../entities/person/phone-fields.tsx';
+import { emptyPhone } from '../../entities/person/phone.ts';
+import { useGoToVerify, useReturnTo } from '../../features/verify-phone/verify-phone.ts';
+import { $phoneToVerify } from '../../models/auth-flow/auth-flow.model.ts';
+import { register } from '../../shared/api/generated/endpoints/sign-in/sign-in.ts';
+import { useLanguage, useT } from '../../shared/i18n/i18n-react.tsx';
+import { pageLoader } from '../../shared/routing/loader-context.ts';
 import { paths } from '../../shared/routing/paths.ts';
+import { Checkbox } from '../../shared/ui/checkbox.tsx';
 import { AuthPage } from './auth-page.tsx';
-import { RegisterForm } from './register-form.tsx';
-import { useReturnTo } from '../../features/edit-profile/use-way.ts';
+import { registerSchema } from './auth-schemas.ts';
 import * as css from './auth.css.ts';
+import { LegalLinks } from './legal.tsx';
 
-export { loader } from './register.data.ts';
+export const loader = pageLoader(['auth', 'validation'], () => {});
 
 /** A new account begins with a phone number (specification §2, design §2). */
 export function Component() {
@@ -15,12 +25,37 @@ export function Component() {
   return (
     <AuthPage title={t('register.title')} subtitle={t('register.subtitle')}>
       <RegisterForm />
-      <p className={css.ways}>
+      <p className={css.links}>
         {t('register.haveAccount')}
-        <Link className={css.way} to={paths.login(returnTo)}>
+        <Link className={css.link} to={paths.login(returnTo)}>
           {t('common:actions.signIn')}
         </Link>
       </p>
     </AuthPage>
+  );
+}
+
+/** Phone number and consent; the password comes after the code (design §2). Whoever returns to change the number finds it here. */
+function RegisterForm() {
+  const t = useT('auth');
+  const locale = useLanguage();
+  const phone = useUnit($phoneToVerify);
+  const goToVerify = useGoToVerify();
+  const form = useApiForm({
+    schema: registerSchema,
+    defaults: { ...(phone ?? emptyPhone), terms_accepted: false },
+    draft: { form: 'register' },
+    send: (body) => register({ ...body, locale }),
+    onDone: ({ resend_in_s: resendIn }, { phone_prefix, phone_number }) =>
+      goToVerify({ phone_prefix, phone_number }, { resendIn }),
+  });
+  return (
+    <Form form={form} submitLabel={t('register.submit')}>
+      <PhoneFields field={form.field} />
+      <div>
+        <Checkbox label={t('register.terms')} {...form.field('terms_accepted')} />
+        <LegalLinks />
+      </div>
+    </Form>
   );
 }

@@ -6,11 +6,10 @@ import { useT } from '../../shared/i18n/i18n-react.tsx';
 import { everySecond, monotonicNow } from '../../shared/platform/timers.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { FieldError } from '../../shared/ui/field.tsx';
-import { resendDelayOf, resendLeft } from '../../features/edit-profile/code-sent.ts';
+import { countdown, resendDelayOf, resendLeft } from '../../features/verify-phone/verify-phone.ts';
 import * as css from './auth.css.ts';
-import { countdown } from './countdown.ts';
 
-/** Another code, as soon as the server sends one (design §1: after 60 s). */
+/** Requests another code, as soon as the server allows it (design §1: after 60 s). */
 export function ResendCode({ phone, onSent }: { phone: PhoneNumber; onSent: () => void }) {
   const t = useT('auth');
   const { state } = useLocation();

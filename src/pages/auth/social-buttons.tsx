@@ -23,10 +23,10 @@ const NAMES: Readonly<Record<SocialProvider, string>> = {
   twitter: 'Twitter',
 };
 
-/** What fails now fails again at the press, and is said then. */
+/** A failure here repeats at the press and is shown then. */
 const prepare = () => void prepareSocialSignIn().catch(() => {});
 
-/** A button for each provider of the configuration; nothing where there is none. Source: specification §7, ledger AUTH-29, AUTH-34 … AUTH-37. */
+/** A button for each configured provider; nothing without one. Source: AUTH-29, AUTH-34 … AUTH-37. */
 export function SocialButtons() {
   const t = useT('auth');
   const enter = useUnit(signedIn);
@@ -60,6 +60,6 @@ export function SocialButtons() {
   );
 }
 
-/** Our server's own words; the provider's are for nobody. */
+/** Our server's message; a provider's own errors are not meant for users. */
 const failureText = (error: Error): string | undefined =>
   error instanceof ApiError ? (error.fieldErrors[0]?.message ?? error.message) : undefined;

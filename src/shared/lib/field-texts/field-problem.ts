@@ -56,8 +56,6 @@ const malformed = byField({
   time_slot_ids: 'validation:timeSlots.invalid',
   time_slot_id: 'validation:timeSlots.invalid',
 });
-// a code that is too short is reported as short, one that is too long as malformed (C-19)
-const tooLong = byField({ code: 'validation:code.digits' });
 const tooLow = byField({ birth_year: 'validation:birthYear.tooEarly' });
 const tooHigh = byField({ birth_year: 'validation:birthYear.tooLate' });
 const wrongType = byField({ birth_year: 'validation:birthYear.invalid' });
@@ -85,12 +83,15 @@ function byCode(issue: FieldIssue, name: string, known: FieldTextKey | null): Fi
     case 'too_small':
       return { key: tooSmallKey(issue.origin, name), figure: issue.minimum };
     case 'too_big':
+      if (issue.origin === 'string' && name === 'code') return { key: 'validation:code.digits' }; // C-19
       return { key: tooBigKey(issue.origin, name), figure: issue.maximum };
     case 'invalid_type':
       if (issue.expected === 'int') return { key: wrongType.get(name) ?? 'validation:integer' };
       return { key: wrongType.get(name) ?? (issue.expected === 'number' ? 'validation:number' : 'validation:invalid') };
     case 'invalid_format':
       return { key: known ?? (isDate(issue) ? 'validation:date' : 'validation:invalid') };
+    case 'unrecognized_keys':
+      return { key: 'validation:unknown' };
     default:
       return { key: known ?? 'validation:invalid' };
   }
@@ -102,7 +103,7 @@ function tooSmallKey(origin: string, name: string): FieldTextKey {
 }
 
 function tooBigKey(origin: string, name: string): FieldTextKey {
-  if (origin === 'string') return tooLong.get(name) ?? 'validation:maxLength';
+  if (origin === 'string') return 'validation:maxLength';
   return tooHigh.get(name) ?? (origin === 'array' ? 'validation:most' : 'validation:maximum');
 }
 

@@ -1,0 +1,47 @@
+import '../../shared/lib/zod-setup.ts';
+import { type input, type output, string } from 'zod';
+import { emptyPhone, phoneShape } from '../../entities/person/phone.ts';
+import type { LoggedUser, SaveProfileBody as ProfileBody } from '../../shared/api/generated/model';
+import {
+  SaveProfileBody,
+  saveProfileBodyBirthYearMin,
+  saveProfileBodyNameMax,
+} from '../../shared/api/generated/zod/schemas/saveProfileBody.zod.ts';
+
+export const EARLIEST_YEAR = saveProfileBodyBirthYearMin;
+export const NAME_MAX = saveProfileBodyNameMax;
+
+const { name, birth_year, city_id } = SaveProfileBody.shape;
+
+/** Selects hold text, and the picture is shown by its address. Source: AUTH-17 … AUTH-24; the latest birth year is this year. */
+export const profileSchema = (latestYear: number) =>
+  SaveProfileBody.omit({ module: true }).extend({
+    name: string().trim().pipe(name),
+    birth_year: string()
+      .trim()
+      .regex(/^\d{1,4}$/)
+      .transform(Number)
+      .pipe(birth_year.max(latestYear)),
+    city_id: string().transform(Number).pipe(city_id),
+    ...phoneShape,
+    image_url: string().nullable(),
+  });
+type ProfileSchema = ReturnType<typeof profileSchema>;
+
+/** The profile as it is, in the order of the fields; a user who came from a provider has no number yet. */
+export function profileValues(user: LoggedUser): input<ProfileSchema> {
+  return {
+    image_id: user.image?.id ?? null,
+    image_url: user.image?.url ?? null,
+    name: user.name ?? '',
+    birth_year: user.birth_year === null ? '' : String(user.birth_year),
+    city_id: user.city === null ? '' : String(user.city.id),
+    ...(user.phone_number === '' ? emptyPhone : { phone_prefix: user.phone_prefix, phone_number: user.phone_number }),
+  };
+}
+
+/** What is sent: an absent picture leaves the old one, null removes it. */
+export function profileBody(values: output<ProfileSchema>, user: LoggedUser): ProfileBody {
+  const { image_url: _shown, image_id, ...body } = values;
+  return image_id === (user.image?.id ?? null) ? body : { ...body, image_id };
+}
