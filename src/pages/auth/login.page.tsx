@@ -62,13 +62,7 @@ function LoginForm() {
   return (
     <Form form={form} submitLabel={t('login.submit')}>
       <PhoneFields field={form.field} />
-      <PasswordField
-        label={t('fields.password')}
-        showLabel={t('fields.showPassword')}
-        hideLabel={t('fields.hidePassword')}
-        autoComplete="current-password"
-        {...form.field('password')}
-      />
+      <PasswordField label={t('fields.password')} autoComplete="current-password" {...form.field('password')} />
     </Form>
   );
 }
