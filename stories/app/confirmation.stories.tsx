@@ -1,6 +1,11 @@
-import type { Meta } from '@storybook/react-vite';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fork } from 'effector';
+import { Provider } from 'effector-react';
+import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import type { App } from '../../src/app/app.ts';
+import { ConfirmationHost } from '../../src/app/hosts/confirmation-host.tsx';
+import { useConfirm } from '../../src/entities/confirmation/use-confirm.ts';
 import { confirm, confirmAndRun } from '../../src/models/confirmation/confirm.ts';
 import {
   colorPresets,
@@ -8,7 +13,9 @@ import {
   destructivePreset,
   type ConfirmationPreset,
 } from '../../src/models/confirmation/presets.ts';
+import { Button } from '../../src/shared/ui/button.tsx';
 import { appStory } from '../app-story.tsx';
+import { expectLook, type Look } from '../confirmation-look.ts';
 import { PATIENT } from '../settled.ts';
 
 export default { title: 'App/Confirmation' } satisfies Meta;
@@ -17,23 +24,13 @@ const route = '/auth/login';
 const dialog = () => screen.findByRole('alertdialog', {}, PATIENT);
 const gone = () => waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull(), PATIENT);
 
-/** How a question looks: the name of its icon, and the ground of its message. */
-interface Look {
-  readonly icon: string;
-  readonly ground: 'plain' | 'coloured';
-}
-
 /** A question that stays open. */
 const asked = (preset: Partial<ConfirmationPreset>, look: Look) =>
   appStory({
     route,
     play: async (_, { scope }) => {
       void confirm(scope, preset);
-      const icon = (await dialog()).querySelector('form svg');
-      await expect(icon).toBeVisible();
-      await expect(icon).toHaveClass(`lucide-${look.icon}`);
-      const isPlain = getComputedStyle(icon?.parentElement ?? document.body).backgroundColor === 'rgba(0, 0, 0, 0)';
-      await expect(isPlain ? 'plain' : 'coloured').toBe(look.ground);
+      await expectLook(await dialog(), look);
     },
   });
 
@@ -111,3 +108,45 @@ export const Broken = appStory({
     await expect(await dialog()).toBeVisible();
   },
 });
+
+/** As a feature asks before it deletes. */
+function ListWithDelete() {
+  const confirm = useConfirm();
+  const [items, setItems] = useState(['Court 1', 'Court 2']);
+  const remove = (item: string) => {
+    const action = () => Promise.resolve(setItems((all) => all.filter((one) => one !== item)));
+    void confirm(deletePreset, action);
+  };
+  return items.map((item) => (
+    <Button key={item} onClick={() => remove(item)}>
+      {item}
+    </Button>
+  ));
+}
+
+function WithHost() {
+  const [scope] = useState(() => fork());
+  return (
+    <Provider value={scope}>
+      <ListWithDelete />
+      <ConfirmationHost />
+    </Provider>
+  );
+}
+
+export const AskedByAComponent: StoryObj = {
+  name: '[UI-04] [UI-06] a component asks with useConfirm',
+  render: () => <WithHost />,
+  play: async ({ userEvent }) => {
+    await userEvent.click(screen.getByText('Court 1'));
+    await dialog();
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    await gone();
+    await userEvent.click(screen.getByText('Court 2'));
+    await dialog();
+    await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
+    await gone();
+    await expect(screen.queryByText('Court 2')).toBeNull();
+    await expect(screen.getByText('Court 1')).toBeVisible();
+  },
+};

@@ -4,6 +4,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { $user, userChanged } from '../../src/models/session/session.model.ts';
 import { appStory } from '../app-story.tsx';
 import { expectProfileFields } from '../profile-fields.ts';
+import { expectLook } from '../confirmation-look.ts';
 import { PATIENT } from '../settled.ts';
 
 export default { title: 'Pages/Account' } satisfies Meta;
@@ -68,7 +69,13 @@ const deleting = (
     },
   });
 
-export const Deleting = appStory({ route: deletion, persona: 'player', shows: /Type DELETE to confirm/ });
+export const Deleting = appStory({
+  route: deletion,
+  persona: 'player',
+  shows: /Type DELETE to confirm/,
+  play: async () =>
+    expectLook(await screen.findByRole('alertdialog', {}, PATIENT), { icon: 'trash-2', ground: 'coloured' }),
+});
 export const DeletingOnAPhone = appStory({ route: deletion, persona: 'player', phone: true });
 export const WrongPassword = deleting('player', 'wrong', [], /The password is wrong\./);
 /** Nobody else could run the venue. */

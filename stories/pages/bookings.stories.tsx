@@ -1,6 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { appStory } from '../app-story.tsx';
+import { expectLook, type Look } from '../confirmation-look.ts';
 import { PATIENT } from '../settled.ts';
 
 export default { title: 'Pages/Bookings' } satisfies Meta;
@@ -45,10 +46,12 @@ interface Opening {
   title: string;
   /** The answer of getBooking never comes. */
   waits?: true;
+  /** Of a confirmation. */
+  look?: Look;
 }
 
 /** Opens a dialog of the page and notes every title that a dialog shows meanwhile. */
-const opened = ({ press: [name, index], title, waits }: Opening) =>
+const opened = ({ press: [name, index], title, waits, look }: Opening) =>
   appStory({
     ...player,
     ...(waits && { failures: [{ operation: 'getBooking', status: 'never' as const }] }),
@@ -64,6 +67,7 @@ const opened = ({ press: [name, index], title, waits }: Opening) =>
       }, PATIENT);
       await expect(within(dialog).getByRole('heading', { level: 2 })).toBeVisible();
       await expect([...seen()]).toEqual([title]);
+      if (look) await expectLook(dialog, look);
     },
   });
 
@@ -86,9 +90,18 @@ export const DetailsLoading = opened({
   title: 'Monday, November 30, 20:00–21:00',
   waits: true,
 });
-export const Cancelling = opened({ press: ['Cancel booking', 0], title: 'Cancel this booking?' });
-export const CancellingASession = opened({ press: ['Cancel booking', 2], title: 'Cancel this session?' });
-export const EndingWeekly = opened({ press: ['End weekly booking', 0], title: 'End this weekly booking?' });
+const danger: Look = { icon: 'triangle-alert', ground: 'coloured' };
+export const Cancelling = opened({ press: ['Cancel booking', 0], title: 'Cancel this booking?', look: danger });
+export const CancellingASession = opened({
+  press: ['Cancel booking', 2],
+  title: 'Cancel this session?',
+  look: danger,
+});
+export const EndingWeekly = opened({
+  press: ['End weekly booking', 0],
+  title: 'End this weekly booking?',
+  look: danger,
+});
 export const EndingWeeklyLoading = opened({
   press: ['End weekly booking', 0],
   title: 'End this weekly booking?',

@@ -1,0 +1,16 @@
+import { expect } from 'storybook/test';
+
+/** How a question looks: the name of its icon, and the ground of its message. */
+export interface Look {
+  readonly icon: string;
+  readonly ground: 'plain' | 'coloured';
+}
+
+/** Checks what a confirmation dialog shows of its preset (ENT-211, ENT-212). */
+export async function expectLook(dialog: HTMLElement, look: Look): Promise<void> {
+  const icon = dialog.querySelector('svg[class*="lucide-"]');
+  await expect(icon).toBeVisible();
+  await expect(icon).toHaveClass(`lucide-${look.icon}`);
+  const isPlain = getComputedStyle(icon?.parentElement ?? document.body).backgroundColor === 'rgba(0, 0, 0, 0)';
+  await expect(isPlain ? 'plain' : 'coloured').toBe(look.ground);
+}
