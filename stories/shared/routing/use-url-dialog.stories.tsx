@@ -46,6 +46,7 @@ function Page({ redrawsOpener = false }: { redrawsOpener?: boolean }) {
       {task !== null && (
         <Dialog title={task} onClose={close} closeLabel="Close">
           <Button onClick={() => dialog.open(withParams(params, { do: 'more' }))}>More</Button>
+          <Button onClick={() => dialog.open(withParams(params, { do: 'more', page: '3' }))}>Of the third page</Button>
           <Button onClick={() => setParams(withParams(params, { weekly: '1' }), { replace: true })}>Weekly</Button>
           <Button
             onClick={() => {
@@ -124,6 +125,17 @@ export const Second = story(
     await arrives('REPLACE ?page=2&do=more', 'more');
     await escape();
     await arrives('POP ?page=2');
+  },
+);
+
+export const Elsewhere = story(
+  'a second dialog of another page closes to that page',
+  async ({ press, escape, arrives }) => {
+    await press('Edit');
+    await press('Of the third page');
+    await arrives('REPLACE ?do=more&page=3', 'more');
+    await escape();
+    await arrives('REPLACE ?page=3');
   },
 );
 
