@@ -55,8 +55,6 @@ function CredentialsForm({ user }: { user: LoggedUser }) {
   });
   const isCodeTooOld = form.failure?.error?.status === 403;
   const field = (name: 'password' | 'password_confirmation') => ({
-    showLabel: t('fields.showPassword'),
-    hideLabel: t('fields.hidePassword'),
     autoComplete: 'new-password',
     ...form.field(name, { deps: name === 'password' && form.formState.isSubmitted ? ['password_confirmation'] : [] }),
   });

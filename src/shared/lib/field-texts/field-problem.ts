@@ -44,7 +44,6 @@ const required = byField({
 });
 const malformed = byField({
   name: 'validation:name.required', // the only pattern of a name asks for more than blanks
-  city_id: 'validation:city.required',
   phone_prefix: 'validation:phonePrefix.required',
   phone_number: 'validation:phone.invalid',
   code: 'validation:code.digits',
@@ -74,6 +73,8 @@ export function fieldProblem(issue: FieldIssue, value: unknown): FieldProblem {
   if (name === 'phone_number' && typeof value === 'string' && phoneProblem(value) === 'tooShort')
     return { key: 'validation:phone.tooShort' };
   const known = malformed.get(name);
+  // a select with nothing chosen is read as 0
+  if (name === 'city_id' && issue.code === 'too_small') return { key: 'validation:city.required' };
   const isItem = typeof path.at(-1) === 'number' || name.endsWith('_id');
   return isItem && known ? { key: known } : byCode(issue, name, known ?? null);
 }
