@@ -1,42 +1,39 @@
 import { createWatch, scopeBind, type Scope } from 'effector';
 import { isRouteErrorResponse, matchRoutes, type DataRouter } from 'react-router';
-import {
-  deepLinkArrived,
-  deepLinkCommanded,
-  deepLinkDelayElapsed,
-  deepLinkFailed,
-  deepLinksReady,
-} from '../models/deep-links/deep-links.model.ts';
-import type { DeepLinkCommand, Destination } from '../models/deep-links/deep-links.ts';
+import { deepLinksMachine } from '../models/deep-links/deep-links.model.ts';
+import type { DeepLinkCommand, DeepLinkEvent, Destination } from '../models/deep-links/deep-links.ts';
 import { $initialized } from '../models/initialization/initialization.model.ts';
-import { addressShown, moduleLinkFollowed, moduleLinkRefused } from '../models/module-links/module-links.model.ts';
+import { bindRunner } from '../models/machine.ts';
+import { addressShown, moduleLinksMachine } from '../models/module-links/module-links.model.ts';
+import type { ModuleLinkCommand } from '../models/module-links/module-links.ts';
+import { profileChosen } from '../models/profile/profile.model.ts';
 import { after, monotonicNow } from '../shared/platform/timers.ts';
 import { toInsideAddress, toPageAddress } from '../shared/routing/inside-address.ts';
 import { takeLinks } from './early-links.ts';
 
 export interface DeepLinkOptions {
   scope: Scope;
-  /** Every page there is. */
+  /** All routes of the app. */
   routes: readonly { path: string }[];
   /** Opens an inside address; rejects when that fails. */
   navigate: (address: string) => Promise<void>;
-  /** The same, in place of the address that is shown. */
+  /** The same, replacing the current history entry. */
   replace: (address: string) => Promise<void>;
-  /** The inside address that is shown; null for one no link could have. */
+  /** The inside address that is shown; null if it is not a valid one. */
   address: () => string | null;
-  /** Tells of each change of it. */
+  /** Calls back on each change of it. */
   watchAddress: (listener: () => void) => () => void;
-  /** Leaves this page and loads the app anew at this address. */
+  /** Reloads the app at this address. */
   load?: (pageAddress: string) => void;
 }
 
-/** What links need of the app's router. */
+/** The parts of the router that links need. */
 export const linkPorts = (
   router: DataRouter,
   origin: string,
 ): Pick<DeepLinkOptions, 'navigate' | 'replace' | 'address' | 'watchAddress'> => ({
   async navigate(address) {
-    await router.navigate(address); // never rejects: the page's own failure is drawn in its place
+    await router.navigate(address); // never rejects: a failed page shows its error instead
     const failure = Object.values(router.state.errors ?? {}).find((error) => !isRouteErrorResponse(error));
     if (failure !== undefined) throw new Error(`Link not opened: ${address}`, { cause: failure });
   },
@@ -49,49 +46,50 @@ export const linkPorts = (
 });
 
 /**
- * Links from outside: of the wrapper, of the background worker, and the switch parameters of the address itself
- * (specification §2). Loaded after the start; `listenForLinks` keeps what comes before.
+ * Links from outside: of the native wrapper, of the service worker, and the switch parameters of the address itself
+ * (specification §2). Loaded after the start; `listenForLinks` keeps what arrives before.
  */
 export function startDeepLinks(options: DeepLinkOptions): void {
   const { scope } = options;
   const routes = options.routes.map(({ path }) => ({ path }));
-  const arrived = scopeBind(deepLinkArrived, { scope });
+  const report = scopeBind(deepLinksMachine.occurred, { scope });
 
-  createWatch({
-    unit: deepLinkCommanded,
-    scope,
-    fn: (commands) => {
-      // effector tells of a change before its own computation ends
-      for (const command of commands) queueMicrotask(() => run(command, options));
-    },
-  });
-  createWatch({
-    unit: moduleLinkFollowed,
-    scope,
-    fn: (address) => queueMicrotask(() => void options.replace(address).catch(console.warn)),
-  });
-  createWatch({ unit: moduleLinkRefused, scope, fn: (text) => console.warn(text) });
+  // in a microtask: a navigation reads stores, which are final only when effector's own computation has ended
+  bindRunner(scope, deepLinksMachine, (command) => queueMicrotask(() => runLink(command, report, options)));
+  bindRunner(scope, moduleLinksMachine, (command) => queueMicrotask(() => runModuleLink(command, options)));
 
   takeLinks((source, outside) =>
-    arrived({ source, outside, destination: destinationOf(outside, routes), now: monotonicNow() }),
+    report({ type: 'arrived', source, outside, destination: destinationOf(outside, routes), now: monotonicNow() }),
   );
   watchAddress(options);
-  onceInitialized(scope, scopeBind(deepLinksReady, { scope }));
+  onceInitialized(scope, () => report({ type: 'ready' }));
 }
 
-function run(
+function runLink(
   command: DeepLinkCommand,
-  { scope, navigate, load = (address) => location.assign(address) }: DeepLinkOptions,
+  report: (event: DeepLinkEvent) => void,
+  { navigate, load = (address) => location.assign(address) }: DeepLinkOptions,
 ): void {
   switch (command.type) {
     case 'wait':
-      return after(command.ms, () => scopeBind(deepLinkDelayElapsed, { scope })({ now: monotonicNow() }));
+      return after(command.ms, () => report({ type: 'delay-elapsed', now: monotonicNow() }));
     case 'open': {
       const { link } = command;
-      return void navigate(link.address).catch(() => scopeBind(deepLinkFailed, { scope })(link));
+      return void navigate(link.address).catch(() => report({ type: 'failed', link }));
     }
     case 'load':
       return load(toPageAddress(command.address));
+    case 'warn':
+      return console.warn(command.text);
+  }
+}
+
+function runModuleLink(command: ModuleLinkCommand, { scope, replace }: DeepLinkOptions): void {
+  switch (command.type) {
+    case 'choose-profile':
+      return scopeBind(profileChosen, { scope })(command.profile);
+    case 'replace-address':
+      return void replace(command.address).catch(console.warn);
     case 'warn':
       return console.warn(command.text);
   }
@@ -106,12 +104,12 @@ function destinationOf(outside: string, routes: { path: string }[]): Destination
 
 function watchAddress({ scope, address, watchAddress: watch }: DeepLinkOptions): void {
   const shown = scopeBind(addressShown, { scope });
-  const tell = () => {
+  const report = () => {
     const current = address();
     if (current !== null) shown(current);
   };
-  tell();
-  watch(tell);
+  report();
+  watch(report);
 }
 
 function onceInitialized(scope: Scope, run: () => void): void {

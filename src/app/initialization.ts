@@ -1,6 +1,13 @@
-import { allSettled } from 'effector';
+import { allSettled, scopeBind } from 'effector';
 import { citiesQuery, sportsQuery } from '../entities/venue/venue-lookups.ts';
-import { initializationStarted, type LoadOrder } from '../models/initialization/initialization.model.ts';
+import {
+  failureUnnoticed,
+  initializationMachine,
+  initializationStarted,
+  loadEnded,
+} from '../models/initialization/initialization.model.ts';
+import type { LoadCommand } from '../models/initialization/initialization.ts';
+import { bindRunner } from '../models/machine.ts';
 import type { ActiveProfile } from '../models/profile/profile.ts';
 import { $session } from '../models/session/session.model.ts';
 import { getGetManagedOrganizationQueryOptions } from '../shared/api/generated/endpoints/mod-organization/mod-organization.ts';
@@ -13,31 +20,39 @@ import { LANGUAGES, type Language } from '../shared/i18n/locale.ts';
 import type { App } from './app.ts';
 import { cookieLanguage, type KeptLanguage } from './kept-language.ts';
 
-interface Speech extends KeptLanguage {
-  /** What the app speaks unless the person chooses otherwise. */
+interface LanguageState extends KeptLanguage {
+  /** The language that no choice of the user since the start has replaced. */
   unchosen: Language;
 }
 
-/** Loaded once per user: `Initialization` says when, so what is there is never old. */
+/** Loaded once per user: initialization decides when, so data in the cache is never stale. */
 const once = { staleTime: Number.POSITIVE_INFINITY };
 
 /**
  * Starts the initialization of a running app: what it loads goes into the query cache of the profile, where pages find it
- * and from where nothing is asked twice. Source: specification §4, R17, R20.
+ * and need not request it again. Source: specification §4, R17, R20.
  */
 export function startInitialization(app: App, language: KeptLanguage = cookieLanguage): Promise<unknown> {
-  const speech: Speech = { ...language, unchosen: app.i18n.startedIn };
-  return allSettled(initializationStarted, {
-    scope: app.scope,
-    params: { load: (order) => load(app, speech, order), isTroubleShown: () => isTroubleShown(app) },
+  const { scope } = app;
+  const languages: LanguageState = { ...language, unchosen: app.i18n.startedIn };
+  const ended = scopeBind(loadEnded, { scope });
+  const reportFailure = scopeBind(failureUnnoticed, { scope });
+  bindRunner(scope, initializationMachine, (command) => {
+    if (command.type === 'load')
+      return load(app, languages, command).then(
+        () => ended({ ...command, isLoaded: true }),
+        () => ended({ ...command, isLoaded: false }),
+      );
+    return isErrorShown(app) ? undefined : reportFailure();
   });
+  return allSettled(initializationStarted, { scope });
 }
 
-async function load(app: App, speech: Speech, { load: what, profile }: LoadOrder): Promise<void> {
+async function load(app: App, languages: LanguageState, { load: what, profile }: LoadCommand): Promise<void> {
   const client = app.clients.current();
   switch (what) {
     case 'language':
-      // the app started in the language of this device: here only its words are made sure of
+      // the app already speaks the language of this device; this fails when its texts could not be loaded
       return app.i18n.load('common');
     case 'entity':
       return profile ? loadEntity(app, profile) : undefined;
@@ -45,7 +60,7 @@ async function load(app: App, speech: Speech, { load: what, profile }: LoadOrder
       await client.fetchQuery(citiesQuery);
       return;
     case 'settings':
-      return loadSettings(app, speech, profile !== null);
+      return loadSettings(app, languages, profile !== null);
     case 'notifications':
       await client.fetchQuery(getListNotificationsQueryOptions(undefined, { query: once }));
       return;
@@ -56,25 +71,25 @@ async function load(app: App, speech: Speech, { load: what, profile }: LoadOrder
 
 async function loadEntity({ clients }: App, { type, entity_id }: ActiveProfile): Promise<void> {
   const client = clients.current();
-  const id = entity_id ?? 0; // only the profile of a guest has no entity, and its module none either
+  const id = entity_id ?? 0; // only the profile of a guest has no id, and its module has no entity
   if (type === 'venue') await client.fetchQuery(getGetManagedVenueQueryOptions(id));
   if (type === 'team') await client.fetchQuery(getGetManagedTeamQueryOptions(id));
   if (type === 'organization') await client.fetchQuery(getGetManagedOrganizationQueryOptions(id));
   if (type === 'superuser') await client.fetchQuery(getListVenuesQueryOptions({ status: ['in-review'] }));
 }
 
-/** The language of the account, if it has one, is taken and kept (ledger C-63); one that was chosen since the start is newer. */
-async function loadSettings({ clients, i18n }: App, speech: Speech, isUser: boolean): Promise<void> {
+/** Takes over the language of the account, if it has one (ledger C-63), unless the user has chosen another since the start. */
+async function loadSettings({ clients, i18n }: App, languages: LanguageState, isUser: boolean): Promise<void> {
   const { settings } = await clients.current().fetchQuery(getListSettingsQueryOptions(undefined, { query: once }));
   const own = LANGUAGES.find((name) => settings.some(({ key, value }) => key === 'language' && value === name));
-  if (!isUser || own === undefined || own === i18n.language || i18n.language !== speech.unchosen) return;
-  speech.unchosen = own;
+  if (!isUser || own === undefined || own === i18n.language || i18n.language !== languages.unchosen) return;
+  languages.unchosen = own;
   await i18n.changeLanguage(own);
-  speech.keep(own);
+  languages.keep(own);
 }
 
-/** An error in place of the page, or in a part of it: with its own "Try again", and nobody needs to be told twice. */
-function isTroubleShown({ clients, router, scope }: App): boolean {
+/** True when the page or a part of it shows an error with its own "Try again": a second message is not needed. */
+function isErrorShown({ clients, router, scope }: App): boolean {
   const isShown = clients
     .current()
     .getQueryCache()

@@ -1,7 +1,7 @@
 import type { Connection, RealtimeClient, Stop } from '../shared/platform/firebase/realtime-client.ts';
 import { monotonicNow } from '../shared/platform/timers.ts';
 import { FRESH_MS } from '../models/presence/freshness.ts';
-import type { PresenceRunner } from '../models/presence/presence.model.ts';
+import type { Runner } from '../models/machine.ts';
 import type { PresenceCommand, PresenceEvent } from '../models/presence/presence-state.ts';
 import type { PresenceCalls } from './presence-calls.ts';
 
@@ -28,7 +28,7 @@ export interface RunnerPorts {
 }
 
 /** Does what the presence machine decides. Every failure ends in the console (specification §8). */
-export function presenceRunner(ports: RunnerPorts): PresenceRunner {
+export function presenceRunner(ports: RunnerPorts): Runner<PresenceCommand> {
   const { tell, held, connectionId, route, calls, within, warn } = ports;
   /** The sign-in that is wanted; another one's answers come too late. */
   let current = 0;

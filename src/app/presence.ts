@@ -5,7 +5,8 @@ import type { RealtimeClient } from '../shared/platform/firebase/realtime-client
 import { newId } from '../shared/platform/new-id.ts';
 import { watchPage, type PageSignal } from '../shared/platform/page-signals.ts';
 import { monotonicNow } from '../shared/platform/timers.ts';
-import { $presence, presenceEventOccurred, presenceRunnerGiven } from '../models/presence/presence.model.ts';
+import { bindRunner } from '../models/machine.ts';
+import { $presence, presenceEventOccurred, presenceMachine } from '../models/presence/presence.model.ts';
 import type { PresenceEvent } from '../models/presence/presence-state.ts';
 import { nextWake } from '../models/presence/settle.ts';
 import { isAuthenticated, type Session } from '../models/session/session.ts';
@@ -40,7 +41,9 @@ export function startPresence({
   const held: { client: RealtimeClient | null } = { client: null };
   const connectionId = newId();
 
-  scopeBind(presenceRunnerGiven, { scope })(
+  bindRunner(
+    scope,
+    presenceMachine,
     presenceRunner({
       tell,
       held,

@@ -7,12 +7,13 @@ import {
   unknownRecordIgnored,
 } from '../models/realtime-events/realtime-events.model.ts';
 import { toRoomEvent } from '../models/rooms/room-event.ts';
-import { roomEventReceived, roomJoinEnded, roomsRunnerGiven } from '../models/rooms/rooms.model.ts';
+import { bindRunner } from '../models/machine.ts';
+import { roomEventReceived, roomJoined, roomJoinFailed, roomsMachine } from '../models/rooms/rooms.model.ts';
 import { $user } from '../models/session/session.model.ts';
 
 type Warn = (text: string, reason?: unknown) => void;
 
-/** Hands the user's events to the model, and removes those that it has handled. */
+/** Passes the user's events to the model, and removes those that it has handled. */
 export function followRealtimeEvents(scope: Scope, client: RealtimeClient, userId: number, warn: Warn): Stop {
   const arrived = scopeBind(realtimeRecordArrived, { scope });
   const remove = (key: string) =>
@@ -31,9 +32,10 @@ export function followRealtimeEvents(scope: Scope, client: RealtimeClient, userI
   };
 }
 
-/** Joins and leaves rooms for the model, and hands it what others do there; the user's own doing is known already. */
+/** Joins and leaves rooms for the model, and passes on what others do there; the user's own actions are left out. */
 export function followRooms(scope: Scope, held: { client: RealtimeClient | null }, warn: Warn): Stop {
-  const ended = scopeBind(roomJoinEnded, { scope });
+  const joined = scopeBind(roomJoined, { scope });
+  const failed = scopeBind(roomJoinFailed, { scope });
   const received = scopeBind(roomEventReceived, { scope });
   const listeners = new Map<string, Stop>();
   const unlisten = (roomId: string) => {
@@ -43,10 +45,10 @@ export function followRooms(scope: Scope, held: { client: RealtimeClient | null 
   const join = async (roomId: string): Promise<void> => {
     try {
       await joinRoom({ room_id: roomId, metadata: {} });
-      ended({ roomId, isIn: true });
+      joined(roomId);
     } catch (reason) {
       warn(`Failed to join room ${roomId}.`, reason);
-      ended({ roomId, isIn: false });
+      failed(roomId);
     }
   };
   const listen = (roomId: string): void => {
@@ -57,7 +59,7 @@ export function followRooms(scope: Scope, held: { client: RealtimeClient | null 
     });
     if (stop) listeners.set(roomId, stop);
   };
-  scopeBind(roomsRunnerGiven, { scope })((command) => {
+  bindRunner(scope, roomsMachine, (command) => {
     switch (command.type) {
       case 'join':
         return void join(command.roomId);

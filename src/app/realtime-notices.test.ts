@@ -3,7 +3,6 @@ import { allSettled, fork } from 'effector';
 import { describe, expect, it, vi } from 'vitest';
 import { notificationsOutdated } from '../models/notifications/notifications.model.ts';
 import { realtimeRecordArrived } from '../models/realtime-events/realtime-events.model.ts';
-import { scheduleSnackbarsFx } from '../models/snackbars/snackbar-requests.model.ts';
 import { $queuedSnackbars, $snackbars, snackbarActionChosen } from '../models/snackbars/snackbars.model.ts';
 import { createI18n } from '../shared/i18n/i18n.ts';
 import { createFormat } from '../shared/i18n/formats/create-format.ts';
@@ -29,7 +28,7 @@ const keys = [
 ];
 
 async function setUp(load?: () => Promise<void>) {
-  const scope = fork({ handlers: [[scheduleSnackbarsFx, () => undefined]] });
+  const scope = fork();
   const client = new QueryClient();
   for (const key of keys) client.setQueryData(key, {});
   const i18n = await createI18n('en');

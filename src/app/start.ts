@@ -8,7 +8,6 @@ import { LOCALES } from '../shared/i18n/locale.ts';
 import { deviceId } from '../shared/platform/device-id.ts';
 import { storageKeys } from '../shared/platform/storage-keys.ts';
 import type { SafeStorage } from '../shared/platform/storage.ts';
-import { timersHandler } from '../shared/platform/timers.ts';
 import { $authFlow, $forgotFlow, saveAuthFlowFx } from '../models/auth-flow/auth-flow.model.ts';
 import type { AuthFlow } from '../models/auth-flow/auth-flow.ts';
 import { readAuthFlow, saveAuthFlow } from '../models/auth-flow/auth-flow.storage.ts';
@@ -38,7 +37,6 @@ import {
   type KeptSession,
   type UserAnswer,
 } from '../models/session/session.model.ts';
-import { scheduleSnackbarsFx, snackbarElapsed } from '../models/snackbars/snackbar-requests.model.ts';
 import type { App, AppOptions } from './app.ts';
 import { createQueryClients } from './query-clients.ts';
 import { createAppRouter } from './router.tsx';
@@ -63,7 +61,6 @@ export function startApp(options: AppOptions): App {
       [saveSessionFx, (kept: KeptSession) => saveSession(storage, kept)],
       [saveProfileFx, (kept: KeptProfile) => saveProfile(storage, kept)],
       [saveAuthFlowFx, (flow: AuthFlow) => saveAuthFlow(storage, flow)],
-      [scheduleSnackbarsFx, timersHandler(snackbarElapsed)],
     ],
   });
 

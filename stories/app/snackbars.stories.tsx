@@ -1,7 +1,8 @@
 import type { Meta } from '@storybook/react-vite';
 import { createWatch, scopeBind, type Scope } from 'effector';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { snackbarElapsed, snackbarRequested } from '../../src/models/snackbars/snackbar-requests.model.ts';
+import { snackbarRequested } from '../../src/models/snackbars/snackbar-requests.model.ts';
+import { snackbarElapsed } from '../../src/models/snackbars/snackbars.model.ts';
 import { SNACKBAR_COLORS, type SnackbarRequest } from '../../src/models/snackbars/snackbars.ts';
 import { appStory } from '../app-story.tsx';
 import { PATIENT } from '../settled.ts';

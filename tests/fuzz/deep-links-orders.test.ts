@@ -4,7 +4,7 @@ import {
   decideDeepLinks,
   noDeepLinks,
   type Destination,
-  type DeepLinkFact,
+  type DeepLinkEvent,
   type DeepLinkState,
 } from '../../src/models/deep-links/deep-links.ts';
 
@@ -24,10 +24,10 @@ type Outcome = { opened: [name: string, at: number][]; warned: string[] };
 /** Plays a schedule on a clock of whole ms. */
 function play({ readyAt, arrivals, isLinkFirst }: Schedule): Outcome {
   const outcome: Outcome = { opened: [], warned: [] };
-  const due: { at: number; rank: number; fact: DeepLinkFact }[] = arrivals.map(({ at, kind, name }) => ({
+  const due: { at: number; rank: number; event: DeepLinkEvent }[] = arrivals.map(({ at, kind, name }) => ({
     at,
     rank: isLinkFirst ? 1 : 3,
-    fact: {
+    event: {
       type: 'arrived',
       source: 'native',
       outside: name,
@@ -35,17 +35,17 @@ function play({ readyAt, arrivals, isLinkFirst }: Schedule): Outcome {
       now: at,
     },
   }));
-  due.push({ at: readyAt, rank: isLinkFirst ? 2 : 0, fact: { type: 'ready' } });
+  due.push({ at: readyAt, rank: isLinkFirst ? 2 : 0, event: { type: 'ready' } });
   let state: DeepLinkState = noDeepLinks;
   for (;;) {
     const next = due.toSorted((a, b) => a.at - b.at || a.rank - b.rank)[0];
     if (!next) return outcome;
     due.splice(due.indexOf(next), 1);
-    const decision = decideDeepLinks(state, next.fact);
+    const decision = decideDeepLinks(state, next.event);
     state = decision.state;
     for (const command of decision.commands) {
       if (command.type === 'wait')
-        due.push({ at: next.at + command.ms, rank: 2, fact: { type: 'delay-elapsed', now: next.at + command.ms } });
+        due.push({ at: next.at + command.ms, rank: 2, event: { type: 'delay-elapsed', now: next.at + command.ms } });
       if (command.type === 'open') outcome.opened.push([command.link.address, next.at]);
       if (command.type === 'warn') outcome.warned.push(command.text);
     }

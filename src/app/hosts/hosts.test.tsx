@@ -18,7 +18,7 @@ import {
   type ConfirmationPreset,
 } from '../../models/confirmation/presets.ts';
 import { signInRequested } from '../../models/sign-in-prompt/sign-in-prompt.model.ts';
-import { scheduleSnackbarsFx, snackbarRequested } from '../../models/snackbars/snackbar-requests.model.ts';
+import { snackbarRequested } from '../../models/snackbars/snackbar-requests.model.ts';
 import { SNACKBAR_COLORS } from '../../models/snackbars/snackbars.ts';
 import { createI18n, type I18n } from '../../shared/i18n/i18n.ts';
 import { I18nProvider } from '../../shared/i18n/i18n-react.tsx';
@@ -107,7 +107,7 @@ describe('confirmations', () => {
 
 describe('snackbars', () => {
   it('[ENT-17] title, message and actions, in the language of the moment', async () => {
-    const scope = fork({ handlers: [[scheduleSnackbarsFx, () => {}]] });
+    const scope = fork();
     const params = {
       message: { key: 'snackbars.switched', params: { profile: 'Arena' } },
       title: { text: 'Profile' },
@@ -125,7 +125,7 @@ describe('snackbars', () => {
   it('[ENT-68] [ENT-69] [ENT-70] info, error and success have each their own look; an error interrupts', async () => {
     const drawn = await Promise.all(
       SNACKBAR_COLORS.map(async (color) => {
-        const scope = fork({ handlers: [[scheduleSnackbarsFx, () => {}]] });
+        const scope = fork();
         await allSettled(snackbarRequested, { scope, params: { message: { text: 'M' }, color } });
         return /<div role="(\w+)" class="([^"]*)"/.exec(draw(scope, <SnackbarHost />)) ?? [];
       }),

@@ -1,6 +1,6 @@
 import { createEffect, createEvent, createStore, sample } from 'effector';
 import { sessionDecided, signedIn } from '../session/session.model.ts';
-import { decideAuthFlow, noAuthFlow, type AuthFlow, type AuthFlowFact, type PhoneNumber } from './auth-flow.ts';
+import { decideAuthFlow, noAuthFlow, type AuthFlow, type AuthFlowEvent, type PhoneNumber } from './auth-flow.ts';
 
 /** Registered, or refused at sign-in because the number is not verified; /auth/verify is open from now on. */
 export const phoneToVerifySet = createEvent<PhoneNumber>();
@@ -23,8 +23,8 @@ export const $authFlow = createStore<AuthFlow>(noAuthFlow)
   .on(phoneVerified, (flow) => on(flow, 'phone-verified'))
   .on(forgotFlowEnded, (flow) => on(flow, 'forgot-ended'))
   .on(signedIn, (flow) => on(flow, 'signed-in'))
-  .on(sessionDecided, (flow, { before, after, fact }) =>
-    before !== after && (after.kind === 'guest' || fact.type === 'token-given') ? on(flow, 'left') : flow,
+  .on(sessionDecided, (flow, { before, after, event }) =>
+    before !== after && (after.kind === 'guest' || event.type === 'token-given') ? on(flow, 'left') : flow,
   );
 
 export const $phoneToVerify = $authFlow.map((flow) => flow.phoneToVerify, { skipVoid: false });
@@ -32,6 +32,6 @@ export const $forgotFlow = $authFlow.map((flow) => flow.forgotFlow);
 
 sample({ clock: $authFlow, target: saveAuthFlowFx });
 
-function on(flow: AuthFlow, type: Exclude<AuthFlowFact['type'], 'phone-to-verify' | 'forgot-started'>): AuthFlow {
+function on(flow: AuthFlow, type: Exclude<AuthFlowEvent['type'], 'phone-to-verify' | 'forgot-started'>): AuthFlow {
   return decideAuthFlow(flow, { type });
 }

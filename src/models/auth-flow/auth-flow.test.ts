@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { decideAuthFlow, noAuthFlow, type AuthFlow, type AuthFlowFact } from './auth-flow.ts';
+import { decideAuthFlow, noAuthFlow, type AuthFlow, type AuthFlowEvent } from './auth-flow.ts';
 
 const phone = { phone_prefix: '+355', phone_number: '690000001' };
 const other = { phone_prefix: '+355', phone_number: '690000009' };
@@ -11,17 +11,17 @@ const forgot: AuthFlow = { phoneToVerify: phone, forgotFlow: true };
 const forgotOther: AuthFlow = { phoneToVerify: other, forgotFlow: true };
 const newPassword: AuthFlow = { phoneToVerify: null, forgotFlow: true };
 
-const facts = {
+const events = {
   register: { type: 'phone-to-verify', phone: other },
   forgotStarted: { type: 'forgot-started', phone: other },
   verified: { type: 'phone-verified' },
   forgotEnded: { type: 'forgot-ended' },
   signedIn: { type: 'signed-in' },
   left: { type: 'left' },
-} satisfies Record<string, AuthFlowFact>;
+} satisfies Record<string, AuthFlowEvent>;
 
-/** Every state × every fact, written by hand. Columns: nothing, number to verify, forgotten and to verify, forgotten and verified. */
-const table: Record<keyof typeof facts, [AuthFlow, AuthFlow, AuthFlow, AuthFlow]> = {
+/** Every state × every event, written by hand. Columns: nothing, number to verify, forgotten and to verify, forgotten and verified. */
+const table: Record<keyof typeof events, [AuthFlow, AuthFlow, AuthFlow, AuthFlow]> = {
   register: [toVerifyOther, toVerifyOther, toVerifyOther, toVerifyOther],
   forgotStarted: [forgotOther, forgotOther, forgotOther, forgotOther],
   verified: [none, none, newPassword, newPassword],
@@ -33,12 +33,12 @@ const table: Record<keyof typeof facts, [AuthFlow, AuthFlow, AuthFlow, AuthFlow]
 const states = [none, toVerify, forgot, newPassword];
 const cells = Object.entries(table).flatMap(
   ([name, row]) =>
-    row.map((expected, index) => ({ name: name as keyof typeof facts, state: states[index] ?? none, expected })), // the table's own keys
+    row.map((expected, index) => ({ name: name as keyof typeof events, state: states[index] ?? none, expected })), // the table's own keys
 );
 
 describe('the sign-in flow', () => {
   it.each(cells)('[SEC-03] $state + $name → $expected', ({ name, state, expected }) => {
-    expect(decideAuthFlow(state, facts[name])).toEqual(expected);
+    expect(decideAuthFlow(state, events[name])).toEqual(expected);
   });
   it('stays the same object where nothing changes, so that nothing is written', () => {
     expect(decideAuthFlow(newPassword, { type: 'phone-verified' })).toBe(newPassword);

@@ -12,7 +12,7 @@ export interface AuthFlow {
   forgotFlow: boolean;
 }
 
-export type AuthFlowFact =
+export type AuthFlowEvent =
   /** Registered, or refused at sign-in because the number is not verified. */
   | { type: 'phone-to-verify'; phone: PhoneNumber }
   | { type: 'forgot-started'; phone: PhoneNumber }
@@ -24,13 +24,13 @@ export type AuthFlowFact =
 
 export const noAuthFlow: AuthFlow = { phoneToVerify: null, forgotFlow: false };
 
-/** The flow after a fact; the forgotten password never outlives the person it was for. Source: specification §4, design §2. */
-export function decideAuthFlow(flow: AuthFlow, fact: AuthFlowFact): AuthFlow {
-  switch (fact.type) {
+/** The flow after an event; the forgotten password never outlives the person it was for. Source: specification §4, design §2. */
+export function decideAuthFlow(flow: AuthFlow, event: AuthFlowEvent): AuthFlow {
+  switch (event.type) {
     case 'phone-to-verify':
-      return { phoneToVerify: fact.phone, forgotFlow: false };
+      return { phoneToVerify: event.phone, forgotFlow: false };
     case 'forgot-started':
-      return { phoneToVerify: fact.phone, forgotFlow: true };
+      return { phoneToVerify: event.phone, forgotFlow: true };
     case 'phone-verified':
       return flow.phoneToVerify ? { ...flow, phoneToVerify: null } : flow;
     case 'forgot-ended':

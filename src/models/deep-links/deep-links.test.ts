@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { decideDeepLinks, noDeepLinks, type DeepLink, type DeepLinkFact, type DeepLinkState } from './deep-links.ts';
+import { decideDeepLinks, noDeepLinks, type DeepLink, type DeepLinkEvent, type DeepLinkState } from './deep-links.ts';
 
 const page = (address: string) => ({ kind: 'page', address }) as const;
-const arrived = (address: string, now: number): DeepLinkFact => ({
+const arrived = (address: string, now: number): DeepLinkEvent => ({
   type: 'arrived',
   source: 'native',
   outside: `/app${address}`,

@@ -1,11 +1,13 @@
+import type { Decision } from '../machine.ts';
+
 /** Source: specification §9. */
 const DEEP_LINK_READY_DELAY_MS = 500;
 const DEEP_LINK_LOCK_MS = 500;
 
-/** Who asked: the wrapper the app runs in, or the background worker (a notification was pressed). */
+/** The native wrapper the app runs in, or the service worker (a notification was pressed). */
 export type LinkSource = 'native' | 'worker';
 
-/** What an address from outside turned out to be. */
+/** What an outside address resolves to. */
 export type Destination = { kind: 'page'; address: string } | { kind: 'invalid' } | { kind: 'unknown' };
 
 export interface DeepLink {
@@ -14,10 +16,10 @@ export interface DeepLink {
 }
 
 export type DeepLinkState =
-  /** The app starts, or has just started; the first link that comes now is held. */
+  /** The app is starting or has just started; the first link is held. */
   { kind: 'waiting'; isReady: boolean; held: DeepLink | null } | { kind: 'open'; handledAt: number | null };
 
-export type DeepLinkFact =
+export type DeepLinkEvent =
   | { type: 'ready' }
   | { type: 'delay-elapsed'; now: number }
   | { type: 'arrived'; source: LinkSource; outside: string; destination: Destination; now: number }
@@ -26,39 +28,36 @@ export type DeepLinkFact =
 export type DeepLinkCommand =
   | { type: 'wait'; ms: number }
   | { type: 'open'; link: DeepLink }
-  /** A whole page load, within the app. */
+  /** A full page load inside the app. */
   | { type: 'load'; address: string }
   | { type: 'warn'; text: string };
 
-export interface DeepLinkDecision {
-  state: DeepLinkState;
-  commands: readonly DeepLinkCommand[];
-}
+type DeepLinkDecision = Decision<DeepLinkState, DeepLinkCommand>;
 
 export const noDeepLinks: DeepLinkState = { kind: 'waiting', isReady: false, held: null };
 
 /**
- * Links from outside: held until 500 ms after the app is ready, the first of them opened, further ones skipped for
- * 500 ms, what leads nowhere warned of. Times are monotonic ms. Source: specification §2, §8, §9; R7.
+ * Links from outside: the first is held until 500 ms after the app is ready, further ones are skipped for 500 ms, invalid
+ * ones produce a warning. Times are monotonic ms. Source: specification §2, §8, §9; R7.
  */
-export function decideDeepLinks(state: DeepLinkState, fact: DeepLinkFact): DeepLinkDecision {
-  switch (fact.type) {
+export function decideDeepLinks(state: DeepLinkState, event: DeepLinkEvent): DeepLinkDecision {
+  switch (event.type) {
     case 'ready':
       if (state.kind === 'open' || state.isReady) return to(state);
       return to({ ...state, isReady: true }, { type: 'wait', ms: DEEP_LINK_READY_DELAY_MS });
     case 'delay-elapsed':
       if (state.kind === 'open' || !state.isReady) return to(state);
-      return state.held ? open(state.held, fact.now) : to({ kind: 'open', handledAt: null });
+      return state.held ? open(state.held, event.now) : to({ kind: 'open', handledAt: null });
     case 'arrived':
-      return arrive(state, fact);
+      return arrive(state, event);
     case 'failed':
-      return fail(state, fact.link);
+      return fail(state, event.link);
   }
 }
 
 function arrive(
   state: DeepLinkState,
-  { source, outside, destination, now }: DeepLinkFact & { type: 'arrived' },
+  { source, outside, destination, now }: DeepLinkEvent & { type: 'arrived' },
 ): DeepLinkDecision {
   if (isTaken(state, now)) return to(state);
   if (destination.kind === 'invalid')
@@ -69,7 +68,7 @@ function arrive(
   return state.kind === 'waiting' ? to({ ...state, held: link }) : open(link, now);
 }
 
-/** Another link has just been handled, or will be. */
+/** Another link was handled within the last 500 ms, or is held. */
 const isTaken = (state: DeepLinkState, now: number): boolean =>
   state.kind === 'waiting'
     ? state.held !== null
@@ -78,10 +77,10 @@ const isTaken = (state: DeepLinkState, now: number): boolean =>
 const open = (link: DeepLink, now: number): DeepLinkDecision =>
   to({ kind: 'open', handledAt: now }, { type: 'open', link });
 
-/** The app could not go there: home for a link, the whole page for what the worker asked for (specification §2). */
+/** The navigation failed: a link opens home instead, the worker's request a full page load (specification §2). */
 function fail(state: DeepLinkState, { source, address }: DeepLink): DeepLinkDecision {
   if (source === 'worker') return to(state, { type: 'load', address });
-  // home itself failed: there is no better place
+  // home itself failed
   return address === '/' ? to(state) : to(state, { type: 'open', link: { source, address: '/' } });
 }
 

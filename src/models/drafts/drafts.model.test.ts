@@ -10,17 +10,8 @@ import {
   tokenRefused,
   readUserFx,
 } from '../session/session.model.ts';
-import type { Timer } from '../../shared/platform/timers.ts';
-import {
-  $draftOwner,
-  draftDropped,
-  draftsElapsed,
-  draftsFlushed,
-  draftTyped,
-  saveDraftsFx,
-  scheduleDraftsFx,
-  type DraftsToSave,
-} from './drafts.model.ts';
+import { bindRunner } from '../machine.ts';
+import { $draftOwner, draftDropped, draftsFlushed, draftsMachine, draftTyped } from './drafts.model.ts';
 import { changeDrafts, DRAFT_SAVE_MS, type Drafts } from './drafts.ts';
 
 // the other fields play no part here
@@ -29,35 +20,37 @@ const place = { form: 'profile' };
 
 function setUp() {
   let drafts: Drafts = {};
-  const schedule = vi.fn<(timers: readonly Timer[]) => void>();
+  const startTimer = vi.fn<(ms: number) => void>();
   const scope = fork({
     handlers: [
-      [saveDraftsFx, ({ changes }: DraftsToSave) => void (drafts = changeDrafts(drafts, changes, 1))],
-      [scheduleDraftsFx, schedule],
       [saveSessionFx, () => {}],
       [leaveFx, () => {}],
       [readUserFx, () => ({ kind: 'unreachable' })],
     ],
   });
+  bindRunner(scope, draftsMachine, (command) => {
+    if (command.type === 'save') drafts = changeDrafts(drafts, command.changes, 1);
+    else startTimer(command.ms);
+  });
   const type = (name: string) =>
     allSettled(draftTyped, { scope, params: { owner: scope.getState($draftOwner), place, values: { name } } });
   const signIn = (id: number) => allSettled(signedIn, { scope, params: { token: `t${id}`, user: userOf(id) } });
   const names = () => Object.fromEntries(Object.entries(drafts).map(([id, { values }]) => [id, values['name']]));
-  return { scope, schedule, type, signIn, names };
+  return { scope, startTimer, type, signIn, names };
 }
 
 describe('drafts model', () => {
   it('saves at most 300 ms after the first key, however long the typing goes on', async () => {
     expect(DRAFT_SAVE_MS).toBeLessThanOrEqual(300);
-    const { scope, schedule, type, names } = setUp();
+    const { scope, startTimer, type, names } = setUp();
     await type('A');
     await type('Ar');
-    expect(schedule.mock.calls).toEqual([[[{ id: 'drafts', ms: DRAFT_SAVE_MS }]]]);
+    expect(startTimer.mock.calls).toEqual([[DRAFT_SAVE_MS]]);
     expect(names()).toEqual({});
-    await allSettled(draftsElapsed, { scope, params: { id: 'drafts', now: 5 } });
+    await allSettled(draftsFlushed, { scope });
     expect(names()).toEqual({ 'guest/profile/': 'Ar' });
     await type('Ard');
-    expect(schedule).toHaveBeenCalledTimes(2);
+    expect(startTimer).toHaveBeenCalledTimes(2);
   });
   it('saves at once when the page goes', async () => {
     const { scope, type, names } = setUp();
@@ -107,27 +100,23 @@ describe('drafts model', () => {
     await allSettled(draftsFlushed, { scope });
     expect(names()).toEqual({ 'guest/profile/': 'A' });
   });
-  it.each([
-    ['the user’s own token', 't1', 't1', ['1/profile/', 'guest/a/']],
-    ['no token any more', 't1', null, ['guest/a/']],
-    ['the token of somebody else', 't1', 't2', ['guest/a/']],
-    ['nobody here, whose token was just refused', null, null, ['1/profile/', 'guest/a/']],
-  ])('with %s in storage', async (_, token, stored, written) => {
-    const kept = new Map(stored === null ? [] : [['fusha-token', stored]]);
+  it('saves by itself, with its own timer, to the browser’s storage', async () => {
+    vi.useFakeTimers();
+    const kept = new Map<string, string>();
     const area = {
       getItem: (name: string) => kept.get(name) ?? null,
       setItem: (name: string, value: string) => void kept.set(name, value),
       removeItem: (name: string) => void kept.delete(name),
     };
     vi.stubGlobal('window', { localStorage: area, sessionStorage: area });
-    const changes = [
-      { type: 'put', id: '1/profile/', values: { name: 'A' } },
-      { type: 'put', id: 'guest/a/', values: {} },
-    ] as const;
-    await allSettled(saveDraftsFx, { scope: fork(), params: { changes, token } });
+    const scope = fork();
+    await allSettled(draftTyped, { scope, params: { owner: null, place, values: { name: 'A' } } });
+    vi.advanceTimersByTime(DRAFT_SAVE_MS - 1);
+    expect([...kept.keys()]).toEqual([]);
+    vi.advanceTimersByTime(1);
+    expect([...kept.keys()]).toEqual(['fusha-drafts']);
     vi.unstubAllGlobals();
-    const saved = JSON.parse(kept.get('fusha-drafts') ?? '{}') as object; // as the storage of drafts writes them
-    expect(Object.keys(saved)).toEqual(written);
+    vi.useRealTimers();
   });
   it('forgets what was sent', async () => {
     const { scope, type, names } = setUp();

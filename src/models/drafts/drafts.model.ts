@@ -1,99 +1,71 @@
-import { createEffect, createEvent, createStore, sample } from 'effector';
+import { attach, createEvent, sample, scopeBind } from 'effector';
 import { browserStorage } from '../../shared/platform/browser-storage.ts';
 import { now } from '../../shared/platform/clock.ts';
-import { timersHandler, type Elapsed, type Timer } from '../../shared/platform/timers.ts';
-import { storageKeys } from '../../shared/platform/storage-keys.ts';
+import { timerStarter, type Elapsed } from '../../shared/platform/timers.ts';
+import { createMachine } from '../machine.ts';
 import { $token, $user, sessionDecided, signedOut } from '../session/session.model.ts';
-import { saveDrafts } from './drafts.storage.ts';
+import { saveDraftsOf } from './drafts.storage.ts';
 import {
   decideDrafts,
-  DRAFT_SAVE_MS,
   type DraftChange,
   type DraftOwner,
   type DraftPlace,
-  type DraftsFact,
+  type DraftsEvent,
   type DraftValues,
   type PendingDrafts,
-  withoutUsers,
 } from './drafts.ts';
 
-/** The values of a form; null = as it began. `owner` is whose it was when it was opened. */
-export const draftTyped = createEvent<{ owner: DraftOwner; place: DraftPlace; values: DraftValues | null }>();
-/** Submitted or discarded. */
-export const draftDropped = createEvent<{ owner: DraftOwner; place: DraftPlace }>();
-/** The page goes, or a form is closed: what is not saved yet is saved now. */
-export const draftsFlushed = createEvent();
-export const draftsElapsed = createEvent<Elapsed>();
-
-/** With the token of who is here; null for a guest. */
-export interface DraftsToSave {
-  changes: readonly DraftChange[];
-  token: string | null;
-}
-
-// this model comes with the first form, long after the scope was made: its handlers come with it, and tests bind their own
-export const saveDraftsFx = createEffect<DraftsToSave, void>(({ changes, token }) => {
-  // another tab's sign-out may not have been heard here yet
-  const isGone = token !== null && browserStorage.read(storageKeys.accessToken) !== token;
-  saveDrafts(browserStorage, isGone ? withoutUsers(changes) : changes, now());
+/** Attached to the token, so that it is the one after all events of the tick. */
+const saveFx = attach({
+  source: $token,
+  effect: (token, changes: readonly DraftChange[]) => saveDraftsOf(browserStorage, token, changes, now()),
 });
-export const scheduleDraftsFx = createEffect<readonly Timer[], void>(timersHandler(draftsElapsed));
+
+const timerElapsed = createEvent<Elapsed>();
+const noDrafts: PendingDrafts = {};
+/** Exported for tests, which bind a runner of their own. */
+export const draftsMachine = createMachine({
+  initial: noDrafts,
+  decide: decideDrafts,
+  makeRunner: () => {
+    const startTimer = timerStarter(scopeBind(timerElapsed));
+    return (command) =>
+      command.type === 'save' ? void saveFx(command.changes) : startTimer({ id: 'drafts', ms: command.ms });
+  },
+});
+const { occurred } = draftsMachine;
+
+/** Submitted or discarded. */
+export const draftDropped = occurred.prepend((dropped: { owner: DraftOwner; place: DraftPlace }): DraftsEvent => ({
+  type: 'dropped',
+  ...dropped,
+}));
+/** The page is being left, a form was closed, or the timer ran out: unsaved text is saved now. */
+export const draftsFlushed = createEvent();
+sample({ clock: [draftsFlushed, timerElapsed], fn: (): DraftsEvent => ({ type: 'flushed' }), target: occurred });
 
 /** Whose forms are open now. */
 export const $draftOwner = $user.map((user): DraftOwner => user?.id ?? null, { skipVoid: false });
 
-interface Machine {
-  pending: PendingDrafts;
-  /** Still to be done: several facts may come in one tick, and the samples below see only the last state. */
-  changes: readonly DraftChange[];
-  wait: boolean;
-}
-
-const factArrived = createEvent<DraftsFact>();
-const $machine = createStore<Machine>({ pending: {}, changes: [], wait: false })
-  .on(factArrived, (machine, fact) => {
-    const { pending, changes, wait } = decideDrafts(machine.pending, fact);
-    return { pending, changes: [...machine.changes, ...changes], wait: machine.wait || wait };
-  })
-  .on(saveDraftsFx, (machine, { changes: begun }) => ({
-    ...machine,
-    changes: machine.changes.filter((change) => !begun.includes(change)),
-  }))
-  .on(scheduleDraftsFx, (machine) => ({ ...machine, wait: false }));
-
+/** The values of a form, null = unchanged; `owner` is whoever was here when the form was opened. */
+export const draftTyped = createEvent<{ owner: DraftOwner; place: DraftPlace; values: DraftValues | null }>();
 sample({
   clock: draftTyped,
   source: $draftOwner,
-  fn: (current, typed): DraftsFact => ({ type: 'typed', current, ...typed }),
-  target: factArrived,
+  fn: (current, typed): DraftsEvent => ({ type: 'typed', current, ...typed }),
+  target: occurred,
 });
-sample({ clock: draftDropped, fn: (dropped): DraftsFact => ({ type: 'dropped', ...dropped }), target: factArrived });
-sample({ clock: [draftsFlushed, draftsElapsed], fn: (): DraftsFact => ({ type: 'due' }), target: factArrived });
-// before the session forgets its user: what was typed and not saved goes with them, also on this device
-sample({ clock: signedOut, fn: (): DraftsFact => ({ type: 'signed-out' }), target: factArrived });
-// as above, before the user is another one
+// before the session forgets its user: unsaved text goes with them, on this device too
+sample({ clock: signedOut, fn: (): DraftsEvent => ({ type: 'signed-out' }), target: occurred });
+// before the session has its next user
 sample({
   clock: sessionDecided,
-  filter: ({ fact, before, after }) => fact.type === 'token-given' && before !== after,
-  fn: (): DraftsFact => ({ type: 'left-elsewhere' }),
-  target: factArrived,
+  filter: ({ event, before, after }) => event.type === 'token-given' && before !== after,
+  fn: (): DraftsEvent => ({ type: 'left-elsewhere' }),
+  target: occurred,
 });
 sample({
   clock: $user,
-  fn: (user): DraftsFact => ({ type: 'owner-known', owner: user?.id ?? null }),
-  target: factArrived,
-});
-
-sample({
-  clock: $machine,
-  source: $token,
-  filter: (_, { changes }) => changes.length > 0,
-  fn: (token, { changes }): DraftsToSave => ({ changes, token }),
-  target: saveDraftsFx,
-});
-sample({
-  clock: $machine,
-  filter: ({ wait }) => wait,
-  fn: () => [{ id: 'drafts', ms: DRAFT_SAVE_MS }],
-  target: scheduleDraftsFx,
+  fn: (user): DraftsEvent => ({ type: 'owner-known', owner: user?.id ?? null }),
+  target: occurred,
 });

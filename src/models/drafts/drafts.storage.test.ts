@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { storageKeys } from '../../shared/platform/storage-keys.ts';
 import { createStorage } from '../../shared/platform/storage.ts';
-import { readDrafts, saveDrafts } from './drafts.storage.ts';
+import { readDrafts, saveDrafts, saveDraftsOf } from './drafts.storage.ts';
 
 function setUp(broken: Partial<Storage> = {}) {
   const kept = new Map<string, string>();
@@ -31,6 +31,22 @@ describe('drafts in the storage', () => {
     other.writeJson(storageKeys.drafts, { b: good });
     saveDrafts(other, [{ type: 'put', id: 'c', values: { a: 1 } }], 5);
     expect(Object.keys(readDrafts(other))).toEqual(['b', 'c']);
+  });
+  it.each([
+    ['the user’s own token', 't1', 't1', ['1/profile/', 'guest/a/']],
+    ['no token any more', 't1', null, ['guest/a/']],
+    ['the token of somebody else', 't1', 't2', ['guest/a/']],
+    ['the token of a user who was just refused here', null, 't1', ['1/profile/', 'guest/a/']],
+    ['no token, and nobody here', null, null, ['1/profile/', 'guest/a/']],
+  ])('with %s in storage, a user’s text is written only for who is still here', (_, token, stored, written) => {
+    const { storage } = setUp();
+    if (stored !== null) storage.write(storageKeys.accessToken, stored);
+    const changes = [
+      { type: 'put', id: '1/profile/', values: { name: 'A' } },
+      { type: 'put', id: 'guest/a/', values: {} },
+    ] as const;
+    saveDraftsOf(storage, token, changes, 5);
+    expect(Object.keys(readDrafts(storage))).toEqual(written);
   });
   it.each([
     '',

@@ -8,17 +8,19 @@ import {
   findDraft,
   type DraftOwner,
   type Drafts,
-  type DraftsFact,
+  type DraftsEvent,
 } from './drafts.ts';
 
 const place = { form: 'profile' };
-const typed = (values: Record<string, unknown> | null, owner: DraftOwner = 1, current = owner): DraftsFact => ({
+const typed = (values: Record<string, unknown> | null, owner: DraftOwner = 1, current = owner): DraftsEvent => ({
   type: 'typed',
   owner,
   current,
   place,
   values,
 });
+const changesOf = ({ commands }: ReturnType<typeof decideDrafts>) =>
+  commands.flatMap((command) => (command.type === 'save' ? command.changes : []));
 const draft = (name: string, savedAt = 0) => ({ values: { name }, savedAt });
 
 describe('what is typed', () => {
@@ -36,46 +38,48 @@ describe('what is typed', () => {
   });
   it('waits for its time once, and the last of it is saved', () => {
     const first = decideDrafts({}, typed({ name: 'A' }));
-    expect(first).toEqual({ pending: { '1/profile/': { name: 'A' } }, changes: [], wait: true });
-    const second = decideDrafts(first.pending, typed({ name: 'Ar' }));
-    expect(second.wait).toBe(false);
-    expect(decideDrafts(second.pending, { type: 'due' })).toEqual({
-      pending: {},
-      changes: [{ type: 'put', id: '1/profile/', values: { name: 'Ar' } }],
-      wait: false,
+    expect(first).toEqual({
+      state: { '1/profile/': { name: 'A' } },
+      commands: [{ type: 'start-timer', ms: 250 }],
+    });
+    const second = decideDrafts(first.state, typed({ name: 'Ar' }));
+    expect(second.commands).toEqual([]);
+    expect(decideDrafts(second.state, { type: 'flushed' })).toEqual({
+      state: {},
+      commands: [{ type: 'save', changes: [{ type: 'put', id: '1/profile/', values: { name: 'Ar' } }] }],
     });
   });
   it('and taken back to where it began is no draft', () => {
-    expect(decideDrafts({ '1/profile/': null }, { type: 'due' }).changes).toEqual([{ type: 'drop', id: '1/profile/' }]);
+    expect(changesOf(decideDrafts({ '1/profile/': null }, { type: 'flushed' }))).toEqual([
+      { type: 'drop', id: '1/profile/' },
+    ]);
   });
   it('is gone with submitting, also what was not saved yet', () => {
     expect(decideDrafts({ '1/profile/': { name: 'A' }, '1/b/': null }, { type: 'dropped', owner: 1, place })).toEqual({
-      pending: { '1/b/': null },
-      changes: [{ type: 'drop', id: '1/profile/' }],
-      wait: false,
+      state: { '1/b/': null },
+      commands: [{ type: 'save', changes: [{ type: 'drop', id: '1/profile/' }] }],
     });
   });
   it('is gone with signing out, also what was not saved yet', () => {
     expect(decideDrafts({ '1/profile/': { name: 'A' } }, { type: 'signed-out' })).toEqual({
-      pending: {},
-      changes: [{ type: 'clear' }],
-      wait: false,
+      state: {},
+      commands: [{ type: 'save', changes: [{ type: 'clear' }] }],
     });
   });
   it('of a user who left in another tab is dropped unsaved, a guest’s goes on waiting', () => {
     const decision = decideDrafts({ '1/profile/': { name: 'A' }, 'guest/a/': { x: 1 } }, { type: 'left-elsewhere' });
-    expect(decision).toEqual({ pending: { 'guest/a/': { x: 1 } }, changes: [], wait: false });
+    expect(decision).toEqual({ state: { 'guest/a/': { x: 1 } }, commands: [] });
   });
   it('of a form of somebody who left is not kept', () => {
     for (const current of [null, 2])
-      expect(decideDrafts({}, typed({ name: 'A' }, 1, current))).toEqual({ pending: {}, changes: [], wait: false });
+      expect(decideDrafts({}, typed({ name: 'A' }, 1, current))).toEqual({ state: {}, commands: [] });
   });
   it('is saved for whose it was when somebody else comes, and a guest’s goes along', () => {
-    expect(decideDrafts({ 'guest/a/': { x: 1 } }, { type: 'owner-known', owner: 5 }).changes).toEqual([
+    expect(changesOf(decideDrafts({ 'guest/a/': { x: 1 } }, { type: 'owner-known', owner: 5 }))).toEqual([
       { type: 'put', id: 'guest/a/', values: { x: 1 } },
       { type: 'hand-over', to: 5 },
     ]);
-    expect(decideDrafts({ '1/a/': { x: 1 } }, { type: 'owner-known', owner: null }).changes).toEqual([
+    expect(changesOf(decideDrafts({ '1/a/': { x: 1 } }, { type: 'owner-known', owner: null }))).toEqual([
       { type: 'put', id: '1/a/', values: { x: 1 } },
     ]);
   });
@@ -131,14 +135,14 @@ describe('the drafts of a device', () => {
 
   it('nobody ever reads another’s, whatever happens (5,000 histories)', () => {
     expect.hasAssertions();
-    type Step = { fact: DraftsFact['type']; owner: DraftOwner; isPrompt: boolean };
+    type Step = { type: DraftsEvent['type']; owner: DraftOwner; isPrompt: boolean };
     const owner = fc.constantFrom(1, 2);
     const step: fc.Arbitrary<Step> = fc.record({
-      fact: fc.constantFrom<DraftsFact['type']>(
+      type: fc.constantFrom<DraftsEvent['type']>(
         'typed',
         'typed',
         'typed',
-        'due',
+        'flushed',
         'dropped',
         'owner-known',
         'signed-out',
@@ -149,31 +153,31 @@ describe('the drafts of a device', () => {
     fc.assert(
       fc.property(fc.array(step, { maxLength: 30 }), (steps) => {
         let [pending, drafts, current]: [Parameters<typeof decideDrafts>[0], Drafts, DraftOwner] = [{}, {}, null];
-        for (const [now, { fact, owner: next, isPrompt }] of steps.entries()) {
+        for (const [now, { type, owner: next, isPrompt }] of steps.entries()) {
           // who signs out becomes a guest; another user comes only after that, or after a refused token
-          if (fact === 'owner-known') current = next;
-          if (fact === 'signed-out') current = null;
-          const facts: DraftsFact[] =
-            fact === 'typed'
+          if (type === 'owner-known') current = next;
+          if (type === 'signed-out') current = null;
+          const events: DraftsEvent[] =
+            type === 'typed'
               ? [{ type: 'typed', owner: current, current, place, values: { by: current } }]
-              : fact === 'dropped'
+              : type === 'dropped'
                 ? [{ type: 'dropped', owner: current, place }]
-                : fact === 'owner-known'
+                : type === 'owner-known'
                   ? [{ type: 'owner-known', owner: current }]
-                  : fact === 'signed-out'
+                  : type === 'signed-out'
                     ? [{ type: 'signed-out' }, { type: 'owner-known', owner: null }]
-                    : [{ type: 'due' }];
-          if (isPrompt) facts.push({ type: 'due' });
-          for (const one of facts) {
+                    : [{ type: 'flushed' }];
+          if (isPrompt) events.push({ type: 'flushed' });
+          for (const one of events) {
             const decision = decideDrafts(pending, one);
-            pending = decision.pending;
-            drafts = changeDrafts(drafts, decision.changes, now);
+            pending = decision.state;
+            drafts = changeDrafts(drafts, changesOf(decision), now);
           }
           const foreign = [null, 1, 2].filter((who) => {
             const found = findDraft(drafts, draftId(who, place), now);
             return found && found['by'] !== who && found['by'] !== null;
           });
-          const left = fact === 'signed-out' ? [drafts, pending] : [{}, {}];
+          const left = type === 'signed-out' ? [drafts, pending] : [{}, {}];
           expect([foreign, ...left]).toEqual([[], {}, {}]);
         }
       }),

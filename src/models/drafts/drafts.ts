@@ -1,13 +1,15 @@
+import type { Decision } from '../machine.ts';
+
 /** A draft lives a day (issue "Drafts": gone on submit, on sign-out, after 24 h). */
 export const DRAFT_LIFE_MS = 24 * 60 * 60 * 1_000;
-/** Longest that typed text is not saved yet; not begun anew by each key, so that a crash in mid-sentence costs no more than that. */
+/** Longest time that typed text stays unsaved. Keys do not restart it, so a crash costs no more than this. */
 export const DRAFT_SAVE_MS = 250;
 
 /** A user's id; null for a guest. */
 export type DraftOwner = number | null;
 export type DraftValues = Readonly<Record<string, unknown>>;
 
-/** Which form, and of what: an id where several of a kind can be edited. */
+/** Which form, and of which entity where several can be edited. */
 export interface DraftPlace {
   form: string;
   entity?: string | number;
@@ -18,7 +20,7 @@ export interface Draft {
   /** Wall-clock ms. */
   savedAt: number;
 }
-/** Everything that is kept, by owner, form and entity. */
+/** All stored drafts, by owner, form and entity. */
 export type Drafts = Readonly<Record<string, Draft>>;
 
 export type DraftChange =
@@ -27,52 +29,52 @@ export type DraftChange =
   | { type: 'hand-over'; to: number }
   | { type: 'clear' };
 
-/** Not saved yet, by id; null = as the form began, nothing to keep. */
+/** Unsaved values by id; null = the form is as it was opened, nothing to keep. */
 export type PendingDrafts = Readonly<Record<string, DraftValues | null>>;
 
-export type DraftsFact =
-  /** `owner` is whose form it was when it was opened, `current` who is here now. */
+export type DraftsEvent =
+  /** `owner` is whoever was here when the form was opened, `current` whoever is here now. */
   | { type: 'typed'; owner: DraftOwner; current: DraftOwner; place: DraftPlace; values: DraftValues | null }
   | { type: 'dropped'; owner: DraftOwner; place: DraftPlace }
-  /** The time is up, the page goes, or the form is closed. */
-  | { type: 'due' }
-  /** Who is here became known, or changed. */
+  /** The timer ran out, the page is being left, or the form was closed. */
+  | { type: 'flushed' }
+  /** The user became known, or changed. */
   | { type: 'owner-known'; owner: DraftOwner }
   | { type: 'signed-out' }
-  /** In another tab somebody signed out or in: what that tab has left behind stands. */
+  /** Somebody signed out or in in another tab; what that tab stored stays. */
   | { type: 'left-elsewhere' };
 
-export interface DraftsDecision {
-  pending: PendingDrafts;
-  changes: readonly DraftChange[];
-  /** Start the timer that ends in `due`. */
-  wait: boolean;
-}
+export type DraftsCommand =
+  | { type: 'save'; changes: readonly DraftChange[] }
+  /** Its end is the event `flushed`. */
+  | { type: 'start-timer'; ms: number };
+
+type DraftsDecision = Decision<PendingDrafts, DraftsCommand>;
 
 const GUEST = 'guest/';
 export const draftId = (owner: DraftOwner, { form, entity = '' }: DraftPlace): string =>
   `${owner === null ? GUEST : `${owner}/`}${form}/${entity}`;
 
-/** What is to be kept and forgotten. Reading and writing of the whole is `changeDrafts`. */
-export function decideDrafts(pending: PendingDrafts, fact: DraftsFact): DraftsDecision {
-  switch (fact.type) {
+/** Decides which drafts are stored and removed; `changeDrafts` applies that to what is stored. */
+export function decideDrafts(pending: PendingDrafts, event: DraftsEvent): DraftsDecision {
+  switch (event.type) {
     case 'typed':
-      // a form of somebody who is not here any more; it is about to close
-      if (fact.owner !== fact.current) return to(pending);
+      // the form of a previous user; it is about to close
+      if (event.owner !== event.current) return to(pending);
       return {
-        ...to({ ...pending, [draftId(fact.owner, fact.place)]: fact.values }),
-        wait: Object.keys(pending).length === 0,
+        state: { ...pending, [draftId(event.owner, event.place)]: event.values },
+        commands: Object.keys(pending).length === 0 ? [{ type: 'start-timer', ms: DRAFT_SAVE_MS }] : [],
       };
     case 'dropped': {
-      const id = draftId(fact.owner, fact.place);
+      const id = draftId(event.owner, event.place);
       return to(Object.fromEntries(Object.entries(pending).filter(([other]) => other !== id)), [{ type: 'drop', id }]);
     }
-    case 'due':
+    case 'flushed':
       return to({}, saved(pending));
     case 'owner-known':
       return to({}, [
         ...saved(pending),
-        ...(fact.owner === null ? [] : [{ type: 'hand-over', to: fact.owner } as const]),
+        ...(event.owner === null ? [] : [{ type: 'hand-over', to: event.owner } as const]),
       ]);
     case 'signed-out':
       return to({}, [{ type: 'clear' }]);
@@ -81,7 +83,7 @@ export function decideDrafts(pending: PendingDrafts, fact: DraftsFact): DraftsDe
   }
 }
 
-/** The drafts after these changes, without those that are too old. A guest's never takes the place of a newer one. */
+/** The drafts after these changes, without expired ones. A guest's draft never replaces a newer one. */
 export function changeDrafts(drafts: Drafts, changes: readonly DraftChange[], now: number): Drafts {
   const kept = new Map(Object.entries(drafts).filter(([, draft]) => isFresh(draft, now)));
   for (const change of changes) {
@@ -93,11 +95,11 @@ export function changeDrafts(drafts: Drafts, changes: readonly DraftChange[], no
   return Object.fromEntries(kept);
 }
 
-/** These changes without the text of a user who, by the token in storage, is not here any more. */
+/** These changes without the text of users, who have signed out elsewhere. */
 export const withoutUsers = (changes: readonly DraftChange[]): DraftChange[] =>
   changes.filter((change) => change.type !== 'put' || change.id.startsWith(GUEST));
 
-/** Values that were typed here less than 24 h ago; null for none. */
+/** Values typed less than 24 h ago; null for none. */
 export function findDraft(drafts: Drafts, id: string, now: number): DraftValues | null {
   const draft = Object.hasOwn(drafts, id) ? drafts[id] : undefined;
   return draft && isFresh(draft, now) ? draft.values : null;
@@ -112,14 +114,13 @@ function handOver(kept: Map<string, Draft>, user: number): void {
   }
 }
 
-/** One from the future tells of a clock that was set back: its age is unknown. */
+/** A draft from the future means that the clock was set back: its age is unknown. */
 const isFresh = ({ savedAt }: Draft, now: number): boolean => now >= savedAt && now - savedAt < DRAFT_LIFE_MS;
 
 const saved = (pending: PendingDrafts): DraftChange[] =>
   Object.entries(pending).map(([id, values]) => (values ? { type: 'put', id, values } : { type: 'drop', id }));
 
-const to = (pending: PendingDrafts, changes: readonly DraftChange[] = []): DraftsDecision => ({
-  pending,
-  changes,
-  wait: false,
+const to = (state: PendingDrafts, changes: readonly DraftChange[] = []): DraftsDecision => ({
+  state,
+  commands: changes.length > 0 ? [{ type: 'save', changes }] : [],
 });

@@ -1,6 +1,7 @@
-import { allSettled, createWatch, fork, type Scope } from 'effector';
+import { allSettled, createWatch, fork, scopeBind, type Scope } from 'effector';
 import { describe, expect, it, vi } from 'vitest';
 import type { LoggedUser, Profile } from '../../shared/api/generated/model';
+import { bindRunner } from '../machine.ts';
 import { profileChosen, saveProfileFx } from '../profile/profile.model.ts';
 import {
   appStarted,
@@ -11,16 +12,16 @@ import {
   signedOut,
   type UserAnswer,
 } from '../session/session.model.ts';
-import { scheduleSnackbarsFx } from '../snackbars/snackbar-requests.model.ts';
 import { $snackbars, snackbarActionChosen } from '../snackbars/snackbars.model.ts';
-import type { Load, Step } from './initialization.ts';
+import type { FailedLoad, Load, LoadCommand } from './initialization.ts';
 import {
   $initialization,
   $initialized,
-  initializationFinished,
+  failureUnnoticed,
+  initializationMachine,
   initializationRetried,
   initializationStarted,
-  type LoadOrder,
+  loadEnded,
 } from './initialization.model.ts';
 
 const profile = (type: Profile['type'], entity_id: number): Profile => ({
@@ -36,31 +37,46 @@ const profile = (type: Profile['type'], entity_id: number): Profile => ({
 // the other fields play no part here
 const user = { id: 1, is_verified: true, profiles: [profile('base', 1), profile('venue', 3)] } as unknown as LoggedUser;
 
-function setUp(options: { broken?: Load[]; answers?: UserAnswer[]; isTroubleShown?: boolean } = {}) {
+function setUp(options: { broken?: Load[]; answers?: UserAnswer[]; isErrorShown?: boolean } = {}) {
   const { answers = [{ kind: 'user', user }] } = options;
   const broken = new Set(options.broken);
   const asked: string[] = [];
-  const ends: (readonly Step[])[] = [];
+  const ends: (readonly FailedLoad[])[] = [];
   const scope = fork({
     handlers: [
       [readUserFx, () => answers.shift() ?? { kind: 'refused' }],
       [saveSessionFx, () => {}],
       [saveProfileFx, () => {}],
       [leaveFx, () => {}],
-      [scheduleSnackbarsFx, () => {}],
     ],
   });
-  createWatch({ unit: initializationFinished, scope, fn: ({ failed }) => ends.push(failed) });
-  const load = async ({ load: what, profile: active }: LoadOrder) => {
+  createWatch({
+    unit: $initialization,
+    scope,
+    fn: ({ phase, failed }) => void (phase === 'finished' && ends.push(failed)),
+  });
+  const load = async ({ load: what, profile: active }: LoadCommand) => {
     asked.push(what === 'entity' ? `entity of ${active?.type} ${active?.entity_id}` : what);
     if (broken.has(what)) throw new Error(what);
   };
-  const start = () =>
-    allSettled(initializationStarted, {
-      scope,
-      params: { load, isTroubleShown: () => options.isTroubleShown ?? false },
-    });
+  const start = () => {
+    bind(scope, load, options.isErrorShown);
+    return allSettled(initializationStarted, { scope });
+  };
   return { scope, asked, ends, broken, start };
+}
+/** As the app does: reports how each load ended. */
+function bind(scope: Scope, load: (command: LoadCommand) => Promise<void>, isErrorShown = false): void {
+  const ended = scopeBind(loadEnded, { scope });
+  const unnoticed = scopeBind(failureUnnoticed, { scope });
+  bindRunner(scope, initializationMachine, (command) => {
+    if (command.type === 'load')
+      return load(command).then(
+        () => ended({ ...command, isLoaded: true }),
+        () => ended({ ...command, isLoaded: false }),
+      );
+    return isErrorShown ? undefined : unnoticed();
+  });
 }
 const venue3 = { type: 'venue', entity_id: 3 } as const;
 const shown = (scope: Scope) => scope.getState($snackbars).map(({ message }) => message);
@@ -114,17 +130,18 @@ describe('the initialization of an app', () => {
 });
 
 describe('signing out in the middle', () => {
-  it('ends the run: what comes later is nobody’s', async () => {
+  it('ends the run: later answers are ignored', async () => {
     const { scope } = setUp();
     const held: (() => void)[] = [];
     const asked: string[] = [];
     await allSettled(signedIn, { scope, params: { token: 't', user } });
     await allSettled(profileChosen, { scope, params: venue3 });
-    const load = ({ load: what, run }: LoadOrder) => {
+    const load = ({ load: what, run }: LoadCommand) => {
       asked.push(`${run} ${what}`);
       return what === 'entity' ? new Promise<void>((resolve) => held.push(resolve)) : Promise.resolve();
     };
-    void allSettled(initializationStarted, { scope, params: { load, isTroubleShown: () => false } });
+    bind(scope, load);
+    void allSettled(initializationStarted, { scope });
     await vi.waitFor(() => expect(held.length).toBe(1));
     void allSettled(signedOut, { scope });
     await vi.waitFor(() => expect(scope.getState($initialized)).toBe(true));
@@ -152,7 +169,7 @@ describe('what could not be loaded', () => {
   });
 
   it('is not said beside a page that says so itself', async () => {
-    const { scope, start } = setUp({ broken: ['cities'], isTroubleShown: true });
+    const { scope, start } = setUp({ broken: ['cities'], isErrorShown: true });
     await start();
     expect([scope.getState($initialized), shown(scope)]).toEqual([true, []]);
   });

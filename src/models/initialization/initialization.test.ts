@@ -3,11 +3,12 @@ import { describe, expect, it } from 'vitest';
 import type { ModuleType } from '../../shared/api/generated/model';
 import {
   decideInitialization,
+  isCurrentCommand,
   notInitialized,
   type InitializationEvent,
   type InitializationState,
   type Load,
-  type Step,
+  type FailedLoad,
   type Subject,
 } from './initialization.ts';
 
@@ -20,21 +21,31 @@ const user = (type: ModuleType = 'base', userId = 1, entity_id = 7): Subject => 
   profile: { type, entity_id },
 });
 
+/** A decision with the names of what it loads. */
+function decide(before: InitializationState, event: InitializationEvent) {
+  const { state, commands } = decideInitialization(before, event);
+  return { state, loads: commands.flatMap((command) => (command.type === 'load' ? [command.load] : [])) };
+}
 /** A state reached by these events, with everything asked on the way. */
 function after(events: readonly InitializationEvent[]): { state: InitializationState; asked: string[] } {
   const asked: string[] = [];
   let state = notInitialized;
   for (const event of events) {
-    const decision = decideInitialization(state, event);
+    const decision = decide(state, event);
     state = decision.state;
     asked.push(...decision.loads.map((load) => `${state.run} ${load}`));
   }
   return { state, asked };
 }
-const is = (subject: Subject): InitializationEvent => ({ type: 'subject', subject });
+const is = (subject: Subject): InitializationEvent => ({ type: 'subject-changed', subject });
 const started: InitializationEvent = { type: 'started' };
 const retried: InitializationEvent = { type: 'retried' };
-const ended = (load: Load, run = 1, isLoaded = true): InitializationEvent => ({ type: 'ended', run, load, isLoaded });
+const ended = (load: Load, run = 1, isLoaded = true): InitializationEvent => ({
+  type: 'load-ended',
+  run,
+  load,
+  isLoaded,
+});
 const failed = (load: Load, run = 1) => ended(load, run, false);
 
 const venue = [
@@ -53,11 +64,11 @@ const upTo = (count: number) => after(venue.slice(0, count)).state;
 describe('the order of specification §4', () => {
   it('starts with the language', () => {
     const state = { run: 1, phase: 'language', subject: unknown, open: ['language'], loaded: [], failed: [] };
-    expect(decideInitialization(notInitialized, started)).toEqual({ loads: ['language'], state });
+    expect(decide(notInitialized, started)).toEqual({ loads: ['language'], state });
   });
   it('nothing is asked for before the start, whoever is here', () => {
     const state = { run: 0, phase: 'idle', subject: guest, open: [], loaded: [], failed: [] };
-    expect(decideInitialization(notInitialized, is(guest))).toEqual({ loads: [], state });
+    expect(decide(notInitialized, is(guest))).toEqual({ loads: [], state });
   });
   it.each<{ ids: string; subject: Subject; asked: Load[] }>([
     { ids: '[INIT-14] a guest', subject: guest, asked: ['language', 'cities', 'settings', 'sports'] },
@@ -101,38 +112,38 @@ describe('the order of specification §4', () => {
     const waiting = after([started, ended('language')]);
     expect(waiting.state.phase).toBe('user');
     expect(waiting.asked).toEqual(['1 language']);
-    expect(decideInitialization(waiting.state, is(user('team'))).loads).toEqual(['entity']);
-    expect(decideInitialization(waiting.state, is(guest)).loads).toEqual(['cities', 'settings']);
+    expect(decide(waiting.state, is(user('team'))).loads).toEqual(['entity']);
+    expect(decide(waiting.state, is(guest)).loads).toEqual(['cities', 'settings']);
   });
   it('[INIT-11] sports wait for all three lookups before them', () => {
     expect([4, 5, 6].map((count) => upTo(count).phase)).toEqual(['common', 'common', 'common']);
-    expect(decideInitialization(upTo(6), ended('notifications')).loads).toEqual(['sports']);
+    expect(decide(upTo(6), ended('notifications')).loads).toEqual(['sports']);
   });
 });
 
 describe('what is refused', () => {
   it('a second start, in every phase', () => {
     for (let count = 2; count <= venue.length; count += 1)
-      expect(decideInitialization(upTo(count), started)).toEqual({ state: upTo(count), loads: [] });
+      expect(decide(upTo(count), started)).toEqual({ state: upTo(count), loads: [] });
   });
   it('another try, unless the run is over and something failed', () => {
     for (let count = 0; count <= venue.length; count += 1)
-      expect(decideInitialization(upTo(count), retried)).toEqual({ state: upTo(count), loads: [] });
+      expect(decide(upTo(count), retried)).toEqual({ state: upTo(count), loads: [] });
     const { state } = after([is(guest), started, failed('language')]);
-    expect(decideInitialization(state, retried)).toEqual({ state, loads: [] });
+    expect(decide(state, retried)).toEqual({ state, loads: [] });
   });
   it('an answer to another run, to what was not asked, or a second time', () => {
     for (const event of [ended('cities', 0), ended('cities', 2), ended('entity'), ended('sports'), ended('language')]) {
-      expect(decideInitialization(upTo(4), event)).toEqual({ state: upTo(4), loads: [] });
+      expect(decide(upTo(4), event)).toEqual({ state: upTo(4), loads: [] });
     }
-    expect(decideInitialization(upTo(5), ended('cities')).state).toEqual(upTo(5));
+    expect(decide(upTo(5), ended('cities')).state).toEqual(upTo(5));
   });
   it('the same user in the same profile once more', () => {
     for (let count = 1; count <= venue.length; count += 1)
-      expect(decideInitialization(upTo(count), is(user('venue'))).state).toEqual(upTo(count));
+      expect(decide(upTo(count), is(user('venue'))).state).toEqual(upTo(count));
     for (const subject of [guest, unread, unknown]) {
       const { state } = after([is(subject), started]);
-      expect(decideInitialization(state, is({ ...subject })).state).toBe(state);
+      expect(decide(state, is({ ...subject })).state).toBe(state);
     }
   });
 });
@@ -144,11 +155,11 @@ describe('a change of user or module', () => {
     expect(asked).toEqual(['1 language', '1 entity']);
   });
   it.each([3, 4, 5, 6, 7, 8])('[MOD-11] cancels the run after %i events and begins anew', (count) => {
-    expect(decideInitialization(upTo(count), is(user('team')))).toMatchObject({
+    expect(decide(upTo(count), is(user('team')))).toMatchObject({
       loads: ['language'],
       state: { run: 2, phase: 'language', open: ['language'] },
     });
-    expect(decideInitialization(upTo(count), is(guest))).toMatchObject({ loads: ['language'], state: { run: 2 } });
+    expect(decide(upTo(count), is(guest))).toMatchObject({ loads: ['language'], state: { run: 2 } });
   });
   it('[INIT-08] [INIT-09] [INIT-10] [INIT-11] another module asks for its entity and sports, and for nothing it has', () => {
     const { asked, state } = after([
@@ -171,7 +182,7 @@ describe('a change of user or module', () => {
   });
   it('another team of the same user is another module', () => {
     const { state } = after([is(user('team', 1, 3)), started]);
-    expect(decideInitialization(state, is(user('team', 1, 4))).state.subject).toEqual(user('team', 1, 4));
+    expect(decide(state, is(user('team', 1, 4))).state.subject).toEqual(user('team', 1, 4));
   });
   it('signing out asks for a guest’s settings, and for no notifications', () => {
     const { asked, state } = after([
@@ -191,6 +202,28 @@ describe('a change of user or module', () => {
   it('a guest’s settings do not count as those of whoever is not known yet', () => {
     const { state } = after([is(guest), started, ended('language'), ended('cities'), ended('settings'), is(unknown)]);
     expect(state.loaded).toEqual(['cities']);
+  });
+});
+
+describe('the commands', () => {
+  const ready = after([is(user('venue')), started]).state;
+  it('name the run and the profile', () => {
+    expect(decideInitialization(ready, ended('language')).commands).toEqual([
+      { type: 'load', run: 1, load: 'entity', profile: { type: 'venue', entity_id: 7 } },
+    ]);
+    expect(decideInitialization(notInitialized, started).commands).toMatchObject([{ profile: null }]);
+  });
+  it('of an earlier run are obsolete', () => {
+    const load = { type: 'load', run: 1, load: 'cities', profile: null } as const;
+    expect([0, 1, 2].map((run) => isCurrentCommand(ready, { ...load, run }))).toEqual([false, true, false]);
+    expect(isCurrentCommand(ready, { type: 'report-failure' })).toBe(true);
+  });
+  it('report a failure at the end of a run, once', () => {
+    const lost = [is(guest), started, failed('language'), ended('cities'), ended('settings')];
+    const last = decideInitialization(after(lost).state, ended('sports'));
+    expect(last.commands).toEqual([{ type: 'report-failure' }]);
+    expect(decideInitialization(last.state, ended('sports')).commands).toEqual([]);
+    expect(decideInitialization(upTo(7), ended('sports')).commands).toEqual([]);
   });
 });
 
@@ -233,7 +266,7 @@ describe('what fails', () => {
     });
   });
 
-  const steps: Step[] = ['language', 'user', 'entity', 'cities', 'settings', 'notifications', 'sports'];
+  const steps: FailedLoad[] = ['language', 'user', 'entity', 'cities', 'settings', 'notifications', 'sports'];
   const pairs = steps.flatMap((first, index) => steps.slice(index).map((second) => [first, second] as const));
   it.each(pairs)('%s and %s: the app is usable all the same, and nothing else is missing', (...broken) => {
     const isUnread = broken.includes('user');
@@ -246,7 +279,11 @@ describe('what fails', () => {
 });
 
 /** Runs to the end: `pick` says which of the open questions is answered next. */
-function answerAll(subject: Subject, broken: ReadonlySet<Step>, pick: (open: readonly Load[]) => Load | undefined) {
+function answerAll(
+  subject: Subject,
+  broken: ReadonlySet<FailedLoad>,
+  pick: (open: readonly Load[]) => Load | undefined,
+) {
   const events = [is(subject), started];
   for (let turn = 0; turn < 20; turn += 1) {
     const { open, run } = after(events).state;
@@ -279,7 +316,7 @@ it('whatever happens in between, a quiet end finishes the run of the last subjec
     subject.map(is),
     fc.constant(started),
     fc.constant(retried),
-    fc.record({ type: fc.constant('ended' as const), run: fc.nat(4), load, isLoaded: fc.boolean() }),
+    fc.record({ type: fc.constant('load-ended' as const), run: fc.nat(4), load, isLoaded: fc.boolean() }),
   );
   fc.assert(
     fc.property(

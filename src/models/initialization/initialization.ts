@@ -1,43 +1,54 @@
+import type { Decision } from '../machine.ts';
 import type { ActiveProfile } from '../profile/profile.ts';
 
-/** Whom the app is got ready for. `unknown` while GET /auth/me has not answered. */
+/** Who the app is initialized for. `unknown` while GET /auth/me has not answered. */
 export type Subject =
   | { kind: 'unknown' }
-  /** Nobody, or not verified yet; `isUnread` when a token is there whose user could not be read (R1). */
+  /** Nobody, or not verified yet; `isUnread` when there is a token whose user could not be read (R1). */
   | { kind: 'guest'; isUnread: boolean }
   | { kind: 'user'; userId: number; profile: ActiveProfile };
 
-/** What is loaded; whatever of it is the same for all modules is kept when the module changes. */
+/** What is loaded; data that is the same for all modules is kept when the module changes. */
 export type Load = 'language' | 'entity' | 'cities' | 'settings' | 'notifications' | 'sports';
-/** `user` is read by the session: here it can only be found wanting. */
-export type Step = Load | 'user';
+/** `user` is read by the session; here it can only be reported as failed. */
+export type FailedLoad = Load | 'user';
 
 /** In the order of specification §4. */
 export type Phase = 'idle' | 'language' | 'user' | 'entity' | 'common' | 'sports' | 'finished';
 
 export interface InitializationState {
-  /** Counts the runs: an answer to another one is nobody's. */
+  /** Counts the runs: an answer to an earlier one is ignored. */
   run: number;
   phase: Phase;
   subject: Subject;
-  /** Asked for in this phase, not answered yet. */
+  /** Requested in this phase, not answered yet. */
   open: readonly Load[];
   /** Loaded for this subject. */
   loaded: readonly Load[];
-  failed: readonly Step[];
+  failed: readonly FailedLoad[];
 }
 
 export type InitializationEvent =
   | { type: 'started' }
-  /** The session or the active profile is (now) this one. */
-  | { type: 'subject'; subject: Subject }
-  | { type: 'ended'; run: number; load: Load; isLoaded: boolean }
-  /** A person wants another try of what failed. */
+  /** The session or the active profile changed, or is first known. */
+  | { type: 'subject-changed'; subject: Subject }
+  | { type: 'load-ended'; run: number; load: Load; isLoaded: boolean }
+  /** The user asked to load again what failed. */
   | { type: 'retried' };
 
-export interface InitializationDecision {
+/** `profile` is null when nobody is signed in. */
+export interface LoadCommand {
+  type: 'load';
+  run: number;
+  load: Load;
+  profile: ActiveProfile | null;
+}
+/** `report-failure`: a run has ended without all its data. */
+export type InitializationCommand = LoadCommand | { type: 'report-failure' };
+
+/** A state and what to load because of it, in this order, all at once. */
+interface Step {
   state: InitializationState;
-  /** What to load now, in this order, all at once. */
   loads: readonly Load[];
 }
 
@@ -52,54 +63,71 @@ export const notInitialized: InitializationState = {
 
 /**
  * The initialization machine: language, user, entity of the module, cities with settings and notifications, sports, finished.
- * A step that fails holds nothing up; a change of user or module begins anew. Source: specification §4, R17.
+ * A load that fails does not stop the rest; a change of user or module starts a new run. Source: specification §4, R17.
  */
-export function decideInitialization(state: InitializationState, event: InitializationEvent): InitializationDecision {
+export function decideInitialization(
+  before: InitializationState,
+  event: InitializationEvent,
+): Decision<InitializationState, InitializationCommand> {
+  const { state, loads } = next(before, event);
+  const profile = state.subject.kind === 'user' ? state.subject.profile : null;
+  const hasEnded = state.phase === 'finished' && before.phase !== 'finished';
+  return {
+    state,
+    commands: [
+      ...loads.map((load): LoadCommand => ({ type: 'load', run: state.run, load, profile })),
+      ...(hasEnded && state.failed.length > 0 ? [{ type: 'report-failure' } as const] : []),
+    ],
+  };
+}
+
+/** False for a load of an earlier run: it would be stored for the wrong user. */
+export const isCurrentCommand = (state: InitializationState, command: InitializationCommand): boolean =>
+  command.type !== 'load' || command.run === state.run;
+
+function next(state: InitializationState, event: InitializationEvent): Step {
   switch (event.type) {
     case 'started':
       return state.phase === 'idle' ? begin(state) : stay(state);
-    case 'subject':
+    case 'subject-changed':
       return changeSubject(state, event.subject);
-    case 'ended':
+    case 'load-ended':
       return end(state, event);
     case 'retried':
       return state.phase === 'finished' && state.failed.length > 0 ? begin(state) : stay(state);
   }
 }
 
-const stay = (state: InitializationState): InitializationDecision => ({ state, loads: [] });
+const stay = (state: InitializationState): Step => ({ state, loads: [] });
 
-function begin(state: InitializationState): InitializationDecision {
+function begin(state: InitializationState): Step {
   return {
     state: { ...state, run: state.run + 1, phase: 'language', open: ['language'], failed: [] },
     loads: ['language'],
   };
 }
 
-function changeSubject(state: InitializationState, subject: Subject): InitializationDecision {
+function changeSubject(state: InitializationState, subject: Subject): Step {
   if (sameSubject(state.subject, subject)) return stay(state);
-  const next = { ...state, subject, loaded: stillLoaded(state, subject) };
-  // nothing has been asked for anybody yet
-  if (state.phase === 'idle' || state.phase === 'language') return stay(next);
-  return state.phase === 'user' ? enter(next, 'user') : begin(next);
+  const changed = { ...state, subject, loaded: stillLoaded(state, subject) };
+  // nothing that depends on the subject has been requested yet
+  if (state.phase === 'idle' || state.phase === 'language') return stay(changed);
+  return state.phase === 'user' ? enter(changed, 'user') : begin(changed);
 }
 
-function end(
-  state: InitializationState,
-  { run, load, isLoaded }: InitializationEvent & { type: 'ended' },
-): InitializationDecision {
+function end(state: InitializationState, { run, load, isLoaded }: InitializationEvent & { type: 'load-ended' }): Step {
   if (run !== state.run || !state.open.includes(load)) return stay(state);
-  const next: InitializationState = {
+  const answered: InitializationState = {
     ...state,
     open: state.open.filter((other) => other !== load),
     loaded: isLoaded && load !== 'language' ? inOrder([...state.loaded, load]) : state.loaded,
     failed: isLoaded ? state.failed : inOrder([...state.failed, load]),
   };
-  return next.open.length > 0 ? stay(next) : enter(next, following(state.phase));
+  return answered.open.length > 0 ? stay(answered) : enter(answered, following(state.phase));
 }
 
-/** Goes on from this phase to the first that has something to wait for. */
-function enter(state: InitializationState, phase: Phase): InitializationDecision {
+/** Enters this phase, or the first one after it that has something to wait for. */
+function enter(state: InitializationState, phase: Phase): Step {
   if (phase === 'finished') return stay({ ...state, phase });
   if (phase === 'user') {
     if (state.subject.kind === 'unknown') return stay({ ...state, phase });
@@ -117,25 +145,25 @@ function loadsOf(phase: Phase, subject: Subject): readonly Load[] {
   return phase === 'sports' ? ['sports'] : [];
 }
 
-const STEPS = ['language', 'user', 'entity', 'cities', 'settings', 'notifications', 'sports'] as const;
-/** Whatever order the answers came in, the state is the same. */
-const inOrder = <S extends Step>(steps: readonly S[]): readonly S[] =>
-  steps.toSorted((a, b) => STEPS.indexOf(a) - STEPS.indexOf(b));
+const ORDER_OF_LOADS = ['language', 'user', 'entity', 'cities', 'settings', 'notifications', 'sports'] as const;
+/** The state does not depend on the order of the answers. */
+const inOrder = <S extends FailedLoad>(loads: readonly S[]): readonly S[] =>
+  loads.toSorted((a, b) => ORDER_OF_LOADS.indexOf(a) - ORDER_OF_LOADS.indexOf(b));
 
-const ORDER: readonly Phase[] = ['language', 'user', 'entity', 'common', 'sports'];
-const following = (phase: Phase): Phase => ORDER[ORDER.indexOf(phase) + 1] ?? 'finished';
+const PHASES: readonly Phase[] = ['language', 'user', 'entity', 'common', 'sports'];
+const following = (phase: Phase): Phase => PHASES[PHASES.indexOf(phase) + 1] ?? 'finished';
 
 /** A player has no entity; of communities there is a type only (ledger ENT-57). A super user's is the list of venues in review. */
 const hasEntity = ({ type }: ActiveProfile): boolean => type !== 'base' && type !== 'community';
 
-/** Cities are everybody's; settings and notifications are the user's; entity and sports belong to the module (R5). */
+/** Cities are shared by all; settings and notifications belong to the user, entity and sports to the module (R5). */
 function stillLoaded({ subject, loaded }: InitializationState, next: Subject): readonly Load[] {
   const kept: readonly Load[] =
     ownerOf(subject) === ownerOf(next) ? ['cities', 'settings', 'notifications'] : ['cities'];
   return loaded.filter((load) => kept.includes(load));
 }
 
-/** While the user is unknown nobody else's answers may count as theirs. */
+/** An unknown user is an owner of their own: no other user's data may be shown to them. */
 const ownerOf = (subject: Subject): string => (subject.kind === 'user' ? String(subject.userId) : subject.kind);
 
 function sameSubject(a: Subject, b: Subject): boolean {

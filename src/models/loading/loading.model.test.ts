@@ -1,24 +1,16 @@
 import { allSettled, createEvent, fork, sample, type Scope } from 'effector';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { timersHandler } from '../../shared/platform/timers.ts';
-import {
-  $loadingProgress,
-  loadingElapsed,
-  navigationFinished,
-  navigationStarted,
-  scheduleLoadingFx,
-} from './loading.model.ts';
+import { $loadingProgress, navigationFinished, navigationStarted } from './loading.model.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-const start = (): Scope => fork({ handlers: [[scheduleLoadingFx, timersHandler(loadingElapsed)]] });
 const begin = (scope: Scope) => allSettled(navigationStarted, { scope, params: performance.now() });
 const finish = (scope: Scope) => allSettled(navigationFinished, { scope, params: performance.now() });
 const progress = (scope: Scope) => scope.getState($loadingProgress);
 
 it('[UI-18] a navigation of 150 ms shows no indicator', async () => {
-  const scope = start();
+  const scope = fork();
   await begin(scope);
   vi.advanceTimersByTime(150);
   await finish(scope);
@@ -33,14 +25,14 @@ it.each([
   [200, 0],
   [201, 0],
 ])('[UI-18] after %i ms the indicator is %j', async (ms, shown) => {
-  const scope = start();
+  const scope = fork();
   await begin(scope);
   vi.advanceTimersByTime(ms);
   expect(progress(scope)).toBe(shown);
 });
 
 it('[UI-19] half way 1000 ms after it appeared', async () => {
-  const scope = start();
+  const scope = fork();
   await begin(scope);
   vi.advanceTimersByTime(1200);
   expect(progress(scope)).toBeCloseTo(50, 5);
@@ -53,7 +45,7 @@ it.each([
   [900, null],
   [5000, null],
 ])('[UI-20] %i ms after the finish it is %j', async (ms, shown) => {
-  const scope = start();
+  const scope = fork();
   await begin(scope);
   vi.advanceTimersByTime(300);
   await finish(scope);
@@ -63,7 +55,7 @@ it.each([
 });
 
 it('the next navigation within the hide delay starts at 0 and is not hidden by the old timer', async () => {
-  const scope = start();
+  const scope = fork();
   await begin(scope);
   vi.advanceTimersByTime(300);
   await finish(scope);
@@ -76,7 +68,7 @@ it('the next navigation within the hide delay starts at 0 and is not hidden by t
 
 it('a start and a repeated finish of one tick still end', async () => {
   const happened = createEvent<number>();
-  const scope = start();
+  const scope = fork();
   sample({ clock: happened, target: [navigationFinished, navigationFinished.prepend((now: number) => now)] });
   await begin(scope);
   vi.advanceTimersByTime(300);

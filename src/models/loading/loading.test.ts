@@ -20,30 +20,31 @@ const runningAt = (since: number, now: number): LoadingState => ({
 
 describe('every state × event', () => {
   it('begins idle', () => expect(notLoading).toEqual({ kind: 'idle' }));
-  it.each<[LoadingState, LoadingEvent, number, LoadingState, number | null]>([
+  it.each<[LoadingState, LoadingEvent['type'], number, LoadingState, number | null]>([
     [notLoading, 'started', 5, { kind: 'waiting', since: 5 }, 200],
     [notLoading, 'finished', 5, notLoading, null],
-    [notLoading, 'ticked', 5, notLoading, null],
+    [notLoading, 'elapsed', 5, notLoading, null],
     [waiting, 'started', 1100, waiting, null],
     [waiting, 'finished', 1150, notLoading, null],
-    [waiting, 'ticked', 1199, waiting, 1],
-    [waiting, 'ticked', 1200, runningAt(1200, 1200), 100],
-    [waiting, 'ticked', 1201, runningAt(1201, 1201), 100],
+    [waiting, 'elapsed', 1199, waiting, 1],
+    [waiting, 'elapsed', 1200, runningAt(1200, 1200), 100],
+    [waiting, 'elapsed', 1201, runningAt(1201, 1201), 100],
     [running, 'started', 1100, running, null],
     [running, 'finished', 1100, { kind: 'finishing', since: 1100 }, 500],
-    [running, 'ticked', 1500, runningAt(1000, 1500), 100],
+    [running, 'elapsed', 1500, runningAt(1000, 1500), 100],
     [finishing, 'started', 1100, runningAt(1100, 1100), 100],
     [finishing, 'finished', 1100, finishing, null],
-    [finishing, 'ticked', 1499, finishing, 1],
-    [finishing, 'ticked', 1500, { kind: 'resetting', since: 1500 }, 400],
-    [finishing, 'ticked', 1501, { kind: 'resetting', since: 1501 }, 400],
+    [finishing, 'elapsed', 1499, finishing, 1],
+    [finishing, 'elapsed', 1500, { kind: 'resetting', since: 1500 }, 400],
+    [finishing, 'elapsed', 1501, { kind: 'resetting', since: 1501 }, 400],
     [resetting, 'started', 1100, { kind: 'waiting', since: 1100 }, 200],
     [resetting, 'finished', 1100, resetting, null],
-    [resetting, 'ticked', 1399, resetting, 1],
-    [resetting, 'ticked', 1400, notLoading, null],
-    [resetting, 'ticked', 1401, notLoading, null],
-  ])('%j + %s at %i', (state, event, now, next, wakeAfter) => {
-    expect(decideLoading(state, event, now)).toEqual({ state: next, wakeAfter });
+    [resetting, 'elapsed', 1399, resetting, 1],
+    [resetting, 'elapsed', 1400, notLoading, null],
+    [resetting, 'elapsed', 1401, notLoading, null],
+  ])('%j + %s at %i', (state, type, now, next, ms) => {
+    const commands = ms === null ? [] : [{ type: 'start-timer', ms }];
+    expect(decideLoading(state, { type, now })).toEqual({ state: next, commands });
   });
 });
 

@@ -1,36 +1,44 @@
+import type { Decision } from '../machine.ts';
+
 /** Source: specification §9; ledger C-54 settles which of 400 and 500 is which. */
 export const LOADING_THROTTLE_MS = 200;
 export const LOADING_DURATION_MS = 2000;
 export const LOADING_HIDE_DELAY_MS = 500;
 export const LOADING_RESET_DELAY_MS = 400;
-/** How often the estimate moves on; the bar's own transition smooths the steps. */
+/** How often the estimate is updated; the bar's CSS transition smooths the steps. */
 export const LOADING_STEP_MS = 100;
 
 export type LoadingState =
   | { kind: 'idle' }
-  /** Begun, not yet worth showing. */
+  /** Started, and too short so far to be shown. */
   | { kind: 'waiting'; since: number }
   | { kind: 'running'; since: number; progress: number }
-  /** Done: stays full for a moment … */
+  /** Done: the full bar stays for a moment … */
   | { kind: 'finishing'; since: number }
-  /** … then is hidden, still full, so that it does not run backwards before one's eyes. */
+  /** … then is hidden while still full, so that it is not seen to run backwards. */
   | { kind: 'resetting'; since: number };
 
-export type LoadingEvent = 'started' | 'finished' | 'ticked';
-
-export interface LoadingDecision {
-  state: LoadingState;
-  /** Ask again after so many ms; null = leave the timer as it is. */
-  wakeAfter: number | null;
+/** `now` is monotonic time in ms. */
+export interface LoadingEvent {
+  type: 'started' | 'finished' | 'elapsed';
+  now: number;
 }
+
+/** Starts the one timer, or restarts it. */
+export interface LoadingCommand {
+  type: 'start-timer';
+  ms: number;
+}
+
+type LoadingDecision = Decision<LoadingState, LoadingCommand>;
 
 export const notLoading: LoadingState = { kind: 'idle' };
 
-/** The loading indicator of navigations. A start or finish that is already known changes nothing. */
-export function decideLoading(state: LoadingState, event: LoadingEvent, now: number): LoadingDecision {
-  if (event === 'started') return start(state, now);
-  if (event === 'finished') return finish(state, now);
-  return tick(state, now);
+/** The loading indicator of navigations. A repeated start or finish changes nothing. */
+export function decideLoading(state: LoadingState, { type, now }: LoadingEvent): LoadingDecision {
+  if (type === 'started') return start(state, now);
+  if (type === 'finished') return finish(state, now);
+  return elapse(state, now);
 }
 
 /** Percent after `elapsed` ms of the expected duration: 50 after half of it, never 100. */
@@ -46,32 +54,35 @@ export function shownProgress(state: LoadingState): number | null {
 }
 
 function start(state: LoadingState, now: number): LoadingDecision {
-  if (state.kind === 'waiting' || state.kind === 'running') return { state, wakeAfter: null };
-  // The bar of the navigation before is still to be seen: taking it away for 200 ms would be a flash.
+  if (state.kind === 'waiting' || state.kind === 'running') return to(state);
+  // the bar of the previous navigation is still visible: hiding it for 200 ms would flicker
   if (state.kind === 'finishing') return run(now, now);
-  return { state: { kind: 'waiting', since: now }, wakeAfter: LOADING_THROTTLE_MS };
+  return to({ kind: 'waiting', since: now }, LOADING_THROTTLE_MS);
 }
 
 function finish(state: LoadingState, now: number): LoadingDecision {
-  if (state.kind === 'waiting') return { state: notLoading, wakeAfter: null };
-  if (state.kind !== 'running') return { state, wakeAfter: null };
-  return { state: { kind: 'finishing', since: now }, wakeAfter: LOADING_HIDE_DELAY_MS };
+  if (state.kind === 'waiting') return to(notLoading);
+  if (state.kind !== 'running') return to(state);
+  return to({ kind: 'finishing', since: now }, LOADING_HIDE_DELAY_MS);
 }
 
-function tick(state: LoadingState, now: number): LoadingDecision {
-  if (state.kind === 'idle') return { state, wakeAfter: null };
+function elapse(state: LoadingState, now: number): LoadingDecision {
+  if (state.kind === 'idle') return to(state);
   if (state.kind === 'running') return run(state.since, now);
   const left =
     { waiting: LOADING_THROTTLE_MS, finishing: LOADING_HIDE_DELAY_MS, resetting: LOADING_RESET_DELAY_MS }[state.kind] -
     (now - state.since);
-  if (left > 0) return { state, wakeAfter: left };
+  if (left > 0) return to(state, left);
   if (state.kind === 'waiting') return run(now, now);
-  if (state.kind === 'finishing')
-    return { state: { kind: 'resetting', since: now }, wakeAfter: LOADING_RESET_DELAY_MS };
-  return { state: notLoading, wakeAfter: null };
+  if (state.kind === 'finishing') return to({ kind: 'resetting', since: now }, LOADING_RESET_DELAY_MS);
+  return to(notLoading);
 }
 
-const run = (since: number, now: number): LoadingDecision => ({
-  state: { kind: 'running', since, progress: estimateProgress(now - since) },
-  wakeAfter: LOADING_STEP_MS,
+const run = (since: number, now: number): LoadingDecision =>
+  to({ kind: 'running', since, progress: estimateProgress(now - since) }, LOADING_STEP_MS);
+
+/** The next state; with `ms`, the timer starts anew. */
+const to = (state: LoadingState, ms?: number): LoadingDecision => ({
+  state,
+  commands: ms === undefined ? [] : [{ type: 'start-timer', ms }],
 });

@@ -1,11 +1,12 @@
-import { allSettled, createWatch, fork, type StoreWritable } from 'effector';
+import { allSettled, fork, scopeBind, type StoreWritable } from 'effector';
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import type { LoggedUser, Profile } from '../../shared/api/generated/model';
-import { $module, saveProfileFx } from '../profile/profile.model.ts';
+import { bindRunner } from '../machine.ts';
+import { $module, profileChosen, saveProfileFx } from '../profile/profile.model.ts';
 import { leaveFx, saveSessionFx, signedIn, signedOut } from '../session/session.model.ts';
 import { $initialized } from '../initialization/initialization.model.ts';
-import { addressShown, moduleLinkFollowed, moduleLinkRefused } from './module-links.model.ts';
+import { addressShown, moduleLinksMachine } from './module-links.model.ts';
 
 // initialization has its own tests; here it is finished when the test says so
 vi.mock('../initialization/initialization.model.ts', async () => ({
@@ -38,8 +39,12 @@ function setUp() {
   });
   const replace = vi.fn<(address: string) => void>();
   const warn = vi.fn<(text: string) => void>();
-  createWatch({ unit: moduleLinkFollowed, scope, fn: replace });
-  createWatch({ unit: moduleLinkRefused, scope, fn: warn });
+  const choose = scopeBind(profileChosen, { scope });
+  bindRunner(scope, moduleLinksMachine, (command) => {
+    if (command.type === 'choose-profile') choose(command.profile);
+    if (command.type === 'replace-address') replace(command.address);
+    if (command.type === 'warn') warn(command.text);
+  });
   const signIn = (who = user) => allSettled(signedIn, { scope, params: { token: 't', user: who } });
   const show = (address: string) => allSettled(addressShown, { scope, params: address });
   const ready = () => allSettled($initialized as StoreWritable<boolean>, { scope, params: true }); // the mock's own
@@ -59,15 +64,6 @@ describe('links that switch the module', () => {
       }),
       { numRuns: 100 },
     );
-  });
-
-  it('the module is switched before the address is replaced', async () => {
-    const { scope, replace, signIn, show, ready } = setUp();
-    replace.mockImplementation(() => expect(scope.getState($module)).toBe('team'));
-    await signIn();
-    await ready();
-    await show(LINK);
-    expect(replace).toHaveBeenCalledOnce();
   });
 
   it('[MOD-07] [MOD-14] warn once where no profile fits, and change nothing', async () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Profile } from '../../shared/api/generated/model';
-import { decideModuleLink } from './module-links.ts';
+import type { LoggedUser, Profile } from '../../shared/api/generated/model';
+import { decideModuleLink, decideModuleLinks } from './module-links.ts';
 
 const profile = (type: Profile['type'], entity_id: number): Profile => ({
   type,
@@ -89,5 +89,35 @@ describe('the switch parameters of an address', () => {
       ),
       { numRuns: 5_000 },
     );
+  });
+});
+
+describe('the links of one tab', () => {
+  const person = user as LoggedUser;
+  const link = '/venues?switch_module=team&switch_entity_id=7';
+  const shown = (address: string, who = person) => ({ type: 'shown', user: who, address }) as const;
+  const handled = { user: person, address: link };
+
+  it('[MOD-05] a link chooses the profile first, then replaces the address', () => {
+    expect(decideModuleLinks(null, shown(link))).toEqual({
+      state: handled,
+      commands: [
+        { type: 'choose-profile', profile: { type: 'team', entity_id: 7 } },
+        { type: 'replace-address', address: '/venues' },
+      ],
+    });
+  });
+  it('[MOD-07] one that fits no profile warns', () => {
+    expect(decideModuleLinks(null, shown('/venues?switch_module=team')).commands).toEqual([
+      { type: 'warn', text: 'No profile of yours fits switch_module=team and switch_entity_id=.' },
+    ]);
+  });
+  it('an address without parameters does nothing', () => {
+    expect(decideModuleLinks(handled, shown('/'))).toEqual({ state: { user: person, address: '/' }, commands: [] });
+  });
+  it('is handled once, but again for another user and after a sign-out', () => {
+    expect(decideModuleLinks(handled, shown(link))).toEqual({ state: handled, commands: [] });
+    expect(decideModuleLinks(handled, shown(link, { ...person })).commands).toHaveLength(2);
+    expect(decideModuleLinks(handled, { type: 'signed-out' })).toEqual({ state: null, commands: [] });
   });
 });

@@ -1,10 +1,12 @@
 import type { LoggedUser, Profile } from '../../shared/api/generated/model';
+import type { Decision } from '../machine.ts';
+import type { ActiveProfile } from '../profile/profile.ts';
 
 const MODULE = 'switch_module';
 const ENTITY = 'switch_entity_id';
 
 export type ModuleLinkDecision =
-  /** The address asks for nothing. */
+  /** No switch parameters in the address. */
   | { kind: 'none' }
   /** Switch to this profile, and replace the address by this one. */
   | { kind: 'switch'; profile: Profile; address: string }
@@ -12,8 +14,8 @@ export type ModuleLinkDecision =
   | { kind: 'no-match'; text: string };
 
 /**
- * What `switch_module` and `switch_entity_id` of an inside address mean to a logged-in user. Both must fit one profile;
- * everything else in the address is kept letter by letter. Source: specification §2.
+ * What `switch_module` and `switch_entity_id` of an inside address mean for a logged-in user. Both must fit one profile;
+ * the rest of the address is kept unchanged. Source: specification §2.
  */
 export function decideModuleLink(user: Pick<LoggedUser, 'profiles'>, address: string): ModuleLinkDecision {
   const [beforeHash = '', ...hash] = address.split('#');
@@ -34,8 +36,47 @@ export function decideModuleLink(user: Pick<LoggedUser, 'profiles'>, address: st
   return { kind: 'switch', profile, address: [rest ? `${pathname}?${rest}` : pathname, ...hash].join('#') };
 }
 
+/** The link that was followed or refused last; null while nobody is signed in. */
+export type HandledLink = { user: LoggedUser; address: string } | null;
+
+export type ModuleLinkEvent =
+  /** The app is initialized, this user is logged in, and this address is shown. */
+  { type: 'shown'; user: LoggedUser; address: string } | { type: 'signed-out' };
+
+export type ModuleLinkCommand =
+  | { type: 'choose-profile'; profile: ActiveProfile }
+  | { type: 'replace-address'; address: string }
+  | { type: 'warn'; text: string };
+
+/** Follows the link of each new address once for each user. The profile is chosen first: the page belongs to its module. */
+export function decideModuleLinks(
+  handled: HandledLink,
+  event: ModuleLinkEvent,
+): Decision<HandledLink, ModuleLinkCommand> {
+  if (event.type === 'signed-out') return { state: null, commands: [] };
+  const { user, address } = event;
+  if (handled?.user === user && handled.address === address) return { state: handled, commands: [] };
+  return { state: { user, address }, commands: commandsOf(decideModuleLink(user, address)) };
+}
+
+function commandsOf(decision: ModuleLinkDecision): ModuleLinkCommand[] {
+  switch (decision.kind) {
+    case 'none':
+      return [];
+    case 'no-match':
+      return [{ type: 'warn', text: decision.text }];
+    case 'switch': {
+      const { type, entity_id } = decision.profile;
+      return [
+        { type: 'choose-profile', profile: { type, entity_id } },
+        { type: 'replace-address', address: decision.address },
+      ];
+    }
+  }
+}
+
 const nameOf = (pair: string): string => new URLSearchParams(pair).keys().next().value ?? '';
 
-/** The first one counts, as everywhere. */
+/** Of a repeated parameter the first counts. */
 const valueOf = (pairs: readonly string[], name: string): string | null =>
   new URLSearchParams(pairs.find((pair) => nameOf(pair) === name)).get(name);

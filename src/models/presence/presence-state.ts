@@ -1,3 +1,5 @@
+import type { Decision } from '../machine.ts';
+
 /** Source of every figure but the last two: specification §9. */
 export const HEARTBEAT_MS = 60_000;
 /** A page hidden as long as this is offline. */
@@ -87,10 +89,7 @@ export type PresenceCommand =
   | { readonly type: 'stop' }
   | { readonly type: 'log'; readonly text: string };
 
-export interface PresenceDecision {
-  readonly state: PresenceState;
-  readonly commands: readonly PresenceCommand[];
-}
+export type PresenceDecision = Decision<PresenceState, PresenceCommand>;
 
 export const noPresence: PresenceState = {
   stage: 'off',

@@ -3,7 +3,7 @@ import { toRoomEvent } from './room-event.ts';
 import { decideRooms, noRooms, type RoomsCommand, type RoomsEvent, type RoomsState } from './rooms.ts';
 
 const A = 'fixture-1';
-const room = (type: 'join-wanted' | 'left' | 'join-done' | 'join-failed'): RoomsEvent => ({ type, roomId: A });
+const room = (type: 'join-requested' | 'left' | 'joined' | 'join-failed'): RoomsEvent => ({ type, roomId: A });
 const play = (state: RoomsState, ...events: RoomsEvent[]): { state: RoomsState; commands: RoomsCommand[] } =>
   events.reduce<{ state: RoomsState; commands: RoomsCommand[] }>(
     (so, event) => {
@@ -12,7 +12,7 @@ const play = (state: RoomsState, ...events: RoomsEvent[]): { state: RoomsState; 
     },
     { state, commands: [] },
   );
-const stateOf = (isReady: boolean, stage?: 'wanted' | 'joining' | 'joined'): RoomsState => ({
+const stateOf = (isReady: boolean, stage?: 'requested' | 'joining' | 'joined'): RoomsState => ({
   isReady,
   rooms: stage ? { [A]: stage } : {},
 });
@@ -22,9 +22,9 @@ const does = (...types: ('join' | 'leave' | 'listen' | 'unlisten')[]): RoomsComm
 describe('rooms', () => {
   it('there are none at first', () => expect(noRooms).toEqual(stateOf(false)));
   it('a join without a realtime session is refused and only logged, then made good', () => {
-    const refused = play(noRooms, room('join-wanted'));
+    const refused = play(noRooms, room('join-requested'));
     expect(refused).toEqual({
-      state: stateOf(false, 'wanted'),
+      state: stateOf(false, 'requested'),
       commands: [{ type: 'log', text: 'Cannot join room when not authenticated.' }],
     });
     expect(play(refused.state, { type: 'ready' })).toEqual({ state: stateOf(true, 'joining'), commands: does('join') });
@@ -33,9 +33,9 @@ describe('rooms', () => {
   it('joins, listens, leaves', () => {
     const { state, commands } = play(
       stateOf(true),
-      room('join-wanted'),
-      room('join-wanted'),
-      room('join-done'),
+      room('join-requested'),
+      room('join-requested'),
+      room('joined'),
       room('left'),
     );
     expect(commands).toEqual(does('join', 'listen', 'unlisten', 'leave'));
@@ -43,8 +43,8 @@ describe('rooms', () => {
   });
   it.each<[string, RoomsState, RoomsEvent, RoomsState, RoomsCommand[]]>([
     ['left while joining', stateOf(true, 'joining'), room('left'), stateOf(true), does('leave')],
-    ['an answer after leaving', stateOf(true), room('join-done'), stateOf(true), []],
-    ['an answer after the session ended', stateOf(false, 'wanted'), room('join-done'), stateOf(false, 'wanted'), []],
+    ['an answer after leaving', stateOf(true), room('joined'), stateOf(true), []],
+    ['an answer after the session ended', stateOf(false, 'requested'), room('joined'), stateOf(false, 'requested'), []],
     ['a refused join', stateOf(true, 'joining'), room('join-failed'), stateOf(true), []],
     ['a refusal of what is joined', stateOf(true, 'joined'), room('join-failed'), stateOf(true, 'joined'), []],
     ['left without having been in', stateOf(true), room('left'), stateOf(true), []],
@@ -52,10 +52,10 @@ describe('rooms', () => {
       'the session ends in a room',
       stateOf(true, 'joined'),
       { type: 'unready' },
-      stateOf(false, 'wanted'),
+      stateOf(false, 'requested'),
       does('unlisten'),
     ],
-    ['the session ends while joining', stateOf(true, 'joining'), { type: 'unready' }, stateOf(false, 'wanted'), []],
+    ['the session ends while joining', stateOf(true, 'joining'), { type: 'unready' }, stateOf(false, 'requested'), []],
     ['ready twice', stateOf(true, 'joined'), { type: 'ready' }, stateOf(true, 'joined'), []],
   ])('%s', (_, before, event, after, commands) => {
     expect(play(before, event)).toEqual({ state: after, commands });

@@ -1,8 +1,10 @@
+import type { Decision } from '../machine.ts';
+
 /** Specification §8: only logged. */
 export const ROOM_REFUSED = 'Cannot join room when not authenticated.';
 
-/** `wanted`: somebody looks at it, but the realtime service does not know who. */
-export type RoomStage = 'wanted' | 'joining' | 'joined';
+/** `requested`: shown by a page, but the realtime service has not identified the user. */
+export type RoomStage = 'requested' | 'joining' | 'joined';
 
 export interface RoomsState {
   readonly isReady: boolean;
@@ -10,29 +12,26 @@ export interface RoomsState {
 }
 
 export type RoomsEvent =
-  | { readonly type: 'join-wanted' | 'left' | 'join-done' | 'join-failed'; readonly roomId: string }
-  /** The realtime service knows who this is, or no longer. */
+  | { readonly type: 'join-requested' | 'left' | 'joined' | 'join-failed'; readonly roomId: string }
+  /** The realtime service has identified the user, or has lost the identity. */
   | { readonly type: 'ready' | 'unready' };
 
 export type RoomsCommand =
   | { readonly type: 'join' | 'leave' | 'listen' | 'unlisten'; readonly roomId: string }
   | { readonly type: 'log'; readonly text: string };
 
-export interface RoomsDecision {
-  readonly state: RoomsState;
-  readonly commands: readonly RoomsCommand[];
-}
+type RoomsDecision = Decision<RoomsState, RoomsCommand>;
 
 export const noRooms: RoomsState = { isReady: false, rooms: {} };
 
-/** The rooms of one tab. A refused wish is kept: it is fulfilled once there is a session (specification §6, RTM-16). */
+/** The rooms of one tab. A refused join is kept and done once there is a session (specification §6, RTM-16). */
 export function decideRooms(state: RoomsState, event: RoomsEvent): RoomsDecision {
   switch (event.type) {
-    case 'join-wanted':
-      return want(state, event.roomId);
+    case 'join-requested':
+      return request(state, event.roomId);
     case 'left':
       return leave(state, event.roomId);
-    case 'join-done':
+    case 'joined':
       if (state.rooms[event.roomId] !== 'joining') return { state, commands: [] };
       return { state: put(state, event.roomId, 'joined'), commands: [{ type: 'listen', roomId: event.roomId }] };
     case 'join-failed':
@@ -44,8 +43,9 @@ export function decideRooms(state: RoomsState, event: RoomsEvent): RoomsDecision
   }
 }
 
-function want(state: RoomsState, roomId: string): RoomsDecision {
-  if (!state.isReady) return { state: put(state, roomId, 'wanted'), commands: [{ type: 'log', text: ROOM_REFUSED }] };
+function request(state: RoomsState, roomId: string): RoomsDecision {
+  if (!state.isReady)
+    return { state: put(state, roomId, 'requested'), commands: [{ type: 'log', text: ROOM_REFUSED }] };
   if (state.rooms[roomId]) return { state, commands: [] };
   return { state: put(state, roomId, 'joining'), commands: [{ type: 'join', roomId }] };
 }
@@ -67,11 +67,11 @@ function ready(state: RoomsState): RoomsDecision {
   };
 }
 
-/** Nobody is told: who left has no right to speak any more. */
+/** The server is not called: the session that would authorise it is gone. */
 function unready(state: RoomsState): RoomsDecision {
   const rooms = Object.entries(state.rooms);
   return {
-    state: { isReady: false, rooms: Object.fromEntries(rooms.map(([roomId]) => [roomId, 'wanted'] as const)) },
+    state: { isReady: false, rooms: Object.fromEntries(rooms.map(([roomId]) => [roomId, 'requested'] as const)) },
     commands: rooms.filter(([, stage]) => stage === 'joined').map(([roomId]) => ({ type: 'unlisten', roomId })),
   };
 }

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import type { LoggedUser, Profile } from '../../shared/api/generated/model';
 import { $activeProfile, $opening, saveProfileFx } from '../profile/profile.model.ts';
 import { readUserFx, saveSessionFx, signedIn } from '../session/session.model.ts';
-import { scheduleSnackbarsFx } from '../snackbars/snackbar-requests.model.ts';
 import { $snackbars, snackbarActionChosen } from '../snackbars/snackbars.model.ts';
 import { pageRefused } from './refusals.model.ts';
 
@@ -24,7 +23,6 @@ const user = { id: 1, is_verified: true, profiles: [base, venue] } as unknown as
 const setUp = () =>
   fork({
     handlers: [
-      [scheduleSnackbarsFx, () => {}],
       [saveSessionFx, () => {}],
       [saveProfileFx, () => {}],
       [readUserFx, () => ({ kind: 'refused' })],

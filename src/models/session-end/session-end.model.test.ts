@@ -10,7 +10,6 @@ import {
   tokenGiven,
   tokenRefused,
 } from '../session/session.model.ts';
-import { scheduleSnackbarsFx } from '../snackbars/snackbar-requests.model.ts';
 import { $snackbars, snackbarListShown } from '../snackbars/snackbars.model.ts';
 import './session-end.model.ts';
 
@@ -20,7 +19,6 @@ const user = { id: 1, is_verified: true, profiles: [] } as unknown as LoggedUser
 async function setUp() {
   const scope = fork({
     handlers: [
-      [scheduleSnackbarsFx, () => {}],
       [saveSessionFx, () => {}],
       [leaveFx, () => {}],
       [readUserFx, () => ({ kind: 'user', user: { ...user, id: 2 } })],

@@ -9,12 +9,12 @@ const ended = sessionDecided.filter({
 });
 
 sample({
-  clock: ended.filter({ fn: ({ fact }) => fact.type === 'token-refused' }),
+  clock: ended.filter({ fn: ({ event }) => event.type === 'token-refused' }),
   fn: (): SnackbarRequest => ({ message: { key: 'errors.notAuthenticated' }, color: 'error' }),
   target: snackbarRequested,
 });
 sample({
-  clock: ended.filter({ fn: ({ fact }) => fact.type === 'token-given' }),
+  clock: ended.filter({ fn: ({ event }) => event.type === 'token-given' }),
   fn: (): SnackbarRequest => ({ message: { key: 'snackbars.signedOut' } }),
   target: snackbarRequested,
 });

@@ -8,7 +8,7 @@ import {
   tokenOf,
   userOf,
   type Session,
-  type SessionFact,
+  type SessionEvent,
 } from './session.ts';
 
 /** How GET /auth/me ended, for the token it was asked with. */
@@ -21,22 +21,22 @@ export interface KeptSession {
   left: string | null;
 }
 
-const factArrived = createEvent<SessionFact>();
+const occurred = createEvent<SessionEvent>();
 
 /** With the token that local storage holds. */
-export const appStarted = factArrived.prepend((token: string | null) => ({ type: 'started', token }));
-export const signedIn = factArrived.prepend((facts: { token: string; user: LoggedUser }) => ({
+export const appStarted = occurred.prepend((token: string | null) => ({ type: 'started', token }));
+export const signedIn = occurred.prepend((person: { token: string; user: LoggedUser }) => ({
   type: 'signed-in',
-  ...facts,
+  ...person,
 }));
-export const signedOut = factArrived.prepend(() => ({ type: 'signed-out' }));
+export const signedOut = occurred.prepend(() => ({ type: 'signed-out' }));
 /** An API call that carried this token was answered 401. */
-export const tokenRefused = factArrived.prepend((token: string) => ({ type: 'token-refused', token }));
-export const userRetried = factArrived.prepend(() => ({ type: 'retried' }));
+export const tokenRefused = occurred.prepend((token: string) => ({ type: 'token-refused', token }));
+export const userRetried = occurred.prepend(() => ({ type: 'retried' }));
 /** A call answered the user anew: password set, profile saved. One of somebody else is passed over. */
-export const userChanged = factArrived.prepend((user: LoggedUser) => ({ type: 'user-changed', user }));
+export const userChanged = occurred.prepend((user: LoggedUser) => ({ type: 'user-changed', user }));
 /** The token that counts on this device, as another tab or the developer panel left it; null for none. The tab's own changes nothing. */
-export const tokenGiven = factArrived.prepend((token: string | null) => ({ type: 'token-given', token }));
+export const tokenGiven = occurred.prepend((token: string | null) => ({ type: 'token-given', token }));
 
 /** Asks who the token belongs to. Never fails: the ways it can end are its answer. */
 export const readUserFx = createEffect<string, UserAnswer>(() => {
@@ -57,19 +57,19 @@ export const $token = $session.map(tokenOf, { skipVoid: false });
 export const $authenticated = $session.map(isAuthenticated);
 export const $undecided = $session.map(isUndecided);
 
-sample({ clock: readUserFx.done, fn: ({ params, result }) => factOf(params, result), target: factArrived });
+sample({ clock: readUserFx.done, fn: ({ params, result }) => answerEvent(params, result), target: occurred });
 // a reader that threw is a broken answer, not a refusal: the token stays (R1)
 sample({
   clock: readUserFx.fail,
-  fn: ({ params }): SessionFact => ({ type: 'user-unreachable', token: params }),
-  target: factArrived,
+  fn: ({ params }): SessionEvent => ({ type: 'user-unreachable', token: params }),
+  target: occurred,
 });
 
 /** What a fact did to the session; told before anybody sees the session after it. */
 export const sessionDecided = sample({
-  clock: factArrived,
+  clock: occurred,
   source: $session,
-  fn: (before, fact) => ({ before, after: decideSession(before, fact), fact }),
+  fn: (before, event) => ({ before, after: decideSession(before, event), event }),
 });
 $session.on(sessionDecided, (_, { after }) => after);
 sample({
@@ -81,8 +81,8 @@ sample({
 
 // the session has forgotten the token by now: the request to leave carries it
 sample({
-  clock: sessionDecided.filterMap(({ before, fact }) =>
-    fact.type === 'signed-out' ? (tokenOf(before) ?? undefined) : undefined,
+  clock: sessionDecided.filterMap(({ before, event }) =>
+    event.type === 'signed-out' ? (tokenOf(before) ?? undefined) : undefined,
   ),
   target: leaveFx,
 });
@@ -91,7 +91,7 @@ sample({
   target: readUserFx,
 });
 
-function factOf(token: string, answer: UserAnswer): SessionFact {
+function answerEvent(token: string, answer: UserAnswer): SessionEvent {
   if (answer.kind === 'user') return { type: 'user-answered', token, user: answer.user };
   return answer.kind === 'refused' ? { type: 'user-refused', token } : { type: 'user-unreachable', token };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { LoggedUser } from '../../shared/api/generated/model';
-import { decideSession, isAuthenticated, isUndecided, type Session, type SessionFact } from './session.ts';
+import { decideSession, isAuthenticated, isUndecided, type Session, type SessionEvent } from './session.ts';
 
 const user: LoggedUser = {
   id: 1,
@@ -26,7 +26,7 @@ const checking: Session = { kind: 'checking', token: 'a' };
 const unreachable: Session = { kind: 'unreachable', token: 'a' };
 const signedIn: Session = { kind: 'signed-in', token: 'a', user };
 
-const facts = {
+const events = {
   startedEmpty: { type: 'started', token: null },
   startedWithToken: { type: 'started', token: 'b' },
   givenNone: { type: 'token-given', token: null },
@@ -45,14 +45,14 @@ const facts = {
   tokenRefused: { type: 'token-refused', token: 'a' },
   tokenRefusedForeign: { type: 'token-refused', token: 'old' },
   signedOut: { type: 'signed-out' },
-} satisfies Record<string, SessionFact>;
+} satisfies Record<string, SessionEvent>;
 
 const asOther: Session = { kind: 'signed-in', token: 'a', user: other };
 const fresh: Session = { kind: 'signed-in', token: 'b', user: other };
 const checkingB: Session = { kind: 'checking', token: 'b' };
 
-/** Every state × every fact, written by hand. Columns: guest, checking, unreachable, signed-in. */
-const table: Record<keyof typeof facts, [Session, Session, Session, Session]> = {
+/** Every state × every event, written by hand. Columns: guest, checking, unreachable, signed-in. */
+const table: Record<keyof typeof events, [Session, Session, Session, Session]> = {
   startedEmpty: [guest, guest, guest, guest],
   startedWithToken: [checkingB, checkingB, checkingB, checkingB],
   givenNone: [guest, guest, guest, guest],
@@ -76,12 +76,12 @@ const table: Record<keyof typeof facts, [Session, Session, Session, Session]> = 
 const states = [guest, checking, unreachable, signedIn];
 const cells = Object.entries(table).flatMap(
   ([name, row]) =>
-    row.map((expected, index) => ({ name: name as keyof typeof facts, state: states[index] ?? guest, expected })), // the table's own keys
+    row.map((expected, index) => ({ name: name as keyof typeof events, state: states[index] ?? guest, expected })), // the table's own keys
 );
 
 describe('the session machine', () => {
   it.each(cells)('$state.kind + $name → $expected.kind', ({ name, state, expected }) => {
-    expect(decideSession(state, facts[name])).toEqual(expected);
+    expect(decideSession(state, events[name])).toEqual(expected);
   });
 });
 

@@ -10,7 +10,7 @@ export type Session =
   | { kind: 'signed-in'; token: string; user: LoggedUser };
 
 /** What can happen to a session. */
-export type SessionFact =
+export type SessionEvent =
   | { type: 'started'; token: string | null }
   /** The token that counts on this device, as another tab or the developer panel left it. */
   | { type: 'token-given'; token: string | null }
@@ -26,27 +26,27 @@ export type SessionFact =
 
 export const guest: Session = { kind: 'guest' };
 
-/** The session after a fact; answers about a token that is no longer ours change nothing. Source: specification §4, R1. */
-export function decideSession(session: Session, fact: SessionFact): Session {
-  switch (fact.type) {
+/** The session after an event; an answer about a previous token changes nothing. Source: specification §4, R1. */
+export function decideSession(session: Session, event: SessionEvent): Session {
+  switch (event.type) {
     case 'started':
     case 'token-given':
-      if (fact.token === tokenOf(session)) return session;
-      return fact.token ? { kind: 'checking', token: fact.token } : guest;
+      if (event.token === tokenOf(session)) return session;
+      return event.token ? { kind: 'checking', token: event.token } : guest;
     case 'signed-in':
-      return { kind: 'signed-in', token: fact.token, user: fact.user };
+      return { kind: 'signed-in', token: event.token, user: event.user };
     case 'user-answered':
-      return owns(session, fact.token) ? { kind: 'signed-in', token: fact.token, user: fact.user } : session;
+      return owns(session, event.token) ? { kind: 'signed-in', token: event.token, user: event.user } : session;
     case 'user-refused':
     case 'token-refused':
-      return owns(session, fact.token) ? guest : session;
+      return owns(session, event.token) ? guest : session;
     case 'user-unreachable':
-      return session.kind === 'checking' && session.token === fact.token
-        ? { kind: 'unreachable', token: fact.token }
+      return session.kind === 'checking' && session.token === event.token
+        ? { kind: 'unreachable', token: event.token }
         : session;
     case 'user-changed':
-      return session.kind === 'signed-in' && session.user.id === fact.user.id
-        ? { ...session, user: fact.user }
+      return session.kind === 'signed-in' && session.user.id === event.user.id
+        ? { ...session, user: event.user }
         : session;
     case 'retried':
       return session.kind === 'unreachable' ? { kind: 'checking', token: session.token } : session;

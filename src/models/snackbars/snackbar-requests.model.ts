@@ -1,17 +1,10 @@
-import { createEffect, createEvent, createStore } from 'effector';
+import { createEvent, createStore } from 'effector';
 import type { SnackbarRequest } from './snackbars.ts';
 
-/** Anyone's wish to say something. The machine that shows it comes with the list that draws it; until then the wish waits here. */
+/** Asks for a message. The model and the list that show it are loaded later; requests made before then wait here. */
 export const snackbarRequested = createEvent<SnackbarRequest>();
-/** The machine has them now. */
+/** The snackbars model has taken these over. */
 export const snackbarRequestsTaken = createEvent<readonly SnackbarRequest[]>();
-/** A timer of `scheduleSnackbarsFx` ran out. */
-export const snackbarElapsed = createEvent<{ id: string; now: number }>();
-
-/** Starts timers (or starts them anew) and returns at once; `snackbarElapsed` tells the end of each. */
-export const scheduleSnackbarsFx = createEffect<readonly { id: string; ms: number }[], void>(() => {
-  throw new Error('scheduleSnackbarsFx is bound at start');
-});
 
 export const $snackbarRequests = createStore<readonly SnackbarRequest[]>([])
   .on(snackbarRequested, (waiting, request) => [...waiting, request])

@@ -1,54 +1,37 @@
-import { createEffect, createEvent, createStore, sample } from 'effector';
-import {
-  $snackbarRequests,
-  scheduleSnackbarsFx,
-  snackbarElapsed,
-  snackbarRequestsTaken,
-} from './snackbar-requests.model.ts';
-import {
-  decideSnackbars,
-  noSnackbars,
-  type SnackbarAction,
-  type SnackbarDecision,
-  type SnackbarEvent,
-} from './snackbars.ts';
+import { createEvent, sample, scopeBind } from 'effector';
+import { timerStarter, type Elapsed } from '../../shared/platform/timers.ts';
+import { createMachine } from '../machine.ts';
+import { $snackbarRequests, snackbarRequestsTaken } from './snackbar-requests.model.ts';
+import { decideSnackbars, noSnackbars, type SnackbarEvent } from './snackbars.ts';
 
-/** The list of snackbars is on screen: what was asked for before it was there is taken up. */
-export const snackbarListShown = createEvent();
-export const snackbarDismissed = createEvent<string>();
-export const snackbarActionChosen = createEvent<{ id: string; index: number }>();
-/** Pointer or focus came into the region … */
-export const snackbarsHeld = createEvent();
-/** … and left it: every visible snackbar gets its whole time again. */
-export const snackbarsReleased = createEvent();
+/** A timer ran out. */
+export const snackbarElapsed = createEvent<Elapsed>();
 
-/** An effect, because events called in its handler stay in the scope; its failure is the action's own. */
-export const runSnackbarActionsFx = createEffect<readonly SnackbarAction[], void>((actions) => {
-  for (const action of actions) action.onClick();
+const machine = createMachine({
+  initial: noSnackbars,
+  decide: decideSnackbars,
+  makeRunner: () => {
+    const startTimer = timerStarter(scopeBind(snackbarElapsed));
+    return (command) => (command.type === 'start-timer' ? startTimer(command) : command.action.onClick());
+  },
 });
+const { occurred } = machine;
 
-/** With what is still to be started: several facts may come in one tick, and the samples below see only the last state. */
-const $machine = createStore<SnackbarDecision>({ state: noSnackbars, timers: [], actions: [] })
-  .on(snackbarRequestsTaken, (machine, requests) =>
-    requests.reduce((next, request) => step(next, { type: 'requested', request }), machine),
-  )
-  .on(snackbarElapsed, (machine, { id }) => step(machine, { type: 'elapsed', id }))
-  .on(snackbarDismissed, (machine, id) => step(machine, { type: 'dismissed', id }))
-  .on(snackbarActionChosen, (machine, chosen) => step(machine, { type: 'action-chosen', ...chosen }))
-  .on(snackbarsHeld, (machine) => step(machine, { type: 'held' }))
-  .on(snackbarsReleased, (machine) => step(machine, { type: 'released' }))
-  .on(scheduleSnackbarsFx, (machine, begun) => ({
-    ...machine,
-    timers: machine.timers.filter((timer) => !begun.includes(timer)),
-  }))
-  .on(runSnackbarActionsFx, (machine, run) => ({
-    ...machine,
-    actions: machine.actions.filter((action) => !run.includes(action)),
-  }));
+/** The list of snackbars is on screen: earlier requests are taken over. */
+export const snackbarListShown = createEvent();
+export const snackbarDismissed = occurred.prepend((id: string): SnackbarEvent => ({ type: 'dismissed', id }));
+export const snackbarActionChosen = occurred.prepend((chosen: { id: string; index: number }): SnackbarEvent => ({
+  type: 'action-chosen',
+  ...chosen,
+}));
+/** Pointer or focus entered the region … */
+export const snackbarsHeld = occurred.prepend((): SnackbarEvent => ({ type: 'held' }));
+/** … and left it: every visible snackbar gets its whole time again. */
+export const snackbarsReleased = occurred.prepend((): SnackbarEvent => ({ type: 'released' }));
 
-export const $snackbars = $machine.map(({ state }) => state.visible);
+export const $snackbars = machine.$state.map(({ visible }) => visible);
 /** How many wait for a place. */
-export const $queuedSnackbars = $machine.map(({ state }) => state.queued.length);
+export const $queuedSnackbars = machine.$state.map(({ queued }) => queued.length);
 
 sample({
   clock: [snackbarListShown, $snackbarRequests],
@@ -57,19 +40,8 @@ sample({
   target: snackbarRequestsTaken,
 });
 sample({
-  clock: $machine,
-  filter: ({ timers }) => timers.length > 0,
-  fn: ({ timers }) => timers,
-  target: scheduleSnackbarsFx,
+  clock: snackbarRequestsTaken,
+  fn: (requests): SnackbarEvent => ({ type: 'requested', requests }),
+  target: occurred,
 });
-sample({
-  clock: $machine,
-  filter: ({ actions }) => actions.length > 0,
-  fn: ({ actions }) => actions,
-  target: runSnackbarActionsFx,
-});
-
-function step(machine: SnackbarDecision, event: SnackbarEvent): SnackbarDecision {
-  const { state, timers, actions } = decideSnackbars(machine.state, event);
-  return { state, timers: [...machine.timers, ...timers], actions: [...machine.actions, ...actions] };
-}
+sample({ clock: snackbarElapsed, fn: ({ id }): SnackbarEvent => ({ type: 'elapsed', id }), target: occurred });

@@ -5,6 +5,7 @@ import {
   SNACKBAR_COLORS,
   decideSnackbars,
   noSnackbars,
+  type SnackbarCommand,
   type SnackbarEvent,
   type SnackbarRequest,
   type SnackbarState,
@@ -15,11 +16,12 @@ const after = (...events: SnackbarEvent[]): SnackbarState =>
   events.reduce((state, event) => decideSnackbars(state, event).state, noSnackbars);
 const requested = (text: string, more: Partial<SnackbarRequest> = {}): SnackbarEvent => ({
   type: 'requested',
-  request: { message: { text }, ...more },
+  requests: [{ message: { text }, ...more }],
 });
 const shown = (state: SnackbarState): string[] => state.visible.map(({ id, message }) => `${id} ${words(message)}`);
 const waiting = (state: SnackbarState): string[] => state.queued.map(({ message }) => words(message));
 const words = (wording: Wording): string => ('text' in wording ? wording.text : wording.key);
+const timer = (id: string, ms = 5000): SnackbarCommand => ({ type: 'start-timer', id, ms });
 const four = (): SnackbarState => after(requested('a'), requested('b'), requested('c'), requested('d'));
 
 describe('a snackbar', () => {
@@ -54,12 +56,19 @@ describe('a snackbar', () => {
 
 describe('requested', () => {
   it('[UI-03] starts the timer of the default', () => {
-    expect(decideSnackbars(noSnackbars, requested('a')).timers).toEqual([{ id: 'snackbar-1', ms: 5000 }]);
+    expect(decideSnackbars(noSnackbars, requested('a')).commands).toEqual([timer('snackbar-1')]);
+  });
+
+  it('[UI-02] several at once are shown in order, each with its timer', () => {
+    const requests = [{ message: { text: 'a' } }, { message: { text: 'b' }, timeout: 7 }];
+    const decision = decideSnackbars(noSnackbars, { type: 'requested', requests });
+    expect(shown(decision.state)).toEqual(['snackbar-1 a', 'snackbar-2 b']);
+    expect(decision.commands).toEqual([timer('snackbar-1'), timer('snackbar-2', 7)]);
   });
 
   it('the fourth waits, and its time does not run', () => {
     const decision = decideSnackbars(after(requested('a'), requested('b'), requested('c')), requested('d'));
-    expect([shown(decision.state), waiting(decision.state), decision.timers]).toEqual([
+    expect([shown(decision.state), waiting(decision.state), decision.commands]).toEqual([
       ['snackbar-1 a', 'snackbar-2 b', 'snackbar-3 c'],
       ['d'],
       [],
@@ -69,22 +78,22 @@ describe('requested', () => {
   it('the same words replace in place, and the time starts anew', () => {
     const decision = decideSnackbars(after(requested('a'), requested('b')), requested('a', { color: 'error' }));
     expect(shown(decision.state)).toEqual(['snackbar-3 a', 'snackbar-2 b']);
-    expect(decision.timers).toEqual([{ id: 'snackbar-3', ms: 5000 }]);
+    expect(decision.commands).toEqual([timer('snackbar-3')]);
   });
 
   it('the same words replace one that waits', () => {
     const decision = decideSnackbars(four(), requested('d', { timeout: 7 }));
     expect(decision.state.queued.map(({ id, timeout }) => [id, timeout])).toEqual([['snackbar-5', 7]]);
-    expect(decision.timers).toEqual([]);
+    expect(decision.commands).toEqual([]);
   });
 
   it('another title, key or parameter is another message', () => {
     const key = (profile: string): Wording => ({ key: 'snackbars.switched', params: { profile } });
     const state = after(
-      { type: 'requested', request: { message: key('A') } },
-      { type: 'requested', request: { message: key('B') } },
-      { type: 'requested', request: { message: key('A'), title: { text: 'T' } } },
-      { type: 'requested', request: { message: key('A') } },
+      { type: 'requested', requests: [{ message: key('A') }] },
+      { type: 'requested', requests: [{ message: key('B') }] },
+      { type: 'requested', requests: [{ message: key('A'), title: { text: 'T' } }] },
+      { type: 'requested', requests: [{ message: key('A') }] },
     );
     expect(state.visible.map(({ id }) => id)).toEqual(['snackbar-4', 'snackbar-2', 'snackbar-3']);
   });
@@ -100,12 +109,12 @@ describe.each([
       ['snackbar-1 a', 'snackbar-3 c', 'snackbar-4 d'],
       [],
     ]);
-    expect(decision.timers).toEqual([{ id: 'snackbar-4', ms: 5000 }]);
+    expect(decision.commands).toEqual([timer('snackbar-4')]);
   });
 
   it.each(['snackbar-9', 'snackbar-4'])('changes nothing for one that is not visible: %s', (id) => {
     const state = four();
-    expect(decideSnackbars(state, event(id))).toEqual({ state, timers: [], actions: [] });
+    expect(decideSnackbars(state, event(id))).toEqual({ state, commands: [] });
   });
 
   it('changes nothing when there is none', () =>
@@ -121,7 +130,7 @@ describe('action-chosen', () => {
       id: 'snackbar-1',
       index: 0,
     });
-    expect([decision.actions, decision.state.visible]).toEqual([[action], []]);
+    expect([decision.commands, decision.state.visible]).toEqual([[{ type: 'run-action', action }], []]);
   });
 
   it.each([
@@ -129,7 +138,7 @@ describe('action-chosen', () => {
     ['snackbar-2', 0],
   ])('%s, %i is no action: nothing happens', (id, index) => {
     const state = after(requested('a', { actions: [action] }));
-    expect(decideSnackbars(state, { type: 'action-chosen', id, index })).toEqual({ state, timers: [], actions: [] });
+    expect(decideSnackbars(state, { type: 'action-chosen', id, index })).toEqual({ state, commands: [] });
   });
 });
 
@@ -140,20 +149,20 @@ describe('held and released', () => {
     const kept = decideSnackbars(held(), { type: 'elapsed', id: 'snackbar-1' }).state;
     expect(shown(kept)).toHaveLength(2);
     const released = decideSnackbars(kept, { type: 'released' });
-    expect(released.timers.map(({ id }) => id)).toEqual(['snackbar-1', 'snackbar-2']);
+    expect(released.commands).toEqual([timer('snackbar-1'), timer('snackbar-2')]);
     expect(released.state.isHeld).toBe(false);
   });
 
   it('a second hold and a release without hold change nothing', () => {
     const state = held();
     expect(decideSnackbars(state, { type: 'held' }).state).toBe(state);
-    expect(decideSnackbars(noSnackbars, { type: 'released' })).toEqual({ state: noSnackbars, timers: [], actions: [] });
+    expect(decideSnackbars(noSnackbars, { type: 'released' })).toEqual({ state: noSnackbars, commands: [] });
   });
 
   it('one taken away by hand ends the hold: its leaving is reported by nobody', () => {
     const decision = decideSnackbars(held(), { type: 'dismissed', id: 'snackbar-1' });
     expect(decision.state.isHeld).toBe(false);
-    expect(decision.timers.map(({ id }) => id)).toEqual(['snackbar-2']);
+    expect(decision.commands).toEqual([timer('snackbar-2')]);
   });
 
   it('a miss does not end it', () =>
@@ -180,7 +189,7 @@ it('[UI-02] [ENT-182] random facts: at most three visible, ids unique, nobody wa
       const apply = (next: SnackbarEvent): void => {
         const decision = decideSnackbars(state, next);
         if (next.type === 'elapsed') timers.delete(next.id);
-        for (const { id } of decision.timers) timers.add(id);
+        for (const command of decision.commands) if (command.type === 'start-timer') timers.add(command.id);
         state = decision.state;
         const all = [...state.visible, ...state.queued].map(({ id }) => id);
         expect(new Set(all).size).toBe(all.length);

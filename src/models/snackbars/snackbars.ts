@@ -1,3 +1,4 @@
+import type { Decision } from '../machine.ts';
 import { sameWording, type Wording } from './wording.ts';
 
 /** Source: specification §9. */
@@ -10,7 +11,7 @@ export type SnackbarColor = (typeof SNACKBAR_COLORS)[number];
 
 export interface SnackbarAction {
   label: Wording;
-  /** Runs inside the model's scope, so it may call effector events directly. The snackbar is gone by then. */
+  /** Runs in the model's scope, so it may call effector events directly. The snackbar is removed first. */
   onClick: () => void;
 }
 
@@ -20,35 +21,33 @@ export interface Snackbar {
   message: Wording;
   title: Wording | null;
   color: SnackbarColor;
-  /** How long it stays, in ms from the moment it is seen. */
+  /** How long it stays, in ms from when it becomes visible. */
   timeout: number;
   actions: readonly SnackbarAction[];
 }
 
-/** What a caller says; everything but the message has a default. */
+/** What a caller passes; everything but the message has a default. */
 export type SnackbarRequest = Pick<Snackbar, 'message'> & Partial<Omit<Snackbar, 'id' | 'message'>>;
 
 export interface SnackbarState {
   visible: readonly Snackbar[];
   queued: readonly Snackbar[];
-  /** A person points at them or has the focus in them: none leaves by itself (WCAG 2.2.1). */
+  /** Pointer or focus is in the region: none is removed by its timer (WCAG 2.2.1). */
   isHeld: boolean;
   lastNumber: number;
 }
 
 export type SnackbarEvent =
-  | { type: 'requested'; request: SnackbarRequest }
+  | { type: 'requested'; requests: readonly SnackbarRequest[] }
   | { type: 'elapsed' | 'dismissed'; id: string }
   | { type: 'action-chosen'; id: string; index: number }
   | { type: 'held' | 'released' };
 
-export interface SnackbarDecision {
-  state: SnackbarState;
-  /** Timers to start; one that runs under the same id starts anew. */
-  timers: readonly { id: string; ms: number }[];
-  /** Actions to run. */
-  actions: readonly SnackbarAction[];
-}
+export type SnackbarCommand =
+  /** A running timer of the same id starts anew; its end is the event `elapsed`. */
+  { type: 'start-timer'; id: string; ms: number } | { type: 'run-action'; action: SnackbarAction };
+
+type SnackbarDecision = Decision<SnackbarState, SnackbarCommand>;
 
 export const noSnackbars: SnackbarState = { visible: [], queued: [], isHeld: false, lastNumber: 0 };
 
@@ -56,14 +55,19 @@ export const noSnackbars: SnackbarState = { visible: [], queued: [], isHeld: fal
 export function decideSnackbars(state: SnackbarState, event: SnackbarEvent): SnackbarDecision {
   switch (event.type) {
     case 'requested':
-      return request(state, event.request);
+      return event.requests.reduce(({ state: before, commands }, request) => {
+        const next = add(before, request);
+        return { state: next.state, commands: [...commands, ...next.commands] };
+      }, to(state));
     case 'elapsed':
       return state.isHeld ? to(state) : remove(state, event.id);
     case 'dismissed':
-      return takeAway(state, event.id);
+      return dismiss(state, event.id);
     case 'action-chosen': {
       const action = state.visible.find((snackbar) => snackbar.id === event.id)?.actions[event.index];
-      return action ? { ...takeAway(state, event.id), actions: [action] } : to(state);
+      if (!action) return to(state);
+      const next = dismiss(state, event.id);
+      return { state: next.state, commands: [...next.commands, { type: 'run-action', action }] };
     }
     case 'held':
       return to(state.isHeld ? state : { ...state, isHeld: true });
@@ -72,15 +76,15 @@ export function decideSnackbars(state: SnackbarState, event: SnackbarEvent): Sna
   }
 }
 
-function request(state: SnackbarState, wanted: SnackbarRequest): SnackbarDecision {
+function add(state: SnackbarState, request: SnackbarRequest): SnackbarDecision {
   const lastNumber = state.lastNumber + 1;
   const snackbar: Snackbar = {
     id: `snackbar-${lastNumber}`,
-    message: wanted.message,
-    title: wanted.title ?? null,
-    color: wanted.color ?? 'info',
-    timeout: wanted.timeout ?? SNACKBAR_TIMEOUT_MS,
-    actions: wanted.actions ?? [],
+    message: request.message,
+    title: request.title ?? null,
+    color: request.color ?? 'info',
+    timeout: request.timeout ?? SNACKBAR_TIMEOUT_MS,
+    actions: request.actions ?? [],
   };
   const isSame = (other: Snackbar): boolean =>
     sameWording(other.message, snackbar.message) && sameWording(other.title ?? undefined, snackbar.title ?? undefined);
@@ -97,8 +101,8 @@ function remove(state: SnackbarState, id: string): SnackbarDecision {
   return others.length === state.visible.length ? to(state) : fill({ ...state, visible: others });
 }
 
-/** By a person. What is taken from under pointer or focus reports no leaving, so the hold ends with it. */
-function takeAway(state: SnackbarState, id: string): SnackbarDecision {
+/** By a person. A removed element reports no pointerleave or blur, so the hold ends with it. */
+function dismiss(state: SnackbarState, id: string): SnackbarDecision {
   const rest = remove(state, id);
   return rest.state !== state && state.isHeld ? release(rest.state) : rest;
 }
@@ -112,9 +116,8 @@ function fill(state: SnackbarState): SnackbarDecision {
   return to({ ...state, visible: [...state.visible, ...next], queued: state.queued.slice(next.length) }, next);
 }
 
-/** The next state, and whose time begins with it. */
-const to = (state: SnackbarState, begun: readonly Snackbar[] = []): SnackbarDecision => ({
+/** The next state; the timers of `started` start with it. */
+const to = (state: SnackbarState, started: readonly Snackbar[] = []): SnackbarDecision => ({
   state,
-  timers: begun.map(({ id, timeout }) => ({ id, ms: timeout })),
-  actions: [],
+  commands: started.map(({ id, timeout }) => ({ type: 'start-timer', id, ms: timeout })),
 });

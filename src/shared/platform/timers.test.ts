@@ -1,52 +1,42 @@
-import { allSettled, createEffect, createEvent, createStore, fork, type Scope } from 'effector';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { timersHandler, type Elapsed, type Timer } from './timers.ts';
+import { timerStarter } from './timers.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-const elapsed = createEvent<Elapsed>();
-const $log = createStore<readonly string[]>([]).on(elapsed, (log, { id, now }) => [...log, `${id}@${now}`]);
-const scheduleFx = createEffect<readonly Timer[], void>(() => {
-  throw new Error('unbound');
-});
-const start = (): Scope => {
+function setUp() {
+  const log: string[] = [];
   const zero = performance.now();
-  return fork({ handlers: [[scheduleFx, timersHandler(elapsed, () => performance.now() - zero)]] });
-};
+  return { log, start: timerStarter(({ id, now }) => void log.push(`${id}@${now - zero}`)) };
+}
 
-it('returns at once and tells each end in its own scope', async () => {
-  const [one, two] = [start(), start()];
-  await allSettled(scheduleFx, {
-    scope: one,
-    params: [
-      { id: 'a', ms: 20 },
-      { id: 'b', ms: 10 },
-    ],
-  });
-  await allSettled(scheduleFx, { scope: two, params: [{ id: 'a', ms: 5 }] });
-  expect([one.getState($log), two.getState($log)]).toEqual([[], []]);
+it('returns at once and reports each end; two starters share nothing', () => {
+  const [one, two] = [setUp(), setUp()];
+  one.start({ id: 'a', ms: 20 });
+  one.start({ id: 'b', ms: 10 });
+  two.start({ id: 'a', ms: 5 });
+  expect([one.log, two.log]).toEqual([[], []]);
   vi.advanceTimersByTime(20);
-  expect([one.getState($log), two.getState($log), $log.getState()]).toEqual([['b@10', 'a@20'], ['a@5'], []]);
+  expect([one.log, two.log]).toEqual([['b@10', 'a@20'], ['a@5']]);
 });
 
-it('a timer under a running id replaces it', async () => {
-  const scope = start();
-  await allSettled(scheduleFx, { scope, params: [{ id: 'a', ms: 10 }] });
+it('a timer under a running id replaces it', () => {
+  const { log, start } = setUp();
+  start({ id: 'a', ms: 10 });
   vi.advanceTimersByTime(9);
-  await allSettled(scheduleFx, { scope, params: [{ id: 'a', ms: 10 }] });
+  start({ id: 'a', ms: 10 });
   vi.advanceTimersByTime(9);
-  expect(scope.getState($log)).toEqual([]);
+  expect(log).toEqual([]);
   vi.advanceTimersByTime(1);
-  expect(scope.getState($log)).toEqual(['a@19']);
-  await allSettled(scheduleFx, { scope, params: [{ id: 'a', ms: 1 }] });
+  expect(log).toEqual(['a@19']);
+  start({ id: 'a', ms: 1 });
   vi.advanceTimersByTime(1);
-  expect(scope.getState($log)).toHaveLength(2);
+  expect(log).toHaveLength(2);
 });
 
-it.each([2 ** 31, Infinity])('a delay of %d ms does not overflow to nothing', async (ms) => {
-  const scope = start();
-  await allSettled(scheduleFx, { scope, params: [{ id: 'a', ms }] });
+it.each([2 ** 31, Infinity])('a delay of %d ms does not overflow to nothing', (ms) => {
+  const { log, start } = setUp();
+  start({ id: 'a', ms });
   vi.advanceTimersByTime(1000);
-  expect(scope.getState($log)).toEqual([]);
+  expect(log).toEqual([]);
 });

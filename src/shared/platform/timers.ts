@@ -1,5 +1,3 @@
-import { scopeBind, type EventCallable } from 'effector';
-
 export interface Timer {
   id: string;
   ms: number;
@@ -13,41 +11,29 @@ export interface Elapsed {
 /** Longer delays overflow and would run out at once. */
 const MAX_DELAY_MS = 2 ** 31 - 1;
 
-/** Time that no change of the clock moves; its zero is arbitrary. */
+/** Milliseconds from an arbitrary start; not affected by changes of the system clock. */
 export const monotonicNow = (): number => performance.now();
 
-/**
- * Handler for a model's timer port, for one scope: starts each timer, returns at once, and calls `elapsed` in the
- * scope the port was called in. A timer that runs under the same id is replaced.
- */
-export function timersHandler(
-  elapsed: EventCallable<Elapsed>,
-  now: () => number = monotonicNow,
-): (timers: readonly Timer[]) => void {
+/** For a machine's runner: starts a timer and returns at once; `elapsed` is called at its end. A running timer of the same id is replaced. */
+export function timerStarter(elapsed: (end: Elapsed) => void): (timer: Timer) => void {
   const running = new Map<string, ReturnType<typeof setTimeout>>();
-  return (timers) => {
-    const fire = scopeBind(elapsed);
-    for (const { id, ms } of timers) {
-      clearTimeout(running.get(id));
-      const handle = setTimeout(
-        () => {
-          running.delete(id);
-          fire({ id, now: now() });
-        },
-        Math.min(ms, MAX_DELAY_MS),
-      );
-      running.set(id, handle);
-    }
+  return ({ id, ms }) => {
+    clearTimeout(running.get(id));
+    const end = () => {
+      running.delete(id);
+      elapsed({ id, now: monotonicNow() });
+    };
+    running.set(id, setTimeout(end, Math.min(ms, MAX_DELAY_MS)));
   };
 }
 
 /** Resolves after so many ms. */
 export const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Runs something once, later; nobody needs to stop it. */
+/** Runs something once after so many ms; it cannot be cancelled. */
 export const after = (ms: number, run: () => void): void => void setTimeout(run, ms);
 
-/** Calls `tick` each second until the returned function is called: what a countdown subscribes to. */
+/** Calls `tick` each second until the returned function is called: for countdowns. */
 export function everySecond(tick: () => void): () => void {
   const timer = setInterval(tick, 1_000);
   return () => clearInterval(timer);

@@ -13,7 +13,6 @@ import {
   releaseFx,
   sheetLeft,
   sheetShown,
-  wakeFx,
 } from './book-court.model.ts';
 import type { Order } from './booking-process.ts';
 import type { BookAnswer, CheckAnswer, HoldAnswer } from './calls.ts';
@@ -29,7 +28,6 @@ function open(answers: { hold?: HoldAnswer; book?: BookAnswer; check?: CheckAnsw
     handlers: [
       [holdFx, () => answers.hold ?? { kind: 'held', id: 3, until: 300_000 }],
       [releaseFx, (id: number) => void told.push(`released ${id}`)],
-      [wakeFx, () => {}],
       [bookFx, (sent: Order) => (told.push(`sent ${sent.key}`), answers.book ?? { kind: 'booked', data })],
       [checkFx, () => answers.check ?? { kind: 'absent' }],
     ],

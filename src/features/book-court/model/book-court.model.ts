@@ -1,16 +1,10 @@
-import { createEffect, createEvent, createStore, sample } from 'effector';
+import { createEffect, createEvent, createStore, sample, scopeBind } from 'effector';
 import type { BookingPreview, CreateBookingData } from '../../../shared/api/generated/model';
-import { monotonicNow, timersHandler, type Elapsed } from '../../../shared/platform/timers.ts';
+import { createMachine, type Runner } from '../../../models/machine.ts';
+import { monotonicNow, timerStarter, type Elapsed } from '../../../shared/platform/timers.ts';
 import type { BookingWish } from '../booking-address.ts';
 import type { WeekChoice } from '../weeks.ts';
-import {
-  type BookingCommand,
-  type BookingDecision,
-  type BookingFact,
-  decideBooking,
-  noBooking,
-  type Order,
-} from './booking-process.ts';
+import { type BookingCommand, type BookingFact, decideBooking, noBooking, type Order } from './booking-process.ts';
 import {
   askHold,
   book,
@@ -57,38 +51,10 @@ export const holdFx = createEffect<{ wish: BookingWish; ticket: number; replaces
 export const releaseFx = createEffect<number, void>(letGo);
 export const bookFx = createEffect<Order, BookAnswer>(book);
 export const checkFx = createEffect<Order, CheckAnswer>(findBooking);
-/** Returns at once; `elapsed` tells the end of each timer. */
-export const wakeFx = createEffect(timersHandler(elapsed));
 
-/** All units are called before anything is awaited, so they stay in the scope. */
-const runFx = createEffect<readonly BookingCommand[], void>((commands) => {
-  for (const command of commands) run(command);
-});
-
-/** With what is still to be started: several facts may come in one tick. */
-const $machine = createStore<BookingDecision>({ state: noBooking, commands: [] }).on(
-  runFx,
-  ({ state, commands }, begun) => ({
-    state,
-    commands: commands.filter((command) => !begun.includes(command)),
-  }),
-);
-export const $booking = $machine.map(({ state }) => state);
-
-const happened = createEvent<BookingFact>();
-$machine.on(happened, (machine, fact) => {
-  const { state, commands } = decideBooking(machine.state, fact);
-  // the same object is no update
-  return state === machine.state && commands.length === 0
-    ? machine
-    : { state, commands: [...machine.commands, ...commands] };
-});
-sample({
-  clock: $machine,
-  filter: ({ commands }) => commands.length > 0,
-  fn: ({ commands }) => commands,
-  target: runFx,
-});
+const machine = createMachine({ initial: noBooking, decide: decideBooking, makeRunner });
+export const $booking = machine.$state;
+const happened = machine.occurred;
 
 sample({
   clock: sheetShown,
@@ -140,19 +106,22 @@ sample({
   target: tellFx,
 });
 
-function run(command: BookingCommand): void {
-  switch (command.do) {
-    case 'hold':
-      return void holdFx(command);
-    case 'release':
-      return void releaseFx(command.id);
-    case 'wake':
-      return void wakeFx([{ id: 'hold', ms: Math.max(0, command.at - monotonicNow()) }]);
-    case 'book':
-      return void bookFx(command.order);
-    case 'check':
-      return void checkFx(command.order);
-  }
+function makeRunner(): Runner<BookingCommand> {
+  const startTimer = timerStarter(scopeBind(elapsed));
+  return (command) => {
+    switch (command.do) {
+      case 'hold':
+        return void holdFx(command);
+      case 'release':
+        return void releaseFx(command.id);
+      case 'wake':
+        return startTimer({ id: 'hold', ms: Math.max(0, command.at - monotonicNow()) });
+      case 'book':
+        return void bookFx(command.order);
+      case 'check':
+        return void checkFx(command.order);
+    }
+  };
 }
 
 function holdFact(ticket: number, answer: HoldAnswer): BookingFact {
