@@ -3,7 +3,7 @@ import type { DataRouter } from 'react-router';
 import type { I18n } from '../shared/i18n/i18n.ts';
 import type { SafeStorage } from '../shared/platform/storage.ts';
 import type { MakeRouter } from './router.tsx';
-import type { QueryClients } from './query-clients.ts';
+import type { QueryClients } from './owner-change/query-clients.ts';
 
 /** A running app: everything a tree of components is given. Each story and test makes its own. */
 export interface App {

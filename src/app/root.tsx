@@ -5,7 +5,7 @@ import type { App } from './app.ts';
 import { useOverlays } from './hosts/overlays.ts';
 import { SnackbarHost } from './hosts/snackbar-host.tsx';
 import { RootErrorBoundary } from './root-error-boundary.tsx';
-import { ShownCache } from './shown-cache.tsx';
+import { ShownCache } from './owner-change/shown-cache.tsx';
 
 /** The tree of one app. */
 export function Root({ app }: { app: App }) {

@@ -6,7 +6,7 @@ import { loaderTools } from '../shared/routing/loader-context.ts';
 import { ErrorPage } from './error-page.tsx';
 import { guardRoutes } from './guard.ts';
 import { PageSkeleton } from './page-skeleton.tsx';
-import type { QueryClients } from './query-clients.ts';
+import type { QueryClients } from './owner-change/query-clients.ts';
 import { pageRoutes } from './route-table.ts';
 import { FailedShell, Shell } from './shell/shell.tsx';
 

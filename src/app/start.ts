@@ -1,5 +1,4 @@
-import { allSettled, createWatch, fork, type Scope, type Unit } from 'effector';
-import type { DataRouter } from 'react-router';
+import { allSettled, fork, type Scope } from 'effector';
 import { configureApi } from '../shared/api/context.ts';
 import { ApiError } from '../shared/api/errors.ts';
 import { readCurrentUser } from '../shared/api/current-user.ts';
@@ -8,26 +7,20 @@ import { LOCALES } from '../shared/i18n/locale.ts';
 import { deviceId } from '../shared/platform/device-id.ts';
 import { storageKeys } from '../shared/platform/storage-keys.ts';
 import type { SafeStorage } from '../shared/platform/storage.ts';
-import { $authFlow, $forgotFlow, saveAuthFlowFx } from '../models/auth-flow/auth-flow.model.ts';
+import { $authFlow, saveAuthFlowFx } from '../models/auth-flow/auth-flow.model.ts';
 import type { AuthFlow } from '../models/auth-flow/auth-flow.ts';
 import { readAuthFlow, saveAuthFlow } from '../models/auth-flow/auth-flow.storage.ts';
 import {
-  $activeProfile,
   $lastProfile,
   $module,
-  $opening,
   $tabProfile,
-  choiceOpened,
   saveProfileFx,
   type KeptProfile,
 } from '../models/profile/profile.model.ts';
 import { readProfiles, saveProfile } from '../models/profile/profile.storage.ts';
 import {
   $authenticated,
-  $session,
   $token,
-  $undecided,
-  $user,
   appStarted,
   leaveFx,
   readUserFx,
@@ -38,12 +31,12 @@ import {
   type UserAnswer,
 } from '../models/session/session.model.ts';
 import type { App, AppOptions } from './app.ts';
-import { createQueryClients } from './query-clients.ts';
+import { startOwnerChange } from './owner-change/start-owner-change.ts';
 import { createAppRouter } from './router.tsx';
 
 /**
  * Starts an app: reads storage, forks the scope with its effect handlers, binds the http client, fires `appStarted`
- * (not awaited: the shell paints meanwhile), and makes the router.
+ * (not awaited, so that the shell can paint), and makes the query caches and the router.
  */
 export function startApp(options: AppOptions): App {
   const { storage, i18n } = options;
@@ -74,84 +67,20 @@ export function startApp(options: AppOptions): App {
     say: (text) =>
       i18n.view().t('common')(text === 'notAuthenticated' ? 'errors.notAuthenticated' : 'errors.somethingWentWrong'),
     onTokenRefused: (token) => {
-      // perhaps because its user has left in another tab, or somebody else came
+      // the user may have signed out, or another one in, in another tab
       void allSettled(tokenGiven, { scope, params: storedToken() });
       void allSettled(tokenRefused, { scope, params: token });
     },
   });
 
-  const clients = createQueryClients(cacheOwner(scope));
   void allSettled(appStarted, { scope, params: storedToken() });
-  const router = createAppRouter({ scope, i18n, clients, basename: options.basename, make: options.makeRouter });
-
-  // a change of user or profile: its own cache, and the guard and the loaders once more (R5); what the guard reads besides
-  // is the forgotten password (the page that asks for a number goes on by itself)
-  let owner = ownerName(scope);
-  let changes = 0;
-  let isDue = false;
-  let wasUndecided = scope.getState($undecided);
-  for (const unit of [$session.updates, $activeProfile.updates, $forgotFlow.updates] as Unit<unknown>[]) {
-    // their values are not read
-    createWatch({
-      unit,
-      scope,
-      fn: () => {
-        const next = ownerName(scope);
-        if (next !== owner) clients.switchTo(cacheOwner(scope));
-        owner = next;
-        changes += 1;
-        if (wasUndecided && !router.state.initialized) clients.show(); // the guard has let nobody in yet
-        // effector tells of a change before its own computation ends
-        if (!isDue) queueMicrotask(() => void showAnew());
-        isDue = true;
-      },
-    });
-  }
-  async function showAnew(): Promise<void> {
-    isDue = false;
-    const change = changes;
-    const address = scope.getState($opening);
-    // a guard that waits for the session decides by what has just become known
-    const isGuardWaiting = wasUndecided && !isThere(router.state);
-    wasUndecided = scope.getState($undecided);
-    if (isGuardWaiting) {
-      // the navigation under way is the one that is wanted
-    } else if (address === null) {
-      await Promise.resolve(); // the router tells of a navigation begun in the same tick one turn later, and then goes on with that one
-      void router.revalidate();
-    } else {
-      await router.navigate(address, { replace: address === router.state.location.pathname });
-      await allSettled(choiceOpened, { scope });
-    }
-    await arrival(router);
-    // a change that came meanwhile brings the page that goes with the newest cache
-    if (change === changes) clients.show();
-  }
+  const { clients, router } = startOwnerChange(scope, (caches) =>
+    createAppRouter({ scope, i18n, clients: caches, basename: options.basename, make: options.makeRouter }),
+  );
   return { scope, i18n, clients, router };
 }
 
-const cacheOwner = (scope: Scope) => ({
-  userId: scope.getState($user)?.id ?? null,
-  profile: scope.getState($activeProfile),
-});
-const ownerName = (scope: Scope) => JSON.stringify(cacheOwner(scope));
-
-const isThere = ({ initialized, navigation, revalidation }: DataRouter['state']) =>
-  initialized && navigation.state === 'idle' && revalidation === 'idle';
-
-/** Resolves when the page that was last asked for stands: the one navigation may have given way to another. */
-async function arrival(router: DataRouter): Promise<void> {
-  if (isThere(router.state)) return;
-  await new Promise<void>((resolve) => {
-    const stop = router.subscribe((state) => {
-      if (!isThere(state)) return;
-      stop();
-      resolve();
-    });
-  });
-}
-
-/** GET /auth/me in the session machine's words (R1). */
+/** GET /auth/me, as the session machine takes it (R1). */
 async function readUser(): Promise<UserAnswer> {
   try {
     return { kind: 'user', user: await readCurrentUser() };
@@ -161,7 +90,7 @@ async function readUser(): Promise<UserAnswer> {
   }
 }
 
-/** The token in storage belongs to every tab: this one takes back its own only, and writes nothing of somebody who has gone. */
+/** The token in storage is shared by all tabs: this one removes only its own, and writes no user who has signed out elsewhere. */
 function saveSession(storage: SafeStorage, { token, user, left }: KeptSession): void {
   const { accessToken, user: copy } = storageKeys;
   if (token !== left) {
@@ -172,7 +101,7 @@ function saveSession(storage: SafeStorage, { token, user, left }: KeptSession): 
   else storage.remove(copy);
 }
 
-/** POST /auth/logout with the token that this tab has just forgotten, so not with the client's own. */
+/** POST /auth/logout with the token that the session has just dropped; the http client no longer sends it. */
 async function leave(token: string, device: string): Promise<void> {
   await request({
     url: '/auth/logout',
@@ -182,7 +111,7 @@ async function leave(token: string, device: string): Promise<void> {
   });
 }
 
-/** Signing out is done on this device whatever the server says. */
+/** Signing out succeeds on this device even when the server refuses it. */
 function ignoreRefusal(error: unknown): void {
   if (!(error instanceof ApiError)) throw error;
 }

@@ -6,18 +6,25 @@ import { openApp } from './app-world.ts';
 // What happens to the router when somebody signs out, on the start code itself.
 afterEach(() => vi.unstubAllGlobals());
 
-it('a navigation begun in the same tick as a change of the session is carried out, for the new session', async () => {
-  const { app, operations } = await openApp({ as: 'player', route: '/account' });
-  await vi.waitFor(() => expect(app.router.state.initialized && app.scope.getState($session).kind).toBe('signed-in'), {
-    timeout: 20_000,
-  });
-  void allSettled(signedOut, { scope: app.scope });
-  await app.router.navigate('/venues', { replace: true });
-  await vi.waitFor(
-    () => expect([app.router.state.navigation.state, app.router.state.revalidation]).toEqual(['idle', 'idle']),
-    { timeout: 20_000 },
-  );
-  expect(app.router.state.location.pathname).toBe('/venues');
-  await vi.waitFor(() => expect(app.clients.shown()).toBe(app.clients.current()), { timeout: 20_000 });
-  expect(operations().filter((one) => one === 'listVenues')).toHaveLength(1);
-});
+it.each(['before', 'after'])(
+  'a navigation begun just %s a change of the session is carried out, for the new session',
+  async (when) => {
+    const { app, operations } = await openApp({ as: 'player', route: '/account' });
+    await vi.waitFor(
+      () => expect(app.router.state.initialized && app.scope.getState($session).kind).toBe('signed-in'),
+      {
+        timeout: 20_000,
+      },
+    );
+    const navigated = when === 'before' ? app.router.navigate('/venues', { replace: true }) : null;
+    void allSettled(signedOut, { scope: app.scope });
+    await (navigated ?? app.router.navigate('/venues', { replace: true }));
+    await vi.waitFor(
+      () => expect([app.router.state.navigation.state, app.router.state.revalidation]).toEqual(['idle', 'idle']),
+      { timeout: 20_000 },
+    );
+    expect(app.router.state.location.pathname).toBe('/venues');
+    await vi.waitFor(() => expect(app.clients.shown()).toBe(app.clients.current()), { timeout: 20_000 });
+    expect(operations().filter((one) => one === 'listVenues')).toHaveLength(1);
+  },
+);

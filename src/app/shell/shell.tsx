@@ -10,7 +10,7 @@ import { visuallyHidden } from '../../shared/ui/visually-hidden.css.ts';
 import { useOverlays } from '../hosts/overlays.ts';
 import { SignInPromptHost } from '../hosts/sign-in-prompt-host.tsx';
 import { ErrorPage } from '../error-page.tsx';
-import { PerCache } from '../shown-cache.tsx';
+import { PerCache } from '../owner-change/shown-cache.tsx';
 import { bottomItems } from './nav-items.ts';
 import { MainNavigation } from './main-navigation.tsx';
 import * as css from './shell.css.ts';

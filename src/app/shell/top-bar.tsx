@@ -9,7 +9,7 @@ import { LinkButton } from '../../shared/ui/link-button.tsx';
 import { Avatar } from '../../shared/ui/monogram.tsx';
 import { VisuallyHidden } from '../../shared/ui/visually-hidden.tsx';
 import { useOverlays } from '../hosts/overlays.ts';
-import { PerCache } from '../shown-cache.tsx';
+import { PerCache } from '../owner-change/shown-cache.tsx';
 import { Logo } from './logo.tsx';
 import * as css from './top-bar.css.ts';
 

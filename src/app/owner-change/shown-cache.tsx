@@ -4,11 +4,11 @@ import type { QueryClients } from './query-clients.ts';
 
 const Generation = createContext(0);
 
-/** Gives the tree the query cache that is shown (R5). */
+/** Provides the shown query cache to the tree (R5). */
 export function ShownCache({ clients, children }: { clients: QueryClients; children: ReactNode }) {
   const [shown, setShown] = useState(() => snapshot(clients));
   useEffect(() => {
-    // a transition, as the router draws its pages: the new page and the new cache come in one commit
+    // a transition, as for the router's pages: the new page and the new cache are rendered in one commit
     const follow = () => startTransition(() => setShown(snapshot(clients)));
     follow(); // it may have changed before this effect
     return clients.subscribe(follow);
@@ -20,7 +20,7 @@ export function ShownCache({ clients, children }: { clients: QueryClients; child
   );
 }
 
-/** Mounts anew what draws from the cache when that is another one: the library's hooks hold on to the one they began with. */
+/** Mounts its children anew when the shown cache is another one: the library's hooks keep the one they started with. */
 export function PerCache({ children }: { children: ReactNode }) {
   return <Fragment key={use(Generation)}>{children}</Fragment>;
 }

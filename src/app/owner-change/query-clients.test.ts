@@ -1,6 +1,7 @@
-import { QueryObserver } from '@tanstack/react-query';
+import { InfiniteQueryObserver, QueryObserver } from '@tanstack/react-query';
 import { describe, expect, it, vi } from 'vitest';
-import { createQueryClients, type CacheOwner } from './query-clients.ts';
+import type { CacheOwner } from './owner-change.ts';
+import { createQueryClients } from './query-clients.ts';
 
 const owner = (userId: number | null, type: 'base' | 'venue' = 'base'): CacheOwner => ({
   userId,
@@ -46,7 +47,19 @@ describe('the query caches of a tab (R5)', () => {
     clients.switchTo(owner(null));
     expect(kept(clients)).toEqual(['/cities', '/time-slots']);
   });
-  it('the page on screen keeps its cache until the new page is there, and asks nothing in it', async () => {
+  it.each(['/venues', '/teams', '/competitions'])(
+    'another module has none of the pages of %s that were read, nor has the first one on return',
+    (list) => {
+      const clients = createQueryClients(owner(1));
+      for (const page of [1, 2, 3])
+        clients.current().setQueryData([list, { page }], { pagination: { current_page: page } });
+      for (const module of ['venue', 'base'] as const) {
+        clients.switchTo(owner(1, module));
+        expect(clients.current().getQueriesData({ queryKey: [list] })).toEqual([]);
+      }
+    },
+  );
+  it('the page on screen keeps its cache until the new page is there, and fetches nothing in it', async () => {
     const clients = filled(owner(1));
     const before = clients.current();
     const told = vi.fn<() => void>();
@@ -62,6 +75,43 @@ describe('the query caches of a tab (R5)', () => {
     await Promise.resolve();
     for (const stop of stops) stop();
     expect(ask).not.toHaveBeenCalled();
+  });
+  it('nothing fetches in a closed cache, whatever options a query brings', async () => {
+    const clients = filled(owner(1));
+    const closed = clients.current();
+    const ask = vi.fn<() => Promise<string>>(async () => 'of user 2');
+    const options = (name: string) => ({ queryKey: [name], queryFn: ask, enabled: true, staleTime: 0 });
+    const made = new QueryObserver(closed, options('/bookings'));
+    const running = new QueryObserver(closed, { ...options('/settings'), enabled: false });
+    const stopRunning = running.subscribe(() => {});
+    clients.switchTo(owner(2));
+    const endless = new InfiniteQueryObserver(closed, {
+      ...options('/teams'),
+      initialPageParam: 1,
+      getNextPageParam: () => 2,
+    });
+    const stops = [made, new QueryObserver(closed, options('/new'))].map((one) => one.subscribe(() => {}));
+    stops.push(
+      stopRunning,
+      endless.subscribe(() => {}),
+    );
+    running.setOptions(options('/settings'));
+    await Promise.all([
+      made.refetch(),
+      endless.fetchNextPage(),
+      closed.invalidateQueries(),
+      closed.refetchQueries({ queryKey: ['/new'] }),
+      closed.resetQueries({ queryKey: ['/settings'] }),
+    ]);
+    expect(await closed.fetchQuery(options('/bookings'))).toBe('/bookings');
+    await expect(closed.fetchQuery(options('/other'))).rejects.toThrow();
+    expect([ask.mock.calls.length, made.getCurrentResult().data, closed.isFetching()]).toEqual([0, '/bookings', 0]);
+    for (const stop of stops) stop();
+    clients.show();
+    await closed.prefetchQuery(options('/bookings'));
+    expect(ask).not.toHaveBeenCalled();
+    await clients.current().prefetchQuery(options('/bookings'));
+    expect(ask).toHaveBeenCalledOnce();
   });
   it('then the screen follows: told once, and the last cache is emptied', () => {
     const clients = filled(owner(1));

@@ -1,0 +1,93 @@
+import { CancelledError, QueryClient, type Query } from '@tanstack/react-query';
+import { unscoped } from '../../shared/api/generated/unscoped.ts';
+import type { CacheOwner } from './owner-change.ts';
+
+/** The query caches of a tab: one at a time, one per user and profile (R5). */
+export interface QueryClients {
+  /** The newest: for loaders and everything outside the page on screen. */
+  current: () => QueryClient;
+  /** What the page on screen reads from. */
+  shown: () => QueryClient;
+  /** Counts the shown caches: components that read from a previous one are mounted anew. */
+  generation: () => number;
+  /**
+   * Makes a new cache with the data that is independent of the module and, for another user, of the user. The page on screen
+   * keeps the previous one until `show`, which fetches nothing any more: the new owner may not be allowed to see that page.
+   */
+  switchTo: (owner: CacheOwner) => void;
+  /** The screen follows to the newest cache; the previous one is emptied. */
+  show: () => void;
+  /** To `show`. */
+  subscribe: (listener: () => void) => () => void;
+}
+
+const FRESH_FOR = 30_000;
+
+export function createQueryClients(first: CacheOwner): QueryClients {
+  let owner = first;
+  let client = createClient();
+  let shown = client;
+  let generation = 0;
+  const listeners = new Set<() => void>();
+  return {
+    current: () => client,
+    shown: () => shown,
+    generation: () => generation,
+    switchTo(next) {
+      const previous = client;
+      const sameUser = next.userId === owner.userId;
+      owner = next;
+      client = createClient();
+      for (const query of previous.getQueryCache().getAll()) {
+        if (query.state.data !== undefined && survives(query, sameUser)) {
+          client.setQueryData(query.queryKey, query.state.data, { updatedAt: query.state.dataUpdatedAt });
+        }
+      }
+      close(previous);
+      if (previous !== shown) previous.clear();
+    },
+    show() {
+      if (shown === client) return;
+      const previous = shown;
+      shown = client;
+      generation += 1;
+      for (const listener of listeners) listener();
+      previous.clear();
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+function survives(query: Query, sameUser: boolean): boolean {
+  const tag = Object.entries(unscoped).find(([path]) => path === query.queryKey[0])?.[1];
+  return tag === 'lookups' || (tag !== undefined && sameUser);
+}
+
+/**
+ * Stops all fetching in this cache, whatever options a query or an observer has: every fetch goes through `Query.fetch`, which
+ * answers with the data that is there.
+ */
+function close(client: QueryClient): void {
+  const cache = client.getQueryCache();
+  const block = (query: Query): void => {
+    query.fetch = async () => {
+      if (query.state.data === undefined) throw new CancelledError({ silent: true });
+      return query.state.data;
+    };
+  };
+  void client.cancelQueries();
+  cache.getAll().forEach(block);
+  cache.subscribe(({ type, query }) => (type === 'added' ? block(query) : undefined));
+}
+
+const createClient = (): QueryClient =>
+  new QueryClient({
+    defaultOptions: {
+      // the http client's single retry is the only one (R11)
+      queries: { retry: false, retryOnMount: false, staleTime: FRESH_FOR },
+      mutations: { retry: false },
+    },
+  });

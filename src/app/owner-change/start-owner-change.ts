@@ -1,0 +1,96 @@
+import { combine, createWatch, scopeBind, type Scope } from 'effector';
+import type { DataRouter } from 'react-router';
+import { $forgotFlow } from '../../models/auth-flow/auth-flow.model.ts';
+import { $activeProfile, $opening, choiceOpened } from '../../models/profile/profile.model.ts';
+import { $session, $undecided, $user } from '../../models/session/session.model.ts';
+import { after } from '../../shared/platform/timers.ts';
+import {
+  decideOwnerChange,
+  type CacheOwner,
+  type OwnerChangeCommand,
+  type OwnerChangeEvent,
+  type OwnerChangeState,
+} from './owner-change.ts';
+import { createQueryClients, type QueryClients } from './query-clients.ts';
+
+/** What the guard and the caches depend on; one update for all changes of a tick. */
+const $guardInputs = combine([$session, $activeProfile, $forgotFlow]);
+
+/**
+ * Makes the query caches and the router of an app, and has both follow each change of user or profile (R5). Runs its commands
+ * itself instead of through a machine's runner: the cache must be another one before any effect of the same tick asks for it.
+ */
+export function startOwnerChange(
+  scope: Scope,
+  makeRouter: (clients: QueryClients) => DataRouter,
+): { clients: QueryClients; router: DataRouter } {
+  const ownerNow = (): CacheOwner => ({
+    userId: scope.getState($user)?.id ?? null,
+    profile: scope.getState($activeProfile),
+  });
+  const clients = createQueryClients(ownerNow());
+  const router = makeRouter(clients);
+  const opened = scopeBind(choiceOpened, { scope });
+  let state: OwnerChangeState = {
+    owner: ownerNow(),
+    isUndecided: scope.getState($undecided),
+    step: 'idle',
+    next: 'wait',
+  };
+
+  function report(event: OwnerChangeEvent): void {
+    const decision = decideOwnerChange(state, event);
+    state = decision.state;
+    decision.commands.forEach(run);
+  }
+  function run(command: OwnerChangeCommand): void {
+    switch (command.type) {
+      case 'switch-cache':
+        return clients.switchTo(command.owner);
+      case 'show-cache':
+        return clients.show();
+      case 'schedule':
+        // a navigation begun in this task is only then visible in the router's state, so that `revalidate` continues it
+        return after(0, () => report({ type: 'task-ended' }));
+      case 'move':
+        return void move(command.how).then(() => report({ type: 'arrived' }));
+    }
+  }
+  async function move(how: OwnerChangeState['next']): Promise<void> {
+    if (how === 'reload') void router.revalidate();
+    else if (how !== 'wait') {
+      await router.navigate(how.open, { replace: how.open === router.state.location.pathname });
+      opened();
+    }
+    await settled(router);
+  }
+
+  createWatch({
+    unit: $guardInputs,
+    scope,
+    fn: () =>
+      report({
+        type: 'changed',
+        owner: ownerNow(),
+        isUndecided: scope.getState($undecided),
+        opens: scope.getState($opening),
+        router: !router.state.initialized ? 'starting' : isSettled(router.state) ? 'settled' : 'navigating',
+      }),
+  });
+  return { clients, router };
+}
+
+const isSettled = ({ initialized, navigation, revalidation }: DataRouter['state']) =>
+  initialized && navigation.state === 'idle' && revalidation === 'idle';
+
+/** Resolves when the router has settled on a page; a navigation may have given way to another one. */
+async function settled(router: DataRouter): Promise<void> {
+  if (isSettled(router.state)) return;
+  await new Promise<void>((resolve) => {
+    const stop = router.subscribe((state) => {
+      if (!isSettled(state)) return;
+      stop();
+      resolve();
+    });
+  });
+}
