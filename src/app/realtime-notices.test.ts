@@ -1,7 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { allSettled, fork } from 'effector';
 import { describe, expect, it, vi } from 'vitest';
-import { notificationsOutdated } from '../models/notifications/notifications.model.ts';
 import { realtimeRecordArrived } from '../models/realtime-events/realtime-events.model.ts';
 import { $queuedSnackbars, $snackbars, snackbarActionChosen } from '../models/snackbars/snackbars.model.ts';
 import { createI18n } from '../shared/i18n/i18n.ts';
@@ -50,7 +49,7 @@ async function setUp(load?: () => Promise<void>) {
 }
 
 describe('[NOT-03] a realtime event', () => {
-  it('of a booking: says it, and makes notifications, bookings and free times old', async () => {
+  it('of a booking: says it, and outdates notifications, bookings and free times', async () => {
     const { arrive, said, old } = await setUp();
     await arrive('NewBookingAdded', booking);
     expect(said()).toMatchObject([
@@ -126,12 +125,6 @@ describe('[NOT-03] a realtime event', () => {
     await arrive('NewBookingAdded', booking);
     expect([said(), old()[0]]).toEqual([[], false]);
   });
-});
-
-it('notifications that are known to be old are read again', async () => {
-  const { scope, old, said } = await setUp();
-  await allSettled(notificationsOutdated, { scope });
-  expect([old(), said()]).toEqual([[true, true, false, false, false], []]);
 });
 
 describe('the words', () => {

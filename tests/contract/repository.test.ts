@@ -116,6 +116,19 @@ describe('time and place', () => {
   });
 });
 
+describe('writes', () => {
+  it('every mutation names its operations: what it outdates follows from them', () => {
+    const unnamed = nodes(
+      withoutTests(src).filter(({ path }) => !path.includes('/generated/')),
+      (node) =>
+        ts.isCallExpression(node) &&
+        node.expression.getText() === 'useMutation' &&
+        !node.arguments[0]?.getText().includes('mutationKey'),
+    );
+    expect(places(unnamed)).toEqual([]);
+  });
+});
+
 describe('files', () => {
   it('have at most 300 lines, and tests 400', () => {
     const longest = (path: string) => (isTest(path) || path.startsWith('tests/') ? 400 : 300);

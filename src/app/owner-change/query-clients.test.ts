@@ -1,5 +1,6 @@
-import { InfiniteQueryObserver, QueryObserver } from '@tanstack/react-query';
+import { InfiniteQueryObserver, MutationObserver, QueryObserver } from '@tanstack/react-query';
 import { describe, expect, it, vi } from 'vitest';
+import { OptimisticUpdate } from '../../shared/api/optimistic.ts';
 import type { CacheOwner } from './owner-change.ts';
 import { createQueryClients } from './query-clients.ts';
 
@@ -145,5 +146,66 @@ describe('the query caches of a tab (R5)', () => {
   });
   it('a failed read is not asked again by the cache: the http client has done so (R11)', () => {
     expect(createQueryClients(owner(1)).current().getDefaultOptions().queries?.retry).toBe(false);
+  });
+});
+
+describe('a mutation', () => {
+  const bookings = ['/bookings'];
+  /** Sends a cancellation whose answer is `answer`, from a page that draws from `clients.shown()`. */
+  function cancel(clients: ReturnType<typeof filled>, answer: Promise<unknown>, steps: string[]) {
+    const client = clients.shown();
+    const observer = new MutationObserver(client, {
+      mutationKey: ['cancelBooking'],
+      mutationFn: () => answer,
+      onMutate: () =>
+        new OptimisticUpdate(client).change<string>(bookings, (data) => ({
+          data: `${data}, changed`,
+          undo: (latest) => latest.replace(', changed', ''),
+        })),
+      onSuccess: () => void steps.push('success'),
+      onError: () => void steps.push(`error, ${String(client.getQueryData(bookings))}`),
+    });
+    return observer.mutate().catch(() => {});
+  }
+  function watch(clients: ReturnType<typeof filled>, steps: string[]) {
+    const client = clients.current();
+    client.setQueryData(bookings, '/bookings');
+    const queryFn = async () => {
+      steps.push('refetch');
+      return '/bookings';
+    };
+    const options = client.defaultQueryOptions({ queryKey: bookings, queryFn });
+    return new QueryObserver(client, options).subscribe(() => {});
+  }
+
+  it('shows its change at once, and refetches what it outdates before its own callback runs', async () => {
+    const clients = filled(owner(1));
+    const steps: string[] = [];
+    const stop = watch(clients, steps);
+    const done = cancel(clients, Promise.resolve(), steps);
+    expect(clients.current().getQueryData(bookings)).toBe('/bookings, changed');
+    await done;
+    expect(steps).toEqual(['refetch', 'success']);
+    stop();
+  });
+  it('that is refused is undone first, then reported, and then what it outdates is refetched', async () => {
+    const clients = filled(owner(1));
+    const steps: string[] = [];
+    const stop = watch(clients, steps);
+    await cancel(clients, Promise.reject(new Error('refused')), steps);
+    expect(steps).toEqual(['error, /bookings', 'refetch']);
+    stop();
+  });
+  it('of an owner that has changed meanwhile outdates what the new one sees', async () => {
+    const clients = filled(owner(1));
+    const steps: string[] = [];
+    const answer = Promise.withResolvers<void>();
+    const done = cancel(clients, answer.promise, steps);
+    clients.switchTo(owner(1, 'venue'));
+    const stop = watch(clients, steps);
+    answer.resolve();
+    await done;
+    expect(steps).toEqual(['refetch', 'success']);
+    stop();
   });
 });

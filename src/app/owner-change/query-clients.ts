@@ -1,5 +1,14 @@
-import { CancelledError, QueryClient, type Query } from '@tanstack/react-query';
+import {
+  CancelledError,
+  MutationCache,
+  QueryClient,
+  type Mutation,
+  type MutationCacheConfig,
+  type MutationFunctionContext,
+  type Query,
+} from '@tanstack/react-query';
 import { unscoped } from '../../shared/api/generated/unscoped.ts';
+import { OptimisticUpdate } from '../../shared/api/optimistic.ts';
 import type { CacheOwner } from './owner-change.ts';
 
 /** The query caches of a tab: one at a time, one per user and profile (R5). */
@@ -25,7 +34,8 @@ const FRESH_FOR = 30_000;
 
 export function createQueryClients(first: CacheOwner): QueryClients {
   let owner = first;
-  let client = createClient();
+  const writes = settleWrites(() => client);
+  let client = createClient(writes);
   let shown = client;
   let generation = 0;
   const listeners = new Set<() => void>();
@@ -37,7 +47,7 @@ export function createQueryClients(first: CacheOwner): QueryClients {
       const previous = client;
       const sameUser = next.userId === owner.userId;
       owner = next;
-      client = createClient();
+      client = createClient(writes);
       for (const query of previous.getQueryCache().getAll()) {
         if (query.state.data !== undefined && survives(query, sameUser)) {
           client.setQueryData(query.queryKey, query.state.data, { updatedAt: query.state.dataUpdatedAt });
@@ -83,8 +93,36 @@ function close(client: QueryClient): void {
   cache.subscribe(({ type, query }) => (type === 'added' ? block(query) : undefined));
 }
 
-const createClient = (): QueryClient =>
+/**
+ * What holds for every mutation, so that a feature names its operations and no more: an optimistic update that the server
+ * refuses is undone, and what the write outdates is refetched. On success that comes before the feature's own callback, which
+ * may close a dialog; on failure after it, so that the message does not wait.
+ */
+function settleWrites(current: () => QueryClient): MutationCacheConfig {
+  const settle = (
+    mutation: Pick<Mutation, 'options'>,
+    shown: unknown,
+    context: MutationFunctionContext,
+  ): Promise<void> =>
+    import('../../shared/api/outdates.ts').then(
+      // the owner may have changed meanwhile: what is on screen then is in the newest cache
+      ({ settleWrite }) => settleWrite(current(), mutation, shown, context),
+      () => {}, // a missing chunk reloads the app
+    );
+  return {
+    // no `onMutate` here: it would put off that of the features, which must run before the event that starts them ends
+    onSuccess: (_data, _variables, shown, mutation, context) => settle(mutation, shown, context),
+    onError: (_error, _variables, shown) => {
+      if (shown instanceof OptimisticUpdate) shown.undo();
+    },
+    onSettled: (_data, error, _variables, shown, mutation, context) =>
+      error ? settle(mutation, shown, context) : undefined,
+  };
+}
+
+const createClient = (writes: MutationCacheConfig): QueryClient =>
   new QueryClient({
+    mutationCache: new MutationCache(writes),
     defaultOptions: {
       // the http client's single retry is the only one (R11)
       queries: { retry: false, retryOnMount: false, staleTime: FRESH_FOR },

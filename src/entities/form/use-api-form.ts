@@ -11,6 +11,7 @@ import {
 import type { input, output } from 'zod';
 import type { DraftPlace } from '../../models/drafts/drafts.ts';
 import type { ApiError } from '../../shared/api/errors.ts';
+import type { WriteOperation } from '../../shared/api/outdates.ts';
 import { useT } from '../../shared/i18n/i18n-react.tsx';
 import { errorText, type FormSchema, schemaResolver } from './field-messages.ts';
 import { useDraft } from './use-draft.ts';
@@ -22,6 +23,8 @@ export interface ApiFormOptions<S extends FormSchema, Answer> {
   schema: S;
   /** What each field begins with, in the order of the fields on the screen (also that of the summary). */
   defaults: { [K in keyof input<S>]: input<S>[K] | undefined };
+  /** The operation that `send` calls: what it outdates is refetched (shared/api/outdates.ts). */
+  operation: WriteOperation;
   /** The one call. A write whose lost answer can be checked goes through `settleLostAnswer`. */
   send: (body: output<S>) => Promise<Answer>;
   /** Sent and accepted. Navigation is the caller's business; the form stays busy until this is done. */
@@ -30,7 +33,6 @@ export interface ApiFormOptions<S extends FormSchema, Answer> {
   onRefused?: (error: ApiError, body: output<S>, form: Form<S>) => boolean | void | Promise<boolean | void>;
   /** Where what is typed is kept until it is sent; none for forms of secrets only. */
   draft?: DraftPlace;
-  mutationKey?: readonly unknown[];
   reValidateMode?: UseFormProps['reValidateMode'];
 }
 
@@ -50,7 +52,7 @@ export function useApiForm<S extends FormSchema, Answer>(options: ApiFormOptions
   });
   const draft = useDraft(form, place);
   const sending = useMutation<Answer, ApiError, output<S>>({
-    mutationKey: options.mutationKey,
+    mutationKey: [options.operation],
     mutationFn: options.send,
   });
   const [refusal, setRefusal] = useState<ApiError | null>(null);

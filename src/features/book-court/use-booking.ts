@@ -1,15 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
-import {
-  getGetBookingQueryKey,
-  getListBookingsQueryKey,
-  previewBooking,
-} from '../../shared/api/generated/endpoints/bookings/bookings.ts';
-import {
-  getGetVenueAvailabilityQueryKey,
-  getGetVenueQueryKey,
-} from '../../shared/api/generated/endpoints/venues/venues.ts';
+import { getGetBookingQueryKey, previewBooking } from '../../shared/api/generated/endpoints/bookings/bookings.ts';
+import { outdate } from '../../shared/api/outdates.ts';
 import type { ErrorType } from '../../shared/api/request.ts';
 import type { BookingPreview, GetBookingData, Venue } from '../../shared/api/generated/model';
 import { newId } from '../../shared/platform/new-id.ts';
@@ -50,17 +43,7 @@ export function useBooking(
   const plan = wish?.weekly && preview.data ? planWeeks(preview.data, process.choices) : null;
 
   const ports: SheetPorts = {
-    changed: () => {
-      for (const queryKey of [
-        getGetVenueAvailabilityQueryKey(venue.id),
-        getGetVenueQueryKey(venue.slug),
-        getListBookingsQueryKey(),
-        ['/venues'],
-        [PREVIEW],
-      ]) {
-        void client.invalidateQueries({ queryKey });
-      }
-    },
+    changed: () => void outdate(client, 'createBooking'),
     previewed: (newest) => {
       if (wish?.weekly) client.setQueryData<BookingPreview>(previewKey(wish), newest);
     },

@@ -9,10 +9,10 @@ import { addVenueBookmark, removeVenueBookmark } from '../../shared/api/generate
 import type { Venue } from '../../shared/api/generated/model';
 import { useT } from '../../shared/i18n/i18n-react.tsx';
 import { IconButton } from '../../shared/ui/icon-button.tsx';
-import { refreshBookmarks, restore, showBookmark, type BookmarkedVenue } from './bookmark-cache.ts';
+import { showBookmark, type BookmarkedVenue } from './bookmark-cache.ts';
 import { saved } from './bookmark-toggle.css.ts';
 
-/** Saves a venue or lets it go; a guest is asked to sign in and nothing is sent (specification §2, guests). */
+/** Bookmarks a venue or removes the bookmark; a guest is asked to sign in and nothing is sent (AUTH-08). */
 export function BookmarkToggle({ venue }: { venue: BookmarkedVenue & Pick<Venue, 'name'> }) {
   const t = useT('venues');
   const client = useQueryClient();
@@ -22,14 +22,11 @@ export function BookmarkToggle({ venue }: { venue: BookmarkedVenue & Pick<Venue,
     askToSignIn: signInRequested,
     say: snackbarRequested,
   });
-  const toggle = useMutation<unknown, Error, boolean, { before: Awaited<ReturnType<typeof showBookmark>> }>({
+  const toggle = useMutation<unknown, Error, boolean>({
+    mutationKey: ['addVenueBookmark', 'removeVenueBookmark'],
     mutationFn: (next) => (next ? addVenueBookmark(venue.id, {}) : removeVenueBookmark(venue.id)),
-    onMutate: async (next) => ({ before: await showBookmark(client, venue, next) }),
-    onError: (error, _, context) => {
-      if (context) restore(client, context.before);
-      say({ message: { text: error.message }, color: 'error' });
-    },
-    onSuccess: () => refreshBookmarks(client),
+    onMutate: (next) => showBookmark(client, venue, next),
+    onError: (error) => say({ message: { text: error.message }, color: 'error' }),
   });
   const press = () => {
     if (!authenticated) askToSignIn({ returnTo: pathname + search });

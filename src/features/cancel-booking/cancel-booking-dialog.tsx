@@ -1,8 +1,6 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useUnit } from 'effector-react';
 import { bookingTimes } from '../../entities/booking/booking-times.ts';
 import { refusalHelp } from '../../entities/booking/call-venue.tsx';
-import { refreshBookings } from '../../entities/booking/refresh-bookings.ts';
 import { ConfirmationDialog } from '../../entities/confirmation/confirmation-dialog.tsx';
 import { FormBody, isPending } from '../../entities/form/form.tsx';
 import { useApiForm } from '../../entities/form/use-api-form.ts';
@@ -31,9 +29,9 @@ export interface CancelBookingDialogProps {
 export function CancelBookingDialog({ booking, onClose, onDone }: CancelBookingDialogProps) {
   const t = useT('bookings');
   const format = useFormat();
-  const client = useQueryClient();
   const say = useUnit(snackbarRequested);
   const form = useApiForm({
+    operation: 'cancelBooking',
     schema,
     defaults: { reason: '' },
     draft: { form: 'cancel-booking', entity: booking.id },
@@ -42,15 +40,13 @@ export function CancelBookingDialog({ booking, onClose, onDone }: CancelBookingD
         () => cancelBooking(booking.id, reason ? { reason } : {}),
         async () => (await getBooking(booking.id)).booking.status === 'Unbooked',
       ),
-    onDone: async () => {
-      await refreshBookings(client);
+    onDone: () => {
       say({
         message: { key: booking.weekly ? 'bookings:cancel.sessionDone' : 'bookings:cancel.done' },
         color: 'success',
       });
       onDone();
     },
-    onRefused: () => refreshBookings(client),
   });
   const params = {
     court: `${booking.court.name}, ${booking.venue.name}`,

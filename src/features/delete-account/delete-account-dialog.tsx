@@ -45,6 +45,7 @@ export function DeleteAccountDialog({ user: { password_set: hasPassword }, onClo
   const navigate = useNavigate();
   const { signOut, say } = useUnit({ signOut: signedOut, say: snackbarRequested });
   const form = useApiForm({
+    operation: 'deleteAccount',
     schema: schemaFor(hasPassword),
     defaults: { password: '', confirmation: '' },
     send: (body) =>

@@ -41,10 +41,10 @@ export function ProfileForm({ user, onPhoneChanged, onSaved }: ProfileFormProps)
   const setUser = useUnit(userChanged);
   const [thisYear] = useState(() => Number(tiraneDate(now()).slice(0, 4)));
   const form = useApiForm({
+    operation: 'saveProfile',
     schema: profileSchema(thisYear),
     defaults: profileValues(user),
     draft: { form: 'profile' },
-    mutationKey: getSaveProfileMutationKey(),
     send: (values) => saveProfile(profileBody(values, user)),
     onDone: async ({ user: saved }, { phone_prefix, phone_number }) => {
       const phone = { phone_prefix, phone_number };

@@ -1,8 +1,6 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useUnit } from 'effector-react';
 import { bookingTimes } from '../../entities/booking/booking-times.ts';
 import { refusalHelp } from '../../entities/booking/call-venue.tsx';
-import { refreshBookings } from '../../entities/booking/refresh-bookings.ts';
 import { usualSession } from '../../entities/booking/usual-session.ts';
 import { ConfirmationDialog } from '../../entities/confirmation/confirmation-dialog.tsx';
 import { FormBody, isPending } from '../../entities/form/form.tsx';
@@ -32,9 +30,9 @@ export function EndSeriesDialog({ data, onClose, onDone }: EndSeriesDialogProps)
   const { booking, sessions } = data;
   const t = useT('bookings');
   const format = useFormat();
-  const client = useQueryClient();
   const say = useUnit(snackbarRequested);
   const form = useApiForm({
+    operation: 'endBookingSeries',
     schema,
     defaults: {},
     send: () =>
@@ -42,12 +40,10 @@ export function EndSeriesDialog({ data, onClose, onDone }: EndSeriesDialogProps)
         () => endBookingSeries(booking.id, {}),
         async () => (await getBooking(booking.id)).series?.status === 'ended',
       ),
-    onDone: async () => {
-      await refreshBookings(client);
+    onDone: () => {
       say({ message: { key: 'bookings:cancel.seriesDone' }, color: 'success' });
       onDone();
     },
-    onRefused: () => refreshBookings(client),
   });
   const { ending, staying } = endingSessions(sessions, booking.date, now());
   const first = format.dateLong(ending.at(0)?.date ?? booking.date);

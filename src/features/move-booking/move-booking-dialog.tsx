@@ -1,10 +1,9 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useUnit } from 'effector-react';
 import type { SyntheticEvent } from 'react';
 import { useWatch } from 'react-hook-form';
 import { bookingWhen } from '../../entities/booking/booking-times.ts';
 import { refusalHelp } from '../../entities/booking/call-venue.tsx';
-import { refreshBookings } from '../../entities/booking/refresh-bookings.ts';
 import { DialogForm } from '../../entities/form/form.tsx';
 import { useApiForm } from '../../entities/form/use-api-form.ts';
 import { snackbarRequested } from '../../models/snackbars/snackbar-requests.model.ts';
@@ -38,9 +37,9 @@ export interface MoveBookingDialogProps {
 export function MoveBookingDialog({ booking, onClose, onDone }: MoveBookingDialogProps) {
   const t = useT('bookings');
   const format = useFormat();
-  const client = useQueryClient();
   const say = useUnit(snackbarRequested);
   const form = useApiForm({
+    operation: 'moveBooking',
     schema,
     defaults: { date: booking.date, court_id: booking.court.id, time_slot_id: undefined },
     draft: { form: 'move-booking', entity: booking.id },
@@ -52,12 +51,10 @@ export function MoveBookingDialog({ booking, onClose, onDone }: MoveBookingDialo
           return court.id === body.court_id && day === body.date && time_slot.id === body.time_slot_id;
         },
       ),
-    onDone: async () => {
-      await refreshBookings(client);
+    onDone: () => {
       say({ message: { key: 'bookings:move.done' }, color: 'success' });
       onDone();
     },
-    onRefused: () => refreshBookings(client),
   });
   const wish = useWatch({ control: form.control });
   const date = wish.date ?? '';

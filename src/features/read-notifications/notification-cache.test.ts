@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, it } from 'vitest';
 import { getListNotificationsQueryKey } from '../../shared/api/generated/endpoints/notifications/notifications.ts';
-import { isReading, readAgain, showRead, showUnreadCount } from './notification-cache.ts';
+import { showRead } from './notification-cache.ts';
 
 const first = getListNotificationsQueryKey();
 const second = getListNotificationsQueryKey({ page: 2 });
@@ -57,48 +57,16 @@ describe('[NOT-06] reading in the cache', () => {
 
   it.each([1, null])('is taken back when the server refuses (%s)', (id) => {
     const client = filled();
-    showRead(client, id, AT)();
+    showRead(client, id, AT).undo();
     expect(client.getQueryData(first)).toEqual(listOf(3, one(1), one(2)));
     expect(client.getQueryData(second)).toEqual(listOf(3, one(3), one(4, BEFORE)));
   });
 
   it('taking one back leaves what was marked meanwhile', () => {
     const client = filled();
-    const undo = showRead(client, 1, AT);
+    const update = showRead(client, 1, AT);
     showRead(client, 2, AT);
-    undo();
+    update.undo();
     expect(client.getQueryData(first)).toEqual(listOf(2, one(1), one(2, AT)));
-  });
-
-  it('makes no list fresher than it was', () => {
-    const client = filled();
-    showRead(client, 1, AT);
-    showUnreadCount(client, 7);
-    expect(countsOf(client)).toEqual([7, 7]);
-    expect([first, second].map((key) => client.getQueryState(key)?.dataUpdatedAt)).toEqual([5, 6]);
-  });
-
-  it('breaks off a reading of what is shown, and never the first one of a page', async () => {
-    const client = filled();
-    const answers = [Promise.withResolvers<unknown>(), Promise.withResolvers<unknown>()] as const;
-    const third = getListNotificationsQueryKey({ page: 3 });
-    const late = client.fetchQuery({ queryKey: first, queryFn: () => answers[0].promise }).catch(() => 'broken off');
-    const fresh = client.fetchQuery({ queryKey: third, queryFn: () => answers[1].promise });
-    expect(isReading(client)).toBe(true);
-    showRead(client, 1, AT);
-    answers[0].resolve(listOf(3, one(1), one(2)));
-    answers[1].resolve(listOf(2, one(5)));
-    await Promise.all([late, fresh]);
-    expect(client.getQueryData(first)).toEqual(listOf(2, one(1, AT), one(2)));
-    expect(client.getQueryData(third)).toEqual(listOf(2, one(5)));
-    expect(isReading(client)).toBe(false);
-  });
-
-  it('reads every list again on demand', async () => {
-    const client = filled();
-    const venues = ['/venues'];
-    client.setQueryData(venues, {});
-    await readAgain(client);
-    expect([first, second, venues].map((key) => client.getQueryState(key)?.isInvalidated)).toEqual([true, true, false]);
   });
 });

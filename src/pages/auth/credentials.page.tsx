@@ -37,6 +37,7 @@ function CredentialsForm({ user }: { user: LoggedUser }) {
   const { setUser, endFlow } = useUnit({ setUser: userChanged, endFlow: forgotFlowEnded });
   const goToVerify = useGoToVerify();
   const form = useApiForm({
+    operation: 'setCredentials',
     schema: credentialsSchema,
     defaults: { password: '', password_confirmation: '' },
     send: (body) => setCredentials(body),

@@ -37,6 +37,7 @@ function ForgotPasswordForm() {
   const phone = useUnit($phoneToVerify);
   const goToVerify = useGoToVerify();
   const form = useApiForm({
+    operation: 'forgotPassword',
     schema: forgotPasswordSchema,
     defaults: phone ?? emptyPhone,
     draft: { form: 'forgot-password' },

@@ -47,6 +47,7 @@ function LoginForm() {
   const { signIn, showSnackbar } = useUnit({ signIn: signedIn, showSnackbar: snackbarRequested });
   const goToVerify = useGoToVerify();
   const form = useApiForm({
+    operation: 'login',
     schema: loginSchema,
     defaults: { ...emptyPhone, password: '' },
     draft: { form: 'login' },

@@ -42,6 +42,7 @@ function RegisterForm() {
   const phone = useUnit($phoneToVerify);
   const goToVerify = useGoToVerify();
   const form = useApiForm({
+    operation: 'register',
     schema: registerSchema,
     defaults: { ...(phone ?? emptyPhone), terms_accepted: false },
     draft: { form: 'register' },

@@ -31,6 +31,7 @@ export function SocialButtons() {
   const t = useT('auth');
   const enter = useUnit(signedIn);
   const signIn = useMutation({
+    mutationKey: ['socialSignIn'],
     mutationFn: async (provider: SocialProvider) => {
       const token = await askProvider(provider);
       return token === null ? null : socialSignIn({ provider, id_token: token, device_id: deviceId(browserStorage) });

@@ -65,6 +65,7 @@ function VerifyForm({ phone }: { phone: PhoneNumber }) {
   const t = useT('auth');
   const { prove, signIn } = useUnit({ prove: phoneVerified, signIn: signedIn });
   const form = useApiForm({
+    operation: 'verifyPhone',
     schema: verifySchema,
     defaults: { code: '' },
     reValidateMode: 'onSubmit', // a code is too short until its last digit

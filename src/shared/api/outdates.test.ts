@@ -1,0 +1,83 @@
+import { MutationCache, QueryClient, QueryObserver } from '@tanstack/react-query';
+import { describe, expect, it, vi } from 'vitest';
+import { getGetBookingQueryKey, getListBookingsQueryKey } from './generated/endpoints/bookings/bookings.ts';
+import { getListCitiesQueryKey } from './generated/endpoints/lookups/lookups.ts';
+import { getListNotificationsQueryKey } from './generated/endpoints/notifications/notifications.ts';
+import {
+  getGetVenueAvailabilityQueryKey,
+  getGetVenueQueryKey,
+  getListVenuesQueryKey,
+} from './generated/endpoints/venues/venues.ts';
+import { outdate, settleWrite } from './outdates.ts';
+
+const keys = {
+  bookings: getListBookingsQueryKey({ when: 'upcoming', page: 2 }),
+  booking: getGetBookingQueryKey(7),
+  times: getGetVenueAvailabilityQueryKey(3, { date: '2026-11-26' }),
+  venue: getGetVenueQueryKey('arena'),
+  venues: getListVenuesQueryKey({ page: 1 }),
+  bookmarks: getListVenuesQueryKey({ page: 1, bookmark: true }),
+  notifications: getListNotificationsQueryKey({ page: 2 }),
+  cities: getListCitiesQueryKey(),
+};
+
+/** A client that has every key on screen. `stale` and `refetched` give the names of the keys. */
+function onScreen(client = new QueryClient()) {
+  const asked: string[] = [];
+  for (const [name, queryKey] of Object.entries(keys)) {
+    client.setQueryData(queryKey, {});
+    const queryFn = () => Promise.resolve(asked.push(name));
+    new QueryObserver<unknown>(client, { queryKey, queryFn, staleTime: Infinity }).subscribe(() => {});
+  }
+  const stale = () =>
+    Object.entries(keys).flatMap(([name, key]) => (client.getQueryState(key)?.isInvalidated ? [name] : []));
+  return { client, asked, stale };
+}
+
+describe('a write or an event', () => {
+  it.each([
+    ['cancelBooking', ['bookings', 'times', 'venue'], ['booking', 'venues', 'bookmarks']],
+    ['NewBookingAdded', ['bookings', 'times', 'venue', 'notifications'], ['booking', 'venues', 'bookmarks']],
+    ['addVenueBookmark', ['bookmarks'], []],
+    ['markNotificationRead', ['notifications'], []],
+    ['EventInvitationNotification', ['notifications'], []],
+    ['updateVenue', ['times', 'venue'], ['venues', 'bookmarks']],
+    ['login', [], []],
+  ] as const)('%s refetches %j on screen, and %j the next time', async (cause, now, next) => {
+    const { client, asked, stale } = onScreen();
+    await outdate(client, cause);
+    expect([asked, stale()]).toEqual([now, next]);
+  });
+
+  it('several at once refetch once', async () => {
+    const { client, asked } = onScreen();
+    await outdate(client, 'NewBookingAdded', 'EventCreationNotification', 'NewBookingAdded');
+    expect(asked).toEqual(['bookings', 'times', 'venue', 'notifications']);
+  });
+});
+
+it('of several writes that outdate the same, the last one refetches', async () => {
+  const settled = vi.fn<(id: unknown) => void>();
+  const mutationCache = new MutationCache({
+    onSuccess: async (_data, id, shown, mutation, context) => {
+      await settleWrite(context.client, mutation, shown, context);
+      settled(id);
+    },
+  });
+  const { client, asked } = onScreen(new QueryClient({ mutationCache }));
+  const answers = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const [first, second] = answers.map(({ promise }, id) =>
+    mutationCache
+      .build(client, {
+        mutationKey: id === 0 ? ['markNotificationRead'] : ['markNotificationsRead'],
+        mutationFn: () => promise,
+      })
+      .execute(id),
+  );
+  answers[0]?.resolve();
+  await first;
+  expect([settled.mock.calls, asked]).toEqual([[[0]], []]);
+  answers[1]?.resolve();
+  await second;
+  expect(asked).toEqual(['notifications']);
+});

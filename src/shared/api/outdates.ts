@@ -1,0 +1,161 @@
+import type { Mutation, MutationFunctionContext, QueryClient, QueryKey } from '@tanstack/react-query';
+import type { RealtimeEventType } from './generated/model';
+import type { operations } from './generated/operations.ts';
+import type { OperationId, routes } from './generated/routes.ts';
+import { OptimisticUpdate } from './optimistic.ts';
+
+type Routes = typeof routes;
+/** Every operation of the contract that is not a GET. */
+export type WriteOperation = { [O in OperationId]: Routes[O]['method'] extends 'GET' ? never : O }[OperationId];
+/** A preview is asked for with a body, and cached like any other answer. */
+type ReadOperation = Exclude<OperationId, WriteOperation> | 'previewBooking';
+type QueryOf<O extends OperationId> = Partial<NonNullable<operations[O]['parameters']['query']>>;
+/** Queries by the path of their operation, all of them or those with these parameters. */
+type Reads = { [O in ReadOperation]: Routes[O]['path'] | readonly [Routes[O]['path'], QueryOf<O>] }[ReadOperation];
+
+interface Outdated {
+  /** Refetched at once where it is on screen. */
+  readonly now?: readonly Reads[];
+  /** Refetched the next time it is opened. */
+  readonly next?: readonly Reads[];
+}
+
+const bookings = {
+  now: [
+    '/bookings',
+    '/bookings/preview',
+    '/venue/{slug}',
+    '/venue/{venueId}/availability',
+    '/venue/{venueId}/time-slots/{timeSlotId}',
+  ],
+  // the booking's own dialog must not change its words while it closes; lists of venues show the next free times
+  next: ['/booking/{bookingId}', '/venues'],
+} satisfies Outdated;
+const notifications = { now: ['/notifications'] } satisfies Outdated;
+/** The other lists show the new state already. */
+const bookmarks: Outdated = { now: [['/venues', { bookmark: true }]] };
+const settings: Outdated = { next: ['/settings'] };
+const venues: Outdated = {
+  now: [
+    '/mod-venue/venue',
+    '/mod-venue/venue/{id}',
+    '/mod-venue/venue/{venueId}/courts',
+    '/mod-venue/venue/{venueId}/court/{courtId}',
+    '/venue/{slug}',
+    '/venue/{venueId}/availability',
+  ],
+  next: ['/venues', '/venue/{venueId}/time-slots/{timeSlotId}'],
+};
+const teams: Outdated = { now: ['/mod-team/team/{id}'] };
+const organizations: Outdated = { now: ['/mod-organization/organization/{id}'] };
+const nothing: Outdated = {};
+
+/** What a write or a realtime event outdates. A write operation that is missing here does not compile. */
+const outdates: Readonly<Record<WriteOperation | RealtimeEventType, Outdated>> = {
+  // the session keeps the user, and a change of user replaces the whole cache
+  login: nothing,
+  logout: nothing,
+  register: nothing,
+  socialSignIn: nothing,
+  verifyPhone: nothing,
+  resendCode: nothing,
+  forgotPassword: nothing,
+  setCredentials: nothing,
+  saveProfile: nothing,
+  deleteAccount: nothing,
+  createFirebaseToken: nothing,
+  uploadImage: nothing,
+
+  createBooking: bookings,
+  moveBooking: bookings,
+  cancelBooking: bookings,
+  endBookingSeries: bookings,
+  NewBookingAdded: { now: [...bookings.now, ...notifications.now], next: bookings.next },
+  // for its owner a held time stays free
+  createBookingHold: nothing,
+  deleteBookingHold: nothing,
+  previewBooking: nothing,
+
+  addVenueBookmark: bookmarks,
+  removeVenueBookmark: bookmarks,
+
+  markNotificationRead: notifications,
+  markNotificationsRead: notifications,
+  EventCreationNotification: notifications,
+  EventInvitationNotification: notifications,
+
+  updateSetting: settings,
+  bulkUpsertSettings: settings,
+
+  createVenue: venues,
+  updateVenue: venues,
+  deleteVenueImage: venues,
+  createCourt: venues,
+  updateCourt: venues,
+  deleteCourt: venues,
+
+  createTeam: teams,
+  updateTeam: teams,
+  deleteTeamImage: teams,
+  addTeamMember: teams,
+  updateTeamMember: teams,
+  removeTeamMember: teams,
+
+  createOrganization: organizations,
+  updateOrganization: organizations,
+  deleteOrganizationImage: organizations,
+
+  // who is online is followed in the realtime database
+  setOnline: nothing,
+  setOffline: nothing,
+  joinRoom: nothing,
+  leaveRoom: nothing,
+  sendRealtimeEvent: nothing,
+};
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    /** The operations that a mutation may send: what they outdate follows from that. */
+    mutationKey: readonly WriteOperation[];
+  }
+}
+
+/**
+ * Marks as stale what these writes or events outdate. Resolves when what is on screen has been refetched; a refetch that
+ * fails is shown where its data is shown. Mutations with a `mutationKey` need no call (app/query-clients.ts).
+ */
+export function outdate(client: QueryClient, ...causes: readonly (keyof typeof outdates)[]): Promise<void> {
+  const among = (when: keyof Outdated) => {
+    const reads = causes.flatMap((cause) => outdates[cause][when] ?? []);
+    return ({ queryKey }: { queryKey: QueryKey }) => reads.some((read) => isReadBy(queryKey, read));
+  };
+  void client.invalidateQueries({ predicate: among('next'), refetchType: 'none' });
+  return client.invalidateQueries({ predicate: among('now') });
+}
+
+/**
+ * Applies the table after a mutation, done or refused, to `current`. Of several writes under way that outdate the same, the
+ * last one does it: an answer to an earlier one does not know the later changes that are already shown.
+ */
+export async function settleWrite(
+  current: QueryClient,
+  { options: { mutationKey = [] } }: Pick<Mutation, 'options'>,
+  shown: unknown,
+  { client }: Pick<MutationFunctionContext, 'client'>,
+): Promise<void> {
+  const rows = new Set(mutationKey.map((operation) => outdates[operation]));
+  const underWay = client.isMutating({
+    predicate: ({ options }) => (options.mutationKey ?? []).some((operation) => rows.has(outdates[operation])),
+  });
+  if (underWay > 1) return;
+  await outdate(current, ...mutationKey);
+  if (shown instanceof OptimisticUpdate) await shown.refetchStale();
+}
+
+/** Compares the key that the client is generated with (path with its values, parameters) with an entry of the table. */
+function isReadBy([path, params]: QueryKey, read: Reads): boolean {
+  const [template, wanted] = typeof read === 'string' ? [read, {}] : read;
+  if (!new RegExp(`^${template.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(String(path))) return false;
+  const given = Object(params) as Record<string, unknown>; // the query parameters of a generated key, if it has any
+  return Object.entries(wanted).every(([name, value]) => given[name] === value);
+}
