@@ -11,7 +11,8 @@ const demoOrigin = `http://127.0.0.1:${demoPort}`;
 const args = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 
 // The two projects differ in size and in the device's zone: every sport time is Tirana's, whatever the device says (R16).
-// A test tagged @phone or @desktop runs in that one only.
+// Every test runs on the phone. `@both` runs on the desktop too and `@desktop` only there: layout or windows differ, or the mouse matters.
+// `npm run test:full` runs everything in both but `@phone`, which depends on the phone's size.
 export default defineConfig({
   testDir: 'tests/e2e',
   testMatch: '**/*.e2e.ts',
@@ -45,12 +46,8 @@ export default defineConfig({
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, baseURL: `${demoOrigin}/app/` },
     },
     {
-      // every page runs on the phone; on the desktop, those whose layout or windows differ (all in `npm run test:full`)
       name: 'desktop',
-      testMatch: process.env['TEST_FULL']
-        ? '**/*.e2e.ts'
-        : '**/{accessibility,booking,journey,navigation,race,shell}.e2e.ts',
-      grepInvert: /@phone\b/,
+      ...(process.env['TEST_FULL'] ? { grepInvert: /@phone\b/ } : { grep: /@(both|desktop)\b/ }),
       use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 }, timezoneId: 'Europe/Tirane' },
     },
   ],

@@ -8,7 +8,14 @@ import { createI18n } from '../src/shared/i18n/i18n.ts';
 import { I18nProvider } from '../src/shared/i18n/i18n-react.tsx';
 import { documentLanguage } from '../src/shared/i18n/locale.ts';
 import { bindClock } from '../src/shared/platform/clock.ts';
-import { AS_THE_STORY, readGlobals, storyClocks, storyModules, storyScenarios } from '../stories/story-globals.ts';
+import {
+  AS_THE_STORY,
+  readGlobals,
+  storyClocks,
+  storyModules,
+  storyScenarios,
+  WCAG,
+} from '../stories/story-globals.ts';
 
 const select = (name: string, items: readonly (string | { value: string; title: string })[]) => ({
   description: name,
@@ -19,7 +26,7 @@ const asTheStory = (name: string) => ({ value: AS_THE_STORY, title: `${name}: as
 export default definePreview({
   addons: [addonA11y(), addonDocs()],
   parameters: {
-    a11y: { test: 'error', options: { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] } },
+    a11y: { test: 'error', options: { runOnly: WCAG } },
     viewport: {
       options: {
         phone: { name: '390', styles: { width: '390px', height: '844px' } },

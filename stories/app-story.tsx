@@ -1,5 +1,7 @@
 import type { StoryContext, StoryObj } from '@storybook/react-vite';
 import { createMemoryRouter } from 'react-router';
+import { screen } from 'storybook/test';
+import type { Backend } from '../mocks/backend.ts';
 import { startPageMock } from '../mocks/hosts/page.ts';
 import type { PlannedFailure } from '../mocks/failures.ts';
 import type { ScenarioName } from '../mocks/scenarios.ts';
@@ -14,10 +16,12 @@ import { createI18n } from '../src/shared/i18n/i18n.ts';
 import { browserStorage } from '../src/shared/platform/browser-storage.ts';
 import { storageKeys } from '../src/shared/platform/storage-keys.ts';
 import { createStorage } from '../src/shared/platform/storage.ts';
+import type { Language } from '../src/shared/i18n/locale.ts';
 import { memoryArea } from './memory-area.ts';
+import { checkPage } from './page-checks.ts';
 import { settled } from './settled.ts';
 import { signInAt, startStoryBackend } from './story-backend.ts';
-import { readGlobals, type storyClocks } from './story-globals.ts';
+import { readGlobals, WCAG, type storyClocks } from './story-globals.ts';
 
 /** What a page's story is set up with; the toolbar may override scenario, module, language and clock. */
 export interface AppStoryOptions {
@@ -30,20 +34,27 @@ export interface AppStoryOptions {
   scenario?: ScenarioName;
   /** Operations that fail, and with which status; `never` leaves a page loading. */
   failures?: PlannedFailure[];
-  /** On a screen of 390 px. */
-  phone?: boolean;
+  /** On a screen of 1280 px; the others on one of 390 px. */
+  wide?: true;
+  /** In Albanian; English when absent. */
+  language?: 'sq';
   /** At another moment than the others. */
   clock?: keyof typeof storyClocks;
   /** What never comes: the page's data, or the page itself because the guard waits. */
   awaits?: 'data' | 'page';
-  /** English words that show the state the story is about. */
+  /** Words that show the state the story is about. */
   shows?: RegExp;
+  /** The story's title, where it names a requirement. */
+  name?: string;
   /** What is done and checked once the page stands. */
-  play?: (context: StoryContext, app: App) => Promise<void>;
+  play?: (context: StoryContext, app: App, backend: Backend) => Promise<void>;
+  /** Words that stand there once the failures are over and "Try again" is pressed. */
+  recovers?: RegExp;
 }
 
 interface Running {
   app: App;
+  backend: Backend;
   stop: () => void;
 }
 
@@ -52,28 +63,47 @@ const running = ({ loaded }: Pick<StoryContext, 'loaded'>): Running => loaded['r
 
 /** A story of the whole app at one address, on a backend, scope, query cache and router of its own; nothing of it stays. */
 export function appStory(options: AppStoryOptions): StoryObj {
-  const { shows = null, awaits = null, phone = false, clock, play } = options;
+  const { name, recovers, shows = null, awaits = null, wide = false, language = 'en', clock, play } = options;
   return {
+    ...(name && { name }),
     loaders: [async ({ globals }) => ({ running: await startStory(options, globals) })],
     // what it returns runs when the story is left
     beforeEach: (context) => running(context).stop,
     render: (_, context) => <Root app={running(context).app} />,
-    // an app as a property is more than the docs could print
-    parameters: { wholeApp: true, layout: 'fullscreen', docs: { source: { type: 'code' } } },
-    globals: { ...(phone && { viewport: { value: 'phone', isRotated: false } }), ...(clock && { clock }) },
+    parameters: {
+      wholeApp: true,
+      layout: 'fullscreen',
+      // an app as a property is more than the docs could print
+      docs: { source: { type: 'code' } },
+      // a page that waits for its data has no heading yet
+      ...(!awaits && { a11y: { options: { runOnly: [...WCAG, 'best-practice'] } } }),
+    },
+    globals: {
+      viewport: { value: wide ? 'desktop' : 'phone', isRotated: false },
+      ...(language === 'sq' && { language }),
+      ...(clock && { clock }),
+    },
     play: async (context) => {
       // another language or scenario of the toolbar has other words and states
-      if (!isAsWritten(context.globals)) return;
-      const { app } = running(context);
-      await settled(context.canvasElement, app, { awaits, shows });
-      await play?.(context, app);
+      if (!isAsWritten(context.globals, language)) return;
+      const { app, backend } = running(context);
+      const { canvasElement, userEvent } = context;
+      await settled(canvasElement, app, { awaits, shows });
+      await play?.(context, app, backend);
+      if (!recovers) return;
+      await backend.control.setScenario('default');
+      await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+      await settled(canvasElement, app, { awaits: null, shows: recovers });
+    },
+    afterEach: async (context) => {
+      if (import.meta.env.MODE === 'test') await checkPage(context, wide ? 'wide' : 'phone');
     },
   };
 }
 
-function isAsWritten(globals: StoryContext['globals']): boolean {
-  const { language, module, scenario } = readGlobals(globals);
-  return language === 'en' && module === null && scenario === null;
+function isAsWritten(globals: StoryContext['globals'], language: Language): boolean {
+  const { module, scenario, ...chosen } = readGlobals(globals);
+  return chosen.language === language && module === null && scenario === null;
 }
 
 async function startStory(options: AppStoryOptions, globals: StoryContext['globals']): Promise<Running> {
@@ -84,7 +114,12 @@ async function startStory(options: AppStoryOptions, globals: StoryContext['globa
   // of all demo users one has a profile of every module
   const persona = chosen.module ? 'everyone' : options.persona;
   if (persona) {
-    const { token, profile } = await signInAt(backend, persona, chosen.module ?? options.module ?? 'base');
+    const { token, profile } = await signInAt(
+      backend,
+      persona,
+      chosen.module ?? options.module ?? 'base',
+      options.language,
+    );
     storage.write(storageKeys.accessToken, token);
     storage.writeJson(storageKeys.activeProfile, profile);
   }
@@ -103,5 +138,5 @@ async function startStory(options: AppStoryOptions, globals: StoryContext['globa
     configureApi({});
     for (const key of Object.values(storageKeys)) browserStorage.remove(key);
   };
-  return { app, stop };
+  return { app, backend, stop };
 }

@@ -7,6 +7,7 @@ import type { ScenarioName } from '../mocks/scenarios.ts';
 import { demoId, type DemoKey } from '../mocks/seed/demo-accounts.ts';
 import type { ActiveProfile } from '../src/models/profile/profile.ts';
 import type { ModuleType } from '../src/shared/api/generated/model';
+import type { Language } from '../src/shared/i18n/locale.ts';
 
 interface StoryBackendOptions {
   now: number;
@@ -22,18 +23,20 @@ export async function startStoryBackend({ now, scenario, failures }: StoryBacken
   return backend;
 }
 
-/** Signs a demo user in, in the first profile of that module; what the app then finds in its storage. */
+/** Signs a demo user in, in the first profile of that module and with another language of their own; what the app then finds in its storage. */
 export async function signInAt(
   { control }: Backend,
   persona: DemoKey,
   module: ModuleType,
+  language?: Language,
 ): Promise<{ token: string; profile: ActiveProfile }> {
   const user = control.db.read.users.get(demoId(persona));
   const profile = user && profilesOf(control.db.read, user).find(({ type }) => type === module);
   if (!profile) throw new Error(`${persona} has no profile of module ${module}`);
-  const { token } = await control.db.transact((tx) =>
-    openSession(tx, { userId: user.id, deviceId: null, now: control.clock.now() }),
-  );
+  const { token } = await control.db.transact(async (tx) => {
+    if (language) await tx.users.update(user.id, { locale: language });
+    return openSession(tx, { userId: user.id, deviceId: null, now: control.clock.now() });
+  });
   return { token, profile: { type: profile.type, entity_id: profile.entity_id } };
 }
 

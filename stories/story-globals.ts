@@ -18,6 +18,8 @@ export const storyModules = [
   'superuser',
 ] as const satisfies readonly ModuleType[];
 export const storyScenarios = ['default', 'slow', 'offline', 'empty', 'big'] as const satisfies readonly ScenarioName[];
+/** Rules that axe runs over every story. */
+export const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 /** The toolbar leaves it to the story. */
 export const AS_THE_STORY = 'story';
 

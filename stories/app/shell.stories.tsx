@@ -13,7 +13,6 @@ export default { title: 'App/Shell' } satisfies Meta;
 export const Sidebar = appStory({
   route: '/explore',
   persona: 'player',
-  phone: true,
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'More' }, PATIENT));
     await expect(await screen.findByRole('dialog', { name: 'Arben Hoxha' }, PATIENT)).toBeVisible();
@@ -24,7 +23,6 @@ export const Sidebar = appStory({
 export const SigningOutInTheSidebar = appStory({
   route: '/explore',
   persona: 'player',
-  phone: true,
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'More' }, PATIENT));
     const sidebar = within(await screen.findByRole('dialog', { name: 'Arben Hoxha' }, PATIENT));
@@ -38,7 +36,6 @@ export const SigningOutInTheSidebar = appStory({
 export const WhileTheUserIsAskedFor = appStory({
   route: '/explore',
   persona: 'player',
-  phone: true,
   failures: [{ operation: 'getMe', status: 'never' }],
   awaits: 'page',
   play: async () => {
@@ -100,7 +97,7 @@ export const PageNotFound = appStory({
   route: '/no/such/page',
   shows: /404.*Page not found.*Page Not Found: \/no\/such\/page/,
 });
-export const PageNotFoundOnAPhone = appStory({ route: '/no/such/page', phone: true });
+export const PageNotFoundOnADesktop = appStory({ route: '/no/such/page', wide: true });
 /** No connection at the start of a visit. */
 export const Offline = appStory({ route: '/bookings', persona: 'player', scenario: 'offline', shows: /Try again/ });
 /** Each answer takes its time: the page comes all the same. */

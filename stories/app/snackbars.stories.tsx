@@ -33,7 +33,7 @@ async function allColors({ scope }: { scope: Scope }): Promise<void> {
 }
 
 export const ThreeColors = appStory({ route, play: (_, app) => allColors(app) });
-export const OnAPhone = appStory({ route, phone: true, play: (_, app) => allColors(app) });
+export const OnADesktop = appStory({ route, wide: true, play: (_, app) => allColors(app) });
 
 /** An action runs once and takes its snackbar away. */
 export const Action = appStory({

@@ -14,7 +14,6 @@ const menu = () => screen.findByRole('dialog', { name: 'Era Krasniqi' }, PATIENT
 export const InTheMenu = appStory({
   route: '/explore',
   persona: 'everyone',
-  phone: true,
   play: async (_, { scope }) => {
     scopeBind(sidebarOpened, { scope })();
     const profiles = within(await menu()).getAllByRole('button', { pressed: false });
@@ -47,7 +46,6 @@ export const Switched = appStory({
 export const OneProfile = appStory({
   route: '/explore',
   persona: 'player',
-  phone: true,
   play: async (_, { scope }) => {
     scopeBind(sidebarOpened, { scope })();
     const dialog = await screen.findByRole('dialog', { name: 'Arben Hoxha' }, PATIENT);

@@ -3,8 +3,8 @@ import { allSettled } from 'effector';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { $user, userChanged } from '../../src/models/session/session.model.ts';
 import { appStory } from '../app-story.tsx';
-import { expectProfileFields } from '../profile-fields.ts';
 import { expectLook } from '../confirmation-look.ts';
+import { expectProfileFields } from '../fields.ts';
 import { PATIENT } from '../settled.ts';
 
 export default { title: 'Pages/Account' } satisfies Meta;
@@ -13,7 +13,7 @@ const route = '/account';
 
 export const Ready = appStory({ route, persona: 'player', shows: /Arben Hoxha/ });
 export const AllProfiles = appStory({ route, persona: 'everyone', shows: /Era Krasniqi/ });
-export const OnAPhone = appStory({ route, persona: 'everyone', phone: true });
+export const OnADesktop = appStory({ route, persona: 'everyone', wide: true });
 /** Came with an account of another service, and has no number here. */
 export const WithoutAPhone = appStory({
   route,
@@ -76,7 +76,7 @@ export const Deleting = appStory({
   play: async () =>
     expectLook(await screen.findByRole('alertdialog', {}, PATIENT), { icon: 'trash-2', ground: 'coloured' }),
 });
-export const DeletingOnAPhone = appStory({ route: deletion, persona: 'player', phone: true });
+export const DeletingOnADesktop = appStory({ route: deletion, persona: 'player', wide: true });
 export const WrongPassword = deleting('player', 'wrong', [], /The password is wrong\./);
 /** Nobody else could run the venue. */
 export const LastAdmin = deleting(
@@ -93,7 +93,7 @@ export const NotDeleted = deleting(
 );
 
 export const Editing = appStory({ route: '/account?do=edit', persona: 'player', shows: /Phone number/ });
-export const EditingOnAPhone = appStory({ route: '/account?do=edit', persona: 'player', phone: true });
+export const EditingOnADesktop = appStory({ route: '/account?do=edit', persona: 'player', wide: true });
 export const EditedFields = {
   ...appStory({
     route: '/account?do=edit',

@@ -10,12 +10,18 @@ const player = { route: '/bookings', persona: 'player' } as const;
 const failing = (status: 500 | 'never') => [{ operation: 'listBookings', status } as const];
 
 export const Ready = appStory({ ...player, shows: /\d+ bookings/ });
-export const OnAPhone = appStory({ ...player, phone: true });
+export const OnADesktop = appStory({ ...player, wide: true });
 export const Past = appStory({ ...player, route: '/bookings?tab=past' });
 export const SecondPage = appStory({ ...player, route: '/bookings?page=2' });
 export const Loading = appStory({ ...player, failures: failing('never'), awaits: 'data' });
 export const Empty = appStory({ ...player, scenario: 'empty', shows: /You have no upcoming bookings\./ });
 export const Error = appStory({ ...player, failures: failing(500), shows: /Your bookings could not be loaded\./ });
+export const Recovered = appStory({
+  ...player,
+  failures: failing(500),
+  shows: /Your bookings could not be loaded\./,
+  recovers: /14 bookings/,
+});
 /** Guests are asked to sign in, in place. */
 export const Guest = appStory({ route: '/bookings', shows: /Sign in/ });
 /** Bookings belong to the player's own profile (R6). */
@@ -140,7 +146,20 @@ export const TooLateToCancel = appStory({
     await app.router.navigate(`${pathname}${search}&do=cancel`);
     const dialog = await screen.findByRole('dialog', { name: 'This booking cannot be cancelled' }, PATIENT);
     await expect(canvasElement).toContainElement(dialog);
-    await expect(within(dialog).getByRole('link', { name: /^Call Fusha e Liqenit/ })).toBeVisible();
+    await expect(dialog).toHaveTextContent('It could be cancelled until Monday, November 23, 18:00.');
+    const call = within(dialog).getByRole('link', { name: /^Call Fusha e Liqenit: \+355/ });
+    await expect(call).toHaveAttribute('href', expect.stringMatching(/^tel:\+355\d{9}$/));
+  },
+});
+/** Within the hour after booking. */
+export const JustBooked = appStory({
+  ...player,
+  persona: 'everyone',
+  play: async ({ userEvent }) => {
+    const button = (await screen.findAllByRole('button', { name: 'Booking details' }, PATIENT))[0];
+    if (!button) throw new RangeError('no booking');
+    await userEvent.click(button);
+    await expect(await screen.findByText(/Possible until Tuesday, November 24, 10:50/, {}, PATIENT)).toBeVisible();
   },
 });
 export const UnknownBooking = appStory({

@@ -3,6 +3,7 @@ import { allSettled } from 'effector';
 import { expect, screen, waitFor } from 'storybook/test';
 import { forgotFlowStarted, phoneVerified } from '../../src/models/auth-flow/auth-flow.model.ts';
 import { appStory, type AppStoryOptions } from '../app-story.tsx';
+import { expectMessages } from '../fields.ts';
 import { PATIENT } from '../settled.ts';
 
 export default { title: 'Pages/Credentials' } satisfies Meta;
@@ -15,7 +16,7 @@ const withCode = ({ play, ...options }: Omit<AppStoryOptions, 'route'> = {}): Ap
   ...options,
   persona: 'player',
   route: '/explore',
-  play: async (context, app) => {
+  play: async (context, app, backend) => {
     await allSettled(forgotFlowStarted, {
       scope: app.scope,
       params: { phone_prefix: '+355', phone_number: '690000001' },
@@ -23,7 +24,7 @@ const withCode = ({ play, ...options }: Omit<AppStoryOptions, 'route'> = {}): Ap
     await allSettled(phoneVerified, { scope: app.scope });
     await app.router.navigate('/auth/credentials');
     await password();
-    await play?.(context, app);
+    await play?.(context, app, backend);
   },
 });
 
@@ -42,15 +43,37 @@ const alerted = async () => {
 };
 
 export const Ready = appStory(withCode());
-export const OnAPhone = appStory(withCode({ phone: true }));
-/** The two differ, and the first is too short. */
+export const OnADesktop = appStory(withCode({ wide: true }));
 export const Invalid = appStory(
   withCode({
-    play: async ({ userEvent }) => {
-      await userEvent.type(await password(), 'demo');
-      await userEvent.type(await screen.findByLabelText('Repeat the password', {}, PATIENT), 'dem');
-      await userEvent.click(await submit());
+    name: '[AUTH-11] [AUTH-12] [AUTH-13] what is wrong with the two is said beside them',
+    play: async ({ userEvent }, _, { calls }) => {
+      const [first, second] = [await password(), screen.getByLabelText('Repeat the password')];
+      await expect(first).toHaveAttribute('autocomplete', 'new-password');
+      const send = async (text: string, again: string) => {
+        for (const [field, typed] of [
+          [first, text],
+          [second, again],
+        ] as const) {
+          await userEvent.clear(field);
+          if (typed) await userEvent.type(field, typed);
+        }
+        await userEvent.click(await submit());
+      };
+      await send('', '');
+      await expectMessages({
+        Password: /Password is required\.$/,
+        'Repeat the password': 'Password confirmation is required.',
+      });
+      await send('12345678', '12345679');
+      await expectMessages({ 'Repeat the password': 'Passwords do not match.' });
+      await userEvent.clear(first);
+      await userEvent.type(first, '12345679'); // the two agree now, whichever was changed
+      await waitFor(() => expect(second).toHaveAccessibleDescription(''), PATIENT);
+      await send('1234567', '12345');
+      await expectMessages({ Password: /You must enter a minimum of 8 characters$/ });
       await alerted();
+      await expect(calls.filter(({ operation }) => operation === 'setCredentials')).toEqual([]);
     },
   }),
 );

@@ -7,7 +7,7 @@ export default { title: 'Pages/Explore' } satisfies Meta;
 const player = { route: '/explore', persona: 'player' } as const;
 
 export const Ready = appStory({ ...player, shows: /Your next bookings/ });
-export const OnAPhone = appStory({ ...player, phone: true });
+export const OnADesktop = appStory({ ...player, wide: true });
 export const Guest = appStory({ route: '/explore' });
 export const Loading = appStory({
   ...player,
@@ -34,6 +34,24 @@ export const Error = appStory({
     await expect(within(screen.getByRole('main')).getAllByRole('button', { name: 'Try again' })).toHaveLength(1);
     await expect(screen.getAllByRole('alert')).toHaveLength(1);
     await expect(screen.getByRole('link', { name: 'Tennis' })).toBeVisible();
+  },
+});
+export const Recovered = appStory({
+  ...player,
+  failures: [
+    { operation: 'listVenues', status: 500 },
+    { operation: 'listBookings', status: 500 },
+  ],
+  shows: /Try again/,
+  recovers: /Your next bookings.*Saved venues/,
+});
+export const PartRecovered = appStory({
+  ...player,
+  failures: [{ operation: 'listBookings', status: 500 }],
+  shows: /Try again/,
+  recovers: /Your next bookings/,
+  play: async () => {
+    await expect(screen.getByRole('list', { name: 'Play tonight in Tiranë' })).toBeVisible();
   },
 });
 /** One part failed: a quiet line in its place. */

@@ -1,6 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { appStory, type AppStoryOptions } from '../app-story.tsx';
+import { expectMessages } from '../fields.ts';
 import { PATIENT } from '../settled.ts';
 
 export default { title: 'Pages/Forgot password' } satisfies Meta;
@@ -25,7 +26,17 @@ const refused = (status: 'reset' | 403) =>
   });
 
 export const Ready = appStory({ route, shows: /Phone number/ });
-export const OnAPhone = appStory({ route, phone: true });
+export const OnADesktop = appStory({ route, wide: true });
+export const Invalid = appStory({
+  name: '[AUTH-17] [AUTH-18] an empty form names every field and sends nothing',
+  route,
+  play: async ({ userEvent }, _, { calls }) => {
+    await userEvent.selectOptions(await screen.findByLabelText('Phone prefix', {}, PATIENT), '');
+    await userEvent.click(await submit());
+    await expectMessages({ 'Phone prefix': 'Phone prefix is required.', 'Phone number': 'Phone number is required.' });
+    await expect(calls.filter(({ operation }) => operation === 'forgotPassword')).toEqual([]);
+  },
+});
 /** The answer is on its way. */
 export const Loading = appStory(
   sent('never', async () => {

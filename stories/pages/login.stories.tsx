@@ -1,6 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { appStory, type AppStoryOptions } from '../app-story.tsx';
+import { expectMessages } from '../fields.ts';
 import { PATIENT } from '../settled.ts';
 
 export default { title: 'Pages/Login' } satisfies Meta;
@@ -23,14 +24,50 @@ const sent = (status: 'never' | 'reset', then: () => Promise<void>): AppStoryOpt
 });
 
 export const Ready = appStory({ route, shows: /Phone number/ });
-export const OnAPhone = appStory({ route, phone: true });
+export const OnADesktop = appStory({ route, wide: true });
 
-/** Nothing typed: every field says what it needs. */
 export const Invalid = appStory({
+  name: '[AUTH-11] [AUTH-17] [AUTH-18] an empty form names every field and sends nothing',
+  route,
+  play: async ({ userEvent }, _, { calls }) => {
+    await userEvent.selectOptions(await screen.findByLabelText('Phone prefix', {}, PATIENT), '');
+    await userEvent.click(await submit());
+    await expect(await screen.findByRole('alert', {}, PATIENT)).toHaveTextContent('Please check the form.');
+    await expectMessages({
+      'Phone prefix': 'Phone prefix is required.',
+      'Phone number': 'Phone number is required.',
+      Password: 'Password is required.',
+    });
+    await userEvent.click(screen.getByRole('link', { name: 'Password is required.' }));
+    await expect(screen.getByLabelText('Password')).toHaveFocus();
+    await expect(calls.filter(({ operation }) => operation === 'login')).toEqual([]);
+  },
+});
+export const InvalidNumber = appStory({
+  name: '[AUTH-19] [AUTH-20] a number that is none, or too short',
   route,
   play: async ({ userEvent }) => {
+    const number = await screen.findByLabelText('Phone number', {}, PATIENT);
+    await userEvent.type(screen.getByLabelText('Password'), 'demo1234');
+    await userEvent.type(number, 'abc');
     await userEvent.click(await submit());
-    await expect(await screen.findByRole('alert', {}, PATIENT)).toBeVisible();
+    await expectMessages({ 'Phone number': 'Phone number must be a valid international or local number.' });
+    await userEvent.clear(number);
+    await userEvent.type(number, '12345678');
+    await expectMessages({ 'Phone number': 'Phone number must be at least 9 digits long.' });
+    await expect(screen.getByLabelText('Password')).toHaveValue('demo1234');
+  },
+});
+/** Refused beside its field, and what was typed stays. */
+export const WrongPassword = appStory({
+  route,
+  play: async ({ userEvent }) => {
+    await userEvent.type(await screen.findByLabelText('Phone number', {}, PATIENT), '690000001');
+    await userEvent.type(screen.getByLabelText('Password'), 'wrong');
+    await userEvent.click(await submit());
+    await expectMessages({ Password: 'The phone number or the password is wrong.' });
+    await expect(screen.getByLabelText('Phone number')).toHaveValue('690000001');
+    await expect(screen.getByLabelText('Password')).toHaveValue('wrong');
   },
 });
 

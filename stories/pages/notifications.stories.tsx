@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, within } from 'storybook/test';
 import { appStory } from '../app-story.tsx';
 import { PATIENT } from '../settled.ts';
 
@@ -9,7 +9,7 @@ const player = { route: '/notifications', persona: 'player' } as const;
 const failing = (status: 500 | 'never') => [{ operation: 'listNotifications', status } as const];
 
 export const Ready = appStory({ ...player, shows: /8 unread notifications/ });
-export const OnAPhone = appStory({ ...player, phone: true });
+export const OnADesktop = appStory({ ...player, wide: true });
 /** Of every profile at once. */
 export const AllProfiles = appStory({ route: '/notifications', persona: 'everyone', shows: /unread notifications/ });
 /** A venue's owner reads them in any profile. */
@@ -25,4 +25,20 @@ export const AllRead = appStory({
 });
 export const Loading = appStory({ ...player, failures: failing('never'), awaits: 'data' });
 export const Empty = appStory({ ...player, scenario: 'empty', shows: /You have no notifications yet\./ });
+export const Recovered = appStory({
+  ...player,
+  route: '/notifications?page=2', // nothing else asks for this one
+  failures: failing(500),
+  shows: /Your notifications could not be loaded\./,
+  recovers: /8 unread notifications/,
+});
+export const BeyondTheLastPage = appStory({
+  ...player,
+  route: '/notifications?page=99',
+  shows: /Page 3 of 3/,
+  play: async (_, { router }) => {
+    await expect(router.state.location.search).toBe('?page=3');
+    await expect(within(screen.getByRole('main')).getAllByRole('listitem')).toHaveLength(4);
+  },
+});
 export const Error = appStory({ ...player, failures: failing(500), shows: /Your notifications could not be loaded\./ });

@@ -1,9 +1,9 @@
 import type { Meta } from '@storybook/react-vite';
 import { allSettled } from 'effector';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { $user, userChanged } from '../../src/models/session/session.model.ts';
 import { appStory, type AppStoryOptions } from '../app-story.tsx';
-import { expectProfileFields } from '../profile-fields.ts';
+import { expectMessages, expectProfileFields } from '../fields.ts';
 import { PATIENT } from '../settled.ts';
 
 export default { title: 'Pages/Profile' } satisfies Meta;
@@ -15,7 +15,7 @@ const unfinished = ({ play, ...options }: Omit<AppStoryOptions, 'route'> = {}): 
   ...options,
   persona: 'player',
   route: '/account',
-  play: async (context, app) => {
+  play: async (context, app, backend) => {
     const user = app.scope.getState($user);
     if (!user) throw new TypeError('nobody is signed in');
     await allSettled(userChanged, {
@@ -24,7 +24,7 @@ const unfinished = ({ play, ...options }: Omit<AppStoryOptions, 'route'> = {}): 
     });
     await app.router.navigate('/auth/profile');
     await submit();
-    await play?.(context, app);
+    await play?.(context, app, backend);
   },
 });
 
@@ -42,17 +42,28 @@ const alerted = async () => {
 };
 
 export const Ready = appStory(unfinished());
-export const OnAPhone = appStory(unfinished({ phone: true }));
+export const OnADesktop = appStory(unfinished({ wide: true }));
 export const Fields = {
   ...appStory(unfinished({ play: async () => expectProfileFields(await screen.findByRole('main')) })),
   name: '[ENT-32] [ENT-149] [ENT-150] [ENT-151] [ENT-152] [ENT-153] [ENT-154] the fields of a profile',
 };
-/** What is missing is said beside its field. */
 export const Invalid = appStory(
   unfinished({
-    play: async ({ userEvent }) => {
+    name: '[AUTH-21] [AUTH-23] [AUTH-24] what is missing is said; years from this one back to 1900',
+    play: async ({ userEvent }, _, { calls }) => {
+      const years = within(screen.getByLabelText('Birth year')).getAllByRole('option');
+      await expect([years[1]?.textContent, years.at(-1)?.textContent, years.length]).toEqual(['2026', '1900', 128]);
+      for (const label of ['Name', 'Phone number']) await userEvent.clear(screen.getByLabelText(label));
+      for (const label of ['City', 'Phone prefix']) await userEvent.selectOptions(screen.getByLabelText(label), '');
       await userEvent.click(await submit());
-      await expect(await screen.findByText('Birth year is required.', {}, PATIENT)).toBeVisible();
+      await expectMessages({
+        Name: 'Name is required.',
+        'Birth year': 'Birth year is required.',
+        City: 'City is required.',
+        'Phone prefix': 'Phone prefix is required.',
+        'Phone number': 'Phone number is required.',
+      });
+      await expect(calls.filter(({ operation }) => operation === 'saveProfile')).toEqual([]);
     },
   }),
 );

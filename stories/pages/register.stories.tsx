@@ -1,6 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { appStory, type AppStoryOptions } from '../app-story.tsx';
+import { expectMessages } from '../fields.ts';
 import { PATIENT } from '../settled.ts';
 
 export default { title: 'Pages/Register' } satisfies Meta;
@@ -27,16 +28,39 @@ const refused = (status: 'reset' | 500 | 403) =>
   });
 
 export const Ready = appStory({ route, shows: /Phone number/ });
-export const OnAPhone = appStory({ route, phone: true });
+export const OnADesktop = appStory({ route, wide: true });
 /** A short built-in text over the form (R24). */
 export const Terms = appStory({ route: '/auth/register?text=terms', shows: /Terms of use/ });
 
-/** Nothing typed: every field says what it needs. */
 export const Invalid = appStory({
+  name: '[AUTH-17] [AUTH-18] [AUTH-26] an empty form names every field and sends nothing',
+  route,
+  play: async ({ userEvent }, _, { calls }) => {
+    await userEvent.selectOptions(await screen.findByLabelText('Phone prefix', {}, PATIENT), '');
+    await userEvent.click(await submit());
+    await expectMessages({ 'Phone prefix': 'Phone prefix is required.', 'Phone number': 'Phone number is required.' });
+    const accept = screen.getByRole('checkbox');
+    await expect(accept).toHaveAccessibleDescription('Terms must be accepted.');
+    await userEvent.click(screen.getByRole('link', { name: 'Terms must be accepted.' }));
+    await expect(accept).toHaveFocus();
+    await expect(calls.filter(({ operation }) => operation === 'register')).toEqual([]);
+  },
+});
+export const InvalidNumber = appStory({
+  name: '[AUTH-19] [AUTH-20] a number that is none, or too short',
   route,
   play: async ({ userEvent }) => {
-    await userEvent.click(await submit());
-    await expect(await screen.findByRole('alert', {}, PATIENT)).toBeVisible();
+    const number = await screen.findByLabelText('Phone number', {}, PATIENT);
+    await userEvent.click(screen.getByRole('checkbox'));
+    for (const [typed, text] of [
+      ['abc', 'Phone number must be a valid international or local number.'],
+      ['12345678', 'Phone number must be at least 9 digits long.'],
+    ] as const) {
+      await userEvent.clear(number);
+      await userEvent.type(number, typed);
+      await userEvent.click(await submit());
+      await expectMessages({ 'Phone number': text });
+    }
   },
 });
 

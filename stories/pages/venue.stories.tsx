@@ -1,6 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
+import { expect, screen } from 'storybook/test';
 import { appStory } from '../app-story.tsx';
-import { scrolledDown } from '../settled.ts';
+import { PATIENT, scrolledDown } from '../settled.ts';
 
 export default { title: 'Pages/Venue' } satisfies Meta;
 
@@ -8,7 +9,7 @@ const route = '/venue/fusha-e-liqenit?date=2026-11-26';
 const failing = (operation: string, status: 500 | 'never') => [{ operation, status }];
 
 export const Ready = appStory({ route, shows: /Fusha 1.*08:00–09:00/ });
-export const OnAPhone = appStory({ route, phone: true });
+export const OnADesktop = appStory({ route, wide: true });
 export const OneTimeChosen = appStory({ route: `${route}&court=2&slot=15`, play: scrolledDown });
 /** The player's own time is the way to its booking. */
 export const OwnTime = appStory({
@@ -18,7 +19,13 @@ export const OwnTime = appStory({
   play: scrolledDown,
 });
 export const WithPhotos = appStory({ route: '/venue/arena-dajti?date=2026-11-26' });
-export const PhoneOnly = appStory({ route: '/venue/plazhi-arena' });
+export const PhoneOnly = appStory({
+  route: '/venue/plazhi-arena',
+  shows: /This venue takes no online bookings\. Call \+355/,
+  play: async () => {
+    await expect(screen.queryByRole('button', { name: 'Book' })).toBeNull();
+  },
+});
 export const Loading = appStory({ route, failures: failing('getVenue', 'never'), awaits: 'data' });
 export const TimesLoading = appStory({ route, failures: failing('getVenueAvailability', 'never'), awaits: 'data' });
 /** The day is nearly over: its last hour has begun. */
@@ -28,11 +35,22 @@ export const Empty = appStory({
   shows: /Nothing is free on this day\./,
 });
 export const DayOver = appStory({
+  name: '[BK-08] a day in the past is refused',
   route: '/venue/fusha-e-liqenit?date=2026-11-23',
   shows: /Date cannot be in the past\./,
+  play: async ({ userEvent }) => {
+    await userEvent.click(screen.getByRole('button', { name: 'Tuesday, November 24, 2026' }));
+    await expect(await screen.findByRole('list', { name: 'Courts' }, PATIENT)).toBeVisible();
+  },
 });
 export const Error = appStory({ route, failures: failing('getVenue', 500), shows: /Try again/ });
 export const TimesFailed = appStory({ route, failures: failing('getVenueAvailability', 500), shows: /Try again/ });
+export const TimesRecovered = appStory({
+  route,
+  failures: failing('getVenueAvailability', 500),
+  shows: /The times could not be loaded\./,
+  recovers: /Fusha 1.*08:00–09:00/,
+});
 export const NotFound = appStory({ route: '/venue/no-such-venue', shows: /This venue could not be found\./ });
 /** The page is the players' (R6): the guard sends on, says so, and offers the profile that fits. */
 export const Forbidden = appStory({

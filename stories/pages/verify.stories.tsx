@@ -4,6 +4,7 @@ import { expect, screen, waitFor } from 'storybook/test';
 import { phoneToVerifySet } from '../../src/models/auth-flow/auth-flow.model.ts';
 import { now } from '../../src/shared/platform/clock.ts';
 import { appStory, type AppStoryOptions } from '../app-story.tsx';
+import { expectMessages } from '../fields.ts';
 import { PATIENT } from '../settled.ts';
 
 export default { title: 'Pages/Verify' } satisfies Meta;
@@ -14,14 +15,14 @@ const field = () => screen.findByLabelText('Code', {}, PATIENT);
 const withPhone = ({ play, ...options }: Omit<AppStoryOptions, 'route'> = {}): AppStoryOptions => ({
   ...options,
   route: '/auth/register',
-  play: async (context, app) => {
+  play: async (context, app, backend) => {
     await allSettled(phoneToVerifySet, {
       scope: app.scope,
       params: { phone_prefix: '+355', phone_number: '690000058' },
     });
     await app.router.navigate('/auth/verify', { state: { resendIn: 60, sentAt: now() } });
     await field();
-    await play?.(context, app);
+    await play?.(context, app, backend);
   },
 });
 
@@ -36,7 +37,25 @@ const typed = (code: string, text: RegExp, failures: AppStoryOptions['failures']
   });
 
 export const Ready = appStory(withPhone());
-export const OnAPhone = appStory(withPhone({ phone: true }));
+export const OnADesktop = appStory(withPhone({ wide: true }));
+export const Invalid = appStory(
+  withPhone({
+    name: '[AUTH-14] [AUTH-15] [AUTH-16] what is no code is not sent',
+    play: async ({ userEvent }, _, { calls }) => {
+      for (const [text, message] of [
+        ['', 'Code is required.'],
+        ['12345', 'You must enter a minimum of 6 characters'],
+        ['12345a', 'Code must be exactly 6 digits.'],
+      ] as const) {
+        await userEvent.clear(await field());
+        if (text) await userEvent.type(await field(), text);
+        await userEvent.click(screen.getByRole('button', { name: 'Confirm' }));
+        await expectMessages({ Code: message });
+      }
+      await expect(calls.filter(({ operation }) => operation === 'verifyPhone')).toEqual([]);
+    },
+  }),
+);
 export const WrongCode = appStory(typed('654321', /The code is not right/));
 export const TooManyTries = appStory(typed('000000', /Too many attempts/));
 /** The server does not answer. */

@@ -13,51 +13,6 @@ test.describe('/auth/credentials', () => {
     await expect(page).toHaveURL(/\/app\/explore$/);
   });
 
-  test('[AUTH-11] [AUTH-12] [AUTH-13] what is wrong with the two is said beside them', async ({
-    page,
-    signIn,
-    mock,
-    axe,
-  }) => {
-    await signIn('withoutPassword');
-    await page.goto('auth/credentials');
-    await press(page, 'Save the password');
-    await expect(password(page)).toHaveAccessibleDescription(/Password is required\.$/);
-    await expect(repetition(page)).toHaveAccessibleDescription('Password confirmation is required.');
-    await expect(password(page)).toBeFocused();
-    await axe();
-    await setPassword(page, '1234567');
-    await expect(password(page)).toHaveAccessibleDescription(/You must enter a minimum of 8 characters$/);
-    await setPassword(page, '12345678', '12345679');
-    await expect(repetition(page)).toHaveAccessibleDescription('Passwords do not match.');
-    await expect(repetition(page)).toBeFocused();
-    await password(page).fill('12345679'); // the two agree now, whichever was changed
-    await expect(repetition(page)).toHaveAccessibleDescription('');
-    expect(await mock.calls('setCredentials')).toEqual([]);
-  });
-
-  test('can be read on demand', async ({ page, signIn }) => {
-    await signIn('withoutPassword');
-    await page.goto('auth/credentials');
-    await password(page).fill('demo1234');
-    await expect(password(page)).toHaveAttribute('type', 'password');
-    await main(page).getByRole('button', { name: 'Show characters' }).first().click();
-    await expect(password(page)).toHaveAttribute('type', 'text');
-    await expect(password(page)).toHaveAttribute('autocomplete', 'new-password');
-  });
-
-  test('a broken server keeps what was typed; a second press sets it', async ({ page, signIn, mock }) => {
-    await signIn('withoutPassword');
-    await page.goto('auth/credentials');
-    await mock.fail('setCredentials', 500);
-    await setPassword(page, 'demo12345');
-    await expect(main(page).getByRole('alert')).toContainText('Something went wrong.');
-    await expect(password(page)).toHaveValue('demo12345');
-    await mock.scenario('default');
-    await press(page, 'Try again');
-    await expect(page).toHaveURL(/\/app\/explore$/);
-  });
-
   test('a code that is too old to replace a password leads to another one', async ({ page, allowConsole, mock }) => {
     allowConsole(/status of 403/);
     await forget(page, '690000001');

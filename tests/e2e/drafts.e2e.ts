@@ -113,7 +113,7 @@ test('somebody else who signs in does not see it', async ({ page, signIn, mock }
   expect(await drafts(page)).toContain('My own affair'); // it waits for whom it belongs to
 });
 
-test('a wish to move a booking survives a reload, with its time', async ({ page, signIn, axe }) => {
+test('a wish to move a booking survives a reload, with its time', async ({ page, signIn }) => {
   await signIn('player');
   await page.goto('bookings');
   await booking(page).getByRole('button', { name: 'Change time', exact: true }).click();
@@ -128,7 +128,6 @@ test('a wish to move a booking survives a reload, with its time', async ({ page,
     'Fusha 1',
   );
   await expect(dialog.getByRole('button', { name: '19:00–20:00', pressed: true })).toBeVisible();
-  await axe();
   await dialog.getByRole('button', { name: 'Discard' }).click();
   await expect(dialog.getByLabel('Date')).toHaveValue('2026-11-27');
   await expect(dialog.getByLabel('Date')).toBeFocused();
@@ -161,18 +160,6 @@ test('after 24 hours it is gone', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
   await expect(number(page)).toHaveValue('');
   await expect.poll(() => drafts(page)).toBeNull();
-});
-
-test('[I18N-01] the notice in Albanian', async ({ page, language, axe, assertSane }) => {
-  await language('sq');
-  await page.goto('auth/login');
-  await page.getByLabel('Numri i telefonit').fill('690000009');
-  await page.reload();
-  await expect(page.getByRole('status').filter({ hasText: 'Ajo që kishit shkruar u rikthye.' })).toBeVisible();
-  await axe();
-  await assertSane();
-  await page.getByRole('button', { name: 'Fshije' }).click();
-  await expect(page.getByLabel('Numri i telefonit')).toHaveValue('');
 });
 
 test('one that the browser will not keep costs nothing but itself', async ({ page }) => {

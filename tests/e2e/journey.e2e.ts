@@ -15,7 +15,7 @@ async function press(page: Page, aim: Locator): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-test('[BK-01] [BK-02] [BK-03] [BK-10] find, filter, book once, book weekly around conflicts, cancel one session: without a mouse', async ({
+test('[BK-01] [BK-02] [BK-03] [BK-10] find, filter, book once, book weekly around conflicts, cancel one session: without a mouse @both', async ({
   page,
   signIn,
 }) => {

@@ -17,23 +17,6 @@ interface Answered {
 const VENUE = /Tenis Klub.*Venue/;
 const items = (page: Page) => page.getByRole('navigation', { name: 'Main navigation' }).getByRole('listitem');
 
-test('[MOD-01] [MOD-02] the menu offers all profiles, each with its module, and marks the one in use', async ({
-  page,
-  signIn,
-  axe,
-  assertSane,
-}) => {
-  await signIn('everyone');
-  await page.goto('explore');
-  await openMenu(page);
-  await expect(menu(page).getByRole('button', { name: /Player.*Active/ })).toHaveAttribute('aria-pressed', 'true');
-  for (const module of ['Venue', 'Team', 'Organization', 'Super user']) {
-    await expect(menu(page).getByRole('button', { name: new RegExp(module) })).toHaveAttribute('aria-pressed', 'false');
-  }
-  await assertSane();
-  await axe();
-});
-
 test('[MOD-03] [MOD-11] switching opens the module’s home, with its navigation and its calls', async ({
   page,
   signIn,

@@ -36,7 +36,7 @@ async function scrollDown(page: Page): Promise<number> {
 const clickInPlace = (link: Locator) => link.evaluate((element: HTMLElement) => element.click());
 
 test.describe('a change of page', () => {
-  test('by a card shows the page from its top, and Back the list where it was left', async ({ page }) => {
+  test('by a card shows the page from its top, and Back the list where it was left @both', async ({ page }) => {
     await page.goto('venues');
     await isAtItsTop(page, /venues$/, 'Venues');
     const left = await scrollDown(page);
@@ -135,11 +135,14 @@ test.describe('a load of the page', () => {
   });
 });
 
-test('the skip link brings the content into view from wherever the page stands', async ({ page }) => {
+test('the skip link is the first stop, and brings the content into view from wherever the page stands', async ({
+  page,
+}) => {
   await page.goto('venues');
   await settled(page, /venues$/);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
   await scrollDown(page);
-  await page.getByRole('link', { name: 'Skip to content' }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
   await expect(heading(page)).toBeInViewport({ ratio: 1 });

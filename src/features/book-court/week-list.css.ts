@@ -37,5 +37,6 @@ export const icon = styleVariants({
 
 export const offer = style({ marginBottom: `-${space(1)}` });
 
-export const offered = style({ display: 'grid', justifyItems: 'start' });
+// no wider than a phone, also with text at 200 %
+export const offered = style({ display: 'grid', justifyItems: 'start', maxWidth: '60vw' });
 export const price = style({ fontSize: fontSize[12], fontWeight: weight.body });

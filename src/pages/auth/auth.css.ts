@@ -21,6 +21,7 @@ export const links = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'cen
 export const link = style({
   display: 'inline-flex',
   alignItems: 'center',
+  minWidth: target,
   minHeight: target,
   fontWeight: weight.medium,
 });

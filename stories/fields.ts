@@ -1,4 +1,12 @@
-import { expect, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { PATIENT } from './settled.ts';
+
+/** What stands beside each field, by its label; the first of the fields has the focus. */
+export async function expectMessages(messages: Readonly<Record<string, string | RegExp>>): Promise<void> {
+  for (const [label, text] of Object.entries(messages))
+    await waitFor(() => expect(screen.getByLabelText(label)).toHaveAccessibleDescription(text), PATIENT);
+  await expect(screen.getByLabelText(Object.keys(messages)[0] ?? '')).toHaveFocus();
+}
 
 /** The form has every field of a profile, each of its kind (specification §3). */
 export async function expectProfileFields(form: HTMLElement): Promise<void> {

@@ -1,0 +1,72 @@
+import type { Meta } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { appStory } from '../app-story.tsx';
+import { PATIENT } from '../settled.ts';
+
+/** Every page, and the dialogs that say most, in the longer of the two languages. */
+export default { title: 'App/Albanian' } satisfies Meta;
+
+const language = 'sq';
+const persona = 'player';
+
+export const Home = appStory({ language, route: '/', shows: /Gjej fushën\. Rezervo\. Luaj\..*Sot 19:[03]0/ });
+export const Explore = appStory({ language, persona, route: '/explore' });
+export const Venues = appStory({ language, route: '/venues?date=2026-11-26', shows: /Qendrat sportive.*26 nën/ });
+export const VenuesOnTheMap = appStory({ language, route: '/venues?view=map' });
+export const Filters = appStory({ language, route: '/venues?panel=filters' });
+/** The browser has no Albanian of its own. */
+export const Venue = appStory({
+  name: '[I18N-01] a venue, its days and prices',
+  language,
+  route: '/venue/fusha-e-liqenit?date=2026-11-26',
+  shows: /Anulim falas deri në 24 orë para fillimit\..*\d\sLekë/,
+  play: async () => {
+    await screen.findByRole('button', { name: 'e enjte, 26 nëntor 2026' }, PATIENT);
+    await screen.findAllByRole('button', { name: /^\d\d:\d\d–\d\d:\d\d e zënë$/ }, PATIENT);
+  },
+});
+export const PhoneOnly = appStory({ language, route: '/venue/plazhi-arena' });
+export const WeeklySheet = appStory({
+  language,
+  persona,
+  route: '/venue/fusha-e-liqenit?date=2026-11-26&court=1&slot=14&weekly=1&book=1',
+});
+export const Bookings = appStory({
+  language,
+  persona,
+  route: '/bookings',
+  shows: /Rezervimet e mia.*14 rezervime.*27 nëntor 2026.*Konfirmuar/,
+});
+export const PastBookings = appStory({ language, persona, route: '/bookings?tab=past' });
+export const Cancelling = appStory({
+  language,
+  persona,
+  route: '/bookings',
+  play: async ({ userEvent }) => {
+    const [button] = await screen.findAllByRole('button', { name: 'Anulo rezervimin' }, PATIENT);
+    if (button) await userEvent.click(button);
+    await screen.findByRole('alertdialog', {}, PATIENT);
+  },
+});
+export const Account = appStory({ language, persona: 'everyone', route: '/account', shows: /Profilet e tua.*Dil/ });
+export const Guest = appStory({ language, route: '/bookings' });
+export const Notifications = appStory({
+  language,
+  persona,
+  route: '/notifications',
+  shows: /Njoftimet.*8 njoftime të palexuara.*Rezervimi u konfirmua.*më parë/,
+});
+export const LoginInvalid = appStory({
+  name: '[I18N-01] the problems of a form',
+  language,
+  route: '/auth/login',
+  play: async ({ userEvent }) => {
+    await userEvent.click(within(screen.getByRole('main')).getByRole('button', { name: 'Hyr' }));
+    await waitFor(
+      () => expect(screen.getByLabelText('Fjalëkalimi')).toHaveAccessibleDescription(/fjalëkalimi/i),
+      PATIENT,
+    );
+  },
+});
+export const Register = appStory({ language, route: '/auth/register' });
+export const PageNotFound = appStory({ language, route: '/no/such/page' });

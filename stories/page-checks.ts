@@ -1,0 +1,91 @@
+import { afterEach as runAxe } from '@storybook/addon-a11y/preview';
+import type { StoryContext } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+/** WCAG 2.5.5, and brand: touch targets, in px. */
+const TARGET = 44;
+/** A link in the run of a sentence (WCAG 2.5.8 lets it be as high as its line). */
+const INLINE = 24;
+
+/**
+ * What holds for a page in every state and size: nothing is wider than the screen, also with text at 200 %, nothing moves under reduced
+ * motion, what is touched is large enough, and the dark theme has the contrast of the light one, which axe looks at by itself.
+ */
+export async function checkPage(context: StoryContext, size: 'phone' | 'wide'): Promise<void> {
+  const root = document.documentElement;
+  assertFits('');
+  await expect(longAnimations(), 'runs under reduced motion').toEqual([]);
+  if (size === 'phone') {
+    await expect(smallTargets(), 'smaller than 44 × 44 px').toEqual([]);
+    root.style.setProperty('font-size', '32px');
+    try {
+      assertFits(' with text at 200 %');
+    } finally {
+      root.style.removeProperty('font-size');
+    }
+  }
+  const { theme } = root.dataset;
+  root.dataset['theme'] = 'dark';
+  const onlyContrast = { test: 'error', options: { runOnly: ['color-contrast'] } };
+  await runAxe({ ...context, parameters: { ...context.parameters, a11y: onlyContrast } });
+  root.dataset['theme'] = theme ?? 'light';
+}
+
+/** Throws when the page, or the open dialog, is wider than the screen; names the elements that end beyond it. */
+function assertFits(when: string): void {
+  const root = document.querySelector('dialog:modal') ?? document.documentElement;
+  const beyond = root.scrollWidth - root.clientWidth;
+  if (beyond <= 0) return;
+  const edge = root.getBoundingClientRect().left + root.clientWidth;
+  const found = [...root.querySelectorAll('*')].filter((element) => element.getBoundingClientRect().right > edge + 0.5);
+  const names = found.map(
+    ({ localName, className, textContent }) => `${localName}.${className} "${textContent.slice(0, 40)}"`,
+  );
+  throw new Error([`${beyond} px wider than the screen${when}:`, ...names].join('\n'));
+}
+
+/** Animations and transitions that take longer than 10 ms. */
+function longAnimations(): string[] {
+  return document
+    .getAnimations()
+    .filter((animation) => Number(animation.effect?.getComputedTiming().duration ?? 0) > 10)
+    .map((animation) => (animation instanceof CSSAnimation ? animation.animationName : animation.constructor.name));
+}
+
+/** Everything that can be pressed on the page (in the open dialog, if there is one) and is too small for a thumb, in words. */
+function smallTargets(): string[] {
+  const root = document.querySelector('dialog:modal') ?? document;
+  const controls = root.querySelectorAll<HTMLElement>(
+    'a[href], button, input, select, textarea, summary, [role="button"], [role="tab"], [role="switch"]',
+  );
+  return [...controls].flatMap((control) => {
+    const style = getComputedStyle(control);
+    const box = reach(control);
+    const isShown = box.width > 1 && box.height > 1 && style.visibility !== 'hidden' && style.opacity !== '0';
+    if (!isShown || control.closest('[inert], [aria-hidden="true"]')) return [];
+    const isInline = control.matches('a') && style.display.startsWith('inline') && isInText(control);
+    const side = isInline ? INLINE : TARGET;
+    // half a pixel for fractions of a grid
+    if (box.height >= side - 0.5 && (isInline || box.width >= side - 0.5)) return [];
+    const name = control.getAttribute('aria-label') ?? control.textContent.trim();
+    return [`${control.tagName.toLowerCase()} "${name}" ${box.width.toFixed(1)} × ${box.height.toFixed(1)}`];
+  });
+}
+
+/** What a thumb may hit: the label around or beside a control, the card under a link, the box around an input. */
+function reach(control: HTMLElement): { width: number; height: number } {
+  const after = getComputedStyle(control, '::after');
+  const card = after.content !== 'none' && after.position === 'absolute' ? control.offsetParent : null;
+  const labels = control instanceof HTMLInputElement && control.type !== 'text' ? [...(control.labels ?? [])] : [];
+  const boxes = [control, card, ...labels].flatMap((element) => (element ? [element.getBoundingClientRect()] : []));
+  return {
+    width: Math.max(...boxes.map(({ width }) => width)),
+    height: Math.max(...boxes.map(({ height }) => height)),
+  };
+}
+
+/** Words of the same line stand before or after it. */
+function isInText(link: HTMLElement): boolean {
+  const around = link.parentElement?.textContent ?? '';
+  return around.trim().length > link.textContent.trim().length;
+}
