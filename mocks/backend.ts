@@ -3,7 +3,7 @@ import { apiBase, controlBase } from './addresses.ts';
 import { type Call, bodyOf, createCallLog } from './call-log.ts';
 import { type Clock, createClock } from './clock.ts';
 import { handleOperation } from './contract/operation.ts';
-import { Refusal, failure } from './contract/refusal.ts';
+import { OperationError, failure } from './contract/envelope.ts';
 import { type Match, matchRoute } from './contract/router.ts';
 import type { SeedDatabase } from './contract/seed.ts';
 import type { MockApi, RealtimeEvent } from './contract/types.ts';
@@ -160,7 +160,7 @@ export function createBackend(options: BackendOptions): Backend {
   }
 
   /** What passing time does, at most once per minute of the clock, in either direction. */
-  async function tend(now: number): Promise<void> {
+  async function runJobs(now: number): Promise<void> {
     if (Math.abs(now - tended) < 60_000) return;
     tended = now;
     for (const job of options.jobs ?? []) await db.transact((tx) => job(tx, now));
@@ -207,8 +207,9 @@ export function createBackend(options: BackendOptions): Backend {
     if (latency > 0) await options.sleep?.(latency);
     if (scenarios[scenario].offline) return Response.error();
     await control.ready();
-    if (!match) return failure(new Refusal(404, 'not_found'), languageOf(request.headers.get('accept-language')));
-    await tend(now);
+    if (!match)
+      return failure(new OperationError(404, 'not_found'), languageOf(request.headers.get('accept-language')));
+    await runJobs(now);
     const run = () => handleOperation(host, match, request, now);
     const planned = await failures.find(match.operation, request);
     return planned === null ? run() : fail(planned, request, run);
@@ -255,7 +256,9 @@ export function createBackend(options: BackendOptions): Backend {
       } catch (error) {
         if (request.signal.aborted) throw error; // the client has gone: there is nobody to answer
         console.error('mock backend:', error);
-        return notStored(failure(new Refusal(500, 'failed'), languageOf(request.headers.get('accept-language'))));
+        return notStored(
+          failure(new OperationError(500, 'failed'), languageOf(request.headers.get('accept-language'))),
+        );
       }
     },
     dump: () =>

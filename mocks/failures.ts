@@ -1,5 +1,5 @@
 /** Failures made on purpose: by a scenario, by the developer panel, or by the header `x-mock-fail` of one request. */
-import { Refusal, codeOfStatus, failure } from './contract/refusal.ts';
+import { OperationError, codeOfStatus, failure } from './contract/envelope.ts';
 import { languageOf } from './texts.ts';
 
 /**
@@ -101,7 +101,7 @@ export async function fail(mode: Happening, request: Request, answer: () => Prom
     case 'empty-data':
       return Response.json({ success: true, message: null, errors: [], data: {} });
     default:
-      return failure(new Refusal(mode, codeOfStatus(mode)), languageOf(request.headers.get('accept-language')));
+      return failure(new OperationError(mode, codeOfStatus(mode)), languageOf(request.headers.get('accept-language')));
   }
 }
 

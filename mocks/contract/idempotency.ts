@@ -1,6 +1,6 @@
 import type { DbReader, DbWriter } from '../db/tables.ts';
 import { sha1 } from '../realtime/sha1.ts';
-import { Refusal } from './refusal.ts';
+import { OperationError } from './envelope.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -18,16 +18,16 @@ interface Asked {
  * The answer given before to this user for this key, within 24 h (design §0). Throws a 422 when the key came with another
  * request then: that one's answer would tell of something that was not asked for.
  */
-export function recall(db: DbReader, asked: Asked): { answer: unknown } | null {
+export function findStoredAnswer(db: DbReader, asked: Asked): { answer: unknown } | null {
   if (asked.key === null || asked.userId === undefined) return null;
   const known = db.idempotency.one('key', asked.userId, asked.operation, asked.key);
   if (!known || asked.now - known.created_at >= DAY_MS) return null;
-  if (known.request !== fingerprintOf(asked)) throw new Refusal(422, 'key_reused');
+  if (known.request !== fingerprintOf(asked)) throw new OperationError(422, 'key_reused');
   return { answer: known.answer };
 }
 
 /** Keeps the answer in the same transaction as the writes it tells of. */
-export async function remember(db: DbWriter, asked: Asked, answer: unknown): Promise<void> {
+export async function storeAnswer(db: DbWriter, asked: Asked, answer: unknown): Promise<void> {
   if (asked.key === null || asked.userId === undefined) return;
   const old = db.idempotency.one('key', asked.userId, asked.operation, asked.key);
   if (old) await db.idempotency.remove(old.id);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Language } from '../db/records.ts';
 import { isDeeperThan } from '../json-depth.ts';
 import { fieldErrors } from './messages.ts';
-import { Refusal } from './refusal.ts';
+import { OperationError } from './envelope.ts';
 import type { Match } from './router.ts';
 import { bodySchema, headerSchema, pathSchema, querySchema } from './schemas.ts';
 import type { FieldErrorInput } from './types.ts';
@@ -37,7 +37,7 @@ export function moduleOf(raw: RawInput): unknown {
 /** Parses every part by the contract's schemas; a path that cannot name a record is 404, anything else 422. */
 export function validateInput(match: Match, raw: RawInput, language: Language) {
   const path = pathSchema(match.operation)?.safeParse(raw.path);
-  if (path && !path.success) throw new Refusal(404, 'not_found');
+  if (path && !path.success) throw new OperationError(404, 'not_found');
   const errors: FieldErrorInput[] = [];
   const check = (schema: z.ZodType | undefined, value: unknown): unknown => {
     const result = schema?.safeParse(value);
@@ -47,7 +47,7 @@ export function validateInput(match: Match, raw: RawInput, language: Language) {
   const query = check(querySchema(match.operation), raw.query);
   const body = check(bodySchema(match.operation), raw.body ?? {});
   check(headerSchema(match.operation), raw.idempotencyKey === null ? {} : { 'Idempotency-Key': raw.idempotencyKey });
-  if (errors.length > 0) throw new Refusal(422, 'validation', null, { errors });
+  if (errors.length > 0) throw new OperationError(422, 'validation', null, { errors });
   return { path: path?.data ?? {}, query: query ?? {}, body, headers: { idempotencyKey: raw.idempotencyKey } };
 }
 
@@ -61,7 +61,7 @@ async function readBody(request: Request): Promise<unknown> {
     if (isDeeperThan(MOST_LEVELS, body)) throw new RangeError('nested too deep');
     return body;
   } catch {
-    throw new Refusal(422, 'validation');
+    throw new OperationError(422, 'validation');
   }
 }
 

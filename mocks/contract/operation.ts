@@ -7,11 +7,11 @@ import { type RealtimeWriter, type Target, stageRealtime } from '../realtime/sta
 import { mayUseModule } from '../identity/profiles.ts';
 import { type ErrorCode, errorTexts, languageOf } from '../texts.ts';
 import { checkAnswer } from './answer.ts';
-import { recall, remember } from './idempotency.ts';
+import { findStoredAnswer, storeAnswer } from './idempotency.ts';
 import { moduleOf, readInput, validateInput } from './input.ts';
-import { Refusal, failure, success } from './refusal.ts';
+import { OperationError, failure, success } from './envelope.ts';
 import type { Match } from './router.ts';
-import type { MockApi, RealtimeEvent, RefusalOptions } from './types.ts';
+import type { MockApi, RealtimeEvent, OperationErrorOptions } from './types.ts';
 
 export interface OperationHost {
   readonly db: Database<typeof tables>;
@@ -41,15 +41,16 @@ export async function handleOperation(
     const events: RealtimeEvent[] = [];
     const realtime = stageRealtime(host.realtime);
     const committed = (result: unknown) => {
-      if (result instanceof Refusal) return;
+      if (result instanceof OperationError) return;
       realtime.apply();
       events.forEach(host.publish);
     };
     const run = async (db: Tx): Promise<unknown> => {
       const identity = identify(db, request.headers.get('authorization'));
-      if (!identity && !match.route.public) throw new Refusal(401, 'unauthenticated');
+      if (!identity && !match.route.public) throw new OperationError(401, 'unauthenticated');
       const module = moduleTypeSchema.safeParse(moduleOf(raw));
-      if (module.success && !mayUseModule(db, identity?.user ?? null, module.data)) throw new Refusal(403, 'forbidden');
+      if (module.success && !mayUseModule(db, identity?.user ?? null, module.data))
+        throw new OperationError(403, 'forbidden');
       const input = validateInput(match, raw, language);
       const key = isWriter(match, db)
         ? {
@@ -61,7 +62,7 @@ export async function handleOperation(
             body: input.body,
           }
         : null;
-      const known = key && recall(db, key);
+      const known = key && findStoredAnswer(db, key);
       if (known) return known.answer;
       const ctx = createContext({
         db,
@@ -76,24 +77,24 @@ export async function handleOperation(
       const handler = host.handlers[match.operation] as LooseHandler;
       const answer = checkAnswer(match.operation, await handler(input, ctx));
       if (isWriter(match, db)) await keepEvents(db, events, now);
-      if (isWriter(match, db) && key) await remember(db, key, answer);
+      if (isWriter(match, db) && key) await storeAnswer(db, key, answer);
       return answer;
     };
     const data = await (match.route.method === 'GET'
       ? run(host.db.read)
-      : host.db.transact((db) => run(db).catch(keptRefusal), committed));
-    if (data instanceof Refusal) throw data;
+      : host.db.transact((db) => run(db).catch(errorKeepingWrites), committed));
+    if (data instanceof OperationError) throw data;
     return success(match.route.success, data);
   } catch (error) {
-    if (error instanceof Refusal) return failure(error, language);
+    if (error instanceof OperationError) return failure(error, language);
     console.error(`mock backend: ${match.operation} failed`, error);
-    return failure(new Refusal(500, 'failed'), language);
+    return failure(new OperationError(500, 'failed'), language);
   }
 }
 
 /** A refusal whose writes stay is an answer of the transaction; every other one undoes it. */
-function keptRefusal(error: unknown): Refusal {
-  if (error instanceof Refusal && error.options.keepWrites) return error;
+function errorKeepingWrites(error: unknown): OperationError {
+  if (error instanceof OperationError && error.options.keepWrites) return error;
   throw error;
 }
 
@@ -119,8 +120,8 @@ function createContext(at: {
     language: at.language,
     now: () => at.now,
     say: (text: ErrorCode | LocalText) => (typeof text === 'string' ? errorTexts[text] : text)[at.language],
-    refuse(status: number, code: ErrorCode, message?: string, options?: RefusalOptions): never {
-      throw new Refusal(status, code, message, options);
+    refuse(status: number, code: ErrorCode, message?: string, options?: OperationErrorOptions): never {
+      throw new OperationError(status, code, message, options);
     },
     realtime: at.realtime,
     emit: at.emit,

@@ -45,7 +45,7 @@ export interface FieldErrorInput {
   readonly message: string;
   readonly code?: ErrorCode;
 }
-export interface RefusalOptions {
+export interface OperationErrorOptions {
   /** Field errors; without them one entry carries the code. */
   readonly errors?: readonly FieldErrorInput[];
   /** The field of that one entry. */
@@ -82,7 +82,7 @@ export interface Context<Op extends OperationName> extends RequestContext {
   readonly user: IsPublic<Op> extends true ? UserRecord | null : UserRecord;
   readonly session: IsPublic<Op> extends true ? SessionRecord | null : SessionRecord;
   /** Ends the operation without writing anything. Write `return ctx.refuse(…)`, so that the compiler sees the end. */
-  refuse(status: FailureStatus<Op>, code: ErrorCode, message?: string, options?: RefusalOptions): never;
+  refuse(status: FailureStatus<Op>, code: ErrorCode, message?: string, options?: OperationErrorOptions): never;
   /** Presence, connections and rooms; what is written reaches the others after the commit. */
   readonly realtime: Routes[Op]['method'] extends 'GET' ? RealtimeReader : RealtimeWriter;
   /** Told after the commit only; a refused or failed operation tells nobody. */

@@ -1,6 +1,6 @@
 import type { HandlersOf } from '../contract/types.ts';
 import { organizationRole, toOrganization } from './mod-organization/organization-view.ts';
-import { editText, hangsAt, imageColumns, newSlug, sharedErrors, withoutImage } from './shared/edits.ts';
+import { editText, usesImage, imageColumns, newSlug, sharedErrors, withoutImage } from './shared/edits.ts';
 
 /** Organizations: any user may found one (module base), its users see it, its owners change it (design §3 and §6). */
 export const modOrganization: HandlersOf<'mod-organization'> = {
@@ -50,7 +50,7 @@ export const modOrganization: HandlersOf<'mod-organization'> = {
   },
 
   async deleteOrganizationImage({ path: { id } }, ctx) {
-    const holder = ctx.db.organizations.find((one) => hangsAt(one, id));
+    const holder = ctx.db.organizations.find((one) => usesImage(one, id));
     if (!holder) return ctx.refuse(404, 'not_found');
     if (ctx.module !== 'organization' || organizationRole(ctx.db, holder.id, ctx.user.id) !== 'owner')
       return ctx.refuse(403, 'forbidden');

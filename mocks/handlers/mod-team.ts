@@ -2,7 +2,7 @@ import { slugify } from '../../src/shared/lib/slug.ts';
 import type { HandlersOf } from '../contract/types.ts';
 import { memberHandlers } from './mod-team/members.ts';
 import { isAdmin, membershipOf, rosterOf, toMember, toTeam } from './mod-team/team-view.ts';
-import { editText, hangsAt, imageColumns, newSlug, sharedErrors, withoutImage } from './shared/edits.ts';
+import { editText, usesImage, imageColumns, newSlug, sharedErrors, withoutImage } from './shared/edits.ts';
 
 /** Teams: any user may found one (module base), who has a role in it sees it, its admins change it (design §3 and §6). */
 export const modTeam: HandlersOf<'mod-team'> = {
@@ -78,7 +78,7 @@ export const modTeam: HandlersOf<'mod-team'> = {
   },
 
   async deleteTeamImage({ path: { id } }, ctx) {
-    const holder = ctx.db.teams.find((one) => hangsAt(one, id));
+    const holder = ctx.db.teams.find((one) => usesImage(one, id));
     if (!holder) return ctx.refuse(404, 'not_found');
     if (ctx.module !== 'team' || !isAdmin(membershipOf(ctx.db, holder.id, ctx.user.id)))
       return ctx.refuse(403, 'forbidden');

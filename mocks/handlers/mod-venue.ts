@@ -1,12 +1,12 @@
 import { pageOf } from '../contract/paging.ts';
 import type { HandlersOf } from '../contract/types.ts';
 import { toVenue } from '../rules/views/venue.ts';
-import { workedVenue, workingRole } from './mod-venue/access.ts';
+import { managedVenue, managementRole } from './mod-venue/access.ts';
 import { courtHandlers } from './mod-venue/courts.ts';
 import { initialPolicy } from './mod-venue/initial-policy.ts';
 import { statsOf } from './mod-venue/stats.ts';
-import { judgeStatus, tellOfStatus } from './mod-venue/status.ts';
-import { editText, hangsAt, imageColumns, newSlug, sharedErrors, withoutImage } from './shared/edits.ts';
+import { judgeStatus, notifyOfStatus } from './mod-venue/status.ts';
+import { editText, usesImage, imageColumns, newSlug, sharedErrors, withoutImage } from './shared/edits.ts';
 
 /** Venues for those who work there, and for super users (design §3 and §4). Any user may found one (module base). */
 export const modVenue: HandlersOf<'mod-venue'> = {
@@ -50,7 +50,7 @@ export const modVenue: HandlersOf<'mod-venue'> = {
   },
 
   getManagedVenue({ path: { id } }, ctx) {
-    const { venue } = workedVenue(ctx, id, 'read');
+    const { venue } = managedVenue(ctx, id, 'read');
     return {
       venue: toVenue(ctx.db, venue, ctx),
       users_count: ctx.db.venueUsers.by('venue', id).length,
@@ -59,7 +59,7 @@ export const modVenue: HandlersOf<'mod-venue'> = {
   },
 
   async updateVenue({ path: { id }, body }, ctx) {
-    const { venue: before, role } = workedVenue(ctx, id, 'change');
+    const { venue: before, role } = managedVenue(ctx, id, 'change');
     const errors = sharedErrors(ctx, body, before);
     if (errors.length > 0) return ctx.refuse(422, 'validation', undefined, { errors });
     const { module: _, image, images, description, status, ...columns } = body;
@@ -74,14 +74,14 @@ export const modVenue: HandlersOf<'mod-venue'> = {
     const verdict = status === undefined ? { changes: {} } : judgeStatus(ctx, edited, status, role);
     if ('errors' in verdict) return ctx.refuse(422, 'validation', undefined, { errors: verdict.errors });
     const venue = await ctx.db.venues.update(id, { ...edited, ...verdict.changes });
-    await tellOfStatus(ctx.db, venue, before.status, ctx.user, ctx.now());
+    await notifyOfStatus(ctx.db, venue, before.status, ctx.user, ctx.now());
     return { venue: toVenue(ctx.db, venue, ctx) };
   },
 
   async deleteVenueImage({ path: { id } }, ctx) {
-    const holder = ctx.db.venues.find((venue) => hangsAt(venue, id));
+    const holder = ctx.db.venues.find((venue) => usesImage(venue, id));
     if (!holder) return ctx.refuse(404, 'not_found');
-    const role = workingRole(ctx, holder.id);
+    const role = managementRole(ctx, holder.id);
     if (!role || role === 'staff') return ctx.refuse(403, 'forbidden');
     await ctx.db.venues.update(holder.id, withoutImage(holder, id));
     return null;

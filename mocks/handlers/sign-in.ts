@@ -1,7 +1,7 @@
 import type { HandlersOf } from '../contract/types.ts';
 import { openSession } from '../identity/sessions.ts';
 import { toLoggedUser } from '../rules/views/user.ts';
-import { countWrong, forgetWrong, isLocked } from './auth/attempts.ts';
+import { countWrongPassword, clearWrongPasswords, isLocked } from './auth/attempts.ts';
 import { sendCode } from './auth/codes.ts';
 import { ownAccount } from './auth/own-account.ts';
 import { userByPhone } from './auth/phone.ts';
@@ -20,10 +20,10 @@ export const signIn: HandlersOf<'sign-in'> = {
     if (!user) return ctx.refuse(422, 'invalid_credentials', undefined, { field: 'password' });
     if (isLocked(user, ctx.now())) return ctx.refuse(429, 'too_many_attempts');
     if (user.password === null || user.password !== body.password) {
-      countWrong(user, ctx.now());
+      countWrongPassword(user, ctx.now());
       return ctx.refuse(422, 'invalid_credentials', undefined, { field: 'password' });
     }
-    forgetWrong(user);
+    clearWrongPasswords(user);
     if (!user.is_verified) {
       const resend_in_s = await sendCode(ctx.db, user, ctx.now());
       return ctx.refuse(403, 'phone_not_verified', undefined, { data: { resend_in_s }, keepWrites: true });

@@ -14,7 +14,7 @@ import { type MockServer, type MockServerOptions, createMockServer } from './ser
 
 setLogLevel('silent'); // what is refused is refused on purpose
 
-export interface Somebody {
+export interface SdkUser {
   readonly auth: Auth;
   readonly db: Database;
   /** The API in their name; the answer's data. */
@@ -26,9 +26,9 @@ export interface RealtimeHost {
   readonly origin: string;
   readonly mock: MockServer;
   /** A guest of the SDK, who may sign in as this user. */
-  visitor(userId: number): Promise<Somebody>;
+  visitor(userId: number): Promise<SdkUser>;
   /** Signed in. */
-  user(userId: number): Promise<Somebody>;
+  user(userId: number): Promise<SdkUser>;
   close(): Promise<void>;
 }
 
@@ -42,7 +42,7 @@ export async function openRealtimeHost(options: MockServerOptions = {}): Promise
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`; // listening on a port
   const leaving: (() => Promise<void>)[] = [];
 
-  async function visitor(userId: number): Promise<Somebody> {
+  async function visitor(userId: number): Promise<SdkUser> {
     const config = {
       apiKey: 'local',
       appId: 'local',
@@ -101,7 +101,11 @@ export async function openRealtimeHost(options: MockServerOptions = {}): Promise
 }
 
 /** Waits until what one sees at a place (a path or a query) is as wanted. */
-export function seen(somebody: Somebody, at: string | Query, wanted: (value: unknown) => boolean): Promise<unknown> {
+export function seen(
+  somebody: SdkUser,
+  at: string | Query,
+  wanted: (value: unknown) => boolean,
+): Promise<unknown> {
   return new Promise((resolve, reject) => {
     const stop = onValue(
       typeof at === 'string' ? ref(somebody.db, at) : at,

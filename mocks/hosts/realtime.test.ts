@@ -19,7 +19,7 @@ import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import type { Backend } from '../backend.ts';
 import { demoId } from '../seed/demo-accounts.ts';
 import { courtIds, venueIds } from '../seed/venue-plans.ts';
-import { type RealtimeHost, type Somebody, openRealtimeHost, seen } from './realtime-testing.ts';
+import { type RealtimeHost, type SdkUser, openRealtimeHost, seen } from './realtime-testing.ts';
 
 const arbenId = demoId('player');
 const mirelaId = demoId('owner');
@@ -27,8 +27,8 @@ const start = Date.UTC(2026, 10, 21, 18);
 let now = start;
 let host: RealtimeHost;
 let backend: Backend;
-let arben: Somebody;
-let mirela: Somebody;
+let arben: SdkUser;
+let mirela: SdkUser;
 
 beforeAll(async () => {
   host = await openRealtimeHost({ now: () => now });

@@ -3,14 +3,14 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { apiBase, isOwnAddress, socketAddress } from '../addresses.ts';
 import type { Backend, Snapshot } from '../backend.ts';
-import { Refusal, failure } from '../contract/refusal.ts';
+import { OperationError, failure } from '../contract/envelope.ts';
 import { matchRoute } from '../contract/router.ts';
 import type { MockBackendOptions } from '../main.ts';
 import type { ScenarioName } from '../scenarios.ts';
 import { type ErrorCode, languageOf } from '../texts.ts';
 import { BodyTooLarge, cookiesOf, send, toRequest } from './node-http.ts';
 import { createSockets } from './sockets.ts';
-import { type Keeper, keepSnapshot, readSnapshot } from './snapshot-file.ts';
+import { type SnapshotWriter, writeSnapshots, readSnapshot } from './snapshot-file.ts';
 
 export type CreateBackend = (options: MockBackendOptions) => Backend;
 
@@ -47,7 +47,7 @@ const MAX_DATABASES = 64;
 
 interface Held {
   readonly backend: Backend;
-  readonly keeper: Keeper | null;
+  readonly snapshotWriter: SnapshotWriter | null;
 }
 
 export function createMockServer(options: MockServerOptions = {}): MockServer {
@@ -76,12 +76,12 @@ export function createMockServer(options: MockServerOptions = {}): MockServer {
 
   function build(make: CreateBackend, file: string | undefined, snapshot: Snapshot | null): Held {
     const backend = make({ now, scenario: options.scenario, snapshot, onNotice: notice, sleep });
-    return { backend, keeper: file ? keepSnapshot(backend, file) : null };
+    return { backend, snapshotWriter: file ? writeSnapshots(backend, file) : null };
   }
 
   function release(name: string): void {
     held.get(name)?.backend.realtime.cut(); // first: those who leave are offline in what is kept
-    held.get(name)?.keeper?.stop();
+    held.get(name)?.snapshotWriter?.stop();
     held.delete(name);
     frozenBy.delete(name);
   }
@@ -146,8 +146,8 @@ export function createMockServer(options: MockServerOptions = {}): MockServer {
     },
     renew(next) {
       create = next;
-      for (const [name, { backend, keeper }] of held) {
-        keeper?.stop();
+      for (const [name, { backend, snapshotWriter }] of held) {
+        snapshotWriter?.stop();
         const { scenario, latency, failures, clock } = backend.control;
         const renewed = build(next, name === 'default' ? options.file : undefined, backend.dump());
         if (clock.frozen === null) renewed.backend.control.clock.setOffset(clock.offset);
@@ -177,7 +177,7 @@ async function answerError(error: unknown, req: IncomingMessage, res: ServerResp
 }
 
 const refused = (req: IncomingMessage, status: number, code: ErrorCode) =>
-  failure(new Refusal(status, code), languageOf(req.headers['accept-language'] ?? null));
+  failure(new OperationError(status, code), languageOf(req.headers['accept-language'] ?? null));
 
 const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 

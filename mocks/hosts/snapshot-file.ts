@@ -13,14 +13,14 @@ export function readSnapshot(file: string): Snapshot | null {
   }
 }
 
-export interface Keeper {
+export interface SnapshotWriter {
   /** Writes at once what is not yet written. */
   flush(): void;
   stop(): void;
 }
 
 /** Writes the backend's data to a file soon after each commit, and when the process ends. */
-export function keepSnapshot(backend: Backend, file: string): Keeper {
+export function writeSnapshots(backend: Backend, file: string): SnapshotWriter {
   let timer: NodeJS.Timeout | null = null;
   const flush = () => {
     if (!timer) return;

@@ -18,7 +18,7 @@ export const providerOf = (providerId: string | null | undefined): SocialProvide
 
 const json: z.ZodType<Json> = z.json();
 
-/** Somebody as the identity service knows them. */
+/** IdentityUser as the identity service knows them. */
 export const personSchema = z.object({
   uid: z.string().min(1),
   /** `custom`, or the social provider's id: `google.com`. */

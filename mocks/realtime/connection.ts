@@ -42,7 +42,7 @@ export class Connection {
   }
 
   /** A later will for a place replaces those at and below it. */
-  bequeath(will: LastWill): void {
+  setOnDisconnect(will: LastWill): void {
     this.cancelWill(will.path);
     this.lastWill = [...this.lastWill, will];
   }

@@ -1,10 +1,10 @@
 /** The rules of the product's own paths (design §11): what a real project would have in its database rules. */
 import { type Node, childrenOf, nodeAt, valueOf } from './node.ts';
 import { pathOf } from './path.ts';
-import type { Asking, Rule } from './rules.ts';
+import type { RuleContext, Rule } from './rules.ts';
 
-const isOwn = ({ auth, param }: Asking) => auth !== null && auth.uid === param('user');
-const isMember = ({ auth, root, param }: Asking) =>
+const isOwn = ({ auth, param }: RuleContext) => auth !== null && auth.uid === param('user');
+const isMember = ({ auth, root, param }: RuleContext) =>
   auth !== null && nodeAt(root, ['rooms', param('room'), 'members', auth.uid]) !== null;
 const field = (node: Node | null, path: string) => nodeAt(node, pathOf(path));
 
@@ -12,22 +12,22 @@ export const fushaRules: readonly Rule[] = [
   {
     path: '/presence/$user',
     read: ({ auth }) => auth !== null,
-    write: (asking) => isOwn(asking) && isPresence(asking.after),
+    write: (context) => isOwn(context) && isPresence(context.after),
   },
   { path: '/connections/$user', read: isOwn, write: isOwn },
   // the server tells; the user only clears away what has been handled
-  { path: '/events/$user', read: isOwn, write: (asking) => isOwn(asking) && asking.after === null },
-  { path: '/events/$user/$event', write: (asking) => isOwn(asking) && asking.after === null },
+  { path: '/events/$user', read: isOwn, write: (context) => isOwn(context) && context.after === null },
+  { path: '/events/$user/$event', write: (context) => isOwn(context) && context.after === null },
   { path: '/rooms/$room', read: isMember },
   // what is said stays said, and nobody speaks in another's name
   {
     path: '/rooms/$room/events/$event',
-    write: (asking) => isMember(asking) && asking.before === null && isOwnActivity(asking),
+    write: (context) => isMember(context) && context.before === null && isOwnActivity(context),
   },
   // the server lets in (POST /realtime/join-room); a member may go by themselves, also by losing the connection
   {
     path: '/rooms/$room/members/$user',
-    write: (asking) => isOwn(asking) && (asking.after === null || asking.before !== null),
+    write: (context) => isOwn(context) && (context.after === null || context.before !== null),
   },
 ];
 
@@ -42,7 +42,7 @@ function isPresence(node: Node | null): boolean {
   );
 }
 
-function isOwnActivity({ auth, after }: Asking): boolean {
+function isOwnActivity({ auth, after }: RuleContext): boolean {
   const actor = valueOf(field(after, 'data/activity/actor/id'));
   return typeof valueOf(field(after, 'type')) === 'string' && (actor === null || String(actor) === auth?.uid);
 }

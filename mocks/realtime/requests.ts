@@ -16,7 +16,7 @@ export type Verdict =
   | { readonly refused: 'invalid_token' | 'expired_token' };
 
 /** The server as a request sees it. */
-export interface Desk {
+export interface ServerAccess {
   readonly root: Node | null;
   now(): number;
   verify(credential: string, now: number): Verdict;
@@ -32,14 +32,14 @@ type Answer = readonly [status: string, payload: Json];
 const done: Answer = ['ok', {}];
 
 /** Carries out a request and replies to it. */
-export function handleRequest(desk: Desk, connection: Connection, request: WireRequest): void {
-  const answer = answerOf(desk, connection, request);
+export function handleRequest(server: ServerAccess, connection: Connection, request: WireRequest): void {
+  const answer = answerOf(server, connection, request);
   connection.send(reply(request.r, ...answer));
   // after the reply: what the new identity may no longer hear
-  if (request.a === 'auth' || request.a === 'gauth' || request.a === 'unauth') revokeListens(desk, connection);
+  if (request.a === 'auth' || request.a === 'gauth' || request.a === 'unauth') revokeListens(server, connection);
 }
 
-function answerOf(desk: Desk, connection: Connection, request: WireRequest): Answer {
+function answerOf(server: ServerAccess, connection: Connection, request: WireRequest): Answer {
   if (isBeyondLimits(request)) return TOO_DEEP;
   switch (request.a) {
     case 's':
@@ -48,12 +48,12 @@ function answerOf(desk: Desk, connection: Connection, request: WireRequest): Ans
       return done;
     case 'auth':
     case 'gauth':
-      return authenticate(desk, connection, request.b.cred);
+      return authenticate(server, connection, request.b.cred);
     case 'unauth':
       forgetAuth(connection);
       return done;
     case 'q':
-      return listen(desk, connection, request.b);
+      return listen(server, connection, request.b);
     case 'n':
       connection.listens = connection.listens.filter(
         ({ path, tag }) => !isSame(path, pathOf(request.b.p)) || tag !== (request.b.t ?? null),
@@ -61,18 +61,18 @@ function answerOf(desk: Desk, connection: Connection, request: WireRequest): Ans
       return done;
     case 'g': {
       const path = pathOf(request.b.p);
-      return desk.mayRead(connection.auth, path)
-        ? ['ok', toJson(viewOf({ path, query: request.b.q }, desk.root))]
+      return server.mayRead(connection.auth, path)
+        ? ['ok', toJson(viewOf({ path, query: request.b.q }, server.root))]
         : DENIED;
     }
     case 'p':
-      return write(desk, connection, pathOf(request.b.p), putOf(request.b), request.b.h);
+      return write(server, connection, pathOf(request.b.p), putOf(request.b), request.b.h);
     case 'm':
-      return write(desk, connection, pathOf(request.b.p), mergeOf(request.b));
+      return write(server, connection, pathOf(request.b.p), mergeOf(request.b));
     case 'o':
-      return bequeath(desk, connection, pathOf(request.b.p), putOf(request.b));
+      return setOnDisconnect(server, connection, pathOf(request.b.p), putOf(request.b));
     case 'om':
-      return bequeath(desk, connection, pathOf(request.b.p), mergeOf(request.b));
+      return setOnDisconnect(server, connection, pathOf(request.b.p), mergeOf(request.b));
     case 'oc':
       connection.cancelWill(pathOf(request.b.p));
       return done;
@@ -98,8 +98,8 @@ function isBeyondLimits({ a, b }: WireRequest): boolean {
   }
 }
 
-function authenticate(desk: Desk, connection: Connection, credential: string): Answer {
-  const verdict = desk.verify(credential, desk.now());
+function authenticate(server: ServerAccess, connection: Connection, credential: string): Answer {
+  const verdict = server.verify(credential, server.now());
   if ('refused' in verdict) {
     forgetAuth(connection);
     return [
@@ -120,8 +120,8 @@ export function forgetAuth(connection: Connection): void {
   connection.authEndsAt = Number.POSITIVE_INFINITY;
 }
 
-export function revokeListens(desk: Desk, connection: Connection): void {
-  const isAllowed = ({ path }: Listen) => desk.mayRead(connection.auth, path);
+export function revokeListens(server: ServerAccess, connection: Connection): void {
+  const isAllowed = ({ path }: Listen) => server.mayRead(connection.auth, path);
   const revoked = connection.listens.filter((one) => !isAllowed(one));
   connection.listens = connection.listens.filter(isAllowed);
   for (const { path, query } of revoked)
@@ -129,16 +129,16 @@ export function revokeListens(desk: Desk, connection: Connection): void {
 }
 
 function listen(
-  desk: Desk,
+  server: ServerAccess,
   connection: Connection,
   { p, q, t, h }: { p: string; q: Listen['query']; t?: number; h?: string },
 ): Answer {
   const wanted: Listen = { path: pathOf(p), query: q, tag: t ?? null };
-  if (!desk.mayRead(connection.auth, wanted.path)) return DENIED;
+  if (!server.mayRead(connection.auth, wanted.path)) return DENIED;
   connection.listens = [...connection.listens, wanted];
-  const hasItAlready = Boolean(h) && h === hashOf(viewOf(wanted, desk.root));
+  const hasItAlready = Boolean(h) && h === hashOf(viewOf(wanted, server.root));
   if (!hasItAlready) {
-    const { a, b } = snapshotOf(wanted, desk.root);
+    const { a, b } = snapshotOf(wanted, server.root);
     connection.send(pushed(a, b));
   }
   return done;
@@ -148,21 +148,27 @@ const putOf = ({ p, d }: { p: string; d: Json }): Write[] => [{ path: pathOf(p),
 const mergeOf = ({ p, d }: { p: string; d: Readonly<Record<string, Json>> }): Write[] =>
   Object.entries(d).map(([below, value]) => ({ path: [...pathOf(p), ...pathOf(below)], value }));
 
-function isAllowed(desk: Desk, { auth }: Connection, base: Path, writes: readonly Write[]): boolean {
-  const { after } = changeOf(desk.root, base, writes, desk.now());
-  return writes.every(({ path }) => desk.mayWrite(auth, path, after));
+function isAllowed(server: ServerAccess, { auth }: Connection, base: Path, writes: readonly Write[]): boolean {
+  const { after } = changeOf(server.root, base, writes, server.now());
+  return writes.every(({ path }) => server.mayWrite(auth, path, after));
 }
 
-function write(desk: Desk, connection: Connection, base: Path, writes: readonly Write[], seen?: string): Answer {
-  if (!isAllowed(desk, connection, base, writes)) return DENIED;
-  if (seen !== undefined && seen !== hashOf(nodeAt(desk.root, base))) return STALE;
-  desk.commit(base, writes);
+function write(
+  server: ServerAccess,
+  connection: Connection,
+  base: Path,
+  writes: readonly Write[],
+  seen?: string,
+): Answer {
+  if (!isAllowed(server, connection, base, writes)) return DENIED;
+  if (seen !== undefined && seen !== hashOf(nodeAt(server.root, base))) return STALE;
+  server.commit(base, writes);
   return done;
 }
 
 /** Rules are asked now; when it comes to it nobody is there to be refused. */
-function bequeath(desk: Desk, connection: Connection, path: Path, writes: readonly Write[]): Answer {
-  if (!isAllowed(desk, connection, path, writes)) return DENIED;
-  connection.bequeath({ path, writes });
+function setOnDisconnect(server: ServerAccess, connection: Connection, path: Path, writes: readonly Write[]): Answer {
+  if (!isAllowed(server, connection, path, writes)) return DENIED;
+  connection.setOnDisconnect({ path, writes });
   return done;
 }

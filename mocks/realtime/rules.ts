@@ -7,7 +7,7 @@ import { type Path, pathOf } from './path.ts';
 export type Auth = { readonly uid: string; readonly claims: JsonObject } | null;
 
 /** What a rule decides on: `before` and `after` are the data at the rule's own place. */
-export interface Asking {
+export interface RuleContext {
   readonly auth: Auth;
   readonly before: Node | null;
   readonly after: Node | null;
@@ -19,8 +19,8 @@ export interface Asking {
 export interface Rule {
   /** E.g. `/presence/$user`. */
   readonly path: string;
-  readonly read?: (asking: Asking) => boolean;
-  readonly write?: (asking: Asking) => boolean;
+  readonly read?: (context: RuleContext) => boolean;
+  readonly write?: (context: RuleContext) => boolean;
 }
 
 export interface Request {

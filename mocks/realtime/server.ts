@@ -8,7 +8,7 @@ import { type Node, nodeAt, toJson, toNode } from './node.ts';
 import { type Path, pathOf } from './path.ts';
 import { control, pushed, readMessage, reply } from './protocol.ts';
 import { createPushIds } from './push-ids.ts';
-import { type Desk, type Verdict, forgetAuth, handleRequest, revokeListens } from './requests.ts';
+import { type ServerAccess, type Verdict, forgetAuth, handleRequest, revokeListens } from './requests.ts';
 import { type Rule, mayRead, mayWrite } from './rules.ts';
 
 export interface RealtimeOptions {
@@ -34,13 +34,13 @@ export class RealtimeServer {
   readonly #connections = new Map<string, Connection>();
   readonly #listeners = new Set<(change: Change) => void>();
   readonly #pushIds = createPushIds();
-  readonly #desk: Desk;
+  readonly #access: ServerAccess;
   #root: Node | null = null;
 
   constructor(options: RealtimeOptions) {
     this.#options = options;
     const root = () => this.#root;
-    this.#desk = {
+    this.#access = {
       get root() {
         return root();
       },
@@ -151,7 +151,7 @@ export class RealtimeServer {
     else if (message.kind === 'unknown') connection.send(reply(message.r, 'error', `unknown action ${message.a}`));
     else {
       this.#endAuth(connection);
-      handleRequest(this.#desk, connection, message.request);
+      handleRequest(this.#access, connection, message.request);
     }
   }
 
@@ -160,7 +160,7 @@ export class RealtimeServer {
     if (this.#options.now() < connection.authEndsAt) return;
     forgetAuth(connection);
     connection.send(pushed('ac', { s: 'expired_token', d: 'Auth token is expired.' }));
-    revokeListens(this.#desk, connection);
+    revokeListens(this.#access, connection);
   }
 
   #commit(base: Path, writes: readonly Write[]): void {

@@ -1,7 +1,7 @@
 import type { BookingRecord } from '../db/records.ts';
 import type { DbWriter } from '../db/tables.ts';
 import type { Job } from '../housekeeping.ts';
-import { tellPlayer } from './booking-notices.ts';
+import { notifyPlayer } from './booking-notices.ts';
 import { isActive, isLapsed, lapse } from './booking-status.ts';
 import { topUpSeries } from './series.ts';
 
@@ -23,7 +23,7 @@ async function tellOfLapse(db: DbWriter, booking: BookingRecord, now: number): P
   const venue = db.venues.get(booking.venue_id);
   if (booking.user_id === null || !court || !venue) return;
   const notice = { booking, court, venue, weekly: booking.series_id !== null, actor: null };
-  await tellPlayer(db, 'booking-expired', notice, booking.user_id, now);
+  await notifyPlayer(db, 'booking-expired', notice, booking.user_id, now);
 }
 
 async function endEmptySeries(db: DbWriter, seriesId: number, now: number): Promise<void> {

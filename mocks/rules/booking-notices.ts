@@ -48,7 +48,7 @@ function bodyOf({ booking, court, venue, actor }: BookingNotice): LocalText {
 }
 
 /** Leaves a notification with every user of the venue except the one who acted (design §11). */
-export async function tellVenue(db: DbWriter, type: NoticeType, notice: BookingNotice, now: number): Promise<void> {
+export async function notifyVenue(db: DbWriter, type: NoticeType, notice: BookingNotice, now: number): Promise<void> {
   const { booking, venue, actor } = notice;
   for (const { user_id } of db.venueUsers.by('venue', venue.id)) {
     if (user_id === actor?.id) continue;
@@ -62,7 +62,7 @@ export async function tellVenue(db: DbWriter, type: NoticeType, notice: BookingN
 }
 
 /** Tells the player what happened to their booking without them. */
-export async function tellPlayer(
+export async function notifyPlayer(
   db: DbWriter,
   type: NoticeType,
   notice: BookingNotice,

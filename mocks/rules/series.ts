@@ -1,7 +1,7 @@
 import type { BookingRecord, CourtRecord, SeriesRecord, VenueRecord } from '../db/records.ts';
 import type { DbReader, DbWriter } from '../db/tables.ts';
 import { WEEKS_AHEAD } from './availability.ts';
-import { tellPlayer } from './booking-notices.ts';
+import { notifyPlayer } from './booking-notices.ts';
 import { isActive } from './booking-status.ts';
 import { cancelDeadline } from './cancel-policy.ts';
 import { occupancyOf } from './occupancy.ts';
@@ -62,7 +62,7 @@ async function addSession(db: DbWriter, { series, court, venue, date, now }: Add
     const latest = sessions.at(-1);
     if (series.user_id === null || !latest) return;
     const booking = { ...latest, ...range };
-    await tellPlayer(db, 'series-skipped', { booking, court, venue, weekly: true, actor: null }, series.user_id, now);
+    await notifyPlayer(db, 'series-skipped', { booking, court, venue, weekly: true, actor: null }, series.user_id, now);
     return;
   }
   const waits =

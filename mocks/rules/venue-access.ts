@@ -2,7 +2,7 @@ import type { ModuleType, UserRecord, VenueRecord, VenueUserRecord } from '../db
 import type { DbReader } from '../db/tables.ts';
 
 type Person = Pick<UserRecord, 'id' | 'is_super_user'> | null;
-export interface Asking {
+export interface Requester {
   readonly user: Person;
   readonly module: ModuleType;
 }
@@ -12,25 +12,25 @@ export const venueRole = (db: DbReader, user: Person, venueId: number): VenueUse
   (user && db.venueUsers.one('membership', venueId, user.id)?.role) ?? null;
 
 /** Super users act as such in their own module only. */
-export const isSuperUser = ({ user, module }: Asking): boolean =>
+export const isSuperUser = ({ user, module }: Requester): boolean =>
   user !== null && user.is_super_user && module === 'superuser';
 
 /** Sees courts that are not public, booking ids and the review. */
-export const isInsider = (db: DbReader, asking: Asking, venueId: number): boolean =>
-  isSuperUser(asking) || venueRole(db, asking.user, venueId) !== null;
+export const isInsider = (db: DbReader, requester: Requester, venueId: number): boolean =>
+  isSuperUser(requester) || venueRole(db, requester.user, venueId) !== null;
 
 /** A venue that is not published exists for its own users and for super users only. */
-export const maySeeVenue = (db: DbReader, asking: Asking, venue: VenueRecord): boolean =>
-  venue.status === 'published' || isInsider(db, asking, venue.id);
+export const maySeeVenue = (db: DbReader, requester: Requester, venue: VenueRecord): boolean =>
+  venue.status === 'published' || isInsider(db, requester, venue.id);
 
 /** What the asking user may do with a venue. */
-export function venuePermissions(db: DbReader, asking: Asking, venue: VenueRecord): Record<string, boolean> {
-  const role = venueRole(db, asking.user, venue.id);
+export function venuePermissions(db: DbReader, requester: Requester, venue: VenueRecord): Record<string, boolean> {
+  const role = venueRole(db, requester.user, venue.id);
   const runs = role === 'owner' || role === 'manager';
-  const above = isSuperUser(asking);
+  const above = isSuperUser(requester);
   return {
     book: venue.status === 'published' && venue.is_bookable,
-    bookmark: asking.user !== null,
+    bookmark: requester.user !== null,
     edit: runs || above,
     manage_courts: runs || above,
     manage_users: role === 'owner' || above,

@@ -8,7 +8,7 @@ import { type Interval, LAST_SLOT, type SlotRange, rangeTimes } from './slots.ts
 import { addDays } from './time.ts';
 
 /** What a player wishes for: one session, or one on the same weekday of each week. */
-export interface BookingWish extends SlotRange {
+export interface BookingRequest extends SlotRange {
   readonly court: CourtRecord;
   readonly weekly: boolean;
   /** Last day of a weekly booking; null: open. */
@@ -33,7 +33,7 @@ export interface Session extends Place, Interval {
 const MOST_ALTERNATIVES = 4;
 
 /** The days of a wish: one, or twelve weeks on end and no further than `ends_on` (design §5). */
-export function sessionDates({ date, weekly, ends_on }: Pick<BookingWish, 'date' | 'weekly' | 'ends_on'>): string[] {
+export function sessionDates({ date, weekly, ends_on }: Pick<BookingRequest, 'date' | 'weekly' | 'ends_on'>): string[] {
   const dates = Array.from({ length: weekly ? WEEKS_AHEAD : 1 }, (_, week) => addDays(date, 7 * week));
   return weekly && ends_on !== null ? dates.filter((day) => day <= ends_on) : dates;
 }
@@ -44,14 +44,14 @@ export const viewerOf = (viewer: Viewer, index: number): Viewer => (index === 0 
 /** Every session of a wish with its state, its price and what else is free. Wall time stays the same over DST. */
 export function previewSessions(
   db: DbReader,
-  wish: BookingWish,
+  requested: BookingRequest,
   viewer: Viewer,
   placeOn?: (date: string) => Place,
 ): Session[] {
-  return sessionDates(wish).map((date, index) => {
+  return sessionDates(requested).map((date, index) => {
     const usual: Place = {
-      court: wish.court,
-      range: { date, time_slot_id: wish.time_slot_id, slot_count: wish.slot_count },
+      court: requested.court,
+      range: { date, time_slot_id: requested.time_slot_id, slot_count: requested.slot_count },
     };
     return judge(db, placeOn?.(date) ?? usual, viewerOf(viewer, index));
   });

@@ -42,13 +42,13 @@ async function fill(
   at: Seeding,
   ledger: Ledger,
   court: CourtRecord,
-  wish: SlotRange,
+  requested: SlotRange,
   isManual: boolean,
 ): Promise<void> {
   const { random } = at;
-  if (!ledger.isFree(court, wish)) return;
-  const longer = { ...wish, slot_count: 2 };
-  const range = wish.time_slot_id < 18 && random.chance(0.35) && ledger.isFree(court, longer) ? longer : wish;
+  if (!ledger.isFree(court, requested)) return;
+  const longer = { ...requested, slot_count: 2 };
+  const range = requested.time_slot_id < 18 && random.chance(0.35) && ledger.isFree(court, longer) ? longer : requested;
   const start = rangeTimes(court, range).starts_at;
   const isComing = start > at.now + 2 * HOUR;
   const status = isComing && isManual && random.chance(0.43) ? 'Pending' : 'Confirmed';

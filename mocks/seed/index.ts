@@ -15,7 +15,7 @@ import { seedPeople } from './people.ts';
 import { createRandom } from './random.ts';
 import { seedWeeklyBookings } from './series.ts';
 import { seedSettings } from './settings.ts';
-import { tellPlayerStory, tellSeriesStory, tellWeeklyStory } from './story.ts';
+import { seedPlayerStory, seedSeriesStory, seedWeeklyStory } from './story.ts';
 import { seedTeams } from './teams.ts';
 import { seedVenues } from './venues.ts';
 
@@ -31,9 +31,9 @@ export const seedDatabase: SeedDatabase = async (db, { now, scenario, seed }) =>
   await seedImages(at);
   await seedVenues(at);
   const ledger = new Ledger(at);
-  await tellWeeklyStory(at, ledger);
-  await tellPlayerStory(at, ledger);
-  await tellSeriesStory(at, ledger);
+  await seedWeeklyStory(at, ledger);
+  await seedPlayerStory(at, ledger);
+  await seedSeriesStory(at, ledger);
   await seedWeeklyBookings(at, ledger);
   await seedClosures(at, ledger);
   await seedBookings(at, ledger);

@@ -237,7 +237,7 @@ describe('edge cases (design §17)', () => {
 function weeklyStory(data: DbReader, at: number) {
   const court = data.courts.get(courtIds.liqeni1);
   if (!court) throw new Error('no court');
-  const wish = {
+  const requested = {
     court,
     date: comingThursday(dateOf(at)),
     time_slot_id: 14,
@@ -245,7 +245,7 @@ function weeklyStory(data: DbReader, at: number) {
     weekly: true,
     ends_on: null,
   };
-  return previewSessions(data, wish, {
+  return previewSessions(data, requested, {
     userId: demoId('player'),
     now: at,
     window: data.venues.get(venueIds.liqeni)?.booking_policy ?? null,

@@ -20,7 +20,7 @@ export function comingThursday(today: string): string {
  * Fusha 1 at Fusha e Liqenit, Thursdays at 19:00 (slot 14): week 3 is taken while Fusha 2 is free, in week 6 the whole venue is
  * closed, every other week is free; in the first two weeks 19:00–22:00 is free on every day.
  */
-export async function tellWeeklyStory(at: Seeding, ledger: Ledger): Promise<void> {
+export async function seedWeeklyStory(at: Seeding, ledger: Ledger): Promise<void> {
   const thursday = comingThursday(at.today);
   const evening = { time_slot_id: 14, slot_count: 3 };
   for (const day of slots(0, 13)) ledger.reserve(courtIds.liqeni1, { date: addDays(at.today, day), ...evening });
@@ -50,7 +50,7 @@ export async function tellWeeklyStory(at: Seeding, ledger: Ledger): Promise<void
 }
 
 /** One booking of the player in every state (design §5). */
-export async function tellPlayerStory(at: Seeding, ledger: Ledger): Promise<void> {
+export async function seedPlayerStory(at: Seeding, ledger: Ledger): Promise<void> {
   const { now, today } = at;
   const player = { user_id: demoId('player') };
   const { liqeni2, liqeni3, dajtiA, kombinati1, kombinati2, buna1 } = courtIds;
@@ -137,7 +137,7 @@ function soon(now: number): { date: string; time_slot_id: number; slot_count: 1 
 }
 
 /** The weekly booking with one skipped date and, five weeks ahead, a session that somebody else has taken. */
-export async function tellSeriesStory(at: Seeding, ledger: Ledger): Promise<void> {
+export async function seedSeriesStory(at: Seeding, ledger: Ledger): Promise<void> {
   const court = courtIds.tennis1 + 1;
   const series = await seedSeries(at, ledger, {
     courtId: court,

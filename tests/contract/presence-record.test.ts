@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openRealtimeHost, type RealtimeHost, type Somebody } from '../../mocks/hosts/realtime-testing.ts';
+import { openRealtimeHost, type RealtimeHost, type SdkUser } from '../../mocks/hosts/realtime-testing.ts';
 import { demoId } from '../../mocks/seed/demo-accounts.ts';
 import { presenceStore } from '../../src/shared/platform/firebase/presence-store.ts';
 
@@ -9,7 +9,7 @@ const user = demoId('player');
 const connection = { userId: user, connectionId: 'tab-1' };
 let now = START;
 let host: RealtimeHost;
-let me: Somebody;
+let me: SdkUser;
 
 beforeAll(async () => {
   host = await openRealtimeHost({ now: () => now });

@@ -3,7 +3,7 @@ import type { DbReader, DbWriter } from '../../db/tables.ts';
 import { isJsonObject } from '../../realtime/json.ts';
 import { quitRoom } from '../../realtime/rooms.ts';
 import type { RealtimeWriter } from '../../realtime/staging.ts';
-import { tellVenue } from '../../rules/booking-notices.ts';
+import { notifyVenue } from '../../rules/booking-notices.ts';
 import { isActive } from '../../rules/booking-status.ts';
 import { addDays, dateOf } from '../../rules/time.ts';
 import { existing } from '../../rules/views/lookups.ts';
@@ -98,7 +98,7 @@ async function freeFuture(db: DbWriter, user: UserRecord, now: number): Promise<
     const cancelled = await db.bookings.update(booking.id, changes);
     const court = existing(db.courts.get(booking.court_id), 'court');
     const venue = existing(db.venues.get(booking.venue_id), 'venue');
-    await tellVenue(
+    await notifyVenue(
       db,
       'booking-cancelled',
       { booking: cancelled, court, venue, weekly: booking.series_id !== null, actor: null },

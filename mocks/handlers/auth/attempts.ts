@@ -21,6 +21,6 @@ const current = (user: UserRecord, now: number): number => {
 
 /** After five wrong ones the account waits ten minutes, even for the right one (design §1). */
 export const isLocked = (user: UserRecord, now: number): boolean => current(user, now) >= MOST;
-export const countWrong = (user: UserRecord, now: number): unknown =>
+export const countWrongPassword = (user: UserRecord, now: number): unknown =>
   wrong.set(user, { count: current(user, now) + 1, at: now });
-export const forgetWrong = (user: UserRecord): boolean => wrong.delete(user);
+export const clearWrongPasswords = (user: UserRecord): boolean => wrong.delete(user);

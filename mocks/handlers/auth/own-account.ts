@@ -4,9 +4,9 @@ import type { LocalText } from '../../db/records.ts';
 import { MINUTE, dateOf } from '../../rules/time.ts';
 import { toLoggedUser } from '../../rules/views/user.ts';
 import { endAccount, soleAdminOf } from './account-end.ts';
-import { countWrong, isLocked } from './attempts.ts';
+import { countWrongPassword, isLocked } from './attempts.ts';
 import { sendCode } from './codes.ts';
-import { isSamePhone, keptPhone } from './phone.ts';
+import { isSamePhone, storedPhone } from './phone.ts';
 import { texts } from './texts.ts';
 
 /** How long a session that was opened with a code may replace the password. */
@@ -32,7 +32,7 @@ export const ownAccount: Handlers<'setCredentials' | 'saveProfile' | 'deleteAcco
   async saveProfile({ body }, ctx) {
     const errors = profileErrors(ctx, body);
     if (errors.length > 0) return ctx.refuse(422, 'validation', undefined, { errors });
-    const phone = keptPhone(body);
+    const phone = storedPhone(body);
     const isOwn = isSamePhone(ctx.user, phone);
     const user = await ctx.db.users.update(ctx.user.id, {
       name: body.name.trim(),
@@ -74,7 +74,7 @@ function profileErrors(ctx: Context<'saveProfile'>, body: ProfileInput): FieldEr
   const image = typeof body.image_id === 'number' ? body.image_id : null;
   if (image !== null && image !== ctx.user.image_id && ctx.db.images.get(image)?.owner_id !== ctx.user.id)
     refuse('image_id', texts.image);
-  const { phone_prefix, phone_number } = keptPhone(body);
+  const { phone_prefix, phone_number } = storedPhone(body);
   const holder = ctx.db.users.one('phone', phone_prefix, phone_number);
   if (holder && holder.id !== ctx.user.id) refuse('phone_number', texts.phoneTaken);
   return errors;
@@ -87,6 +87,6 @@ function checkPassword(ctx: Context<'deleteAccount'>, password: string | undefin
   if (password === undefined) ctx.refuse(422, 'validation', ctx.say(texts.passwordRequired), { field: 'password' });
   if (isLocked(user, ctx.now())) ctx.refuse(429, 'too_many_attempts');
   if (password === user.password) return;
-  countWrong(user, ctx.now());
+  countWrongPassword(user, ctx.now());
   ctx.refuse(422, 'invalid_credentials', ctx.say(texts.password), { field: 'password' });
 }

@@ -14,12 +14,12 @@ export function nationalNumber(prefix: string, number: string): string {
 }
 
 export function userByPhone(db: DbReader, written: Phone): UserRecord | undefined {
-  const { phone_prefix, phone_number } = keptPhone(written);
+  const { phone_prefix, phone_number } = storedPhone(written);
   return db.users.one('phone', phone_prefix, phone_number);
 }
 
 /** The number that was written, as it is kept. What has an account and what has none must look alike: no user is asked for. */
-export const keptPhone = ({ phone_prefix, phone_number }: Phone): Phone => ({
+export const storedPhone = ({ phone_prefix, phone_number }: Phone): Phone => ({
   phone_prefix,
   phone_number: nationalNumber(phone_prefix, phone_number),
 });

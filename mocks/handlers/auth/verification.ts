@@ -3,13 +3,13 @@ import { openSession } from '../../identity/sessions.ts';
 import { toLoggedUser } from '../../rules/views/user.ts';
 import { countTry, dropCode, isDayFull, judgeCode, resendIn, sendCode } from './codes.ts';
 import { newUser } from './new-user.ts';
-import { isSamePhone, keptPhone, maskedPhone, userByPhone } from './phone.ts';
+import { isSamePhone, storedPhone, maskedPhone, userByPhone } from './phone.ts';
 import { texts } from './texts.ts';
 
 /** Codes and what they open (design §2). A number with an account and one without are answered alike. */
 export const verification: Handlers<'register' | 'verifyPhone' | 'resendCode' | 'forgotPassword'> = {
   async register({ body }, ctx) {
-    const phone = keptPhone(body);
+    const phone = storedPhone(body);
     if (!userByPhone(ctx.db, body)) {
       await ctx.db.users.insert(newUser({ ...phone, locale: body.locale, now: ctx.now() }));
     }
@@ -18,7 +18,7 @@ export const verification: Handlers<'register' | 'verifyPhone' | 'resendCode' | 
 
   async verifyPhone({ body }, ctx) {
     const { db } = ctx;
-    const phone = keptPhone(body);
+    const phone = storedPhone(body);
     const isNewNumber = ctx.user !== null && isSamePhone(ctx.user.new_phone, phone);
     const holder = userByPhone(db, body);
     const verdict = judgeCode(db, phone, body.code, ctx.now());
@@ -42,12 +42,12 @@ export const verification: Handlers<'register' | 'verifyPhone' | 'resendCode' | 
   },
 
   async resendCode({ body }, ctx) {
-    const phone = keptPhone(body);
+    const phone = storedPhone(body);
     const wait = resendIn(ctx.db, phone, ctx.now());
     const reason = isDayFull(ctx.db, phone, ctx.now()) ? texts.codesOfDay : texts.resend;
     if (wait > 0) return ctx.refuse(429, 'too_many_attempts', ctx.say(reason), { data: { resend_in_s: wait } });
     return { resend_in_s: await sendCode(ctx.db, phone, ctx.now()) };
   },
 
-  forgotPassword: async ({ body }, ctx) => ({ resend_in_s: await sendCode(ctx.db, keptPhone(body), ctx.now()) }),
+  forgotPassword: async ({ body }, ctx) => ({ resend_in_s: await sendCode(ctx.db, storedPhone(body), ctx.now()) }),
 };

@@ -34,7 +34,7 @@ interface Said {
 }
 let backend: Backend;
 let now: number;
-const wish = { court_id: 1, date: '2026-11-26', time_slot_id: 14, slot_count: 1, weekly: false };
+const requested = { court_id: 1, date: '2026-11-26', time_slot_id: 14, slot_count: 1, weekly: false };
 
 /** The data are read as what the operation under test answers; its shape has passed the contract's schema. */
 async function send(path: string, body: object | null = null, user = 1, method = body ? 'POST' : 'GET', headers = {}) {
@@ -48,8 +48,9 @@ async function send(path: string, body: object | null = null, user = 1, method =
   }; // each test knows what it asked for
 }
 const book = (changes: object = {}, user = 1, headers = {}) =>
-  send('/bookings', { ...wish, ...changes }, user, 'POST', headers);
-const hold = (changes: object, headers = {}) => send('/bookings/hold', { ...wish, ...changes }, 1, 'POST', headers);
+  send('/bookings', { ...requested, ...changes }, user, 'POST', headers);
+const hold = (changes: object, headers = {}) =>
+  send('/bookings/hold', { ...requested, ...changes }, 1, 'POST', headers);
 const policy = (changes: Partial<BookingPolicy>, venue: Partial<VenueRecord> = {}) =>
   backend.control.db.transact((db) =>
     db.venues.update(1, { ...venue, booking_policy: { ...venueRecord().booking_policy, ...changes } }),
@@ -179,7 +180,7 @@ describe('booking once', () => {
 
 describe('holding a slot', () => {
   it('keeps it five minutes from others, and lets an earlier one go', async () => {
-    const { weekly: _, ...slot } = wish;
+    const { weekly: _, ...slot } = requested;
     const { data } = await send('/bookings/hold', slot);
     expect((await book({}, 2)).status).toBe(409);
     expect((await send(`/bookings/hold/${data.hold.id}?module=base`, null, 2, 'DELETE')).status).toBe(403);
@@ -261,7 +262,7 @@ describe('booking weekly', () => {
 
   it('ends_on limits the sessions; a venue may not want weekly bookings', async () => {
     expect(
-      (await send('/bookings/preview', { ...wish, weekly: true, ends_on: '2026-12-10' })).data.sessions,
+      (await send('/bookings/preview', { ...requested, weekly: true, ends_on: '2026-12-10' })).data.sessions,
     ).toHaveLength(3);
     await policy({ weekly_allowed: false });
     expect((await book({ weekly: true })).error?.field).toBe('weekly');

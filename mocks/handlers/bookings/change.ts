@@ -1,6 +1,6 @@
 import type { Context, Handlers } from '../../contract/types.ts';
 import type { BookingRecord, VenueRecord } from '../../db/records.ts';
-import { tellVenue } from '../../rules/booking-notices.ts';
+import { notifyVenue } from '../../rules/booking-notices.ts';
 import { isActive } from '../../rules/booking-status.ts';
 import { cancelPolicy } from '../../rules/cancel-policy.ts';
 import { addDays } from '../../rules/time.ts';
@@ -57,7 +57,7 @@ async function tell(
   venue: VenueRecord,
 ): Promise<void> {
   const court = existing(ctx.db.courts.get(booking.court_id), 'court');
-  await tellVenue(
+  await notifyVenue(
     ctx.db,
     type,
     { booking, court, venue, weekly: booking.series_id !== null, actor: ctx.user },

@@ -3,8 +3,8 @@ import type { LocalText, VenueRecord } from '../../db/records.ts';
 import { bookingLimits } from '../../rules/booking-limits.ts';
 import type { SlotState } from '../../rules/slot-state.ts';
 import { toPreview } from '../../rules/views/booking.ts';
-import type { BookingWish, Session } from '../../rules/weekly-preview.ts';
-import type { Contender } from './booker.ts';
+import type { BookingRequest, Session } from '../../rules/weekly-preview.ts';
+import type { ConflictContext } from './booker.ts';
 import { conflictText, limitText, texts } from './texts.ts';
 
 const untimely: Partial<Record<SlotState, [ErrorCode, string, LocalText?]>> = {
@@ -14,7 +14,7 @@ const untimely: Partial<Record<SlotState, [ErrorCode, string, LocalText?]>> = {
 };
 
 /** Lead time and advance window are the asker's mistake, not a conflict with anybody: 422 (design §13). */
-export function refuseUntimely(ctx: Contender, session: Session): void {
+export function refuseUntimely(ctx: ConflictContext, session: Session): void {
   const found = untimely[session.state];
   if (!found) return;
   const [code, field, text] = found;
@@ -22,14 +22,18 @@ export function refuseUntimely(ctx: Contender, session: Session): void {
 }
 
 /** Nobody has more bookings coming up at a venue than it allows; single and weekly ones count for themselves: 422 (design §1). */
-export function refuseOverLimit(ctx: Contender, venue: VenueRecord, { weekly }: Pick<BookingWish, 'weekly'>): void {
+export function refuseOverLimit(
+  ctx: ConflictContext,
+  venue: VenueRecord,
+  { weekly }: Pick<BookingRequest, 'weekly'>,
+): void {
   const limits = bookingLimits(ctx.db, venue, ctx.user.id, ctx.now());
   const { used, max } = weekly ? limits.series : limits.single;
   if (used >= max) ctx.refuse(422, 'limit_reached', ctx.say(limitText(max, weekly)));
 }
 
 /** One session that somebody else has: 409 with what is free instead. */
-export function refuseTaken(ctx: Contender, venueId: number, session: Session): void {
+export function refuseTaken(ctx: ConflictContext, venueId: number, session: Session): void {
   if (session.state === 'available') return;
   const message = ctx.say(session.state === 'blocked' ? texts.closed : 'slot_taken');
   ctx.refuse(409, 'slot_taken', message, { field: 'time_slot_id', data: toPreview(venueId, [session]) });
@@ -37,7 +41,7 @@ export function refuseTaken(ctx: Contender, venueId: number, session: Session): 
 
 /** A weekly wish is all or nothing over the chosen days: 409 with every session (design §5). */
 export function refuseConflicts(
-  ctx: Contender,
+  ctx: ConflictContext,
   venueId: number,
   chosen: readonly Session[],
   all: readonly Session[],

@@ -1,40 +1,40 @@
 import type { Context, Handlers } from '../../contract/types.ts';
 import type { BookingRecord, SeriesRecord } from '../../db/records.ts';
-import { newBookingEvents, tellVenue } from '../../rules/booking-notices.ts';
+import { newBookingEvents, notifyVenue } from '../../rules/booking-notices.ts';
 import { newSession } from '../../rules/series.ts';
 import { isoWeekday } from '../../rules/time.ts';
 import { toBooking, toPreview, toSeries } from '../../rules/views/booking.ts';
 import { existing } from '../../rules/views/lookups.ts';
-import { type BookingWish, type Session, previewSessions } from '../../rules/weekly-preview.ts';
-import type { Contender } from './booker.ts';
+import { type BookingRequest, type Session, previewSessions } from '../../rules/weekly-preview.ts';
+import type { ConflictContext } from './booker.ts';
 import { refuseConflicts, refuseOverLimit, refuseTaken, refuseUntimely } from './conflicts.ts';
 import { heldSince } from './holds.ts';
 import { readOverrides } from './overrides.ts';
 import { texts } from './texts.ts';
-import { type Target, findTarget, readWish } from './wish.ts';
+import { type Target, findTarget, readBookingRequest } from './booking-request.ts';
 
 type Creating = Context<'createBooking'>;
 
 export const createHandlers: Handlers<'previewBooking' | 'createBooking'> = {
   previewBooking({ body }, ctx) {
     const target = findTarget(ctx, body.court_id);
-    const wish = readWish(ctx, target, body);
+    const requested = readBookingRequest(ctx, target, body);
     const viewer = { userId: ctx.user.id, now: ctx.now(), window: target.venue.booking_policy };
-    return toPreview(target.venue.id, previewSessions(ctx.db, wish, viewer));
+    return toPreview(target.venue.id, previewSessions(ctx.db, requested, viewer));
   },
 
   /** Checks all, then writes all: one unit with everything around it. */
   async createBooking({ body }, ctx) {
     const target = findTarget(ctx, body.court_id);
-    const wish = readWish(ctx, target, body);
-    const choice = readOverrides(ctx, wish, body.overrides ?? []);
+    const requested = readBookingRequest(ctx, target, body);
+    const choice = readOverrides(ctx, requested, body.overrides ?? []);
     const window = { ...target.venue.booking_policy, since: heldSince(ctx, body.hold_id) };
-    const all = previewSessions(ctx.db, wish, { userId: ctx.user.id, now: ctx.now(), window }, choice.placeOn);
+    const all = previewSessions(ctx.db, requested, { userId: ctx.user.id, now: ctx.now(), window }, choice.placeOn);
     const chosen = all.filter(({ date }) => !choice.isSkipped(date));
-    checkChosen(ctx, target, wish, { all, chosen });
+    checkChosen(ctx, target, requested, { all, chosen });
 
     const skipped_dates = all.filter(({ date }) => choice.isSkipped(date)).map(({ date }) => date);
-    const series = wish.weekly ? await insertSeries(ctx, target, wish, skipped_dates) : null;
+    const series = requested.weekly ? await insertSeries(ctx, target, requested, skipped_dates) : null;
     const sessions = await insertSessions(ctx, target, chosen, { series, note: body.note ?? null });
     for (const hold of ctx.db.holds.by('user', ctx.user.id)) await ctx.db.holds.remove(hold.id);
     const booking = existing(sessions[0], 'first session'); // at least one was chosen
@@ -53,29 +53,34 @@ interface Judged {
   readonly chosen: readonly Session[];
 }
 
-function checkChosen(ctx: Contender, { venue }: Target, wish: BookingWish, { all, chosen }: Judged): void {
+function checkChosen(
+  ctx: ConflictContext,
+  { venue }: Target,
+  requested: BookingRequest,
+  { all, chosen }: Judged,
+): void {
   const first = all[0];
   if (!first || chosen.length === 0) ctx.refuse(422, 'validation', ctx.say(texts.nothingLeft), { field: 'overrides' });
   refuseUntimely(ctx, first);
-  refuseOverLimit(ctx, venue, wish);
-  if (wish.weekly) refuseConflicts(ctx, venue.id, chosen, all);
+  refuseOverLimit(ctx, venue, requested);
+  if (requested.weekly) refuseConflicts(ctx, venue.id, chosen, all);
   else refuseTaken(ctx, venue.id, first);
 }
 
 const insertSeries = (
   ctx: Creating,
   { court, venue }: Target,
-  wish: BookingWish,
+  requested: BookingRequest,
   skipped_dates: string[],
 ): Promise<SeriesRecord> =>
   ctx.db.series.insert({
     venue_id: venue.id,
     court_id: court.id,
-    weekday: isoWeekday(wish.date),
-    time_slot_id: wish.time_slot_id,
-    slot_count: wish.slot_count,
-    starts_on: wish.date,
-    ends_on: wish.ends_on,
+    weekday: isoWeekday(requested.date),
+    time_slot_id: requested.time_slot_id,
+    slot_count: requested.slot_count,
+    starts_on: requested.date,
+    ends_on: requested.ends_on,
     status: 'active',
     skipped_dates,
     user_id: ctx.user.id,
@@ -102,6 +107,6 @@ async function insertSessions(
 async function announce(ctx: Creating, { venue }: Target, booking: BookingRecord): Promise<void> {
   const court = existing(ctx.db.courts.get(booking.court_id), 'court');
   const notice = { booking, court, venue, weekly: booking.series_id !== null, actor: ctx.user };
-  await tellVenue(ctx.db, 'booking-created', notice, ctx.now());
+  await notifyVenue(ctx.db, 'booking-created', notice, ctx.now());
   newBookingEvents(ctx.db, notice).forEach((event) => ctx.emit(event));
 }

@@ -3,15 +3,15 @@ import type { HoldRecord } from '../../db/records.ts';
 import { rangeTimes } from '../../rules/slots.ts';
 import { MINUTE, toIso } from '../../rules/time.ts';
 import { judge } from '../../rules/weekly-preview.ts';
-import type { Booker } from './booker.ts';
+import type { BookingContext } from './booker.ts';
 import { refuseOverLimit, refuseTaken, refuseUntimely } from './conflicts.ts';
-import { findTarget, readWish } from './wish.ts';
+import { findTarget, readBookingRequest } from './booking-request.ts';
 
 /** How long a slot is kept while the player decides (design §1). */
 const HOLD_MS = 5 * MINUTE;
 
 /** The moment that counts for the lead time: a slot held in time is not too soon while the hold lives. */
-export function heldSince(ctx: Booker, holdId: number | undefined): number {
+export function heldSince(ctx: BookingContext, holdId: number | undefined): number {
   const hold = holdId === undefined ? undefined : ctx.db.holds.get(holdId);
   if (hold && hold.user_id !== ctx.user.id) return ctx.refuse(403, 'forbidden');
   return hold && hold.expires_at > ctx.now() ? hold.expires_at - HOLD_MS : ctx.now();
@@ -29,7 +29,7 @@ const toHold = ({ id, court_id, date, time_slot_id, slot_count, expires_at }: Ho
 export const holdHandlers: Handlers<'createBookingHold' | 'deleteBookingHold'> = {
   async createBookingHold({ body }, ctx) {
     const target = findTarget(ctx, body.court_id);
-    const range = readWish(ctx, target, body);
+    const range = readBookingRequest(ctx, target, body);
     const { date, time_slot_id, slot_count } = range;
     const viewer = { userId: ctx.user.id, now: ctx.now(), window: target.venue.booking_policy };
     const session = judge(ctx.db, { court: target.court, range: { date, time_slot_id, slot_count } }, viewer);

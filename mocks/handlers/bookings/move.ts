@@ -1,6 +1,6 @@
 import type { Context, Handlers } from '../../contract/types.ts';
 import type { BookingRecord, VenueRecord } from '../../db/records.ts';
-import { tellVenue } from '../../rules/booking-notices.ts';
+import { notifyVenue } from '../../rules/booking-notices.ts';
 import { cancelDeadline } from '../../rules/cancel-policy.ts';
 import type { BookingWindow } from '../../rules/slot-state.ts';
 import { DAY, addDays, dateOf } from '../../rules/time.ts';
@@ -9,7 +9,7 @@ import { type Session, judge } from '../../rules/weekly-preview.ts';
 import { refuseTaken, refuseUntimely } from './conflicts.ts';
 import { checkCourt } from './overrides.ts';
 import { checkChangeable, ownBooking } from './own.ts';
-import { findTarget, readWish } from './wish.ts';
+import { findTarget, readBookingRequest } from './booking-request.ts';
 
 type Moving = Context<'moveBooking'>;
 
@@ -24,20 +24,20 @@ export const moveHandlers: Handlers<'moveBooking'> = {
     }
     if (court_id !== booking.court_id) checkCourt(ctx, venue.id, court_id, 'court_id');
     const target = findTarget(ctx, court_id);
-    const wish = readWish(ctx, target, { court_id, date, time_slot_id, slot_count: booking.slot_count });
+    const requested = readBookingRequest(ctx, target, { court_id, date, time_slot_id, slot_count: booking.slot_count });
     const viewer = {
       userId: ctx.user.id,
       now: ctx.now(),
       window: windowOf(ctx, booking, venue),
       ignoreBookingId: booking.id,
     };
-    const range = { date, time_slot_id, slot_count: wish.slot_count };
+    const range = { date, time_slot_id, slot_count: requested.slot_count };
     const session = judge(ctx.db, { court: target.court, range }, viewer);
     refuseUntimely(ctx, session);
     refuseTaken(ctx, venue.id, session);
     const moved = await place(ctx, booking, venue, session);
     const notice = { booking: moved, court: target.court, venue, weekly: moved.series_id !== null, actor: ctx.user };
-    await tellVenue(ctx.db, 'booking-moved', notice, ctx.now());
+    await notifyVenue(ctx.db, 'booking-moved', notice, ctx.now());
     return { booking: toBooking(ctx.db, moved, ctx) };
   },
 };

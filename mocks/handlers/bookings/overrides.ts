@@ -1,8 +1,8 @@
-import type { BookingWish, Place } from '../../rules/weekly-preview.ts';
+import type { BookingRequest, Place } from '../../rules/weekly-preview.ts';
 import { sessionDates } from '../../rules/weekly-preview.ts';
-import type { Contender } from './booker.ts';
+import type { ConflictContext } from './booker.ts';
 import { texts } from './texts.ts';
-import { checkDay } from './wish.ts';
+import { checkDay } from './booking-request.ts';
 
 export interface Override {
   readonly date: string;
@@ -17,35 +17,40 @@ export interface Choice {
 }
 
 /** The player's answer to conflicts: another court or slot for a day, or no session on it. */
-export function readOverrides(ctx: Contender, wish: BookingWish, overrides: readonly Override[]): Choice {
-  const dates = sessionDates(wish);
+export function readOverrides(ctx: ConflictContext, requested: BookingRequest, overrides: readonly Override[]): Choice {
+  const dates = sessionDates(requested);
   const chosen = new Map<string, Override>();
   overrides.forEach((override, index) => {
     const field = `overrides.${index}.date`;
     if (!dates.includes(override.date) || chosen.has(override.date)) {
       return ctx.refuse(422, 'validation', ctx.say(texts.noSuchSession), { field });
     }
-    checkPlace(ctx, wish, override, index);
+    checkPlace(ctx, requested, override, index);
     chosen.set(override.date, override);
     return undefined;
   });
   return {
     isSkipped: (date) => chosen.get(date)?.skip === true,
     placeOn(date) {
-      const { court_id = wish.court.id, time_slot_id = wish.time_slot_id } = chosen.get(date) ?? {};
-      const court = ctx.db.courts.get(court_id) ?? wish.court;
-      return { court, range: { date, time_slot_id, slot_count: wish.slot_count } };
+      const { court_id = requested.court.id, time_slot_id = requested.time_slot_id } = chosen.get(date) ?? {};
+      const court = ctx.db.courts.get(court_id) ?? requested.court;
+      return { court, range: { date, time_slot_id, slot_count: requested.slot_count } };
     },
   };
 }
 
-function checkPlace(ctx: Contender, wish: BookingWish, { court_id, time_slot_id }: Override, index: number): void {
-  if (court_id !== undefined) checkCourt(ctx, wish.court.venue_id, court_id, `overrides.${index}.court_id`);
-  if (time_slot_id !== undefined) checkDay(ctx, time_slot_id, wish.slot_count);
+function checkPlace(
+  ctx: ConflictContext,
+  requested: BookingRequest,
+  { court_id, time_slot_id }: Override,
+  index: number,
+): void {
+  if (court_id !== undefined) checkCourt(ctx, requested.court.venue_id, court_id, `overrides.${index}.court_id`);
+  if (time_slot_id !== undefined) checkDay(ctx, time_slot_id, requested.slot_count);
 }
 
 /** A session may go to any public court of the same venue. */
-export function checkCourt(ctx: Contender, venueId: number, courtId: number, field: string): void {
+export function checkCourt(ctx: ConflictContext, venueId: number, courtId: number, field: string): void {
   const court = ctx.db.courts.get(courtId);
   if (court?.venue_id !== venueId || !court.is_public) {
     ctx.refuse(422, 'validation', ctx.say(texts.otherVenue), { field });

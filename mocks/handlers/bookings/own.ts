@@ -1,10 +1,10 @@
 import type { BookingRecord, VenueRecord } from '../../db/records.ts';
 import { cancelPolicy, windowClosedText } from '../../rules/cancel-policy.ts';
 import { existing } from '../../rules/views/lookups.ts';
-import type { Booker, Contender } from './booker.ts';
+import type { BookingContext, ConflictContext } from './booker.ts';
 
 /** A booking of the asking user; somebody else's is refused, an unknown one not found. */
-export function ownBooking(ctx: Booker, id: number): { booking: BookingRecord; venue: VenueRecord } {
+export function ownBooking(ctx: BookingContext, id: number): { booking: BookingRecord; venue: VenueRecord } {
   const booking = ctx.db.bookings.get(id);
   if (!booking) return ctx.refuse(404, 'not_found');
   if (booking.user_id !== ctx.user.id) return ctx.refuse(403, 'forbidden');
@@ -12,7 +12,7 @@ export function ownBooking(ctx: Booker, id: number): { booking: BookingRecord; v
 }
 
 /** Cancelling and moving keep the same rule; a closed window names the venue's telephone (design §5). */
-export function checkChangeable(ctx: Contender, booking: BookingRecord, venue: VenueRecord): void {
+export function checkChangeable(ctx: ConflictContext, booking: BookingRecord, venue: VenueRecord): void {
   const verdict = cancelPolicy(booking, venue.booking_policy, ctx.now());
   if (verdict === 'allowed') return;
   ctx.refuse(409, verdict, ctx.say(verdict === 'cancel_window_closed' ? windowClosedText(venue) : verdict));

@@ -36,11 +36,11 @@ function inOrder(when: ListWish['when'], now: number): (a: BookingRecord, b: Boo
 export const readHandlers: Handlers<'listBookings' | 'getBooking'> = {
   /** Session by session: upcoming soonest first, past by what happened last, both together latest first. */
   listBookings({ query }, ctx) {
-    const wish = { when: query.when, statuses: query['status[]'], weekly: query.weekly, now: ctx.now() };
+    const requested = { when: query.when, statuses: query['status[]'], weekly: query.weekly, now: ctx.now() };
     const { page, perPage } = pageOf(query);
     const mine = ctx.db.bookings
       .by('user', ctx.user.id)
-      .filter((booking) => isListed(booking, wish))
+      .filter((booking) => isListed(booking, requested))
       .toSorted(inOrder(query.when, ctx.now()));
     const total = mine.length;
     return {

@@ -4,7 +4,7 @@ import type { DbReader } from '../../db/tables.ts';
 import { toIso } from '../../rules/time.ts';
 import { existing, toCity, toImage, toImages, toSport, toUserRef } from '../../rules/views/lookups.ts';
 
-type Asking = RequestContext & { readonly user: { readonly id: number } };
+type ViewContext = RequestContext & { readonly user: { readonly id: number } };
 
 /** The user's membership that counts: invited or active. */
 export const membershipOf = (db: DbReader, teamId: number, userId: number): TeamMemberRecord | undefined =>
@@ -36,7 +36,7 @@ export const rosterOf = (db: DbReader, teamId: number): TeamMemberRecord[] =>
     .toSorted((a, b) => Number(b.roles.includes('admin')) - Number(a.roles.includes('admin')) || a.id - b.id);
 
 /** A team as its members see it (design §6). Games have no records here yet, so nothing is played. */
-export function toTeam(db: DbReader, team: TeamRecord, ctx: Asking) {
+export function toTeam(db: DbReader, team: TeamRecord, ctx: ViewContext) {
   const mine = membershipOf(db, team.id, ctx.user.id);
   return {
     id: team.id,

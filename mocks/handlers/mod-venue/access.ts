@@ -6,7 +6,7 @@ import { isSuperUser, venueRole } from '../../rules/venue-access.ts';
 import type { ErrorCode } from '../../texts.ts';
 
 /** What every operation on one venue has. */
-export interface VenueWorker extends RequestContext {
+export interface VenueManagementContext extends RequestContext {
   readonly db: DbReader;
   readonly user: UserRecord;
   refuse(
@@ -18,20 +18,23 @@ export interface VenueWorker extends RequestContext {
 }
 
 /** As whom the user works on a venue: a super user in that module, else by their role in the module venue; null for others. */
-export function workingRole(ctx: Pick<VenueWorker, 'db' | 'user' | 'module'>, venueId: number): PublicationRole | null {
+export function managementRole(
+  ctx: Pick<VenueManagementContext, 'db' | 'user' | 'module'>,
+  venueId: number,
+): PublicationRole | null {
   if (isSuperUser(ctx)) return 'superuser';
   return ctx.module === 'venue' ? venueRole(ctx.db, ctx.user, venueId) : null;
 }
 
 /** The venue, if the user may do that with it: everybody who works there reads, staff changes nothing (design §3). */
-export function workedVenue(
-  ctx: VenueWorker,
+export function managedVenue(
+  ctx: VenueManagementContext,
   id: number,
   act: 'read' | 'change',
 ): { venue: VenueRecord; role: PublicationRole } {
   const venue = ctx.db.venues.get(id);
   if (!venue) return ctx.refuse(404, 'not_found');
-  const role = workingRole(ctx, id);
+  const role = managementRole(ctx, id);
   if (!role || (act === 'change' && role === 'staff')) return ctx.refuse(403, 'forbidden');
   return { venue, role };
 }

@@ -4,7 +4,7 @@ import type { DbReader } from '../../db/tables.ts';
 import { isActive } from '../../rules/booking-status.ts';
 import { toCourt } from '../../rules/views/court.ts';
 import { courtsOf } from '../../rules/views/venue.ts';
-import { type VenueWorker, workedVenue } from './access.ts';
+import { type VenueManagementContext, managedVenue } from './access.ts';
 
 const texts = {
   schedule: { en: 'Name a weekday or a date, not both.', sq: 'Jepni një ditë jave ose një datë, jo të dyja.' },
@@ -16,12 +16,12 @@ type Body = Input<'updateCourt'>['body'];
 /** The courts of a venue, public or not (design §4). */
 export const courtHandlers: Handlers<'listCourts' | 'createCourt' | 'getCourt' | 'updateCourt' | 'deleteCourt'> = {
   listCourts({ path: { venueId } }, ctx) {
-    workedVenue(ctx, venueId, 'read');
+    managedVenue(ctx, venueId, 'read');
     return { courts: courtsOf(ctx.db, venueId).map((court) => toCourt(ctx.db, court, ctx)) };
   },
 
   async createCourt({ path: { venueId }, body }, ctx) {
-    workedVenue(ctx, venueId, 'change');
+    managedVenue(ctx, venueId, 'change');
     checkCourt(ctx, body);
     const { module: _, schedules, price_rules, ...columns } = body;
     const court = await ctx.db.courts.insert({
@@ -38,13 +38,13 @@ export const courtHandlers: Handlers<'listCourts' | 'createCourt' | 'getCourt' |
   },
 
   getCourt({ path }, ctx) {
-    workedVenue(ctx, path.venueId, 'read');
+    managedVenue(ctx, path.venueId, 'read');
     return { court: toCourt(ctx.db, courtAt(ctx, path), ctx) };
   },
 
   /** Bookings keep their times when slots or delay change: they take what they overlap (design §14.1). */
   async updateCourt({ path, body }, ctx) {
-    workedVenue(ctx, path.venueId, 'change');
+    managedVenue(ctx, path.venueId, 'change');
     const before = courtAt(ctx, path);
     checkCourt(ctx, body);
     const { module: _, schedules, price_rules, ...columns } = body;
@@ -57,7 +57,7 @@ export const courtHandlers: Handlers<'listCourts' | 'createCourt' | 'getCourt' |
   },
 
   async deleteCourt({ path }, ctx) {
-    workedVenue(ctx, path.venueId, 'change');
+    managedVenue(ctx, path.venueId, 'change');
     const court = courtAt(ctx, path);
     if (isInUse(ctx.db, court.id, ctx.now())) return ctx.refuse(409, 'court_in_use');
     await ctx.db.courts.remove(court.id);
@@ -68,7 +68,7 @@ export const courtHandlers: Handlers<'listCourts' | 'createCourt' | 'getCourt' |
   },
 };
 
-function courtAt(ctx: VenueWorker, { venueId, courtId }: { venueId: number; courtId: number }): CourtRecord {
+function courtAt(ctx: VenueManagementContext, { venueId, courtId }: { venueId: number; courtId: number }): CourtRecord {
   const court = ctx.db.courts.get(courtId);
   return court?.venue_id === venueId ? court : ctx.refuse(404, 'not_found');
 }
@@ -86,7 +86,7 @@ const numbered = <T extends object>(entries: readonly T[]): (T & { id: number })
   entries.map((entry, index) => ({ ...entry, id: index + 1 }));
 
 /** What the contract cannot say of one court. */
-function checkCourt(ctx: VenueWorker, body: Pick<Body, 'sport_id' | 'schedules' | 'price_rules'>): void {
+function checkCourt(ctx: VenueManagementContext, body: Pick<Body, 'sport_id' | 'schedules' | 'price_rules'>): void {
   const errors: FieldErrorInput[] = [];
   const refuse = (field: string, text: Parameters<RequestContext['say']>[0]) =>
     errors.push({ field, message: ctx.say(text), code: 'validation' });

@@ -56,7 +56,7 @@ function reviewAfter(
 }
 
 /** A venue in review is told to the super users, an approved one to its owners (design §11). */
-export async function tellOfStatus(
+export async function notifyOfStatus(
   db: DbWriter,
   venue: VenueRecord,
   before: PublicationStatus,

@@ -5,7 +5,7 @@ import { newBookingEvents } from '../../rules/booking-notices.ts';
 import { venueRole } from '../../rules/venue-access.ts';
 import { organizationRole } from '../mod-organization/organization-view.ts';
 import { isAdmin, membershipOf } from '../mod-team/team-view.ts';
-import { isTooOften } from './send-rate.ts';
+import { exceedsSendRate } from './send-rate.ts';
 
 type Wish = Input<'sendRealtimeEvent'>['body'];
 type IdName = keyof Wish['data'];
@@ -16,7 +16,7 @@ type IdName = keyof Wish['data'];
  */
 export const sendEventHandler: Handlers<'sendRealtimeEvent'> = {
   sendRealtimeEvent({ body }, ctx): Data<'sendRealtimeEvent'> {
-    if (isTooOften(ctx.user, ctx.now())) return ctx.refuse(429, 'too_many_attempts');
+    if (exceedsSendRate(ctx.user, ctx.now())) return ctx.refuse(429, 'too_many_attempts');
     const wrong = wrongId(body);
     if (wrong) return ctx.refuse(422, 'validation', undefined, { field: `data.${wrong}` });
     const events =

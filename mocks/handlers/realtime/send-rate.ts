@@ -11,7 +11,7 @@ interface Calls {
 const calls = new WeakMap<UserRecord, Calls>();
 
 /** Counts one more call of a user; true when it is more than thirty in a minute. */
-export function isTooOften(user: UserRecord, now: number): boolean {
+export function exceedsSendRate(user: UserRecord, now: number): boolean {
   const before = calls.get(user);
   const running = before && now - before.since < MINUTE ? before : { count: 0, since: now };
   calls.set(user, { ...running, count: running.count + 1 });

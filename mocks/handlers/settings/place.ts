@@ -9,14 +9,19 @@ export interface Place {
   readonly scope: Scope;
   readonly id: number | null;
 }
-type Asking = RequestContext & { readonly db: DbReader; readonly user: UserRecord | null };
+type SettingsContext = RequestContext & { readonly db: DbReader; readonly user: UserRecord | null };
 type Verdict = Place | 'unauthenticated' | 'forbidden' | 'not-found' | 'scope-id-required';
 
 /**
  * Finds the owner of a scope's settings and asks whether this user may read or write them (R19): the app's are public and
  * written by super users; a user's are their own; a venue's and an organization's need `scope_id`.
  */
-export function placeOf(ctx: Asking, scope: Scope, scopeId: number | undefined, act: 'read' | 'write'): Verdict {
+export function placeOf(
+  ctx: SettingsContext,
+  scope: Scope,
+  scopeId: number | undefined,
+  act: 'read' | 'write',
+): Verdict {
   const { db, user } = ctx;
   if (scope === 'app') return act === 'read' || isSuperUser(ctx) ? { scope, id: null } : 'forbidden';
   if (!user) return 'unauthenticated';

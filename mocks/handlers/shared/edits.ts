@@ -79,5 +79,5 @@ export const withoutImage = ({ image_id, image_ids }: Before, id: number) => ({
   image_id: image_id === id ? null : image_id,
   image_ids: image_ids.filter((one) => one !== id),
 });
-export const hangsAt = ({ image_id, image_ids }: Before, id: number): boolean =>
+export const usesImage = ({ image_id, image_ids }: Before, id: number): boolean =>
   image_id === id || image_ids.includes(id);

@@ -15,11 +15,11 @@ export const listHandlers: Handlers<'listVenues'> = {
   listVenues({ query }, ctx) {
     const { page, perPage } = pageOf(query);
     const found = searchVenues(ctx.db, readSearch(query, ctx));
-    const wishes = { date: query.date, sportId: query.sport_id, slotId: query.available_time_slot_id };
+    const listQuery = { date: query.date, sportId: query.sport_id, slotId: query.available_time_slot_id };
     return {
       venues: found
         .slice((page - 1) * perPage, page * perPage)
-        .map(({ venue, distance }) => toVenue(ctx.db, venue, ctx, { ...wishes, distance })),
+        .map(({ venue, distance }) => toVenue(ctx.db, venue, ctx, { ...listQuery, distance })),
       pagination: {
         current_page: page,
         last_page: Math.max(1, Math.ceil(found.length / perPage)),

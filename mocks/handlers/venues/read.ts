@@ -1,4 +1,4 @@
-import type { RefusalOptions, RequestContext, Handlers } from '../../contract/types.ts';
+import type { OperationErrorOptions, RequestContext, Handlers } from '../../contract/types.ts';
 import type { CourtRecord, UserRecord, VenueRecord } from '../../db/records.ts';
 import type { DbReader } from '../../db/tables.ts';
 import { availabilityOf, slotAt } from '../../rules/availability.ts';
@@ -13,7 +13,7 @@ import { courtsOf, toVenue } from '../../rules/views/venue.ts';
 interface Visitor extends RequestContext {
   readonly db: DbReader;
   readonly user: UserRecord | null;
-  refuse(status: 404, code: 'not_found', message?: string, options?: RefusalOptions): never;
+  refuse(status: 404, code: 'not_found', message?: string, options?: OperationErrorOptions): never;
 }
 
 /** A venue the asking user may see; to anybody else an unpublished one does not exist. */

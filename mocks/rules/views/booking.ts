@@ -9,11 +9,11 @@ import type { Session } from '../weekly-preview.ts';
 import { toCourtRef } from './court.ts';
 import { existing, toImage, toUserRef } from './lookups.ts';
 
-type Asking = Pick<RequestContext, 'say' | 'now'> & { readonly user: UserRecord };
+type ViewContext = Pick<RequestContext, 'say' | 'now'> & { readonly user: UserRecord };
 const isoOrNull = (instant: number | null): string | null => (instant === null ? null : toIso(instant));
 
 /** A booking as it stands now (design §5); what may be done with it is the server's word. */
-export function toBooking(db: DbReader, stored: BookingRecord, ctx: Asking) {
+export function toBooking(db: DbReader, stored: BookingRecord, ctx: ViewContext) {
   const booking = asOfNow(stored, ctx.now());
   const venue = existing(db.venues.get(booking.venue_id), 'venue');
   const court = existing(db.courts.get(booking.court_id), 'court');
@@ -67,7 +67,7 @@ export const sessionsOf = (db: DbReader, seriesId: number): BookingRecord[] =>
   db.bookings.by('series', seriesId).toSorted((a, b) => a.starts_at - b.starts_at || a.id - b.id);
 
 /** The rule of a weekly booking with the day of its next session. */
-export function toSeries(db: DbReader, series: SeriesRecord, ctx: Asking) {
+export function toSeries(db: DbReader, series: SeriesRecord, ctx: ViewContext) {
   const now = ctx.now();
   const next = sessionsOf(db, series.id).find((session) => session.starts_at > now && isActive(session, now));
   return {

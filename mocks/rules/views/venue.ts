@@ -9,9 +9,9 @@ import { isInsider, venuePermissions } from '../venue-access.ts';
 import { toCourt } from './court.ts';
 import { existing, toCity, toImage, toImages, toSport } from './lookups.ts';
 
-type Asking = Pick<RequestContext, 'module' | 'say' | 'now'> & { readonly user: UserRecord | null };
+type ViewContext = Pick<RequestContext, 'module' | 'say' | 'now'> & { readonly user: UserRecord | null };
 /** What a list was asked beyond the venue itself. */
-export interface VenueWishes {
+export interface VenueListQuery {
   /** In metres, when a place was given. */
   readonly distance?: number | null;
   readonly date?: string;
@@ -28,7 +28,7 @@ export const facilitiesOf = (courts: readonly CourtRecord[]): Facility[] => [
 ];
 
 /** A venue as the asking user may see it (design §4). */
-export function toVenue(db: DbReader, venue: VenueRecord, ctx: Asking, wishes: VenueWishes = {}) {
+export function toVenue(db: DbReader, venue: VenueRecord, ctx: ViewContext, listQuery: VenueListQuery = {}) {
   const insider = isInsider(db, ctx, venue.id);
   const all = courtsOf(db, venue.id);
   const open = all.filter((court) => court.is_public);
@@ -55,7 +55,7 @@ export function toVenue(db: DbReader, venue: VenueRecord, ctx: Asking, wishes: V
     facilities: facilitiesOf(open),
     is_bookmarked: ctx.user !== null && db.bookmarks.one('pair', ctx.user.id, venue.id) !== undefined,
     booking_policy: { ...venue.booking_policy, max_series_per_user: MAX_SERIES },
-    ...freeTimes(db, venue, open, ctx, wishes),
+    ...freeTimes(db, venue, open, ctx, listQuery),
     review: insider && venue.review ? reviewOf(venue.review) : null,
     permissions: venuePermissions(db, ctx, venue),
   };
@@ -68,8 +68,14 @@ const reviewOf = (review: NonNullable<VenueRecord['review']>) => ({
 });
 
 /** A venue that takes no bookings has no free times. */
-function freeTimes(db: DbReader, venue: VenueRecord, open: readonly CourtRecord[], ctx: Asking, wishes: VenueWishes) {
-  const { distance, date, sportId, slotId } = wishes;
+function freeTimes(
+  db: DbReader,
+  venue: VenueRecord,
+  open: readonly CourtRecord[],
+  ctx: ViewContext,
+  listQuery: VenueListQuery,
+) {
+  const { distance, date, sportId, slotId } = listQuery;
   const courts = sportId === undefined ? open : open.filter((court) => court.sport_id === sportId);
   const viewer = playerViewer(venue, ctx.user?.id ?? null, ctx.now());
   const bookable = venue.is_bookable && venue.status === 'published';

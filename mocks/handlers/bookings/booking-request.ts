@@ -2,15 +2,15 @@ import type { CourtRecord, VenueRecord } from '../../db/records.ts';
 import { LAST_SLOT } from '../../rules/slots.ts';
 import { dateOf } from '../../rules/time.ts';
 import { isInsider, maySeeVenue } from '../../rules/venue-access.ts';
-import type { BookingWish } from '../../rules/weekly-preview.ts';
-import type { Contender } from './booker.ts';
+import type { BookingRequest } from '../../rules/weekly-preview.ts';
+import type { ConflictContext } from './booker.ts';
 import { texts } from './texts.ts';
 
 export interface Target {
   readonly court: CourtRecord;
   readonly venue: VenueRecord;
 }
-export interface WishBody {
+export interface BookingRequestBody {
   readonly court_id: number;
   readonly date: string;
   readonly time_slot_id: number;
@@ -20,7 +20,7 @@ export interface WishBody {
 }
 
 /** The court that is to be booked, if this user may book it at all. */
-export function findTarget(ctx: Contender, courtId: number): Target {
+export function findTarget(ctx: ConflictContext, courtId: number): Target {
   const court = ctx.db.courts.get(courtId);
   const venue = court && ctx.db.venues.get(court.venue_id);
   if (!court || !venue) return ctx.refuse(404, 'not_found');
@@ -32,7 +32,11 @@ export function findTarget(ctx: Contender, courtId: number): Target {
 }
 
 /** What the schemas cannot say about a wish. */
-export function readWish(ctx: Contender, { court, venue }: Target, body: WishBody): BookingWish {
+export function readBookingRequest(
+  ctx: ConflictContext,
+  { court, venue }: Target,
+  body: BookingRequestBody,
+): BookingRequest {
   const { date, time_slot_id, slot_count, weekly = false } = body;
   if (date < dateOf(ctx.now())) return ctx.refuse(422, 'validation', ctx.say(texts.datePast), { field: 'date' });
   checkDay(ctx, time_slot_id, slot_count);
@@ -47,7 +51,7 @@ export function readWish(ctx: Contender, { court, venue }: Target, body: WishBod
 }
 
 /** A booking ends on the day it begins: its last slot is one of the eighteen. */
-export function checkDay(ctx: Contender, slotId: number, slotCount: number): void {
+export function checkDay(ctx: ConflictContext, slotId: number, slotCount: number): void {
   if (slotId + slotCount - 1 > LAST_SLOT)
     ctx.refuse(422, 'validation', ctx.say(texts.pastMidnight), { field: 'slot_count' });
 }

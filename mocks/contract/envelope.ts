@@ -1,16 +1,16 @@
 import type { Language } from '../db/records.ts';
 import { type ErrorCode, errorTexts } from '../texts.ts';
-import type { FieldErrorInput, RefusalOptions } from './types.ts';
+import type { FieldErrorInput, OperationErrorOptions } from './types.ts';
 
 /** Thrown by `ctx.refuse` and by the wrapper itself; ends the operation, undoes its writes, becomes the failure envelope. */
-export class Refusal extends Error {
+export class OperationError extends Error {
   readonly status: number;
   readonly code: ErrorCode;
-  readonly options: RefusalOptions;
+  readonly options: OperationErrorOptions;
   /** Null: the code's own text. */
   readonly text: string | null;
 
-  constructor(status: number, code: ErrorCode, text: string | null = null, options: RefusalOptions = {}) {
+  constructor(status: number, code: ErrorCode, text: string | null = null, options: OperationErrorOptions = {}) {
     super(`${status} ${code}`);
     this.status = status;
     this.code = code;
@@ -25,7 +25,7 @@ export function success(status: number, data: unknown): Response {
 }
 
 /** The failure envelope; `errors[0].code` names the reason (design §13). */
-export function failure(refusal: Refusal, language: Language): Response {
+export function failure(refusal: OperationError, language: Language): Response {
   const message = refusal.text ?? errorTexts[refusal.code][language];
   const { errors, field = '', data = null } = refusal.options;
   const entries: readonly FieldErrorInput[] = errors ?? [{ field, message, code: refusal.code }];
