@@ -13,9 +13,9 @@ interface MoveTimesProps {
   options: readonly MoveOption[] | undefined;
   chosen: number | undefined;
   onChoose: (slotId: number) => void;
-  /** A time must be chosen. */
+  /** Why a time must be chosen, or was refused. */
   error: string | undefined;
-  /** The free times could not be read; a press on "Try again" asks once more. */
+  /** The free times could not be loaded. */
   failure: { retry: () => void; retrying: boolean } | undefined;
 }
 
@@ -45,7 +45,12 @@ export function MoveTimes({ id, options, chosen, onChoose, error, failure }: Mov
           ))}
         </ChipGroup>
       )}
-      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+      {error && (
+        // no control here has a description that would be read, as other fields have
+        <div role="alert">
+          <FieldError id={`${id}-error`}>{error}</FieldError>
+        </div>
+      )}
     </div>
   );
 }

@@ -44,7 +44,7 @@ function Page({ redrawsOpener = false }: { redrawsOpener?: boolean }) {
         </Button>
       )}
       {task !== null && (
-        <Dialog title={task} onClose={close} closeButton>
+        <Dialog title={task} onClose={close}>
           <Button onClick={() => dialog.open(withParams(params, { do: 'more' }))}>More</Button>
           <Button onClick={() => dialog.open(withParams(params, { do: 'more', page: '3' }))}>Of the third page</Button>
           <Button onClick={() => setParams(withParams(params, { weekly: '1' }), { replace: true })}>Weekly</Button>
