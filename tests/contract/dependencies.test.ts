@@ -20,8 +20,8 @@ function documented(...headings: string[]): string[] {
   const chapters = readFileSync('docs/dependencies.md', 'utf8').split(/^## /m);
   return chapters
     .filter((chapter) => headings.includes(chapter.slice(0, chapter.indexOf('\n'))))
-    .flatMap((chapter) => [...chapter.matchAll(/^\| (`[^|]*) \|/gm)])
-    .flatMap(([, cell = '']) => [...cell.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name));
+    .flatMap((chapter) => chapter.matchAll(/^\| (`[^|]*) \|/gm).toArray())
+    .flatMap(([, cell = '']) => cell.matchAll(/`([^`]+)`/g).map(([, name = '']) => name).toArray());
 }
 
 describe('docs/dependencies.md gives a reason for', () => {

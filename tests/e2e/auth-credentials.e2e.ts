@@ -1,5 +1,5 @@
 import { expect, test } from '../setup/fixtures.ts';
-import { code, forget, main, password, press, repetition, setPassword } from '../setup/sign-in-steps.ts';
+import { code, forget, main, press, setPassword } from '../setup/sign-in-steps.ts';
 
 // a dialog that still fades in has no contrast yet
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

@@ -7,7 +7,6 @@ import {
   PENDING,
   PLAYED,
   SESSION,
-  TOO_LATE,
   dates,
   item,
   press,

@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
 // The player's bookings as seeded for Tuesday, November 24, 2026, 10:00 at Tirana: design §17.
-export const TOO_LATE = 'Tuesday, November 24, 2026';
 export const FREE_TO_GO = 'Friday, November 27, 2026';
 // four days ahead would be Flag Day, when the venue is closed
 export const PENDING = 'Sunday, November 29, 2026';

@@ -49,7 +49,7 @@ export const total = style({
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
 });
-export const changes = style({ fontSize: fontSize[14], color: color.muted, minWidth: 0 });
+export const changes = style({ fontSize: fontSize[14], color: color.muted, minWidth: 0, overflowWrap: 'anywhere' });
 
 /** What each session costs, below the total. */
 export const each = style({ fontSize: fontSize[14], color: color.muted, marginTop: `-${space(1)}` });
