@@ -101,11 +101,7 @@ export async function openRealtimeHost(options: MockServerOptions = {}): Promise
 }
 
 /** Waits until what one sees at a place (a path or a query) is as wanted. */
-export function seen(
-  somebody: SdkUser,
-  at: string | Query,
-  wanted: (value: unknown) => boolean,
-): Promise<unknown> {
+export function seen(somebody: SdkUser, at: string | Query, wanted: (value: unknown) => boolean): Promise<unknown> {
   return new Promise((resolve, reject) => {
     const stop = onValue(
       typeof at === 'string' ? ref(somebody.db, at) : at,

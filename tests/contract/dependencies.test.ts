@@ -21,7 +21,12 @@ function documented(...headings: string[]): string[] {
   return chapters
     .filter((chapter) => headings.includes(chapter.slice(0, chapter.indexOf('\n'))))
     .flatMap((chapter) => chapter.matchAll(/^\| (`[^|]*) \|/gm).toArray())
-    .flatMap(([, cell = '']) => cell.matchAll(/`([^`]+)`/g).map(([, name = '']) => name).toArray());
+    .flatMap(([, cell = '']) =>
+      cell
+        .matchAll(/`([^`]+)`/g)
+        .map(([, name = '']) => name)
+        .toArray(),
+    );
 }
 
 describe('docs/dependencies.md gives a reason for', () => {
