@@ -8,7 +8,7 @@ export async function expectMessages(messages: Readonly<Record<string, string | 
   await expect(screen.getByLabelText(Object.keys(messages)[0] ?? '')).toHaveFocus();
 }
 
-/** The form has every field of a profile, each of its kind (specification §3). */
+/** The form has every field of a profile, each of its kind (ENT-149 … ENT-154). */
 export async function expectProfileFields(form: HTMLElement): Promise<void> {
   const fields = within(form);
   await expect(fields.getByRole('textbox', { name: 'Name' })).toBeVisible();

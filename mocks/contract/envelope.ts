@@ -19,7 +19,7 @@ export class OperationError extends Error {
   }
 }
 
-/** The success envelope (specification §7, design §0). */
+/** The success envelope (API-04 … API-10, design §0). */
 export function success(status: number, data: unknown): Response {
   return Response.json({ success: true, message: null, errors: [], data }, { status });
 }

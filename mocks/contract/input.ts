@@ -28,7 +28,7 @@ export async function readInput(request: Request, match: Match): Promise<RawInpu
   };
 }
 
-/** The active module: in the body of POST, PUT and PATCH, else in the query (specification §7). */
+/** The active module: in the body of POST, PUT and PATCH, else in the query (API-05 … API-09). */
 export function moduleOf(raw: RawInput): unknown {
   if (typeof raw.body === 'object' && raw.body !== null && 'module' in raw.body) return raw.body.module;
   return raw.query['module'];

@@ -1,4 +1,4 @@
-/** Field messages of refused input, in the same words as the app's forms. Source: specification §5. */
+/** Field messages of refused input, in the same words as the app's forms. Source: UI-21 … UI-28. */
 import type { z } from 'zod';
 import { fieldProblem } from '../../src/shared/lib/field-texts/field-problem.ts';
 import type { Language } from '../db/records.ts';

@@ -69,6 +69,12 @@ export function createDatabase<const T extends object>(tables: T, options: { uni
   };
 }
 
+function copyOf(table: AnyTable, source: TableState): TableState {
+  const state = new TableState(table, source);
+  if (table.ownRecords) for (const record of source.records.values()) state.put(frozenCopy(record));
+  return state;
+}
+
 class Engine {
   readonly listeners = new Set<() => void>();
   failAt: number | null = null;
@@ -137,9 +143,8 @@ class Engine {
     const known = statesOf.get(dump);
     if (known && this.#tables.every((table) => known[table.name]?.table === table)) {
       this.#stores = stores; // a store takes a record in when it is first written
-      this.#publish(
-        Object.fromEntries(this.#tables.map((table) => [table.name, new TableState(table, known[table.name])])),
-      );
+      for (const table of this.#tables) states[table.name] = copyOf(table, known[table.name]!); // one state per table
+      this.#publish(states);
       return;
     }
     for (const { name } of this.#tables) {

@@ -17,6 +17,8 @@ export interface Table<
   readonly schema: Schema;
   readonly unique: U;
   readonly indexes: I;
+  /** Each database has copies of its own, also of a shared seed: attempts are counted by the record itself. */
+  readonly ownRecords: boolean;
 }
 /** Any table; what the machinery below the typed surface works with. */
 export type AnyTable = Table<z.ZodType<Identified>, Indexes<Identified>, Indexes<Identified>>;
@@ -84,7 +86,8 @@ export function createTable<
   Schema extends z.ZodType<Identified>,
   const U extends Indexes<z.output<Schema>> = NoIndexes,
   const I extends Indexes<z.output<Schema>> = NoIndexes,
->(name: string, schema: Schema, options: { unique?: U; indexes?: I } = {}): Table<Schema, U, I> {
+>(name: string, schema: Schema, options: { unique?: U; indexes?: I; ownRecords?: boolean } = {}): Table<Schema, U, I> {
   // An absent option is the empty record that its type parameter then defaults to.
-  return { name, schema, unique: options.unique ?? ({} as U), indexes: options.indexes ?? ({} as I) };
+  const { unique = {} as U, indexes = {} as I, ownRecords = false } = options;
+  return { name, schema, unique, indexes, ownRecords };
 }

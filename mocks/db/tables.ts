@@ -5,7 +5,7 @@ import { createTable, type Reader, type Writer } from './table.ts';
 
 /** Every table of the mock backend, with what is unique and what is looked up often. */
 export const tables = {
-  users: createTable('users', r.userSchema, { unique: { phone: ['phone_prefix', 'phone_number'] } }),
+  users: createTable('users', r.userSchema, { unique: { phone: ['phone_prefix', 'phone_number'] }, ownRecords: true }),
   phoneCodes: createTable('phoneCodes', phoneCodeSchema, { unique: { phone: ['phone_prefix', 'phone_number'] } }),
   identities: createTable('identities', identitySchema, {
     unique: { subject: ['provider', 'subject'] },

@@ -9,7 +9,7 @@ const AUDIENCE = 'https://identitytoolkit.googleapis.com/google.identity.identit
 const MOCK_ISSUER = 'mock@fusha.invalid';
 const ISSUER = `https://securetoken.google.com/${PROJECT}`;
 
-/** The social providers of the specification (§7). */
+/** The social providers (AUTH-29). */
 export const socialProviders = ['facebook', 'google', 'github', 'twitter'] as const;
 export type SocialProvider = (typeof socialProviders)[number];
 /** As the SDK writes them: `google.com`. */

@@ -1,8 +1,8 @@
-/** Presence and connection records (specification §3 and §4), as the API's operations read and write them. */
+/** Presence and connection records (ENT-42 … ENT-44), as the API's operations read and write them. */
 import { type Json, type JsonObject, isJsonObject, safeKey, withSafeKeys } from './json.ts';
 import type { RealtimeReader, RealtimeWriter } from './staging.ts';
 
-/** Older presence counts as offline (specification §4). */
+/** Older presence counts as offline (RTM-11). */
 const FRESH_MS = 5 * 60_000;
 
 export interface ConnectionOf {

@@ -25,7 +25,7 @@ export function quitRoom(realtime: RealtimeWriter, { roomId, userId }: RoomVisit
   tell(realtime, 'MemberLeft', { roomId, userId });
 }
 
-/** `data.activity.actor.id` names the actor (specification §3). */
+/** `data.activity.actor.id` names the actor (ENT-46). */
 function tell(realtime: RealtimeWriter, type: string, { roomId, userId }: RoomVisit): void {
   realtime.push(`rooms/${roomId}/events`, { type, data: { activity: { actor: { id: userId } } } });
 }

@@ -95,7 +95,7 @@ async function insert(
   });
 }
 
-/** `NewBookingAdded` for each user of the venue (specification §7, design §11). */
+/** `NewBookingAdded` for each user of the venue (ENT-81, design §11). */
 export function newBookingEvents(
   db: DbWriter,
   { booking, court, venue, weekly, actor }: BookingNotice,

@@ -11,7 +11,7 @@ export function askForUpdate(asks: () => void): void {
   ask = asks;
 }
 
-/** A piece of the program that did not load leads to a reload, at most one in 10,000 ms (specification §4, §9). */
+/** A piece of the program that did not load leads to a reload, at most one in 10,000 ms (ERR-15, ERR-16). */
 export function watchChunkErrors(storage: SafeStorage): void {
   window.addEventListener('vite:preloadError', (event) => {
     const decision = handleChunkError({ storage, now, hasUnsavedWork, reload: () => location.reload() });

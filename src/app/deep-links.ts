@@ -47,7 +47,7 @@ export const linkPorts = (
 
 /**
  * Links from outside: of the native wrapper, of the service worker, and the switch parameters of the address itself
- * (specification §2). Loaded after the start; `listenForLinks` keeps what arrives before.
+ * (DL-05, PWA-07). Loaded after the start; `listenForLinks` keeps what arrives before.
  */
 export function startDeepLinks(options: DeepLinkOptions): void {
   const { scope } = options;

@@ -10,7 +10,7 @@ import { ErrorState } from '../shared/ui/error-state.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
 import { StatusPage } from './status-page.tsx';
 
-/** What the router shows in place of a page that failed (specification §2, §8). */
+/** What the router shows in place of a page that failed (RT-64 … RT-67, ERR-15). */
 export function ErrorView() {
   const t = useT();
   const error = useRouteError();

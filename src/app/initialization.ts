@@ -30,7 +30,7 @@ const once = { staleTime: Number.POSITIVE_INFINITY };
 
 /**
  * Starts the initialization of a running app: what it loads goes into the query cache of the profile, where pages find it
- * and need not request it again. Source: specification §4, R17, R20.
+ * and need not request it again. Source: INIT-01 … INIT-15, R17, R20.
  */
 export function startInitialization(app: App, language: KeptLanguage = cookieLanguage): Promise<unknown> {
   const { scope } = app;

@@ -5,7 +5,7 @@ import { $authenticated, $user } from '../models/session/session.model.ts';
 
 /**
  * For the guard, which would refuse a page of another module before the link could switch to it: switches to the profile
- * that this address asks for. The module-links model removes the parameters and warns later. Source: specification §2, MOD-05.
+ * that this address asks for. The module-links model removes the parameters and warns later. Source: MOD-04 … MOD-07.
  */
 export function switchByLink(scope: Scope, address: string): void {
   const user = scope.getState($authenticated) ? scope.getState($user) : null;

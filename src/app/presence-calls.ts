@@ -8,7 +8,7 @@ export interface PresenceCalls {
 }
 
 /**
- * POST /realtime/online and /realtime/offline (specification §7). Online waits for the calls before it, so that the last
+ * POST /realtime/online and /realtime/offline (API-42, API-43). Online waits for the calls before it, so that the last
  * word is the last; offline waits for nothing, the page may be going.
  */
 export function presenceCalls(connectionId: string): PresenceCalls {

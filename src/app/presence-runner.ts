@@ -7,7 +7,7 @@ import type { PresenceCalls } from './presence-calls.ts';
 
 /** A write waits for a connection as long as it takes; initialisation and sign-out do not. */
 const WRITE_WAIT_MS = 5_000;
-/** Specification §8. */
+/** RTM-19. */
 const complaints = { online: 'Failed to set user online.', offline: 'Failed to set user offline.' };
 
 export interface RunnerPorts {
@@ -27,7 +27,7 @@ export interface RunnerPorts {
   warn: (text: string, reason?: unknown) => void;
 }
 
-/** Does what the presence machine decides. Every failure ends in the console (specification §8). */
+/** Does what the presence machine decides. Every failure ends in the console (RTM-19). */
 export function presenceRunner(ports: RunnerPorts): Runner<PresenceCommand> {
   const { tell, held, connectionId, route, calls, within, warn } = ports;
   /** The sign-in that is wanted; another one's answers come too late. */

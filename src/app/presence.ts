@@ -27,7 +27,7 @@ export interface PresenceOptions {
 /**
  * Keeps the presence of whoever is signed in in this tab, and hears the events and rooms of the realtime database. It is
  * loaded after the first paint; a guest costs nothing: the SDK is loaded at a sign-in. Returns how to end it.
- * Source: specification §4, §9.
+ * Source: RTM-03 … RTM-15.
  */
 export function startPresence({
   scope,
@@ -80,7 +80,7 @@ export function startPresence({
   };
 }
 
-/** Only a logged-in user starts presence (specification §6). Who went without signing out here has a token that is refused. */
+/** Only a logged-in user starts presence (RTM-17). Who went without signing out here has a token that is refused. */
 function sessionEvent(session: Session): PresenceEvent {
   return {
     type: 'session-seen',
@@ -91,7 +91,7 @@ function sessionEvent(session: Session): PresenceEvent {
 
 const currentRoute = (): string => location.pathname.slice(import.meta.env.BASE_URL.length - 1);
 
-/** Realtime failures are only logged (specification §8). */
+/** Realtime failures are only logged (RTM-19). */
 const warn = (text: string, reason?: unknown): void =>
   reason === undefined ? console.warn(text) : console.warn(text, reason);
 

@@ -11,7 +11,7 @@ export interface PageRoute extends RouteRule {
   page: () => Promise<{ loader: LoaderFunction; Component: ComponentType }>;
 }
 
-/** Every route whose page exists, static ones first. Guards and module limits: specification §2, §4, design §3. */
+/** Every route whose page exists, static ones first. Guards and module limits: RT-02 … RT-63, design §3. */
 export const pageRoutes: readonly PageRoute[] = [
   {
     path: '/',

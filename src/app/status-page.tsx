@@ -19,7 +19,7 @@ interface StatusPageProps {
   children?: ReactNode;
 }
 
-/** The error page: a status code, a description, a way home (specification §2). Crawlers get none. */
+/** The error page: a status code, a description, a way home (RT-65 … RT-68). Crawlers get none. */
 export function StatusPage({ status = 404, title, description, detail, children }: StatusPageProps) {
   const t = useT();
   if (isCrawler(navigator.userAgent)) return null;

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { venueIds } from '../../mocks/seed/venue-plans.ts';
 import { now, openWorld, restore, type Answer, type World } from './mock-world.ts';
 
-// What a court must have, and when it may go (specification §4, §5 and §8). The backend's answers; the ids of the ledger belong to the form that
+// What a court must have, and when it may go (CRT-01 … CRT-15, ERR-07). The backend's answers; the ids of the ledger belong to the form that
 // will show these words.
 const owner = { as: 'owner', module: 'venue' } as const;
 const path = { venueId: venueIds.liqeni };

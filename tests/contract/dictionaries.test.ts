@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { loadDictionary, NAMESPACES } from '../../src/shared/i18n/load-dictionary.ts';
 import { speakingFiles, textUse } from './text-usage.ts';
 
-/** Texts that the specification quotes letter by letter (§5, §8) and that wait for the screens which say them. */
+/** Documented texts whose screens are not built yet, letter by letter. */
 const quotedForLater = new Set([
   'common:errors.courtInUse',
   'common:errors.noCourt',

@@ -22,7 +22,7 @@ const isWrite = (call: string) => !/^(GET|DELETE) /.test(call);
 
 /** Every place of the contract that the specification speaks of, by the names of the table. */
 const expected: string[] = [
-  // every call, documented or not: the envelope of the answer and the active module (§7)
+  // every call, documented or not: the envelope of the answer and the active module (API-05 … API-11)
   ...operations.flatMap(({ name }) => [
     `${name} success`,
     `${name} message`,
@@ -49,7 +49,7 @@ function placesOfCall([call, { path = [], query = [], body = [], answer }]: [str
 const documented = places.filter(({ source }) => source === 'documented');
 
 describe('[the documented calls]', () => {
-  it('are the 35 of specification §7', () => {
+  it('are the 35 documented ones (API-12 … API-47)', () => {
     expect(Object.keys(documentedCalls)).toHaveLength(35);
     expect(
       operations
@@ -93,12 +93,12 @@ describe('[the documented calls]', () => {
     expect(limits(limitsOf)).toEqual(limits(({ name }) => allowed(name)));
   });
 
-  it('a date is yyyy-MM-dd (§3)', () => {
+  it('a date is yyyy-MM-dd (ENT-36)', () => {
     const date = resolve(resolve(places.find((place) => place.name === 'GET /venues ?date')?.node)['schema']);
     expect(date).toMatchObject({ type: 'string', format: 'date' });
   });
 
-  it('a list of venues begins at page 1 with 10 venues (§9)', () => {
+  it('a list of venues begins at page 1 with 10 venues (VEN-13, VEN-14)', () => {
     const defaultOf = (name: string) =>
       resolve(resolve(places.find((place) => place.name === `GET /venues ?${name}`)?.node)['schema'])['default'];
     expect([defaultOf('page'), defaultOf('per_page')]).toEqual([1, 10]);

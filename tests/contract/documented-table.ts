@@ -1,7 +1,7 @@
-// Typed by hand from the specification: §7 (the calls), §3 (payloads, filters, records), §1, §5 and §9 (lists, patterns, figures).
+// Typed by hand from the ledger: API-12 … API-47 (the calls), ENT (payloads, filters, records, lists), VEN and AUTH (patterns, figures).
 // Nothing here is derived from the contract: what the contract calls documented is held against it, name by name.
 
-/** One row of §7. */
+/** One documented call. */
 export interface DocumentedCall {
   /** Parameters of the path; the specification writes both of time-slots as {id}. */
   readonly path?: readonly string[];
@@ -40,7 +40,7 @@ const teamPayload = [
 const organizationPayload = ['name', 'image', 'images', 'city_id', 'description'];
 const memberPayload = ['user_id', 'roles', 'is_player', 'jersey_number'];
 
-/** §7: the 35 calls. Reads and deletes have no body; writes without an entry for it have `module` alone. */
+/** The 35 documented calls (API-12 … API-47). Reads and deletes have no body; writes without an entry for it have `module` alone. */
 export const documentedCalls: Readonly<Record<string, DocumentedCall>> = {
   'POST /auth/firebase-token': { answer: ['firebase_token'] },
   'GET /auth/me': { answer: ['user'] },
@@ -65,7 +65,7 @@ export const documentedCalls: Readonly<Record<string, DocumentedCall>> = {
   'GET /settings': { query: ['scope'], answer: ['settings'] },
   'PUT /settings/{key}': { path: ['key'], body: ['value'], answer: ['setting'] },
   'PUT /settings/bulk-upsert': { body: ['settings'] },
-  'GET /notifications': { query: ['page'], answer: ['unread_notifications_count', 'pagination'] }, // §3: lists return it
+  'GET /notifications': { query: ['page'], answer: ['unread_notifications_count', 'pagination'] }, // ENT-39: lists return it
   'POST /notifications/read': { body: null },
   'POST /notifications/{id}/read': { path: ['id'] },
   'GET /mod-venue/venue': {},
@@ -92,7 +92,7 @@ export const documentedCalls: Readonly<Record<string, DocumentedCall>> = {
   'POST /realtime/leave-room': { body: ['room_id'] },
 };
 
-/** §3: records and the fields that it names for them. An empty list: the record is named, what is in it is not shown. */
+/** Documented records and their documented fields; an empty list: the record is documented without fields. */
 export const documentedRecords: Readonly<Record<string, readonly string[]>> = {
   LoggedUser: ['id', 'is_verified', 'is_super_user', 'password_set', 'profile_status', 'profiles'],
   Profile: ['type', 'entity_id'],

@@ -18,7 +18,7 @@ beforeAll(async () => {
   world = await openWorld();
 });
 
-describe('closed lists of specification §3', () => {
+describe('documented closed lists (ENT-01 … ENT-83)', () => {
   it.each([
     {
       ids: '[ENT-01]',

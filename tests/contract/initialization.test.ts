@@ -15,7 +15,7 @@ import type { Profile } from '../../src/shared/api/generated/model/index.ts';
 import type { DemoKey } from '../../mocks/seed/demo-accounts.ts';
 import { openApp, type AppWorld } from './app-world.ts';
 
-// Specification §4 on the network: the app as a browser starts it, in front of the mock backend.
+// Initialization (INIT-01 … INIT-15) on the network: the app as a browser starts it, in front of the mock backend.
 afterEach(() => vi.unstubAllGlobals());
 
 const notKept: KeptLanguage = { keep: () => {} };

@@ -7,7 +7,7 @@ import { venueIds } from '../../mocks/seed/venue-plans.ts';
 import { openWorld, restore, type Call, type World } from './mock-world.ts';
 import { at, type WriteName } from './write-case.ts';
 
-// The payloads of specification §3 on the wire, key by key: what is sent under a name is what the record then has, and no other name is
+// The documented payloads (ENT-25 … ENT-38) on the wire, key by key: what is sent under a name is what the record then has, and no other name is
 // taken. The ledger's rows speak of what the forms send; their ids belong to the tests of the forms.
 interface Key {
   readonly key: string;
@@ -122,7 +122,7 @@ beforeAll(async () => {
   world = await openWorld();
 });
 
-/** The names that the contract takes in a body, without `module` (specification §7). */
+/** The names that the contract takes in a body, without `module` (API-07 … API-09). */
 function namesOf(operation: WriteName): string[] {
   const schema = bodySchema(operation);
   if (!(schema instanceof z.ZodObject)) throw new Error(`${operation}: no object`);

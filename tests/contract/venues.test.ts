@@ -3,7 +3,7 @@ import { venueIds } from '../../mocks/seed/venue-plans.ts';
 import { openWorld, restore, type Persona, type World } from './mock-world.ts';
 import { at, idAt } from './write-case.ts';
 
-// What a venue must have, and who sees it (specification §3, §5 and §8). The backend's answers; the ids of the ledger belong to the
+// What a venue must have, and who sees it (ENT-25, VEN-05 … VEN-12, ERR-09). The backend's answers; the ids of the ledger belong to the
 // form that will show these words.
 const owner = { as: 'owner', module: 'venue' } as const;
 const venue = {

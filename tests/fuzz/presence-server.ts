@@ -1,6 +1,6 @@
 /** A small model of the realtime database: records, sockets, what sockets are armed with, and the server's clock. */
 
-/** Specification §9. */
+/** RTM-11. */
 const FRESH_MS = 300_000;
 
 export interface Socket {
@@ -18,7 +18,7 @@ export class Server {
   readonly connections = new Map<number, Map<string, number>>();
   readonly #sockets = new Set<Socket>();
 
-  /** As specification §4 has it. */
+  /** As RTM-11 defines it. */
   isOnline(userId: number): boolean {
     const sign = this.presence.get(userId);
     return sign?.status === 'online' && this.time - sign.at <= FRESH_MS;

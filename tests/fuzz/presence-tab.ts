@@ -9,7 +9,7 @@ import {
 import { nextWake } from '../../src/models/presence/settle.ts';
 import type { Server, Socket } from './presence-server.ts';
 
-// as specification §9 has them
+// literal values of RTM-06, RTM-11, RTM-14 and RTM-15
 const HEARTBEAT_MS = 60_000;
 const FRESH_MS = 300_000;
 

@@ -18,7 +18,7 @@ const simple = fc.constantFrom(
   'identity-lost',
   'deliver',
 ) satisfies fc.Arbitrary<Action['kind']>;
-/** Among them every limit of specification §9, and a millisecond before and after. */
+/** Among them every limit of RTM-06, RTM-11, RTM-14 and RTM-15, and a millisecond before and after. */
 const times = fc.oneof(
   fc.constantFrom(0, 1, 5_000, 29_999, 30_000, 30_001, 59_999, 60_000, 60_001, 299_999, 300_000, 300_001),
   fc.integer({ min: 0, max: 400_000 }),

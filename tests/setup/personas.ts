@@ -15,7 +15,7 @@ export const personas = {
 
 export type Persona = keyof typeof personas;
 export const PHONE_PREFIX = '+355';
-/** Where the app keeps the access token (specification §9: local storage). */
+/** Where the app keeps the access token (SEC-01: local storage). */
 export const TOKEN_KEY = 'fusha-token';
 export const THEME_KEY = 'fusha-theme';
 export const LOCALE_COOKIE = 'fusha-locale';

@@ -1,5 +1,5 @@
 /**
- * Where every address leads, for everybody: written by hand from the specification (§2, §4, §6, §8), the rulings (R1, R6,
+ * Where every address leads, for everybody: written by hand from the ledger (RT, AUTH, ERR-01), the rulings (R1, R6,
  * R12, R23) and the ledger's readings (C-04 … C-10), never taken from the code. The tests expand it to every state there is.
  */
 import type { ModuleType } from '../../src/shared/api/generated/model';

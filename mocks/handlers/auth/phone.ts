@@ -2,7 +2,7 @@ import type { UserRecord } from '../../db/records.ts';
 import type { DbReader } from '../../db/tables.ts';
 import type { Phone } from './codes.ts';
 
-/** A national number has nine digits at least (specification §5): what has as many after the country's code was written with it. */
+/** A national number has nine digits at least (VEN-12): what has as many after the country's code was written with it. */
 const FEWEST_DIGITS = 9;
 
 /** Digits as they are kept: "+355 69 000 00 01", "355690000001", "069 000 00 01" and "690000001" are one number. */

@@ -12,7 +12,7 @@ import { texts } from './texts.ts';
 type Changing = Context<'cancelBooking'> | Context<'endBookingSeries'>;
 
 export const changeHandlers: Handlers<'cancelBooking' | 'endBookingSeries'> = {
-  /** One session only: the others of a series stay, and this day is never made again (specification §4). */
+  /** One session only: the others of a series stay, and this day is never made again (BK-03). */
   async cancelBooking({ path, body }, ctx) {
     const { booking, venue } = ownBooking(ctx, path.bookingId);
     checkChangeable(ctx, booking, venue);

@@ -73,7 +73,7 @@ function courtAt(ctx: VenueManagementContext, { venueId, courtId }: { venueId: n
   return court?.venue_id === venueId ? court : ctx.refuse(404, 'not_found');
 }
 
-/** Upcoming or weekly bookings keep a court (specification §4). */
+/** Upcoming or weekly bookings keep a court (CRT-01, CRT-02). */
 const isInUse = (db: DbReader, courtId: number, now: number): boolean =>
   db.bookings.by('court', courtId).some((booking) => booking.ends_at > now && isActive(booking, now)) ||
   db.series.by('court', courtId).some(({ status }) => status === 'active');

@@ -6,7 +6,7 @@ import { $loadingProgress, navigationFinished, navigationStarted } from '../../m
 import { monotonicNow } from '../../shared/platform/timers.ts';
 import { ProgressBar } from '../../shared/ui/progress-bar.tsx';
 
-/** The loading indicator: of navigations, and of initialization (specification §4). */
+/** The loading indicator: of navigations, and of initialization (INIT-01, INIT-12). */
 export function LoadingHost() {
   const progress = useUnit($loadingProgress);
   const [started, finished] = useUnit([navigationStarted, navigationFinished]);

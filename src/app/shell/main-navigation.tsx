@@ -5,7 +5,7 @@ import { useT } from '../../shared/i18n/i18n-react.tsx';
 import * as css from './main-navigation.css.ts';
 import type { NavItem } from './nav-items.ts';
 
-/** Bottom bar on a phone, rail at the left above 768 px (specification §9). */
+/** Bottom bar on a phone, rail at the left above 768 px (UI-16). */
 export function MainNavigation({ items }: { items: readonly NavItem[] }) {
   const t = useT();
   const openSidebar = useUnit(sidebarOpened);

@@ -23,7 +23,7 @@ export function NotificationsLink() {
   );
 }
 
-/** How many notifications are unread; nothing when there are none, or while nobody knows (specification §7). */
+/** How many notifications are unread; nothing when there are none, or while nobody knows (NOT-04). */
 export function UnreadCount({ className }: { className?: string }) {
   const t = useT();
   const count = useQuery(notificationsQuery).data?.unread_notifications_count ?? 0;

@@ -18,7 +18,7 @@ export interface BookingCardProps {
   children?: ReactNode;
 }
 
-/** One booking of a list: when, where, status, weekly or not, price. Source: specification §3. */
+/** One booking of a list: when, where, status, weekly or not, price. Source: ENT-19. */
 export function BookingCard({ booking, headingId, children }: BookingCardProps) {
   const t = useT('bookings');
   const format = useFormat();

@@ -4,7 +4,7 @@ export type CancelObstacle = 'past' | 'unbooked' | 'window-closed';
 
 /**
  * Why a player cannot cancel or move this booking, or null. The server's `can_cancel` decides; what it means is read off the
- * booking. Source: specification §4, design §5.
+ * booking. Source: BK-04, design §5.
  */
 export function cancelObstacle(
   booking: Pick<Booking, 'status' | 'starts_at' | 'can_cancel'>,

@@ -5,7 +5,7 @@ import { isValidDate } from '../../shared/lib/time/dates.ts';
  * What is being looked for on /venues. The URL is its only owner and says it in the wire's own words:
  * `?keywords=&sport_id=&city_id=&date=yyyy-MM-dd&available_time_slot_id=&facilities=showers,wifi&is_bookable=1&price_max=`
  * `&bookmark=1&status=draft,in-review&sort=price&lat=&lng=&page=2&view=map&panel=filters`.
- * Source: specification §3 (venue list filters), design §4.
+ * Source: ENT-35, design §4.
  */
 export interface VenueFilters extends Omit<ListVenuesParams, 'per_page' | 'radius_km' | 'page'> {
   page: number;
@@ -14,7 +14,7 @@ export interface VenueFilters extends Omit<ListVenuesParams, 'per_page' | 'radiu
   panel: boolean;
 }
 
-/** Page sizes: specification §9 for the list; a map shows as many as the API gives at once. */
+/** Page sizes: VEN-13 for the list; a map shows as many as the API gives at once. */
 const PER_PAGE = { list: 10, map: 50 } as const;
 const MAX_KEYWORDS = 100;
 
@@ -81,7 +81,7 @@ export function formatVenueFilters(filters: Partial<VenueFilters>): string {
   return search.toString().replaceAll('%2C', ',');
 }
 
-/** The parameters of GET /venues; page and page size are always said (specification §9). */
+/** The parameters of GET /venues; page and page size are always said (VEN-13, VEN-14). */
 export function toListParams(search: VenueFilters): ListVenuesParams {
   const { view, panel: _panel, page, ...filters } = search;
   return { page, per_page: PER_PAGE[view], ...filters };

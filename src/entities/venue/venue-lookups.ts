@@ -9,7 +9,7 @@ import { useFormat, useT } from '../../shared/i18n/i18n-react.tsx';
 import { isFirstContentShown, subscribeToFirstContent } from '../../shared/platform/first-content.ts';
 import type { SelectOption } from '../../shared/ui/select-field.tsx';
 
-/** Lookups do not change while the app runs (specification §4, initialization). */
+/** Lookups do not change while the app runs (INIT-08, INIT-11). */
 const forGood = { query: { staleTime: Number.POSITIVE_INFINITY } };
 
 export const sportsQuery = getListSportsQueryOptions(forGood);

@@ -64,7 +64,7 @@ export function writeBookingAddress(search: URLSearchParams, change: Partial<Boo
 
 export type WishProblem = 'court' | 'timeSlot' | 'date' | 'datePast';
 
-/** The wish an address carries, or all that is missing. Source: specification §5, ledger BK-05 … BK-08. */
+/** The wish an address carries, or all that is missing. Source: BK-05 … BK-08. */
 export function wishOf(
   address: BookingAddress,
   today: string,

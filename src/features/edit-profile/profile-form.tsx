@@ -62,6 +62,7 @@ export function ProfileForm({ user, onPhoneChanged, onSaved }: ProfileFormProps)
     form.setValue('image_url', image?.url ?? null);
   };
   const upload = useMutation({
+    mutationKey: ['uploadImage'],
     mutationFn: async (file: File) => uploadImage({ file: await scalePicture(file, PICTURE_PX), kind: 'avatar' }),
     onSuccess: ({ image }) => setPicture(image),
   });

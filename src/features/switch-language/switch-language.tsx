@@ -2,7 +2,7 @@ import { useI18n, useLanguage } from '../../shared/i18n/i18n-react.tsx';
 import { LANGUAGES, LOCALES, documentLanguage, localeCookie, type Language } from '../../shared/i18n/locale.ts';
 import * as css from './switch-language.css.ts';
 
-/** The other language, by its own name; the choice is kept for 365 days (specification §9). */
+/** The other language, by its own name; the choice is kept for 365 days (I18N-04). */
 export function SwitchLanguage() {
   const i18n = useI18n();
   const language = useLanguage();

@@ -19,7 +19,7 @@ interface SwitchProfileProps {
   onChoose?: () => void;
 }
 
-/** The profiles of the signed-in user; pressing one opens the home of its module (specification §1, design §3, R23). */
+/** The profiles of the signed-in user; pressing one opens the home of its module (MOD-01 … MOD-03, design §3, R23). */
 export function SwitchProfile({ profiles, onChoose }: SwitchProfileProps) {
   const t = useT();
   const { active, choose, say } = useUnit({ active: $activeProfile, choose: profileChosen, say: snackbarRequested });

@@ -2,7 +2,7 @@ import { storageKeys } from '../../shared/platform/storage-keys.ts';
 import type { SafeStorage } from '../../shared/platform/storage.ts';
 import type { AuthFlow, PhoneNumber } from './auth-flow.ts';
 
-/** What this tab kept of the flow; the two keys are the specification's two facts. Source: specification §9, SEC-03. */
+/** What this tab kept of the flow; the two keys are the documented two. Source: SEC-03. */
 export function readAuthFlow(storage: SafeStorage): AuthFlow {
   return {
     phoneToVerify: storage.readJson(storageKeys.phoneToVerify, toPhone),

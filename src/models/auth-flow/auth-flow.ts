@@ -4,7 +4,7 @@ export interface PhoneNumber {
   phone_number: string;
 }
 
-/** What the sign-in pages remember between two steps. Source: specification §3 (auth state). */
+/** What the sign-in pages remember between two steps. Source: ENT-11. */
 export interface AuthFlow {
   /** Waits for its code at /auth/verify. */
   phoneToVerify: PhoneNumber | null;
@@ -24,7 +24,7 @@ export type AuthFlowEvent =
 
 export const noAuthFlow: AuthFlow = { phoneToVerify: null, forgotFlow: false };
 
-/** The flow after an event; the forgotten password never outlives the person it was for. Source: specification §4, design §2. */
+/** The flow after an event; the forgotten password never outlives the person it was for. Source: AUTH-01 … AUTH-05, design §2. */
 export function decideAuthFlow(flow: AuthFlow, event: AuthFlowEvent): AuthFlow {
   switch (event.type) {
     case 'phone-to-verify':

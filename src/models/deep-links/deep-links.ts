@@ -1,6 +1,6 @@
 import type { Decision } from '../machine.ts';
 
-/** Source: specification §9. */
+/** Source: DL-07, DL-08. */
 const DEEP_LINK_READY_DELAY_MS = 500;
 const DEEP_LINK_LOCK_MS = 500;
 
@@ -38,7 +38,7 @@ export const noDeepLinks: DeepLinkState = { kind: 'waiting', isReady: false, hel
 
 /**
  * Links from outside: the first is held until 500 ms after the app is ready, further ones are skipped for 500 ms, invalid
- * ones produce a warning. Times are monotonic ms. Source: specification §2, §8, §9; R7.
+ * ones produce a warning. Times are monotonic ms. Source: DL-01 … DL-09, R7.
  */
 export function decideDeepLinks(state: DeepLinkState, event: DeepLinkEvent): DeepLinkDecision {
   switch (event.type) {
@@ -77,7 +77,7 @@ const isTaken = (state: DeepLinkState, now: number): boolean =>
 const open = (link: DeepLink, now: number): DeepLinkDecision =>
   to({ kind: 'open', handledAt: now }, { type: 'open', link });
 
-/** The navigation failed: a link opens home instead, the worker's request a full page load (specification §2). */
+/** The navigation failed: a link opens home instead, the worker's request a full page load (DL-05, PWA-07). */
 function fail(state: DeepLinkState, { source, address }: DeepLink): DeepLinkDecision {
   if (source === 'worker') return to(state, { type: 'load', address });
   // home itself failed

@@ -61,7 +61,7 @@ const venue = [
 /** The run of a venue user, up to and including this many events. */
 const upTo = (count: number) => after(venue.slice(0, count)).state;
 
-describe('the order of specification §4', () => {
+describe('the order of initialization (INIT-13)', () => {
   it('starts with the language', () => {
     const state = { run: 1, phase: 'language', subject: unknown, open: ['language'], loaded: [], failed: [] };
     expect(decide(notInitialized, started)).toEqual({ loads: ['language'], state });

@@ -13,7 +13,7 @@ export type Load = 'language' | 'entity' | 'cities' | 'settings' | 'notification
 /** `user` is read by the session; here it can only be reported as failed. */
 export type FailedLoad = Load | 'user';
 
-/** In the order of specification §4. */
+/** In the order of INIT-13. */
 export type Phase = 'idle' | 'language' | 'user' | 'entity' | 'common' | 'sports' | 'finished';
 
 export interface InitializationState {
@@ -63,7 +63,7 @@ export const notInitialized: InitializationState = {
 
 /**
  * The initialization machine: language, user, entity of the module, cities with settings and notifications, sports, finished.
- * A load that fails does not stop the rest; a change of user or module starts a new run. Source: specification §4, R17.
+ * A load that fails does not stop the rest; a change of user or module starts a new run. Source: INIT-01 … INIT-15, R17.
  */
 export function decideInitialization(
   before: InitializationState,

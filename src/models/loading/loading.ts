@@ -1,6 +1,6 @@
 import type { Decision } from '../machine.ts';
 
-/** Source: specification §9; ledger C-54 settles which of 400 and 500 is which. */
+/** Source: UI-18 … UI-20; ledger C-54 settles which of 400 and 500 is which. */
 export const LOADING_THROTTLE_MS = 200;
 export const LOADING_DURATION_MS = 2000;
 export const LOADING_HIDE_DELAY_MS = 500;

@@ -93,7 +93,7 @@ describe('the switch parameters of an address', () => {
 });
 
 describe('the links of one tab', () => {
-  const person = user as LoggedUser;
+  const person = user as LoggedUser; // the other fields play no part here
   const link = '/venues?switch_module=team&switch_entity_id=7';
   const shown = (address: string, who = person) => ({ type: 'shown', user: who, address }) as const;
   const handled = { user: person, address: link };

@@ -15,7 +15,7 @@ export type ModuleLinkDecision =
 
 /**
  * What `switch_module` and `switch_entity_id` of an inside address mean for a logged-in user. Both must fit one profile;
- * the rest of the address is kept unchanged. Source: specification §2.
+ * the rest of the address is kept unchanged. Source: MOD-04 … MOD-07.
  */
 export function decideModuleLink(user: Pick<LoggedUser, 'profiles'>, address: string): ModuleLinkDecision {
   const [beforeHash = '', ...hash] = address.split('#');

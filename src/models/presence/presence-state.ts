@@ -1,6 +1,6 @@
 import type { Decision } from '../machine.ts';
 
-/** Source of every figure but the last two: specification §9. */
+/** Source of every figure but the last two: RTM-06, RTM-11, RTM-14, RTM-15. */
 export const HEARTBEAT_MS = 60_000;
 /** A page hidden as long as this is offline. */
 export const HIDDEN_LIMIT_MS = 30_000;
@@ -10,7 +10,7 @@ export const RETRY_MS = 60_000;
 /** Between two corrections of the same record, so that a server that refuses them is not asked without end. */
 export const HEAL_PAUSE_MS = 5_000;
 
-/** The sentences of specification §8; they are only logged to the console. */
+/** The documented messages (RTM-19 … RTM-26); only logged to the console. */
 export const complaints = {
   noToken: 'No token received.',
   refused: 'Authentication failed.',

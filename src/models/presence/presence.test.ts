@@ -10,7 +10,7 @@ import {
 } from './presence-state.ts';
 import { nextWake } from './settle.ts';
 
-// as specification §9 has them
+// literal values of RTM-06, RTM-11, RTM-14 and RTM-15
 const HEARTBEAT_MS = 60_000;
 const HIDDEN_LIMIT_MS = 30_000;
 const SIGN_IN_WAIT_MS = 5_000;

@@ -3,7 +3,7 @@ import { giveUp, settle } from './settle.ts';
 import { announce, begin, forgotten, hasOthers, isLongHidden, only, andThen, withdraw, write } from './steps.ts';
 
 /**
- * The presence machine of one tab: the next state, and what is to be done. Source: specification §4, §9, R3, R4.
+ * The presence machine of one tab: the next state, and what is to be done. Source: RTM-03 … RTM-15, R3, R4.
  * `now` is monotonic time in ms.
  */
 export function decidePresence(state: PresenceState, event: PresenceEvent, now: number): PresenceDecision {

@@ -58,7 +58,7 @@ const forgetOthers = (state: PresenceState, now: number): PresenceDecision =>
 const hide = (state: PresenceState, now: number): PresenceDecision =>
   isLongHidden(state, now) ? withdraw(state, now) : only(state);
 
-/** Only when online and visible (specification §9). */
+/** Only when online and visible (RTM-14). */
 function beat(state: PresenceState, now: number): PresenceDecision {
   const isDue = state.beatAt !== null && now >= state.beatAt;
   return isDue && isVisible(state) && state.hasNetwork ? announce(state, now) : only(state);

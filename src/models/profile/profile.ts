@@ -8,7 +8,7 @@ export interface ActiveProfile {
 
 export const baseProfile: ActiveProfile = { type: 'base', entity_id: null };
 
-/** The user's profile that `wanted` names, or undefined; a refused wish changes nothing. Source: specification §2 (switch parameters). */
+/** The user's profile that `wanted` names, or undefined; a refused wish changes nothing. Source: MOD-04, MOD-05. */
 export function findProfile(user: LoggedUser, wanted: ActiveProfile): Profile | undefined {
   return user.profiles.find((profile) => profile.type === wanted.type && profile.entity_id === wanted.entity_id);
 }
@@ -27,7 +27,7 @@ export function chooseProfile(user: LoggedUser | null, wishes: readonly (ActiveP
   return base ? { type: 'base', entity_id: base.entity_id } : baseProfile;
 }
 
-/** True in super user mode: superuser module, a super user, verified (specification §4). */
+/** True in super user mode: superuser module, a super user, verified (SEC-14, SEC-15). */
 export function isSuperUserMode(user: LoggedUser | null, active: ActiveProfile): boolean {
   return active.type === 'superuser' && user !== null && user.is_super_user && user.is_verified;
 }

@@ -1,6 +1,6 @@
 import { RealtimeEventType } from '../../shared/api/generated/model';
 
-/** One of the three events of specification §3; what its data holds is design §11, and nothing relies on it unchecked. */
+/** One of the three documented events (ENT-47). Its data (design §11) is validated before use. */
 export interface RealtimeEvent {
   type: RealtimeEventType;
   data: Readonly<Record<string, unknown>>;

@@ -1,4 +1,4 @@
-/** Something that happened in a room (specification §3). */
+/** Something that happened in a room (ENT-46). */
 export interface RoomEvent {
   type: string;
   data: Readonly<Record<string, unknown>>;

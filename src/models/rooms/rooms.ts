@@ -1,6 +1,6 @@
 import type { Decision } from '../machine.ts';
 
-/** Specification §8: only logged. */
+/** RTM-23: only logged. */
 export const ROOM_REFUSED = 'Cannot join room when not authenticated.';
 
 /** `requested`: shown by a page, but the realtime service has not identified the user. */
@@ -24,7 +24,7 @@ type RoomsDecision = Decision<RoomsState, RoomsCommand>;
 
 export const noRooms: RoomsState = { isReady: false, rooms: {} };
 
-/** The rooms of one tab. A refused join is kept and done once there is a session (specification §6, RTM-16). */
+/** The rooms of one tab. A refused join is kept and done once there is a session (RTM-16). */
 export function decideRooms(state: RoomsState, event: RoomsEvent): RoomsDecision {
   switch (event.type) {
     case 'join-requested':

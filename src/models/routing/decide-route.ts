@@ -35,7 +35,7 @@ export interface RouteRequest extends Visitor {
 
 /**
  * The routing guard: a pure function of route and session. Total, needs no second hop, never loops.
- * Callers wait while the session is undecided (R17). Source: specification §2, §4; R6, R23; ledger C-04, C-05, C-09, C-10.
+ * Callers wait while the session is undecided (R17). Source: RT-02 … RT-06, AUTH-01 … AUTH-05; R6, R23; ledger C-04, C-05, C-09, C-10.
  */
 export function decideRoute(request: RouteRequest): RouteDecision {
   const { rule, returnTo, session, flow } = request;
@@ -65,7 +65,7 @@ export function decideRoute(request: RouteRequest): RouteDecision {
 
 type Leave = Exclude<RouteDecision, { kind: 'allow' | 'unavailable' }>;
 
-/** First the password, then the profile, then where the person wanted to go. Source: specification §4 (routing after login), C-05. */
+/** First the password, then the profile, then where the person wanted to go. Source: AUTH-01 … AUTH-05 (routing after login), C-05. */
 function afterSignIn(request: RouteRequest, user: LoggedUser): Leave {
   if (isPasswordOpen(request, user)) return redirect(paths.credentials(request.returnTo));
   if (user.profile_status === 'uncompleted') return redirect(paths.profile(request.returnTo));

@@ -1,7 +1,7 @@
 import type { ModuleType } from '../../shared/api/generated/model';
 import type { PlainWordingKey } from '../snackbars/wording.ts';
 
-/** Who may open a route. Source: specification §2, §4, design §3. */
+/** Who may open a route. Source: RT-03 … RT-06, design §3. */
 export type RouteAccess =
   /** Anybody. */
   | 'public'

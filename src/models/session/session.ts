@@ -26,7 +26,7 @@ export type SessionEvent =
 
 export const guest: Session = { kind: 'guest' };
 
-/** The session after an event; an answer about a previous token changes nothing. Source: specification §4, R1. */
+/** The session after an event; an answer about a previous token changes nothing. Source: AUTH-06, R1. */
 export function decideSession(session: Session, event: SessionEvent): Session {
   switch (event.type) {
     case 'started':
@@ -55,7 +55,7 @@ export function decideSession(session: Session, event: SessionEvent): Session {
   }
 }
 
-/** Authenticated means access token, user and verified, all present (specification §4). */
+/** Authenticated means access token, user and verified, all present (AUTH-06). */
 export function isAuthenticated(session: Session): session is Session & { kind: 'signed-in' } {
   return session.kind === 'signed-in' && session.user.is_verified;
 }

@@ -1,6 +1,6 @@
 import { createEvent, createStore } from 'effector';
 
-/** A guest tried what needs an account: book, bookmark, account, bookings (specification §2). */
+/** A guest tried what needs an account: book, bookmark, account, bookings (AUTH-07 … AUTH-10). */
 export const signInRequested = createEvent<{ returnTo: string }>();
 /** The guest chose "Not now", closed the dialog, or went on to sign in. */
 export const signInDismissed = createEvent();

@@ -1,7 +1,7 @@
 import type { Decision } from '../machine.ts';
 import { sameWording, type Wording } from './wording.ts';
 
-/** Source: specification §9. */
+/** Source: UI-03. */
 export const SNACKBAR_TIMEOUT_MS = 5000;
 /** Further ones wait until a place is free; three fit a phone above the bottom bar. */
 export const MAX_VISIBLE_SNACKBARS = 3;
@@ -15,7 +15,7 @@ export interface SnackbarAction {
   onClick: () => void;
 }
 
-/** Source: specification §3. */
+/** Source: ENT-17, ENT-18. */
 export interface Snackbar {
   id: string;
   message: Wording;
@@ -51,7 +51,7 @@ type SnackbarDecision = Decision<SnackbarState, SnackbarCommand>;
 
 export const noSnackbars: SnackbarState = { visible: [], queued: [], isHeld: false, lastNumber: 0 };
 
-/** The snackbar machine. Source: specification §3, §4, §9. */
+/** The snackbar machine. Source: ENT-17, UI-02, UI-03. */
 export function decideSnackbars(state: SnackbarState, event: SnackbarEvent): SnackbarDecision {
   switch (event.type) {
     case 'requested':

@@ -17,7 +17,7 @@ import * as css from './account.css.ts';
 
 export { loader } from './account.data.ts';
 
-/** Who I am, my profiles, language and theme, sign out; guests are asked to sign in, in place (specification §2, R6). */
+/** Who I am, my profiles, language and theme, sign out; guests are asked to sign in, in place (RT-14, AUTH-09, R6). */
 export function Component() {
   const t = useT('auth');
   const { authenticated, user } = useUnit({ authenticated: $authenticated, user: $user });

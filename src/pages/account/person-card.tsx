@@ -7,7 +7,7 @@ import { EditProfile } from '../../features/edit-profile/edit-profile.tsx';
 import { useGoToVerify } from '../../features/verify-phone/verify-phone.ts';
 import * as css from './account.css.ts';
 
-/** Name, picture, phone and city of the signed-in user (specification §3). */
+/** Name, picture, phone and city of the signed-in user (ENT-32). */
 export function PersonCard({ user }: { user: LoggedUser }) {
   const t = useT('auth');
   const goToVerify = useGoToVerify();

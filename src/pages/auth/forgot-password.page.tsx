@@ -16,7 +16,7 @@ import * as css from './auth.css.ts';
 
 export const loader = pageLoader(['auth', 'validation'], () => {});
 
-/** A new password begins with a code (specification §2, design §2). */
+/** A new password begins with a code (RT-24, design §2). */
 export function Component() {
   const t = useT('auth');
   const returnTo = useReturnTo();

@@ -21,7 +21,7 @@ import { SocialButtons } from './social-buttons.tsx';
 
 export const loader = pageLoader(['auth', 'validation'], () => {});
 
-/** Sign in with phone and password, or with a provider (specification §2, §7). */
+/** Sign in with phone and password, or with a provider (RT-19, AUTH-29). */
 export function Component() {
   const t = useT('auth');
   const returnTo = useReturnTo();

@@ -18,7 +18,7 @@ import { LegalLinks } from './legal.tsx';
 
 export const loader = pageLoader(['auth', 'validation'], () => {});
 
-/** A new account begins with a phone number (specification §2, design §2). */
+/** A new account begins with a phone number (RT-20, design §2). */
 export function Component() {
   const t = useT('auth');
   const returnTo = useReturnTo();

@@ -22,7 +22,7 @@ import { ResendCode } from './resend-code.tsx';
 
 export const loader = pageLoader(['auth', 'validation'], () => {});
 
-/** Prove a phone number (specification §2, §3 auth state; AUTH-27). */
+/** Prove a phone number (RT-21, AUTH-27). */
 export function Component() {
   const t = useT('auth');
   const asked = useUnit($phoneToVerify);

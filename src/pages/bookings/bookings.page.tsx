@@ -12,7 +12,7 @@ export { loader } from './bookings.data.ts';
 
 const TABS_ID = 'bookings';
 
-/** My bookings; guests are asked to sign in, in place (specification §2, R6). */
+/** My bookings; guests are asked to sign in, in place (RT-16, AUTH-10, R6). */
 export function Component() {
   const t = useT('bookings');
   const authenticated = useUnit($authenticated);

@@ -12,7 +12,7 @@ import { useExplore } from './use-explore.ts';
 
 export { loader } from './explore.data.ts';
 
-/** The base module's home, open to guests too. Specification §2, design §3. */
+/** The base module's home, open to guests too. Source: RT-15, design §3. */
 export function Component() {
   const t = useT('home');
   const today = tiraneDate(now());

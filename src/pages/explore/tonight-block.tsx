@@ -18,7 +18,7 @@ interface TonightBlockProps {
   today: string;
 }
 
-/** Play tonight near you. Design §3, features §1. */
+/** Play tonight near you. Source: design §3. */
 export function TonightBlock({ query, evening, city, today }: TonightBlockProps) {
   const t = useT('home');
   const { date, timeSlotId, start: time, today: isToday } = evening;

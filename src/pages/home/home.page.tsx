@@ -18,7 +18,7 @@ const steps = [
   { key: 'play', Icon: Volleyball },
 ] as const;
 
-/** The guest's first page. Specification §2. */
+/** The guest's first page. Source: RT-08. */
 export function Component() {
   const t = useT('home');
   const today = tiraneDate(now());

@@ -11,7 +11,7 @@ import * as css from './notifications.css.ts';
 
 export { loader } from './notifications.data.ts';
 
-/** What the user is told, for all of their profiles together (specification §1, design §11). */
+/** What the user is told, for all of their profiles together (RT-52, NOT-05, design §11). */
 export function Component() {
   const t = useT('notifications');
   const [search] = useSearchParams();

@@ -26,7 +26,7 @@ const ExistingSearch = lazy(() =>
   import('./existing-search.tsx').then((module) => ({ default: module.ExistingSearch })),
 );
 
-/** Find a venue: search, filters in the URL, list or map. Specification §2, §3. */
+/** Find a venue: search, filters in the URL, list or map. Source: RT-13, ENT-35. */
 export function Component() {
   const t = useT('venues');
   const layout = useLayout();

@@ -2,15 +2,15 @@ import type { ModuleType } from './generated/model';
 
 /** What the http client must know of the running app; bound once at start, anew by each story and test. */
 export interface ApiContext {
-  /** Base address of the API, without a trailing slash (specification §7: configurable). */
+  /** Base address of the API, without a trailing slash (API-02, API-03). */
   baseURL: string;
   getModule: () => ModuleType;
   getToken: () => string | null;
-  /** Token, user and verified (specification §4): a token alone asks for nothing of a person's own. */
+  /** Token, user and verified (AUTH-06): a token alone asks for nothing of a person's own. */
   isAuthenticated: () => boolean;
   /** BCP 47 tag for `Accept-Language` (R22). */
   getLanguage: () => string;
-  /** A text of the catalogue in the active language (specification §8). */
+  /** A text of the catalogue in the active language (ERR-14). */
   say: (text: 'somethingWentWrong' | 'notAuthenticated') => string;
   /** Awaited in the transport only: the in-page mock may still be starting while the shell paints. */
   ready: Promise<unknown>;

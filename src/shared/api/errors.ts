@@ -5,7 +5,7 @@ export type ApiErrorKind = 'unreachable' | 'refused' | 'broken';
 
 /**
  * The one error object of a failed call (R9). `message` is fit for the user; `fieldErrors` belong beside their fields;
- * `data` is what a refusal carried (a refused weekly booking answers its preview). Source: specification §7.
+ * `data` is what a refusal carried (a refused weekly booking answers its preview). Source: API-48 … API-52.
  */
 export class ApiError extends Error {
   readonly kind: ApiErrorKind;

@@ -1,4 +1,4 @@
-/** Query of a call: arrays as repeated `key[]` entries; null, undefined and empty text are left out. Source: specification §7. */
+/** Query of a call: arrays as repeated `key[]` entries; null, undefined and empty text are left out. Source: API-10. */
 export function toQueryString(params: object): string {
   const query = new URLSearchParams();
   for (const [key, value] of Object.entries(params)) {

@@ -24,7 +24,7 @@ interface Envelope {
   data?: unknown;
 }
 
-/** Statuses on which a GET is asked once more (specification §9, R11). */
+/** Statuses on which a GET is asked once more (API-53 … API-61, R11). */
 const RETRY_STATUSES = [408, 409, 425, 429, 500, 502, 503, 504];
 /** Two attempts of a read end before a person gives up (15 s); a write is attempted once. */
 const READ_TIMEOUT = 7_000;
@@ -34,7 +34,7 @@ const UPLOAD_TIMEOUT = 120_000;
 
 /**
  * One call of the API: resolves to the envelope's `data`, throws `ApiError` otherwise, also where `data` lacks what was promised.
- * Adds bearer, `module` (query or body by method), `key[]` and `Accept-Language`. Source: specification §7.
+ * Adds bearer, `module` (query or body by method), `key[]` and `Accept-Language`. Source: API-04 … API-10.
  */
 export async function request<T>(config: RequestConfig): Promise<T> {
   const context = apiContext();

@@ -1,4 +1,4 @@
-/** The two languages, how they are named to the browser, and where the choice is kept (specification §1, §9). */
+/** The two languages, how they are named to the browser, and where the choice is kept (I18N-01 … I18N-06). */
 
 export const LANGUAGES = ['en', 'sq'] as const;
 export type Language = (typeof LANGUAGES)[number];

@@ -1,4 +1,4 @@
-/** Texts that the specification quotes, letter by letter, with their Albanian partners (§5, §8, R14). */
+/** Documented texts, letter by letter, with their Albanian partners (R14). */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type I18n, type TextKey, createI18n } from './i18n.ts';
 

@@ -1,4 +1,4 @@
-/** International (optional +, 2 to 15 digits) or local (digits and spaces). Source: specification §5. */
+/** International (optional +, 2 to 15 digits) or local (digits and spaces). Source: VEN-11, VEN-22 … VEN-25. */
 const FORMAT = /^(\+?\d{2,15}|[\d ]*\d[\d ]*)$/;
 const FEWEST_DIGITS = 9;
 

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { RESERVED_SLUGS, isAllowedSlug, slugify, uniqueSlug } from './slug.ts';
 
-/** The routes of specification §2, as far as their first segment is fixed text. */
+/** The routes of the ledger (RT-07 … RT-63), as far as their first segment is fixed text. */
 const ROUTES =
   '/games /teams /t/:slug /events /venues /account /explore /bookings /settings /tutorials /auth/login /event/{id} /communities /community/{id} /team/{slug} /applications /application/{id} /competitions /competition/{id} /venue/{slug} /fixtures/{id} /notifications /super/in-review /admin/team';
 

@@ -2,7 +2,7 @@
 import { fold } from './text/fold.ts';
 
 /**
- * First segments of every route (specification §2) and of what the server serves beside them. `/:slug` would be
+ * First segments of every route (RT-07 … RT-63) and of what the server serves beside them. `/:slug` would be
  * hidden behind them (R12), so no entity may take one.
  */
 export const RESERVED_SLUGS: ReadonlySet<string> = new Set(

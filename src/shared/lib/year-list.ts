@@ -1,4 +1,4 @@
-/** How far a list of years goes back where nothing else is asked for (specification §9). */
+/** How far a list of years goes back where nothing else is asked for (AUTH-25). */
 const YEARS_BACK = 25;
 
 /** Years to choose from, the latest first. */

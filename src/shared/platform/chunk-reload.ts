@@ -1,7 +1,7 @@
 import { storageKeys } from './storage-keys.ts';
 import type { SafeStorage } from './storage.ts';
 
-/** Source: specification §4, §9. */
+/** Source: ERR-15, ERR-16. */
 export const CHUNK_RELOAD_TTL_MS = 10_000;
 
 /** `ask` = the "Update Required" dialog: a reload would destroy work (R2). `show-error` = the page's "Try again". */

@@ -1,6 +1,6 @@
 export type Layout = 'phone' | 'tablet';
 
-/** Source: specification §9. */
+/** Source: UI-15, UI-16. */
 export const TABLET_ABOVE_PX = 768;
 export const REDETECT_DELAY_MS = 50;
 
@@ -16,7 +16,7 @@ export type ResizeSource = Pick<Window, 'innerWidth'> & {
 export interface LayoutWatchOptions {
   source: ResizeSource;
   onDetected: (layout: Layout) => void;
-  /** Specification §9: only "when configured". */
+  /** UI-15: only "when configured". */
   redetectOnResize: boolean;
 }
 

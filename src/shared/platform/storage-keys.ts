@@ -1,4 +1,4 @@
-/** Every name the app uses in the browser's storage, and in which of the two it lives. Source: specification §9. */
+/** Every name the app uses in the browser's storage, and in which of the two it lives. Source: SEC-01 … SEC-03. */
 export interface StorageKey {
   /** local: this device, all tabs; session: this tab. */
   area: 'local' | 'session';

@@ -8,7 +8,7 @@ const FORBIDDEN = /[\p{Cc}\p{Cs}\p{Z}\p{Bidi_Control}\ufeff\\]/u;
 /**
  * The one way from an address that came from outside (`returnTo`, native link, worker message, notification target) to
  * one the router may open, or null. Strips `/app` exactly, refuses other origins and schemes, `//`, backslashes, control
- * characters and dot segments, encoded ones too; keeps query and hash. Source: R7, specification §2.
+ * characters and dot segments, encoded ones too; keeps query and hash. Source: R7, DL-01 … DL-04.
  */
 export function toInsideAddress(outside: string | null, origin: string): string | null {
   if (!outside || outside.length > LONGEST || FORBIDDEN.test(outside)) return null;

@@ -1,7 +1,7 @@
-/** Widths in px at which the layout may change (specification §9). */
+/** Widths in px at which the layout may change (UI-16, UI-17). */
 export const breakpoints = { sm: 600, md: 960, lg: 1280, xl: 1920, xxl: 2560 } as const;
 
-/** First width that is "above 768 px": the navigation rail replaces the bottom bar (specification §9). */
+/** First width that is "above 768 px": the navigation rail replaces the bottom bar (UI-16, UI-17). */
 export const tabletMin = 769;
 
 /** Media conditions for vanilla-extract's `@media`. */

@@ -23,7 +23,7 @@ export interface SnackbarProps {
   onClose: () => void;
 }
 
-/** A short message that passes by (specification §4); an error interrupts the screen reader, the rest waits its turn. */
+/** A short message that passes by (UI-02); an error interrupts the screen reader, the rest waits its turn. */
 export function Snackbar({ message, title, color = 'info', actions = noActions, onClose }: SnackbarProps) {
   const t = useT();
   const Icon = icons[color];

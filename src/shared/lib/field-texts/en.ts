@@ -1,5 +1,5 @@
 /**
- * What is wrong with a field, said by forms and by the mock backend alike. Source: specification §5, letter by letter where it gives
+ * What is wrong with a field, said by forms and by the mock backend alike. Source: the form messages of the ledger, letter by letter where it gives
  * the text (its {0} is `max` or `min` here); `fieldRequired` where a field has no text of its own (ledger C-20).
  */
 export const fieldTexts = {

@@ -61,7 +61,7 @@ const wrongType = byField({ birth_year: 'validation:birthYear.invalid' });
 
 /**
  * The message for one issue of a zod schema; `value` is what the schema was given at the issue's path. Forms and the mock
- * backend share it, so that a person reads the same words whoever refuses. Source: specification §5, AUTH-11 … AUTH-26.
+ * backend share it, so that a person reads the same words whoever refuses. Source: AUTH-11 … AUTH-26.
  */
 export function fieldProblem(issue: FieldIssue, value: unknown): FieldProblem {
   const path = issue.path ?? [];

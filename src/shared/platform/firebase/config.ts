@@ -1,4 +1,4 @@
-/** The social providers, exactly these four (specification §7). */
+/** The social providers, exactly these four (AUTH-29). */
 export const SOCIAL_PROVIDERS = ['facebook', 'google', 'github', 'twitter'] as const;
 export type SocialProvider = (typeof SOCIAL_PROVIDERS)[number];
 

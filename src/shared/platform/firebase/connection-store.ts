@@ -2,7 +2,7 @@ import { get, onValue, ref, update, type Database, type DataSnapshot } from 'fir
 import { connectionPath, connectionsPath, linkPath } from './paths.ts';
 import type { ConnectionStore } from './realtime-client.ts';
 
-/** Connections in the realtime database. Source: specification §3, design §11. */
+/** Connections in the realtime database. Source: ENT-44, design §11. */
 export function connectionStore(db: Database): ConnectionStore {
   return {
     remove: (connection) => update(ref(db), { [connectionPath(connection)]: null, [linkPath(connection)]: null }),

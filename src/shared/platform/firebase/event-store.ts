@@ -2,7 +2,7 @@ import { onChildAdded, ref, remove, type Database } from 'firebase/database';
 import { eventsPath } from './paths.ts';
 import type { EventStore } from './realtime-client.ts';
 
-/** Events to a user: the server writes them, the user reads and removes them. Source: specification §3, design §11. */
+/** Events to a user: the server writes them, the user reads and removes them. Source: ENT-45, design §11. */
 export function eventStore(db: Database): EventStore {
   return {
     watch: (userId, arrived) => {

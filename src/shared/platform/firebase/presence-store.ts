@@ -2,7 +2,7 @@ import { onDisconnect, onValue, ref, serverTimestamp, update, type Database } fr
 import { connectionPath, linkPath, presencePath } from './paths.ts';
 import type { Connection, PresenceSign, PresenceStore } from './realtime-client.ts';
 
-/** Presence in the realtime database: record and connection change together. Source: specification §3, design §11, R4. */
+/** Presence in the realtime database: record and connection change together. Source: ENT-42, design §11, R4. */
 export function presenceStore(db: Database, serverNow: () => number): PresenceStore {
   /** Without `lastSeen`: an ISO text is nothing the server could fill in itself. */
   const offlineSign = (userId: number) => ({

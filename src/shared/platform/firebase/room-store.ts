@@ -2,7 +2,7 @@ import { get, limitToLast, onChildAdded, orderByKey, query, ref, startAfter, typ
 import { roomEventsPath } from './paths.ts';
 import type { RoomStore, Stop } from './realtime-client.ts';
 
-/** Live activity of rooms. Source: specification §3, design §11. */
+/** Live activity of rooms. Source: ENT-46, design §11. */
 export function roomStore(db: Database): RoomStore {
   return {
     watch: (roomId, arrived) => {
