@@ -143,8 +143,8 @@ class Engine {
     const known = statesOf.get(dump);
     if (known && this.#tables.every((table) => known[table.name]?.table === table)) {
       this.#stores = stores; // a store takes a record in when it is first written
-      for (const table of this.#tables) states[table.name] = copyOf(table, known[table.name]!); // one state per table
-      this.#publish(states);
+      // one state per table
+      this.#publish(Object.fromEntries(this.#tables.map((table) => [table.name, copyOf(table, known[table.name]!)])));
       return;
     }
     for (const { name } of this.#tables) {
