@@ -113,6 +113,31 @@ export const EndingWeeklyLoading = opened({
   title: 'End this weekly booking?',
   waits: true,
 });
+/** The list and the open form stay when a refresh fails; a quiet line offers to try again. */
+export const RefreshFailed = appStory({
+  ...player,
+  play: async ({ userEvent }, { clients }, { control }) => {
+    const [cancel] = await screen.findAllByRole('button', { name: 'Cancel booking' }, PATIENT);
+    if (!cancel) throw new RangeError('no booking');
+    await userEvent.click(cancel);
+    const reason = await screen.findByRole('textbox', { name: /^Reason/ }, PATIENT);
+    await userEvent.type(reason, 'Rain');
+    control.addFailure({ operation: 'listBookings', status: 500 });
+    control.addFailure({ operation: 'getBooking', status: 500 });
+    void clients.current().invalidateQueries();
+    const line = (await screen.findByText('Could not refresh.', {}, PATIENT)).parentElement;
+    if (!line) throw new RangeError('no line');
+    await expect(reason).toBeVisible();
+    await expect(reason).toHaveValue('Rain');
+    await expect(screen.queryByRole('alert')).toBeNull();
+    await userEvent.keyboard('{Escape}');
+    await expect(screen.getByRole('list', { name: 'Upcoming' })).toBeVisible();
+    await control.setScenario('default');
+    await userEvent.click(within(line).getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(line).not.toBeInTheDocument(), PATIENT);
+    await expect(screen.getByRole('list', { name: 'Upcoming' })).toBeVisible();
+  },
+});
 /** The form that is open stays, with what was typed, although the booking itself cannot be loaded. */
 export const CancellingStaysOpen = appStory({
   ...player,

@@ -31,9 +31,9 @@ function VenueCardSkeleton() {
 }
 
 /** A list of cards that is on its way. */
-export function VenueGridSkeleton({ count, label }: { count: number; label: string }) {
+export function VenueGridSkeleton({ count }: { count: number }) {
   return (
-    <div className={css.grid} role="status" aria-busy aria-label={label}>
+    <div className={css.grid}>
       {Array.from({ length: count }, (_, index) => (
         <VenueCardSkeleton key={index} />
       ))}

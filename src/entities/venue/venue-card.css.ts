@@ -9,7 +9,6 @@ export const grid = style({
   gap: space(4),
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(270px, 100%), 1fr))',
   transition: `opacity ${duration.quick}`,
-  selectors: { '&[data-stale]': { opacity: 0.6 } },
 });
 
 /** On a phone the picture stands beside the text, so that three venues fit on a screen. */

@@ -5,6 +5,7 @@ import {
   getListSportsQueryOptions,
   getListTimeSlotsQueryOptions,
 } from '../../shared/api/generated/endpoints/lookups/lookups.ts';
+import { skipUnless } from '../../shared/api/skip-unless.ts';
 import { useFormat, useT } from '../../shared/i18n/i18n-react.tsx';
 import { isFirstContentShown, subscribeToFirstContent } from '../../shared/platform/first-content.ts';
 import type { SelectOption } from '../../shared/ui/select-field.tsx';
@@ -34,10 +35,10 @@ export interface VenueChoices {
 export function useVenueChoices(): VenueChoices {
   const t = useT();
   const format = useFormat();
-  const enabled = useSyncExternalStore(subscribeToFirstContent, isFirstContentShown);
-  const sports = useQuery({ ...sportsQuery, enabled }).data?.sports ?? [];
-  const cities = useQuery({ ...citiesQuery, enabled }).data?.cities ?? [];
-  const slots = useQuery({ ...timeSlotsQuery, enabled }).data?.time_slots ?? [];
+  const isAsked = useSyncExternalStore(subscribeToFirstContent, isFirstContentShown);
+  const sports = useQuery(skipUnless(isAsked, sportsQuery)).data?.sports ?? [];
+  const cities = useQuery(skipUnless(isAsked, citiesQuery)).data?.cities ?? [];
+  const slots = useQuery(skipUnless(isAsked, timeSlotsQuery)).data?.time_slots ?? [];
   return {
     sports: sports.map(({ id, key }) => ({ value: id, label: t(`sports.${key}`) })),
     cities: cities

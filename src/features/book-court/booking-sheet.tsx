@@ -6,7 +6,7 @@ import { pad } from '../../shared/lib/time/wall-time.ts';
 import { everySecond, monotonicNow } from '../../shared/platform/timers.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Dialog } from '../../shared/ui/dialog.tsx';
-import { ErrorState } from '../../shared/ui/error-state.tsx';
+import { QueryView } from '../../shared/ui/query-view.tsx';
 import { Spinner } from '../../shared/ui/spinner.tsx';
 import { Switch } from '../../shared/ui/switch.tsx';
 import { type BookingAddress, wishOf } from './booking-address.ts';
@@ -82,22 +82,19 @@ export function BookingSheet({ venue, address, courts, today, onChange, onClose 
             onChange={(event) => onChange({ weekly: event.currentTarget.checked })}
           />
         )}
-        {wish.weekly && preview.isPending && <Spinner label={t('weeks.loading')} />}
-        {wish.weekly && preview.error && !preview.data && (
-          <ErrorState
-            title={t('weeks.error')}
-            message={preview.error.message}
-            onRetry={() => void preview.refetch()}
-            retrying={preview.isFetching}
-          />
-        )}
-        {plan && (
-          <WeekList
-            plan={plan}
-            choices={process.choices}
-            courtId={wish.courtId}
-            onChoose={(date, choice) => act.chooseWeek({ date, choice })}
-          />
+        {wish.weekly && (
+          <QueryView query={preview} errorTitle={t('weeks.error')} skeleton={<Spinner />}>
+            {() =>
+              plan && (
+                <WeekList
+                  plan={plan}
+                  choices={process.choices}
+                  courtId={wish.courtId}
+                  onChoose={(date, choice) => act.chooseWeek({ date, choice })}
+                />
+              )
+            }
+          </QueryView>
         )}
       </div>
     </Dialog>

@@ -5,6 +5,7 @@ import { getGetBookingQueryKey, previewBooking } from '../../shared/api/generate
 import { outdate } from '../../shared/api/outdates.ts';
 import type { ErrorType } from '../../shared/api/request.ts';
 import type { BookingPreview, GetBookingData, Venue } from '../../shared/api/generated/model';
+import { skipUnless } from '../../shared/api/skip-unless.ts';
 import { newId } from '../../shared/platform/new-id.ts';
 import { watchPage } from '../../shared/platform/page-signals.ts';
 import type { BookingAddress, BookingWish } from './booking-address.ts';
@@ -76,18 +77,19 @@ const previewKey = (wish: BookingWish) => [PREVIEW, { ...wish, weekly: true }] a
 
 function useWeeks(wish: BookingWish | null) {
   const asked = wish ?? { courtId: 0, date: '', slotId: 1, slotCount: 1, weekly: false };
-  return useQuery<BookingPreview, ErrorType<unknown>>({
-    queryKey: previewKey(asked),
-    queryFn: () =>
-      previewBooking({
-        court_id: asked.courtId,
-        date: asked.date,
-        time_slot_id: asked.slotId,
-        slot_count: asked.slotCount,
-        weekly: true,
-      }),
-    enabled: asked.weekly,
-  });
+  return useQuery<BookingPreview, ErrorType<unknown>>(
+    skipUnless(asked.weekly, {
+      queryKey: previewKey(asked),
+      queryFn: () =>
+        previewBooking({
+          court_id: asked.courtId,
+          date: asked.date,
+          time_slot_id: asked.slotId,
+          slot_count: asked.slotCount,
+          weekly: true,
+        }),
+    }),
+  );
 }
 
 function orderOf(wish: BookingWish, plan: WeekPlan | null, holdId: number | null): string | null {

@@ -95,8 +95,8 @@ export function ProfileForm({ user, onPhoneChanged, onSaved }: ProfileFormProps)
         aria-busy={cities.isPending || undefined}
         {...form.field('city_id')}
       />
-      {cities.error && (
-        <ErrorState title={cities.error.message} onRetry={() => void cities.refetch()} retrying={cities.isFetching} />
+      {cities.error && !cities.data && (
+        <ErrorState error={cities.error} onRetry={() => void cities.refetch()} retrying={cities.isFetching} />
       )}
       <PhoneFields field={form.field} />
     </Form>

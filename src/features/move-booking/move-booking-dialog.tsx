@@ -12,6 +12,7 @@ import { getGetVenueAvailabilityQueryOptions } from '../../shared/api/generated/
 import type { Booking } from '../../shared/api/generated/model';
 import { MoveBookingBody } from '../../shared/api/generated/zod/schemas/moveBookingBody.zod.ts';
 import { settleLostAnswer } from '../../shared/api/lost-answer.ts';
+import { skipUnless } from '../../shared/api/skip-unless.ts';
 import { useFormat, useT } from '../../shared/i18n/i18n-react.tsx';
 import { isValidDate } from '../../shared/lib/time/dates.ts';
 import { tiraneDate } from '../../shared/lib/time/tirane.ts';
@@ -58,13 +59,10 @@ export function MoveBookingDialog({ booking, onClose, onDone }: MoveBookingDialo
   });
   const wish = useWatch({ control: form.control });
   const date = wish.date ?? '';
-  const free = useQuery({
-    ...getGetVenueAvailabilityQueryOptions(booking.venue.id, { date }),
-    enabled: isValidDate(date),
-  });
+  const free = useQuery(skipUnless(isValidDate(date), getGetVenueAvailabilityQueryOptions(booking.venue.id, { date })));
   const courts = free.data ? courtsFor(free.data.courts, booking) : [booking.court];
-  const options = free.data && moveOptions(free.data.courts, Number(wish.court_id), booking);
-  const chosen = options?.find(({ slotId }) => slotId === wish.time_slot_id);
+  const options = free.data ? moveOptions(free.data.courts, Number(wish.court_id), booking) : [];
+  const chosen = options.find(({ slotId }) => slotId === wish.time_slot_id);
   const time = form.field('time_slot_id');
   const submit = async (event?: SyntheticEvent) => {
     // another court or a newer list may no longer offer the time that was chosen
@@ -95,11 +93,11 @@ export function MoveBookingDialog({ booking, onClose, onDone }: MoveBookingDialo
       </div>
       <MoveTimes
         id={time.id}
-        options={isValidDate(date) ? options : []}
+        free={isValidDate(date) ? free : null}
+        options={options}
         chosen={chosen?.slotId}
         onChoose={(slotId) => form.setValue('time_slot_id', slotId, { shouldValidate: form.formState.isSubmitted })}
         error={time.error}
-        failure={free.error ? { retry: () => void free.refetch(), retrying: free.isFetching } : undefined}
       />
       {chosen && chosen.price !== booking.price && (
         <p>{t('move.price', { price: format.price(chosen.price), current: format.price(booking.price) })}</p>

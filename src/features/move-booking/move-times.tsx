@@ -1,7 +1,7 @@
 import { useFormat, useT } from '../../shared/i18n/i18n-react.tsx';
 import { Chip, ChipGroup } from '../../shared/ui/chip.tsx';
-import { ErrorState } from '../../shared/ui/error-state.tsx';
 import { FieldError } from '../../shared/ui/field.tsx';
+import { QueryView, type ViewedQuery } from '../../shared/ui/query-view.tsx';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import { bookingTimes } from '../../entities/booking/booking-times.ts';
 import type { MoveOption } from './move-options.ts';
@@ -9,41 +9,46 @@ import * as css from './move.css.ts';
 
 interface MoveTimesProps {
   id: string;
-  /** Absent while they load. */
-  options: readonly MoveOption[] | undefined;
+  /** What is free on the chosen day; null while no day is chosen. */
+  free: ViewedQuery<unknown> | null;
+  /** The starts that the answer leaves. */
+  options: readonly MoveOption[];
   chosen: number | undefined;
   onChoose: (slotId: number) => void;
-  /** Why a time must be chosen, or was refused. */
+  /** A time must be chosen. */
   error: string | undefined;
-  /** The free times could not be loaded. */
-  failure: { retry: () => void; retrying: boolean } | undefined;
 }
 
 /** The free times of one court on one day. */
-export function MoveTimes({ id, options, chosen, onChoose, error, failure }: MoveTimesProps) {
+export function MoveTimes({ id, free, options, chosen, onChoose, error }: MoveTimesProps) {
   const t = useT('bookings');
   const format = useFormat();
-  if (failure) {
-    const { retry, retrying } = failure;
-    return <ErrorState title={t('move.notLoaded')} onRetry={retry} retrying={retrying} />;
-  }
+  const times =
+    options.length === 0 ? (
+      <p role="status">{t('move.noneFree')}</p>
+    ) : (
+      <ChipGroup label={t('common:fields.time')}>
+        {options.map((option, index) => (
+          <Chip
+            key={option.slotId}
+            id={index === 0 ? id : undefined}
+            pressed={option.slotId === chosen}
+            onClick={() => onChoose(option.slotId)}
+          >
+            {bookingTimes(option, format)}
+          </Chip>
+        ))}
+      </ChipGroup>
+    );
+  const skeleton = <Skeleton shape="box" width="100%" height="96px" />;
   return (
-    <div className={css.times} aria-busy={!options}>
-      {!options && <Skeleton shape="box" width="100%" height="96px" />}
-      {options?.length === 0 && <p role="status">{t('move.noneFree')}</p>}
-      {options && options.length > 0 && (
-        <ChipGroup label={t('common:fields.time')}>
-          {options.map((option, index) => (
-            <Chip
-              key={option.slotId}
-              id={index === 0 ? id : undefined}
-              pressed={option.slotId === chosen}
-              onClick={() => onChoose(option.slotId)}
-            >
-              {bookingTimes(option, format)}
-            </Chip>
-          ))}
-        </ChipGroup>
+    <div className={css.times}>
+      {free ? (
+        <QueryView query={free} errorTitle={t('move.notLoaded')} skeleton={skeleton}>
+          {() => times}
+        </QueryView>
+      ) : (
+        times
       )}
       {error && (
         // no control here has a description that would be read, as other fields have

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import type { ReactNode } from 'react';
-import type { Booking, GetBookingData } from '../../shared/api/generated/model';
+import type { Booking, BookingSeries, GetBookingData } from '../../shared/api/generated/model';
 import { useFormat, useT } from '../../shared/i18n/i18n-react.tsx';
 import type { Translate } from '../../shared/i18n/i18n.ts';
 import type { Format } from '../../shared/i18n/format.ts';
@@ -20,7 +20,6 @@ import { usualSession } from '../../entities/booking/usual-session.ts';
 import { AddToCalendar } from '../../features/add-to-calendar/add-to-calendar.tsx';
 import { bookAgainAddress } from './book-again.ts';
 import { dialogTitle } from './booking-dialog-kind.ts';
-import { BookingSessions } from './booking-sessions.tsx';
 import type { BookingsNavigation } from './use-bookings-address.ts';
 import * as css from './bookings.css.ts';
 
@@ -94,6 +93,40 @@ function Fact({ term, children }: { term: string; children: ReactNode }) {
       <dt className={css.term}>{term}</dt>
       <dd className={css.value}>{children}</dd>
     </div>
+  );
+}
+
+/** The sessions of a weekly booking and the days that were left out. */
+function BookingSessions({ data }: { data: GetBookingData & { series: BookingSeries } }) {
+  const t = useT('bookings');
+  const format = useFormat();
+  const { booking, sessions, series } = data;
+  return (
+    <Stack gap={3}>
+      <h3 className={css.partTitle}>{t('sessions.title')}</h3>
+      <ul className={css.sessions}>
+        {sessions.map((session) => {
+          const text = `${format.dateShort(session.date)}, ${bookingTimes(session, format)}`;
+          return (
+            <li key={session.id} className={css.session}>
+              {session.id === booking.id ? (
+                <strong aria-current="true">{text}</strong>
+              ) : (
+                <Link className={css.sessionLink} to={paths.booking(session.id)} replace preventScrollReset>
+                  {text}
+                </Link>
+              )}
+              <BookingStatusBadge booking={session} />
+            </li>
+          );
+        })}
+      </ul>
+      {series.skipped_dates.length > 0 && (
+        <p>
+          {t('detail.skippedDates')}: {format.list(series.skipped_dates.map((date) => format.dateShort(date)))}
+        </p>
+      )}
+    </Stack>
   );
 }
 

@@ -1,6 +1,7 @@
-import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import type { GetBookingData } from '../../shared/api/generated/model';
+import { skipUnless } from '../../shared/api/skip-unless.ts';
 import { useFormat, useT } from '../../shared/i18n/i18n-react.tsx';
 import { now } from '../../shared/platform/clock.ts';
 import { Dialog, type DialogProps } from '../../shared/ui/dialog.tsx';
@@ -37,8 +38,7 @@ function BookingDialog({ id, navigation }: { id: number; navigation: BookingsNav
   const format = useFormat();
   const { address, close } = navigation;
   const client = useQueryClient();
-  const options = bookingQuery(id);
-  const query = useQuery({ ...options, queryFn: id > 0 ? options.queryFn : skipToken });
+  const query = useQuery(skipUnless(id > 0, bookingQuery(id)));
   const { error } = query;
   // what the list knows of it is enough for a question about one session, also when the booking itself cannot be loaded
   const [listed] = useState((): GetBookingData | undefined => {

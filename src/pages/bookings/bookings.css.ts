@@ -19,9 +19,6 @@ export const list = style({
 /** One line high before the number comes. */
 export const count = style({ minHeight: '1.5em' });
 
-/** The same, while the next page is on its way. */
-export const stale = style({ opacity: 0.6 });
-
 export const facts = style({ display: 'grid', gap: space(3), margin: 0 });
 
 export const fact = style({ display: 'grid', gap: '2px', minWidth: 0, overflowWrap: 'anywhere' });

@@ -41,6 +41,3 @@ export const rowIcon = style({ flex: 'none', color: color.brand });
 export const rowTitle = style({ fontWeight: weight.strong, fontVariantNumeric: 'tabular-nums' });
 
 export const quiet = style({ fontSize: fontSize[14], color: color.muted });
-
-/** One line, however much failed: the rest of the page is what people came for. */
-export const failure = style([quiet, { display: 'flex', flexWrap: 'wrap', gap: space(2), alignItems: 'center' }]);

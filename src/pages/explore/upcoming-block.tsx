@@ -9,6 +9,7 @@ import { CardLink } from '../../shared/ui/card-link.tsx';
 import { Card } from '../../shared/ui/card.tsx';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { LinkButton } from '../../shared/ui/link-button.tsx';
+import { ListView } from '../../shared/ui/query-view.tsx';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import { Block, type BlockQuery } from './block.tsx';
 import * as css from './explore.css.ts';
@@ -18,7 +19,7 @@ export function UpcomingBlock({ query, today }: { query: BlockQuery<ListBookings
   const t = useT('home');
   const skeleton = (
     <>
-      <div className={css.rows} role="status" aria-busy aria-label={t('common:states.loading')}>
+      <div className={css.rows}>
         {[1, 2, 3].map((row) => (
           <Skeleton key={row} shape="box" width="100%" height={82} />
         ))}
@@ -27,13 +28,18 @@ export function UpcomingBlock({ query, today }: { query: BlockQuery<ListBookings
     </>
   );
   return (
-    <Block title={t('upcoming.title')} query={query} skeleton={skeleton}>
-      {({ bookings, pagination }) =>
-        bookings.length === 0 ? (
+    <Block title={t('upcoming.title')}>
+      <ListView
+        query={query}
+        failure={query.failure}
+        skeleton={skeleton}
+        empty={
           <EmptyState drawing="calendar" action={<LinkButton to={paths.venues()}>{t('upcoming.find')}</LinkButton>}>
             {t('upcoming.empty')}
           </EmptyState>
-        ) : (
+        }
+      >
+        {({ bookings, pagination }) => (
           <>
             {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes the role away from a list without markers */}
             <ul role="list" className={css.rows}>
@@ -47,8 +53,8 @@ export function UpcomingBlock({ query, today }: { query: BlockQuery<ListBookings
               </LinkButton>
             )}
           </>
-        )
-      }
+        )}
+      </ListView>
     </Block>
   );
 }

@@ -1,18 +1,19 @@
 import { Bell, Check } from 'lucide-react';
+import { notificationIcons } from '../../entities/notification/notification-icon.ts';
+import { whenText } from '../../entities/notification/notification-times.ts';
 import type { Id, Notification } from '../../shared/api/generated/model';
 import { useFormat, useT } from '../../shared/i18n/i18n-react.tsx';
+import { toInsideAddress } from '../../shared/routing/inside-address.ts';
 import { Badge } from '../../shared/ui/badge.tsx';
 import { CardLink } from '../../shared/ui/card-link.tsx';
 import { aboveCardLink } from '../../shared/ui/card.css.ts';
 import { Card } from '../../shared/ui/card.tsx';
 import { cx } from '../../shared/ui/cx.ts';
 import { IconButton } from '../../shared/ui/icon-button.tsx';
-import { whenText } from './notification-days.ts';
-import { notificationIcons } from './notification-icon.ts';
-import { targetOf } from './notifications-address.ts';
+import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import * as css from './notifications.css.ts';
 
-export interface NotificationItemProps {
+interface NotificationItemProps {
   notification: Notification;
   now: number;
   onRead: (id: Id) => void;
@@ -24,7 +25,7 @@ export function NotificationItem({ notification, now, onRead }: NotificationItem
   const format = useFormat();
   const { id, type, title, body, count, created_at } = notification;
   const isUnread = notification.read_at === null;
-  const target = targetOf(notification.data.url, location.origin);
+  const target = toInsideAddress(notification.data.url, location.origin);
   const Icon = notificationIcons[type] ?? Bell;
   const headingId = `notification-${id}`;
   const markRead = () => {
@@ -61,5 +62,37 @@ export function NotificationItem({ notification, now, onRead }: NotificationItem
         </IconButton>
       )}
     </Card>
+  );
+}
+
+/** The first day of the list while it loads, in its own size. */
+export function NotificationsSkeleton() {
+  return (
+    <>
+      <p className={css.count} />
+      <div className={css.day}>
+        <div className={css.dayName}>
+          <Skeleton width="5em" />
+        </div>
+        <div className={css.list}>
+          {[1, 2, 3, 4, 5].map((item) => (
+            <Card key={item} className={css.item} aria-hidden>
+              <Skeleton shape="circle" width={44} height={44} />
+              <div className={css.texts}>
+                <div className={css.heading}>
+                  <Skeleton width="55%" />
+                </div>
+                <div>
+                  <Skeleton width="85%" />
+                </div>
+                <div className={css.when}>
+                  <Skeleton width="9em" />
+                </div>
+              </div>
+            </Card>
+          ))}
+        </div>
+      </div>
+    </>
   );
 }

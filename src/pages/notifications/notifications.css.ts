@@ -27,9 +27,6 @@ export const count = style({ minHeight: '1.5em', color: color.muted });
 
 export const days = style({ display: 'grid', gap: space(6), gridTemplateColumns: 'minmax(0, 1fr)' });
 
-/** The same, while the next page is on its way. */
-export const stale = style({ opacity: 0.6 });
-
 export const day = style({ display: 'grid', gap: space(2), gridTemplateColumns: 'minmax(0, 1fr)' });
 
 export const dayName = style({

@@ -1,32 +1,38 @@
 import { useQuery } from '@tanstack/react-query';
 import { CheckCheck } from 'lucide-react';
 import { useSearchParams } from 'react-router';
-import { useT } from '../../shared/i18n/i18n-react.tsx';
-import { Button } from '../../shared/ui/button.tsx';
+import { dayName, groupByDay } from '../../entities/notification/notification-times.ts';
 import { useMarkRead } from '../../features/read-notifications/use-mark-read.ts';
-import { NotificationResults } from './notification-results.tsx';
-import { readPage } from './notifications-address.ts';
-import { notificationsQuery } from './notifications.data.ts';
+import { useFormat, useT } from '../../shared/i18n/i18n-react.tsx';
+import { now } from '../../shared/platform/clock.ts';
+import { paths } from '../../shared/routing/paths.ts';
+import { Button } from '../../shared/ui/button.tsx';
+import { EmptyState } from '../../shared/ui/empty-state.tsx';
+import { LinkButton } from '../../shared/ui/link-button.tsx';
+import { ListView } from '../../shared/ui/query-view.tsx';
+import { NotificationItem, NotificationsSkeleton } from './notification-item.tsx';
+import { notificationsQuery, readPage } from './notifications.data.ts';
 import * as css from './notifications.css.ts';
 
 export { loader } from './notifications.data.ts';
 
-/** What the user is told, for all of their profiles together (RT-52, NOT-05, design §11). */
+/** Notifications of all the user's profiles together, by days (specification §1, design §11). */
 export function Component() {
   const t = useT('notifications');
+  const format = useFormat();
   const [search] = useSearchParams();
   const page = readPage(search);
   const { markOne, markAll, isMarkingAll } = useMarkRead();
   // another page: the last one stays until it is there
   const query = useQuery({ ...notificationsQuery(page), placeholderData: (last) => last });
   const unread = query.data?.unread_notifications_count ?? 0;
-  const isEmpty = query.data?.pagination.total === 0;
+  const at = now();
   return (
     <div className={css.page}>
       <title>{`${t('title')} · ${t('common:app.name')}`}</title>
       <div className={css.head}>
         <h1 className={css.title}>{t('title')}</h1>
-        {!isEmpty && (
+        {query.data?.pagination.total !== 0 && (
           // `aria-disabled` keeps the focus on a button that has just become useless
           <Button
             variant="secondary"
@@ -40,7 +46,42 @@ export function Component() {
           </Button>
         )}
       </div>
-      <NotificationResults query={query} page={page} onRead={markOne} />
+      <ListView
+        query={query}
+        errorTitle={t('notLoaded')}
+        skeleton={<NotificationsSkeleton />}
+        empty={
+          <EmptyState
+            drawing="court"
+            action={<LinkButton to={paths.home()}>{t('common:errors.goBackHome')}</LinkButton>}
+          >
+            {t('empty')}
+          </EmptyState>
+        }
+        paging={{ page }}
+      >
+        {({ notifications }, stale) => (
+          <>
+            <p role="status" className={css.count}>
+              {unread > 0 ? t('unread', { count: unread }) : t('allRead')}
+            </p>
+            <div className={css.days} {...stale}>
+              {groupByDay(notifications).map((day) => (
+                <section key={day.date} className={css.day} aria-labelledby={`day-${day.date}`}>
+                  <h2 className={css.dayName} id={`day-${day.date}`}>
+                    {dayName(day.date, at, t, format)}
+                  </h2>
+                  <ul className={css.list}>
+                    {day.notifications.map((one) => (
+                      <NotificationItem key={one.id} notification={one} now={at} onRead={markOne} />
+                    ))}
+                  </ul>
+                </section>
+              ))}
+            </div>
+          </>
+        )}
+      </ListView>
     </div>
   );
 }

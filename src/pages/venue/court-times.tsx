@@ -1,4 +1,3 @@
-import type { UseQueryResult } from '@tanstack/react-query';
 import { CalendarClock } from 'lucide-react';
 import { CourtFacts } from '../../entities/court/court-facts.tsx';
 import { SlotButton } from '../../entities/slot/slot-button.tsx';
@@ -7,16 +6,14 @@ import type { Selection } from '../../features/book-court/selection.ts';
 import type { CourtAvailability, GetVenueAvailabilityData, Venue } from '../../shared/api/generated/model';
 import { useFormat, useT } from '../../shared/i18n/i18n-react.tsx';
 import { Button } from '../../shared/ui/button.tsx';
-import { ErrorState } from '../../shared/ui/error-state.tsx';
-import { Spinner } from '../../shared/ui/spinner.tsx';
-import { VisuallyHidden } from '../../shared/ui/visually-hidden.tsx';
-import { TimesSkeleton } from './times-skeleton.tsx';
+import { QueryView, type ViewedQuery } from '../../shared/ui/query-view.tsx';
+import { TimesSkeleton } from './venue-skeleton.tsx';
 import * as css from './venue.css.ts';
 
 interface CourtTimesProps {
   venue: Venue;
   day: string;
-  times: UseQueryResult<GetVenueAvailabilityData>;
+  times: ViewedQuery<GetVenueAvailabilityData>;
   /** Why this day has no times to show. */
   problem: string | null;
   selection: Selection | null;
@@ -36,44 +33,28 @@ export function CourtTimes({ venue, day, times, problem, selection, slotRef, onP
       </p>
     );
   }
-  if (times.isPending) {
-    return (
-      <div aria-busy>
-        <VisuallyHidden>
-          <Spinner label={t('times.loading')} />
-        </VisuallyHidden>
-        <TimesSkeleton />
-      </div>
-    );
-  }
-  if (times.isError) {
-    return (
-      <ErrorState
-        title={t('times.error')}
-        message={times.error.message}
-        onRetry={() => void times.refetch()}
-        retrying={times.isFetching}
-      />
-    );
-  }
-  const { courts } = times.data;
-  const nothingFree = courts.every(({ slots }) => slots.every(({ state }) => state !== 'available'));
   return (
-    <>
-      {nothingFree && <NothingFree venue={venue} day={day} onChooseDay={onChooseDay} />}
-      <ul className={css.courts} aria-label={t('times.courts')}>
-        {courts.map((available) => (
-          <CourtRow
-            key={available.court.id}
-            venue={venue}
-            available={available}
-            selection={selection}
-            slotRef={slotRef}
-            onPress={onPress}
-          />
-        ))}
-      </ul>
-    </>
+    <QueryView query={times} errorTitle={t('times.error')} skeleton={<TimesSkeleton />}>
+      {({ courts }) => (
+        <>
+          {courts.every(({ slots }) => slots.every(({ state }) => state !== 'available')) && (
+            <NothingFree venue={venue} day={day} onChooseDay={onChooseDay} />
+          )}
+          <ul className={css.courts} aria-label={t('times.courts')}>
+            {courts.map((available) => (
+              <CourtRow
+                key={available.court.id}
+                venue={venue}
+                available={available}
+                selection={selection}
+                slotRef={slotRef}
+                onPress={onPress}
+              />
+            ))}
+          </ul>
+        </>
+      )}
+    </QueryView>
   );
 }
 

@@ -18,6 +18,7 @@ import { dock } from '../../features/book-court/selection-bar.css.ts';
 import { $authenticated } from '../../models/session/session.model.ts';
 import { signInRequested } from '../../models/sign-in-prompt/sign-in-prompt.model.ts';
 import type { Venue } from '../../shared/api/generated/model';
+import { skipUnless } from '../../shared/api/skip-unless.ts';
 import { useT } from '../../shared/i18n/i18n-react.tsx';
 import { useUrlDialog } from '../../shared/routing/use-url-dialog.ts';
 import { addDays } from '../../shared/lib/time/dates.ts';
@@ -70,7 +71,7 @@ function OnlineBooking({ venue }: { venue: Venue }) {
       : day > addDays(today, daysAhead)
         ? t('times.dateTooFar', { count: daysAhead })
         : null;
-  const times = useQuery({ ...timesQuery(venue.id, day), enabled: problem === null });
+  const times = useQuery(skipUnless(problem === null, timesQuery(venue.id, day)));
   const courts = problem === null ? (times.data?.courts ?? []) : [];
   const selection = selectionOf(address, courts);
   const [focused, setFocused] = useState<number | null>(null);

@@ -1,19 +1,12 @@
-import { useT } from '../../shared/i18n/i18n-react.tsx';
+import { grid } from '../../entities/slot/slot-button.css.ts';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
-import { Spinner } from '../../shared/ui/spinner.tsx';
-import { VisuallyHidden } from '../../shared/ui/visually-hidden.tsx';
-import { TimesSkeleton } from './times-skeleton.tsx';
 import * as css from './venue.css.ts';
 
 /** The shape of the page while it is on its way. */
 export function VenueSkeleton() {
-  const t = useT('venue');
   return (
-    <div className={css.page} aria-busy>
+    <div className={css.page}>
       <title>Fusha</title>
-      <VisuallyHidden>
-        <Spinner label={t('loading')} />
-      </VisuallyHidden>
       <div className={css.header}>
         <Skeleton shape="box" className={css.cover} />
         <div className={css.intro}>
@@ -45,6 +38,27 @@ export function VenueSkeleton() {
       <div className={css.about}>
         <Skeleton shape="box" width="100%" height="240px" />
       </div>
+    </div>
+  );
+}
+
+const courts = [1, 2] as const;
+const slots = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
+
+/** Two courts with nine times each. */
+export function TimesSkeleton() {
+  return (
+    <div className={css.courts}>
+      {courts.map((court) => (
+        <div key={court} className={css.court}>
+          <Skeleton width="40%" />
+          <div className={grid}>
+            {slots.map((slot) => (
+              <Skeleton key={slot} shape="box" height="56px" />
+            ))}
+          </div>
+        </div>
+      ))}
     </div>
   );
 }

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useT } from '../../shared/i18n/i18n-react.tsx';
 import { paths } from '../../shared/routing/paths.ts';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
-import { ErrorState } from '../../shared/ui/error-state.tsx';
 import { LinkButton } from '../../shared/ui/link-button.tsx';
+import { QueryView } from '../../shared/ui/query-view.tsx';
 import { VenueBooking } from './venue-booking.tsx';
 import { VenueAbout } from './venue-about.tsx';
 import { venueQuery } from './venue.data.ts';
@@ -16,19 +16,7 @@ export function VenueView({ slug }: { slug: string }) {
   const t = useT('venue');
   const query = useQuery(venueQuery(slug));
 
-  if (query.data) {
-    const { venue } = query.data;
-    return (
-      <article className={css.page}>
-        <title>{`${venue.name} · Fusha`}</title>
-        <VenueHeader venue={venue} />
-        <VenueBooking venue={venue} />
-        <VenueAbout venue={venue} />
-      </article>
-    );
-  }
-  if (query.isPending) return <VenueSkeleton />;
-  if (query.error.status === 404 || query.error.status === 422) {
+  if (!query.data && (query.error?.status === 404 || query.error?.status === 422)) {
     return (
       <>
         <title>{`${t('common:errors.pageNotFound')} · Fusha`}</title>
@@ -40,15 +28,15 @@ export function VenueView({ slug }: { slug: string }) {
     );
   }
   return (
-    <>
-      <title>{`${t('common:states.errorTitle')} · Fusha`}</title>
-      <ErrorState
-        page
-        title={t('common:states.errorTitle')}
-        message={query.error.message === t('common:states.errorTitle') ? undefined : query.error.message}
-        onRetry={() => void query.refetch()}
-        retrying={query.isFetching}
-      />
-    </>
+    <QueryView query={query} failure="page" errorTitle={t('common:states.errorTitle')} skeleton={<VenueSkeleton />}>
+      {({ venue }) => (
+        <article className={css.page}>
+          <title>{`${venue.name} · Fusha`}</title>
+          <VenueHeader venue={venue} />
+          <VenueBooking venue={venue} />
+          <VenueAbout venue={venue} />
+        </article>
+      )}
+    </QueryView>
   );
 }

@@ -9,7 +9,6 @@ import { paths } from '../../shared/routing/paths.ts';
 import { Chip, ChipGroup } from '../../shared/ui/chip.tsx';
 import { SelectField } from '../../shared/ui/select-field.tsx';
 import { formatVenueFilters, toggled } from '../../entities/venue/venue-filters.ts';
-import { askPosition } from './ask-position.ts';
 import type { VenueSearch } from './use-venue-filters.ts';
 import * as css from './venues.css.ts';
 
@@ -98,4 +97,22 @@ export function FurtherFilters({ filters, change }: Pick<VenueSearch, 'filters' 
       )}
     </div>
   );
+}
+
+/** Enough digits for a distance to a venue (about 100 m), few enough to say nothing of one's door in a shared link. */
+const round = (degrees: number): number => Math.round(degrees * 1000) / 1000;
+const WAIT = 10_000;
+
+/** Where the device is; null when the person says no or nobody knows. Asked only on a tap. */
+function askPosition(): Promise<{ lat: number; lng: number } | null> {
+  return new Promise((resolve) => {
+    if (!('geolocation' in navigator)) resolve(null);
+    else {
+      navigator.geolocation.getCurrentPosition(
+        ({ coords }) => resolve({ lat: round(coords.latitude), lng: round(coords.longitude) }),
+        () => resolve(null),
+        { maximumAge: 300_000, timeout: WAIT },
+      );
+    }
+  });
 }

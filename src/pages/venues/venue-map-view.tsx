@@ -4,11 +4,11 @@ import { BookmarkToggle } from '../../features/bookmark/bookmark-toggle.tsx';
 import type { MapPin } from '../../entities/venue-map/draw-map.ts';
 import { VenueMap } from '../../entities/venue-map/venue-map.tsx';
 import { VenueCard } from '../../entities/venue/venue-card.tsx';
-import { VenuePages, type VenueListProps } from './venue-list.tsx';
+import type { ShownVenues } from './venue-results.tsx';
 import * as css from './venues.css.ts';
 
 /** The venues as pins; the chosen one's card stands below the map. */
-export function VenueMapView({ venues, filters, today, busy, ...paging }: VenueListProps) {
+export function VenueMapView({ venues, filters, today, stale }: ShownVenues) {
   const t = useT('venues');
   const format = useFormat();
   const [chosenId, setChosenId] = useState<number | null>(null);
@@ -30,21 +30,18 @@ export function VenueMapView({ venues, filters, today, busy, ...paging }: VenueL
     [t],
   );
   return (
-    <>
-      <div className={css.mapView}>
-        <div className={css.mapPlace} aria-busy={busy || undefined}>
-          <VenueMap pins={pins} places={places} labels={labels} chosenId={chosen?.id ?? null} onChoose={setChosenId} />
-        </div>
-        <div aria-live="polite" className={css.chosen}>
-          {chosen === undefined ? (
-            <p>{t('map.hint')}</p>
-          ) : (
-            <VenueCard venue={chosen} today={today} wish={filters} action={<BookmarkToggle venue={chosen} />} />
-          )}
-        </div>
+    <div className={css.mapView}>
+      <div className={css.mapPlace} aria-busy={stale['aria-busy']}>
+        <VenueMap pins={pins} places={places} labels={labels} chosenId={chosen?.id ?? null} onChoose={setChosenId} />
       </div>
-      <VenuePages {...paging} />
-    </>
+      <div aria-live="polite" className={css.chosen}>
+        {chosen === undefined ? (
+          <p>{t('map.hint')}</p>
+        ) : (
+          <VenueCard venue={chosen} today={today} wish={filters} action={<BookmarkToggle venue={chosen} />} />
+        )}
+      </div>
+    </div>
   );
 }
 

@@ -66,12 +66,9 @@ export function Component() {
         </LinkButton>
       </div>
       <VenueResults {...search} query={query} />
-      {(filters.sport_id ?? filters.city_id ?? filters.page > 1) && (
+      {(filters.sport_id ?? filters.city_id) !== undefined && (
         <Suspense>
-          <ExistingSearch
-            filters={filters}
-            lastPage={query.isPlaceholderData ? undefined : query.data?.pagination.last_page}
-          />
+          <ExistingSearch filters={filters} />
         </Suspense>
       )}
     </div>

@@ -73,6 +73,7 @@ export const common = {
     noResults: 'No results',
     errorTitle: 'Something went wrong.',
     errorHint: 'Check your connection and try again.',
+    notRefreshed: 'Could not refresh.',
   },
   pages: { label: 'Pages', previous: 'Previous page', next: 'Next page', summary: 'Page {{page}} of {{pages}}' },
   errors: {

@@ -5,7 +5,6 @@ export const venue = {
   notBookable: 'This venue takes no online bookings. Call {{phone}} to book.',
   findVenue: 'Find a venue',
   notFound: 'This venue could not be found.',
-  loading: 'Loading the venue',
   about: 'About',
   photo: 'Photo {{number}} of {{name}}',
   photos: 'Photos of {{name}}',
@@ -59,7 +58,6 @@ export const venue = {
     title: 'Courts and times',
     courts: 'Courts',
     day: 'Choose a day',
-    loading: 'Loading times',
     noCourts: 'This venue has no courts yet.',
     closed: 'Closed on this day.',
     dateTooFar_one: 'This venue can be booked up to {{count}} day ahead. Choose an earlier day.',
@@ -122,7 +120,6 @@ export const venue = {
   },
   weeks: {
     label: 'Weeks',
-    loading: 'Checking the next 12 weeks',
     error: 'The weeks could not be checked.',
     taken: 'taken',
     closed: 'closed',

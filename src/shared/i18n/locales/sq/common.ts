@@ -75,6 +75,7 @@ export const common: Dictionary<typeof english> = {
     noResults: 'Nuk u gjet asgjë',
     errorTitle: 'Diçka shkoi keq.',
     errorHint: 'Kontrollo lidhjen dhe provo përsëri.',
+    notRefreshed: 'Të dhënat nuk u rifreskuan.',
   },
   pages: {
     label: 'Faqet',

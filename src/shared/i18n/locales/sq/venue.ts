@@ -7,7 +7,6 @@ export const venue: Dictionary<typeof english> = {
   notBookable: 'Kjo qendër sportive nuk pranon rezervime në internet. Telefononi {{phone}} për të rezervuar.',
   findVenue: 'Gjej një qendër sportive',
   notFound: 'Kjo qendër sportive nuk u gjet.',
-  loading: 'Po ngarkohet qendra sportive',
   about: 'Rreth qendrës',
   photo: 'Fotoja {{number}} e {{name}}',
   photos: 'Fotot e {{name}}',
@@ -61,7 +60,6 @@ export const venue: Dictionary<typeof english> = {
     title: 'Fushat dhe oraret',
     courts: 'Fushat',
     day: 'Zgjidh ditën',
-    loading: 'Po ngarkohen oraret',
     noCourts: 'Kjo qendër sportive nuk ka ende fusha.',
     closed: 'Mbyllur në këtë ditë.',
     dateTooFar_one: 'Kjo qendër sportive rezervohet deri në {{count}} ditë përpara. Zgjidhni një ditë më të afërt.',
@@ -123,7 +121,6 @@ export const venue: Dictionary<typeof english> = {
   },
   weeks: {
     label: 'Javët',
-    loading: 'Po kontrollohen 12 javët e ardhshme',
     error: 'Javët nuk u kontrolluan dot.',
     taken: 'e zënë',
     closed: 'mbyllur',

@@ -17,7 +17,7 @@ import {
 } from 'lucide-react';
 import type { NotificationType } from '../../shared/api/generated/model';
 
-/** A type that this version does not know yet has none. */
+/** The icon of each type of notification; a type that this version does not know yet has none. */
 export const notificationIcons: Readonly<Partial<Record<string, LucideIcon>>> = {
   'booking-created': CalendarPlus,
   'booking-confirmed': CalendarCheck,

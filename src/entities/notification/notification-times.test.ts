@@ -1,8 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createI18n, type I18n } from '../../shared/i18n/i18n.ts';
 import type { Notification } from '../../shared/api/generated/model';
-import { dayName, groupByDay, whenText } from './notification-days.ts';
-import { pageSearch, readPage, targetOf } from './notifications-address.ts';
+import { dayName, groupByDay, whenText } from './notification-times.ts';
 
 const NOW = Date.parse('2026-11-24T10:00:00+01:00');
 const at = (id: number, created_at: string): Notification => ({
@@ -67,31 +66,4 @@ describe('[RT-52] the days of notifications', () => {
       whenText(created, NOW, languages.sq.view().format),
     ]).toEqual([en, sq]);
   });
-});
-
-it.each([
-  ['2', 2],
-  ['1', 1],
-  ['', 1],
-  ['0', 1],
-  ['-3', 1],
-  ['two', 1],
-  ['1e3', 1],
-  ['99999999999', 1],
-])('[NOT-05] ?page=%s is page %i', (text, page) => {
-  expect(readPage(new URLSearchParams({ page: text }))).toBe(page);
-});
-
-it('[NOT-05] the first page needs no query', () => {
-  expect([readPage(new URLSearchParams()), pageSearch(1), pageSearch(3)]).toEqual([1, '', '?page=3']);
-});
-
-it('a target outside the app is none (R7)', () => {
-  const origin = 'https://fusha.example';
-  expect(targetOf('/bookings?booking=3&switch_module=base&switch_entity_id=1', origin)).toBe(
-    '/bookings?booking=3&switch_module=base&switch_entity_id=1',
-  );
-  expect(targetOf('/app/account', origin)).toBe('/account');
-  for (const url of ['https://evil.example/', '//evil.example', 'javascript:alert(1)', ''])
-    expect(targetOf(url, origin)).toBeNull();
 });

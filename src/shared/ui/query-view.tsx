@@ -1,0 +1,149 @@
+/** How the answer to a query is shown: one place decides between loading, failed, empty, outdated and there. */
+import type { ReactNode } from 'react';
+import { Navigate, useLocation, useNavigate } from 'react-router';
+import type { ApiError } from '../api/errors.ts';
+import type { Pagination as PageNumbers } from '../api/generated/model';
+import { useT } from '../i18n/i18n-react.tsx';
+import { Button } from './button.tsx';
+import { ErrorState } from './error-state.tsx';
+import { Pagination } from './pagination.tsx';
+import * as css from './query-view.css.ts';
+
+/** What the view reads of the result of `useQuery`. */
+export interface ViewedQuery<T> {
+  data: T | undefined;
+  error: ApiError | null;
+  isFetching: boolean;
+  isPlaceholderData: boolean;
+  refetch: () => Promise<unknown>;
+}
+
+/** Attributes of the element that shows placeholder data (the answer to the question before); none otherwise. */
+export interface StaleMark {
+  'aria-busy'?: true;
+  'data-stale'?: true;
+}
+
+export interface QueryViewProps<T> {
+  query: ViewedQuery<T>;
+  /** Stands where the data will, in its size. */
+  skeleton: ReactNode;
+  /** What could not be loaded; without it the failure's own message is the title. */
+  errorTitle?: string;
+  /**
+   * Where a failure stands: in a box (default), in place of the whole page with its title, in a line of a page that has other
+   * parts, or in words alone, because the page offers to try several parts again at once.
+   */
+  failure?: 'box' | 'page' | 'line' | 'words';
+  children: (data: T, stale: StaleMark) => ReactNode;
+}
+
+/**
+ * Draws the data of a query. Data win over an error: when they could not be refreshed, they stay, what is open or typed
+ * among them too, and a quiet line above them offers to try again.
+ */
+export function QueryView<T>({ query, skeleton, errorTitle, failure = 'box', children }: QueryViewProps<T>) {
+  const t = useT();
+  const { data, error, isFetching, isPlaceholderData } = query;
+  const retry = { onRetry: () => void query.refetch(), retrying: isFetching };
+  if (data !== undefined) {
+    return (
+      <>
+        {error && failure !== 'words' && <NotRefreshed {...retry} />}
+        {children(data, isPlaceholderData ? { 'aria-busy': true, 'data-stale': true } : {})}
+      </>
+    );
+  }
+  if (!error) {
+    return (
+      <div className={css.loading} role="status" aria-busy aria-label={t('states.loading')}>
+        {skeleton}
+      </div>
+    );
+  }
+  if (failure === 'words') return <p className={css.quiet}>{error.message}</p>;
+  if (failure === 'line') {
+    return (
+      <RetryLine role="alert" {...retry}>
+        {error.message}
+      </RetryLine>
+    );
+  }
+  return (
+    <>
+      {failure === 'page' && <title>{`${errorTitle ?? error.message} · Fusha`}</title>}
+      <ErrorState page={failure === 'page'} title={errorTitle} error={error} {...retry} />
+    </>
+  );
+}
+
+export interface ListViewProps<T> extends QueryViewProps<T> {
+  /** Stands in place of a list without entries. */
+  empty: ReactNode;
+  /**
+   * Of a list whose page stands in the address as `page`, the first page without it. `onPage` goes to another page; by default
+   * to the same address with that page.
+   */
+  paging?: { page: number; onPage?: (page: number) => void };
+}
+
+/** `QueryView` of a list that comes in pages. An address beyond the last page goes on to the last one. */
+export function ListView<T extends { pagination: PageNumbers }>(props: ListViewProps<T>) {
+  const { empty, paging, children, ...view } = props;
+  const { search, state } = useLocation();
+  const navigate = useNavigate();
+  const toPage = (page: number) => {
+    const next = new URLSearchParams(search);
+    if (page > 1) next.set('page', String(page));
+    else next.delete('page');
+    return { search: next.toString() };
+  };
+  return (
+    <QueryView {...view}>
+      {(data, stale) => {
+        const { total, current_page: current, last_page: last } = data.pagination;
+        if (total === 0) return empty;
+        if (paging && current > last) return <Navigate replace to={toPage(last)} state={state} />;
+        return (
+          <>
+            {children(data, stale)}
+            {paging && (
+              <Pagination
+                current={paging.page}
+                last={last}
+                onPage={paging.onPage ?? ((page) => void navigate(toPage(page)))}
+              />
+            )}
+          </>
+        );
+      }}
+    </QueryView>
+  );
+}
+
+interface RetryProps {
+  onRetry: () => void;
+  retrying: boolean;
+}
+
+/** For data on screen that could not be refreshed. */
+export function NotRefreshed(retry: RetryProps) {
+  const t = useT();
+  return (
+    <RetryLine role="status" {...retry}>
+      {t('states.notRefreshed')}
+    </RetryLine>
+  );
+}
+
+function RetryLine({ role, onRetry, retrying, children }: RetryProps & { role: 'alert' | 'status'; children: string }) {
+  const t = useT();
+  return (
+    <div role={role} className={css.line}>
+      <p>{children}</p>
+      <Button variant="ghost" size="sm" onClick={onRetry} loading={retrying}>
+        {t('actions.tryAgain')}
+      </Button>
+    </div>
+  );
+}
