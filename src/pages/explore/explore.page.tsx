@@ -9,7 +9,7 @@ import { useT } from '../../shared/i18n/i18n-react.tsx';
 import { tiraneDate } from '../../shared/lib/time/tirane.ts';
 import { now } from '../../shared/platform/clock.ts';
 import { ErrorState } from '../../shared/ui/error-state.tsx';
-import { NotRefreshed } from '../../shared/ui/query-view.tsx';
+import { FailureLine } from '../../shared/ui/query-view.tsx';
 import type { BlockQuery } from './block.tsx';
 import * as css from './explore.css.ts';
 import { asksForBookings, bookmarksQuery, tonightQuery, upcomingQuery } from './explore.data.ts';
@@ -38,7 +38,7 @@ export function Component() {
         (failures.some(({ data }) => data === undefined) ? (
           <ErrorState title={t('common:states.errorTitle')} message={t('common:states.errorHint')} {...retryAll} />
         ) : (
-          <NotRefreshed {...retryAll} />
+          <FailureLine {...retryAll} />
         ))}
       {upcoming && <UpcomingBlock query={upcoming} today={today} />}
       <TonightBlock query={tonight} evening={evening} city={city} today={today} />

@@ -49,7 +49,7 @@ export function QueryView<T>({ query, skeleton, errorTitle, failure = 'box', chi
   if (data !== undefined) {
     return (
       <>
-        {error && failure !== 'words' && <NotRefreshed {...retry} />}
+        {error && failure !== 'words' && <FailureLine {...retry} />}
         {children(data, isPlaceholderData ? { 'aria-busy': true, 'data-stale': true } : {})}
       </>
     );
@@ -61,14 +61,8 @@ export function QueryView<T>({ query, skeleton, errorTitle, failure = 'box', chi
       </div>
     );
   }
-  if (failure === 'words') return <p className={css.quiet}>{error.message}</p>;
-  if (failure === 'line') {
-    return (
-      <RetryLine role="alert" {...retry}>
-        {error.message}
-      </RetryLine>
-    );
-  }
+  if (failure === 'words') return <FailureLine message={error.message} />;
+  if (failure === 'line') return <FailureLine message={error.message} {...retry} />;
   return (
     <>
       {failure === 'page' && <title>{`${errorTitle ?? error.message} · Fusha`}</title>}
@@ -121,29 +115,24 @@ export function ListView<T extends { pagination: PageNumbers }>(props: ListViewP
   );
 }
 
-interface RetryProps {
-  onRetry: () => void;
-  retrying: boolean;
+interface FailureLineProps {
+  /** Why nothing can be shown; without it the line is about data on screen that could not be refreshed. */
+  message?: string;
+  onRetry?: () => void;
+  retrying?: boolean;
 }
 
-/** For data on screen that could not be refreshed. */
-export function NotRefreshed(retry: RetryProps) {
+/** A failure in one line. */
+export function FailureLine({ message, onRetry, retrying }: FailureLineProps) {
   const t = useT();
   return (
-    <RetryLine role="status" {...retry}>
-      {t('states.notRefreshed')}
-    </RetryLine>
-  );
-}
-
-function RetryLine({ role, onRetry, retrying, children }: RetryProps & { role: 'alert' | 'status'; children: string }) {
-  const t = useT();
-  return (
-    <div role={role} className={css.line}>
-      <p>{children}</p>
-      <Button variant="ghost" size="sm" onClick={onRetry} loading={retrying}>
-        {t('actions.tryAgain')}
-      </Button>
+    <div role={message === undefined ? 'status' : onRetry && 'alert'} className={css.line}>
+      <p>{message ?? t('states.notRefreshed')}</p>
+      {onRetry && (
+        <Button variant="ghost" size="sm" onClick={onRetry} loading={retrying}>
+          {t('actions.tryAgain')}
+        </Button>
+      )}
     </div>
   );
 }

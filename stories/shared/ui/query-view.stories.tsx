@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useLocation, useSearchParams } from 'react-router';
 import { expect, fn, within } from 'storybook/test';
 import { ApiError } from '../../../src/shared/api/errors.ts';
-import { ListView, NotRefreshed, QueryView, type ViewedQuery } from '../../../src/shared/ui/query-view.tsx';
+import { FailureLine, ListView, QueryView, type ViewedQuery } from '../../../src/shared/ui/query-view.tsx';
 import { Stack } from '../../../src/shared/ui/stack.tsx';
 import { TextField } from '../../../src/shared/ui/text-field.tsx';
 
@@ -69,7 +69,7 @@ export const Failed: Story = {
 export const InWords: Story = {
   render: () => (
     <Stack>
-      <NotRefreshed onRetry={fn()} retrying={false} />
+      <FailureLine onRetry={fn()} />
       <View of={query({ error: refused })} failure="words" />
       <View of={query({ data: 'Twelve teams', error: refused })} failure="words" />
     </Stack>
