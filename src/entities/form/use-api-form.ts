@@ -13,6 +13,7 @@ import type { DraftPlace } from '../../models/drafts/drafts.ts';
 import type { ApiError } from '../../shared/api/errors.ts';
 import type { WriteOperation } from '../../shared/api/outdates.ts';
 import { useT } from '../../shared/i18n/i18n-react.tsx';
+import { focusById } from '../../shared/ui/focus-by-id.ts';
 import { errorText, type FormSchema, schemaResolver } from './field-messages.ts';
 import { useDraft } from './use-draft.ts';
 
@@ -49,6 +50,7 @@ export function useApiForm<S extends FormSchema, Answer>(options: ApiFormOptions
     resolver: schemaResolver(schema),
     defaultValues: defaults as DefaultValues<input<S>>, // its type cannot follow a generic schema
     reValidateMode,
+    shouldFocusError: false, // it would follow the order in which the components rendered
   });
   const draft = useDraft(form, place);
   const sending = useMutation<Answer, ApiError, output<S>>({
@@ -60,12 +62,19 @@ export function useApiForm<S extends FormSchema, Answer>(options: ApiFormOptions
   const { errors, isSubmitting } = form.formState;
   const names = Object.keys(defaults) as Path<input<S>>[]; // forms are flat: each key of the values is a field
 
-  /** Shows a failed call: beside the fields that the server named, the rest above the form; what was typed stays. */
+  const fieldId = (name: string) => `${id}-${name}`;
+  const focusFirst = (wrong: readonly string[]) => {
+    const first = names.find((name) => wrong.includes(name));
+    if (first) focusById(fieldId(first));
+  };
+
+  /** Shows a failed call: beside those named fields that are on the screen, the rest above the form; what was typed stays. */
   const showRefusal = (error: ApiError) => {
     setRefusal(error);
-    const named = error.fieldErrors.filter(({ field }) => names.some((name) => name === field));
-    for (const [index, { field, message }] of named.entries())
-      form.setError(field as Path<input<S>>, { type: 'server', message }, { shouldFocus: index === 0 }); // one of `names`
+    const isShown = (field: string) => names.some((name) => name === field) && document.getElementById(fieldId(field));
+    const named = error.fieldErrors.filter(({ field }) => isShown(field));
+    for (const { field, message } of named) form.setError(field as Path<input<S>>, { type: 'server', message }); // one of `names`
+    focusFirst(named.map(({ field }) => field));
     const others = error.fieldErrors.filter((one) => one.message !== '' && !named.includes(one));
     if (named.length > 0 && others.length === 0) return;
     const message = others.map((one) => one.message).join(' ') || error.message;
@@ -73,19 +82,22 @@ export function useApiForm<S extends FormSchema, Answer>(options: ApiFormOptions
     form.setError('root', { type: 'server', message: message + hint });
   };
 
-  const send = form.handleSubmit(async (body) => {
-    let answer: Answer;
-    try {
-      answer = await sending.mutateAsync(body);
-    } catch (caught) {
-      const error = caught as ApiError; // the client throws nothing else
-      if (await options.onRefused?.(error, body, form)) draft.submitted();
-      else showRefusal(error);
-      return;
-    }
-    draft.submitted(); // before `onDone`: signing in would hand the draft over to the user
-    await options.onDone(answer, body);
-  });
+  const send = form.handleSubmit(
+    async (body) => {
+      let answer: Answer;
+      try {
+        answer = await sending.mutateAsync(body);
+      } catch (caught) {
+        const error = caught as ApiError; // the client throws nothing else
+        if (await options.onRefused?.(error, body, form)) draft.submitted();
+        else showRefusal(error);
+        return;
+      }
+      draft.submitted(); // before `onDone`: signing in would hand the draft over to the user
+      await options.onDone(answer, body);
+    },
+    (wrong) => focusFirst(Object.keys(wrong)),
+  );
   const submit = async (event?: SyntheticEvent) => {
     event?.preventDefault();
     if (isSending.current) return;
@@ -93,7 +105,6 @@ export function useApiForm<S extends FormSchema, Answer>(options: ApiFormOptions
     await send().finally(() => (isSending.current = false));
   };
 
-  const fieldId = (name: string) => `${id}-${name}`;
   const errorOf = (name: Path<input<S>>) => errorText(form.getFieldState(name, form.formState).error, t);
   return {
     ...form,
