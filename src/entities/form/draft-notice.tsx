@@ -3,7 +3,7 @@ import { Button } from '../../shared/ui/button.tsx';
 import * as css from './draft-notice.css.ts';
 import type { FormDraft } from './use-draft.ts';
 
-/** Says that the form was filled with what was typed earlier, and takes it back. The first thing in its form. */
+/** Says that the form was restored from a draft, with a button that discards it. Comes first in its form. */
 export function DraftNotice({ draft: { isRestored, discard } }: { draft: FormDraft }) {
   const t = useT();
   if (!isRestored) return null;

@@ -1,7 +1,7 @@
 const SECRET_TYPES = new Set(['password', 'file', 'hidden']);
 const SECRET_COMPLETION = /password|one-time-code|\bcc-/;
 
-/** Paths of the form's fields whose inputs are for passwords, codes, cards or files, however they are named. */
+/** Names of the fields that must never be kept: inputs for passwords, codes, cards or files, whatever they are called. */
 export function secretFields(form: HTMLFormElement): string[] {
   return [...form.elements].flatMap((element) => {
     if (!(element instanceof HTMLInputElement)) return [];

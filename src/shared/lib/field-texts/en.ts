@@ -1,6 +1,6 @@
 /**
- * What is wrong with a field, said by forms and by the mock backend alike. Source: the form messages of the ledger, letter by letter where it gives
- * the text (its {0} is `max` or `min` here); `fieldRequired` where a field has no text of its own (ledger C-20).
+ * Messages of fields, for forms and the mock backend alike. Source: the ledger, letter by letter where it gives the text (its
+ * {0} is `max` or `min` here); `fieldRequired` for fields without a text of their own (C-20).
  */
 export const fieldTexts = {
   required: 'This field is required',
