@@ -24,7 +24,7 @@ interface ExampleProps {
 
 /** Two fields on the screen, and one that the person never sees. */
 function Example({ send, onDone, onClose, inDialog }: ExampleProps) {
-  const form = useApiForm({ schema, defaults, send, onDone });
+  const form = useApiForm({ operation: 'saveProfile', schema, defaults, send, onDone });
   const fields = (
     <>
       <TextField label="Name" {...form.field('name')} />
@@ -34,7 +34,7 @@ function Example({ send, onDone, onClose, inDialog }: ExampleProps) {
   const frame = { form, submitLabel: 'Save' };
   if (!inDialog) return <Form {...frame}>{fields}</Form>;
   return (
-    <DialogForm {...frame} title="Edit" cancelLabel="Cancel" danger onClose={onClose} failureDetail={() => 'Call us.'}>
+    <DialogForm {...frame} title="Edit" onClose={onClose} failureDetail={() => 'Call us.'}>
       {fields}
     </DialogForm>
   );

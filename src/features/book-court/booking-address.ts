@@ -1,6 +1,6 @@
 import { isValidDate } from '../../shared/lib/time/dates.ts';
 
-/** One court, day and time that somebody wants. */
+/** A complete request for a court, day and time. */
 export interface BookingWish {
   courtId: number;
   date: string;
@@ -10,27 +10,27 @@ export interface BookingWish {
   weekly: boolean;
 }
 
-/** What the address of a venue page says about a booking; null for what it does not say. */
+/** The booking in the URL of a venue page; null for what is missing or invalid. */
 export interface BookingAddress {
   date: string | null;
   courtId: number | null;
   slotId: number | null;
   slotCount: number;
-  /** Narrows which court is meant while there is none: who looks for tennis at 20:00 wants no football. */
+  /** Restricts which court is chosen while the URL names none. */
   sportId: number | null;
   weekly: boolean;
   /** The booking sheet is open. */
   open: boolean;
   /** The booking that was just made here. */
   bookedId: number | null;
-  /** Its answer was lost, and it was found by looking. */
+  /** The answer was lost, and the booking was found by looking it up. */
   settled: boolean;
 }
 
 export const MAX_SLOTS = 3;
 const LAST_SLOT = 18;
 
-/** Reads `?date=&court=&slot=&slots=&sport=&weekly=1&book=1`, and `?booked=` after it; what makes no sense counts as not said. */
+/** Reads `?date=&court=&slot=&slots=&sport=&weekly=1&book=1`, and `?booked=` after it; invalid values count as missing. */
 export function readBookingAddress(search: URLSearchParams): BookingAddress {
   const date = search.get('date');
   return {
@@ -64,7 +64,7 @@ export function writeBookingAddress(search: URLSearchParams, change: Partial<Boo
 
 export type WishProblem = 'court' | 'timeSlot' | 'date' | 'datePast';
 
-/** The wish an address carries, or all that is missing. Source: BK-05 … BK-08. */
+/** The complete request of a URL, or everything that is missing. Source: BK-05 … BK-08. */
 export function wishOf(
   address: BookingAddress,
   today: string,

@@ -10,12 +10,12 @@ import * as css from './selection-bar.css.ts';
 interface BookingResultProps {
   bookedId: number | null;
   settled: boolean;
-  /** It was made here and now: the focus goes to its first words. */
+  /** It was just made in this tab, so its heading gets the focus. */
   takesFocus: boolean;
   onClose: () => void;
 }
 
-/** Says how the booking ended. The region is there before its words, or they would not be read out. */
+/** The result of a booking. The live region is rendered before its text, which would not be announced otherwise. */
 export function BookingResult({ bookedId, ...rest }: BookingResultProps) {
   return <div role="status">{bookedId !== null && <Result bookedId={bookedId} {...rest} />}</div>;
 }
@@ -50,5 +50,5 @@ function Result({ bookedId, settled, takesFocus, onClose }: BookingResultProps &
   );
 }
 
-/** Where it stands is in sight: the page stays where it is. */
+/** Without scrolling, because the result sticks to the bottom of the screen. */
 const takeFocus = (heading: HTMLElement | null): void => heading?.focus({ preventScroll: true });

@@ -21,7 +21,7 @@ import { WeekList } from './week-list.tsx';
 export interface BookingSheetProps {
   venue: Venue;
   address: BookingAddress;
-  /** The chosen day, as it is known now. */
+  /** Availability of the chosen day, as far as it is loaded. */
   courts: readonly CourtAvailability[];
   today: string;
   onChange: (change: Partial<BookingAddress>) => void;

@@ -10,7 +10,7 @@ import { comparedPrice, eachPrice, type WeekPlan } from './weeks.ts';
 interface ConfirmFooterProps {
   process: BookingProcess;
   plan: WeekPlan | null;
-  /** Of one session; null while it is not known. */
+  /** Of one session; null until it is loaded. */
   price: number | null;
   nextFree: Selection | null;
   onConfirm: () => void;

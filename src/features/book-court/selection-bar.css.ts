@@ -3,7 +3,7 @@ import { media } from '../../shared/ui/breakpoints.ts';
 import { color } from '../../shared/ui/theme.css.ts';
 import { fontSize, layer, radius, space, weight } from '../../shared/ui/tokens.ts';
 
-/** Height of the app's bottom bar on phones: what sticks to the bottom stands above it. */
+/** Height of the app's bottom bar on phones, above which this bar sticks. */
 const bottomBar = '64px';
 
 const shadow = '0 6px 24px #14101F33';
@@ -37,7 +37,7 @@ export const bar = style({
   },
 });
 
-// The times that get the focus come to rest above the bar.
+// Focused times scroll to above the bar.
 globalStyle(`:root:has(${bar})`, {
   scrollPaddingBottom: `calc(260px + env(safe-area-inset-bottom))`,
   '@media': { [media.tablet]: { scrollPaddingBottom: '190px' }, [media.lg]: { scrollPaddingBottom: '110px' } },
@@ -46,7 +46,7 @@ globalStyle(`:root:has(${bar})`, {
 export const what = style({ minWidth: 0, fontVariantNumeric: 'tabular-nums' });
 export const time = style({ fontWeight: weight.strong });
 export const line = style({ fontSize: fontSize[14], color: color.muted });
-/** What could be chosen as well, or why this cannot: the middle of the bar on wide screens. */
+/** A hint about longer bookings, or why this time cannot be booked; in the middle of the bar on wide screens. */
 export const hint = style([line, { '@media': { [media.lg]: { gridColumn: 2, gridRow: 1 } } }]);
 export const price = style({ fontWeight: weight.title, fontSize: fontSize[18], whiteSpace: 'nowrap' });
 export const actions = style({

@@ -18,7 +18,7 @@ interface SelectionBarProps {
   onBook: () => void;
 }
 
-/** What is chosen, what it costs, and the way on; stays in sight while the person looks at other times. */
+/** The chosen time, its price and the Book button; stays visible while the user looks at other times. */
 export function SelectionBar({ bookId, selection, date, weeklyAllowed, weekly, onWeekly, onBook }: SelectionBarProps) {
   const t = useT('venue');
   const format = useFormat();

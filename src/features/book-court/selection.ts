@@ -9,14 +9,14 @@ export interface SlotRun {
   slotCount: number;
 }
 
-/** A run with what the server says about it. */
+/** A run with the server's data. */
 export interface Selection extends SlotRun {
   court: CourtAvailability['court'];
   slots: CourtSlot[];
   price: number;
   /** Every slot of it can be booked now. */
   isFree: boolean;
-  /** The asking user's own booking, when one stands in it. */
+  /** The user's own booking within it, if any. */
   ownId: number | null;
 }
 
@@ -26,7 +26,7 @@ export function timesOf({ slots }: Selection): { start: string; end: string } | 
   return first && last ? sessionTimes({ starts_at: first.starts_at, ends_at: last.ends_at }) : null;
 }
 
-/** The run an address names, when the day has those slots. */
+/** The run of a URL, or null if the day does not have those slots. */
 export function selectionOf(
   address: Pick<BookingAddress, 'courtId' | 'slotId' | 'slotCount'>,
   courts: readonly CourtAvailability[],
@@ -49,8 +49,8 @@ export function selectionOf(
 }
 
 /**
- * The court that an address means which names a time and none: where the time is free, the one that begins first; where it is
- * free nowhere, the first that has it at all. Null when no court of the sport has it.
+ * The court for a URL that has a time but no court: the one where the time is free and starts first, else the first that has the
+ * time at all. Null when no court of the sport has it.
  */
 export function courtFor(
   { slotId, slotCount, sportId }: Pick<BookingAddress, 'slotId' | 'slotCount' | 'sportId'>,
@@ -65,7 +65,7 @@ export function courtFor(
 
 const startOf = ({ slots }: Selection): number => Date.parse(slots[0]?.starts_at ?? '');
 
-/** What a press on a free slot selects: a neighbour makes the run longer, an edge shorter, anything else begins anew. */
+/** The selection after a press on a free slot: a neighbour extends the run, an edge shortens it, anything else starts a new one. */
 export function pressSlot(run: SlotRun | null, courtId: number, slotId: number): SlotRun | null {
   const alone = { courtId, slotId, slotCount: 1 };
   if (!run || run.courtId !== courtId) return alone;

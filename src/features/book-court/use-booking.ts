@@ -25,7 +25,7 @@ import { firstSession, planWeeks, type WeekPlan } from './weeks.ts';
 
 const PREVIEW = '/bookings/preview';
 
-/** The booking process on screen: opens with the wish, closes when the sheet goes, and keeps the caches true. */
+/** Binds the booking machine to the sheet: starts with the wish, ends on unmount, and updates the caches. */
 export function useBooking(
   venue: Venue,
   wish: BookingWish | null,
@@ -56,7 +56,7 @@ export function useBooking(
       onChange({ open: false, slotId: null, slotCount: 1, weekly: false, bookedId: id, settled: data === null });
     },
   };
-  // drawn anew, the sheet has other ports; gone, it lets go of its hold
+  // each render has new callbacks; unmounting releases the hold
   useEffect(() => void shown({ wish, ports }));
   useEffect(() => {
     const stop = watchPage((signal) => signal === 'network-found' && reconnected());

@@ -8,14 +8,14 @@ import { comparedPrice, isChosen, type Week, type WeekChoice, type WeekChoices, 
 interface WeekListProps {
   plan: WeekPlan;
   choices: WeekChoices;
-  /** The wished court: an alternative there needs no court in its words. */
+  /** The requested court; alternatives on it are labelled without the court's name. */
   courtId: number;
   onChoose: (date: string, choice: WeekChoice | null) => void;
 }
 
 const icons = { free: Check, moved: MoveRight, skipped: CircleSlash, open: TriangleAlert } as const;
 
-/** All weeks in their order: free ones small side by side, those that need a choice on a line of their own. */
+/** All weeks in order: free ones side by side, conflicts on a line of their own. */
 export function WeekList({ plan, choices, courtId, onChoose }: WeekListProps) {
   const t = useT('venue');
   return (

@@ -7,13 +7,13 @@ import type {
 import type { Format } from '../../shared/i18n/format.ts';
 import type { Translate } from '../../shared/i18n/i18n.ts';
 
-/** What a person decided for a week that is not free. */
+/** What the user chose for a week that is not free. */
 export type WeekChoice = { kind: 'move'; courtId: number; slotId: number } | { kind: 'skip' };
 export type WeekChoices = Readonly<Record<string, WeekChoice>>;
 
 export interface Week {
   session: BookingSession;
-  /** `open`: not free, and nothing is decided yet. */
+  /** `open`: not free, and nothing is chosen yet. */
   state: 'free' | 'moved' | 'skipped' | 'open';
   /** Where it moved to. */
   alternative: BookingAlternative | null;
@@ -34,7 +34,7 @@ export interface WeekPlan {
   open: number;
 }
 
-/** Puts the choices to the server's preview; a choice that the newest preview no longer offers is open again. */
+/** Applies the choices to the server's preview; a choice that the newest preview no longer offers is open again. */
 export function planWeeks(preview: BookingPreview, choices: WeekChoices): WeekPlan {
   const weeks = preview.sessions.map((session) => judge(session, choices[session.date]));
   const prices = weeks.flatMap(priceOf);
@@ -57,7 +57,7 @@ export function planWeeks(preview: BookingPreview, choices: WeekChoices): WeekPl
   };
 }
 
-/** Day, court and slot of the first session that would be booked: what a lost answer is looked up by. */
+/** Day, court and slot of the first session that would be booked; a booking whose answer was lost is looked up by it. */
 export function firstSession(
   plan: WeekPlan,
   wish: { courtId: number; slotId: number },
@@ -75,7 +75,7 @@ export function firstSession(
 export const isChosen = (choice: WeekChoice | undefined, { court_id, time_slot_id }: BookingAlternative): boolean =>
   choice?.kind === 'move' && choice.courtId === court_id && choice.slotId === time_slot_id;
 
-/** "ALL 3,000, ALL 500 more": what a substitute costs beside the wished one, lek; the price alone while the other is not known. */
+/** Price of a substitute and its difference from the requested one, in lek ("ALL 3,000, ALL 500 more"); the price alone if that is unknown. */
 export function comparedPrice(t: Translate<'venue'>, format: Format, lek: number, wished: number | null): string {
   const price = format.price(lek);
   if (wished === null) return price;
@@ -86,7 +86,7 @@ export function comparedPrice(t: Translate<'venue'>, format: Format, lek: number
   });
 }
 
-/** What each session of a weekly booking costs, and that it is paid there and then, not now. */
+/** Price of each session of a weekly booking, paid at the venue each time. */
 export function eachPrice(
   t: Translate<'venue'>,
   format: Format,
@@ -103,7 +103,7 @@ function judge(session: BookingSession, choice: WeekChoice | undefined): Week {
   return { session, state: alternative ? 'moved' : 'open', alternative };
 }
 
-/** Of a week that would be booked; nothing of another. */
+/** The price of a week that would be booked; empty for any other. */
 function priceOf({ state, session, alternative }: Week): number[] {
   if (state === 'free') return [session.price];
   return alternative ? [alternative.price] : [];

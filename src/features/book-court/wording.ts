@@ -1,7 +1,7 @@
 import type { BookingPolicy } from '../../shared/api/generated/model';
 import type { Translate } from '../../shared/i18n/i18n.ts';
 
-/** "45 minutes", "2 hours": whole hours where they are whole. */
+/** "45 minutes" or, for whole hours, "2 hours". */
 export function duration(t: Translate<'venue'>, minutes: number): string {
   return minutes > 0 && minutes % 60 === 0 ? t('hours', { count: minutes / 60 }) : t('minutes', { count: minutes });
 }
@@ -31,7 +31,7 @@ export function policySentences(t: Translate<'venue'>, policy: BookingPolicy): s
   ];
 }
 
-/** The two rules that matter most, for the place where a time is chosen. */
+/** The two most important rules, shown above the times. */
 export function policyBrief(
   t: Translate<'venue'>,
   { booking_confirmation, cancel_cutoff_hours }: BookingPolicy,
@@ -43,7 +43,7 @@ export function policyBrief(
   return `${t(booking_confirmation === 'auto' ? 'policy.auto' : 'policy.manual')} ${cancel}`;
 }
 
-/** Until when this very booking could be cancelled. */
+/** Until when one booking could be cancelled. */
 export type CancelRule =
   | { kind: 'until'; instant: number }
   | { kind: 'grace'; minutes: number }

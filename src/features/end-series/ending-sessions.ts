@@ -2,7 +2,7 @@ import type { Booking } from '../../shared/api/generated/model';
 
 type Session = Pick<Booking, 'date' | 'status' | 'starts_at' | 'can_cancel'>;
 
-/** Which sessions go when a weekly booking ends with the one of `from`, and which are too near to go. Source: design §5. */
+/** Which sessions are cancelled when a weekly booking ends on `from`, and which are too near to be cancelled. Source: design §5. */
 export function endingSessions<S extends Session>(
   sessions: readonly S[],
   from: string,

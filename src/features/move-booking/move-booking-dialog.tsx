@@ -24,7 +24,7 @@ import { courtsFor, moveOptions } from './move-options.ts';
 import { MoveTimes } from './move-times.tsx';
 import * as css from './move.css.ts';
 
-/** Every part of the new place is required, also what stays as it is. */
+/** All parts are required, also those that do not change. */
 const schema = MoveBookingBody.omit({ module: true }).required();
 
 export interface MoveBookingDialogProps {
@@ -34,7 +34,7 @@ export interface MoveBookingDialogProps {
   onDone: () => void;
 }
 
-/** Another day, court or time for one session, at the same venue (design §5). A refusal keeps all that was chosen. */
+/** Another day, court or time for one session, at the same venue (design §5). A refusal keeps the chosen values. */
 export function MoveBookingDialog({ booking, onClose, onDone }: MoveBookingDialogProps) {
   const t = useT('bookings');
   const format = useFormat();

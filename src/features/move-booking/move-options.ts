@@ -16,8 +16,8 @@ export function courtsFor(courts: readonly CourtAvailability[], booking: Moving)
 }
 
 /**
- * Every start on this court and day with enough free slots in a row. What the booking itself takes counts as free; where it stands
- * now is no move. Source: design §5.
+ * Every start on this court and day with enough free slots in a row. The booking's own slots count as free; its present start is
+ * left out. Source: design §5.
  */
 export function moveOptions(courts: readonly CourtAvailability[], courtId: number, booking: Moving): MoveOption[] {
   const slots = courts.find(({ court }) => court.id === courtId)?.slots ?? [];

@@ -5,7 +5,7 @@ import { fontSize, space } from '../../shared/ui/tokens.ts';
 
 export const page = style({ display: 'grid', gap: space(6), gridTemplateColumns: 'minmax(0, 1fr)' });
 
-/** Wide screens: the person and the settings at the left, the profiles beside them. */
+/** On wide screens the user and the settings are on the left, the profiles beside them. */
 export const columns = style({
   display: 'grid',
   gap: space(6),

@@ -1,4 +1,4 @@
 import { pageLoader } from '../../shared/routing/loader-context.ts';
 
-/** Who is signed in is known already: only the texts are loaded. */
+/** The user comes from the session, so only the texts are loaded. */
 export const loader = pageLoader(['auth', 'validation'], () => {});

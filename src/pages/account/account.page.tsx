@@ -31,7 +31,7 @@ export function Component() {
           <SwitchProfile profiles={user.profiles} />
           <div className={css.column}>
             <Settings />
-            <WaysOn />
+            <AccountActions />
             <DeleteAccount user={user} />
           </div>
         </div>
@@ -39,7 +39,7 @@ export function Component() {
         <>
           <GuestPrompt reason={t('common:dialogs.signIn.account')} />
           <Settings />
-          {authenticated && <WaysOn />}
+          {authenticated && <AccountActions />}
         </>
       )}
     </div>
@@ -59,7 +59,7 @@ function Settings() {
   );
 }
 
-function WaysOn() {
+function AccountActions() {
   const t = useT();
   const signOut = useSignOut();
   return (

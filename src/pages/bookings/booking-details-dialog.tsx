@@ -130,7 +130,7 @@ function BookingSessions({ data }: { data: GetBookingData & { series: BookingSer
   );
 }
 
-/** A booking that is confirmed in the moment it is made needed nobody's word. */
+/** A booking that was confirmed when it was made was confirmed automatically. */
 function confirmation({ confirmed_at, created_at }: Booking, t: Translate<'bookings'>, format: Format): string {
   if (confirmed_at === null) return t('detail.notConfirmed');
   if (Date.parse(confirmed_at) <= Date.parse(created_at)) return t('detail.confirmedAtOnce');
@@ -144,12 +144,12 @@ function cancellation(
 ): string {
   const when = instantText(cancel_until, format);
   if (!can_cancel) return t('detail.cancelClosed', { when });
-  // the venue's answer gives it another end
+  // the deadline changes once the venue has confirmed
   if (status === 'Pending') return t('detail.cancelWhilePending');
   return cancel_until === starts_at ? t('detail.cancelUntilStart') : t('detail.cancelUntil', { when });
 }
 
-/** Nothing of it is left to be cancelled, moved or expected. */
+/** Cancelled or in the past. */
 const isOver = ({ status, ends_at }: Booking): boolean => status === 'Unbooked' || Date.parse(ends_at) <= now();
 
 function Actions({ booking, open }: Pick<BookingDetailsDialogProps, 'open'> & { booking: Booking }) {

@@ -7,7 +7,7 @@ import type { BookingTask } from './bookings-address.ts';
 
 export type DialogKind = BookingTask | 'cannot-cancel';
 
-/** Which dialog a task of the address opens. A task that is no longer possible shows the booking, or why it cannot be cancelled. */
+/** Which dialog a task of the URL opens. A task that is no longer possible opens the details, or why it cannot be cancelled. */
 export function dialogKind(task: BookingTask, booking: Booking, now: number): DialogKind {
   if (task === 'end') return booking.permissions['end_series'] ? 'end' : 'details';
   const obstacle = cancelObstacle(booking, now);
@@ -15,7 +15,7 @@ export function dialogKind(task: BookingTask, booking: Booking, now: number): Di
   return task === 'cancel' && obstacle !== 'unbooked' ? 'cannot-cancel' : 'details';
 }
 
-/** Title of a dialog, the same while its code or its data are on the way. */
+/** Title of a dialog, the same while its code or its data are loading. */
 export function dialogTitle(
   kind: DialogKind,
   booking: Booking,
@@ -26,7 +26,7 @@ export function dialogTitle(
   return t(titles[kind]);
 }
 
-/** Without the booking itself, e.g. right after a reload. */
+/** Titles while the booking is not loaded, e.g. after a reload. */
 export const titles = {
   details: 'details',
   cancel: 'cancel.title',

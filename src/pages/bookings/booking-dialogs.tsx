@@ -13,7 +13,7 @@ import { dialogKind, type DialogKind, dialogTitle, titles } from './booking-dial
 import { bookingQuery, bookingsQuery } from './bookings.data.ts';
 import type { BookingsNavigation } from './use-bookings-address.ts';
 
-// Forms and their schemas come when somebody opens them.
+// Forms and their schemas are loaded when they are opened.
 const CancelBookingDialog = lazy(async () => ({
   default: (await import('../../features/cancel-booking/cancel-booking-dialog.tsx')).CancelBookingDialog,
 }));
@@ -40,7 +40,7 @@ function BookingDialog({ id, navigation }: { id: number; navigation: BookingsNav
   const client = useQueryClient();
   const query = useQuery(skipUnless(id > 0, bookingQuery(id)));
   const { error } = query;
-  // what the list knows of it is enough for a question about one session, also when the booking itself cannot be loaded
+  // the list's data is enough to confirm a change of one session, even if the booking itself cannot be loaded
   const [listed] = useState((): GetBookingData | undefined => {
     const booking = client.getQueryData(bookingsQuery(address).queryKey)?.bookings.find((one) => one.id === id);
     return booking && { booking, series: null, sessions: [] };
@@ -62,7 +62,7 @@ function BookingDialog({ id, navigation }: { id: number; navigation: BookingsNav
       </Dialog>
     );
   }
-  // says what is coming: a screen reader reads the title once, when the dialog opens
+  // the final title from the start, because a screen reader reads it once, when the dialog opens
   const loading = (
     <Dialog
       {...frame}
@@ -75,7 +75,7 @@ function BookingDialog({ id, navigation }: { id: number; navigation: BookingsNav
     </Dialog>
   );
   if (!data) return loading;
-  // a boundary of its own: one that already shows a dialog would hide it, and a hidden dialog closes
+  // a boundary of its own, because an outer one would hide an open dialog, which closes it
   return (
     <Suspense fallback={loading}>
       <OpenDialog kind={kind} data={data} navigation={navigation} />

@@ -54,7 +54,7 @@ function Results({ navigation }: BookingResultsProps) {
   const options = bookingsQuery(navigation.address);
   const query = useQuery({
     ...options,
-    // another page of the same list: the last one stays until it is there
+    // keeps the previous page of the same list until the next one is loaded
     placeholderData: (last, lastQuery) =>
       lastQuery && isSameList(lastQuery.queryKey, options.queryKey) ? last : undefined,
   });

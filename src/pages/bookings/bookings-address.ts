@@ -2,13 +2,13 @@
 export const BOOKING_TASKS = ['details', 'cancel', 'end', 'move'] as const;
 export type BookingTask = (typeof BOOKING_TASKS)[number];
 export type BookingsTab = 'upcoming' | 'past';
-/** The past can be narrowed to what was played, or to what was cancelled, declined or expired. */
+/** Filters of the past: played, or cancelled, declined and expired. */
 export const PAST_FILTERS = ['played', 'unbooked'] as const;
 export type PastFilter = (typeof PAST_FILTERS)[number];
 
 export interface BookingsAddress {
   tab: BookingsTab;
-  /** Null shows all; always null for what is upcoming. */
+  /** Null shows all; always null for upcoming bookings. */
   status: PastFilter | null;
   page: number;
   /** The booking in the open dialog; 0 for an id that cannot exist. */
@@ -16,7 +16,7 @@ export interface BookingsAddress {
   task: BookingTask;
 }
 
-/** Reads `?tab=past&status=unbooked&page=2&booking=7&do=cancel`; what makes no sense counts as not said. */
+/** Reads `?tab=past&status=unbooked&page=2&booking=7&do=cancel`; invalid values count as missing. */
 export function readBookingsAddress(search: URLSearchParams): BookingsAddress {
   const booking = search.get('booking');
   const tab = search.get('tab') === 'past' ? 'past' : 'upcoming';
@@ -29,7 +29,7 @@ export function readBookingsAddress(search: URLSearchParams): BookingsAddress {
   };
 }
 
-/** The query of an address, `?` included; defaults are left out. */
+/** The search of a URL including `?`, without defaults. */
 export function bookingsSearch({ tab, status, page, booking, task }: BookingsAddress): string {
   const search = new URLSearchParams();
   if (tab === 'past') search.set('tab', tab);

@@ -16,7 +16,7 @@ export const list = style({
   '@media': { [media.lg]: { gap: space(4), gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
-/** One line high before the number comes. */
+/** One line high until the count is loaded. */
 export const count = style({ minHeight: '1.5em' });
 
 export const facts = style({ display: 'grid', gap: space(3), margin: 0 });
@@ -27,7 +27,7 @@ export const term = style({ fontSize: fontSize[14], color: color.muted });
 
 export const value = style({ margin: 0 });
 
-// High enough for a thumb in any font, without moving the lines apart.
+// A touch target of full height without a larger line spacing.
 globalStyle(`${value} > a`, { paddingBlock: '14px' });
 
 export const sessions = style({ display: 'grid', gap: space(2), margin: 0, padding: 0, listStyle: 'none' });

@@ -16,13 +16,13 @@ import {
   toRefusal,
 } from './calls.ts';
 
-/** What the process tells the page around it. */
+/** Callbacks into the page. */
 export interface SheetPorts {
-  /** Slots and bookings have changed: what is on screen is old. */
+  /** Slots and bookings have changed, so the cached ones are outdated. */
   changed: () => void;
-  /** A refused weekly booking answers its newest preview. */
+  /** The newest preview, which comes with a refused weekly booking. */
   previewed: (preview: BookingPreview) => void;
-  /** Without data the answer was lost, and the booking was found by looking. */
+  /** Data is null if the answer was lost and the booking was found by reading. */
   booked: (id: number, data: CreateBookingData | null) => void;
 }
 
@@ -30,7 +30,7 @@ interface Sheet {
   wish: BookingWish | null;
   ports: SheetPorts | null;
 }
-/** The sheet is on screen, with this wish; told anew whenever it is drawn. */
+/** The sheet was rendered with this wish; fired on every render. */
 export const sheetShown = createEvent<Sheet>();
 export const sheetLeft = createEvent();
 const $sheet = createStore<Sheet>({ wish: null, ports: null })
@@ -73,7 +73,7 @@ sample({ clock: holdFx.done, fn: ({ params, result }) => holdFact(params.ticket,
 sample({ clock: bookFx.doneData, fn: bookFact, target: happened });
 sample({ clock: checkFx.doneData, fn: (answer): BookingFact => ({ type: answer.kind }), target: happened });
 
-/** Tells the page; a page that is gone is told nothing. */
+/** Calls the page back, if it is still mounted. */
 const tellFx = createEffect<() => void, void>((tell) => tell());
 sample({
   clock: holdFx.doneData,

@@ -1,7 +1,7 @@
 import type { BookingWish } from '../booking-address.ts';
 import type { WeekChoice, WeekChoices, WeekPlan } from '../weeks.ts';
 
-/** The server's reason, in its own words. */
+/** Why the server refused, with its own message. */
 export interface Refusal {
   message: string;
   code: string | undefined;
@@ -14,14 +14,14 @@ export type Hold =
   | { kind: 'refused'; refusal: Refusal };
 
 /**
- * The booking itself. A lost answer is settled by reading before anything can be sent again (R11):
- * `checking` reads, `absent` means that nothing was booked, `unsure` that the reading was lost as well.
+ * The request to book. After a lost answer the booking is looked up before anything can be sent again (R11):
+ * `checking` looks it up, `absent` means that nothing was booked, `unsure` that the lookup failed as well.
  */
 export type Attempt =
   | { kind: 'idle' | 'sending' | 'checking' | 'absent' | 'unsure' | 'done' }
   | { kind: 'refused'; refusal: Refusal };
 
-/** What is sent, where it will be found, and under which key; the key is kept until its answer is known. */
+/** The request body with its idempotency key, which stays the same until the answer is known. */
 export interface Order {
   content: string;
   key: string;
@@ -34,11 +34,11 @@ export interface BookingProcess {
   hold: Hold;
   attempt: Attempt;
   order: Order | null;
-  /** Number of the last question for a hold: an answer to an older one is let go. */
+  /** Number of the last request for a hold; the hold of an older request is released. */
   ticket: number;
-  /** How often this order may still be looked for without being asked to. */
+  /** How many automatic lookups of this order are left. */
   rechecks: number;
-  /** The network came back while the order was being looked for: a failure of that look says little. */
+  /** The network came back during a lookup, so that a failure of this lookup is inconclusive. */
   reconnected: boolean;
 }
 
@@ -69,7 +69,7 @@ export interface BookingDecision {
   commands: readonly BookingCommand[];
 }
 
-/** A network that comes and goes is no reason to ask for ever. */
+/** Limit of automatic lookups while the network comes and goes. */
 const MAX_RECHECKS = 3;
 
 export const noBooking: BookingProcess = {
@@ -104,11 +104,11 @@ export const isOverLimit = (process: BookingProcess): boolean => wasRefused(proc
 const wasRefused = ({ hold, attempt }: BookingProcess, code: string): boolean =>
   [hold, attempt].some((step) => step.kind === 'refused' && step.refusal.code === code);
 
-/** An answer is awaited: nothing may be changed and the sheet stays. */
+/** A request is pending: nothing can be changed and the sheet cannot be closed. */
 export const isBusy = ({ attempt }: BookingProcess): boolean =>
   attempt.kind === 'sending' || attempt.kind === 'checking';
 
-/** The machine of the booking sheet. A fact that does not fit the state changes nothing. */
+/** The state machine of the booking sheet. Events that do not apply in a state are ignored. */
 export function decideBooking(state: BookingProcess, fact: BookingFact): BookingDecision {
   switch (fact.type) {
     case 'wished':
@@ -118,7 +118,7 @@ export function decideBooking(state: BookingProcess, fact: BookingFact): Booking
         ? { state: { ...noBooking, ticket: state.ticket + 1 }, commands: release(state.hold) }
         : keep(state);
     case 'held': {
-      // a later question replaces an earlier hold on the server; only a closed sheet leaves one behind
+      // a later request replaces the hold on the server; only a closed sheet has to release one
       if (!isAwaited(state, fact.ticket))
         return { state, commands: state.wish ? [] : [{ do: 'release', id: fact.id }] };
       const { id, until } = fact;
@@ -129,7 +129,7 @@ export function decideBooking(state: BookingProcess, fact: BookingFact): Booking
         ? to({ ...state, hold: { kind: 'refused', refusal: fact.refusal } })
         : keep(state);
     case 'hold-failed':
-      // the hold is a courtesy: without it the booking can still be made
+      // a hold is optional: the booking can be made without one
       return isAwaited(state, fact.ticket) ? to({ ...state, hold: { kind: 'none' } }) : keep(state);
     case 'hold-renewed':
       return state.wish && state.hold.kind !== 'held' && !isBusy(state)
@@ -170,7 +170,7 @@ function decideAttempt(state: BookingProcess, fact: AttemptFact): BookingDecisio
     case 'lost':
       return kind === 'sending' ? check(state) : keep(state);
     case 'absent':
-      // the order stays: sent again under its key, a first one that arrives late books nothing twice
+      // the order keeps its key, so that a first request which arrives late does not book twice
       return kind === 'checking' ? to({ ...state, attempt: { kind: 'absent' } }) : keep(state);
     case 'unsure': {
       if (kind !== 'checking') return keep(state);
@@ -188,7 +188,7 @@ function decideAttempt(state: BookingProcess, fact: AttemptFact): BookingDecisio
 function wish(state: BookingProcess, wanted: BookingWish): BookingDecision {
   const known = state.wish;
   if (isBusy(state) || (known && samePlace(known, wanted) && known.weekly === wanted.weekly)) return keep(state);
-  // single or weekly: the first session is the same, but each kind has its own limit, which the hold tells
+  // single and weekly bookings have separate limits, which the hold checks, although the first session is the same
   return ask({ ...state, wish: wanted, attempt: { kind: 'idle' }, choices: {} });
 }
 
@@ -209,7 +209,7 @@ const check = (state: BookingProcess): BookingDecision =>
       }
     : keep(state);
 
-/** Looks again by itself, as long as that was not done too often. */
+/** Looks the order up again, up to the limit of automatic lookups. */
 const recheck = (state: BookingProcess): BookingDecision =>
   state.rechecks > 0 ? check({ ...state, rechecks: state.rechecks - 1 }) : keep(state);
 

@@ -11,7 +11,7 @@ import { now } from '../../../shared/platform/clock.ts';
 import type { BookingWish } from '../booking-address.ts';
 import type { Order, Refusal } from './booking-process.ts';
 
-/** What is booked (`module` is the client's business), and the first session by which it is found again. */
+/** The request body (the client adds `module`), and the first session, by which the booking is found again. */
 export interface OrderContent {
   body: Omit<CreateBookingBody, 'module'>;
   first: { date: string; courtId: number; slotId: number };
@@ -29,18 +29,18 @@ export type CheckAnswer = { kind: 'booked'; booking: Booking } | { kind: 'absent
 
 /** Source: design §1. */
 const HOLD_MS = 5 * 60_000;
-/** The most bookings the API gives on one page. */
+/** The API's maximum page size. */
 const LARGEST_PAGE = 50;
 
 export const writeOrder = (content: OrderContent): string => JSON.stringify(content);
 export const readOrder = ({ content }: Order): OrderContent => JSON.parse(content) as OrderContent; // our own text of `writeOrder`
 
-/** Asks for a hold. Its end is told in monotonic time, so that a phone with a wrong clock sees the same countdown. */
+/** Requests a hold. Its end is in monotonic time, so that a phone with a wrong clock shows the right countdown. */
 export async function askHold(
   { courtId, date, slotId, slotCount, weekly }: BookingWish,
   replaces: number | null,
 ): Promise<HoldAnswer> {
-  // one after the other: a refused hold must not leave the former one standing
+  // one after the other, because a refused hold must not leave the previous one in place
   if (replaces !== null) await letGo(replaces);
   const asked = monotonicNow();
   try {
@@ -59,7 +59,7 @@ export async function askHold(
   }
 }
 
-/** A hold that cannot be let go ends by itself. */
+/** Releases a hold; a failure is ignored, because the hold expires by itself. */
 export async function letGo(id: number): Promise<void> {
   try {
     await deleteBookingHold(id);
@@ -68,7 +68,7 @@ export async function letGo(id: number): Promise<void> {
   }
 }
 
-/** Books; no answer and a broken server both leave open what happened (R11). */
+/** Books; without an answer, or after a server error, the result is unknown (R11). */
 export async function book(order: Order): Promise<BookAnswer> {
   try {
     const { body } = readOrder(order);
@@ -80,7 +80,7 @@ export async function book(order: Order): Promise<BookAnswer> {
   }
 }
 
-/** Looks for the booking among one's own, page by page: what a lost answer would have said. */
+/** Searches the user's bookings page by page for the one whose answer was lost. */
 export async function findBooking(order: Order): Promise<CheckAnswer> {
   const { first } = readOrder(order);
   try {
@@ -108,7 +108,7 @@ export async function findBooking(order: Order): Promise<CheckAnswer> {
 
 export const toRefusal = ({ message, code }: ApiError): Refusal => ({ message, code });
 
-/** Anything but a failed call is a mistake of ours and must be seen. */
+/** Rethrows everything but a failed call, because it is a bug. */
 function asApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
   throw error;
