@@ -8,13 +8,13 @@ export interface Change<Data> {
 
 /**
  * Shows a write in the cache before the server has answered. Returned from `onMutate`, it is undone when the write fails,
- * and what it interrupted is refetched (app/query-clients.ts).
+ * and what it left stale on screen is refetched in the end (app/query-clients.ts).
  */
 export class OptimisticUpdate {
+  /** Queries that were stale or being fetched at the time: their answers may lack the write. */
+  readonly stale = new Set<Query>();
   readonly #client: QueryClient;
   readonly #undos: (() => void)[] = [];
-  readonly #changed = new Set<Query>();
-  readonly #loading = new Set<Query>();
 
   constructor(client: QueryClient) {
     this.#client = client;
@@ -27,22 +27,18 @@ export class OptimisticUpdate {
   change<Data>(queryKey: QueryKey, change: (data: Data) => Change<Data> | undefined): this {
     for (const query of this.#client.getQueryCache().findAll({ queryKey })) {
       const { data, fetchStatus, isInvalidated } = query.state;
-      if (data === undefined) {
-        this.#loading.add(query);
-        continue;
-      }
-      const changed = change(data as Data); // the caller names the answer that is kept under this key
+      const changed = data === undefined ? undefined : change(data as Data); // the caller names the answer that is kept under this key
+      if (data !== undefined && !changed) continue;
+      if (isInvalidated || fetchStatus !== 'idle') this.stale.add(query);
       if (!changed) continue;
-      const wasStale = isInvalidated || fetchStatus !== 'idle';
       void query.cancel({ revert: true });
       const { dataUpdatedAt } = query.state;
       const write = (next: Data) => {
-        const isStale = wasStale || query.state.isInvalidated;
+        const isStale = this.stale.has(query) || query.state.isInvalidated;
         this.#client.setQueryData(query.queryKey, next, { updatedAt: dataUpdatedAt }); // only the server's answer is fresher
         if (isStale) query.invalidate();
       };
       write(changed.data);
-      this.#changed.add(query);
       this.#undos.push(() => {
         // a newer answer does not hold the change any more
         if (query.state.dataUpdatedAt === dataUpdatedAt) write(changed.undo(query.state.data as Data)); // as above
@@ -54,13 +50,5 @@ export class OptimisticUpdate {
   /** Takes the changes back, and leaves those that others have made since. */
   undo(): void {
     for (const undo of this.#undos) undo();
-  }
-
-  /** Refetches what is on screen and was stale when it was changed, or loaded before the server had the write. */
-  async refetchStale(): Promise<void> {
-    for (const query of this.#loading) if (query.state.data !== undefined) query.invalidate();
-    const isStale = (query: Query) =>
-      (this.#changed.has(query) || this.#loading.has(query)) && query.state.isInvalidated;
-    await this.#client.refetchQueries({ type: 'active', predicate: isStale }, { cancelRefetch: false });
   }
 }

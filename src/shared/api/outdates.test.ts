@@ -8,6 +8,7 @@ import {
   getGetVenueQueryKey,
   getListVenuesQueryKey,
 } from './generated/endpoints/venues/venues.ts';
+import { OptimisticUpdate } from './optimistic.ts';
 import { outdate, settleWrite } from './outdates.ts';
 
 const keys = {
@@ -80,4 +81,14 @@ it('of several writes that outdate the same, the last one refetches', async () =
   answers[1]?.resolve();
   await second;
   expect(asked).toEqual(['notifications']);
+});
+
+it('a write refetches once what its optimistic update left stale on screen', async () => {
+  const { client, asked } = onScreen();
+  void client.invalidateQueries({ queryKey: keys.venue, refetchType: 'none' });
+  void client.invalidateQueries({ queryKey: keys.bookmarks, refetchType: 'none' });
+  const shown = new OptimisticUpdate(client);
+  for (const queryKey of Object.values(keys)) shown.change<object>(queryKey, (data) => ({ data, undo: () => data }));
+  await settleWrite(client, { options: { mutationKey: ['addVenueBookmark'] } }, shown, { client });
+  expect(asked).toEqual(['bookmarks', 'venue']);
 });

@@ -148,8 +148,13 @@ export async function settleWrite(
     predicate: ({ options }) => (options.mutationKey ?? []).some((operation) => rows.has(outdates[operation])),
   });
   if (underWay > 1) return;
-  await outdate(current, ...mutationKey);
-  if (shown instanceof OptimisticUpdate) await shown.refetchStale();
+  const refetched = outdate(current, ...mutationKey);
+  if (shown instanceof OptimisticUpdate)
+    await client.refetchQueries(
+      { type: 'active', predicate: (query) => shown.stale.has(query) },
+      { cancelRefetch: false }, // some may be among the refetched
+    );
+  await refetched;
 }
 
 /** Compares the key that the client is generated with (path with its values, parameters) with an entry of the table. */
