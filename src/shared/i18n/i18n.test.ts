@@ -52,6 +52,15 @@ describe('texts', () => {
     expect(i18n.view().t('venues')('count', { count })).toBe(text);
   });
 
+  it('finds a text in its own namespace, by the name of another one, and in the shared ones', async () => {
+    const t = (await createI18n('en', { namespaces: ['venues', 'validation'] })).view().t('venues');
+    expect([t('title'), t('common:actions.book'), t('validation:password.required')]).toEqual([
+      'Venues',
+      'Book',
+      'Password is required.',
+    ]);
+  });
+
   it('leaves escaping to React', async () => {
     const t = (await createI18n('en')).view().t('common');
     expect(t('snackbars.switchTo', { profile: '<b> & "Çela"' })).toBe('Switch to <b> & "Çela"');
@@ -73,12 +82,6 @@ describe('texts', () => {
     await expect(i18n.load('home')).rejects.toThrow('offline');
     await i18n.load('home');
     expect(i18n.view().t('home')('hero.action')).toBe('Find a court');
-  });
-
-  it('the pseudo language marks every text', async () => {
-    const t = (await createI18n('en', { pseudo: true })).view().t('common');
-    expect(t('actions.book')).toBe('⟦Book⟧');
-    expect((await createI18n('en', { pseudo: 'long' })).view().t('common')('actions.book')).toBe('⟦Book~~⟧');
   });
 });
 

@@ -1,5 +1,5 @@
-/** Texts of the active language. One instance per app, story or test; i18next looks up, counts and fills in. */
-import { createInstance, type ParseKeysWithoutVariables, type PostProcessorModule, type TFunction } from 'i18next';
+/** Texts of the active language. One instance per app, story or test; i18next keeps the dictionaries and counts. */
+import { createInstance, type ParseKeysWithoutVariables, type TFunction } from 'i18next';
 import type { Namespace } from './dictionary.types.ts';
 import { type Format, formatWith } from './format.ts';
 import type { LanguageFormat } from './formats/format.types.ts';
@@ -8,6 +8,7 @@ import type { Language } from './locale.ts';
 
 export type { Namespace };
 
+type Params = Readonly<Record<string, unknown>>;
 type Lookup<N extends Namespace> = readonly [N, 'common', 'validation'];
 
 /** `t('title')` in its own namespace, `t('common:actions.save')` and `t('validation:required')` in the shared two. */
@@ -39,17 +40,13 @@ export interface I18n {
 
 export interface I18nOptions {
   namespaces?: readonly Namespace[];
-  /** Wraps every text in ⟦…⟧; a text on screen without the marks is not in a dictionary. 'long' adds 40 %. */
-  pseudo?: boolean | 'long';
   fetchTexts?: typeof loadDictionary;
 }
 
 /** Resolves with `common` and the asked namespaces loaded. */
 export async function createI18n(language: Language, options: I18nOptions = {}): Promise<I18n> {
-  const { namespaces = [], pseudo = false, fetchTexts = loadDictionary } = options;
+  const { namespaces = [], fetchTexts = loadDictionary } = options;
   const texts = createInstance();
-  const marks = pseudo === false ? [] : [pseudoMarks(pseudo === 'long')];
-  for (const module of marks) texts.use(module);
   await texts.init({
     lng: language,
     fallbackLng: false,
@@ -58,7 +55,6 @@ export async function createI18n(language: Language, options: I18nOptions = {}):
     resources: {},
     initAsync: false,
     interpolation: { escapeValue: false }, // React escapes
-    postProcess: marks.map(({ name }) => name),
     // keys are checked by the compiler, so this is a page that did not load its namespace
     parseMissingKeyHandler: (key) => {
       console.error(`Text not loaded: ${key}`);
@@ -70,11 +66,21 @@ export async function createI18n(language: Language, options: I18nOptions = {}):
   const listeners = new Set<() => void>();
   let requested = language;
 
+  /** i18next takes over ten times as long to find a text and fill it in: it does so for plural forms and missing texts only. */
+  const translate = (active: Language, namespace: Namespace) => {
+    const lookup: Lookup<Namespace> = [namespace, 'common', 'validation'];
+    const complete = texts.getFixedT(active, lookup) as (key: string, params?: Params) => string; // keys are checked where `Translate` is called
+    return (key: string, params?: Params): string => {
+      const [path = '', owner = namespace] = key.split(':').toReversed();
+      const text: unknown = texts.getResource(active, owner, path);
+      if (typeof text !== 'string') return complete(key, params);
+      return params ? text.replaceAll(/{{(\w+)}}/g, (_, name: string) => String(params[name] ?? '')) : text;
+    };
+  };
   const createView = (active: Language, words: LanguageFormat): LanguageView => {
     const cache = new Map<Namespace, unknown>();
     const t = <N extends Namespace>(namespace: N): Translate<N> => {
-      const lookup: Lookup<N> = [namespace, 'common', 'validation'];
-      const known = cache.get(namespace) ?? texts.getFixedT(active, lookup);
+      const known = cache.get(namespace) ?? translate(active, namespace);
       cache.set(namespace, known);
       // the map holds under each namespace the function of that namespace, which Map cannot say
       return known as Translate<N>;
@@ -124,13 +130,5 @@ export async function createI18n(language: Language, options: I18nOptions = {}):
     },
     load,
     changeLanguage,
-  };
-}
-
-function pseudoMarks(long: boolean): PostProcessorModule {
-  return {
-    type: 'postProcessor',
-    name: 'pseudo',
-    process: (text: string) => `⟦${text}${long ? '~'.repeat(Math.ceil(text.length * 0.4)) : ''}⟧`,
   };
 }
