@@ -14,7 +14,6 @@ const componentsOf = (file: string): string[] =>
 
 /** What other components of the design system are made of: their stories show it. */
 const parts: Readonly<Record<string, string>> = {
-  'court-markings.tsx': 'CourtCover draws them',
   'empty-drawing.tsx': 'EmptyState shows all of them',
   'field.tsx': 'every field is one',
   'modal.tsx': 'Dialog and Drawer are modals',

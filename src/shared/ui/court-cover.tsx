@@ -1,4 +1,4 @@
-import { type CourtSport, courts } from './court-markings.tsx';
+import { type CourtSport, courts } from './court-markings.ts';
 import { cover } from './court-cover.css.ts';
 import { cx } from './cx.ts';
 import { pick, seedOf } from './seed.ts';
@@ -14,59 +14,55 @@ export interface CourtCoverProps {
   className?: string;
 }
 
-interface Paint {
-  /** Around the court, the court, its second colour. */
-  around: string;
-  court: string;
-  area: string;
-}
+/** Around the court, the court, its second colour. */
+type Paint = readonly [around: string, court: string, area: string];
 
 const hard: readonly [Paint, ...Paint[]] = [
-  { around: '#3A2A86', court: '#5B45BD', area: '#6C57CF' },
-  { around: '#1F6B57', court: '#2C5FA8', area: '#3A70BC' },
-  { around: '#16465F', court: '#1F8A84', area: '#2E9C95' },
-  { around: '#7B3A22', court: '#C1653A', area: '#CE774C' },
-  { around: '#27365F', court: '#3F63B5', area: '#527AC9' },
-  { around: '#4B2A63', court: '#8A4A96', area: '#9A5CA6' },
-  { around: '#1D5240', court: '#3A8C5F', area: '#4A9C6F' },
+  ['#3A2A86', '#5B45BD', '#6C57CF'],
+  ['#1F6B57', '#2C5FA8', '#3A70BC'],
+  ['#16465F', '#1F8A84', '#2E9C95'],
+  ['#7B3A22', '#C1653A', '#CE774C'],
+  ['#27365F', '#3F63B5', '#527AC9'],
+  ['#4B2A63', '#8A4A96', '#9A5CA6'],
+  ['#1D5240', '#3A8C5F', '#4A9C6F'],
 ];
 
 const paints: Readonly<Record<CourtSport, readonly [Paint, ...Paint[]]>> = {
   football: [
-    { around: '#1E6B3C', court: '#2E8B4E', area: '#359757' },
-    { around: '#14593F', court: '#1F7A55', area: '#26865F' },
-    { around: '#3B6B1E', court: '#55902E', area: '#5F9C36' },
-    { around: '#2A4D2C', court: '#447E45', area: '#4E8A4F' },
-    { around: '#0F5A57', court: '#1C7F78', area: '#258B84' },
-    { around: '#3A2A86', court: '#2E8B4E', area: '#359757' },
+    ['#1E6B3C', '#2E8B4E', '#359757'],
+    ['#14593F', '#1F7A55', '#26865F'],
+    ['#3B6B1E', '#55902E', '#5F9C36'],
+    ['#2A4D2C', '#447E45', '#4E8A4F'],
+    ['#0F5A57', '#1C7F78', '#258B84'],
+    ['#3A2A86', '#2E8B4E', '#359757'],
   ],
   basketball: [
-    { around: '#3A2A86', court: '#D9A066', area: '#4B38A6' },
-    { around: '#16465F', court: '#D8AB78', area: '#1F6F84' },
-    { around: '#7A2E23', court: '#DDB17C', area: '#A8432F' },
-    { around: '#1D5240', court: '#CFA06C', area: '#2C7A5D' },
-    { around: '#27365F', court: '#4F78B8', area: '#D9824A' },
-    { around: '#4B2A63', court: '#8F5AA6', area: '#E0A94F' },
+    ['#3A2A86', '#D9A066', '#4B38A6'],
+    ['#16465F', '#D8AB78', '#1F6F84'],
+    ['#7A2E23', '#DDB17C', '#A8432F'],
+    ['#1D5240', '#CFA06C', '#2C7A5D'],
+    ['#27365F', '#4F78B8', '#D9824A'],
+    ['#4B2A63', '#8F5AA6', '#E0A94F'],
   ],
   volleyball: [
-    { around: '#2C5FA8', court: '#E08A4A', area: '#EA9A5D' },
-    { around: '#3A2A86', court: '#DD9A5B', area: '#E7A96D' },
-    { around: '#1F6B57', court: '#E0A04F', area: '#EAAF63' },
-    { around: '#B98A4E', court: '#E3C48B', area: '#EBD09C' },
-    { around: '#7B3A22', court: '#D98955', area: '#E39966' },
-    { around: '#16465F', court: '#2A93A0', area: '#3BA3AF' },
+    ['#2C5FA8', '#E08A4A', '#EA9A5D'],
+    ['#3A2A86', '#DD9A5B', '#E7A96D'],
+    ['#1F6B57', '#E0A04F', '#EAAF63'],
+    ['#B98A4E', '#E3C48B', '#EBD09C'],
+    ['#7B3A22', '#D98955', '#E39966'],
+    ['#16465F', '#2A93A0', '#3BA3AF'],
   ],
   tennis: hard,
 };
 
-/** How the court lies in the picture: turn in degrees, zoom, and the point (in court lengths) that is centred. */
+/** How the court lies in the picture: turn in degrees, zoom, and the x and y (in court lengths) of the point that is centred. */
 const views = [
-  { turn: 0, zoom: 1, x: 0, y: 0 },
-  { turn: -14, zoom: 1.12, x: 0, y: 0 },
-  { turn: 14, zoom: 1.12, x: 0, y: 0 },
-  { turn: 0, zoom: 1.55, x: -0.17, y: 0 },
-  { turn: -24, zoom: 1.6, x: -0.15, y: 0.04 },
-  { turn: 24, zoom: 1.6, x: 0.15, y: 0.04 },
+  [0, 1, 0, 0],
+  [-14, 1.12, 0, 0],
+  [14, 1.12, 0, 0],
+  [0, 1.55, -0.17, 0],
+  [-24, 1.6, -0.15, 0.04],
+  [24, 1.6, 0.15, 0.04],
 ] as const;
 
 const ballPlaces = [
@@ -80,17 +76,17 @@ const ballPlaces = [
 export function CourtCover({ sport, id, image, title, className }: CourtCoverProps) {
   if (image != null) return <img className={cx(cover, className)} src={image} alt={title ?? ''} loading="lazy" />;
   const seed = seedOf(id);
-  const { length, width, scale, areas, half, whole, net, ball } = courts[sport];
-  const paint = pick(paints[sport], seed);
-  const view = pick(views, seed, 1);
+  const { length, width, scale, areas, lines, net, ball } = courts[sport];
+  const [around, court, area] = pick(paints[sport], seed);
+  const [turn, closer, x, y] = pick(views, seed, 1);
   const [ballX, ballY] = pick(ballPlaces, seed, 2);
-  const zoom = scale * view.zoom;
-  const box = { x: -length / 2, y: -width / 2, width: length, height: width };
+  const zoom = scale * closer;
+  const outline = `M${-length / 2} ${-width / 2}h${length}v${width}h${-length}z`;
   const line = 1.9 / zoom;
   // In the middle of what is seen, whatever the view.
   const at = {
-    cx: (view.x + ballX / view.zoom) * length,
-    cy: view.y * length + (ballY / view.zoom) * width,
+    cx: (x + ballX / closer) * length,
+    cy: y * length + (ballY / closer) * width,
     r: ball.radius,
   };
   return (
@@ -100,18 +96,11 @@ export function CourtCover({ sport, id, image, title, className }: CourtCoverPro
       preserveAspectRatio="xMidYMid slice"
       {...(title === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': title })}
     >
-      <rect width="320" height="180" fill={paint.around} />
-      <g
-        transform={`translate(160 90) rotate(${view.turn}) scale(${zoom}) translate(${-view.x * length} ${-view.y * length})`}
-      >
-        <rect {...box} fill={paint.court} />
-        <g fill={paint.area}>{areas}</g>
-        <g fill="none" stroke="#fff" strokeOpacity={0.92} strokeWidth={line}>
-          <rect {...box} />
-          <path d={half} />
-          <path d={half} transform="scale(-1 1)" />
-          <path d={whole} />
-        </g>
+      <rect width="320" height="180" fill={around} />
+      <g transform={`translate(160 90) rotate(${turn}) scale(${zoom}) translate(${-x * length} ${-y * length})`}>
+        <path d={outline} fill={court} />
+        <path d={areas} fill={area} />
+        <path d={outline + lines} fill="none" stroke="#fff" strokeOpacity={0.92} strokeWidth={line} />
         {net !== null && (
           <>
             <path
