@@ -8,7 +8,7 @@ import type { Language } from './locale.ts';
 
 export type { Namespace };
 
-type Params = Readonly<Record<string, unknown>>;
+type Params = Readonly<Record<string, string | number | undefined>>;
 type Lookup<N extends Namespace> = readonly [N, 'common', 'validation'];
 
 /** `t('title')` in its own namespace, `t('common:actions.save')` and `t('validation:required')` in the shared two. */
