@@ -5,21 +5,21 @@ import { ApiError } from '../shared/api/errors.ts';
 import { getListSettingsQueryOptions, updateSetting } from '../shared/api/generated/endpoints/settings/settings.ts';
 import type { App } from './app.ts';
 
-/** A signed-in person's choice of language becomes the account's: their other devices follow (ledger C-63, SET-01, ERR-12). */
+/** A signed-in user's choice of language is saved in the account, for their other devices (ledger C-63, SET-01, ERR-12). */
 export function startAccountLanguage({ scope, i18n, clients }: App): void {
   const chosen = () => {
-    if (scope.getState($authenticated)) void keep(i18n.language);
+    if (scope.getState($authenticated)) void save(i18n.language);
   };
   i18n.subscribe(chosen);
-  if (i18n.language !== i18n.startedIn) chosen(); // before this was loaded
+  if (i18n.language !== i18n.startedIn) chosen(); // chosen before this was loaded
 
-  async function keep(value: string): Promise<void> {
+  async function save(value: string): Promise<void> {
     const client = clients.current();
     const { queryKey } = getListSettingsQueryOptions();
-    const isKept = client
+    const isSaved = client
       .getQueryData(queryKey)
       ?.settings.some((setting) => setting.key === 'language' && setting.value === value);
-    if (isKept) return;
+    if (isSaved) return;
     try {
       const { setting } = await updateSetting('language', { value });
       client.setQueryData(
@@ -29,8 +29,8 @@ export function startAccountLanguage({ scope, i18n, clients }: App): void {
       );
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      if (error.status === 401) return; // a token that is refused is told of elsewhere
-      // this device speaks the language that was chosen all the same; the next choice is sent again
+      if (error.status === 401) return; // the session reports a refused token
+      // this device keeps the chosen language; the next choice is sent again
       await allSettled(snackbarRequested, { scope, params: { message: { text: error.message }, color: 'error' } });
     }
   }

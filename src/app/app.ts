@@ -5,7 +5,7 @@ import type { SafeStorage } from '../shared/platform/storage.ts';
 import type { MakeRouter } from './router.tsx';
 import type { QueryClients } from './owner-change/query-clients.ts';
 
-/** A running app: everything a tree of components is given. Each story and test makes its own. */
+/** A running app: what the component tree is given. Each story and test makes its own. */
 export interface App {
   scope: Scope;
   i18n: I18n;
@@ -13,15 +13,15 @@ export interface App {
   router: DataRouter;
 }
 
-/** What an app is started with; the browser's in `main.tsx`, a test's own otherwise. */
+/** What an app is started with, by `main.tsx` or by a test. */
 export interface AppOptions {
   /** Base address of the API. */
   api?: string;
-  /** Resolves when the in-page mock answers; only requests wait for it. */
+  /** Resolves when the in-page mock is ready; only requests wait for it. */
   ready?: Promise<unknown>;
-  /** Makes the router over the routes; a story's lives in memory. */
+  /** Makes the router; stories use one in memory. */
   makeRouter: MakeRouter;
-  /** Base path of the addresses that router sees, with its slash. */
+  /** Base path of that router's addresses, with its slash. */
   basename: string;
   storage: SafeStorage;
   i18n: I18n;

@@ -1,7 +1,8 @@
 /**
- * The first thing that runs, a small file of its own: while the frameworks are still on their way it asks for what this
- * address and this language will need, so that nothing waits for them to say so.
+ * The entry of the app, kept small: while the frameworks are still loading it requests the data, the page and the texts that
+ * this address and this language need (decision 013).
  */
+import { startFirstVisit } from '../shared/api/first-visit.ts';
 import { loadDictionary } from '../shared/i18n/load-dictionary.ts';
 import { LOCALES, readLocaleCookie } from '../shared/i18n/locale.ts';
 import { afterPaint } from '../shared/platform/after-paint.ts';
@@ -13,8 +14,9 @@ import { listenForLinks } from './early-links.ts';
 import { sendFirstRequests } from './first-requests.ts';
 import { pageAt } from './page-at.ts';
 
-// the policy header allows one policy of this name: taken here and without any rule, nobody else can make it
+// the policy header allows one policy of this name: created here without any rule, no other code can create it
 window.trustedTypes?.createPolicy('app', {});
+startFirstVisit();
 applyTheme();
 watchChunkErrors(browserStorage);
 listenForLinks();
@@ -22,15 +24,15 @@ listenForLinks();
 const path = location.pathname.slice(import.meta.env.BASE_URL.length - 1);
 const language = readLocaleCookie(document.cookie);
 const page = pageAt(path);
-// the demo's mock is not there yet, and what a signed-in user may see is the guard's to say
+// the demo's mock has not started yet, and for a signed-in user the guard decides first
 if (!__DEMO__ && !browserStorage.read(storageKeys.accessToken))
   void sendFirstRequests(path, location.search, LOCALES[language]);
 const early: (Promise<unknown> | undefined)[] = [
   page?.page(),
   ...['common' as const, ...(page?.texts ?? [])].map((name) => loadDictionary(language, name)),
 ];
-// who needs it asks once more, and says what went wrong
+// whoever needs it imports it again, and reports the failure
 for (const part of early) part?.catch(() => {});
 
-// the frame that the page came with is painted before the program is evaluated
+// the frame of index.html is painted before the app is evaluated
 afterPaint(() => void import('./main.tsx'));

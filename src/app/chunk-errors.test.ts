@@ -42,7 +42,7 @@ it('[ERR-16] once more within 10 s, the page shows its error', () => {
   expect(reload).toHaveBeenCalledOnce();
 });
 
-it('with unsaved work the person is asked, and the page shows its error behind the question (R2)', () => {
+it('with unsaved work the user is asked, and the page shows its error behind the dialog (R2)', () => {
   const stop = watchUnsavedWork(() => true);
   expect(lose()).toBe(false);
   stop();

@@ -3,19 +3,19 @@ import { now } from '../shared/platform/clock.ts';
 import { hasUnsavedWork } from '../shared/platform/unsaved-work.ts';
 import type { SafeStorage } from '../shared/platform/storage.ts';
 
-/** Until somebody can ask, the page's error is all there is. */
+/** Until `askForUpdate` is called, the page's error is shown instead. */
 let ask: () => void = () => {};
 
-/** Names who asks the person whether to reload, where that would destroy work (R2). */
-export function askForUpdate(asks: () => void): void {
-  ask = asks;
+/** Sets the function that asks the user whether to reload when that would lose unsaved work (R2). */
+export function askForUpdate(next: () => void): void {
+  ask = next;
 }
 
-/** A piece of the program that did not load leads to a reload, at most one in 10,000 ms (ERR-15, ERR-16). */
+/** A chunk that did not load leads to a reload, at most one in 10,000 ms (ERR-15, ERR-16). */
 export function watchChunkErrors(storage: SafeStorage): void {
   window.addEventListener('vite:preloadError', (event) => {
     const decision = handleChunkError({ storage, now, hasUnsavedWork, reload: () => location.reload() });
-    // the page that is about to go needs no error of its own; otherwise the route's error page shows
+    // a page that is being reloaded needs no error; otherwise the route's error page is shown
     if (decision === 'reload') event.preventDefault();
     if (decision === 'ask') ask();
   });

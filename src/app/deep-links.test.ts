@@ -89,7 +89,7 @@ describe('links of wrapper and worker', () => {
     expect(opened()).toEqual(['/venues?x=1#h', '/venue/arena']);
   });
 
-  it('[DL-04] [DL-09] warns of what leads nowhere, and hears nothing else', async () => {
+  it('[DL-04] [DL-09] warns of invalid links, and ignores all other events', async () => {
     const { start, ready, opened } = setUp();
     start();
     await ready();
@@ -151,7 +151,7 @@ describe('links of wrapper and worker', () => {
   });
 });
 
-describe('the way there in the real router', () => {
+describe('navigation by the real router', () => {
   const opening = async (address: string) => {
     const broken = () => {
       throw new TypeError('the chunk did not come');
@@ -166,6 +166,6 @@ describe('the way there in the real router', () => {
   };
   it('[DL-05] a page that fails is a link that fails', () =>
     expect(opening('/broken')).rejects.toThrow('Link not opened: /broken'));
-  it('one that says what is missing is not', () => expect(opening('/gone')).resolves.toBe('/gone'));
+  it('a 404 page does not', () => expect(opening('/gone')).resolves.toBe('/gone'));
   it('nor is one that opens', () => expect(opening('/')).resolves.toBe('/'));
 });

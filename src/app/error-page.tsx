@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useOverlays } from './hosts/overlays.ts';
-import { PlainFailure } from './plain-failure.tsx';
+import { PlainFailure } from './root-error-boundary.tsx';
 
-/** Stands where a page failed. What it says comes with the other overlays; without a network there is a sentence at least. */
+/** Shown in place of a page that failed. The view is loaded with the other overlays; without a network a plain sentence is shown. */
 export function ErrorPage() {
   const [hasFailed, setFailed] = useState(false);
   const [onFailed] = useState(() => () => setFailed(true));

@@ -7,8 +7,7 @@ import { useT } from '../shared/i18n/i18n-react.tsx';
 import { isChunkLoadError } from '../shared/platform/chunk-load-error.ts';
 import { Button } from '../shared/ui/button.tsx';
 import { ErrorState } from '../shared/ui/error-state.tsx';
-import { NotFoundPage } from './not-found-page.tsx';
-import { StatusPage } from './status-page.tsx';
+import { NotFoundPage, StatusPage } from './status-page.tsx';
 
 /** What the router shows in place of a page that failed (RT-64 … RT-67, ERR-15). */
 export function ErrorView() {
@@ -24,7 +23,7 @@ export function ErrorView() {
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPage />;
   if (isRouteErrorResponse(error)) return <StatusPage status={error.status} description={error.statusText || sorry} />;
   if (error instanceof ApiError) {
-    // the session could not be read: the token stays, the person tries again (R1)
+    // the session could not be read: the token stays and the user can try again (R1)
     const retry = () => {
       retryUser();
       void revalidate();
@@ -44,7 +43,7 @@ export function ErrorView() {
       </>
     );
   }
-  // a page that breaks over its data breaks again over the same: they are asked for anew
+  // a page that failed on its data would fail again on the same: it is fetched again
   const retry = () => {
     void client.resetQueries({ type: 'inactive' });
     void revalidate();

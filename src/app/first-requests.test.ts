@@ -19,19 +19,19 @@ vi.stubGlobal('fetch', (input: RequestInfo | URL) => {
 });
 const client = () => createQueryClients({ userId: null, profile: { type: 'base', entity_id: 0 } }).current();
 
-describe('what the start script asks for', () => {
+describe('the request of the start script', () => {
   afterEach(() => void asked.splice(0));
 
-  it('is what the list of venues asks for', async () => {
+  it('is that of the list of venues', async () => {
     const { filters } = parseVenueFilters(new URLSearchParams(), '2026-11-24');
     await client().fetchQuery(venuesQuery(filters));
     expect(asked).toEqual([DEVELOPMENT_API + firstRequest('/venues', '')]);
   });
-  it('is what the page of a venue asks for', async () => {
+  it('is that of the page of a venue', async () => {
     await client().fetchQuery(venueQuery('arena-dajti-2'));
     expect(asked).toEqual([DEVELOPMENT_API + firstRequest('/venue/arena-dajti-2', '?date=2026-11-26')]);
   });
-  it('is followed by the times of today, where the venue takes bookings and the address names no day', async () => {
+  it('is followed by today’s times, where the venue takes bookings and the address names no day', async () => {
     await client().fetchQuery(timesQuery(7, '2026-11-24'));
     const venue = (is_bookable: boolean) => ({ data: { venue: { id: 7, is_bookable } } });
     expect(asked).toEqual([`${DEVELOPMENT_API}${nextRequest(venue(true), '', '2026-11-24')}`]);
@@ -55,7 +55,7 @@ describe('what the start script asks for', () => {
     ['/venue/a/b', ''],
     ['/venue/A%20b', ''],
     ['/', ''],
-  ])('is nothing where the address alone does not say it: %s%s', (path, search) => {
+  ])('is none where the address alone does not determine it: %s%s', (path, search) => {
     expect(firstRequest(path, search)).toBeNull();
   });
 });

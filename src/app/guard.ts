@@ -12,10 +12,11 @@ import { pageRoutes } from './route-table.ts';
 
 /** The guard as the one root middleware: it decides before any API request of the page (R6, R17). */
 export function guardRoutes(scope: Scope, basename: string): MiddlewareFunction {
+  /** Path of the last page that was allowed. */
   let shown: string | null = null;
   return async ({ request, pattern }) => {
     const rule = pageRoutes.find((route) => route.path === pattern);
-    if (!rule) return; // an unknown address: the 404 page needs no permission
+    if (!rule) return; // an unknown address: the 404 page is public
     await decided(scope);
 
     const url = new URL(request.url);
@@ -37,17 +38,17 @@ export function guardRoutes(scope: Scope, basename: string): MiddlewareFunction 
       case 'unavailable':
         throw new ApiError({ message: apiContext().say('somethingWentWrong'), kind: 'unreachable', status: 0 });
       case 'refuse':
-        // a page that was open and closes behind its reader (signed out, verified, another profile) was not asked for
+        // a page that was already open (signed out, verified, another profile) was not requested, so nothing is reported
         if (shown !== path) await allSettled(pageRefused, { scope, params: decision });
-        throw leave(decision.to, request);
+        throw toRedirect(decision.to, request);
       case 'redirect':
-        throw leave(decision.to, request);
+        throw toRedirect(decision.to, request);
     }
   };
 }
 
-/** An address that is in the browser's history already is replaced there: going back would only lead here again. */
-const leave = (to: string, { url }: Request): Response =>
+/** An address that is already in the browser's history is replaced: going back would only lead here again. */
+const toRedirect = (to: string, { url }: Request): Response =>
   globalThis.location?.href.replace(/#.*/s, '') === url ? replace(to) : redirect(to);
 
 /** Resolves once the session is known: at once for a guest, after GET /auth/me with a token. */

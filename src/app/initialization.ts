@@ -16,9 +16,21 @@ import { getGetManagedVenueQueryOptions } from '../shared/api/generated/endpoint
 import { getListNotificationsQueryOptions } from '../shared/api/generated/endpoints/notifications/notifications.ts';
 import { getListSettingsQueryOptions } from '../shared/api/generated/endpoints/settings/settings.ts';
 import { getListVenuesQueryOptions } from '../shared/api/generated/endpoints/venues/venues.ts';
-import { LANGUAGES, type Language } from '../shared/i18n/locale.ts';
+import { documentLanguage, LANGUAGES, localeCookie, type Language } from '../shared/i18n/locale.ts';
 import type { App } from './app.ts';
-import { cookieLanguage, type KeptLanguage } from './kept-language.ts';
+
+/** Stores the language on this device, for the next start. */
+export interface KeptLanguage {
+  keep: (language: Language) => void;
+}
+
+/** In the locale cookie, for 365 days (specification §9). */
+const cookieLanguage: KeptLanguage = {
+  keep: (language) => {
+    documentLanguage(language, document.documentElement);
+    document.cookie = localeCookie(language, location.protocol === 'https:');
+  },
+};
 
 interface LanguageState extends KeptLanguage {
   /** The language that no choice of the user since the start has replaced. */

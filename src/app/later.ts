@@ -1,8 +1,11 @@
+import '../models/drafts/drafts.model.ts'; // signing out removes the drafts, whether or not a form was opened
+import { saveDrafts } from '../models/drafts/drafts.storage.ts';
 import { browserStorage } from '../shared/platform/browser-storage.ts';
+import { now } from '../shared/platform/clock.ts';
+import { watchUnsavedWork } from '../shared/platform/unsaved-work.ts';
 import { startAccountLanguage } from './account-language.ts';
 import type { App } from './app.ts';
 import { linkPorts, startDeepLinks } from './deep-links.ts';
-import { startDrafts } from './drafts.ts';
 import { startInitialization } from './initialization.ts';
 import { followOtherTabs } from './other-tabs.ts';
 import { startPresence } from './presence.ts';
@@ -10,7 +13,7 @@ import { startRealtimeNotices } from './realtime-notices.ts';
 import { pageRoutes } from './route-table.ts';
 import { startUpdateDialog } from './update-dialog.ts';
 
-/** Starts what no first page needs, in one file of the build: initialization, and what waits for its end or for a signed-in user. */
+/** Starts what no first page needs, in one chunk: initialization, and what depends on it or on a signed-in user. */
 export function startLater(app: App): void {
   const { scope, router, clients, i18n } = app;
   const queryClient = () => clients.current();
@@ -18,7 +21,8 @@ export function startLater(app: App): void {
   void startInitialization(app);
   startAccountLanguage(app);
   startDeepLinks({ scope, routes: pageRoutes, ...linkPorts(router, location.origin) });
-  startDrafts(() => queryClient().isMutating() > 0);
+  saveDrafts(browserStorage, [], now()); // removes expired drafts
+  watchUnsavedWork(() => queryClient().isMutating() > 0);
   startRealtimeNotices({ scope, queryClient, i18n, navigate: (address) => void router.navigate(address) });
   startPresence({ scope });
   startUpdateDialog(scope);

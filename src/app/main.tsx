@@ -2,28 +2,27 @@ import './first-paint.css';
 import '../shared/ui/global.ts';
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
-import { createBrowserRouter, type DataRouter } from 'react-router';
-import { endEarly } from '../shared/api/early.ts';
+import { createBrowserRouter } from 'react-router';
+import { endFirstVisit } from '../shared/api/first-visit.ts';
 import { createI18n } from '../shared/i18n/i18n.ts';
 import { documentLanguage, readLocaleCookie } from '../shared/i18n/locale.ts';
 import { browserStorage } from '../shared/platform/browser-storage.ts';
-import { holdForFirstContent } from '../shared/platform/first-content.ts';
 import { newId } from '../shared/platform/new-id.ts';
 import { after, pause } from '../shared/platform/timers.ts';
+import { firstPage, whenSettled } from './first-page.ts';
 import { loadOverlays } from './hosts/overlays.ts';
 import { startMock } from './mock.ts';
 import { Root } from './root.tsx';
 import { startApp } from './start.ts';
-import { whenSettled } from './when-settled.ts';
 
-/** With its slash: home is `/app/`, as the manifest and every host have it. */
+/** With its slash: home is `/app/`, as in the manifest and in the configuration of every host. */
 const BASENAME = '/app/';
-/** By then the page has its content; early enough that a lost connection still has its snackbar. */
+/** By then the page has its content; early enough for the snackbar of a lost connection. All times are in ms. */
 const OVERLAYS_AFTER = 2_000;
-/** The page that came with index.html stands until the first page does, but no longer than this. */
+/** The frame of index.html is replaced by the first page, or after this time without it. */
 const FIRST_PAGE_WITHIN = 150;
-/** Time for the first page to be drawn, before what is only needed later is asked for. */
-const LATER = 300;
+/** Time for the first page to render before anything that is needed later is requested. */
+const LATER_AFTER = 300;
 
 const language = readLocaleCookie(document.cookie);
 documentLanguage(language, document.documentElement);
@@ -32,8 +31,7 @@ const container = document.getElementById('root');
 if (!container) throw new Error('index.html has no #root');
 const root = createRoot(container);
 const ready = startMock();
-const firstContentShown = holdForFirstContent();
-// not awaited at the top: pages that are on their way already import what stands beside this file
+// no top-level await: page chunks that are already loading import from this one
 void start();
 
 async function start(): Promise<void> {
@@ -47,11 +45,10 @@ async function start(): Promise<void> {
     makeRouter: (routes, rest) => createBrowserRouter(routes, { basename: BASENAME, ...rest }),
   });
   await Promise.race([firstPage(app.router), pause(FIRST_PAGE_WITHIN)]);
-  // a transition is drawn in slices: a finger that comes meanwhile is heard
+  // a transition renders in slices, so that input is handled in between
   startTransition(() => root.render(<Root app={app} />));
-  after(LATER, () => {
-    firstContentShown();
-    endEarly();
+  after(LATER_AFTER, () => {
+    endFirstVisit();
     whenSettled(
       app,
       () =>
@@ -59,7 +56,7 @@ async function start(): Promise<void> {
           ({ startLater }) => startLater(app),
           () => {},
         ),
-    ); // a lost piece reloads the app
+    ); // a chunk that fails to load reloads the app
   });
   after(OVERLAYS_AFTER, () => {
     void import('../shared/ui/inter.css').catch(() => {});
@@ -67,25 +64,13 @@ async function start(): Promise<void> {
       ({ preloadOnTouch }) => preloadOnTouch(BASENAME),
       () => {},
     );
-    void loadOverlays().catch(() => {}); // whoever needs them tries again
+    void loadOverlays().catch(() => {}); // loaded again when they are needed
   });
   if (__DEV_PANEL__) void import('./dev-panel/mount.tsx').then(({ mountDevPanel }) => mountDevPanel(app));
 }
 
-/** Scroll positions are kept by the key of a history entry; the router gives every full load of the tab the same one. */
+/** Scroll positions are stored by the key of the history entry; the router gives every full page load the same one. */
 function keyEntry(): void {
   const state = history.state as { key?: string } | null; // written by the router
   if (!state?.key) history.replaceState({ ...state, key: newId() }, '');
-}
-
-/** Resolves when the first page's loader has ended. */
-function firstPage(router: DataRouter): Promise<void> {
-  return new Promise((resolve) => {
-    const stop = router.subscribe(({ initialized }) => {
-      if (!initialized) return;
-      stop();
-      resolve();
-    });
-    if (router.state.initialized) resolve();
-  });
 }

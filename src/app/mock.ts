@@ -1,6 +1,6 @@
 /**
- * The only place of `src` that knows of the mock: the demo build answers its calls in the page itself.
- * The dev server has its mock over HTTP, and production has none, so the import is dropped from both.
+ * The only import of the mock in `src`: the demo build answers its calls in the page itself. The dev server has its mock over HTTP
+ * and production has none, so both builds drop the import.
  */
 export function startMock(): Promise<unknown> {
   if (!__DEMO__) return Promise.resolve();

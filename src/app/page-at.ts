@@ -1,6 +1,6 @@
 import { pageRoutes, type PageRoute } from './route-table.ts';
 
-/** The route of an address inside the app (without base path), before the router is there to say. */
+/** The route of an address inside the app (without base path), for code that runs before the router. */
 export function pageAt(address: string): PageRoute | undefined {
   const path = address.replace(/(?<=.)\/$/, '');
   return pageRoutes.find((route) => new RegExp(`^${route.path.replace(/:\w+/g, '[^/]+')}$`).test(path));

@@ -1,7 +1,7 @@
 import { Skeleton } from '../shared/ui/skeleton.tsx';
 import { Stack } from '../shared/ui/stack.tsx';
 
-/** Stands in the shell while the first page's code is on its way. */
+/** Shown in the shell while the first page's code is loading. */
 export function PageSkeleton() {
   return (
     <Stack aria-busy>

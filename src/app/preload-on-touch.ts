@@ -1,13 +1,13 @@
 import { pageAt } from './page-at.ts';
 
-/** Fetches a page's program when a finger or the mouse goes down on its link: the click that follows finds it there. */
+/** Loads a page's chunk on pointerdown on its link, ahead of the click. */
 export function preloadOnTouch(base: string): void {
   document.addEventListener(
     'pointerdown',
     ({ target }) => {
       const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
       if (link?.origin !== location.origin || !link.pathname.startsWith(base)) return;
-      // a failure is the navigation's to tell, if there is one
+      // the navigation reports the failure, if one follows
       pageAt(link.pathname.slice(base.length - 1))
         ?.page()
         .catch(() => {});

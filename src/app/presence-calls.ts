@@ -1,15 +1,15 @@
 import { apiContext } from '../shared/api/context.ts';
 import type { RealtimeMetadata } from '../shared/api/generated/model';
 
-/** Both calls outlive the page (`keepalive`), and carry the token of whom they speak about: the tab may have forgotten it. */
+/** Both calls outlive the page (`keepalive`) and are given the token: the session may no longer have it. */
 export interface PresenceCalls {
   online: (token: string, metadata: RealtimeMetadata) => Promise<void>;
   offline: (token: string) => Promise<void>;
 }
 
 /**
- * POST /realtime/online and /realtime/offline (API-42, API-43). Online waits for the calls before it, so that the last
- * word is the last; offline waits for nothing, the page may be going.
+ * POST /realtime/online and /realtime/offline (API-42, API-43). Online waits for the calls before it, so that they arrive in
+ * order; offline waits for nothing, since the page may be unloading.
  */
 export function presenceCalls(connectionId: string): PresenceCalls {
   let before: Promise<unknown> = Promise.resolve();

@@ -1,18 +1,17 @@
 import type { Connection, RealtimeClient, Stop } from '../shared/platform/firebase/realtime-client.ts';
 import { monotonicNow } from '../shared/platform/timers.ts';
-import { FRESH_MS } from '../models/presence/freshness.ts';
 import type { Runner } from '../models/machine.ts';
-import type { PresenceCommand, PresenceEvent } from '../models/presence/presence-state.ts';
+import { FRESH_MS, type PresenceCommand, type PresenceEvent } from '../models/presence/presence-state.ts';
 import type { PresenceCalls } from './presence-calls.ts';
 
-/** A write waits for a connection as long as it takes; initialisation and sign-out do not. */
+/** Initialisation and sign-out wait this long for a write, which itself waits for a connection without limit. */
 const WRITE_WAIT_MS = 5_000;
 /** RTM-19. */
-const complaints = { online: 'Failed to set user online.', offline: 'Failed to set user offline.' };
+const failures = { online: 'Failed to set user online.', offline: 'Failed to set user offline.' };
 
 export interface RunnerPorts {
-  tell: (event: PresenceEvent) => void;
-  /** The client of the present sign-in. */
+  report: (event: PresenceEvent) => void;
+  /** The client of the current sign-in. */
   held: { client: RealtimeClient | null };
   connectionId: string;
   connect: () => Promise<RealtimeClient>;
@@ -21,25 +20,25 @@ export interface RunnerPorts {
   /** POST /auth/firebase-token. */
   readToken: () => Promise<string>;
   accessToken: () => string | null;
-  /** Whatever else listens while this user is connected. */
+  /** Starts what else listens while this user is connected. */
   onListening: (client: RealtimeClient, userId: number) => Stop;
   within: <T>(ms: number, promise: Promise<T>) => Promise<T>;
   warn: (text: string, reason?: unknown) => void;
 }
 
-/** Does what the presence machine decides. Every failure ends in the console (RTM-19). */
+/** Runs the commands of the presence machine. Failures are only logged (RTM-19). */
 export function presenceRunner(ports: RunnerPorts): Runner<PresenceCommand> {
-  const { tell, held, connectionId, route, calls, within, warn } = ports;
-  /** The sign-in that is wanted; another one's answers come too late. */
+  const { report, held, connectionId, route, calls, within, warn } = ports;
+  /** Number of the current sign-in; answers to another one are ignored. */
   let current = 0;
-  /** Of whom presence is kept for: at sign-out the session has forgotten it already. */
+  /** Of the user whose presence is reported: at sign-out the session no longer has it. */
   let token = '';
   let stops: Stop[] = [];
   let lastWrite: Promise<unknown> = Promise.resolve();
 
   const of = (userId: number) => ({ userId, connectionId });
-  const doing = (status: 'online' | 'offline', work: Promise<unknown> | undefined): Promise<unknown> => {
-    lastWrite = Promise.resolve(work).catch((reason: unknown) => warn(complaints[status], reason));
+  const logFailure = (status: 'online' | 'offline', work: Promise<unknown> | undefined): Promise<unknown> => {
+    lastWrite = Promise.resolve(work).catch((reason: unknown) => warn(failures[status], reason));
     return lastWrite;
   };
 
@@ -49,7 +48,7 @@ export function presenceRunner(ports: RunnerPorts): Runner<PresenceCommand> {
     current = 0;
     const { client } = held;
     held.client = null;
-    // the last word has been sent; its receipt is waited for, but not for ever
+    // waits for the confirmation of the last write, for a limited time
     if (client)
       void within(WRITE_WAIT_MS, lastWrite)
         .catch(() => {})
@@ -63,20 +62,20 @@ export function presenceRunner(ports: RunnerPorts): Runner<PresenceCommand> {
     token = ports.accessToken() ?? '';
     const pass = await ports.readToken().catch(() => '');
     if (current !== attempt) return;
-    if (!pass) return tell({ type: 'identity-failed', attempt, reason: 'noToken' });
+    if (!pass) return report({ type: 'identity-failed', attempt, reason: 'noToken' });
     let client: RealtimeClient | null = null;
     try {
       client = await ports.connect();
-      // somebody else's token would write under somebody else's name
+      // another user's token would write that user's record
       if ((await client.signIn(pass)) !== String(userId)) throw new Error('The token is another user’s.');
     } catch {
       void client?.close().catch(() => {});
-      return tell({ type: 'identity-failed', attempt, reason: 'refused' });
+      return report({ type: 'identity-failed', attempt, reason: 'refused' });
     }
     if (current !== attempt) return void client.close().catch(() => {});
     held.client = client;
-    stops.push(client.onIdentityLost(() => tell({ type: 'identity-lost', attempt })));
-    tell({ type: 'identity-ready', attempt });
+    stops.push(client.onIdentityLost(() => report({ type: 'identity-lost', attempt })));
+    report({ type: 'identity-ready', attempt });
   };
 
   const clear = async (client: RealtimeClient, userId: number, attempt: number): Promise<void> => {
@@ -85,25 +84,27 @@ export function presenceRunner(ports: RunnerPorts): Runner<PresenceCommand> {
         WRITE_WAIT_MS,
         Promise.all([client.connections.others(of(userId)), client.connections.remove(of(userId))]),
       );
-      tell({ type: 'cleared', attempt, othersUntil: liveUntil(client, others) });
+      report({ type: 'cleared', attempt, othersUntil: liveUntil(client, others) });
     } catch (reason) {
-      // without knowing of others nothing is said about them
-      warn(complaints.offline, reason);
-      tell({ type: 'prepared', attempt });
+      // nothing is known of other connections, so the offline write of initialisation is skipped
+      warn(failures.offline, reason);
+      report({ type: 'prepared', attempt });
     }
   };
 
   const prepare = async (client: RealtimeClient, userId: number, attempt: number): Promise<void> => {
-    await doing('offline', within(WRITE_WAIT_MS, client.presence.setOffline(of(userId), true)));
-    tell({ type: 'prepared', attempt });
+    await logFailure('offline', within(WRITE_WAIT_MS, client.presence.setOffline(of(userId), true)));
+    report({ type: 'prepared', attempt });
   };
 
   const listen = (client: RealtimeClient, userId: number, attempt: number): Stop[] => [
-    client.onConnection((isConnected) => tell({ type: isConnected ? 'connected' : 'disconnected', attempt })),
+    client.onConnection((isConnected) => report({ type: isConnected ? 'connected' : 'disconnected', attempt })),
     client.connections.watchOthers(of(userId), (others) =>
-      tell({ type: 'others-seen', attempt, othersUntil: liveUntil(client, others) }),
+      report({ type: 'others-seen', attempt, othersUntil: liveUntil(client, others) }),
     ),
-    client.presence.watch(userId, (sign) => tell({ type: 'record-seen', attempt, status: sign?.status ?? 'offline' })),
+    client.presence.watch(userId, (sign) =>
+      report({ type: 'record-seen', attempt, status: sign?.status ?? 'offline' }),
+    ),
     ports.onListening(client, userId),
   ];
 
@@ -120,15 +121,15 @@ export function presenceRunner(ports: RunnerPorts): Runner<PresenceCommand> {
         if (client) stops.push(...listen(client, command.userId, command.attempt));
         return;
       case 'arm':
-        return void doing('online', client?.presence.arm(of(command.userId), command.offline));
+        return void logFailure('online', client?.presence.arm(of(command.userId), command.offline));
       case 'write-online':
-        return void doing('online', client?.presence.setOnline(of(command.userId), route()));
+        return void logFailure('online', client?.presence.setOnline(of(command.userId), route()));
       case 'write-offline':
-        return void doing('offline', client ? leave(client, of(command.userId), command.offline) : undefined);
+        return void logFailure('offline', client ? leave(client, of(command.userId), command.offline) : undefined);
       case 'post-online':
-        return void doing('online', calls.online(token, { route: route(), timestamp: client?.serverNow() }));
+        return void logFailure('online', calls.online(token, { route: route(), timestamp: client?.serverNow() }));
       case 'post-offline':
-        return void doing('offline', calls.offline(token));
+        return void logFailure('offline', calls.offline(token));
       case 'stop':
         return stop();
       case 'log':
@@ -144,7 +145,7 @@ async function leave(client: RealtimeClient, connection: Connection, offline: bo
   if (others === null || others < monotonicNow()) await client.presence.setOffline(connection, true);
 }
 
-/** The moment of this device's monotonic clock until which the freshest of these signs is good (R4). */
+/** The monotonic time until which the newest of these heartbeats is valid (R4). */
 function liveUntil(client: RealtimeClient, timestamps: number[]): number | null {
   return timestamps.length > 0 ? Math.max(...timestamps) + FRESH_MS - client.serverNow() + monotonicNow() : null;
 }

@@ -168,7 +168,7 @@ describe('presence of a tab', () => {
     expect(log).toEqual(['POST offline Bearer token-7 keepalive', 'offline 7']);
   });
 
-  it('[RTM-08] [RTM-09] signing out says so with the token it had, stops and writes nothing more', async () => {
+  it('[RTM-08] [RTM-09] signing out reports offline with the token it had, stops and writes nothing more', async () => {
     const { scope, log, signIn, settle, signal } = setUp();
     await signIn();
     log.length = 0;
@@ -205,7 +205,7 @@ describe('presence of a tab', () => {
     expect(log).toContain('stop record');
   });
 
-  it('[RTM-08] of two tabs that leave together the last one says offline', async () => {
+  it('[RTM-08] of two tabs that leave together the last one reports offline', async () => {
     const found = [[Date.now()], []];
     const others = async () => found.shift() ?? [];
     const { scope, log, signIn, settle } = setUp({
@@ -240,7 +240,7 @@ describe('presence of a tab', () => {
     expect(log.filter((line) => line === 'offline 7')).toEqual(said);
   });
 
-  it('another user begins anew', async () => {
+  it('another user starts a new sign-in', async () => {
     const { log, signIn } = setUp();
     await signIn();
     log.length = 0;
@@ -256,7 +256,7 @@ describe('presence of a tab', () => {
   });
 });
 
-describe('what goes wrong is only logged', () => {
+describe('failures are only logged', () => {
   it('[RTM-19] [RTM-20] no token', async () => {
     const { log, warnings, signIn } = setUp({ answers: { '/auth/firebase-token': { data: { firebase_token: '' } } } });
     await signIn();
@@ -312,7 +312,7 @@ describe('what goes wrong is only logged', () => {
   });
 });
 
-describe('what comes in', () => {
+describe('incoming events', () => {
   it('an event is handed on and removed; an unknown one stays with a warning', async () => {
     const { scope, log, warnings, hear, signIn } = setUp();
     const received: unknown[] = [];
@@ -325,7 +325,7 @@ describe('what comes in', () => {
     expect(log).toEqual(['remove event 7 a']);
     expect(warnings).toEqual(['An unknown realtime event is ignored.']);
   });
-  it('a room is joined, others are heard in it, and it is left', async () => {
+  it('a room is joined, events of others arrive, and it is left', async () => {
     const { scope, log, hear, signIn, settle } = setUp();
     const received: unknown[] = [];
     createWatch({ unit: roomEventReceived, scope, fn: ({ event }) => void received.push(event.actorId) });

@@ -21,12 +21,12 @@ export interface PresenceOptions {
   route?: () => string;
   /** The realtime service; the real one unless a test brings its own. */
   connect?: () => Promise<RealtimeClient>;
-  watch?: (tell: (signal: PageSignal) => void) => () => void;
+  watch?: (report: (signal: PageSignal) => void) => () => void;
 }
 
 /**
- * Keeps the presence of whoever is signed in in this tab, and hears the events and rooms of the realtime database. It is
- * loaded after the first paint; a guest costs nothing: the SDK is loaded at a sign-in. Returns how to end it.
+ * Reports the presence of this tab's user, and subscribes to the events and rooms of the realtime database. Loaded after the first
+ * paint; the SDK is loaded only for a signed-in user. Returns a function that stops it.
  * Source: RTM-03 … RTM-15.
  */
 export function startPresence({
@@ -36,8 +36,8 @@ export function startPresence({
   watch = watchPage,
 }: PresenceOptions): () => void {
   const occurred = scopeBind(presenceEventOccurred, { scope });
-  const tell = (event: PresenceEvent) => occurred({ event, now: monotonicNow() });
-  /** `client` of the present sign-in; null between two. */
+  const report = (event: PresenceEvent) => occurred({ event, now: monotonicNow() });
+  /** The client of the current sign-in; null between two. */
   const held: { client: RealtimeClient | null } = { client: null };
   const connectionId = newId();
 
@@ -45,7 +45,7 @@ export function startPresence({
     scope,
     presenceMachine,
     presenceRunner({
-      tell,
+      report,
       held,
       connectionId,
       connect,
@@ -59,28 +59,28 @@ export function startPresence({
     }),
   );
   const stopRooms = followRooms(scope, held, warn);
-  const ring = createAlarm(() => tell({ type: 'woke' }));
+  const setAlarm = createAlarm(() => report({ type: 'woke' }));
   const watches = [
-    // also after an event that changed nothing: a timer may ring a moment early
+    // also after an event that changed nothing: a timer may fire slightly early
     createWatch({
       unit: presenceEventOccurred,
       scope,
-      fn: () => queueMicrotask(() => ring(nextWake(scope.getState($presence)))),
+      fn: () => queueMicrotask(() => setAlarm(nextWake(scope.getState($presence)))),
     }),
-    createWatch({ unit: signedOut, scope, fn: () => tell({ type: 'signed-out' }) }),
-    createWatch({ unit: $session, scope, fn: (session) => tell(sessionEvent(session)) }),
+    createWatch({ unit: signedOut, scope, fn: () => report({ type: 'signed-out' }) }),
+    createWatch({ unit: $session, scope, fn: (session) => report(sessionEvent(session)) }),
   ];
-  const stopPage = watch((signal) => tell({ type: signal }));
-  tell(sessionEvent(scope.getState($session)));
+  const stopPage = watch((signal) => report({ type: signal }));
+  report(sessionEvent(scope.getState($session)));
 
   return () => {
-    tell({ type: 'session-seen', userId: null, refused: false });
+    report({ type: 'session-seen', userId: null, refused: false });
     for (const stop of [...watches, stopPage, stopRooms]) stop();
-    ring(null);
+    setAlarm(null);
   };
 }
 
-/** Only a logged-in user starts presence (RTM-17). Who went without signing out here has a token that is refused. */
+/** Only a logged-in user starts presence (RTM-17). A session that ended without a sign-out here has a refused token. */
 function sessionEvent(session: Session): PresenceEvent {
   return {
     type: 'session-seen',

@@ -3,8 +3,8 @@ import type { Wording } from '../models/snackbars/wording.ts';
 import type { Format } from '../shared/i18n/format.ts';
 
 /**
- * The app's own words for a realtime event. No text of its data is ever shown: whoever could write one would write on other
- * people's screens. A date and a time are shown only in exactly their form. Source: design §11 (payloads), docs/decisions/020.
+ * The app's own text for a realtime event. Text in the event's data is never shown, since another user may have written it; a date
+ * and a time are shown only in their exact format. Source: design §11 (payloads), docs/decisions/020.
  */
 export function noticeOf({ type, data }: RealtimeEvent, format: Format): Wording {
   switch (type) {
@@ -17,7 +17,7 @@ export function noticeOf({ type, data }: RealtimeEvent, format: Format): Wording
   }
 }
 
-/** Several that came at once, as they do after a time away. */
+/** Several events that arrived together, as after a time offline. */
 export const summaryOf = (count: number): Wording => ({ key: 'notifications:live.several', params: { count } });
 
 function bookingNotice({ date, start, weekly }: RealtimeEvent['data'], format: Format): Wording {

@@ -49,7 +49,7 @@ async function setUp(load?: () => Promise<void>) {
 }
 
 describe('[NOT-03] a realtime event', () => {
-  it('of a booking: says it, and outdates notifications, bookings and free times', async () => {
+  it('of a booking: shows it, and invalidates notifications, bookings and free times', async () => {
     const { arrive, said, old } = await setUp();
     await arrive('NewBookingAdded', booking);
     expect(said()).toMatchObject([
@@ -82,7 +82,7 @@ describe('[NOT-03] a realtime event', () => {
     },
   );
 
-  it('of a backlog of 50 is one of all that came at once, and leads to them', async () => {
+  it('of a backlog of 50 is one message for all of them, with a link', async () => {
     const { scope, said, navigate, old } = await setUp();
     for (let index = 0; index < 50; index += 1) {
       void allSettled(realtimeRecordArrived, {
@@ -102,7 +102,7 @@ describe('[NOT-03] a realtime event', () => {
     expect(navigate.mock.calls).toEqual([['/notifications']]);
   });
 
-  it('that comes after another one is told by itself', async () => {
+  it('that follows another one is shown separately', async () => {
     const { arrive, said } = await setUp();
     await arrive('NewBookingAdded', booking);
     await arrive('NewBookingAdded', { ...booking, start: '20:00' });
@@ -112,14 +112,14 @@ describe('[NOT-03] a realtime event', () => {
     ]);
   });
 
-  it('without its words says nothing, and the count comes all the same', async () => {
+  it('whose texts cannot be loaded shows nothing, but the count is refetched', async () => {
     const { arrive, said, old } = await setUp(() => Promise.reject(new Error('offline')));
     await arrive('NewBookingAdded', booking);
     expect(said()).toEqual([]);
     expect(old()[0]).toBe(true);
   });
 
-  it('says nothing any more once it was ended', async () => {
+  it('shows nothing once it was stopped', async () => {
     const { arrive, said, old, stop } = await setUp();
     stop();
     await arrive('NewBookingAdded', booking);
@@ -127,9 +127,9 @@ describe('[NOT-03] a realtime event', () => {
   });
 });
 
-describe('the words', () => {
+describe('the text', () => {
   const format = createFormat('sq');
-  it('say a weekly booking, and write the date in the language', () => {
+  it('names a weekly booking, with the date in the language', () => {
     expect(noticeOf({ type: 'NewBookingAdded', data: { ...booking, weekly: true } }, format)).toEqual({
       key: 'notifications:live.weeklyBooking',
       params: { date: 'e enjte, 26 nëntor', time: '19:00' },

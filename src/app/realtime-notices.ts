@@ -10,13 +10,13 @@ import { noticeOf, summaryOf } from './realtime-notice.ts';
 
 export interface RealtimeNoticesOptions {
   scope: Scope;
-  /** Of the active profile, asked for anew each time (R5). */
+  /** The current cache; called each time, since a change of profile replaces it (R5). */
   queryClient: () => QueryClient;
   i18n: Pick<I18n, 'load' | 'view'>;
   navigate: (address: string) => void;
 }
 
-/** Pages of events and of a venue's bookings are still to come: until then all of them lead to the notifications (R23). */
+/** All lead to the notifications until there are pages for events and for a venue's bookings (R23). */
 const targets: Readonly<Record<RealtimeEvent['type'], string>> = {
   NewBookingAdded: paths.notifications(),
   EventCreationNotification: paths.notifications(),
@@ -30,13 +30,13 @@ const targets: Readonly<Record<RealtimeEvent['type'], string>> = {
 export function startRealtimeNotices({ scope, queryClient, i18n, navigate }: RealtimeNoticesOptions): () => void {
   const say = scopeBind(snackbarRequested, { scope });
 
-  const tell = async (events: readonly RealtimeEvent[]): Promise<void> => {
+  const notify = async (events: readonly RealtimeEvent[]): Promise<void> => {
     const [event] = events;
     if (!event) return;
     try {
       await i18n.load('notifications');
     } catch {
-      return; // no texts, no snackbar; the count of unread ones still changes
+      return; // its texts could not be loaded; the count still changes
     }
     const target = events.length === 1 ? targets[event.type] : paths.notifications();
     say({
@@ -44,16 +44,16 @@ export function startRealtimeNotices({ scope, queryClient, i18n, navigate }: Rea
       actions: [{ label: { key: 'notifications:live.open' }, onClick: () => navigate(target) }],
     });
   };
-  // a backlog arrives in one message of the realtime service, so in one tick, and becomes one snackbar
+  // events from a time offline arrive in one tick, as one message of the realtime service, and are shown as one
   let batch: RealtimeEvent[] = [];
-  const takeUp = () => {
+  const flush = () => {
     const events = batch;
     batch = [];
     void outdate(queryClient(), ...events.map(({ type }) => type));
-    void tell(events);
+    void notify(events);
   };
   const receive = (event: RealtimeEvent) => {
-    if (batch.push(event) === 1) queueMicrotask(takeUp);
+    if (batch.push(event) === 1) queueMicrotask(flush);
   };
 
   return createWatch({ unit: realtimeEventReceived, scope, fn: receive });

@@ -1,7 +1,16 @@
 import { Component, type ReactNode } from 'react';
-import { PlainFailure } from './plain-failure.tsx';
 
-/** The last net: whatever broke outside the router leaves a sentence and a way on, never a white page. */
+/** A sentence in both languages and a link home, without dictionary or styles: those may be what failed. */
+export function PlainFailure() {
+  return (
+    <div role="alert">
+      <h1>Something went wrong. · Diçka shkoi keq.</h1>
+      <a href="/app/">Go back home · Kthehu te kreu</a>
+    </div>
+  );
+}
+
+/** Catches errors outside the router: a sentence and a link home instead of an empty page. */
 export class RootErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false };
 

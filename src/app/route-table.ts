@@ -3,11 +3,11 @@ import type { LoaderFunction } from 'react-router';
 import type { Namespace } from '../shared/i18n/dictionary.types.ts';
 import type { RouteRule } from '../models/routing/route-rule.ts';
 
-/** A route of the app as data: what the guard reads, and where its page lives. */
+/** A route of the app as data: what the guard reads, and how its page is loaded. */
 export interface PageRoute extends RouteRule {
-  /** Dictionaries that the start script fetches along with the page; its loader is who waits for them. */
+  /** Dictionaries that the start script loads along with the page; the page's loader waits for them. */
   texts: readonly Namespace[];
-  /** Its view and its loader, in one file of the build. */
+  /** Its view and its loader, in one chunk. */
   page: () => Promise<{ loader: LoaderFunction; Component: ComponentType }>;
 }
 

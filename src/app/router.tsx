@@ -10,7 +10,7 @@ import type { QueryClients } from './owner-change/query-clients.ts';
 import { pageRoutes } from './route-table.ts';
 import { FailedShell, Shell } from './shell/shell.tsx';
 
-/** The browser's router, or one of memory for stories and tests: only the former is in the app's own bundle. */
+/** Makes the browser's router, or one in memory for stories and tests: only the former is in the app's bundle. */
 export type MakeRouter = (routes: RouteObject[], options: Pick<DOMRouterOpts, 'getContext'>) => DataRouter;
 
 interface RouterOptions {
@@ -22,7 +22,7 @@ interface RouterOptions {
   make: MakeRouter;
 }
 
-/** The router over the route table: one shell, one guard, and a page per row, its loader and its view loaded side by side. */
+/** The router of the route table: one shell, one guard, and a page per row whose loader and view are loaded together. */
 export function createAppRouter({ scope, i18n, clients, basename, make }: RouterOptions): DataRouter {
   const routes: RouteObject[] = [
     {
@@ -30,7 +30,7 @@ export function createAppRouter({ scope, i18n, clients, basename, make }: Router
       ErrorBoundary: FailedShell,
       children: [
         {
-          // a page that fails, or whose reader is not known, leaves the shell standing
+          // the shell stays when a page fails or the user is not known
           middleware: [guardRoutes(scope, basename)],
           ErrorBoundary: ErrorPage,
           children: [

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { useT } from '../shared/i18n/i18n-react.tsx';
 import { isCrawler } from '../shared/platform/crawler.ts';
 import { paths } from '../shared/routing/paths.ts';
@@ -13,13 +13,13 @@ interface StatusPageProps {
   title?: string;
   /** Default: the page could not be found. */
   description?: string;
-  /** Small print, e.g. the path that was asked for. */
+  /** Small print, e.g. the requested path. */
   detail?: string;
-  /** Another way on than the one home. */
+  /** Actions besides the link home. */
   children?: ReactNode;
 }
 
-/** The error page: a status code, a description, a way home (RT-65 … RT-68). Crawlers get none. */
+/** The error page: a status code, a description, a link home (RT-65 … RT-68). Empty for crawlers. */
 export function StatusPage({ status = 404, title, description, detail, children }: StatusPageProps) {
   const t = useT();
   if (isCrawler(navigator.userAgent)) return null;
@@ -38,4 +38,11 @@ export function StatusPage({ status = 404, title, description, detail, children 
       </Link>
     </div>
   );
+}
+
+/** The 404 page, with its three texts (ledger C-47). */
+export function NotFoundPage() {
+  const t = useT();
+  const { pathname } = useLocation();
+  return <StatusPage title={t('errors.pageNotFound')} detail={t('errors.pageNotFoundPath', { path: pathname })} />;
 }

@@ -3,13 +3,13 @@ import { confirm } from '../models/confirmation/confirm.ts';
 import { askForUpdate } from './chunk-errors.ts';
 
 /**
- * Lets the user decide when a chunk of an older build is missing and a reload would destroy unsaved work (R2). "Update" reloads;
- * otherwise the page that needed the chunk shows its error.
+ * A chunk could not be loaded and a reload would lose unsaved work: the user decides (R2). "Update" reloads; otherwise the page that
+ * needed the chunk shows its error. Source: PWA-10.
  */
 export function startUpdateDialog(scope: Scope): void {
   let isAsking = false;
   askForUpdate(async () => {
-    if (isAsking) return; // one page may miss several chunks
+    if (isAsking) return; // a page has several chunks
     isAsking = true;
     const isWanted = await confirm(scope, {
       title: { key: 'dialogs.update.title' },

@@ -1,4 +1,4 @@
-/** The mock's control endpoints, as the panel reads them; they exist in the mocked app only. */
+/** The mock's control endpoints; they exist in the mocked app only. */
 export interface MockUser {
   id: number;
   name: string | null;

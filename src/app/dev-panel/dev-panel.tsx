@@ -15,7 +15,7 @@ import { control, type MockState } from './control.ts';
 import * as css from './dev-panel.css.ts';
 import { PresenceList } from './presence-list.tsx';
 
-/** For developers, in the mocked app only: be another user, change scenario, latency and clock, see the last calls. */
+/** For developers, in the mocked app only: switch user, scenario, latency and clock, see the last calls. */
 export function DevPanel({ app }: { app: App }) {
   const [state, setState] = useState<MockState | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
@@ -87,7 +87,7 @@ export function DevPanel({ app }: { app: App }) {
   );
 }
 
-/** Who uses this tab, and in which of their modules. */
+/** The user of this tab and the active module. */
 function Identity({ app, state }: { app: App; state: MockState }) {
   const user = useScope(app.scope, $user);
   const active = useScope(app.scope, $activeProfile);

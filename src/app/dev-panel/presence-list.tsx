@@ -6,10 +6,10 @@ import type { MockUser } from './control.ts';
 import * as css from './dev-panel.css.ts';
 
 const EVERY_MS = 3_000;
-/** The accounts of the demonstration come first. */
+/** The demo accounts come first. */
 const SHOWN = 6;
 
-/** Who of the demo users is online, as this tab's user would be told; asked only while it is open. */
+/** Which demo users are online, as reported to this tab's user; fetched only while it is open. */
 export function PresenceList({ app, users }: { app: App; users: MockUser[] }) {
   const [isOpen, setIsOpen] = useState(false);
   const shown = users.slice(0, SHOWN);

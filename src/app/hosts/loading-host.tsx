@@ -12,7 +12,7 @@ export function LoadingHost() {
   const [started, finished] = useUnit([navigationStarted, navigationFinished]);
   const initializing = useUnit($initializing);
   const isBusy = useNavigation().state !== 'idle' || initializing;
-  // the router and initialization are other systems, whose state the machine follows
+  // synchronises the machine with the router and initialization
   useEffect(() => {
     if (!isBusy) return undefined;
     started(monotonicNow());

@@ -1,6 +1,6 @@
-/** What lies over a page or stands in its place, in one chunk that comes after the page. */
+/** What is shown over a page or in its place, in one chunk that is loaded after the page. */
 export { ErrorView } from '../error-view.tsx';
-export { NotFoundPage } from '../not-found-page.tsx';
+export { NotFoundPage } from '../status-page.tsx';
 export { NotificationsLink } from '../shell/notifications-link.tsx';
 export { Sidebar } from '../shell/sidebar.tsx';
 export { ConfirmationHost } from './confirmation-host.tsx';

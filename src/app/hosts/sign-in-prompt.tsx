@@ -4,7 +4,7 @@ import { Button } from '../../shared/ui/button.tsx';
 import { Dialog } from '../../shared/ui/dialog.tsx';
 import { LinkButton } from '../../shared/ui/link-button.tsx';
 
-/** Asks a guest to sign in, in place (AUTH-07 … AUTH-10); afterwards the page they were on comes back. */
+/** Asks a guest to sign in without leaving the page (AUTH-07 … AUTH-10); after sign-in they return to it. */
 export function SignInPrompt({ returnTo, onClose }: { returnTo: string; onClose: () => void }) {
   const t = useT();
   return (

@@ -12,7 +12,7 @@ import { useT } from '../../shared/i18n/i18n-react.tsx';
 import { Snackbar, SnackbarRegion } from '../../shared/ui/snackbar.tsx';
 import { say } from '../../models/snackbars/wording.ts';
 
-/** Draws the snackbars in the language of the moment; none leaves while pointer or focus is in one. */
+/** Shows the snackbars in the current language; none is removed while pointer or focus is in the region. */
 export function SnackbarList() {
   const t = useT();
   const snackbars = useUnit($snackbars);
@@ -23,7 +23,7 @@ export function SnackbarList() {
     release: snackbarsReleased,
     shown: snackbarListShown,
   });
-  // the machine waits for a place to show things in
+  // requests are held back until there is a list to show them in
   useEffect(() => shown(), [shown]);
   return (
     <div onPointerEnter={() => hold()} onPointerLeave={() => release()} onFocus={() => hold()} onBlur={() => release()}>

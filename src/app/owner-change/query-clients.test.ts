@@ -114,7 +114,7 @@ describe('the query caches of a tab (R5)', () => {
     await clients.current().prefetchQuery(options('/bookings'));
     expect(ask).toHaveBeenCalledOnce();
   });
-  it('then the screen follows: told once, and the last cache is emptied', () => {
+  it('then the screen follows: one notification, and the previous cache is emptied', () => {
     const clients = filled(owner(1));
     const before = clients.current();
     const told = vi.fn<() => void>();
@@ -132,7 +132,7 @@ describe('the query caches of a tab (R5)', () => {
     clients.show();
     expect(told).toHaveBeenCalledTimes(1);
   });
-  it("an answer that arrives after the switch is nobody's", async () => {
+  it('an answer that arrives after the switch is discarded', async () => {
     const clients = createQueryClients(owner(1));
     let answer: (value: string) => void = () => {};
     const pending = clients
@@ -144,7 +144,7 @@ describe('the query caches of a tab (R5)', () => {
     await ended;
     expect(clients.current().getQueryData(['/venues'])).toBeUndefined();
   });
-  it('a failed read is not asked again by the cache: the http client has done so (R11)', () => {
+  it('the cache does not retry a failed request: the http client has done so (R11)', () => {
     expect(createQueryClients(owner(1)).current().getDefaultOptions().queries?.retry).toBe(false);
   });
 });

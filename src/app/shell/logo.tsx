@@ -1,6 +1,6 @@
 import { color } from '../../shared/ui/theme.css.ts';
 
-/** A pitch seen from above: half-way line and centre circle. */
+/** A pitch from above: half-way line and centre circle. */
 export function Logo() {
   return (
     <svg width="30" height="30" viewBox="0 0 30 30" aria-hidden fill="none" stroke={color.onBrand} strokeWidth="2">

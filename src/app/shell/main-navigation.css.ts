@@ -40,7 +40,7 @@ export const item = style({
   gap: '2px',
   width: '100%',
   minHeight: barHeight,
-  // icons stand in one line, however long the words under them
+  // icons are aligned, whatever the length of the labels below them
   padding: `10px 2px ${space(1)}`,
   lineHeight: 1.3,
   textAlign: 'center',

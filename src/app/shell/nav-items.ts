@@ -4,7 +4,7 @@ import type { ModuleType } from '../../shared/api/generated/model';
 import type { TextKey } from '../../shared/i18n/i18n.ts';
 import { paths } from '../../shared/routing/paths.ts';
 
-/** Who is looking at the navigation: a guest, or a signed-in user in a module. */
+/** The viewer of the navigation: a guest, or a signed-in user in a module. */
 export type Audience = 'guest' | ModuleType;
 
 export interface NavItem {

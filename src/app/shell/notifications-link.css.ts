@@ -26,7 +26,7 @@ export const count = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** Upper right of the bell, with a gap that sets it off. */
+/** At the upper right of the bell, separated by a gap. */
 export const overBell = style([
   count,
   { position: 'absolute', top: '2px', insetInlineEnd: '2px', boxShadow: `0 0 0 2px ${color.page}` },

@@ -7,7 +7,7 @@ import { paths } from '../../shared/routing/paths.ts';
 import { VisuallyHidden } from '../../shared/ui/visually-hidden.tsx';
 import * as css from './notifications-link.css.ts';
 
-/** Initialization has asked for them, and realtime events ask again: a page that comes and goes need not. */
+/** Fetched by initialization and refetched on realtime events, so not on mount. */
 const notificationsQuery = getListNotificationsQueryOptions(undefined, { query: { staleTime: 5 * 60_000 } });
 const MOST_SHOWN = 99;
 
@@ -23,7 +23,7 @@ export function NotificationsLink() {
   );
 }
 
-/** How many notifications are unread; nothing when there are none, or while nobody knows (NOT-04). */
+/** The number of unread notifications; nothing when it is zero or unknown (NOT-04). */
 export function UnreadCount({ className }: { className?: string }) {
   const t = useT();
   const count = useQuery(notificationsQuery).data?.unread_notifications_count ?? 0;

@@ -3,7 +3,7 @@ import { media } from '../../shared/ui/breakpoints.ts';
 import { contentMax, space } from '../../shared/ui/tokens.ts';
 import { barHeight, railWidth } from './main-navigation.css.ts';
 
-/** What gets the focus comes to rest between the bars, never under them (WCAG 2.4.12). */
+/** A focused element is scrolled between the bars, not under them (WCAG 2.4.12). */
 globalStyle(':root', {
   scrollPaddingBlock: `72px calc(${barHeight} + ${space(4)} + env(safe-area-inset-bottom))`,
   '@media': { [media.tablet]: { scrollPaddingBottom: space(6) } },

@@ -19,28 +19,28 @@ import { useFocusOnNavigation } from './use-focus-on-navigation.ts';
 
 const MAIN = 'main';
 
-/** The app's layout: a page in its frame. */
+/** The app's layout around a page. */
 export const Shell = () => (
   <Frame>
     <Outlet />
   </Frame>
 );
 
-/** The same frame around what failed before any page could stand in it. */
+/** The same layout around an error that occurred before any page could be shown. */
 export const FailedShell = () => (
   <Frame>
     <ErrorPage />
   </Frame>
 );
 
-/** What stands around every page: top bar, navigation, and the place where pages change. */
+/** What surrounds every page: top bar and navigation. */
 function Frame({ children }: { children: ReactNode }) {
   const t = useT();
   const [authenticated, undecided, module, sidebarOpen] = useUnit([$authenticated, $undecided, $module, $sidebarOpen]);
   const closeSidebar = useUnit(sidebarClosed);
   const overlays = useOverlays(sidebarOpen, closeSidebar);
   useFocusOnNavigation(MAIN, useLocation().pathname);
-  // whoever has a token is taken for a user until it is known
+  // with a token the visitor is treated as a user until the session is known
   const audience = authenticated || undecided ? module : 'guest';
   return (
     <div className={css.shell}>
@@ -62,7 +62,7 @@ function Frame({ children }: { children: ReactNode }) {
   );
 }
 
-/** Says the new page's title once it is known; the browser says it only on a full load. */
+/** Announces the new page's title once it is known; browsers announce it only on a full load. */
 function TitleAnnouncer() {
   const title = useSyncExternalStore(subscribeTitle, () => document.title);
   return (

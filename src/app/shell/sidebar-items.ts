@@ -10,6 +10,6 @@ const notifications: NavItem = {
   to: paths.notifications(),
 };
 
-/** Sidebar behind `more`, for everyone signed in: the entries of design §3 whose pages exist (R23) and are open to the module. */
+/** Entries of the sidebar for signed-in users: those of design §3 whose pages exist (R23) and are allowed in the module. */
 export const sidebarItems = (audience: Audience): readonly NavItem[] =>
   audience === 'base' ? [account, bookings, notifications] : [account, notifications];

@@ -12,7 +12,7 @@ import { UnreadCount } from './notifications-link.tsx';
 import { sidebarItems } from './sidebar-items.ts';
 import * as css from './sidebar.css.ts';
 
-/** Everything the bottom bar has no room for, behind `more` (design §3). */
+/** The entries that do not fit in the bottom bar, opened by `more` (design §3). */
 export function Sidebar({ audience }: { audience: Audience }) {
   const t = useT();
   const [user, close] = useUnit([$user, sidebarClosed]);

@@ -9,7 +9,7 @@ export const bar = style({
   top: 0,
   zIndex: layer.sticky,
   display: 'flex',
-  // two lines when the reader's text is large
+  // two lines when the user has enlarged the text
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
@@ -20,7 +20,7 @@ export const bar = style({
   borderBottom: `1px solid ${color.line}`,
   '@media': {
     '(max-width: 359px)': { gap: 0, paddingInline: space(3) },
-    // over the rail too: the mark stands above the rail's icons
+    // also above the rail, so that the logo is in line with its icons
     [media.tablet]: {
       zIndex: layer.navigation + 1,
       marginInlineStart: `-${railWidth}`,
@@ -58,8 +58,8 @@ export const account = style({
   borderRadius: radius.full,
 });
 
-/** The bell comes after the page; its place is kept. */
+/** Reserves the place of the bell, which is loaded after the page. */
 export const bell = style({ width: target, height: target });
 
-/** On the narrowest screens the account page has it, and all stands in one line. */
+/** Hidden on the narrowest screens, so that the bar fits in one line; the account page has it too. */
 export const elsewhereToo = style({ '@media': { '(max-width: 359px)': { display: 'none' } } });

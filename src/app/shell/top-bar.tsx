@@ -13,7 +13,7 @@ import { PerCache } from '../owner-change/shown-cache.tsx';
 import { Logo } from './logo.tsx';
 import * as css from './top-bar.css.ts';
 
-/** Name, language, theme, and who is using the app. */
+/** Logo, language, theme, notifications and the user's menu. */
 export function TopBar() {
   const t = useT();
   const [user, undecided, authenticated] = useUnit([$user, $undecided, $authenticated]);
@@ -48,7 +48,7 @@ export function TopBar() {
   );
 }
 
-/** Comes back to where the guest was. */
+/** Returns to the current page after sign-in. */
 function SignInLink() {
   const t = useT();
   const { pathname, search } = useLocation();

@@ -1,5 +1,6 @@
 import { useQuery, type QueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
+import { isFirstPageShown, subscribeToFirstPage } from '../../shared/api/first-visit.ts';
 import {
   getListCitiesQueryOptions,
   getListSportsQueryOptions,
@@ -7,7 +8,6 @@ import {
 } from '../../shared/api/generated/endpoints/lookups/lookups.ts';
 import { skipUnless } from '../../shared/api/skip-unless.ts';
 import { useFormat, useT } from '../../shared/i18n/i18n-react.tsx';
-import { isFirstContentShown, subscribeToFirstContent } from '../../shared/platform/first-content.ts';
 import type { SelectOption } from '../../shared/ui/select-field.tsx';
 
 /** Lookups do not change while the app runs (INIT-08, INIT-11). */
@@ -19,7 +19,7 @@ export const timeSlotsQuery = getListTimeSlotsQueryOptions(forGood);
 
 /** For loaders of pages that let people choose sport, city and time. On the first page nobody chooses before it stands. */
 export function prefetchVenueLookups(client: QueryClient): void {
-  if (!isFirstContentShown()) return;
+  if (!isFirstPageShown()) return;
   void client.prefetchQuery(sportsQuery);
   void client.prefetchQuery(citiesQuery);
   void client.prefetchQuery(timeSlotsQuery);
@@ -35,10 +35,10 @@ export interface VenueChoices {
 export function useVenueChoices(): VenueChoices {
   const t = useT();
   const format = useFormat();
-  const isAsked = useSyncExternalStore(subscribeToFirstContent, isFirstContentShown);
-  const sports = useQuery(skipUnless(isAsked, sportsQuery)).data?.sports ?? [];
-  const cities = useQuery(skipUnless(isAsked, citiesQuery)).data?.cities ?? [];
-  const slots = useQuery(skipUnless(isAsked, timeSlotsQuery)).data?.time_slots ?? [];
+  const enabled = useSyncExternalStore(subscribeToFirstPage, isFirstPageShown);
+  const sports = useQuery({ ...sportsQuery, enabled }).data?.sports ?? [];
+  const cities = useQuery({ ...citiesQuery, enabled }).data?.cities ?? [];
+  const slots = useQuery({ ...timeSlotsQuery, enabled }).data?.time_slots ?? [];
   return {
     sports: sports.map(({ id, key }) => ({ value: id, label: t(`sports.${key}`) })),
     cities: cities

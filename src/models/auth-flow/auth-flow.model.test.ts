@@ -89,7 +89,7 @@ describe('auth flow model', () => {
     expect(flow()).toEqual(noAuthFlow);
     expect(save).toHaveBeenLastCalledWith(noAuthFlow);
   });
-  it('a token from elsewhere is another person: the flow is theirs no more', async () => {
+  it('a token from another tab ends the flow', async () => {
     const { scope, flow } = setUp();
     await allSettled(forgotFlowStarted, { scope, params: phone });
     await allSettled(tokenGiven, { scope, params: 'other' });

@@ -2,13 +2,13 @@ import { createEffect, createEvent, createStore, sample } from 'effector';
 import { sessionDecided, signedIn } from '../session/session.model.ts';
 import { decideAuthFlow, noAuthFlow, type AuthFlow, type AuthFlowEvent, type PhoneNumber } from './auth-flow.ts';
 
-/** Registered, or refused at sign-in because the number is not verified; /auth/verify is open from now on. */
+/** Registered, or refused at sign-in because the number is not verified; /auth/verify may be opened from now on. */
 export const phoneToVerifySet = createEvent<PhoneNumber>();
-/** A code for a new password was asked for; /auth/verify is open from now on. */
+/** A code for a new password was requested; /auth/verify may be opened from now on. */
 export const forgotFlowStarted = createEvent<PhoneNumber>();
-/** The code was right. Comes before `signedIn`: a sign-in with a number still open ends the flow. */
+/** The code was correct. Fires before `signedIn`, since a sign-in with an unverified number ends the flow. */
 export const phoneVerified = createEvent();
-/** The new password is set, or the person gave up. */
+/** The new password is set, or the user has cancelled. */
 export const forgotFlowEnded = createEvent();
 
 /** Writes the flow to this tab's session storage (ledger SEC-03). */

@@ -19,12 +19,12 @@ export type AuthFlowEvent =
   | { type: 'phone-verified' }
   | { type: 'forgot-ended' }
   | { type: 'signed-in' }
-  /** Signed out, refused, or a token from elsewhere: what was begun belongs to nobody any more. */
+  /** Signed out, refused, or signed in elsewhere: the flow was another user's. */
   | { type: 'left' };
 
 export const noAuthFlow: AuthFlow = { phoneToVerify: null, forgotFlow: false };
 
-/** The flow after an event; the forgotten password never outlives the person it was for. Source: AUTH-01 … AUTH-05, design §2. */
+/** The flow after an event; the forgotten password ends with the session it was for. Source: AUTH-01 … AUTH-05, design §2. */
 export function decideAuthFlow(flow: AuthFlow, event: AuthFlowEvent): AuthFlow {
   switch (event.type) {
     case 'phone-to-verify':
@@ -36,7 +36,7 @@ export function decideAuthFlow(flow: AuthFlow, event: AuthFlowEvent): AuthFlow {
     case 'forgot-ended':
       return flow.forgotFlow ? noAuthFlow : flow;
     case 'signed-in':
-      // with a number still open the sign-in came another way (password, provider): the flow is over
+      // with an unverified number the sign-in was another one (password, provider): the flow is over
       return flow.phoneToVerify ? noAuthFlow : flow;
     case 'left':
       return noAuthFlow;

@@ -28,7 +28,7 @@ describe('deep links', () => {
       commands: [{ type: 'open', link: link('/venues') }],
     });
   });
-  it('one that comes within those 500 ms waits for their end too', () => {
+  it('one that arrives within those 500 ms waits for their end too', () => {
     const settling = decideDeepLinks(noDeepLinks, { type: 'ready' }).state;
     expect(decideDeepLinks(settling, arrived('/venues', 5))).toEqual({ state: held, commands: [] });
   });
@@ -39,7 +39,7 @@ describe('deep links', () => {
     const settling = decideDeepLinks(noDeepLinks, { type: 'ready' }).state;
     expect(decideDeepLinks(settling, { type: 'delay-elapsed', now: 900 })).toEqual({ state: open, commands: [] });
   });
-  it('being ready twice, or a delay that nobody waits for, changes nothing', () => {
+  it('being ready twice, or the end of a delay that was not started, changes nothing', () => {
     for (const state of [held, open, locked])
       expect(decideDeepLinks(state, { type: 'ready' })).toEqual({ state, commands: [] });
     for (const state of [noDeepLinks, open, locked])
@@ -57,7 +57,7 @@ describe('deep links', () => {
     expect(next.state).toEqual({ kind: 'open', handledAt: isOpened ? 1_000 + ms : 1_000 });
   });
   it.each([noDeepLinks, open])(
-    '[DL-04] [DL-09] what leads nowhere is warned of and takes no place ($kind)',
+    '[DL-04] [DL-09] an invalid link produces a warning and takes no place ($kind)',
     (state) => {
       const refused = { type: 'arrived', source: 'worker', outside: 'https://evil.example', now: 1 } as const;
       expect(decideDeepLinks(state, { ...refused, destination: { kind: 'invalid' } })).toEqual({
@@ -79,7 +79,7 @@ describe('deep links', () => {
     });
     expect(decideDeepLinks(locked, { type: 'failed', link: link('/') })).toEqual({ state: locked, commands: [] });
   });
-  it('[PWA-07] what the worker asked for is loaded as a whole page instead', () => {
+  it('[PWA-07] what the worker asked for is loaded with a full page load instead', () => {
     expect(
       decideDeepLinks(locked, { type: 'failed', link: { source: 'worker', address: '/venues?x=1#h' } }).commands,
     ).toEqual([{ type: 'load', address: '/venues?x=1#h' }]);

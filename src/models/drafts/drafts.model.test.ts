@@ -52,7 +52,7 @@ describe('drafts model', () => {
     await type('Ard');
     expect(startTimer).toHaveBeenCalledTimes(2);
   });
-  it('saves at once when the page goes', async () => {
+  it('saves at once when the page is left', async () => {
     const { scope, type, names } = setUp();
     await type('A');
     await allSettled(draftsFlushed, { scope });
@@ -73,7 +73,7 @@ describe('drafts model', () => {
     await signIn(2);
     expect(names()).toEqual({ '1/profile/': 'A' });
   });
-  it('forgets all at sign-out, and what the closing form still says', async () => {
+  it('removes all at sign-out, and ignores what the closing form still reports', async () => {
     const { scope, type, signIn, names } = setUp();
     await signIn(1);
     await type('A');
@@ -118,7 +118,7 @@ describe('drafts model', () => {
     vi.unstubAllGlobals();
     vi.useRealTimers();
   });
-  it('forgets what was sent', async () => {
+  it('removes what was submitted', async () => {
     const { scope, type, names } = setUp();
     await type('A');
     await allSettled(draftsFlushed, { scope });

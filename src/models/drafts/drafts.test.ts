@@ -24,8 +24,8 @@ const changesOf = ({ commands }: ReturnType<typeof decideDrafts>) =>
 const draft = (name: string, savedAt = 0) => ({ values: { name }, savedAt });
 
 describe('what is typed', () => {
-  it('of a guest stands apart', () => expect(draftId(null, { form: 'a', entity: 1 })).toBe('guest/a/1'));
-  it('is told apart by owner, form and entity', () => {
+  it('of a guest has its own id', () => expect(draftId(null, { form: 'a', entity: 1 })).toBe('guest/a/1'));
+  it('has an id of owner, form and entity', () => {
     const ids = [
       draftId(null, { form: 'a' }),
       draftId(1, { form: 'a' }),
@@ -36,7 +36,7 @@ describe('what is typed', () => {
     ];
     expect(new Set(ids).size).toBe(ids.length);
   });
-  it('waits for its time once, and the last of it is saved', () => {
+  it('starts one timer, and the last values are saved', () => {
     const first = decideDrafts({}, typed({ name: 'A' }));
     expect(first).toEqual({
       state: { '1/profile/': { name: 'A' } },
@@ -49,32 +49,32 @@ describe('what is typed', () => {
       commands: [{ type: 'save', changes: [{ type: 'put', id: '1/profile/', values: { name: 'Ar' } }] }],
     });
   });
-  it('and taken back to where it began is no draft', () => {
+  it('and undone is no draft', () => {
     expect(changesOf(decideDrafts({ '1/profile/': null }, { type: 'flushed' }))).toEqual([
       { type: 'drop', id: '1/profile/' },
     ]);
   });
-  it('is gone with submitting, also what was not saved yet', () => {
+  it('is removed on submit, also when not saved yet', () => {
     expect(decideDrafts({ '1/profile/': { name: 'A' }, '1/b/': null }, { type: 'dropped', owner: 1, place })).toEqual({
       state: { '1/b/': null },
       commands: [{ type: 'save', changes: [{ type: 'drop', id: '1/profile/' }] }],
     });
   });
-  it('is gone with signing out, also what was not saved yet', () => {
+  it('is removed on sign-out, also when not saved yet', () => {
     expect(decideDrafts({ '1/profile/': { name: 'A' } }, { type: 'signed-out' })).toEqual({
       state: {},
       commands: [{ type: 'save', changes: [{ type: 'clear' }] }],
     });
   });
-  it('of a user who left in another tab is dropped unsaved, a guest’s goes on waiting', () => {
+  it('of a user who signed out in another tab is dropped unsaved, a guest’s stays pending', () => {
     const decision = decideDrafts({ '1/profile/': { name: 'A' }, 'guest/a/': { x: 1 } }, { type: 'left-elsewhere' });
     expect(decision).toEqual({ state: { 'guest/a/': { x: 1 } }, commands: [] });
   });
-  it('of a form of somebody who left is not kept', () => {
+  it('in the form of a previous user is not kept', () => {
     for (const current of [null, 2])
       expect(decideDrafts({}, typed({ name: 'A' }, 1, current))).toEqual({ state: {}, commands: [] });
   });
-  it('is saved for whose it was when somebody else comes, and a guest’s goes along', () => {
+  it('is saved for its owner when the user changes, and a guest’s is handed over', () => {
     expect(changesOf(decideDrafts({ 'guest/a/': { x: 1 } }, { type: 'owner-known', owner: 5 }))).toEqual([
       { type: 'put', id: 'guest/a/', values: { x: 1 } },
       { type: 'hand-over', to: 5 },
@@ -133,7 +133,7 @@ describe('the drafts of a device', () => {
     for (const id of ['constructor', '__proto__', 'toString']) expect(findDraft({}, id, 0)).toBeNull();
   });
 
-  it('nobody ever reads another’s, whatever happens (5,000 histories)', () => {
+  it('no user ever reads another’s (5,000 histories)', () => {
     expect.hasAssertions();
     type Step = { type: DraftsEvent['type']; owner: DraftOwner; isPrompt: boolean };
     const owner = fc.constantFrom(1, 2);

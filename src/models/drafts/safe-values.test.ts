@@ -39,7 +39,7 @@ describe('values that may be kept', () => {
   ])('but %s', (name) => {
     expect(isSecretName(name)).toBe(false);
   });
-  it('not what the page says is secret, at any depth', () => {
+  it('not the paths that the page names as secret, at any depth', () => {
     expect(
       safeValues({ a: 'x', b: { c: 'y', d: 'z' }, e: [{ f: 'u', g: 'v' }] }, new Set(['a', 'b.c', 'e.0.f'])),
     ).toEqual({ b: { d: 'z' }, e: [{ g: 'v' }] });
@@ -76,7 +76,7 @@ describe('values that may be kept', () => {
   it('all of them beside a secret field that has no name', () => {
     expect(safeValues({ name: 'A' }, new Set(['']))).toEqual({ name: 'A' });
   });
-  it('hold nothing of a secret, wherever it stands (5,000 forms)', () => {
+  it('contain no secret at any position (5,000 forms)', () => {
     const secret = 'canary-7351';
     const name = fc.constantFrom('name', 'phone', 'password', 'code', 'pin', 'x', 'y');
     const { tree } = fc.letrec<{ tree: Record<string, unknown>; value: unknown }>((tie) => ({

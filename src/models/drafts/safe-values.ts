@@ -1,21 +1,21 @@
 import type { DraftValues } from './drafts.ts';
 
-/** Names of what is never kept, whatever the field looks like: passwords, codes, tokens, cards, an uploaded picture (its address may be the file itself). */
+/** Names of fields that are never stored: passwords, codes, tokens, cards, uploaded images (their url may contain the file). */
 const SECRET_NAME = /pass|pwd|secret|token|otp|code|(^|_)(pin|image)(_|$)|cvv|cvc|card/i;
 
-/** Is a field of this name never kept? Its own name counts, not that of the group it stands in. */
+/** True for a field that is never stored. Only its own name counts, not that of its group. */
 export const isSecretName = (name: string): boolean => SECRET_NAME.test(name.split('.').at(-1) ?? '');
 
 /**
- * The values of a form that may be kept: no field of a secret name, none of `secret` (paths of fields whose inputs are for
- * passwords, codes or files), nothing that is not plain data (a file), nothing empty.
+ * The values of a form that may be stored: plain data that is not empty, without secret names and without the paths in `secret`
+ * (inputs for passwords, codes or files).
  */
 export function safeValues(values: object, secret: ReadonlySet<string> = new Set()): DraftValues {
   const kept = plain(values, secret, '');
   return isRecord(kept) ? kept : {};
 }
 
-/** The same text for the same values, in whatever order they come; empty and absent are one: JSON leaves out what is undefined. */
+/** Equal for equal values in any order; empty and absent are equal, since JSON leaves out undefined. */
 export function fingerprint(values: object): string {
   return JSON.stringify(ordered(values)) ?? '';
 }
@@ -25,7 +25,7 @@ function plain(value: unknown, secret: ReadonlySet<string>, path: string): unkno
   if (typeof value === 'string' || typeof value === 'boolean') return value;
   if (typeof value === 'number') return Number.isFinite(value) ? value : undefined;
   const at = (key: string | number) => (path === '' ? `${key}` : `${path}.${key}`);
-  // a hole would move its neighbours
+  // leaving an item out would shift the ones after it
   if (Array.isArray(value)) return value.map((item, index) => plain(item, secret, at(index)) ?? null);
   if (!isRecord(value)) return undefined;
   const entries = Object.entries(value).map(([key, item]) => [key, plain(item, secret, at(key))] as const);
@@ -40,11 +40,11 @@ function ordered(value: unknown): unknown {
     const entries = Object.entries(value).map(([key, item]) => [key, ordered(item)] as const);
     return Object.fromEntries(entries.toSorted(([a], [b]) => (a < b ? -1 : 1)));
   }
-  // a chosen file, or a list of them: there or not
+  // a file or a list of files: only its presence counts
   return 'length' in value && value.length === 0 ? undefined : '[file]';
 }
 
-/** Plain data, no instance of anything. */
+/** A plain object, no class instance. */
 function isRecord(value: unknown): value is Record<string, unknown> {
   if (typeof value !== 'object' || value === null) return false;
   const prototype: unknown = Object.getPrototypeOf(value);

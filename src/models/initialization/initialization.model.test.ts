@@ -91,7 +91,7 @@ describe('the initialization of an app', () => {
     expect([scope.getState($initialized), ends]).toEqual([true, [[]]]);
   });
 
-  it('[INIT-03] waits for the user of a token, and asks nobody for it a second time', async () => {
+  it('[INIT-03] waits for the user of a token, and does not request it again', async () => {
     const { scope, asked, start } = setUp();
     await start();
     expect([asked, scope.getState($initialization).phase]).toEqual([
@@ -113,7 +113,7 @@ describe('the initialization of an app', () => {
     expect(ends).toEqual([[], []]);
   });
 
-  it('a user and their profile that come in one moment are one run', async () => {
+  it('a user and a profile of the same tick are one run', async () => {
     const { scope, asked, start } = setUp();
     await start();
     asked.length = 0;
@@ -154,7 +154,7 @@ describe('signing out in the middle', () => {
 });
 
 describe('what could not be loaded', () => {
-  it('is said once, and asked for again on request', async () => {
+  it('is reported once, and requested again on retry', async () => {
     const { scope, asked, ends, broken, start } = setUp({ broken: ['cities', 'sports'] });
     await start();
     expect(shown(scope)).toEqual([{ key: 'errors.notAllLoaded' }]);
@@ -168,13 +168,13 @@ describe('what could not be loaded', () => {
     expect([ends, shown(scope)]).toEqual([[['cities', 'sports'], []], []]);
   });
 
-  it('is not said beside a page that says so itself', async () => {
+  it('is not reported beside a page that shows the error itself', async () => {
     const { scope, start } = setUp({ broken: ['cities'], isErrorShown: true });
     await start();
     expect([scope.getState($initialized), shown(scope)]).toEqual([true, []]);
   });
 
-  it('may be the user: another try asks the session for it (R1)', async () => {
+  it('may be the user: a retry reads the session again (R1)', async () => {
     const { scope, asked, ends, start } = setUp({ answers: [{ kind: 'unreachable' }, { kind: 'user', user }] });
     await allSettled(appStarted, { scope, params: 't' });
     await start();
@@ -185,7 +185,7 @@ describe('what could not be loaded', () => {
     expect(ends).toEqual([['user'], []]);
   });
 
-  it('another try of a whole run does nothing', async () => {
+  it('a retry after a complete run does nothing', async () => {
     const { scope, asked, start } = setUp();
     await start();
     await allSettled(initializationRetried, { scope });

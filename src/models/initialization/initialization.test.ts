@@ -66,7 +66,7 @@ describe('the order of initialization (INIT-13)', () => {
     const state = { run: 1, phase: 'language', subject: unknown, open: ['language'], loaded: [], failed: [] };
     expect(decide(notInitialized, started)).toEqual({ loads: ['language'], state });
   });
-  it('nothing is asked for before the start, whoever is here', () => {
+  it('nothing is requested before the start', () => {
     const state = { run: 0, phase: 'idle', subject: guest, open: [], loaded: [], failed: [] };
     expect(decide(notInitialized, is(guest))).toEqual({ loads: [], state });
   });
@@ -132,7 +132,7 @@ describe('what is refused', () => {
     const { state } = after([is(guest), started, failed('language')]);
     expect(decide(state, retried)).toEqual({ state, loads: [] });
   });
-  it('an answer to another run, to what was not asked, or a second time', () => {
+  it('an answer to another run, to no request, or a second time', () => {
     for (const event of [ended('cities', 0), ended('cities', 2), ended('entity'), ended('sports'), ended('language')]) {
       expect(decide(upTo(4), event)).toEqual({ state: upTo(4), loads: [] });
     }
@@ -149,19 +149,19 @@ describe('what is refused', () => {
 });
 
 describe('a change of user or module', () => {
-  it('before anybody was asked for is taken as it comes', () => {
+  it('before anything of the user was requested only replaces the subject', () => {
     const { state, asked } = after([is(unknown), started, is(guest), is(user('team')), ended('language')]);
     expect([state.run, state.phase]).toEqual([1, 'entity']);
     expect(asked).toEqual(['1 language', '1 entity']);
   });
-  it.each([3, 4, 5, 6, 7, 8])('[MOD-11] cancels the run after %i events and begins anew', (count) => {
+  it.each([3, 4, 5, 6, 7, 8])('[MOD-11] cancels the run after %i events and starts a new one', (count) => {
     expect(decide(upTo(count), is(user('team')))).toMatchObject({
       loads: ['language'],
       state: { run: 2, phase: 'language', open: ['language'] },
     });
     expect(decide(upTo(count), is(guest))).toMatchObject({ loads: ['language'], state: { run: 2 } });
   });
-  it('[INIT-08] [INIT-09] [INIT-10] [INIT-11] another module asks for its entity and sports, and for nothing it has', () => {
+  it('[INIT-08] [INIT-09] [INIT-10] [INIT-11] another module requests its entity and sports only', () => {
     const { asked, state } = after([
       ...venue,
       is(user('team')),
@@ -172,7 +172,7 @@ describe('a change of user or module', () => {
     expect(asked.filter((one) => one.startsWith('2'))).toEqual(['2 language', '2 entity', '2 sports']);
     expect(state.phase).toBe('finished');
   });
-  it('a lookup whose answer had not come is asked for again', () => {
+  it('an unanswered lookup is requested again', () => {
     const { asked } = after([...venue.slice(0, 5), is(user('base')), ended('language', 2)]);
     expect(asked.filter((one) => one.startsWith('2'))).toEqual(['2 language', '2 settings', '2 notifications']);
   });
@@ -184,7 +184,7 @@ describe('a change of user or module', () => {
     const { state } = after([is(user('team', 1, 3)), started]);
     expect(decide(state, is(user('team', 1, 4))).state.subject).toEqual(user('team', 1, 4));
   });
-  it('signing out asks for a guest’s settings, and for no notifications', () => {
+  it('signing out requests a guest’s settings, and no notifications', () => {
     const { asked, state } = after([
       ...venue,
       is(guest),
@@ -195,11 +195,11 @@ describe('a change of user or module', () => {
     expect(asked.slice(-3)).toEqual(['2 language', '2 settings', '2 sports']);
     expect(state).toMatchObject({ phase: 'finished', failed: [] });
   });
-  it('a user who becomes unknown in the middle is waited for again', () => {
+  it('a user who becomes unknown during a run is waited for again', () => {
     const { state } = after([...venue.slice(0, 4), is(unknown), ended('language', 2)]);
     expect(state).toMatchObject({ run: 2, phase: 'user', open: [] });
   });
-  it('a guest’s settings do not count as those of whoever is not known yet', () => {
+  it('a guest’s settings do not count for an unknown user', () => {
     const { state } = after([is(guest), started, ended('language'), ended('cities'), ended('settings'), is(unknown)]);
     expect(state.loaded).toEqual(['cities']);
   });
@@ -228,7 +228,7 @@ describe('the commands', () => {
 });
 
 describe('what fails', () => {
-  it('a user that cannot be read leaves a usable app, and says so (R1)', () => {
+  it('a user that cannot be read leaves a usable app, and is reported (R1)', () => {
     const { state } = after([
       is(unread),
       started,
@@ -239,7 +239,7 @@ describe('what fails', () => {
     ]);
     expect(state).toMatchObject({ phase: 'finished', failed: ['user'] });
   });
-  it('another try asks for what failed and nothing else', () => {
+  it('a retry requests what failed and nothing else', () => {
     const broken = [
       ...venue.slice(0, 3),
       failed('entity'),
@@ -259,7 +259,7 @@ describe('what fails', () => {
     expect(asked.slice(-3)).toEqual(['2 language', '2 entity', '2 settings']);
     expect(state).toMatchObject({ phase: 'finished', failed: [] });
   });
-  it('words that cannot be had hold nothing up', () => {
+  it('texts that fail to load do not stop the rest', () => {
     expect(after([is(guest), started, failed('language')]).state).toMatchObject({
       phase: 'common',
       failed: ['language'],
@@ -309,7 +309,7 @@ it('[INIT-13] all orders of answers, with any failures, end in the same state (2
   );
 });
 
-it('whatever happens in between, a quiet end finishes the run of the last subject (2,000 cases)', () => {
+it('after any events, answers to all requests finish the run of the last subject (2,000 cases)', () => {
   const subject = fc.constantFrom(unknown, guest, unread, user('base'), user('venue'), user('venue', 2), user('team'));
   const load = fc.constantFrom<Load>('language', 'entity', 'cities', 'settings', 'notifications', 'sports');
   const event = fc.oneof(

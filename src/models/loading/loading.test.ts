@@ -19,7 +19,7 @@ const runningAt = (since: number, now: number): LoadingState => ({
 });
 
 describe('every state × event', () => {
-  it('begins idle', () => expect(notLoading).toEqual({ kind: 'idle' }));
+  it('starts idle', () => expect(notLoading).toEqual({ kind: 'idle' }));
   it.each<[LoadingState, LoadingEvent['type'], number, LoadingState, number | null]>([
     [notLoading, 'started', 5, { kind: 'waiting', since: 5 }, 200],
     [notLoading, 'finished', 5, notLoading, null],

@@ -70,7 +70,7 @@ describe('the switch parameters of an address', () => {
     expect(decideModuleLink(user, address)).toEqual({ kind: 'none' });
   });
 
-  it('[MOD-06] whatever else stands in the query stays as it is (5,000 cases)', () => {
+  it('[MOD-06] the rest of the query is unchanged (5,000 cases)', () => {
     const other = fc.stringMatching(/^[a-z]{0,5}(=[\w%2B+.-]{0,8})?$/).filter((pair) => !pair.includes('switch'));
     fc.assert(
       fc.property(
@@ -93,7 +93,7 @@ describe('the switch parameters of an address', () => {
 });
 
 describe('the links of one tab', () => {
-  const person = user as LoggedUser; // the other fields play no part here
+  const person = user as LoggedUser; // only its profiles are read
   const link = '/venues?switch_module=team&switch_entity_id=7';
   const shown = (address: string, who = person) => ({ type: 'shown', user: who, address }) as const;
   const handled = { user: person, address: link };

@@ -1,17 +1,19 @@
 import type { Decision } from '../machine.ts';
 
-/** Source of every figure but the last two: RTM-06, RTM-11, RTM-14, RTM-15. */
+/** Source of all values but RETRY_MS and HEAL_PAUSE_MS: RTM-06, RTM-11, RTM-14, RTM-15. */
 export const HEARTBEAT_MS = 60_000;
 /** A page hidden as long as this is offline. */
 export const HIDDEN_LIMIT_MS = 30_000;
 export const SIGN_IN_WAIT_MS = 5_000;
-/** After a failed sign-in at the realtime service: the pace of the heartbeat it would have. */
+/** Between retries after a failed sign-in at the realtime service: as long as between heartbeats. */
 export const RETRY_MS = 60_000;
-/** Between two corrections of the same record, so that a server that refuses them is not asked without end. */
+/** A connection's heartbeat is valid for five minutes of the server's time (R4). Source: RTM-06, RTM-11, RTM-14, RTM-15. */
+export const FRESH_MS = 300_000;
+/** Between two corrections of the same record, so that a server that refuses them is not called without pause. */
 export const HEAL_PAUSE_MS = 5_000;
 
-/** The documented messages (RTM-19 … RTM-26); only logged to the console. */
-export const complaints = {
+/** The messages of specification §8, only logged to the console. */
+export const messages = {
   noToken: 'No token received.',
   refused: 'Authentication failed.',
   unauthenticated: 'Cannot initialise presence without authentication.',
@@ -24,44 +26,44 @@ export type PresenceStatus = 'online' | 'offline';
 /** One tab's presence. Times are monotonic ms. */
 export interface PresenceState {
   readonly stage: PresenceStage;
-  /** Whose presence this tab keeps. */
+  /** The user whose presence this tab reports. */
   readonly userId: number | null;
-  /** Counts the sign-ins: an answer that carries another number is about a time gone by. */
+  /** Counts the sign-ins: an answer to an earlier one is ignored. */
   readonly attempt: number;
 
   readonly hiddenAt: number | null;
-  /** The page was unloaded; it may come back from the browser's memory. */
+  /** The page was unloaded; it may be restored from the back/forward cache. */
   readonly hasLeft: boolean;
   readonly hasNetwork: boolean;
   /** The realtime database is connected. */
   readonly isConnected: boolean;
 
-  /** This tab has said online and has not taken it back. */
+  /** This tab has reported the user online, and not offline since. */
   readonly isAnnounced: boolean;
-  /** What the server does when this connection breaks off (while there is one): takes away the connection, or says offline too. */
+  /** What the server does when this connection breaks: removes the connection record, or also sets the user offline. */
   readonly armed: 'nothing' | 'connection' | 'offline';
-  /** Another connection of the user counts as live until then, if it gives no further sign. */
+  /** Another connection of the user counts as alive until then, unless it sends another heartbeat. */
   readonly othersUntil: number | null;
-  /** The user's record, as last seen. */
+  /** The user's record, as last read. */
   readonly seen: PresenceStatus | null;
 
-  /** While it signs in. */
+  /** End of the wait for the sign-in. */
   readonly waitUntil: number | null;
-  /** After it gave up. */
+  /** Next try after giving up. */
   readonly retryAt: number | null;
-  /** While it is announced. */
+  /** Next heartbeat while announced. */
   readonly beatAt: number | null;
   readonly healAt: number | null;
   readonly healedAt: number | null;
 }
 
 export type PresenceEvent =
-  /** `refused`: the server no longer takes the token of the one who was here. */
+  /** `refused`: the server no longer accepts the token of the previous user. */
   | { readonly type: 'session-seen'; readonly userId: number | null; readonly refused: boolean }
   | { readonly type: 'signed-out' }
   | { readonly type: 'identity-ready' | 'identity-lost'; readonly attempt: number }
   | { readonly type: 'identity-failed'; readonly attempt: number; readonly reason: 'noToken' | 'refused' }
-  /** The tab's own connection record is gone; what was found of the user's others. */
+  /** The tab's own connection record was removed; with what was found of the user's others. */
   | { readonly type: 'cleared'; readonly attempt: number; readonly othersUntil: number | null }
   /** The offline write of initialisation has ended. */
   | { readonly type: 'prepared'; readonly attempt: number }
@@ -70,7 +72,7 @@ export type PresenceEvent =
   | { readonly type: 'record-seen'; readonly attempt: number; readonly status: PresenceStatus }
   | { readonly type: 'hidden' | 'shown' | 'page-left' | 'page-restored' | 'network-lost' | 'network-found' | 'woke' };
 
-/** What is to be done, in this order. Every write names its user. */
+/** Run in order. Every write names its user. */
 export type PresenceCommand =
   | { readonly type: 'authenticate'; readonly userId: number; readonly attempt: number }
   | { readonly type: 'clear'; readonly userId: number; readonly attempt: number }
@@ -80,8 +82,8 @@ export type PresenceCommand =
   | { readonly type: 'arm'; readonly userId: number; readonly offline: boolean }
   | { readonly type: 'write-online'; readonly userId: number }
   /**
-   * Takes away the connection and what it was armed with; `offline`: the status too. `if-alone`: only when no other connection
-   * lives once this one is gone, since several tabs may leave in the same moment and each still see the other.
+   * Removes the connection record and its disconnect handler; with `offline` also sets the status. `if-alone`: only if no other
+   * connection is left afterwards, since several tabs may leave at the same moment and each still see the others.
    */
   | { readonly type: 'write-offline'; readonly userId: number; readonly offline: boolean | 'if-alone' }
   | { readonly type: 'post-online' | 'post-offline'; readonly userId: number }

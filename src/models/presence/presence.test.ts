@@ -55,7 +55,7 @@ const live = play(
 ).state;
 const ONLINE = ['post-online', 'write-online'];
 
-describe('the beginning', () => {
+describe('the start', () => {
   it('[RTM-17] a guest starts nothing', () => {
     expect(play(noPresence, [T, seen(null)], [T, plain('shown')], [T, plain('network-found')]).commands).toEqual([]);
     expect(nextWake(noPresence)).toBeNull();
@@ -108,7 +108,7 @@ describe('the beginning', () => {
     expect(failed.last).toEqual(['log', 'log']);
     expect(nextWake(failed.state)).toBe(T + 9_000 + RETRY_MS);
   });
-  it('nobody is told before the listeners start, however the page comes and goes', () => {
+  it('nothing is reported before the listeners start, however the page is shown and hidden', () => {
     for (const state of [signingIn, clearing])
       expect(
         play(
@@ -120,7 +120,7 @@ describe('the beginning', () => {
         ).commands,
       ).toEqual([]);
   });
-  it('a tab that is live knows this and no more', () => {
+  it('the state of a live tab', () => {
     const known = {
       stage: 'live',
       userId: ME,
@@ -163,29 +163,29 @@ describe('the beginning', () => {
 });
 
 describe('the heartbeat', () => {
-  it('[RTM-04] [RTM-14] comes after 60 seconds, not a millisecond before', () => {
+  it('[RTM-04] [RTM-14] is sent after 60 seconds, not a millisecond before', () => {
     expect(nextWake(live)).toBe(T + HEARTBEAT_MS);
     expect(play(live, [T + HEARTBEAT_MS - 1, plain('woke')]).commands).toEqual([]);
     for (const late of [0, 1]) expect(play(live, [T + HEARTBEAT_MS + late, plain('woke')]).last).toEqual(ONLINE);
   });
-  it('[RTM-14] never comes while the page is hidden or the network is gone', () => {
+  it('[RTM-14] is not sent while the page is hidden or the network is lost', () => {
     for (const event of [plain('hidden'), plain('network-lost'), plain('page-left')]) {
       const still = play(live, [T + 40_000, event]);
       expect(play(still.state, [T + HEARTBEAT_MS, plain('woke')]).commands).toEqual([]);
     }
     expect(nextWake(play(live, [T, plain('network-lost')]).state)).toBeNull();
   });
-  it('an overdue one comes with the network', () => {
+  it('an overdue one is sent when the network is back', () => {
     expect(play(live, [T, plain('network-lost')], [T + 1, plain('network-found')]).last).toEqual([]);
     expect(play(live, [T, plain('network-lost')], [T + HEARTBEAT_MS, plain('network-found')]).last).toEqual(ONLINE);
     expect(play(live, [T, plain('network-lost')], [T + 1, plain('network-found')]).state).toEqual(live);
   });
-  it('said without a network goes to the database alone, and to the server with the network', () => {
+  it('reported without a network goes to the database only, and to the server when the network is back', () => {
     const said = play(live, [T, plain('network-lost')], [T, plain('hidden')], [T + 1, plain('shown')]);
     expect(said.last).toEqual(['write-online']);
     expect(play(said.state, [T + 2, plain('network-found')]).last).toEqual(ONLINE);
   });
-  it('goes to the server alone while the database is not connected', () => {
+  it('goes to the server only while the database is not connected', () => {
     expect(play(live, [T, answer('disconnected')], [T + HEARTBEAT_MS, plain('woke')]).last).toEqual(['post-online']);
   });
 });
@@ -230,7 +230,7 @@ describe('a hidden page', () => {
     expect(shown.last).toEqual(ONLINE);
     expect(play(shown.state, [T + 50_000, plain('woke')]).commands).toEqual([]);
   });
-  it('[RTM-05] shown again is online again, armed anew', () => {
+  it('[RTM-05] shown again is online again, with a new disconnect handler', () => {
     expect(play(hidden, [T + HIDDEN_LIMIT_MS, plain('woke')], [T + 99_000, plain('shown')]).last).toEqual([
       'post-online',
       'arm',
@@ -242,7 +242,7 @@ describe('a hidden page', () => {
     expect(commands.at(-1)).toEqual({ type: 'write-offline', userId: ME, offline: false });
     expect(state.seen).toBe('online');
   });
-  it('tells the server alone while the database is not connected, and what stands there stays unknown', () => {
+  it('reports to the server only while the database is not connected, and its record stays unknown', () => {
     const away = play(hidden, [T, answer('disconnected')], [T + HIDDEN_LIMIT_MS, plain('woke')]);
     expect(away.commands).toEqual([{ type: 'post-offline', userId: ME }]);
     expect(away.state.seen).toBeNull();
@@ -260,20 +260,20 @@ describe('the end', () => {
     { type: 'post-offline', userId: ME },
     { type: 'write-offline', userId: ME, offline: true },
   ];
-  it('[RTM-07] a page that is left says offline, and online when the browser brings it back', () => {
+  it('[RTM-07] a page that is left reports offline, and online when the browser restores it', () => {
     const left = play(live, [T, plain('page-left')]);
     expect(left.commands).toEqual(goodbye);
     expect(nextWake(left.state)).toBeNull();
     expect(play(left.state, [T + 1, plain('page-restored')]).last).toEqual(['post-online', 'arm', 'write-online']);
   });
-  it('a page that is left says nothing more', () => {
+  it('a page that is left reports nothing more', () => {
     const left = play(live, [T, others(T + 5)], [T, plain('page-left')]).state;
     expect(nextWake(left)).toBeNull();
     expect(
       play(left, [T + 1, plain('shown')], [T + 6, record('online')], [T + 6 + HEAL_PAUSE_MS, plain('woke')]).commands,
     ).toEqual([]);
   });
-  it('[RTM-08] [RTM-09] signing out says offline and ends everything', () => {
+  it('[RTM-08] [RTM-09] signing out reports offline and stops everything', () => {
     const out = play(live, [T, plain('signed-out')]);
     expect(out.commands).toEqual([...goodbye, { type: 'stop' }]);
     expect(out.state).toEqual({ ...noPresence, attempt: 1 });
@@ -295,7 +295,7 @@ describe('the end', () => {
   it('[RTM-13] a user whose token is refused is written offline, without a call in their name', () => {
     expect(play(live, [T, seen(null, true)]).commands).toEqual([goodbye[1], { type: 'stop' }]);
   });
-  it('another user ends the first and begins anew', () => {
+  it('another user ends the first one’s presence and starts a new one', () => {
     expect(play(live, [T, seen(8)]).commands).toEqual([
       ...goodbye,
       { type: 'stop' },
@@ -306,7 +306,7 @@ describe('the end', () => {
       { type: 'authenticate', userId: 8, attempt: 2 },
     ]);
   });
-  it('[AUTH-30] [AUTH-31] an identity that the service ended is told to the server only, and sought again', () => {
+  it('[AUTH-30] [AUTH-31] an identity that the service ended is reported to the server only, and requested again', () => {
     const lost = play(live, [T, answer('identity-lost')]);
     expect(lost.commands).toEqual([
       { type: 'post-offline', userId: ME },
@@ -319,7 +319,7 @@ describe('the end', () => {
 });
 
 describe('several connections', () => {
-  it('is set anew after a break, with what the server shall do at the next', () => {
+  it('is set again after a reconnect, with the handler for the next break', () => {
     const back = play(live, [T, answer('disconnected')], [T + 5, answer('connected')]);
     expect(back.commands).toEqual([
       { type: 'arm', userId: ME, offline: true },
@@ -334,7 +334,7 @@ describe('several connections', () => {
     expect(play(both, [T + 5, plain('woke')]).commands).toEqual([]);
     expect(play(both, [T + 6, plain('woke')]).commands).toEqual([{ type: 'arm', userId: ME, offline: true }]);
   });
-  it('heals a record that says offline while it is live, at most every five seconds', () => {
+  it('corrects an offline record while it is live, at most every five seconds', () => {
     const healed = play(live, [T, record('offline')]);
     expect(healed.commands).toEqual([{ type: 'write-online', userId: ME }]);
     expect(healed.state).toEqual({ ...live, healedAt: T });
@@ -344,7 +344,7 @@ describe('several connections', () => {
     for (const late of [0, 1])
       expect(play(again.state, [T + HEAL_PAUSE_MS + late, plain('woke')]).last).toEqual(['write-online']);
   });
-  it('heals a record that says online when nobody is left, after five seconds', () => {
+  it('corrects an online record when no connection is left, after five seconds', () => {
     const away = play(live, [T, plain('hidden')], [T + 30_000, plain('woke')], [T + 40_000, record('online')]).state;
     expect(play(away, [T + 40_000 + HEAL_PAUSE_MS - 1, plain('woke')]).commands).toEqual([]);
     const healed = play(away, [T + 40_000 + HEAL_PAUSE_MS, plain('woke')]);

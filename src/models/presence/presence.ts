@@ -1,16 +1,16 @@
-import { complaints, type PresenceDecision, type PresenceEvent, type PresenceState } from './presence-state.ts';
+import { messages, type PresenceDecision, type PresenceEvent, type PresenceState } from './presence-state.ts';
 import { giveUp, settle } from './settle.ts';
 import { announce, begin, forgotten, hasOthers, isLongHidden, only, andThen, withdraw, write } from './steps.ts';
 
 /**
- * The presence machine of one tab: the next state, and what is to be done. Source: RTM-03 … RTM-15, R3, R4.
+ * The presence machine of one tab: the next state and its commands. Source: RTM-03 … RTM-15, R3, R4.
  * `now` is monotonic time in ms.
  */
 export function decidePresence(state: PresenceState, event: PresenceEvent, now: number): PresenceDecision {
-  return andThen(take(state, event, now), (next) => settle(next, now));
+  return andThen(apply(state, event, now), (next) => settle(next, now));
 }
 
-function take(state: PresenceState, event: PresenceEvent, now: number): PresenceDecision {
+function apply(state: PresenceState, event: PresenceEvent, now: number): PresenceDecision {
   switch (event.type) {
     case 'session-seen':
       if (event.userId === state.userId) return only(state);
@@ -40,7 +40,7 @@ function take(state: PresenceState, event: PresenceEvent, now: number): Presence
 
 type Answer = Extract<PresenceEvent, { attempt: number }>;
 
-/** What the realtime service says to this sign-in. */
+/** An answer of the realtime service to the current sign-in. */
 function answered(state: PresenceState, event: Answer, now: number): PresenceDecision {
   const { userId, attempt } = state;
   if (userId === null) return only(state);
@@ -52,8 +52,8 @@ function answered(state: PresenceState, event: Answer, now: number): PresenceDec
       if (state.stage !== 'signing-in' && state.stage !== 'gave-up') return only(state);
       return only(
         giveUp(state, now),
-        { type: 'log', text: complaints[event.reason] },
-        { type: 'log', text: complaints.unauthenticated },
+        { type: 'log', text: messages[event.reason] },
+        { type: 'log', text: messages.unauthenticated },
       );
     case 'identity-lost':
       return loseIdentity(state, now);
@@ -77,31 +77,31 @@ function answered(state: PresenceState, event: Answer, now: number): PresenceDec
 const clear = (state: PresenceState, userId: number, now: number): PresenceDecision =>
   hasOthers(state, now) ? goLive(state, userId, now) : only(state, { type: 'prepare', userId, attempt: state.attempt });
 
-/** Only now the listeners start, and only now anybody is told. */
+/** Listeners start, and the user is announced, only now. */
 const goLive = (state: PresenceState, userId: number, now: number): PresenceDecision =>
   andThen(only({ ...state, stage: 'live' }, { type: 'listen', userId, attempt: state.attempt }), (next) =>
     returned(next, now),
   );
 
-/** Online, unless nobody is there. */
+/** Announces the user online, unless the page is hidden or left. */
 const returned = (state: PresenceState, now: number): PresenceDecision =>
   state.stage === 'live' && !state.hasLeft && !isLongHidden(state, now) ? announce(state, now) : only(state);
 
-/** Set anew after every break: the server has done by then what it was armed with. */
+/** After every reconnect the handler must be set again: the server has run the previous one. */
 const connect = (state: PresenceState, now: number): PresenceDecision =>
   state.isAnnounced ? write(state, now) : only(state);
 
-/** The user has gone or is another one: takes the word back, and ends everything. */
+/** The user signed out or is another one: withdraws online and stops everything. */
 function cleanUp(state: PresenceState, now: number, post: boolean): PresenceDecision {
   if (state.userId === null) return only(state);
   return andThen(withdraw(state, now, { post, isEnd: true }), (next) => only(forgotten(next), { type: 'stop' }));
 }
 
-/** Without an identity the database takes no write; the server's own call may still tell. */
+/** Without an identity the database accepts no write; the server's own call may still be made. */
 function loseIdentity(state: PresenceState, now: number): PresenceDecision {
   if (state.stage === 'gave-up') return only(state);
   const { userId } = state;
   return andThen(withdraw({ ...state, isConnected: false }, now), (next) =>
-    only(giveUp({ ...forgotten(next), userId }, now), { type: 'stop' }, { type: 'log', text: complaints.refused }),
+    only(giveUp({ ...forgotten(next), userId }, now), { type: 'stop' }, { type: 'log', text: messages.refused }),
   );
 }

@@ -2,16 +2,16 @@ import {
   HEAL_PAUSE_MS,
   HIDDEN_LIMIT_MS,
   RETRY_MS,
-  complaints,
+  messages,
   type PresenceDecision,
   type PresenceState,
 } from './presence-state.ts';
 import { announce, arm, begin, hasOthers, isLongHidden, isVisible, only, andThen, withdraw, write } from './steps.ts';
 
-/** Whatever is due at `now`. It runs after every event, so no order of events can pass it by. */
+/** Does what is due at `now`. It runs after every event, so it does not depend on their order. */
 export function settle(state: PresenceState, now: number): PresenceDecision {
   if (state.waitUntil !== null && now >= state.waitUntil) {
-    return only(giveUp(state, now), { type: 'log', text: complaints.unauthenticated });
+    return only(giveUp(state, now), { type: 'log', text: messages.unauthenticated });
   }
   if (state.stage === 'gave-up') return retry(state, now);
   if (state.stage !== 'live' || state.hasLeft) return only(state);
@@ -21,7 +21,7 @@ export function settle(state: PresenceState, now: number): PresenceDecision {
   );
 }
 
-/** The sign-in may still succeed; nobody waits for it any longer. */
+/** The sign-in may still succeed, but is no longer waited for. */
 export const giveUp = (state: PresenceState, now: number): PresenceState => ({
   ...state,
   stage: 'gave-up',
@@ -29,7 +29,7 @@ export const giveUp = (state: PresenceState, now: number): PresenceState => ({
   retryAt: now + RETRY_MS,
 });
 
-/** When `settle` has something to do next, if nothing happens before; null: never. */
+/** When `settle` has something to do next without another event; null: never. */
 export function nextWake(state: PresenceState): number | null {
   const canTalk = isVisible(state) && state.hasNetwork;
   if (state.stage === 'signing-in') return state.waitUntil;
@@ -38,7 +38,7 @@ export function nextWake(state: PresenceState): number | null {
   const due = [
     canTalk ? state.beatAt : null,
     state.isAnnounced && state.hiddenAt !== null ? state.hiddenAt + HIDDEN_LIMIT_MS : null,
-    // a millisecond later the others no longer count
+    // one millisecond later the others no longer count
     state.isConnected && state.othersUntil !== null ? state.othersUntil + 1 : null,
     state.isConnected ? state.healAt : null,
   ].filter((at) => at !== null);
@@ -51,7 +51,7 @@ function retry(state: PresenceState, now: number): PresenceDecision {
   return isDue ? begin(state, userId, now) : only(state);
 }
 
-/** Their last sign is too old: they broke off without a word. */
+/** Their last heartbeat is too old: they broke off unreported. */
 const forgetOthers = (state: PresenceState, now: number): PresenceDecision =>
   only(hasOthers(state, now) ? state : { ...state, othersUntil: null });
 
@@ -68,8 +68,8 @@ const rearm = (state: PresenceState, now: number): PresenceDecision =>
   state.isAnnounced && state.isConnected ? arm(state, now) : only(state);
 
 /**
- * The user's record contradicts this tab: somebody said offline while it is live (a tab that left in the same moment), or
- * nobody said it when the last one left. The second may be another tab's beginning, half seen, so it waits.
+ * The user's record contradicts this tab: set offline while it is live (by a tab that left at the same moment), or still online
+ * after the last tab left. The second may be a tab that is just starting, so the correction waits.
  */
 function heal(state: PresenceState, now: number): PresenceDecision {
   const { userId, isAnnounced, isConnected, seen, healedAt } = state;

@@ -11,14 +11,14 @@ import {
 export const only = (state: PresenceState, ...commands: PresenceCommand[]): PresenceDecision => ({ state, commands });
 
 export const isVisible = (state: PresenceState): boolean => state.hiddenAt === null && !state.hasLeft;
-/** Hidden so long that nobody is there. */
+/** Hidden long enough to count as away. */
 export const isLongHidden = ({ hiddenAt }: PresenceState, now: number): boolean =>
   hiddenAt !== null && now - hiddenAt >= HIDDEN_LIMIT_MS;
 /** Another connection keeps the user online (R3). */
 export const hasOthers = ({ othersUntil }: PresenceState, now: number): boolean =>
   othersUntil !== null && othersUntil >= now;
 
-/** A new sign-in at the realtime service; what is known of the page stays. */
+/** A new sign-in at the realtime service; the state of the page is kept. */
 export function begin(state: PresenceState, userId: number, now: number): PresenceDecision {
   const attempt = state.attempt + 1;
   return only(
@@ -27,21 +27,21 @@ export function begin(state: PresenceState, userId: number, now: number): Presen
   );
 }
 
-/** The state without its user: only what is known of the page. */
+/** The state without its user: only that of the page. */
 export function forgotten({ attempt, hiddenAt, hasLeft, hasNetwork }: PresenceState): PresenceState {
   return { ...noPresence, attempt, hiddenAt, hasLeft, hasNetwork };
 }
 
-/** Says online: to the server where there is a network, to the realtime database where that is connected. */
+/** Reports online: to the server if there is a network, to the realtime database if it is connected. */
 export function announce(state: PresenceState, now: number): PresenceDecision {
   const { userId, hasNetwork } = state;
   if (userId === null) return only(state);
-  const told = { ...state, isAnnounced: true, beatAt: hasNetwork ? now + HEARTBEAT_MS : now };
-  const written = write(told, now);
+  const announced = { ...state, isAnnounced: true, beatAt: hasNetwork ? now + HEARTBEAT_MS : now };
+  const written = write(announced, now);
   return only(written.state, ...(hasNetwork ? [{ type: 'post-online', userId } as const] : []), ...written.commands);
 }
 
-/** Sets presence, and before it what the server shall do when the connection breaks off. */
+/** Sets presence, after the handler that the server runs when the connection breaks. */
 export function write(state: PresenceState, now: number): PresenceDecision {
   const { userId, isConnected } = state;
   if (userId === null || !isConnected) return only(state);
@@ -49,7 +49,7 @@ export function write(state: PresenceState, now: number): PresenceDecision {
   return only({ ...armed.state, seen: 'online', healAt: null }, ...armed.commands, { type: 'write-online', userId });
 }
 
-/** Only the last live connection may say offline when it breaks off. */
+/** Only the last live connection may set the user offline when it breaks. */
 export function arm(state: PresenceState, now: number): PresenceDecision {
   const { userId } = state;
   const armed = hasOthers(state, now) ? 'connection' : 'offline';
@@ -57,7 +57,7 @@ export function arm(state: PresenceState, now: number): PresenceDecision {
   return only({ ...state, armed }, { type: 'arm', userId, offline: armed === 'offline' });
 }
 
-/** Takes this tab's word back; the status goes offline only with the last connection. `isEnd`: nothing will heal what it leaves. */
+/** Withdraws online; the status goes offline only with the last connection. `isEnd`: nothing corrects the record afterwards. */
 export function withdraw(state: PresenceState, now: number, { post = true, isEnd = false } = {}): PresenceDecision {
   const { userId, isAnnounced, isConnected, hasNetwork } = state;
   if (userId === null || !isAnnounced) return only(state);
@@ -69,7 +69,7 @@ export function withdraw(state: PresenceState, now: number, { post = true, isEnd
   return only({ ...state, isAnnounced: false, armed: 'nothing', beatAt: null, healAt: null, seen }, ...commands);
 }
 
-/** One decision after another. */
+/** Two decisions in sequence. */
 export function andThen(first: PresenceDecision, next: (state: PresenceState) => PresenceDecision): PresenceDecision {
   const second = next(first.state);
   return only(second.state, ...first.commands, ...second.commands);

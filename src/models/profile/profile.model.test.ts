@@ -54,7 +54,7 @@ async function signInWith(kept: { tab?: ActiveProfile; last?: ActiveProfile } = 
 }
 
 describe('the active profile', () => {
-  it('[ENT-196] [ENT-197] a guest works in base; who signs in begins there, with the profile of base', async () => {
+  it('[ENT-196] [ENT-197] a guest works in base; a user who signs in starts there, with the base profile', async () => {
     const { scope, before } = await signInWith();
     expect([before, scope.getState($module), scope.getState($activeProfile)]).toEqual([
       'base',
@@ -82,7 +82,7 @@ describe('the active profile', () => {
     },
   );
 
-  it('one of somebody else changes nothing', async () => {
+  it('another user’s profile changes nothing', async () => {
     const { scope, save } = await signInWith({ tab: { type: 'team', entity_id: 7 } });
     save.mockClear();
     await allSettled(profileChosen, { scope, params: { type: 'venue', entity_id: 4 } });
@@ -111,7 +111,7 @@ describe('the active profile', () => {
     expect([scope.getState($module), save.mock.calls]).toEqual(['base', []]);
   });
 
-  it('[MOD-03] what a choice opens is on its way until it is there', async () => {
+  it('[MOD-03] the address of a choice is kept until it has opened', async () => {
     const { scope } = await signInWith();
     const opening = () => scope.getState($opening);
     await allSettled(profileChosen, { scope, params: { type: 'venue', entity_id: 4, opens: '/account' } });
@@ -125,12 +125,12 @@ describe('the active profile', () => {
     expect(opening()).toBeNull();
   });
 
-  it('one that was only found again is not where new tabs begin (R5)', async () => {
+  it('a restored profile is not that of new tabs (R5)', async () => {
     const { save } = await signInWith({ tab: { type: 'team', entity_id: 7 }, last: { type: 'venue', entity_id: 3 } });
     expect(save.mock.calls).toEqual([[{ profile: { type: 'team', entity_id: 7 }, isChosen: false }]]);
   });
 
-  it('a token that is refused ends the session, and the next sign-in goes on in the same profile', async () => {
+  it('a refused token ends the session, and the next sign-in continues in the same profile', async () => {
     const { scope } = await signInWith({ tab: { type: 'venue', entity_id: 3 } });
     await allSettled(tokenRefused, { scope, params: 't' });
     expect(scope.getState($module)).toBe('base');

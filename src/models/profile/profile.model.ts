@@ -2,19 +2,19 @@ import { createEffect, createEvent, createStore, sample } from 'effector';
 import { $user, signedOut } from '../session/session.model.ts';
 import { baseProfile, chooseProfile, sameProfile, type ActiveProfile } from './profile.ts';
 
-/** A person, a link or the developer panel chose another profile; one the user does not hold is passed over. */
+/** The user, a link or the developer panel chose another profile; one that the user does not have is ignored. */
 export const profileChosen = createEvent<ProfileChoice>();
-/** The page that a choice was to open is there, or could not come. */
+/** The page that a choice asked for has opened or failed. */
 export const choiceOpened = createEvent();
 
-/** With the address to open in the new profile; without one the page on screen stays. */
+/** `opens` is the address to open in the new profile; without it the page stays. */
 export interface ProfileChoice extends ActiveProfile {
   opens?: string;
 }
 
-/** What this tab's storage is to hold, and, when a person has chosen it, the one where new tabs begin (R5). */
+/** The profile to store for this tab and, if the user has chosen it, for new tabs (R5). */
 export interface KeptProfile {
-  /** Null forgets both: the person left. */
+  /** Null removes both: the user signed out. */
   profile: ActiveProfile | null;
   isChosen: boolean;
 }
@@ -49,12 +49,12 @@ const chosenProfile = sample({ clock: chosen, fn: ({ type, entity_id }): ActiveP
 sample({ clock: chosenProfile, target: [$activeProfile, $lastProfile] });
 sample({ clock: chosenProfile, fn: (profile): KeptProfile => ({ profile, isChosen: true }), target: saveProfileFx });
 
-/** The address to open in the profile just chosen, until it is there. */
+/** The address to open in the profile just chosen, until it has opened. */
 export const $opening = createStore<string | null>(null)
   .on(chosen, (_, { opens }) => opens ?? null)
   .reset(choiceOpened, signedOut);
 
-// a profile that was only found again (a reload, a sign-in) is this tab's own business
+// a profile that was restored (reload, sign-in) and not chosen is stored for this tab only
 const found = sample({
   clock: $activeProfile,
   source: $user,

@@ -3,7 +3,7 @@ import type { SafeStorage } from '../../shared/platform/storage.ts';
 import type { KeptProfile } from './profile.model.ts';
 import type { ActiveProfile } from './profile.ts';
 
-/** This tab's profile and the one last chosen in any tab, as wishes: the model checks them against the user's own (R5). */
+/** This tab's profile and the one last chosen in any tab, unchecked: the model compares them with the user's own (R5). */
 export const readProfiles = (storage: SafeStorage): { tab: ActiveProfile | null; last: ActiveProfile | null } => ({
   tab: storage.readJson(storageKeys.activeProfile, toProfile),
   last: storage.readJson(storageKeys.lastProfile, toProfile),

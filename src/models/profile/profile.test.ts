@@ -22,13 +22,13 @@ describe('choosing the profile', () => {
   it('is base for a guest', () => {
     expect(chooseProfile(null, [{ type: 'venue', entity_id: 3 }])).toEqual(baseProfile);
   });
-  it('takes the first wish the user holds', () => {
+  it('takes the first candidate that the user has', () => {
     expect(chooseProfile(everyone, [null, { type: 'team', entity_id: 7 }, { type: 'venue', entity_id: 3 }])).toEqual({
       type: 'team',
       entity_id: 7,
     });
   });
-  it('passes over a profile of somebody else, also of the right type', () => {
+  it('skips another user’s profile, also of the right type', () => {
     expect(
       chooseProfile(everyone, [
         { type: 'venue', entity_id: 4 },
@@ -36,7 +36,7 @@ describe('choosing the profile', () => {
       ]),
     ).toEqual({ type: 'base', entity_id: 1 });
   });
-  it('is base without a wish, wherever it stands among the profiles', () => {
+  it('is base without a candidate, whatever its position', () => {
     expect(chooseProfile(userOf([profile('venue', 3), profile('base', 1)]), [])).toEqual({
       type: 'base',
       entity_id: 1,

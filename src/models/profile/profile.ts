@@ -8,19 +8,19 @@ export interface ActiveProfile {
 
 export const baseProfile: ActiveProfile = { type: 'base', entity_id: null };
 
-/** The user's profile that `wanted` names, or undefined; a refused wish changes nothing. Source: MOD-04, MOD-05. */
+/** The user's profile that `wanted` names, or undefined if they have none. Source: MOD-04, MOD-05. */
 export function findProfile(user: LoggedUser, wanted: ActiveProfile): Profile | undefined {
   return user.profiles.find((profile) => profile.type === wanted.type && profile.entity_id === wanted.entity_id);
 }
 
 /**
  * The profile to work in: this tab's own, else the one last chosen in any tab, else base (R5).
- * Wishes that the user does not hold are passed over.
+ * Candidates that the user does not have are skipped.
  */
-export function chooseProfile(user: LoggedUser | null, wishes: readonly (ActiveProfile | null)[]): ActiveProfile {
+export function chooseProfile(user: LoggedUser | null, candidates: readonly (ActiveProfile | null)[]): ActiveProfile {
   if (!user) return baseProfile;
-  for (const wish of wishes) {
-    const profile = wish && findProfile(user, wish);
+  for (const candidate of candidates) {
+    const profile = candidate && findProfile(user, candidate);
     if (profile) return { type: profile.type, entity_id: profile.entity_id };
   }
   const base = user.profiles.find((profile) => profile.type === 'base');

@@ -1,6 +1,6 @@
 import { RealtimeEventType } from '../../shared/api/generated/model';
 
-/** One of the three documented events (ENT-47). Its data (design §11) is validated before use. */
+/** One of the three events of specification §3. Its data (design §11) is unvalidated. */
 export interface RealtimeEvent {
   type: RealtimeEventType;
   data: Readonly<Record<string, unknown>>;
@@ -8,11 +8,11 @@ export interface RealtimeEvent {
 
 const types: readonly string[] = Object.values(RealtimeEventType);
 
-/** Null for what this version of the app does not know. */
+/** Null for an event that this version of the app does not know. */
 export function toRealtimeEvent(value: unknown): RealtimeEvent | null {
   if (typeof value !== 'object' || value === null || !('type' in value)) return null;
   const { type } = value;
   if (typeof type !== 'string' || !types.includes(type)) return null;
   const data = 'data' in value && typeof value.data === 'object' && value.data !== null ? value.data : {};
-  return { type: type as RealtimeEventType, data: { ...data } }; // it is one of them, as was just seen
+  return { type: type as RealtimeEventType, data: { ...data } }; // checked above to be one of them
 }

@@ -6,16 +6,16 @@ export interface RealtimeRecord {
   value: unknown;
 }
 
-/** A record of `/events/{uid}`, as it is; each comes once. */
+/** A record of `/events/{uid}`, unvalidated; each arrives once. */
 export const realtimeRecordArrived = createEvent<RealtimeRecord>();
-/** News for this user: snackbar, notifications and the lists concerned listen to this. */
+/** An event for this user. Snackbar, notifications and affected lists subscribe to it. */
 export const realtimeEventReceived = createEvent<RealtimeEvent>();
 
-/** Done with: it is removed from the database. */
+/** Processed: it is removed from the database. */
 export const realtimeRecordHandled = realtimeRecordArrived.filterMap(({ key, value }) =>
   toRealtimeEvent(value) ? key : undefined,
 );
-/** Nothing this version of the app knows: no handling, only a warning. */
+/** Unknown to this version of the app: only a warning. */
 export const unknownRecordIgnored = realtimeRecordArrived.filter({
   fn: ({ value }) => toRealtimeEvent(value) === null,
 });

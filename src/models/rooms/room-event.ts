@@ -1,12 +1,12 @@
-/** Something that happened in a room (ENT-46). */
+/** An event in a room (ENT-46). */
 export interface RoomEvent {
   type: string;
   data: Readonly<Record<string, unknown>>;
-  /** `data.activity.actor.id`; null when nobody is named. */
+  /** `data.activity.actor.id`; null if absent. */
   actorId: number | null;
 }
 
-/** Null for what is no room event. */
+/** Null for anything else. */
 export function toRoomEvent(value: unknown): RoomEvent | null {
   const { type, data } = fields(value);
   if (typeof type !== 'string') return null;

@@ -66,7 +66,7 @@ describe('the guard', () => {
     });
     expect(decide({ rule: { access: 'guest' }, session: guest })).toEqual(allow);
   });
-  it('goes on to the page that sign-in was asked for', () => {
+  it('continues to the page that asked for the sign-in', () => {
     expect(decide({ rule: { access: 'guest' }, session: signedIn(), returnTo: '/venue/a?book=1' })).toEqual({
       kind: 'redirect',
       to: '/venue/a?book=1',
@@ -119,7 +119,7 @@ describe('the guard', () => {
     expect(decide({ rule: { access: 'public' }, session: { kind: 'unreachable', token: 't' } })).toEqual(allow);
   });
 
-  it('judges the way on like any other address', () => {
+  it('decides the address to continue to like any other', () => {
     const onTo = (returnTo: string, active?: ActiveProfile) =>
       decide({ rule: { access: 'guest' }, session: signedIn(), returnTo, ...(active && { active }) });
     expect(onTo('/bookings')).toEqual({ kind: 'redirect', to: '/bookings' });
@@ -148,7 +148,7 @@ describe('[AUTH-01] [AUTH-02] [AUTH-03] [AUTH-04] [AUTH-05] the steps after sign
   const noProfile = signedIn({ profile_status: 'uncompleted' });
   const forgot: AuthFlow = { phoneToVerify: null, forgotFlow: true };
   const returnTo = '/venue/a';
-  it('come one after the other, and hand on the way back', () => {
+  it('follow one another, and keep the return address', () => {
     const rule = { access: 'guest' } as const;
     expect(decide({ rule, session: noPassword, returnTo })).toEqual({
       kind: 'redirect',
@@ -160,7 +160,7 @@ describe('[AUTH-01] [AUTH-02] [AUTH-03] [AUTH-04] [AUTH-05] the steps after sign
     });
     expect(decide({ rule, session: signedIn(), flow: forgot })).toEqual({ kind: 'redirect', to: '/auth/credentials' });
   });
-  it('are not asked for twice', () => {
+  it('are not requested twice', () => {
     expect(decide({ rule: { access: 'credentials' }, session: noProfile, returnTo })).toEqual({
       kind: 'redirect',
       to: '/auth/profile?returnTo=%2Fvenue%2Fa',

@@ -7,16 +7,16 @@ import { findRule } from './find-rule.ts';
 import { moduleHome } from './module-home.ts';
 import type { RouteRule } from './route-rule.ts';
 
-/** What the guard answers: show the page, or the one final address to go to instead (R6). */
+/** The guard's decision: show the page, or the one final address to go to instead (R6). */
 export type RouteDecision =
   | { kind: 'allow' }
   | { kind: 'redirect'; to: string }
   /** With "You do not have permission to access that page."; `switchTo` is a profile of the user that would fit `address`. */
   | { kind: 'refuse'; to: string; address: string; switchTo: Profile | null }
-  /** A token whose user could not be read: "Try again" in place of the page (R1). */
+  /** There is a token whose user could not be read: "Try again" replaces the page (R1). */
   | { kind: 'unavailable' };
 
-/** What the guard knows of the person. */
+/** What the guard knows of the visitor. */
 export interface Visitor {
   session: Session;
   active: ActiveProfile;
@@ -27,14 +27,14 @@ export interface RouteRequest extends Visitor {
   rule: RouteRule;
   /** Path, query and hash inside the app, to come back to after sign-in. */
   address: string;
-  /** A checked inside address that the page itself was asked to go on to (`returnTo`). */
+  /** The validated inside address to continue to (`returnTo`). */
   returnTo: string | null;
-  /** The whole table: the way on is judged like any other address. */
+  /** The whole table: the address to continue to is decided like any other. */
   rules: readonly RouteRule[];
 }
 
 /**
- * The routing guard: a pure function of route and session. Total, needs no second hop, never loops.
+ * The routing guard: a pure function of route and session. Total, answers with a final address, never loops.
  * Callers wait while the session is undecided (R17). Source: RT-02 … RT-06, AUTH-01 … AUTH-05; R6, R23; ledger C-04, C-05, C-09, C-10.
  */
 export function decideRoute(request: RouteRequest): RouteDecision {
@@ -50,30 +50,30 @@ export function decideRoute(request: RouteRequest): RouteDecision {
     case 'verify':
       if (flow.phoneToVerify) return allow;
       return refuse(request, user ? afterSignIn(request, user).to : paths.login(returnTo));
-    // a guest comes to the open step by signing in: the way back leads to the page beyond it
+    // after signing in a guest is sent to the pending step anyway, so `returnTo` is the page after it
     case 'credentials':
       if (!user) return refuse(request, paths.login(returnTo));
       return isPasswordOpen(request, user) ? allow : afterSignIn(request, user);
     case 'profile':
       if (!user) return refuse(request, paths.login(returnTo));
-      if (user.profile_status === 'completed') return wayOn(request, user);
+      if (user.profile_status === 'completed') return continueTo(request, user);
       return user.password_set ? allow : afterSignIn(request, user);
     default:
       return openPage(request, user);
   }
 }
 
-type Leave = Exclude<RouteDecision, { kind: 'allow' | 'unavailable' }>;
+type Redirection = Exclude<RouteDecision, { kind: 'allow' | 'unavailable' }>;
 
-/** First the password, then the profile, then where the person wanted to go. Source: AUTH-01 … AUTH-05 (routing after login), C-05. */
-function afterSignIn(request: RouteRequest, user: LoggedUser): Leave {
+/** First the password, then the profile, then the requested page. Source: AUTH-01 … AUTH-05 (routing after login), C-05. */
+function afterSignIn(request: RouteRequest, user: LoggedUser): Redirection {
   if (isPasswordOpen(request, user)) return redirect(paths.credentials(request.returnTo));
   if (user.profile_status === 'uncompleted') return redirect(paths.profile(request.returnTo));
-  return wayOn(request, user);
+  return continueTo(request, user);
 }
 
-/** The page that was wanted, judged like any other; the module's home where there is none, and in place of a page about signing in. */
-function wayOn(request: RouteRequest, user: LoggedUser): Leave {
+/** The requested page, decided like any other; the module's home if there is none or if it is a sign-in page. */
+function continueTo(request: RouteRequest, user: LoggedUser): Redirection {
   const address = request.returnTo;
   const rule = address === null ? undefined : findRule(request.rules, address);
   if (address === null || !rule || !['public', 'user', 'prompt'].includes(rule.access))
@@ -82,8 +82,8 @@ function wayOn(request: RouteRequest, user: LoggedUser): Leave {
   return decision.kind === 'refuse' ? decision : redirect(address);
 }
 
-/** A page for everybody, or for whoever is signed in, in the modules it is for. */
-function openPage(request: RouteRequest, user: LoggedUser | null): Leave | { kind: 'allow' } {
+/** A public page or one for signed-in users, in the modules it allows. */
+function openPage(request: RouteRequest, user: LoggedUser | null): Redirection | { kind: 'allow' } {
   const { rule, address, active } = request;
   const { modules } = rule;
   if (!user) {

@@ -1,6 +1,6 @@
 import type { RouteRule } from './route-rule.ts';
 
-/** The rule of an inside address, as the router finds it: static rows stand before dynamic ones. Undefined for a page that is not there. */
+/** The rule of an inside address, in the router's order: static rows come before dynamic ones. Undefined for an unknown page. */
 export function findRule<Rule extends RouteRule>(rules: readonly Rule[], address: string): Rule | undefined {
   const asked = segments(address.replace(/[?#].*/s, '').toLowerCase());
   return rules.find(({ path }) => {

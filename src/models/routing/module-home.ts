@@ -1,6 +1,6 @@
 import type { ModuleType } from '../../shared/api/generated/model';
 
-/** Homes of the modules whose pages exist; the others follow with their areas (R23). */
+/** Homes of the modules whose pages exist so far (R23). */
 const homes: Partial<Record<ModuleType, string>> = { base: '/explore' };
 
 /** Where a signed-in user of this module lands. Source: design §3, R23. */

@@ -30,7 +30,7 @@ const setUp = () =>
   });
 
 describe('a refused page', () => {
-  it('[ERR-01] is said with the permission text, in the colour of an error', async () => {
+  it('[ERR-01] is shown with the permission text, in the colour of an error', async () => {
     const scope = setUp();
     await allSettled(pageRefused, { scope, params: { address: '/bookings', switchTo: null } });
     expect(scope.getState($snackbars)).toMatchObject([

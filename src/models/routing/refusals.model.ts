@@ -4,7 +4,7 @@ import { profileChosen } from '../profile/profile.model.ts';
 import { snackbarRequested } from '../snackbars/snackbar-requests.model.ts';
 import type { SnackbarRequest } from '../snackbars/snackbars.ts';
 
-/** The guard refused a page; the snackbar says so and offers the profile that would fit (R6). */
+/** The guard refused a page; a snackbar says so and offers a profile that may open it (R6). */
 export const pageRefused = createEvent<{ address: string; switchTo: Profile | null }>();
 
 sample({
@@ -16,7 +16,7 @@ sample({
       ? [
           {
             label: { key: 'snackbars.switchTo', params: { profile: switchTo.name } },
-            // and the refused address is opened after all
+            // in that profile the refused address may be opened
             onClick: () => profileChosen({ type: switchTo.type, entity_id: switchTo.entity_id, opens: address }),
           },
         ]

@@ -7,7 +7,7 @@ export type RouteAccess =
   | 'public'
   /** Only guests; a signed-in user is sent to the module's home and nowhere else (ledger C-04). */
   | 'home'
-  /** Only guests; who is signed in goes on: to the step that is open, the page that was wanted, or home. */
+  /** Only guests; signed-in users continue to the pending step, the requested page, or home. */
   | 'guest'
   /** Only signed-in users; a guest is sent to /auth/login and back afterwards. */
   | 'user'
@@ -20,13 +20,13 @@ export type RouteAccess =
   /** Signed-in users with an uncompleted profile. */
   | 'profile';
 
-/** What a route declares; the guard reads nothing else. */
+/** What a route declares for the guard. */
 export interface RouteRule {
   /** Router path, without the base path. */
   path: string;
   access: RouteAccess;
   /** Modules the route is limited to; absent = any. A guest counts as base. */
   modules?: readonly ModuleType[];
-  /** The text that names the page; absent where the page is named by what it shows. */
+  /** The page's title; absent where it depends on the data shown. */
   title?: PlainWordingKey;
 }

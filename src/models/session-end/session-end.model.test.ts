@@ -30,7 +30,7 @@ async function setUp() {
   return { scope, said, signIn: () => allSettled(signedIn, { scope, params: { token: 't', user } }) };
 }
 
-it('a person whom the server signed out is told so, once', async () => {
+it('a sign-out by the server is reported, once', async () => {
   const { scope, said, signIn } = await setUp();
   await allSettled(tokenRefused, { scope, params: 't' });
   expect(said()).toEqual([]);
@@ -42,7 +42,7 @@ it('a person whom the server signed out is told so, once', async () => {
   expect(said()).toEqual([['errors.notAuthenticated', 'error']]);
 });
 
-it('a person who signed out in another tab is told so', async () => {
+it('a sign-out in another tab is reported', async () => {
   const { scope, said, signIn } = await setUp();
   await allSettled(tokenGiven, { scope, params: null });
   await signIn();
@@ -53,7 +53,7 @@ it('a person who signed out in another tab is told so', async () => {
   expect(said()).toEqual([['snackbars.signedOut', 'info']]);
 });
 
-it('nothing is said of another user who comes, nor of a sign-out in this tab', async () => {
+it('neither another user nor a sign-out in this tab is reported', async () => {
   const { scope, said, signIn } = await setUp();
   await signIn();
   await allSettled(tokenGiven, { scope, params: 't2' });

@@ -3,7 +3,7 @@ import { sessionDecided } from '../session/session.model.ts';
 import { snackbarRequested } from '../snackbars/snackbar-requests.model.ts';
 import type { SnackbarRequest } from '../snackbars/snackbars.ts';
 
-/** A signed-in person is a guest without having asked for it here: says why. Loaded after the first page. */
+/** The session ended without a sign-out in this tab: a message says why. Loaded after the first page. */
 const ended = sessionDecided.filter({
   fn: ({ before, after }) => before.kind === 'signed-in' && after.kind === 'guest',
 });

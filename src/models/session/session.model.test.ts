@@ -37,13 +37,13 @@ function setUp(options: { stored?: string | null; answer?: () => UserAnswer } = 
 }
 
 describe('session model', () => {
-  it('starts as a guest without a token and asks nothing', async () => {
+  it('starts as a guest without a token and requests nothing', async () => {
     const { scope, start, readUser } = setUp();
     await start();
     expect(scope.getState($session)).toEqual({ kind: 'guest' });
     expect(readUser).not.toHaveBeenCalled();
   });
-  it('[INIT-03] asks once who a found token belongs to', async () => {
+  it('[INIT-03] reads the user of a stored token once', async () => {
     const { scope, start, readUser } = setUp({ stored: 't' });
     await start();
     expect(readUser).toHaveBeenCalledExactlyOnceWith('t');
@@ -55,7 +55,7 @@ describe('session model', () => {
     expect(scope.getState($token)).toBeNull();
     expect(save).toHaveBeenLastCalledWith({ token: null, user: null, left: 't' });
   });
-  it('keeps a token whose user could not be read, and asks again when told to (R1)', async () => {
+  it('keeps a token whose user could not be read, and reads it again on retry (R1)', async () => {
     const answers: UserAnswer[] = [{ kind: 'unreachable' }, { kind: 'user', user }];
     const { scope, start, readUser } = setUp({ stored: 't', answer: () => answers.shift() ?? { kind: 'refused' } });
     await start();
@@ -91,7 +91,7 @@ describe('session model', () => {
     await allSettled(tokenRefused, { scope, params: 't' });
     expect(scope.getState($session)).toEqual({ kind: 'guest' });
   });
-  it('takes over what a call says of the user, and keeps it', async () => {
+  it('takes over and saves changed data of the user', async () => {
     const { scope, start, save } = setUp({ stored: 't' });
     await start();
     const changed = { ...user, password_set: true };
@@ -99,7 +99,7 @@ describe('session model', () => {
     expect(scope.getState($session)).toEqual({ kind: 'signed-in', token: 't', user: changed });
     expect(save).toHaveBeenLastCalledWith({ token: 't', user: changed, left: 't' });
   });
-  it('asks for the user of a token that is given to it', async () => {
+  it('reads the user of a token from another tab', async () => {
     const { scope, readUser } = setUp();
     await allSettled(tokenGiven, { scope, params: 'g' });
     expect(readUser).toHaveBeenCalledExactlyOnceWith('g');
@@ -131,14 +131,14 @@ describe('session model', () => {
       expect(scope.getState($session)).toBe(before);
       expect([save.mock.calls.length, readUser.mock.calls.length]).toEqual(calls);
     });
-    it.each(kinds)('%s: without a token it is a guest, and takes no other token away', async (kind) => {
+    it.each(kinds)('%s: without a token it is a guest, and removes no other token', async (kind) => {
       const { scope, save } = await states[kind]();
       void allSettled(tokenGiven, { scope, params: null });
       expect(scope.getState($session)).toEqual({ kind: 'guest' });
       const forgets = { token: null, user: null, left: 'a' };
       expect(save.mock.lastCall ?? null).toEqual(kind === 'guest' ? null : [forgets]);
     });
-    it.each(kinds)('%s: the user of another token is asked for', async (kind) => {
+    it.each(kinds)('%s: the user of another token is read', async (kind) => {
       const { scope, readUser, save } = await states[kind]();
       void allSettled(tokenGiven, { scope, params: 'b' });
       expect(readUser).toHaveBeenLastCalledWith('b');

@@ -11,10 +11,10 @@ import {
   type SessionEvent,
 } from './session.ts';
 
-/** How GET /auth/me ended, for the token it was asked with. */
+/** The outcome of GET /auth/me for one token. */
 export type UserAnswer = { kind: 'user'; user: LoggedUser } | { kind: 'refused' } | { kind: 'unreachable' };
 
-/** What this tab's storage is to hold; null forgets. `left` is the token before: all tabs share the place, so no other may be forgotten. */
+/** What storage should hold; null removes. `left` is the previous token: all tabs share the storage, so only this one may be removed. */
 export interface KeptSession {
   token: string | null;
   user: LoggedUser | null;
@@ -23,7 +23,7 @@ export interface KeptSession {
 
 const occurred = createEvent<SessionEvent>();
 
-/** With the token that local storage holds. */
+/** With the token from local storage. */
 export const appStarted = occurred.prepend((token: string | null) => ({ type: 'started', token }));
 export const signedIn = occurred.prepend((person: { token: string; user: LoggedUser }) => ({
   type: 'signed-in',
@@ -33,12 +33,12 @@ export const signedOut = occurred.prepend(() => ({ type: 'signed-out' }));
 /** An API call that carried this token was answered 401. */
 export const tokenRefused = occurred.prepend((token: string) => ({ type: 'token-refused', token }));
 export const userRetried = occurred.prepend(() => ({ type: 'retried' }));
-/** A call answered the user anew: password set, profile saved. One of somebody else is passed over. */
+/** A call returned changed data of the user (password set, profile saved). Another user's is ignored. */
 export const userChanged = occurred.prepend((user: LoggedUser) => ({ type: 'user-changed', user }));
-/** The token that counts on this device, as another tab or the developer panel left it; null for none. The tab's own changes nothing. */
+/** The token that another tab or the developer panel has stored, null for none. This tab's own token changes nothing. */
 export const tokenGiven = occurred.prepend((token: string | null) => ({ type: 'token-given', token }));
 
-/** Asks who the token belongs to. Never fails: the ways it can end are its answer. */
+/** Reads the user of a token. Does not fail: every outcome is an answer. */
 export const readUserFx = createEffect<string, UserAnswer>(() => {
   throw new Error('readUserFx is bound at start');
 });
@@ -46,7 +46,7 @@ export const readUserFx = createEffect<string, UserAnswer>(() => {
 export const saveSessionFx = createEffect<KeptSession, void>(() => {
   throw new Error('saveSessionFx is bound at start');
 });
-/** Tells the server that this device leaves. */
+/** Signs this device out at the server, with the token it had. */
 export const leaveFx = createEffect<string, void>(() => {
   throw new Error('leaveFx is bound at start');
 });
@@ -58,14 +58,14 @@ export const $authenticated = $session.map(isAuthenticated);
 export const $undecided = $session.map(isUndecided);
 
 sample({ clock: readUserFx.done, fn: ({ params, result }) => answerEvent(params, result), target: occurred });
-// a reader that threw is a broken answer, not a refusal: the token stays (R1)
+// an exception is a broken answer, not a refusal: the token stays (R1)
 sample({
   clock: readUserFx.fail,
   fn: ({ params }): SessionEvent => ({ type: 'user-unreachable', token: params }),
   target: occurred,
 });
 
-/** What a fact did to the session; told before anybody sees the session after it. */
+/** What an event did to the session; fires before `$session` changes. */
 export const sessionDecided = sample({
   clock: occurred,
   source: $session,
@@ -79,7 +79,7 @@ sample({
   target: saveSessionFx,
 });
 
-// the session has forgotten the token by now: the request to leave carries it
+// the session no longer has the token, so the effect is given it
 sample({
   clock: sessionDecided.filterMap(({ before, event }) =>
     event.type === 'signed-out' ? (tokenOf(before) ?? undefined) : undefined,

@@ -91,7 +91,7 @@ describe('authenticated', () => {
     for (const session of [guest, checking, unreachable]) expect(isAuthenticated(session)).toBe(false);
     expect(isAuthenticated({ ...signedIn, user: { ...user, is_verified: false } })).toBe(false);
   });
-  it('is undecided only while the user of a token is asked for', () => {
+  it('is undecided only while the user of a token is being read', () => {
     expect([guest, checking, unreachable, signedIn].map(isUndecided)).toEqual([false, true, false, false]);
   });
 });

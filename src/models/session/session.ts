@@ -1,6 +1,6 @@
 import type { LoggedUser } from '../../shared/api/generated/model';
 
-/** Who is using this tab, as far as is known. */
+/** The user of this tab, as far as known. */
 export type Session =
   | { kind: 'guest' }
   /** A token was found; GET /auth/me has not answered yet. */
@@ -12,13 +12,13 @@ export type Session =
 /** What can happen to a session. */
 export type SessionEvent =
   | { type: 'started'; token: string | null }
-  /** The token that counts on this device, as another tab or the developer panel left it. */
+  /** The token that another tab or the developer panel has stored. */
   | { type: 'token-given'; token: string | null }
   | { type: 'signed-in'; token: string; user: LoggedUser }
   | { type: 'user-answered'; token: string; user: LoggedUser }
   | { type: 'user-refused'; token: string }
   | { type: 'user-unreachable'; token: string }
-  /** The user's own data changed (password, profile), as a call has answered. */
+  /** A call returned changed data of the user (password, profile). */
   | { type: 'user-changed'; user: LoggedUser }
   | { type: 'retried' }
   | { type: 'token-refused'; token: string }

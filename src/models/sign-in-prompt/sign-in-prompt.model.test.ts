@@ -2,7 +2,7 @@ import { allSettled, fork } from 'effector';
 import { expect, it } from 'vitest';
 import { $signInPrompt, signInDismissed, signInRequested } from './sign-in-prompt.model.ts';
 
-it('[AUTH-08] [AUTH-09] [AUTH-10] opens with the way back, follows the last wish, closes', async () => {
+it('[AUTH-08] [AUTH-09] [AUTH-10] opens with the return address, follows the last request, closes', async () => {
   const scope = fork();
   expect(scope.getState($signInPrompt)).toBeNull();
   await allSettled(signInDismissed, { scope });

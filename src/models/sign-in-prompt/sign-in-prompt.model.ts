@@ -1,8 +1,8 @@
 import { createEvent, createStore } from 'effector';
 
-/** A guest tried what needs an account: book, bookmark, account, bookings (AUTH-07 … AUTH-10). */
+/** A guest tried something that needs an account: book, bookmark, account, bookings (AUTH-07 … AUTH-10). */
 export const signInRequested = createEvent<{ returnTo: string }>();
-/** The guest chose "Not now", closed the dialog, or went on to sign in. */
+/** The guest chose "Not now", closed the dialog, or continued to sign in. */
 export const signInDismissed = createEvent();
 
 /** The open prompt; `returnTo` is the inside address to come back to after sign-in. */

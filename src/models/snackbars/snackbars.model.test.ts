@@ -53,7 +53,7 @@ describe('time', () => {
     expect(texts(scope)).toEqual([]);
   });
 
-  it('the same words said again stay 5 s from then', async () => {
+  it('the same text requested again stays 5 s from then', async () => {
     const scope = fork();
     await say(scope, 'a');
     vi.advanceTimersByTime(3000);

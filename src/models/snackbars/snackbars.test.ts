@@ -75,13 +75,13 @@ describe('requested', () => {
     ]);
   });
 
-  it('the same words replace in place, and the time starts anew', () => {
+  it('the same text replaces in place, and the timer restarts', () => {
     const decision = decideSnackbars(after(requested('a'), requested('b')), requested('a', { color: 'error' }));
     expect(shown(decision.state)).toEqual(['snackbar-3 a', 'snackbar-2 b']);
     expect(decision.commands).toEqual([timer('snackbar-3')]);
   });
 
-  it('the same words replace one that waits', () => {
+  it('the same text replaces a queued one', () => {
     const decision = decideSnackbars(four(), requested('d', { timeout: 7 }));
     expect(decision.state.queued.map(({ id, timeout }) => [id, timeout])).toEqual([['snackbar-5', 7]]);
     expect(decision.commands).toEqual([]);
@@ -103,7 +103,7 @@ describe.each([
   ['[UI-02] elapsed', (id: string): SnackbarEvent => ({ type: 'elapsed', id })],
   ['dismissed', (id: string): SnackbarEvent => ({ type: 'dismissed', id })],
 ])('%s', (_, event) => {
-  it('takes it away, and the next one gets its place and its time', () => {
+  it('removes it, and the next one is shown with its own timer', () => {
     const decision = decideSnackbars(four(), event('snackbar-2'));
     expect([shown(decision.state), waiting(decision.state)]).toEqual([
       ['snackbar-1 a', 'snackbar-3 c', 'snackbar-4 d'],
@@ -124,7 +124,7 @@ describe.each([
 describe('action-chosen', () => {
   const action = { label: { text: 'Undo' }, onClick: () => {} };
 
-  it('[ENT-187] runs the action and takes the snackbar away', () => {
+  it('[ENT-187] runs the action and removes the snackbar', () => {
     const decision = decideSnackbars(after(requested('a', { actions: [action] })), {
       type: 'action-chosen',
       id: 'snackbar-1',
@@ -159,7 +159,7 @@ describe('held and released', () => {
     expect(decideSnackbars(noSnackbars, { type: 'released' })).toEqual({ state: noSnackbars, commands: [] });
   });
 
-  it('one taken away by hand ends the hold: its leaving is reported by nobody', () => {
+  it('one dismissed by hand ends the hold: its element reports no leave event', () => {
     const decision = decideSnackbars(held(), { type: 'dismissed', id: 'snackbar-1' });
     expect(decision.state.isHeld).toBe(false);
     expect(decision.commands).toEqual([timer('snackbar-2')]);
@@ -169,7 +169,7 @@ describe('held and released', () => {
     expect(decideSnackbars(held(), { type: 'dismissed', id: 'snackbar-9' }).state.isHeld).toBe(true));
 });
 
-it('[UI-02] [ENT-182] random facts: at most three visible, ids unique, nobody waits beside a free place, all leave in the end', () => {
+it('[UI-02] [ENT-182] random events: at most three visible, ids unique, none queued beside a free place, all removed in the end', () => {
   const event = fc.oneof(
     fc
       .constantFrom('a', 'b', 'c', 'd', 'e', 'f')

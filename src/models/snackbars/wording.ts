@@ -5,29 +5,21 @@ import type { Translate } from '../../shared/i18n/i18n.ts';
 type Keys<Of extends { [N in Namespace]: string }> = {
   [N in Namespace]: N extends 'common' ? Of[N] : `${N}:${Of[N]}`;
 }[Namespace];
-/** 'actions.save' of `common`; other dictionaries' keys carry their name: 'bookings:…' (loaded by the page that says it). */
+/** 'actions.save' of `common`; other dictionaries' keys carry their name: 'bookings:…' (loaded by the page that uses it). */
 export type WordingKey = Keys<{ [N in Namespace]: ParseKeys<N> }>;
 /** Keys of texts without parameters. */
 export type PlainWordingKey = Keys<{ [N in Namespace]: ParseKeysWithoutVariables<N> }>;
 
 /**
- * What a model says to a person: words that came finished (a server's message), or a key that the view translates, so
- * that an open dialog or a running snackbar follows a change of language.
+ * A text that a model shows to the user: finished words (a server's message), or a key that the view translates, so that an
+ * open dialog or snackbar follows a change of language.
  */
 export type Wording =
   | { text: string }
   | { key: PlainWordingKey }
   | { key: WordingKey; params: Readonly<Record<string, string | number>> };
 
-/** The words of a wording in the language of `t`, which may be the `t` of any dictionary. */
-export function say(t: Translate, wording: Wording): string {
-  if ('text' in wording) return wording.text;
-  // `t` checks one key against its own parameters; a wording's key and parameters are only known while running
-  const lookUp = t as (key: string, params?: object) => string;
-  return 'params' in wording ? lookUp(wording.key, wording.params) : lookUp(wording.key);
-}
-
-/** True when both would always be shown as the same words. */
+/** True when both are shown as the same words in every language. */
 export const sameWording = (a: Wording | undefined, b: Wording | undefined): boolean =>
   fingerprint(a) === fingerprint(b);
 
@@ -36,4 +28,12 @@ function fingerprint(wording: Wording | undefined): string {
   if ('text' in wording) return JSON.stringify(['text', wording.text]);
   const params = Object.entries('params' in wording ? wording.params : {}).toSorted(([a], [b]) => (a < b ? -1 : 1));
   return JSON.stringify(['key', wording.key, params]);
+}
+
+/** A model's text in the language of `t`. */
+export function say(t: Translate, wording: Wording): string {
+  if ('text' in wording) return wording.text;
+  // `t` checks one key against its own parameters; a wording's key and parameters are only known at runtime
+  const lookUp = t as (key: string, params?: object) => string;
+  return 'params' in wording ? lookUp(wording.key, wording.params) : lookUp(wording.key);
 }

@@ -16,7 +16,7 @@ import * as css from './notifications.css.ts';
 
 export { loader } from './notifications.data.ts';
 
-/** Notifications of all the user's profiles together, by days (specification §1, design §11). */
+/** Notifications of all the user's profiles together, by days (RT-52, NOT-05, design §11). */
 export function Component() {
   const t = useT('notifications');
   const format = useFormat();

@@ -1,6 +1,6 @@
 import { createFetch } from 'ofetch';
 import { apiContext, type ApiContext } from './context.ts';
-import { fetchOrTake } from './early.ts';
+import { fetchOrTake } from './first-visit.ts';
 import { ApiError } from './errors.ts';
 import type { FieldError } from './generated/model';
 import { toQueryString } from './query-string.ts';

@@ -1,9 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createContext, type LoaderFunctionArgs, type RouterContextProvider } from 'react-router';
 import type { LoggedUser } from '../api/generated/model';
-import { wasSentEarly } from '../api/early.ts';
+import { isAnswerDue } from '../api/first-visit.ts';
 import type { Namespace } from '../i18n/dictionary.types.ts';
-import { isFirstContentShown } from '../platform/first-content.ts';
 import { pause } from '../platform/timers.ts';
 
 /** What a page's loader may use; bound when the router is made. */
@@ -20,8 +19,8 @@ export const loaderTools = createContext<LoaderTools>();
 
 type Args = LoaderFunctionArgs<Readonly<RouterContextProvider>>;
 
-/** So long may the first page wait for an answer that is on its way, rather than show a skeleton for a moment. */
-const NEARLY_THERE = 100;
+/** How long, in ms, the first page waits for an early answer before it shows its skeleton. */
+const ANSWER_WAIT_MS = 100;
 
 /**
  * A page's loader: starts every query of the page without waiting for its answer (the page shows its own skeleton),
@@ -35,7 +34,7 @@ export function pageLoader(
     const tools = context.get(loaderTools);
     const content = start(tools.client(), new URL(request.url), params, tools.user());
     await tools.texts(...namespaces);
-    if (content && wasSentEarly() && !isFirstContentShown()) await Promise.race([content, pause(NEARLY_THERE)]);
+    if (content && isAnswerDue()) await Promise.race([content, pause(ANSWER_WAIT_MS)]);
     return null;
   };
 }

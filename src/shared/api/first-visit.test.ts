@@ -5,18 +5,16 @@ vi.stubGlobal('fetch', network);
 /** Its own copy for each test: what was sent early is kept in the module. */
 const load = async () => {
   vi.resetModules();
-  return import('./early.ts');
+  return import('./first-visit.ts');
 };
 
 describe('an early request', () => {
   beforeEach(() => network.mockReset().mockImplementation(async () => new Response('late')));
 
   it('is taken up once, and sent again after that', async () => {
-    const { sendEarly, fetchOrTake, wasSentEarly } = await load();
+    const { sendEarly, fetchOrTake } = await load();
     network.mockResolvedValueOnce(new Response('early'));
-    expect(wasSentEarly()).toBe(false);
     void sendEarly('/api/x', 'sq-AL');
-    expect(wasSentEarly()).toBe(true);
     expect(network).toHaveBeenCalledExactlyOnceWith('/api/x', {
       headers: { Accept: 'application/json', 'Accept-Language': 'sq-AL' },
     });
@@ -50,5 +48,40 @@ describe('an early request', () => {
     const answer = fetchOrTake('/api/x', { signal: limit.signal });
     limit.abort(new Error('too long'));
     await expect(answer).rejects.toThrow('too long');
+  });
+});
+
+describe('the first page', () => {
+  it('is being loaded from the start script until it is shown, and what waits for it is told', async () => {
+    const { startFirstVisit, endFirstVisit, isFirstPageShown, subscribeToFirstPage } = await load();
+    expect(isFirstPageShown()).toBe(true);
+    startFirstVisit();
+    expect(isFirstPageShown()).toBe(false);
+    const told = vi.fn<() => void>();
+    const stop = subscribeToFirstPage(told);
+    endFirstVisit();
+    expect([isFirstPageShown(), told.mock.calls.length]).toEqual([true, 1]);
+    stop();
+    endFirstVisit();
+    expect(told).toHaveBeenCalledOnce();
+  });
+  it('waits for an answer only if it was asked for early, taken or not, and not once it is shown', async () => {
+    const { startFirstVisit, endFirstVisit, isAnswerDue, sendEarly, fetchOrTake } = await load();
+    startFirstVisit();
+    expect(isAnswerDue()).toBe(false);
+    network.mockResolvedValue(new Response('early'));
+    void sendEarly('/api/x', 'en-US');
+    expect(isAnswerDue()).toBe(true);
+    await fetchOrTake('/api/x');
+    expect(isAnswerDue()).toBe(true);
+    endFirstVisit();
+    expect(isAnswerDue()).toBe(false);
+  });
+  it('leaves no early answer behind', async () => {
+    const { endFirstVisit, sendEarly, fetchOrTake } = await load();
+    network.mockResolvedValueOnce(new Response('early')).mockResolvedValueOnce(new Response('late'));
+    void sendEarly('/api/x', 'en-US');
+    endFirstVisit();
+    expect(await (await fetchOrTake('/api/x')).text()).toBe('late');
   });
 });
