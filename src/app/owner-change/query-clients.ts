@@ -72,7 +72,7 @@ export function createQueryClients(first: CacheOwner): QueryClients {
 }
 
 function survives(query: Query, sameUser: boolean): boolean {
-  const tag = Object.entries(unscoped).find(([path]) => path === query.queryKey[0])?.[1];
+  const tag = new Map<unknown, string>(Object.entries(unscoped)).get(query.queryKey[0]);
   return tag === 'lookups' || (tag !== undefined && sameUser);
 }
 
@@ -84,7 +84,7 @@ function close(client: QueryClient): void {
   const cache = client.getQueryCache();
   const block = (query: Query): void => {
     query.fetch = async () => {
-      if (query.state.data === undefined) throw new CancelledError({ silent: true });
+      if (query.state.data === undefined) throw new CancelledError();
       return query.state.data;
     };
   };

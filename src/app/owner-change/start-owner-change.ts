@@ -28,11 +28,12 @@ export function startOwnerChange(
     userId: scope.getState($user)?.id ?? null,
     profile: scope.getState($activeProfile),
   });
-  const clients = createQueryClients(ownerNow());
+  const owner = ownerNow();
+  const clients = createQueryClients(owner);
   const router = makeRouter(clients);
   const opened = scopeBind(choiceOpened, { scope });
   let state: OwnerChangeState = {
-    owner: ownerNow(),
+    owner,
     isUndecided: scope.getState($undecided),
     step: 'idle',
     next: 'wait',

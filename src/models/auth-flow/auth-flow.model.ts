@@ -1,5 +1,6 @@
 import { createEffect, createEvent, createStore, sample } from 'effector';
 import { sessionDecided, signedIn } from '../session/session.model.ts';
+import { unbound } from '../unbound.ts';
 import { decideAuthFlow, noAuthFlow, type AuthFlow, type AuthFlowEvent, type PhoneNumber } from './auth-flow.ts';
 
 /** Registered, or refused at sign-in because the number is not verified; /auth/verify may be opened from now on. */
@@ -12,9 +13,7 @@ export const phoneVerified = createEvent();
 export const forgotFlowEnded = createEvent();
 
 /** Writes the flow to this tab's session storage (ledger SEC-03). */
-export const saveAuthFlowFx = createEffect<AuthFlow, void>(() => {
-  throw new Error('saveAuthFlowFx is bound at start');
-});
+export const saveAuthFlowFx = createEffect<AuthFlow, void>(unbound);
 
 /** Filled from session storage by `fork({ values })`. */
 export const $authFlow = createStore<AuthFlow>(noAuthFlow)

@@ -1,5 +1,6 @@
 import { createEffect, createEvent, createStore, sample } from 'effector';
 import { $user, signedOut } from '../session/session.model.ts';
+import { unbound } from '../unbound.ts';
 import { baseProfile, chooseProfile, sameProfile, type ActiveProfile } from './profile.ts';
 
 /** The user, a link or the developer panel chose another profile; one that the user does not have is ignored. */
@@ -19,9 +20,7 @@ export interface KeptProfile {
   isChosen: boolean;
 }
 
-export const saveProfileFx = createEffect<KeptProfile, void>(() => {
-  throw new Error('saveProfileFx is bound at start');
-});
+export const saveProfileFx = createEffect<KeptProfile, void>(unbound);
 
 /** Filled from session storage and local storage by `fork({ values })`. */
 export const $tabProfile = createStore<ActiveProfile | null>(null).reset(signedOut);

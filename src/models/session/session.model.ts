@@ -1,5 +1,6 @@
 import { createEffect, createEvent, createStore, sample } from 'effector';
 import type { LoggedUser } from '../../shared/api/generated/model';
+import { unbound } from '../unbound.ts';
 import {
   decideSession,
   guest,
@@ -39,17 +40,11 @@ export const userChanged = occurred.prepend((user: LoggedUser) => ({ type: 'user
 export const tokenGiven = occurred.prepend((token: string | null) => ({ type: 'token-given', token }));
 
 /** Reads the user of a token. Does not fail: every outcome is an answer. */
-export const readUserFx = createEffect<string, UserAnswer>(() => {
-  throw new Error('readUserFx is bound at start');
-});
+export const readUserFx = createEffect<string, UserAnswer>(unbound);
 /** Writes token and user to the browser's storage (ledger SEC-01, SEC-02). */
-export const saveSessionFx = createEffect<KeptSession, void>(() => {
-  throw new Error('saveSessionFx is bound at start');
-});
+export const saveSessionFx = createEffect<KeptSession, void>(unbound);
 /** Signs this device out at the server, with the token it had. */
-export const leaveFx = createEffect<string, void>(() => {
-  throw new Error('leaveFx is bound at start');
-});
+export const leaveFx = createEffect<string, void>(unbound);
 
 export const $session = createStore<Session>(guest);
 export const $user = $session.map(userOf, { skipVoid: false });
