@@ -7,7 +7,7 @@ const FRAME = [
   '/src/shared/ui/fonts.css',
   '/src/shared/ui/theme.css.ts.vanilla.css',
   '/src/shared/ui/reset.css.ts.vanilla.css',
-  '/src/app/first-paint.css',
+  '/src/app/first-visit/first-paint.css',
 ];
 
 /**

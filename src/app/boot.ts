@@ -9,10 +9,10 @@ import { afterPaint } from '../shared/platform/after-paint.ts';
 import { browserStorage } from '../shared/platform/browser-storage.ts';
 import { storageKeys } from '../shared/platform/storage-keys.ts';
 import { applyTheme } from '../shared/platform/theme.ts';
-import { watchChunkErrors } from './chunk-errors.ts';
-import { listenForLinks } from './early-links.ts';
-import { sendFirstRequests } from './first-requests.ts';
-import { pageAt } from './page-at.ts';
+import { watchChunkErrors } from './errors/chunk-errors.ts';
+import { listenForLinks } from './links/early-links.ts';
+import { sendFirstRequests } from './first-visit/first-requests.ts';
+import { pageAt } from './first-visit/page-at.ts';
 
 // the policy header allows one policy of this name: created here without any rule, no other code can create it
 window.trustedTypes?.createPolicy('app', {});

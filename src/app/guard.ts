@@ -21,7 +21,8 @@ export function guardRoutes(scope: Scope, basename: string): MiddlewareFunction 
 
     const url = new URL(request.url);
     const path = `/${url.pathname.slice(basename.length)}`;
-    if (url.search.includes('switch_')) (await import('./module-links.ts')).switchByLink(scope, path + url.search);
+    if (url.search.includes('switch_'))
+      (await import('./links/module-links.ts')).switchByLink(scope, path + url.search);
     const decision = decideRoute({
       rule,
       address: path + url.search + url.hash,

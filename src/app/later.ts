@@ -3,15 +3,15 @@ import { saveDrafts } from '../models/drafts/drafts.storage.ts';
 import { browserStorage } from '../shared/platform/browser-storage.ts';
 import { now } from '../shared/platform/clock.ts';
 import { watchUnsavedWork } from '../shared/platform/unsaved-work.ts';
-import { startAccountLanguage } from './account-language.ts';
+import { startAccountLanguage } from './initialization/account-language.ts';
 import type { App } from './app.ts';
-import { linkPorts, startDeepLinks } from './deep-links.ts';
-import { startInitialization } from './initialization.ts';
-import { followOtherTabs } from './other-tabs.ts';
-import { startPresence } from './presence.ts';
-import { startRealtimeNotices } from './realtime-notices.ts';
+import { linkPorts, startDeepLinks } from './links/deep-links.ts';
+import { startInitialization } from './initialization/initialization.ts';
+import { followOtherTabs } from './owner-change/other-tabs.ts';
+import { startPresence } from './realtime/presence.ts';
+import { startRealtimeNotices } from './realtime/realtime-notices.ts';
 import { pageRoutes } from './route-table.ts';
-import { startUpdateDialog } from './update-dialog.ts';
+import { startUpdateDialog } from './errors/update-dialog.ts';
 
 /** Starts what no first page needs, in one chunk: initialization, and what depends on it or on a signed-in user. */
 export function startLater(app: App): void {

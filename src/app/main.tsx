@@ -1,4 +1,4 @@
-import './first-paint.css';
+import './first-visit/first-paint.css';
 import '../shared/ui/global.ts';
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -9,7 +9,7 @@ import { documentLanguage, readLocaleCookie } from '../shared/i18n/locale.ts';
 import { browserStorage } from '../shared/platform/browser-storage.ts';
 import { newId } from '../shared/platform/new-id.ts';
 import { after, pause } from '../shared/platform/timers.ts';
-import { firstPage, whenSettled } from './first-page.ts';
+import { firstPage, whenSettled } from './first-visit/first-page.ts';
 import { loadOverlays } from './hosts/overlays.ts';
 import { startMock } from './mock.ts';
 import { Root } from './root.tsx';
@@ -60,7 +60,7 @@ async function start(): Promise<void> {
   });
   after(OVERLAYS_AFTER, () => {
     void import('../shared/ui/inter.css').catch(() => {});
-    void import('./preload-on-touch.ts').then(
+    void import('./first-visit/preload-on-touch.ts').then(
       ({ preloadOnTouch }) => preloadOnTouch(BASENAME),
       () => {},
     );

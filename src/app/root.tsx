@@ -4,7 +4,7 @@ import { I18nProvider } from '../shared/i18n/i18n-react.tsx';
 import type { App } from './app.ts';
 import { useOverlays } from './hosts/overlays.ts';
 import { SnackbarHost } from './hosts/snackbar-host.tsx';
-import { RootErrorBoundary } from './root-error-boundary.tsx';
+import { RootErrorBoundary } from './errors/root-error-boundary.tsx';
 import { ShownCache } from './owner-change/shown-cache.tsx';
 
 /** The tree of one app. */

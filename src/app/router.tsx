@@ -3,9 +3,9 @@ import { RouterContextProvider, type DataRouter, type DOMRouterOpts, type RouteO
 import { $user } from '../models/session/session.model.ts';
 import type { I18n } from '../shared/i18n/i18n.ts';
 import { loaderTools } from '../shared/routing/loader-context.ts';
-import { ErrorPage } from './error-page.tsx';
+import { ErrorPage } from './errors/error-page.tsx';
 import { guardRoutes } from './guard.ts';
-import { PageSkeleton } from './page-skeleton.tsx';
+import { PageSkeleton } from './first-visit/page-skeleton.tsx';
 import type { QueryClients } from './owner-change/query-clients.ts';
 import { pageRoutes } from './route-table.ts';
 import { FailedShell, Shell } from './shell/shell.tsx';

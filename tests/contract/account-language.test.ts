@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { startAccountLanguage } from '../../src/app/account-language.ts';
-import { startInitialization } from '../../src/app/initialization.ts';
+import { startAccountLanguage } from '../../src/app/initialization/account-language.ts';
+import { startInitialization } from '../../src/app/initialization/initialization.ts';
 import { $initialized } from '../../src/models/initialization/initialization.model.ts';
 import { $authenticated } from '../../src/models/session/session.model.ts';
 import { $snackbars } from '../../src/models/snackbars/snackbars.model.ts';

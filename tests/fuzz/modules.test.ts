@@ -11,7 +11,7 @@ async function loadProgram(): Promise<Program> {
   vi.resetModules();
   return {
     start: await import('../../src/app/start.ts'),
-    initialization: await import('../../src/app/initialization.ts'),
+    initialization: await import('../../src/app/initialization/initialization.ts'),
     initializationModel: await import('../../src/models/initialization/initialization.model.ts'),
     profile: await import('../../src/models/profile/profile.model.ts'),
     session: await import('../../src/models/session/session.model.ts'),

@@ -2,7 +2,7 @@
 import { allSettled } from 'effector';
 import type { DataRouter } from 'react-router';
 import type { App } from '../../src/app/app.ts';
-import type * as Initialization from '../../src/app/initialization.ts';
+import type * as Initialization from '../../src/app/initialization/initialization.ts';
 import type * as Start from '../../src/app/start.ts';
 import type * as InitializationModel from '../../src/models/initialization/initialization.model.ts';
 import type * as ProfileModel from '../../src/models/profile/profile.model.ts';

@@ -9,7 +9,7 @@ import { SkipLink } from '../../shared/ui/skip-link.tsx';
 import { visuallyHidden } from '../../shared/ui/visually-hidden.css.ts';
 import { useOverlays } from '../hosts/overlays.ts';
 import { SignInPromptHost } from '../hosts/sign-in-prompt-host.tsx';
-import { ErrorPage } from '../error-page.tsx';
+import { ErrorPage } from '../errors/error-page.tsx';
 import { PerCache } from '../owner-change/shown-cache.tsx';
 import { bottomItems } from './nav-items.ts';
 import { MainNavigation } from './main-navigation.tsx';

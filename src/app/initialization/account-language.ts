@@ -1,9 +1,9 @@
 import { allSettled } from 'effector';
-import { $authenticated } from '../models/session/session.model.ts';
-import { snackbarRequested } from '../models/snackbars/snackbar-requests.model.ts';
-import { ApiError } from '../shared/api/errors.ts';
-import { getListSettingsQueryOptions, updateSetting } from '../shared/api/generated/endpoints/settings/settings.ts';
-import type { App } from './app.ts';
+import { $authenticated } from '../../models/session/session.model.ts';
+import { snackbarRequested } from '../../models/snackbars/snackbar-requests.model.ts';
+import { ApiError } from '../../shared/api/errors.ts';
+import { getListSettingsQueryOptions, updateSetting } from '../../shared/api/generated/endpoints/settings/settings.ts';
+import type { App } from '../app.ts';
 
 /** A signed-in user's choice of language is saved in the account, for their other devices (ledger C-63, SET-01, ERR-12). */
 export function startAccountLanguage({ scope, i18n, clients }: App): void {

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
-import { createI18n, type I18n } from '../shared/i18n/i18n.ts';
-import { I18nProvider } from '../shared/i18n/i18n-react.tsx';
+import { createI18n, type I18n } from '../../shared/i18n/i18n.ts';
+import { I18nProvider } from '../../shared/i18n/i18n-react.tsx';
 import { StatusPage } from './status-page.tsx';
 
 let i18n: I18n;

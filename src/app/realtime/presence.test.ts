@@ -1,11 +1,11 @@
 import { allSettled, createWatch, fork, type Scope } from 'effector';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { configureApi } from '../shared/api/context.ts';
-import type { LoggedUser } from '../shared/api/generated/model';
-import type { RealtimeClient } from '../shared/platform/firebase/realtime-client.ts';
-import type { PageSignal } from '../shared/platform/page-signals.ts';
-import { realtimeEventReceived } from '../models/realtime-events/realtime-events.model.ts';
-import { roomEventReceived, roomJoinRequested, roomLeft } from '../models/rooms/rooms.model.ts';
+import { configureApi } from '../../shared/api/context.ts';
+import type { LoggedUser } from '../../shared/api/generated/model';
+import type { RealtimeClient } from '../../shared/platform/firebase/realtime-client.ts';
+import type { PageSignal } from '../../shared/platform/page-signals.ts';
+import { realtimeEventReceived } from '../../models/realtime-events/realtime-events.model.ts';
+import { roomEventReceived, roomJoinRequested, roomLeft } from '../../models/rooms/rooms.model.ts';
 import {
   $session,
   $token,
@@ -16,7 +16,7 @@ import {
   signedOut,
   tokenGiven,
   tokenRefused,
-} from '../models/session/session.model.ts';
+} from '../../models/session/session.model.ts';
 import { startPresence } from './presence.ts';
 
 // only these are read here

@@ -1,5 +1,5 @@
-import { apiContext } from '../shared/api/context.ts';
-import type { RealtimeMetadata } from '../shared/api/generated/model';
+import { apiContext } from '../../shared/api/context.ts';
+import type { RealtimeMetadata } from '../../shared/api/generated/model';
 
 /** Both calls outlive the page (`keepalive`) and are given the token: the session may no longer have it. */
 export interface PresenceCalls {

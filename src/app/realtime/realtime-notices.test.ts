@@ -1,10 +1,10 @@
 import { QueryClient } from '@tanstack/react-query';
 import { allSettled, fork } from 'effector';
 import { describe, expect, it, vi } from 'vitest';
-import { realtimeRecordArrived } from '../models/realtime-events/realtime-events.model.ts';
-import { $queuedSnackbars, $snackbars, snackbarActionChosen } from '../models/snackbars/snackbars.model.ts';
-import { createI18n } from '../shared/i18n/i18n.ts';
-import { createFormat } from '../shared/i18n/formats/create-format.ts';
+import { realtimeRecordArrived } from '../../models/realtime-events/realtime-events.model.ts';
+import { $queuedSnackbars, $snackbars, snackbarActionChosen } from '../../models/snackbars/snackbars.model.ts';
+import { createI18n } from '../../shared/i18n/i18n.ts';
+import { createFormat } from '../../shared/i18n/formats/create-format.ts';
 import { noticeOf } from './realtime-notice.ts';
 import { startRealtimeNotices } from './realtime-notices.ts';
 

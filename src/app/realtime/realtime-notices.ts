@@ -1,11 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createWatch, scopeBind, type Scope } from 'effector';
-import type { RealtimeEvent } from '../models/realtime-events/realtime-event.ts';
-import { realtimeEventReceived } from '../models/realtime-events/realtime-events.model.ts';
-import { snackbarRequested } from '../models/snackbars/snackbar-requests.model.ts';
-import { outdate } from '../shared/api/outdates.ts';
-import type { I18n } from '../shared/i18n/i18n.ts';
-import { paths } from '../shared/routing/paths.ts';
+import type { RealtimeEvent } from '../../models/realtime-events/realtime-event.ts';
+import { realtimeEventReceived } from '../../models/realtime-events/realtime-events.model.ts';
+import { snackbarRequested } from '../../models/snackbars/snackbar-requests.model.ts';
+import { outdate } from '../../shared/api/outdates.ts';
+import type { I18n } from '../../shared/i18n/i18n.ts';
+import { paths } from '../../shared/routing/paths.ts';
 import { noticeOf, summaryOf } from './realtime-notice.ts';
 
 export interface RealtimeNoticesOptions {

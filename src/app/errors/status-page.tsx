@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
-import { useT } from '../shared/i18n/i18n-react.tsx';
-import { isCrawler } from '../shared/platform/crawler.ts';
-import { paths } from '../shared/routing/paths.ts';
-import { buttonClass } from '../shared/ui/button.tsx';
+import { useT } from '../../shared/i18n/i18n-react.tsx';
+import { isCrawler } from '../../shared/platform/crawler.ts';
+import { paths } from '../../shared/routing/paths.ts';
+import { buttonClass } from '../../shared/ui/button.tsx';
 import * as css from './status-page.css.ts';
 
 interface StatusPageProps {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createStorage } from '../shared/platform/storage.ts';
-import { watchUnsavedWork } from '../shared/platform/unsaved-work.ts';
+import { createStorage } from '../../shared/platform/storage.ts';
+import { watchUnsavedWork } from '../../shared/platform/unsaved-work.ts';
 import { askForUpdate, watchChunkErrors } from './chunk-errors.ts';
 
 const reload = vi.fn();

@@ -1,7 +1,7 @@
-import type { Connection, RealtimeClient, Stop } from '../shared/platform/firebase/realtime-client.ts';
-import { monotonicNow } from '../shared/platform/timers.ts';
-import type { Runner } from '../models/machine.ts';
-import { FRESH_MS, type PresenceCommand, type PresenceEvent } from '../models/presence/presence-state.ts';
+import type { Connection, RealtimeClient, Stop } from '../../shared/platform/firebase/realtime-client.ts';
+import { monotonicNow } from '../../shared/platform/timers.ts';
+import type { Runner } from '../../models/machine.ts';
+import { FRESH_MS, type PresenceCommand, type PresenceEvent } from '../../models/presence/presence-state.ts';
 import type { PresenceCalls } from './presence-calls.ts';
 
 /** Initialisation and sign-out wait this long for a write, which itself waits for a connection without limit. */

@@ -1,8 +1,8 @@
 import { allSettled, fork } from 'effector';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { LoggedUser } from '../shared/api/generated/model';
-import { createStorage } from '../shared/platform/storage.ts';
-import { $session, readUserFx, saveSessionFx, signedIn } from '../models/session/session.model.ts';
+import type { LoggedUser } from '../../shared/api/generated/model';
+import { createStorage } from '../../shared/platform/storage.ts';
+import { $session, readUserFx, saveSessionFx, signedIn } from '../../models/session/session.model.ts';
 import { followOtherTabs } from './other-tabs.ts';
 
 // the other fields play no part here

@@ -1,15 +1,15 @@
 import { allSettled, fork, type StoreWritable } from 'effector';
 import { createMemoryRouter } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { LoggedUser } from '../shared/api/generated/model';
-import { $initialized } from '../models/initialization/initialization.model.ts';
-import { $module, saveProfileFx } from '../models/profile/profile.model.ts';
-import { saveSessionFx, signedIn } from '../models/session/session.model.ts';
+import type { LoggedUser } from '../../shared/api/generated/model';
+import { $initialized } from '../../models/initialization/initialization.model.ts';
+import { $module, saveProfileFx } from '../../models/profile/profile.model.ts';
+import { saveSessionFx, signedIn } from '../../models/session/session.model.ts';
 import { linkPorts, startDeepLinks } from './deep-links.ts';
 import { listenForLinks } from './early-links.ts';
 
 // initialization has its own tests; here it is finished when the test says so
-vi.mock('../models/initialization/initialization.model.ts', async () => ({
+vi.mock('../../models/initialization/initialization.model.ts', async () => ({
   $initialized: (await import('effector')).createStore(false),
 }));
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useOverlays } from './hosts/overlays.ts';
+import { useOverlays } from '../hosts/overlays.ts';
 import { PlainFailure } from './root-error-boundary.tsx';
 
 /** Shown in place of a page that failed. The view is loaded with the other overlays; without a network a plain sentence is shown. */

@@ -1,23 +1,23 @@
 import { allSettled, scopeBind } from 'effector';
-import { citiesQuery, sportsQuery } from '../entities/venue/venue-lookups.ts';
+import { citiesQuery, sportsQuery } from '../../entities/venue/venue-lookups.ts';
 import {
   failureUnnoticed,
   initializationMachine,
   initializationStarted,
   loadEnded,
-} from '../models/initialization/initialization.model.ts';
-import type { LoadCommand } from '../models/initialization/initialization.ts';
-import { bindRunner } from '../models/machine.ts';
-import type { ActiveProfile } from '../models/profile/profile.ts';
-import { $session } from '../models/session/session.model.ts';
-import { getGetManagedOrganizationQueryOptions } from '../shared/api/generated/endpoints/mod-organization/mod-organization.ts';
-import { getGetManagedTeamQueryOptions } from '../shared/api/generated/endpoints/mod-team/mod-team.ts';
-import { getGetManagedVenueQueryOptions } from '../shared/api/generated/endpoints/mod-venue/mod-venue.ts';
-import { getListNotificationsQueryOptions } from '../shared/api/generated/endpoints/notifications/notifications.ts';
-import { getListSettingsQueryOptions } from '../shared/api/generated/endpoints/settings/settings.ts';
-import { getListVenuesQueryOptions } from '../shared/api/generated/endpoints/venues/venues.ts';
-import { documentLanguage, LANGUAGES, localeCookie, type Language } from '../shared/i18n/locale.ts';
-import type { App } from './app.ts';
+} from '../../models/initialization/initialization.model.ts';
+import type { LoadCommand } from '../../models/initialization/initialization.ts';
+import { bindRunner } from '../../models/machine.ts';
+import type { ActiveProfile } from '../../models/profile/profile.ts';
+import { $session } from '../../models/session/session.model.ts';
+import { getGetManagedOrganizationQueryOptions } from '../../shared/api/generated/endpoints/mod-organization/mod-organization.ts';
+import { getGetManagedTeamQueryOptions } from '../../shared/api/generated/endpoints/mod-team/mod-team.ts';
+import { getGetManagedVenueQueryOptions } from '../../shared/api/generated/endpoints/mod-venue/mod-venue.ts';
+import { getListNotificationsQueryOptions } from '../../shared/api/generated/endpoints/notifications/notifications.ts';
+import { getListSettingsQueryOptions } from '../../shared/api/generated/endpoints/settings/settings.ts';
+import { getListVenuesQueryOptions } from '../../shared/api/generated/endpoints/venues/venues.ts';
+import { documentLanguage, LANGUAGES, localeCookie, type Language } from '../../shared/i18n/locale.ts';
+import type { App } from '../app.ts';
 
 /** Stores the language on this device, for the next start. */
 export interface KeptLanguage {

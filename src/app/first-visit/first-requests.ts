@@ -1,7 +1,7 @@
-import { apiContext } from '../shared/api/context.ts';
-import { isFirstPageShown, sendEarly } from '../shared/api/first-visit.ts';
-import { tiraneDate } from '../shared/lib/time/tirane.ts';
-import { now } from '../shared/platform/clock.ts';
+import { apiContext } from '../../shared/api/context.ts';
+import { isFirstPageShown, sendEarly } from '../../shared/api/first-visit.ts';
+import { tiraneDate } from '../../shared/lib/time/tirane.ts';
+import { now } from '../../shared/platform/clock.ts';
 
 /**
  * The request of a guest's first page, where its address alone determines it. Written by hand because the start script has no

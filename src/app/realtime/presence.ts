@@ -1,16 +1,16 @@
 import { createWatch, scopeBind, type Scope } from 'effector';
-import { createFirebaseToken } from '../shared/api/generated/endpoints/auth/auth';
-import { createAlarm, within } from '../shared/platform/alarm.ts';
-import type { RealtimeClient } from '../shared/platform/firebase/realtime-client.ts';
-import { newId } from '../shared/platform/new-id.ts';
-import { watchPage, type PageSignal } from '../shared/platform/page-signals.ts';
-import { monotonicNow } from '../shared/platform/timers.ts';
-import { bindRunner } from '../models/machine.ts';
-import { $presence, presenceEventOccurred, presenceMachine } from '../models/presence/presence.model.ts';
-import type { PresenceEvent } from '../models/presence/presence-state.ts';
-import { nextWake } from '../models/presence/settle.ts';
-import { isAuthenticated, type Session } from '../models/session/session.ts';
-import { $session, $token, signedOut } from '../models/session/session.model.ts';
+import { createFirebaseToken } from '../../shared/api/generated/endpoints/auth/auth';
+import { createAlarm, within } from '../../shared/platform/alarm.ts';
+import type { RealtimeClient } from '../../shared/platform/firebase/realtime-client.ts';
+import { newId } from '../../shared/platform/new-id.ts';
+import { watchPage, type PageSignal } from '../../shared/platform/page-signals.ts';
+import { monotonicNow } from '../../shared/platform/timers.ts';
+import { bindRunner } from '../../models/machine.ts';
+import { $presence, presenceEventOccurred, presenceMachine } from '../../models/presence/presence.model.ts';
+import type { PresenceEvent } from '../../models/presence/presence-state.ts';
+import { nextWake } from '../../models/presence/settle.ts';
+import { isAuthenticated, type Session } from '../../models/session/session.ts';
+import { $session, $token, signedOut } from '../../models/session/session.model.ts';
 import { presenceCalls } from './presence-calls.ts';
 import { presenceRunner } from './presence-runner.ts';
 import { followRealtimeEvents, followRooms } from './realtime-news.ts';
@@ -97,8 +97,8 @@ const warn = (text: string, reason?: unknown): void =>
 
 async function connectFirebase(): Promise<RealtimeClient> {
   const [{ createRealtimeClient }, { firebaseConfig }] = await Promise.all([
-    import('../shared/platform/firebase/client.ts'),
-    import('../shared/platform/firebase/config.ts'),
+    import('../../shared/platform/firebase/client.ts'),
+    import('../../shared/platform/firebase/config.ts'),
   ]);
   return createRealtimeClient(firebaseConfig());
 }

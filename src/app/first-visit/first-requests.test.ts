@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { parseVenueFilters } from '../entities/venue/venue-filters.ts';
-import { timesQuery, venueQuery } from '../pages/venue/venue.data.ts';
-import { venuesQuery } from '../pages/venues/venues.data.ts';
-import { DEVELOPMENT_API } from '../shared/api/context.ts';
-import { createQueryClients } from './owner-change/query-clients.ts';
+import { parseVenueFilters } from '../../entities/venue/venue-filters.ts';
+import { timesQuery, venueQuery } from '../../pages/venue/venue.data.ts';
+import { venuesQuery } from '../../pages/venues/venues.data.ts';
+import { DEVELOPMENT_API } from '../../shared/api/context.ts';
+import { createQueryClients } from '../owner-change/query-clients.ts';
 import { firstRequest, nextRequest } from './first-requests.ts';
 
 /** The addresses that the client asks for. */

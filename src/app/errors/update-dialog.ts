@@ -1,5 +1,5 @@
 import type { Scope } from 'effector';
-import { confirm } from '../models/confirmation/confirm.ts';
+import { confirm } from '../../models/confirmation/confirm.ts';
 import { askForUpdate } from './chunk-errors.ts';
 
 /**

@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useUnit } from 'effector-react';
 import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router';
-import { userRetried } from '../models/session/session.model.ts';
-import { ApiError } from '../shared/api/errors.ts';
-import { useT } from '../shared/i18n/i18n-react.tsx';
-import { isChunkLoadError } from '../shared/platform/chunk-load-error.ts';
-import { Button } from '../shared/ui/button.tsx';
-import { ErrorState } from '../shared/ui/error-state.tsx';
+import { userRetried } from '../../models/session/session.model.ts';
+import { ApiError } from '../../shared/api/errors.ts';
+import { useT } from '../../shared/i18n/i18n-react.tsx';
+import { isChunkLoadError } from '../../shared/platform/chunk-load-error.ts';
+import { Button } from '../../shared/ui/button.tsx';
+import { ErrorState } from '../../shared/ui/error-state.tsx';
 import { NotFoundPage, StatusPage } from './status-page.tsx';
 
 /** What the router shows in place of a page that failed (RT-64 … RT-67, ERR-15). */

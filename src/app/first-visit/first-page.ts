@@ -1,6 +1,6 @@
 import type { DataRouter } from 'react-router';
-import { after } from '../shared/platform/timers.ts';
-import type { App } from './app.ts';
+import { after } from '../../shared/platform/timers.ts';
+import type { App } from '../app.ts';
 
 const POLL_MS = 100;
 /** A page that takes longer than 4 seconds does not delay the rest. */

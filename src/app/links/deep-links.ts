@@ -1,14 +1,14 @@
 import { createWatch, scopeBind, type Scope } from 'effector';
 import { isRouteErrorResponse, matchRoutes, type DataRouter } from 'react-router';
-import { deepLinksMachine } from '../models/deep-links/deep-links.model.ts';
-import type { DeepLinkCommand, DeepLinkEvent, Destination } from '../models/deep-links/deep-links.ts';
-import { $initialized } from '../models/initialization/initialization.model.ts';
-import { bindRunner } from '../models/machine.ts';
-import { addressShown, moduleLinksMachine } from '../models/module-links/module-links.model.ts';
-import type { ModuleLinkCommand } from '../models/module-links/module-links.ts';
-import { profileChosen } from '../models/profile/profile.model.ts';
-import { after, monotonicNow } from '../shared/platform/timers.ts';
-import { toInsideAddress, toPageAddress } from '../shared/routing/inside-address.ts';
+import { deepLinksMachine } from '../../models/deep-links/deep-links.model.ts';
+import type { DeepLinkCommand, DeepLinkEvent, Destination } from '../../models/deep-links/deep-links.ts';
+import { $initialized } from '../../models/initialization/initialization.model.ts';
+import { bindRunner } from '../../models/machine.ts';
+import { addressShown, moduleLinksMachine } from '../../models/module-links/module-links.model.ts';
+import type { ModuleLinkCommand } from '../../models/module-links/module-links.ts';
+import { profileChosen } from '../../models/profile/profile.model.ts';
+import { after, monotonicNow } from '../../shared/platform/timers.ts';
+import { toInsideAddress, toPageAddress } from '../../shared/routing/inside-address.ts';
 import { takeLinks } from './early-links.ts';
 
 export interface DeepLinkOptions {

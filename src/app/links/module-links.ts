@@ -1,7 +1,7 @@
 import { scopeBind, type Scope } from 'effector';
-import { decideModuleLink } from '../models/module-links/module-links.ts';
-import { profileChosen } from '../models/profile/profile.model.ts';
-import { $authenticated, $user } from '../models/session/session.model.ts';
+import { decideModuleLink } from '../../models/module-links/module-links.ts';
+import { profileChosen } from '../../models/profile/profile.model.ts';
+import { $authenticated, $user } from '../../models/session/session.model.ts';
 
 /**
  * For the guard, which would refuse a page of another module before the link could switch to it: switches to the profile

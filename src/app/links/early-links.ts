@@ -1,4 +1,4 @@
-import type { LinkSource } from '../models/deep-links/deep-links.ts';
+import type { LinkSource } from '../../models/deep-links/deep-links.ts';
 
 /** Dispatched by the native wrapper: `window.dispatchEvent(new CustomEvent('fusha:open-url', { detail: { url } }))`. */
 const OPEN_URL = 'fusha:open-url';

@@ -1,5 +1,5 @@
-import { Skeleton } from '../shared/ui/skeleton.tsx';
-import { Stack } from '../shared/ui/stack.tsx';
+import { Skeleton } from '../../shared/ui/skeleton.tsx';
+import { Stack } from '../../shared/ui/stack.tsx';
 
 /** Shown in the shell while the first page's code is loading. */
 export function PageSkeleton() {

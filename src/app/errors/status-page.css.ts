@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { color } from '../shared/ui/theme.css.ts';
-import { fontSize, space, weight } from '../shared/ui/tokens.ts';
+import { color } from '../../shared/ui/theme.css.ts';
+import { fontSize, space, weight } from '../../shared/ui/tokens.ts';
 
 export const page = style({
   display: 'grid',

@@ -1,15 +1,15 @@
 import { createWatch, scopeBind, type Scope } from 'effector';
-import { joinRoom, leaveRoom } from '../shared/api/generated/endpoints/realtime/realtime';
-import type { RealtimeClient, Stop } from '../shared/platform/firebase/realtime-client.ts';
+import { joinRoom, leaveRoom } from '../../shared/api/generated/endpoints/realtime/realtime';
+import type { RealtimeClient, Stop } from '../../shared/platform/firebase/realtime-client.ts';
 import {
   realtimeRecordArrived,
   realtimeRecordHandled,
   unknownRecordIgnored,
-} from '../models/realtime-events/realtime-events.model.ts';
-import { toRoomEvent } from '../models/rooms/room-event.ts';
-import { bindRunner } from '../models/machine.ts';
-import { roomEventReceived, roomJoined, roomJoinFailed, roomsMachine } from '../models/rooms/rooms.model.ts';
-import { $user } from '../models/session/session.model.ts';
+} from '../../models/realtime-events/realtime-events.model.ts';
+import { toRoomEvent } from '../../models/rooms/room-event.ts';
+import { bindRunner } from '../../models/machine.ts';
+import { roomEventReceived, roomJoined, roomJoinFailed, roomsMachine } from '../../models/rooms/rooms.model.ts';
+import { $user } from '../../models/session/session.model.ts';
 
 type Warn = (text: string, reason?: unknown) => void;
 

@@ -1,9 +1,9 @@
 import { scopeBind, type Scope } from 'effector';
-import '../models/session-end/session-end.model.ts'; // reports sessions that end without a sign-out in this tab
-import { tokenGiven } from '../models/session/session.model.ts';
-import { watchPage } from '../shared/platform/page-signals.ts';
-import { storageKeys } from '../shared/platform/storage-keys.ts';
-import type { SafeStorage } from '../shared/platform/storage.ts';
+import '../../models/session-end/session-end.model.ts'; // reports sessions that end without a sign-out in this tab
+import { tokenGiven } from '../../models/session/session.model.ts';
+import { watchPage } from '../../shared/platform/page-signals.ts';
+import { storageKeys } from '../../shared/platform/storage-keys.ts';
+import type { SafeStorage } from '../../shared/platform/storage.ts';
 
 /**
  * The token in local storage counts for every tab: a sign-out or sign-in in one applies to all. It is compared at once (another tab

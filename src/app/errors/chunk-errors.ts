@@ -1,7 +1,7 @@
-import { handleChunkError } from '../shared/platform/chunk-reload.ts';
-import { now } from '../shared/platform/clock.ts';
-import { hasUnsavedWork } from '../shared/platform/unsaved-work.ts';
-import type { SafeStorage } from '../shared/platform/storage.ts';
+import { handleChunkError } from '../../shared/platform/chunk-reload.ts';
+import { now } from '../../shared/platform/clock.ts';
+import { hasUnsavedWork } from '../../shared/platform/unsaved-work.ts';
+import type { SafeStorage } from '../../shared/platform/storage.ts';
 
 /** Until `askForUpdate` is called, the page's error is shown instead. */
 let ask: () => void = () => {};

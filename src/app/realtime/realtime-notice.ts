@@ -1,6 +1,6 @@
-import type { RealtimeEvent } from '../models/realtime-events/realtime-event.ts';
-import type { Wording } from '../models/snackbars/wording.ts';
-import type { Format } from '../shared/i18n/format.ts';
+import type { RealtimeEvent } from '../../models/realtime-events/realtime-event.ts';
+import type { Wording } from '../../models/snackbars/wording.ts';
+import type { Format } from '../../shared/i18n/format.ts';
 
 /**
  * The app's own text for a realtime event. Text in the event's data is never shown, since another user may have written it; a date
