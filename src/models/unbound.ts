@@ -1,4 +1,4 @@
 /** Default handler of an effect whose real one is given to `fork({ handlers })` when the app starts, and by tests. */
 export function unbound(): never {
-  throw new Error('The effect has no handler in this scope.');
+  throw new Error('unbound effect');
 }

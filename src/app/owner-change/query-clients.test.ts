@@ -105,7 +105,7 @@ describe('the query caches of a tab (R5)', () => {
       closed.resetQueries({ queryKey: ['/settings'] }),
     ]);
     expect(await closed.fetchQuery(options('/bookings'))).toBe('/bookings');
-    await expect(closed.fetchQuery(options('/other'))).rejects.toThrow();
+    await expect(closed.fetchQuery(options('/other'))).rejects.toThrow('CancelledError');
     expect([ask.mock.calls.length, made.getCurrentResult().data, closed.isFetching()]).toEqual([0, '/bookings', 0]);
     for (const stop of stops) stop();
     clients.show();
