@@ -10,7 +10,7 @@ import { citiesQuery } from '../../entities/venue/venue-lookups.ts';
 import type { PhoneNumber } from '../../models/auth-flow/auth-flow.ts';
 import { userChanged } from '../../models/session/session.model.ts';
 import { uploadImage } from '../../shared/api/generated/endpoints/images/images.ts';
-import { getSaveProfileMutationKey, saveProfile } from '../../shared/api/generated/endpoints/sign-in/sign-in.ts';
+import { saveProfile } from '../../shared/api/generated/endpoints/sign-in/sign-in.ts';
 import type { Image, LoggedUser } from '../../shared/api/generated/model';
 import { useFormat, useT } from '../../shared/i18n/i18n-react.tsx';
 import { tiraneDate } from '../../shared/lib/time/tirane.ts';
