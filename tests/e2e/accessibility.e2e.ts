@@ -20,6 +20,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.describe('the focus can be seen at every stop', () => {
   for (const { name, address, as, isDialog } of stops) {
     test(name, async ({ page, signIn, axe }) => {
+      test.setTimeout(90_000); // up to 150 stops
       if (as) await signIn(as);
       await page.goto(address);
       const title = isDialog
@@ -34,8 +35,8 @@ test.describe('the focus can be seen at every stop', () => {
       for (; count < 150; count++) {
         await page.keyboard.press('Tab');
         const problem = await focusProblem(page);
+        if (problem === 'end') break;
         if (problem !== null) problems.push(problem);
-        if (await page.evaluate(() => document.activeElement === document.body)) break;
       }
       expect(problems).toEqual([]);
       expect(count).toBeGreaterThan(5);

@@ -38,6 +38,8 @@ test('the second press of a double click does nothing to what lay behind the dia
   await page.goto(free);
   await book(page).click();
   // Fusha 2 scrolls behind the dialog: a time lies where the button is
+  await expect(sheet(page).getByRole('timer')).toBeVisible(); // the notice of the hold moves the button
+  await confirm(page).click({ trial: true }); // waits until it stands still
   const button = await confirm(page).boundingBox();
   if (!button) throw new Error('the button has no place');
   const [x, y] = [button.x + button.width / 2, button.y + button.height / 2];

@@ -40,31 +40,28 @@ async function race(
   return statuses.flat();
 }
 
-/** `npm run test:full` looks ten times as long. */
-const RUNS = process.env['TEST_FULL'] ? 10_000 : 1_000;
+/** Orders tried; a machine that has other work takes up to 120 ms for each. */
+const RUNS = process.env['TEST_FULL'] ? 10_000 : 400;
+const timeout = 120 * RUNS;
 
 const errors = vi.spyOn(console, 'error').mockImplementation(() => undefined);
 afterEach(() => errors.mockClear());
 
 describe('several people at one court', () => {
-  it(
-    'no order of 1,000 lets two have the same time, and everybody is told the truth',
-    { timeout: 40 * RUNS },
-    async () => {
-      const tally: Record<string, number> = {};
-      const property = fc.asyncProperty(fc.scheduler(), people, async (scheduler, plans) => {
-        for (const status of await race(scheduler, plans)) tally[status] = (tally[status] ?? 0) + 1;
-      });
-      await fc.assert(property, { numRuns: RUNS });
-      // The space is worth searching only when people really win and lose in it. The rarest, a refused move, comes about 60 times in 1,000
-      // orders: 10 is far below what chance can do.
-      for (const outcome of ['book 201', 'book 409', 'move 200', 'move 409', 'cancel 200'])
-        expect(tally[outcome]).toBeGreaterThan(10);
-      expect(errors).not.toHaveBeenCalled();
-    },
-  );
+  it('no order lets two have the same time, and everybody is told the truth', { timeout }, async () => {
+    const tally: Record<string, number> = {};
+    const property = fc.asyncProperty(fc.scheduler(), people, async (scheduler, plans) => {
+      for (const status of await race(scheduler, plans)) tally[status] = (tally[status] ?? 0) + 1;
+    });
+    await fc.assert(property, { numRuns: RUNS });
+    // The space is worth searching only when people really win and lose in it. The rarest, a refused move, comes about 24 times in 400
+    // orders: 5 is far below what chance can do.
+    for (const outcome of ['book 201', 'book 409', 'move 200', 'move 409', 'cancel 200'])
+      expect(tally[outcome]).toBeGreaterThan(5);
+    expect(errors).not.toHaveBeenCalled();
+  });
 
-  it('the same checker finds a double booking when the unit of work is bypassed', { timeout: 40 * RUNS }, async () => {
+  it('the same checker finds a double booking when the unit of work is bypassed', { timeout }, async () => {
     const property = fc.asyncProperty(fc.scheduler(), people, async (scheduler, plans) => {
       await race(scheduler, plans, { unitOfWork: false });
     });

@@ -1,10 +1,13 @@
 import type { Page } from '@playwright/test';
 
-/** What is wrong with the place of the focus, or null: no ring, outside the screen, or under something that lies above it. */
+/**
+ * What is wrong with the place of the focus, or null: no ring, outside the screen, or under something that lies above it. `end` when
+ * nothing has the focus.
+ */
 export function focusProblem(page: Page): Promise<string | null> {
   return page.evaluate(() => {
     const focused = document.activeElement;
-    if (!(focused instanceof HTMLElement) || focused === document.body) return null;
+    if (!(focused instanceof HTMLElement) || focused === document.body) return 'end';
     const name = `${focused.tagName.toLowerCase()} "${focused.getAttribute('aria-label') ?? (focused.textContent.trim().slice(0, 40) || focused.id)}"`;
     if (!hasRing(focused)) return `${name} shows no ring`;
     // the middle of what the screen has of it: a panel may be higher than the screen
