@@ -126,3 +126,20 @@ test('the token of one who has gone is refused, and the new one stays', async ({
   await expect(first.getByRole('heading', { level: 1 })).toBeVisible();
   expect(await token(first)).toBe(given);
 });
+
+test('signing out in a tab that slept takes back its own token, and not that of the user who came since', async ({
+  me,
+  signIn,
+  allowConsole,
+}) => {
+  allowConsole(/status of 401/); // its token is known no more
+  await signIn('player');
+  await putToSleep(me.page);
+  const [second, first] = await openBoth(me, ['account', 'account']);
+  await signOut(first);
+  await signInAs(first, personas.teamAdmin);
+  const given = await token(first);
+  await signOut(second);
+  await expect(main(second)).not.toContainText('+355 690000001');
+  expect(await token(first)).toBe(given);
+});
