@@ -1,4 +1,4 @@
-/** Where the backend is reached; hosts ask this before they load it. */
+/** Addresses of the backend; hosts read them before they load it. */
 export const apiBase = '/api';
 export const controlBase = '/__mock';
 /** Where the sockets of the realtime database arrive. */
@@ -9,8 +9,8 @@ const OWN = /^\/(api|__mock|emulator\/auth|identitytoolkit\.googleapis\.com|secu
 export const isOwnAddress = (pathname: string): boolean => OWN.test(pathname);
 
 /**
- * Where servers with the mock listen unless they are told otherwise. Its tokens are unsigned and every code is known, so
- * whoever reaches it can be anybody. `localhost` finds it too: what tries ::1 first goes on to 127.0.0.1.
+ * The default address that servers with the mock listen on. Tokens are unsigned and every code is known, so
+ * anyone who reaches the server can sign in as any user. `localhost` works too: clients that try ::1 first fall back to 127.0.0.1.
  */
 export const LOOPBACK = '127.0.0.1';
 export const EXPOSED = 'mock backend: open to the network; whoever reaches this machine can be any user';

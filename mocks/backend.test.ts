@@ -15,7 +15,7 @@ const handlers = { ...lookups, addVenueBookmark: bookmark, createOrganization: c
 const errors = vi.spyOn(console, 'error').mockImplementation(() => undefined);
 afterEach(() => errors.mockClear());
 
-describe('the way through the wrapper', () => {
+describe('the contract wrapper', () => {
   it('answers a guest in the envelope and in the language asked for', async () => {
     const backend = createTestBackend(handlers);
     const { status, body } = await ask(backend, '/sports?module=base', {
@@ -30,7 +30,7 @@ describe('the way through the wrapper', () => {
     });
   });
 
-  it('is not interested in other addresses, and knows no unknown operation', async () => {
+  it('ignores other addresses and answers 404 to unknown operations', async () => {
     const backend = createTestBackend(handlers);
     expect(await backend.handle(new Request('http://mock.test/app/index.html'))).toBeNull();
     expect(await backend.handle(new Request('http://mock.test/apis'))).toBeNull();
@@ -116,7 +116,7 @@ describe('the way through the wrapper', () => {
     ]);
   });
 
-  it('a refusal leaves nothing behind and tells nobody', async () => {
+  it('a refused operation writes nothing and emits no event', async () => {
     const backend = createTestBackend(handlers);
     const events: unknown[] = [];
     backend.onEvent((event) => events.push(event));
@@ -130,7 +130,7 @@ describe('the way through the wrapper', () => {
     expect(backend.control.db.read.realtimeEvents.by('user', 1)).toHaveLength(1);
   });
 
-  it('a refusal carries field, code and data', async () => {
+  it('a refused operation answers field, code and data', async () => {
     const backend = createTestBackend(handlers);
     const body = { module: 'base', name: 'x', city_id: 1 };
     const answer = await ask(backend, '/mod-organization/organization', {
@@ -141,7 +141,7 @@ describe('the way through the wrapper', () => {
     expect(answer.body).toMatchObject({ success: false, errors: [{ field: 'name', code: 'validation' }], data: body });
   });
 
-  it('drops from the answer what the contract does not name', async () => {
+  it('drops fields that the contract does not name from the answer', async () => {
     const leaking = {
       ...lookups,
       listCities: () => ({ cities: [{ id: 1, name: 'x', latitude: 1, longitude: 2, secret: 3 }] }),
@@ -150,10 +150,10 @@ describe('the way through the wrapper', () => {
     expect(body.data).toEqual({ cities: [{ id: 1, name: 'x', latitude: 1, longitude: 2 }] });
   });
 
-  it('an answer that does not fit is a 500, says so on the console, and is not written', async () => {
+  it('an answer that violates the contract is a 500, is logged, and writes nothing', async () => {
     const wrong: Handler<'addVenueBookmark'> = async (_, ctx) => {
       await ctx.db.bookmarks.insert({ user_id: 1, venue_id: 1 });
-      return { oops: 1 } as unknown as null; // the defect this test is about
+      return { oops: 1 } as unknown as null; // the defect under test
     };
     const backend = createTestBackend({ addVenueBookmark: wrong });
     const token = await become(backend, 1);
@@ -167,7 +167,7 @@ describe('the way through the wrapper', () => {
     expect(backend.control.db.read.bookmarks.count()).toBe(0);
   });
 
-  it('the same idempotency key gives the same answer once and again for a day', async () => {
+  it('the same idempotency key gets the same answer for a day', async () => {
     let now = testNow;
     const backend = createTestBackend(handlers, { now: () => now });
     const token = await become(backend, 1);
@@ -182,12 +182,12 @@ describe('the way through the wrapper', () => {
     expect((await Promise.all([post(key), post(key)])).map(({ status }) => status)).toEqual([200, 200]);
     expect(backend.control.db.read.bookmarks.count()).toBe(1);
     now += 25 * 3_600_000;
-    expect((await post(key)).status).toBe(500); // run again: the pair is unique, and this handler does not look
+    expect((await post(key)).status).toBe(500); // on a second run: the pair is unique, and this handler does not check
   });
 
   it('the same idempotency key with another body, module or address is refused, and does nothing', async () => {
     const backend = createTestBackend(handlers);
-    const token = await become(backend, 2); // who may use two modules
+    const token = await become(backend, 2); // a user of two modules
     const headers = { 'idempotency-key': '7f6f1a3e-6f6e-4a58-9d4f-0d3f4f7b2a11' };
     const post = (id: number, body: object) =>
       ask(backend, `/venue/${id}/bookmark`, { method: 'POST', body, token, headers });
@@ -214,7 +214,7 @@ describe('the way through the wrapper', () => {
     expect(backend.control.db.read.bookmarks.count()).toBe(1);
   });
 
-  it('the order of the fields makes no other request of it', async () => {
+  it('the order of the fields does not change the request', async () => {
     const backend = createTestBackend({ logout: () => null });
     const token = await become(backend, 1);
     const headers = { 'idempotency-key': '7f6f1a3e-6f6e-4a58-9d4f-0d3f4f7b2a11' };
@@ -225,7 +225,7 @@ describe('the way through the wrapper', () => {
   });
 });
 
-describe('failures on purpose', () => {
+describe('planned failures', () => {
   const fails = (mode: string) => ({ headers: { 'x-mock-fail': `listSports=${mode}` } });
   const request = (mode: string) => new Request('http://mock.test/api/sports?module=base', fails(mode));
 
@@ -239,14 +239,14 @@ describe('failures on purpose', () => {
     expect((await ask(backend, '/sports?module=base')).status).toBe(200);
   });
 
-  it('`never` ends when the client goes', async () => {
+  it('`never` ends when the client disconnects', async () => {
     const gone = new AbortController();
     const waiting = createTestBackend(handlers).handle(new Request(request('never'), { signal: gone.signal }));
     setTimeout(() => gone.abort(), 5);
     await expect(waiting).rejects.toThrow('abort');
   });
 
-  it('`held` waits until something else is planned for the operation, and ends so', async () => {
+  it('`held` waits for another plan for the operation, and then follows it', async () => {
     const backend = createTestBackend(handlers);
     const answers: number[] = [];
     const listed = () => ask(backend, '/sports?module=base').then(({ status }) => answers.push(status));
@@ -266,14 +266,14 @@ describe('failures on purpose', () => {
     expect(answers).toEqual([409, 409, 200]);
   });
 
-  it('`held` ends when the client goes', async () => {
+  it('`held` ends when the client disconnects', async () => {
     const gone = new AbortController();
     const waiting = createTestBackend(handlers).handle(new Request(request('held'), { signal: gone.signal }));
     setTimeout(() => gone.abort(), 5);
     await expect(waiting).rejects.toThrow('abort');
   });
 
-  it('`lost` has done the work', async () => {
+  it('`lost` performs the operation', async () => {
     const backend = createTestBackend(handlers);
     const token = await become(backend, 1);
     const lost = new Request('http://mock.test/api/venue/8/bookmark', {
@@ -306,7 +306,7 @@ describe('failures on purpose', () => {
 });
 
 describe('control', () => {
-  it('shows the state, moves the clock, refuses what it does not know', async () => {
+  it('shows the state, moves the clock, refuses unknown requests', async () => {
     const backend = createTestBackend(handlers);
     const state = await (await control(backend, 'POST', '/clock', { now: '2027-03-28T01:30:00+01:00' })).json();
     expect(state).toMatchObject({ scenario: 'default', now: Date.UTC(2027, 2, 28, 0, 30), frozen: true });
@@ -378,8 +378,8 @@ describe('the seed', () => {
   });
 });
 
-describe('kept data', () => {
-  it('are taken over; those of another version or older than 7 days are not, and a notice says so', async () => {
+describe('stored data', () => {
+  it('are loaded; data of another version or older than 7 days are not, with a notice', async () => {
     const first = createTestBackend(handlers);
     await ask(first, '/venue/8/bookmark', { method: 'POST', body: { module: 'base' }, token: await become(first, 1) });
     const snapshot = structuredClone(first.dump());

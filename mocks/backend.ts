@@ -30,7 +30,7 @@ const seeds = new WeakMap<SeedDatabase, Map<string, Dump>>();
 /** Moments kept of one seed; a clock that runs makes a new one each time. */
 const MAX_SEEDS = 8;
 
-/** What a host keeps between two runs. */
+/** What a host stores between two runs. */
 export interface Snapshot {
   readonly version: string;
   readonly seeded_at: number;
@@ -46,12 +46,12 @@ export interface BackendOptions {
   readonly seed: { readonly fill: SeedDatabase; readonly version: number; readonly number?: number };
   readonly scenario?: ScenarioName;
   readonly jobs?: readonly Job[];
-  /** Kept data; refused with a notice when its version differs or when it is older than 7 days. */
+  /** Stored data; ignored with a notice when its version differs or it is older than 7 days. */
   readonly snapshot?: Snapshot | null;
   readonly onNotice?: (text: string) => void;
-  /** Waits a scenario's latency; without it there is none. */
+  /** Waits for a scenario's latency; default: no waiting. */
   readonly sleep?: (ms: number) => Promise<void>;
-  /** `false` only in the tests that prove what the unit of work is good for. */
+  /** `false` only in tests that show what goes wrong without the unit of work. */
   readonly unitOfWork?: boolean;
 }
 
@@ -61,16 +61,16 @@ export interface HandleOptions {
 }
 
 export interface Backend {
-  /** Null when the URL is not the backend's; `Response.error()` when the connection is to break. */
+  /** Null when the URL is not the backend's; `Response.error()` to break the connection. */
   handle(request: Request, options?: HandleOptions): Promise<Response | null>;
   /** Null until it is seeded. */
   dump(): Snapshot | null;
   /** Called after every commit; hosts persist. */
   subscribe(listener: () => void): () => void;
-  /** A socket of the realtime database; null when the scenario lets none through. */
+  /** A socket of the realtime database; null when the scenario blocks sockets. */
   connect(address: string, transport: Transport): Socket | null;
   readonly realtime: RealtimeServer;
-  /** Realtime events of committed operations; clients get them in the realtime database. */
+  /** Realtime events of committed operations; clients receive them through the realtime database. */
   onEvent(listener: (event: RealtimeEvent) => void): () => void;
   readonly calls: readonly Call[];
   readonly control: Control;
@@ -87,9 +87,9 @@ export interface Control {
   ready(): Promise<void>;
   /** Seeds anew. */
   reset(scenario?: ScenarioName): Promise<void>;
-  /** Takes a scenario; reseeds only when its data differ. */
+  /** Switches to a scenario; reseeds only when its data differ. */
   setScenario(name: ScenarioName, changes?: { latency?: number; failures?: readonly PlannedFailure[] }): Promise<void>;
-  /** From now on this operation fails so, until another scenario or a reset. */
+  /** This operation fails this way until another scenario or a reset. */
   addFailure(failure: PlannedFailure): void;
   clearCalls(): void;
   listCalls(): readonly Call[];
@@ -113,7 +113,7 @@ export function createBackend(options: BackendOptions): Backend {
   const realtime = productRealtime(clock);
   const host = { db, realtime, handlers: options.handlers, publish };
 
-  /** A user's browsers learn of it through the realtime database. */
+  /** Delivers an event to a user's browsers through the realtime database. */
   function publish(event: RealtimeEvent): void {
     realtime.push(`events/${event.user_id}`, toEventRecord(event));
     for (const tell of eventListeners) tell(event);
@@ -159,7 +159,7 @@ export function createBackend(options: BackendOptions): Backend {
     seeding = false;
   }
 
-  /** What passing time does, at most once per minute of the clock, in either direction. */
+  /** Runs the time-based jobs, at most once per minute of the clock, whichever way it moved. */
   async function runJobs(now: number): Promise<void> {
     if (Math.abs(now - tended) < 60_000) return;
     tended = now;
@@ -254,7 +254,7 @@ export function createBackend(options: BackendOptions): Backend {
         const response = await route(request, now ?? clock.now());
         return response && notStored(response);
       } catch (error) {
-        if (request.signal.aborted) throw error; // the client has gone: there is nobody to answer
+        if (request.signal.aborted) throw error; // the client has disconnected
         console.error('mock backend:', error);
         return notStored(
           failure(new OperationError(500, 'failed'), languageOf(request.headers.get('accept-language'))),
@@ -280,7 +280,7 @@ export function createBackend(options: BackendOptions): Backend {
   };
 }
 
-/** What an API says is for the one who asked, now; the pages of the identity service say so themselves. */
+/** Answers of the API are never cached; the pages of the identity service set their own header. */
 function notStored(response: Response): Response {
   if (response.type !== 'error' && !response.headers.has('cache-control'))
     response.headers.set('cache-control', 'no-store');

@@ -13,7 +13,7 @@ export interface Call {
 }
 
 const KEPT = 100;
-/** Nothing that the contract takes or answers is nested so deep. */
+/** Deeper than anything in the contract. */
 const MOST_LEVELS = 32;
 const SECRET = /password|token|secret|authorization/i;
 
@@ -23,7 +23,7 @@ export interface CallLog {
   clear(): void;
 }
 
-/** Keeps the last 100 calls; passwords and tokens are masked before they are kept. */
+/** Records the last 100 calls, with passwords and tokens masked. */
 export function createCallLog(): CallLog {
   let calls: Call[] = [];
   return {
@@ -37,7 +37,7 @@ export function createCallLog(): CallLog {
   };
 }
 
-/** The body as JSON where it is JSON; reading a copy leaves the original to its owner. */
+/** The body as JSON, if it is JSON; reads a copy, so that the original stays unread. */
 export async function bodyOf(source: Request | Response): Promise<unknown> {
   const type = source.headers.get('content-type') ?? '';
   if (!type.includes('json')) return null;

@@ -1,7 +1,7 @@
-/** The backend's clock over the host's: it can be set off or frozen. */
+/** The backend's clock on top of the host's: it can be offset or frozen. */
 export interface Clock {
   now(): number;
-  /** Null lets it run again. */
+  /** Null: run again. */
   freeze(at: number | null): void;
   setOffset(ms: number): void;
   readonly frozen: number | null;

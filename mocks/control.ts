@@ -1,4 +1,4 @@
-/** `/__mock/…`: the developer panel's and the tests' handle on the backend. Plain JSON, no envelope, no contract. */
+/** `/__mock/…`: how the developer panel and tests control the backend. Plain JSON, no envelope, not in the contract. */
 import { z } from 'zod';
 import type { Control } from './backend.ts';
 import { parseFailureMode } from './failures.ts';
@@ -78,13 +78,13 @@ const acts: Readonly<Record<string, Act>> = {
     return {};
   },
   'GET /realtime': (control) => ({ data: control.realtime.read(''), online: control.realtime.online }),
-  /** As the server itself: no rule is asked. */
+  /** As the server itself: no rules apply. */
   'POST /realtime'(control, body) {
     const { path, value } = realtimeWrite.parse(body);
     control.realtime.write(path, value);
     return { data: control.realtime.read(path) };
   },
-  /** Cuts a user's sockets, or all; with a reason they are sent away for good. */
+  /** Cuts a user's sockets, or all; with a reason the client does not reconnect. */
   'POST /realtime/cut'(control, body) {
     const { user_id, reason } = cutBody.parse(body);
     const uid = user_id === undefined ? undefined : String(user_id);
@@ -96,7 +96,7 @@ const acts: Readonly<Record<string, Act>> = {
   },
 };
 
-/** Answers one control request; what it does not know is 404, a body it cannot read 422. */
+/** Answers one control request: 404 if it is unknown, 422 if its body cannot be read. */
 export async function answerControl(control: Control, request: Request, path: string): Promise<Response> {
   const act = acts[`${request.method} ${path}`];
   if (!act) return Response.json({ error: 'unknown' }, { status: 404 });

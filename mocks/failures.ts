@@ -1,12 +1,12 @@
-/** Failures made on purpose: by a scenario, by the developer panel, or by the header `x-mock-fail` of one request. */
+/** Planned failures: by scenario, by the developer panel, or by the header `x-mock-fail` of one request. */
 import { OperationError, codeOfStatus, failure } from './contract/envelope.ts';
 import { languageOf } from './texts.ts';
 
 /**
- * A status, or: `reset` the connection breaks before anything is done · `lost` the work is done but the answer is lost ·
- * `truncated` the answer stops in its middle · `never` no answer · `held` none until something else is planned for the
- * operation, which then happens · `html` a proxy's page · `empty` no body · `empty-data` marked success, with nothing of
- * what was asked for.
+ * A status, or: `reset` the connection breaks before the operation runs · `lost` the operation runs but its answer is lost ·
+ * `truncated` the answer breaks off · `never` no answer · `held` none until another failure is planned for the
+ * operation, which then applies · `html` a proxy's page · `empty` no body · `empty-data` a success without
+ * its data.
  */
 export type FailureMode = number | 'reset' | 'lost' | 'truncated' | 'never' | 'held' | 'html' | 'empty' | 'empty-data';
 export interface PlannedFailure {
@@ -32,16 +32,16 @@ export function failuresOfHeader(header: string | null): PlannedFailure[] {
   });
 }
 
-/** What a held request comes to in the end. */
+/** How a held request ends. */
 type Happening = Exclude<FailureMode, 'held'>;
 
-/** The failures that are planned from now on. */
+/** The planned failures. */
 export interface FailurePlans {
   list(): readonly PlannedFailure[];
   set(failures: readonly PlannedFailure[]): void;
-  /** In place of what was planned for the operation. */
+  /** Replaces the plan for the operation. */
   add(failure: PlannedFailure): void;
-  /** What is to happen to this call; a held one waits for another plan. Null: nothing. */
+  /** The failure for this call; a held call waits for another plan. Null: none. */
   find(operation: string, request: Request): Promise<Happening | null>;
 }
 
@@ -70,7 +70,7 @@ export function createFailurePlans(): FailurePlans {
   };
 }
 
-/** Rejects when the client has gone. */
+/** Rejects when the client has disconnected. */
 function gone(request: Request): Promise<never> {
   return new Promise((_, reject) => {
     const tell = () => reject(new DOMException('the client has gone: abort', 'AbortError'));
@@ -79,7 +79,7 @@ function gone(request: Request): Promise<never> {
   });
 }
 
-/** Answers with the failure; `answer` runs the operation for the modes that need its work done. */
+/** Answers with the failure; `answer` runs the operation for modes that need it. */
 export async function fail(mode: Happening, request: Request, answer: () => Promise<Response>): Promise<Response> {
   switch (mode) {
     case 'reset':

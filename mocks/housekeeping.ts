@@ -1,15 +1,15 @@
 import type { DbWriter } from './db/tables.ts';
 import { bookingJobs } from './rules/booking-jobs.ts';
 
-/** Something a real server does by itself as time passes; runs before a request, at most once per minute of the backend's clock. */
+/** A time-based job of the server; runs before a request, at most once per minute of the backend's clock. */
 export type Job = (db: DbWriter, now: number) => Promise<void>;
 
-/** Ends holds that have run out (design §1: 5 minutes). */
+/** Removes expired holds (design §1: 5 minutes). */
 const endHolds: Job = async (db, now) => {
   for (const hold of db.holds.filter(({ expires_at }) => expires_at <= now)) await db.holds.remove(hold.id);
 };
 
-/** Forgets answers kept for idempotency after a day (design §0). */
+/** Removes answers stored for idempotency after a day (design §0). */
 const forgetAnswers: Job = async (db, now) => {
   const old = db.idempotency.filter(({ created_at }) => now - created_at > 86_400_000);
   for (const { id } of old) await db.idempotency.remove(id);

@@ -1,6 +1,6 @@
 /**
  * Whether a JSON value is nested deeper than `limit` (a scalar is depth 0, `{"a":1}` depth 1). It uses a list in place of
- * recursion, so that no input overflows the stack of the code that guards against just that.
+ * recursion, so that the check itself cannot overflow the stack.
  */
 export function isDeeperThan(limit: number, value: unknown): boolean {
   let level: readonly unknown[] = [value];

@@ -1,4 +1,4 @@
-/** The product's backend: the core with every handler, the seed and the jobs. What hosts start. */
+/** The product's backend, which hosts start: the core with every handler, the seed and the jobs. */
 import { type Backend, type BackendOptions, createBackend } from './backend.ts';
 import { handlers } from './handlers/index.ts';
 import { jobs } from './housekeeping.ts';

@@ -1,10 +1,10 @@
 /** Named states of the mock backend, for the developer panel and for tests. */
 export interface Scenario {
-  /** Milliseconds that every answer waits. */
+  /** Delay of every answer in milliseconds. */
   readonly latency: number;
-  /** Every call fails as a network failure does. */
+  /** Every call fails like a network failure. */
   readonly offline: boolean;
-  /** What the seed builds. */
+  /** The data that the seed creates. */
   readonly seed: 'default' | 'empty' | 'big';
 }
 
@@ -16,7 +16,7 @@ export const scenarios = {
   offline: { ...usual, offline: true },
   /** No venues, no bookings: only people and lookups. */
   empty: { ...usual, seed: 'empty' },
-  /** The panel names the operations that fail, and how. */
+  /** The panel selects the failing operations and their failures. */
   errors: usual,
   /** 10,000 venues. */
   big: { ...usual, seed: 'big' },

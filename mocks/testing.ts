@@ -1,4 +1,4 @@
-/** For tests: a backend over a few handlers and a small database, and a client that speaks to it. */
+/** For tests: a backend with a few handlers and a small database, and a client for it. */
 import { type Backend, type BackendOptions, createBackend } from './backend.ts';
 import type { SeedDatabase } from './contract/seed.ts';
 import type { MockApi } from './contract/types.ts';
@@ -36,7 +36,7 @@ export const testSeed: SeedDatabase = async (db) => {
 export function createTestBackend(handlers: Partial<MockApi>, options: Partial<BackendOptions> = {}): Backend {
   return createBackend({
     now: () => testNow,
-    handlers: handlers as MockApi, // a test calls only the operations it has given
+    handlers: handlers as MockApi, // a test calls only the operations it provides
     seed: { fill: testSeed, version: 1 },
     ...options,
   });
@@ -58,7 +58,7 @@ interface Answer {
   };
 }
 
-/** Asks the API; the answer's body is the envelope. */
+/** Calls the API; the answer's body is the envelope. */
 export async function ask(
   backend: Backend,
   path: string,

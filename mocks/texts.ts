@@ -1,4 +1,4 @@
-/** Every message of the mock backend in both languages; English quotes the specification where it has a text (design §13). */
+/** Every message of the mock backend in both languages; English is the documented text where there is one (design §13). */
 import type { Language, LocalText } from './db/records.ts';
 
 export const errorTexts = {

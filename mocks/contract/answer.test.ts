@@ -4,11 +4,11 @@ import { checkAnswer } from './answer.ts';
 const city = { id: 1, name: 'Tiranë', latitude: 41.3, longitude: 19.8 };
 
 describe('checkAnswer', () => {
-  it('passes what fits', () => {
+  it('passes a valid answer', () => {
     expect(checkAnswer('listCities', { cities: [city] })).toEqual({ cities: [city] });
   });
 
-  it('drops unknown fields at every depth, and leaves the handler’s own objects alone', () => {
+  it('drops unknown fields at every depth, without changing the handler’s objects', () => {
     const leaking = Object.freeze({ ...city, password: 'x' });
     expect(checkAnswer('listCities', { cities: [leaking], more: 1 })).toEqual({ cities: [city] });
     expect(leaking.password).toBe('x');
@@ -48,7 +48,7 @@ describe('checkAnswer', () => {
     expect(answer).not.toMatch(/owner_id|demo1234/);
   });
 
-  it('refuses what is missing or wrong', () => {
+  it('refuses missing and wrong fields', () => {
     expect(() => checkAnswer('listCities', {})).toThrow('cities');
     expect(() => checkAnswer('listCities', { cities: [{ ...city, latitude: 'north', extra: 1 }] })).toThrow('latitude');
   });

@@ -9,7 +9,7 @@ interface Unknown {
 }
 
 /**
- * The contract's own schema decides what leaves: fields it does not name are dropped, so that nothing private can leak;
+ * The contract's schema decides what is sent: fields it does not name are dropped, so that nothing private can leak;
  * a missing or wrong one is a defect of the handler.
  */
 export function checkAnswer(operation: OperationName, data: unknown): unknown {
@@ -17,14 +17,14 @@ export function checkAnswer(operation: OperationName, data: unknown): unknown {
   const envelope = structuredClone({ success: true, message: null, errors: [], data });
   for (;;) {
     const parsed = schema.safeParse(envelope);
-    if (parsed.success) return (parsed.data as { data: unknown }).data; // the envelope's schema has just said so
+    if (parsed.success) return (parsed.data as { data: unknown }).data; // checked by the envelope's schema above
     const unknown = parsed.error.issues.flatMap(unknownFields);
     if (unknown.length === 0) throw new Error(`the answer does not fit the contract: ${parsed.error.message}`);
     for (const { path, keys } of unknown) dropFields(envelope, path, keys);
   }
 }
 
-/** Fields that a closed object does not know; in a union, those of the branch that fits but for them. */
+/** Fields unknown to a closed object; in a union, unknown to the branch that matches without them. */
 function unknownFields(issue: Issue): Unknown[] {
   if (issue.code === 'unrecognized_keys') return [{ path: issue.path, keys: issue.keys }];
   if (issue.code !== 'invalid_union') return [];

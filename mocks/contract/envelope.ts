@@ -7,7 +7,7 @@ export class OperationError extends Error {
   readonly status: number;
   readonly code: ErrorCode;
   readonly options: OperationErrorOptions;
-  /** Null: the code's own text. */
+  /** Null: the default text of the code. */
   readonly text: string | null;
 
   constructor(status: number, code: ErrorCode, text: string | null = null, options: OperationErrorOptions = {}) {
@@ -32,7 +32,7 @@ export function failure(refusal: OperationError, language: Language): Response {
   return Response.json({ success: false, message, errors: entries, data }, { status: refusal.status });
 }
 
-/** What the status alone says, for failures made on purpose. */
+/** The code of a bare status, for planned failures. */
 export function codeOfStatus(status: number): ErrorCode {
   const codes: Record<number, ErrorCode> = {
     401: 'unauthenticated',

@@ -4,10 +4,10 @@ import type { FieldTexts } from '../../src/shared/lib/field-texts/field-texts.ty
 import { fieldTexts as sq } from '../../src/shared/lib/field-texts/sq.ts';
 import type { Language, LocalText } from '../db/records.ts';
 
-/** A field message in both languages: a refusal reads the same, whoever refuses. */
+/** The messages of the app's forms in both languages, so that client and server word an error alike. */
 export const fieldText = (pick: (texts: FieldTexts) => string): LocalText => ({ en: pick(en), sq: pick(sq) });
 
-/** Puts the figure that a text quotes (`{{max}}`, `{{year}}` …) in its place. */
+/** Fills in the placeholder of a text (`{{max}}`, `{{year}}` …). */
 export const withFigure = (text: string, figure: string | number | bigint = ''): string =>
   text.replace(/\{\{\w+\}\}/, String(figure));
 

@@ -9,14 +9,14 @@ interface Asked {
   readonly key: string | null;
   readonly userId: number | undefined;
   readonly now: number;
-  /** Path and body as the contract's schemas have read them, the module among them: what makes it this request. */
+  /** The identity of a request: path and parsed body, including the module. */
   readonly path: unknown;
   readonly body: unknown;
 }
 
 /**
  * The answer given before to this user for this key, within 24 h (design §0). Throws a 422 when the key came with another
- * request then: that one's answer would tell of something that was not asked for.
+ * request before: its answer would be about something else.
  */
 export function findStoredAnswer(db: DbReader, asked: Asked): { answer: unknown } | null {
   if (asked.key === null || asked.userId === undefined) return null;
@@ -26,7 +26,7 @@ export function findStoredAnswer(db: DbReader, asked: Asked): { answer: unknown 
   return { answer: known.answer };
 }
 
-/** Keeps the answer in the same transaction as the writes it tells of. */
+/** Stores the answer in the same transaction as the writes it reports. */
 export async function storeAnswer(db: DbWriter, asked: Asked, answer: unknown): Promise<void> {
   if (asked.key === null || asked.userId === undefined) return;
   const old = db.idempotency.one('key', asked.userId, asked.operation, asked.key);
@@ -36,12 +36,12 @@ export async function storeAnswer(db: DbWriter, asked: Asked, answer: unknown): 
     operation: asked.operation,
     user_id: asked.userId,
     request: fingerprintOf(asked),
-    answer: answer as never, // an answer of the contract is JSON; the table's schema checks it
+    answer: answer as never, // an answer is JSON; the table's schema checks it
     created_at: asked.now,
   });
 }
 
-/** The order of fields makes no difference; a file counts by its kind and size. */
+/** Independent of the order of fields; a file counts by type and size. */
 function fingerprintOf({ path, body }: Asked): string {
   return sha1(
     JSON.stringify([path, body], (_key, value: unknown) => {

@@ -7,10 +7,10 @@ import type { Match } from './router.ts';
 import { bodySchema, headerSchema, pathSchema, querySchema } from './schemas.ts';
 import type { FieldErrorInput } from './types.ts';
 
-/** Nothing that the contract takes is nested so deep, and what walks through a body must not run out of stack. */
+/** Deeper than anything in the contract; protects recursive code from a stack overflow. */
 const MOST_LEVELS = 32;
 
-/** A request as it came, with values of paths and queries coerced by the contract's types, unchecked. */
+/** An unvalidated request; values of path and query are coerced to the contract's types. */
 export interface RawInput {
   readonly path: Readonly<Record<string, unknown>>;
   readonly query: Readonly<Record<string, unknown>>;
@@ -18,7 +18,7 @@ export interface RawInput {
   readonly idempotencyKey: string | null;
 }
 
-/** Reads a request once; a body that is no JSON is told as such, before anything else is asked of it. */
+/** Reads a request once; a body that is not JSON is refused before anything else is checked. */
 export async function readInput(request: Request, match: Match): Promise<RawInput> {
   return {
     path: coercePath(match),
@@ -86,7 +86,7 @@ function coerceQuery(params: URLSearchParams, types: Readonly<Record<string, str
   return query;
 }
 
-/** What does not look like its type stays a text, for the schema to refuse. */
+/** A value that cannot be coerced stays a string, which the schema refuses. */
 function coerce(text: string, type: string): unknown {
   if ((type === 'integer' || type === 'number') && text.trim() !== '' && Number.isFinite(Number(text)))
     return Number(text);

@@ -17,17 +17,17 @@ export interface OperationHost {
   readonly db: Database<typeof tables>;
   readonly handlers: MockApi;
   readonly realtime: Target;
-  /** Told of each event once its operation is committed. */
+  /** Receives each event once its operation is committed. */
   readonly publish: (event: RealtimeEvent) => void;
 }
 
-/** What the wrapper hands to a handler whose operation it knows at run time only. */
+/** A handler whose operation is known only at run time. */
 type LooseHandler = (input: unknown, ctx: unknown) => unknown;
 type Tx = DbReader | DbWriter;
 
 /**
  * One request from route to envelope: authenticate → module → validate → run → check the answer. Everything that writes
- * runs as one unit, the check of the answer included, so a defect in a handler leaves no trace in the data.
+ * runs as one unit, including the check of the answer, so that a faulty handler changes no data.
  */
 export async function handleOperation(
   host: OperationHost,
@@ -73,7 +73,7 @@ export async function handleOperation(
         realtime,
         emit: (event) => events.push(event),
       });
-      // The table of handlers is total and typed by operation; which one it is, is known at run time only.
+      // The table of handlers is total and typed by operation; the operation is known only at run time.
       const handler = host.handlers[match.operation] as LooseHandler;
       const answer = checkAnswer(match.operation, await handler(input, ctx));
       if (isWriter(match, db)) await keepEvents(db, events, now);
@@ -92,7 +92,7 @@ export async function handleOperation(
   }
 }
 
-/** A refusal whose writes stay is an answer of the transaction; every other one undoes it. */
+/** An error whose writes stay is returned, so that the transaction commits; any other is thrown and undoes it. */
 function errorKeepingWrites(error: unknown): OperationError {
   if (error instanceof OperationError && error.options.keepWrites) return error;
   throw error;

@@ -9,12 +9,12 @@ it('finds every operation by its own path', () => {
   }
 });
 
-it('[API-79] prefers words to parameters, whatever stands first in the contract', () => {
+it('[API-79] prefers literal segments to parameters, whatever their order in the contract', () => {
   expect(matchRoute('PUT', '/settings/bulk-upsert')?.operation).toBe('bulkUpsertSettings');
   expect(matchRoute('PUT', '/settings/theme')).toMatchObject({ operation: 'updateSetting', path: { key: 'theme' } });
 });
 
-it('falls back to the parameter where the word leads nowhere', () => {
+it('falls back to the parameter where the literal segment has no route', () => {
   expect(matchRoute('DELETE', '/mod-venue/venue/images/3')).toMatchObject({
     operation: 'deleteVenueImage',
     path: { id: '3' },
@@ -25,7 +25,7 @@ it('falls back to the parameter where the word leads nowhere', () => {
   });
 });
 
-it('knows no other method, path or encoding', () => {
+it('finds nothing for another method, path or encoding', () => {
   expect(matchRoute('DELETE', '/sports')).toBeNull();
   expect(matchRoute('GET', '/sports/1/2/3')).toBeNull();
   expect(matchRoute('GET', '/venue/%E0%A4%A')).toMatchObject({ path: { slug: '%E0%A4%A' } });

@@ -1,7 +1,7 @@
 import { routes } from '../../src/shared/api/generated/routes.ts';
 import type { OperationName } from './types.ts';
 
-/** The facts of one operation, seen without its literal types. */
+/** One operation without its literal types. */
 export interface Route {
   readonly method: string;
   readonly path: string;
@@ -35,7 +35,7 @@ for (const [operation, { method, path }] of table) {
   node.operations.set(method, operation);
 }
 
-/** The operation a request asks for; its cost depends on the path's length alone. Words win over parameters (design §0). */
+/** The operation of a request, in time proportional to the path's length. Literal segments win over parameters (design §0). */
 export function matchRoute(method: string, pathname: string): Match | null {
   const parts = partsOf(pathname);
   const operation = walk(root, parts, 0, method);
@@ -70,6 +70,6 @@ function decode(part: string): string {
   try {
     return decodeURIComponent(part);
   } catch {
-    return part; // a stray % is an id that nothing has
+    return part; // a stray % never matches a record
   }
 }

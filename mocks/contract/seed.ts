@@ -3,7 +3,7 @@ import type { ScenarioName } from '../scenarios.ts';
 
 /**
  * Fills an empty database; `mocks/seed/index.ts` exports `seedDatabase` of this type and `seedVersion`, a number raised
- * whenever the seed changes. It runs in one transaction, has no other source of time or chance than its arguments.
+ * whenever the seed changes. It runs in one transaction; time and randomness come from its arguments only.
  */
 export type SeedDatabase = (
   db: DbWriter,

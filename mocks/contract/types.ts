@@ -1,4 +1,4 @@
-/** The total mock's types: every operation of the contract is a typed function, or the project does not compile. */
+/** Types of the mock: every operation of the contract is a typed function, or the project does not compile. */
 import type { operations } from '../../src/shared/api/generated/operations.ts';
 import type { routes } from '../../src/shared/api/generated/routes.ts';
 import type { Language, LocalText, ModuleType, SessionRecord, UserRecord } from '../db/records.ts';
@@ -12,11 +12,11 @@ export type OperationName = keyof operations & keyof Routes;
 
 type Responses<Op extends OperationName> = operations[Op]['responses'];
 type Json<T> = T extends { content: { 'application/json': infer Body } } ? Body : never;
-/** The types of the contract write a form's file as text. */
+/** The contract's types declare a form's file as a string. */
 type Body<T> = T extends { content: { 'multipart/form-data': infer Form } }
   ? { [K in keyof Form]: K extends 'file' ? Blob : Form[K] }
   : Json<T>;
-// oxlint-disable-next-line typescript/no-generated-empty-object-type -- an operation without such parameters has none to name
+// oxlint-disable-next-line typescript/no-generated-empty-object-type -- an operation without such parameters
 type None = Record<never, never>;
 type Parameters<Op extends OperationName, In extends string> = operations[Op] extends {
   parameters: { [K in In]?: infer P };
@@ -29,10 +29,10 @@ type Parameters<Op extends OperationName, In extends string> = operations[Op] ex
 /** The `data` of the operation's success answer. */
 export type Data<Op extends OperationName> =
   Json<Responses<Op>[Extract<keyof Responses<Op>, 200 | 201>]> extends { data: infer D } ? D : never;
-/** The statuses with which the contract lets this operation refuse. */
+/** The error statuses of this operation in the contract. */
 export type FailureStatus<Op extends OperationName> = Exclude<keyof Responses<Op>, 200 | 201> & number;
 
-/** What a handler is given: checked by the contract's schemas, query values coerced, arrays under their `key[]` name. */
+/** A handler's input: validated by the contract's schemas, query values coerced, arrays under their `key[]` name. */
 export interface Input<Op extends OperationName> {
   readonly path: Parameters<Op, 'path'>;
   readonly query: Parameters<Op, 'query'>;
@@ -48,22 +48,22 @@ export interface FieldErrorInput {
 export interface OperationErrorOptions {
   /** Field errors; without them one entry carries the code. */
   readonly errors?: readonly FieldErrorInput[];
-  /** The field of that one entry. */
+  /** The field of that entry. */
   readonly field?: string;
   /** E.g. the preview that a refused booking carries (design §5). */
   readonly data?: unknown;
-  /** What was written so far stays: a wrong code counts, a refused sign-in sends a code. */
+  /** Keep what was written so far: a wrong code counts, a refused sign-in sends a code. */
   readonly keepWrites?: boolean;
 }
 
-/** Something other people learn of once the operation is committed (design §11). */
+/** An event sent to other users once the operation is committed (design §11). */
 export interface RealtimeEvent {
   readonly user_id: number;
   readonly type: string;
   readonly data: Record<string, unknown>;
 }
 
-/** The part of a context that does not depend on the operation: what shared rules take. */
+/** The part of a context that does not depend on the operation; shared rules take it. */
 export interface RequestContext {
   readonly module: ModuleType;
   readonly language: Language;
@@ -78,18 +78,18 @@ type IsPublic<Op extends OperationName> = Routes[Op]['public'];
 export interface Context<Op extends OperationName> extends RequestContext {
   /** A snapshot for GET; for every other method a transaction that commits as one unit when the handler returns. */
   readonly db: Routes[Op]['method'] extends 'GET' ? DbReader : DbWriter;
-  /** Present for sure where the contract asks for the bearer token. */
+  /** Never null where the contract requires the bearer token. */
   readonly user: IsPublic<Op> extends true ? UserRecord | null : UserRecord;
   readonly session: IsPublic<Op> extends true ? SessionRecord | null : SessionRecord;
   /** Ends the operation without writing anything. Write `return ctx.refuse(…)`, so that the compiler sees the end. */
   refuse(status: FailureStatus<Op>, code: ErrorCode, message?: string, options?: OperationErrorOptions): never;
-  /** Presence, connections and rooms; what is written reaches the others after the commit. */
+  /** Presence, connections and rooms; writes become visible to others after the commit. */
   readonly realtime: Routes[Op]['method'] extends 'GET' ? RealtimeReader : RealtimeWriter;
-  /** Told after the commit only; a refused or failed operation tells nobody. */
+  /** Sent after the commit; a refused or failed operation sends nothing. */
   emit: Routes[Op]['method'] extends 'GET' ? never : (event: RealtimeEvent) => void;
 }
 
-/** One operation of the mock: the value of the answer, no HTTP in it. */
+/** One operation of the mock; returns the `data` of the answer and knows no HTTP. */
 export type Handler<Op extends OperationName> = (input: Input<Op>, ctx: Context<Op>) => Data<Op> | Promise<Data<Op>>;
 /** All operations of the contract. */
 export type MockApi = { readonly [Op in OperationName]: Handler<Op> };

@@ -65,7 +65,7 @@ describe('table', () => {
     expect(db.read.things.one('name', 'c')).toBeUndefined();
   });
 
-  it('gives an id once, also after the record is gone and after a restart', async () => {
+  it('never reuses an id, not after removal and not after a restart', async () => {
     const db = await filled(['a', 'b']);
     await db.transact((tx) => tx.things.remove(2));
     const again = createDatabase(tables);
@@ -73,7 +73,7 @@ describe('table', () => {
     expect(await again.transact((tx) => tx.things.insert(thing('c')))).toMatchObject({ id: 3 });
   });
 
-  it('hands out records that nobody can change, and keeps no hold of what it was given', async () => {
+  it('returns frozen records and copies what it is given', async () => {
     const db = createDatabase(tables);
     const tags = ['x'];
     await db.transact((tx) => tx.notes.insert({ tags }));
@@ -85,7 +85,7 @@ describe('table', () => {
 });
 
 describe('transaction', () => {
-  it('reads what it has staged; others see it after the end only', async () => {
+  it('reads its own staged writes; others see them after the commit', async () => {
     const db = createDatabase(tables);
     await db.transact(async (tx) => {
       await tx.things.insert(thing('a'));
@@ -96,7 +96,7 @@ describe('transaction', () => {
     expect(db.read.things.count()).toBe(1);
   });
 
-  it('leaves nothing behind when the operation throws', async () => {
+  it('writes nothing when the operation throws', async () => {
     const db = await filled(['a']);
     const before = structuredClone(db.dump());
     const failing = db.transact(async (tx) => {
@@ -122,7 +122,7 @@ describe('transaction', () => {
     db.failAtWrite(k);
     await expect(change()).rejects.toThrow(InjectedFailure);
     expect(db.dump()).toEqual(before);
-    // The store behind is as clean as the reader says: the same operation now goes through.
+    // The store is unchanged: the same operation now succeeds.
     await change();
     expect(db.read.things.get(1)).toMatchObject({ name: 'A', rank: 7 });
     expect(db.read.things.all().map(({ name }) => name)).toEqual(['A', 'c', 'd']);
@@ -138,7 +138,7 @@ describe('transaction', () => {
     expect(db.read.small.count()).toBe(0);
   });
 
-  it('never shows a reader half of a commit', async () => {
+  it('never shows a reader a partial commit', async () => {
     const db = createDatabase(tables);
     const seen = new Set<number>();
     const reading = { on: true };
@@ -156,14 +156,14 @@ describe('transaction', () => {
     expect([...seen].every((count) => count === 0 || count === 20)).toBe(true);
   });
 
-  it('a snapshot stays what it was', async () => {
+  it('a snapshot does not change', async () => {
     const db = await filled(['a']);
     const snapshot = db.read;
     await db.transact((tx) => tx.things.insert(thing('b')));
     expect([snapshot.things.count(), db.read.things.count()]).toEqual([1, 2]);
   });
 
-  it('a forgotten await is a defect that shows', async () => {
+  it('a forgotten await throws', async () => {
     const db = createDatabase(tables);
     let late: Promise<unknown> = Promise.resolve();
     await db.transact((tx) => {
@@ -179,7 +179,7 @@ describe('transaction', () => {
       return 'mine';
     });
 
-  it('lets one of two have the last place; without the unit both get it, and a failure leaves a half', async () => {
+  it('gives the last place to one of two; without the unit of work both get it, and a failure leaves partial writes', async () => {
     const db = createDatabase(tables);
     expect(await Promise.all([takeTheOnlyPlace(db, 'x'), takeTheOnlyPlace(db, 'y')])).toEqual(['mine', 'taken']);
 
@@ -195,7 +195,7 @@ describe('transaction', () => {
     expect(loose.read.notes.count()).toBe(1);
   });
 
-  it('a dump that does not fit is refused and changes nothing', async () => {
+  it('an invalid dump is refused and changes nothing', async () => {
     const db = await filled(['a']);
     const bad = { tables: { things: { last_id: 1, records: [{ id: 1, name: 5 }] } } };
     await expect(db.load(bad)).rejects.toThrow('does not match the schema');

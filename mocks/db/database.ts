@@ -7,7 +7,7 @@ import { createTableWriter } from './table-writer.ts';
 import { type States, Transaction } from './transaction.ts';
 import type { AnyTable, Identified, Reader, Writer } from './table.ts';
 
-/** The whole database as JSON; ids already given out are never given again, even after a restart. */
+/** The whole database as JSON; used ids are never reused, even after a restart. */
 export interface Dump {
   readonly tables: Readonly<Record<string, { readonly last_id: number; readonly records: readonly Identified[] }>>;
 }
@@ -26,10 +26,10 @@ export interface Database<T> {
    */
   transact<Result>(run: Run<T, Result>, committed?: (result: Result) => void): Promise<Result>;
   dump(): Dump;
-  /** Replaces everything; a dump that does not fit the schemas is refused and changes nothing. */
+  /** Replaces everything; a dump that violates the schemas is refused and changes nothing. */
   load(dump: Dump): Promise<void>;
   onCommit(listener: () => void): () => void;
-  /** Test hook: the k-th write (from 1) of the next operation that has so many fails; null takes it back. */
+  /** Test hook: the k-th write (from 1) of the next operation that has that many fails; null resets it. */
   failAtWrite(k: number | null): void;
 }
 
@@ -37,14 +37,14 @@ export interface Database<T> {
 export class InjectedFailure extends Error {}
 
 /**
- * A database over tables of `createTable`. With `unitOfWork: false` writes go straight through, one by one and with waits
+ * A database over tables of `createTable`. With `unitOfWork: false` writes apply immediately, one by one and with waits
  * between: the variant with which tests prove that they notice a missing transaction.
  */
 export function createDatabase<const T extends object>(tables: T, options: { unitOfWork?: boolean } = {}): Database<T> {
   const engine = new Engine(Object.values(tables));
   const queue = createQueue();
   return {
-    // The engine handles tables by name; here, and only here, the types of the tables are given back.
+    // The engine handles tables by name; their types are restored here only.
     get read() {
       return engine.readers() as unknown as Reader<T>; // see above
     },
@@ -105,7 +105,7 @@ class Engine {
     }
   }
 
-  /** Tables whose writes reach the store at once, with a wait in each. */
+  /** Tables whose writes apply immediately, with a wait in each. */
   directWriters(): object {
     let position = 0;
     return Object.fromEntries(
@@ -116,7 +116,7 @@ class Engine {
           async (change) => {
             const trial = new TableState(table, this.#states[table.name]);
             const write = { table: table.name, ...change(trial) };
-            this.#states[table.name]!.lastId = trial.lastId; // an id is given out once, whoever waits
+            this.#states[table.name]!.lastId = trial.lastId; // an id is used once, even by concurrent inserts
             await this.#write(write, ++position);
             const next = new TableState(table, this.#states[table.name]);
             if (write.after) next.put(write.after);
@@ -183,7 +183,7 @@ class Engine {
     await this.#stores.get(write.table)?.apply(write);
   }
 
-  /** The one moment at which readers go from the state before to the state after. */
+  /** Readers switch from the old state to the new one here, at once. */
   #publish(next: States): void {
     this.#states = next;
     for (const listener of this.listeners) listener();

@@ -1,4 +1,4 @@
-/** What the mock backend keeps of its own deliveries: realtime events, and the answers that a repeated request gets again. */
+/** Tables of sent realtime events and of answers stored for idempotency. */
 import { z } from 'zod';
 
 const id = z.int().positive();
@@ -18,7 +18,7 @@ export const idempotencySchema = z.strictObject({
   key: z.string(),
   operation: z.string(),
   user_id: id,
-  /** A hash of the request that was answered so. */
+  /** A hash of the answered request. */
   request: z.string(),
   answer: z.json(),
   created_at: instant,

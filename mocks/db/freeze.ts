@@ -1,4 +1,4 @@
-/** A deep copy that nobody can change: neither the caller's object nor a later reader reaches the stored record. */
+/** A deep frozen copy: neither the caller nor a reader can change the stored record. */
 export function frozenCopy<T>(value: T): T {
   return deepFreeze(structuredClone(value));
 }

@@ -26,7 +26,7 @@ export function predicateOf<R>(where: Where<R>): (record: R) => boolean {
   return (record) => fields.every(([field, value]) => record[field] === value);
 }
 
-/** A sorted copy; without any rule the order of insertion stays. */
+/** A sorted copy; without a rule in order of insertion. */
 export function sortRecords<R extends Identified>(records: readonly R[], sort: Sort<R> | readonly Sort<R>[]): R[] {
   const rules = (Array.isArray(sort) ? sort : [sort]).map(comparatorOf<R>);
   if (rules.length === 0) return [...records];
@@ -42,11 +42,11 @@ export function sortRecords<R extends Identified>(records: readonly R[], sort: S
 function comparatorOf<R>(sort: Sort<R>): (a: R, b: R) => number {
   if (typeof sort === 'function') return sort;
   const descending = sort.startsWith('-');
-  const field = (descending ? sort.slice(1) : sort) as keyof R; // what Sort<R> admits besides functions
+  const field = (descending ? sort.slice(1) : sort) as keyof R; // Sort<R> is a function or this
   return (a, b) => (descending ? compareValues(b[field], a[field]) : compareValues(a[field], b[field]));
 }
 
-/** Numbers by size, texts by code unit, nothing before everything. */
+/** Numbers by size, strings by code unit, null first. */
 function compareValues(a: unknown, b: unknown): number {
   if (a === b) return 0;
   if (a === null || a === undefined) return -1;

@@ -1,8 +1,8 @@
-/** What the mock backend keeps, as types; the schemas beside it check every write. */
+/** Types of the stored records; the schemas beside them check every write. */
 import type { z } from 'zod';
 import type * as s from './schemas.ts';
 
-/** One record as it is read: nobody may change it in place. */
+/** A record as it is read: never changed in place. */
 type Stored<Schema extends z.ZodType> = Readonly<z.output<Schema>>;
 
 export type Language = z.output<typeof s.languageSchema>;

@@ -1,6 +1,6 @@
 /**
- * What the mock backend keeps, table by table. Instants are epoch milliseconds, dates `yyyy-MM-dd` in Europe/Tirane,
- * money whole lek. These are the private records; what leaves the house is decided by the contract alone.
+ * The stored records, table by table. Instants are epoch milliseconds, dates `yyyy-MM-dd` in Europe/Tirane,
+ * money whole lek. These are private records; the contract alone decides what is sent.
  */
 import { z } from 'zod';
 
@@ -12,7 +12,7 @@ const slotId = z.int().min(1).max(18);
 const slotCount = z.int().min(1).max(3);
 const weekday = z.int().min(1).max(7);
 
-/** A text in both languages of the product; the asking client's language chooses. */
+/** A text in both languages; the client's language selects one. */
 export const localTextSchema = z.strictObject({ en: z.string(), sq: z.string() });
 export const languageSchema = z.enum(['en', 'sq']);
 export const moduleTypeSchema = z.enum(['base', 'superuser', 'venue', 'team', 'organization', 'community']);
@@ -41,7 +41,7 @@ export const userSchema = z.strictObject({
   is_verified: z.boolean(),
   is_super_user: z.boolean(),
   locale: languageSchema,
-  /** Asked for in the profile; takes the place of the number above once its code is given. */
+  /** Requested in the profile; replaces the number above once its code is entered. */
   new_phone: z.strictObject({ phone_prefix: z.string(), phone_number: z.string() }).nullable(),
   created_at: instant,
 });
@@ -52,7 +52,7 @@ export const sessionSchema = z.strictObject({
   user_id: id,
   device_id: z.string().nullable(),
   created_at: instant,
-  /** When this session was opened with a code: for a while it may replace the password (design §2). */
+  /** When this session was opened with a code; for a while it may replace the password (decision 018). */
   proved_at: instant.optional(),
 });
 
@@ -86,7 +86,7 @@ export const venueSchema = z.strictObject({
   slug: z.string(),
   name: z.string(),
   status: publicationStatusSchema,
-  /** Who took it off; the owner may bring back only what they disabled themselves (design §4). */
+  /** Who disabled it; an owner may re-enable only what an owner disabled (design §4). */
   disabled_by: z.enum(['owner', 'superuser']).nullable(),
   image_id: id.nullable(),
   image_ids: z.array(id),
@@ -176,7 +176,7 @@ export const bookingSchema = z.strictObject({
   guest_phone: z.string().nullable(),
   note: z.string().nullable(),
   source: z.enum(['user', 'admin', 'competition', 'event']),
-  /** Frozen when the booking is made (design §5). */
+  /** Fixed when the booking is made (design §5). */
   cancel_deadline_at: instant,
   cancelled_at: instant.nullable(),
   cancelled_by: z.enum(['user', 'admin', 'system']).nullable(),

@@ -1,19 +1,19 @@
-/** What signing in keeps beside users and sessions. */
+/** Tables of sign-in besides users and sessions. */
 import { z } from 'zod';
 
 const id = z.int().positive();
 const instant = z.int();
 
-/** The code last sent to a number, whether or not the number has a user: both must look the same from outside. */
+/** The last code sent to a number, with or without a user: both must behave alike. */
 export const phoneCodeSchema = z.strictObject({
   id,
   phone_prefix: z.string(),
   phone_number: z.string(),
   code: z.string(),
   sent_at: instant,
-  /** Wrong tries of this code. */
+  /** Failed attempts with this code. */
   attempts: z.int().nonnegative(),
-  /** The 24 hours in which codes and wrong tries of a number are counted began with the first of them. */
+  /** Start of the 24 hours in which codes and failed attempts of a number are counted: its first code. */
   day_began: instant,
   sent_in_day: z.int().nonnegative(),
   wrong_in_day: z.int().nonnegative(),

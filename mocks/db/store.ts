@@ -1,7 +1,7 @@
 import { Collection } from '@msw/data';
 import type { AnyTable, Identified } from './table.ts';
 
-/** One staged write; `before` and `after` say all that is needed to do it and to undo it. */
+/** One staged write; `before` and `after` are enough to apply and to undo it. */
 export interface Write {
   readonly table: string;
   readonly id: number;
@@ -11,7 +11,7 @@ export interface Write {
 
 /**
  * The records of one table in a Collection of @msw/data: it checks every write against the zod schema. Its ids are neither
- * unique nor indexed, so the record that stands for an id is remembered here.
+ * unique nor indexed, so this keeps the record of each id.
  */
 export class TableStore {
   readonly #collection: Collection<AnyTable['schema']>;
@@ -25,7 +25,7 @@ export class TableStore {
   async apply(write: Write): Promise<void> {
     const held = this.#held.get(write.id);
     if (!write.after) {
-      if (held) this.#collection.delete(held as never); // a record of this collection, known to it by its hidden key
+      if (held) this.#collection.delete(held as never); // a record of this collection, which finds it by a hidden key
       this.#held.delete(write.id);
       return;
     }

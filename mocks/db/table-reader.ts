@@ -2,7 +2,7 @@ import { filterRecords, listRecords, predicateOf } from './query.ts';
 import type { Identified, TableReader } from './table.ts';
 import type { TableState } from './table-state.ts';
 
-/** The reading half of a table; `state` is asked at every call, so a transaction reads what it has staged. */
+/** The reading half of a table; `state` is evaluated at every call, so that a transaction reads its staged writes. */
 export function createTableReader(
   state: () => TableState,
 ): TableReader<Identified, Record<string, unknown>, Record<string, unknown>> {

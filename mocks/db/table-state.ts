@@ -2,7 +2,7 @@ import type { AnyTable, Identified } from './table.ts';
 
 type Buckets = Map<string, readonly number[]>;
 
-/** A record with the values of a unique index that another one holds. */
+/** A record duplicates the values of a unique index. */
 export class UniqueViolation extends Error {
   readonly table: string;
   readonly index: string;
@@ -15,7 +15,7 @@ export class UniqueViolation extends Error {
 
 /**
  * One table at one moment: records by id and by every index. A state that has been published never changes; a write
- * operation works on its own copy, so readers hold their snapshot for as long as they like.
+ * operation works on its own copy, so a reader's snapshot stays valid.
  */
 export class TableState {
   readonly table: AnyTable;
@@ -42,11 +42,11 @@ export class TableState {
     return this.#indexes.get(index)?.get(keyOf(values)) ?? [];
   }
 
-  /** Puts a new or changed record in its place; refuses a second record with the same unique values. */
+  /** Inserts or replaces a record; refuses a second record with the same unique values. */
   put(record: Identified): void {
     for (const [index, fields] of Object.entries(this.table.unique)) {
       const values: readonly unknown[] = valuesOf(record, fields);
-      if (values.includes('')) continue; // nothing to be unique: a user without a phone number
+      if (values.includes('')) continue; // null is not indexed: a user without a phone number
       const holder = this.uniqueId(index, values);
       if (holder !== undefined && holder !== record.id) throw new UniqueViolation(this.table.name, index);
     }
@@ -91,6 +91,6 @@ function dropId(buckets: Buckets, key: string, id: number): void {
 }
 
 const keyOf = (values: readonly unknown[]) => JSON.stringify(values);
-// An index names fields of the record it belongs to: `createTable` types it so.
+// `createTable` types an index by the fields of its record.
 const valuesOf = (record: Identified, fields: readonly string[]) =>
   fields.map((field) => record[field as keyof Identified]);

@@ -4,10 +4,10 @@ import { createTableReader } from './table-reader.ts';
 import type { TableWriter } from './table.ts';
 import type { TableState } from './table-state.ts';
 
-/** A change worked out on a table's state: it throws before anything is staged when a rule of the table forbids it. */
+/** Computes a change on a table's state; throws before anything is staged when it violates the table's rules. */
 export type Change = (state: TableState) => Omit<Write, 'table'>;
 
-/** The writing half of a table: `stage` decides what becomes of a change. */
+/** The writing half of a table; `stage` receives each change. */
 export function createTableWriter(
   state: () => TableState,
   stage: (change: Change) => Promise<void>,

@@ -1,13 +1,13 @@
 import type { z } from 'zod';
 
-/** What every record has. */
+/** Common to every record. */
 export interface Identified {
   readonly id: number;
 }
 /** Index name → the fields it is made of. */
 export type Indexes<R> = Readonly<Record<string, readonly (keyof R & string)[]>>;
 
-/** A table's shape: no data in it, so that each database builds its own. */
+/** The definition of a table, without data. */
 export interface Table<
   Schema extends z.ZodType<Identified>,
   U extends Indexes<z.output<Schema>>,
@@ -20,15 +20,15 @@ export interface Table<
   /** Each database has copies of its own, also of a shared seed: attempts are counted by the record itself. */
   readonly ownRecords: boolean;
 }
-/** Any table; what the machinery below the typed surface works with. */
+/** Any table, for the untyped internals. */
 export type AnyTable = Table<z.ZodType<Identified>, Indexes<Identified>, Indexes<Identified>>;
 
-/** The values to look an index up with, in the order of its fields. */
+/** The values of an index lookup, in the order of its fields. */
 export type IndexKey<R, Fields> = { readonly [P in keyof Fields]: Fields[P] extends keyof R ? R[Fields[P]] : never };
 
-/** A rule that records meet: equal fields, or a function. */
+/** A filter: equal fields, or a function. */
 export type Where<R> = Partial<R> | ((record: R) => boolean);
-/** A field (`name`, or `-name` for descending) or a comparator; several are tried in order, the id decides at last. */
+/** A field (`name`, or `-name` for descending) or a comparator; several apply in order, then the id. */
 export type Sort<R> = (keyof R & string) | `-${keyof R & string}` | ((a: R, b: R) => number);
 export interface ListOptions<R> {
   readonly where?: Where<R>;
@@ -46,9 +46,9 @@ export interface Page<R> {
 
 export interface TableReader<R extends Identified, U = object, I = object> {
   get(id: number): R | undefined;
-  /** The record that holds these values of a unique index. */
+  /** The record with these values of a unique index. */
   one<K extends keyof U & string>(index: K, ...values: IndexKey<R, U[K]> & readonly unknown[]): R | undefined;
-  /** All records that hold these values of an index, in order of insertion. */
+  /** All records with these values of an index, in order of insertion. */
   by<K extends keyof I & string>(index: K, ...values: IndexKey<R, I[K]> & readonly unknown[]): R[];
   all(): R[];
   filter(where: Where<R>): R[];
@@ -59,13 +59,13 @@ export interface TableReader<R extends Identified, U = object, I = object> {
 }
 /** A table inside a write operation. Await every write. */
 export interface TableWriter<R extends Identified, U = object, I = object> extends TableReader<R, U, I> {
-  /** The id is given out when none is named. */
+  /** Assigns an id when none is given. */
   insert(values: Omit<R, 'id'> & { id?: number }): Promise<R>;
   update(id: number, values: Partial<Omit<R, 'id'>>): Promise<R>;
   remove(id: number): Promise<void>;
 }
 
-// oxlint-disable-next-line typescript/no-generated-empty-object-type -- a table without indexes names none
+// oxlint-disable-next-line typescript/no-generated-empty-object-type -- a table without indexes
 type NoIndexes = Record<never, never>;
 type RecordOf<T> = T extends { schema: infer S extends z.ZodType } ? Readonly<z.output<S>> & Identified : never;
 /** All tables of a database as seen by a reader. */
@@ -81,7 +81,7 @@ export type Writer<T> = {
     : never;
 };
 
-/** Describes one table: its zod schema, the field groups that must be unique, and those that are looked up by. */
+/** Defines a table: its zod schema, unique field groups, and indexed field groups. */
 export function createTable<
   Schema extends z.ZodType<Identified>,
   const U extends Indexes<z.output<Schema>> = NoIndexes,

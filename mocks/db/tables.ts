@@ -3,7 +3,7 @@ import * as r from './schemas.ts';
 import { identitySchema, phoneCodeSchema } from './sign-in-schemas.ts';
 import { createTable, type Reader, type Writer } from './table.ts';
 
-/** Every table of the mock backend, with what is unique and what is looked up often. */
+/** Every table of the mock backend with its unique and its other indexes. */
 export const tables = {
   users: createTable('users', r.userSchema, { unique: { phone: ['phone_prefix', 'phone_number'] }, ownRecords: true }),
   phoneCodes: createTable('phoneCodes', phoneCodeSchema, { unique: { phone: ['phone_prefix', 'phone_number'] } }),

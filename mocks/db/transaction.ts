@@ -5,7 +5,7 @@ import type { AnyTable } from './table.ts';
 
 export type States = Readonly<Record<string, TableState>>;
 
-/** The writes of one operation, staged on copies of the tables it touches; the states it started from stay as they are. */
+/** The writes of one operation, staged on copies of the tables it touches. */
 export class Transaction {
   readonly writes: Write[] = [];
   readonly #tables: readonly AnyTable[];
@@ -18,7 +18,7 @@ export class Transaction {
     this.#from = from;
   }
 
-  /** The tables as the operation sees them. */
+  /** The tables including the staged writes. */
   writers(): Record<string, ReturnType<typeof createTableWriter>> {
     return Object.fromEntries(
       this.#tables.map((table) => [
@@ -31,7 +31,7 @@ export class Transaction {
     );
   }
 
-  /** Ends the staging; what is written later is a defect of the operation (a write that nobody awaited). */
+  /** Ends the staging; a later write throws (a missing await). */
   close(): States {
     this.#open = false;
     return { ...this.#from, ...this.#staged };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { tables } from './tables.ts';
 
-/** Changes with every change of a table's schema or of the seed; a kept database of another version is not usable. */
+/** Changes with every table's schema and with the seed; stored data of another version are not used. */
 export function databaseVersion(seedVersion: number): string {
   const shapes = Object.values(tables).map(({ name, schema, unique }) => [name, z.toJSONSchema(schema), unique]);
   return `${seedVersion}-${fnv1a(JSON.stringify(shapes))}`;

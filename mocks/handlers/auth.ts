@@ -4,7 +4,7 @@ import { firebaseToken } from './auth/firebase-token.ts';
 
 /** The signed-in user, and the end of a session. */
 export const auth: HandlersOf<'auth'> = {
-  /** This device's sessions end, that of the token among them. */
+  /** Ends all sessions of this device, including the token's own. */
   async logout({ body }, ctx) {
     const ending = ctx.db.sessions
       .by('user', ctx.user.id)

@@ -26,7 +26,7 @@ const codeOf = (answer: Awaited<ReturnType<typeof ask>>) => [
 ];
 
 describe('courts', () => {
-  it('one with upcoming or weekly bookings is not deleted, in the words of the specification', async () => {
+  it('one with upcoming or weekly bookings is not deleted; the answer has the documented text', async () => {
     const path = `/mod-venue/venue/${venueIds.liqeni}/court/${courtIds.liqeni1}?module=venue`;
     expect(codeOf(await as('owner', 'DELETE', path))).toEqual([
       409,
@@ -47,7 +47,7 @@ describe('courts', () => {
       phone_number: '690000090',
     });
     expect(made.body.data).toMatchObject({ venue: { slug: 'fusha-e-liqenit-2', status: 'draft' } });
-    const { venue } = made.body.data as { venue: { id: number } }; // seen above
+    const { venue } = made.body.data as { venue: { id: number } }; // checked above
     const refused = await as('owner', 'PATCH', `/mod-venue/venue/${venue.id}`, { module: 'venue', is_bookable: true });
     expect(codeOf(refused)).toEqual([409, 'no_court', 'You need to add a court before accepting bookings.']);
   });
@@ -73,7 +73,7 @@ describe('publication (R10)', () => {
   const move = (who: DemoKey, module: string, id: number, status: string) =>
     as(who, 'PATCH', `/mod-venue/venue/${id}`, { module, status });
 
-  it('draft → in review → published, and the people concerned are told', async () => {
+  it('draft → in review → published, with notifications', async () => {
     expect((await move('owner', 'venue', venueIds.drilon, 'in-review')).body.data).toMatchObject({
       venue: { status: 'in-review', review: { decision: null } },
     });
@@ -90,13 +90,13 @@ describe('publication (R10)', () => {
     });
   });
 
-  it('what is incomplete is named field by field', async () => {
+  it('missing fields are listed one by one', async () => {
     await as('owner', 'PATCH', `/mod-venue/venue/${venueIds.drilon}`, { module: 'venue', image: null });
     const { status, body } = await move('owner', 'venue', venueIds.drilon, 'in-review');
     expect([status, body.errors.map(({ field }) => field)]).toEqual([422, ['status', 'image']]);
   });
 
-  it('owners bring back what they took off themselves, not what a super user did', async () => {
+  it('owners re-enable what an owner disabled, not what a super user disabled', async () => {
     expect((await move('owner', 'venue', venueIds.liqeni, 'disabled')).status).toBe(200);
     expect((await move('owner', 'venue', venueIds.liqeni, 'published')).status).toBe(200);
     await backend.control.db.transact((db) =>
@@ -107,7 +107,7 @@ describe('publication (R10)', () => {
 });
 
 describe('teams', () => {
-  it('keep an admin', async () => {
+  it('always keep an admin', async () => {
     const data = (await as('teamAdmin', 'GET', '/mod-team/team/1?module=team')).body.data as {
       members: { id: number; roles: string[] }[];
     }; // as the contract says
@@ -122,7 +122,7 @@ describe('teams', () => {
     ).toBe(409);
   });
 
-  it('invite nobody twice, and nobody under a worn number', async () => {
+  it('refuse a second invitation and a jersey number in use', async () => {
     const invite = (body: object) => as('teamAdmin', 'POST', '/mod-team/team/1/member', { module: 'team', ...body });
     expect(codeOf(await invite({ user_id: demoId('player') })).slice(0, 2)).toEqual([409, 'already_member']);
     expect((await invite({ user_id: demoId('owner'), jersey_number: 9 })).body.errors).toMatchObject([
@@ -133,7 +133,7 @@ describe('teams', () => {
 });
 
 describe('settings (R19)', () => {
-  it('a secret shows its end only', async () => {
+  it('a secret shows only its last characters', async () => {
     const { body } = await ask(backend, '/settings?module=base');
     expect(body.data).toMatchObject({
       settings: expect.arrayContaining([{ key: 'maps_key', value: null, is_secret: true, display_value: '••••1a2b' }]),
@@ -174,7 +174,7 @@ describe('presence', () => {
     expect(await statusOf('player')).toEqual({ status: 'offline' });
   });
 
-  it('stays online while another connection lives (R3); a dead one does not count', async () => {
+  it('stays online while another connection is alive (R3); a stale one does not count', async () => {
     await say('online', 'a');
     await say('online', 'b');
     expect((await say('offline', 'a')).body.data).toMatchObject({ status: 'online' });
@@ -184,7 +184,7 @@ describe('presence', () => {
     expect((await say('offline', 'd')).body.data).toMatchObject({ status: 'offline' });
   });
 
-  it('is nobody’s business when the user says so', async () => {
+  it('is hidden when the user turns it off', async () => {
     await say('online', 'a');
     await as('player', 'PUT', '/settings/show_online', { module: 'base', value: false });
     expect(await statusOf('player')).toEqual({ status: 'offline' });

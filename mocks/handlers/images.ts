@@ -12,7 +12,7 @@ const texts = {
   kind: { en: 'Only jpeg, png and webp pictures can be used.', sq: 'Mund të përdoren vetëm foto jpeg, png dhe webp.' },
 };
 
-/** Pictures (design §12). The address is the picture itself, so that both hosts serve it and the page's policy allows it. */
+/** Pictures (design §12) with `data:` addresses, which both hosts can serve and the page's CSP allows. */
 export const images: HandlersOf<'images'> = {
   async uploadImage({ body: { file } }, ctx) {
     const refuse = (text: (typeof texts)[keyof typeof texts]) =>
@@ -21,7 +21,7 @@ export const images: HandlersOf<'images'> = {
       });
     if (file.size > MOST_BYTES) return refuse(texts.size);
     const bytes = new Uint8Array(await file.arrayBuffer());
-    const picture = readPicture(bytes); // what it is called and what it says it is counts for nothing
+    const picture = readPicture(bytes); // file name and declared type are ignored
     if (!picture) return refuse(texts.kind);
     if (!isDrawable(picture)) return refuse(texts.pixels);
     const { id } = await ctx.db.images.insert({

@@ -1,7 +1,7 @@
 import type { HandlersOf } from '../contract/types.ts';
 import { timeSlots } from '../db/time-slots.ts';
 
-/** Sports, cities, time slots and slugs: open to everybody, never paged. */
+/** Sports, cities, time slots and slugs: public, never paged. */
 export const lookups: HandlersOf<'lookups'> = {
   listSports: (_, ctx) => ({
     sports: ctx.db.sports.all().map(({ id, key, name }) => ({ id, key, name: ctx.say(name) })),

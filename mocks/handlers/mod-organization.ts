@@ -2,7 +2,7 @@ import type { HandlersOf } from '../contract/types.ts';
 import { organizationRole, toOrganization } from './mod-organization/organization-view.ts';
 import { editText, usesImage, imageColumns, newSlug, sharedErrors, withoutImage } from './shared/edits.ts';
 
-/** Organizations: any user may found one (module base), its users see it, its owners change it (design §3 and §6). */
+/** Organizations: any user may create one (module base), its users see it, its owners change it (design §3 and §6). */
 export const modOrganization: HandlersOf<'mod-organization'> = {
   async createOrganization({ body }, ctx) {
     if (ctx.module !== 'organization' && ctx.module !== 'base') return ctx.refuse(403, 'forbidden');

@@ -4,7 +4,7 @@ import { memberHandlers } from './mod-team/members.ts';
 import { isAdmin, membershipOf, rosterOf, toMember, toTeam } from './mod-team/team-view.ts';
 import { editText, usesImage, imageColumns, newSlug, sharedErrors, withoutImage } from './shared/edits.ts';
 
-/** Teams: any user may found one (module base), who has a role in it sees it, its admins change it (design §3 and §6). */
+/** Teams: any user may create one (module base), its members with a role see it, its admins change it (design §3 and §6). */
 export const modTeam: HandlersOf<'mod-team'> = {
   ...memberHandlers,
 
@@ -87,5 +87,5 @@ export const modTeam: HandlersOf<'mod-team'> = {
   },
 };
 
-/** Three letters of the name; there is no field for it (design §6). */
+/** Three letters of the name (design §6). */
 const shortName = (name: string): string => slugify(name).replaceAll('-', '').slice(0, 3).toUpperCase() || 'TEA';

@@ -8,7 +8,7 @@ import { statsOf } from './mod-venue/stats.ts';
 import { judgeStatus, notifyOfStatus } from './mod-venue/status.ts';
 import { editText, usesImage, imageColumns, newSlug, sharedErrors, withoutImage } from './shared/edits.ts';
 
-/** Venues for those who work there, and for super users (design §3 and §4). Any user may found one (module base). */
+/** Venues as managed by their users and by super users (design §3 and §4). Any user may create one (module base). */
 export const modVenue: HandlersOf<'mod-venue'> = {
   ...courtHandlers,
 

@@ -5,7 +5,7 @@ import { toIso } from '../rules/time.ts';
 import { toUserRef } from '../rules/views/lookups.ts';
 import { typeOf } from './notifications/types.ts';
 
-/** What a user is told, for all of their profiles together (design §11). */
+/** Notifications of a user, for all their profiles together (design §11). */
 export const notifications: HandlersOf<'notifications'> = {
   listNotifications({ query: { page } }, ctx) {
     const mine = ctx.db.notifications.list({
@@ -30,7 +30,7 @@ export const notifications: HandlersOf<'notifications'> = {
 
   async markNotificationRead({ path: { id } }, ctx) {
     const notification = ctx.db.notifications.get(id);
-    if (notification?.user_id !== ctx.user.id) return ctx.refuse(404, 'not_found'); // somebody else's is as good as none
+    if (notification?.user_id !== ctx.user.id) return ctx.refuse(404, 'not_found'); // another user's is a 404 as well
     if (notification.read_at === null) await ctx.db.notifications.update(id, { read_at: ctx.now() });
     return { unread_notifications_count: unreadOf(ctx.db, ctx.user.id) };
   },

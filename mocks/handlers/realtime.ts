@@ -6,7 +6,7 @@ import { metadataOf } from './realtime/metadata.ts';
 import { mayEnter } from './realtime/rooms.ts';
 import { sendEventHandler } from './realtime/send-event.ts';
 
-/** Presence, events to users, rooms (API-42 … API-47, design §11): the same records that clients write themselves. */
+/** Presence, events to users, rooms (API-42 … API-47, design §11), on the records that clients also write themselves. */
 export const realtime: HandlersOf<'realtime'> = {
   setOnline({ body: { connection_id, metadata } }, ctx) {
     goOnline(ctx.realtime, { userId: ctx.user.id, connectionId: connection_id }, metadataOf(metadata), ctx.now());

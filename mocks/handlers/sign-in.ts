@@ -8,13 +8,13 @@ import { userByPhone } from './auth/phone.ts';
 import { social } from './auth/social.ts';
 import { verification } from './auth/verification.ts';
 
-/** The ways to a session, and the account behind it (design §2). */
+/** Signing in and up, and the account itself (design §2). */
 export const signIn: HandlersOf<'sign-in'> = {
   ...verification,
   ...social,
   ...ownAccount,
 
-  /** An unknown number and a wrong password read the same; a number that is not verified yet gets a code. */
+  /** An unknown number and a wrong password get the same answer; an unverified number gets a code. */
   async login({ body }, ctx) {
     const user = userByPhone(ctx.db, body);
     if (!user) return ctx.refuse(422, 'invalid_credentials', undefined, { field: 'password' });

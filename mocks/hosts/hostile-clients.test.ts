@@ -24,7 +24,7 @@ interface Sent {
   readonly headers?: Record<string, string>;
   readonly body?: string | Buffer;
 }
-/** As it is: `fetch` would mend or refuse what this is about. */
+/** Raw requests: `fetch` would correct or refuse them. */
 function send({
   method = 'GET',
   path = '/api/sports?module=base',
@@ -52,7 +52,7 @@ const refused = { success: false, data: null };
 const post = { method: 'POST', path: '/api/auth/login', headers: { 'content-type': 'application/json' } };
 const nested = (levels: number) => `${'{"module":'.repeat(levels)}1${'}'.repeat(levels)}`;
 
-it('a cookie that cannot be decoded, somebody else’s or ours, spoils nothing', async () => {
+it('a cookie that cannot be decoded, foreign or ours, does no harm', async () => {
   for (const cookie of ['x=%E0%A4%A', 'fusha-db=%E0%A4%A', 'fusha-now=%', ';;=;%=%', '__proto__=1']) {
     expect(await send({ headers: { cookie } }), cookie).toMatchObject({ status: 200, envelope: { success: true } });
   }
@@ -69,7 +69,7 @@ it.each([
   expect(await send({ ...post, body })).toMatchObject({ status: 422, envelope: refused });
 });
 
-it('a body of more than 10 MB is refused in the envelope, whether or not its length is told', async () => {
+it('a body of more than 10 MB is refused in the envelope, with and without a content length', async () => {
   const body = Buffer.alloc(10 * 1024 * 1024 + 1, ' ');
   const tooLarge = { status: 413, envelope: { ...refused, errors: [{ code: 'too_large' }] } };
   expect(await send({ ...post, body })).toMatchObject(tooLarge);
@@ -89,7 +89,7 @@ it.each([
   expect(await send({ path })).toMatchObject({ status: 404, envelope: refused });
 });
 
-it('a method or a host that the web does not know is answered in the envelope', async () => {
+it('an unsupported method or an invalid host is answered in the envelope', async () => {
   expect(await send({ method: 'TRACE' })).toMatchObject({ status: 404, envelope: refused });
   expect(await send({ headers: { host: 'a b' } })).toMatchObject({ status: 404, envelope: refused });
 });
@@ -102,7 +102,7 @@ it.each(['constructor', 'toString', '__proto__'])('the identity service has no c
   });
 });
 
-it('answers are for the one who asked: nobody stores them', async () => {
+it('answers are never stored by caches', async () => {
   for (const sent of [
     {},
     { path: '/api/nothing' },
@@ -113,7 +113,7 @@ it('answers are for the one who asked: nobody stores them', async () => {
   }
 });
 
-it('nothing that a socket says ends the process', async () => {
+it('no message of a socket ends the process', async () => {
   const person = { uid: '1', signedInBy: 'custom', subject: null, name: null, email: null, extra: {} };
   const value = `${'{"a":'.repeat(3000)}1${'}'.repeat(3000)}`;
   for (const action of ['q', 'g', 'n', 'p', 'm', 'o', 'om', 'oc']) {
@@ -126,7 +126,7 @@ it('nothing that a socket says ends the process', async () => {
       const done = new Promise<void>((resolve) => {
         socket.on('message', (text: Buffer) => {
           heard.push(text);
-          if (heard.length === 3) resolve(); // the greeting, who they are, and the answer
+          if (heard.length === 3) resolve(); // hello, authentication, answer
         });
         socket.once('close', () => resolve());
       });

@@ -11,8 +11,8 @@ const MOST_BYTES = 10 * 1024 * 1024;
 export class BodyTooLarge extends Error {}
 
 /**
- * A node request as the web's, its body read; its signal tells that the client has gone. Null where there is no such web
- * request (TRACE, or a `Host` that is none). Throws `BodyTooLarge`.
+ * A Node request as a web `Request` with its body; its signal aborts when the client disconnects. Null when there is no such
+ * request (TRACE, or an invalid `Host`). Throws `BodyTooLarge`.
  */
 export async function toRequest(req: IncomingMessage, res: ServerResponse): Promise<Request | null> {
   const method = req.method ?? 'GET';
@@ -37,7 +37,7 @@ function readBody(req: IncomingMessage): Promise<Buffer<ArrayBuffer>> {
         pieces.push(piece);
         return;
       }
-      // the rest is read and dropped: who is still sending would not hear the answer
+      // the rest is read and dropped: a client that is still sending would not read the answer
       pieces.length = 0;
       reject(new BodyTooLarge());
     });
@@ -46,7 +46,7 @@ function readBody(req: IncomingMessage): Promise<Buffer<ArrayBuffer>> {
   });
 }
 
-/** Sends a web response, packed as an API's host packs it; `Response.error()` and a body that breaks off cut the connection. */
+/** Sends a web response, compressed like a production API; `Response.error()` and a failing body cut the connection. */
 export async function send(response: Response, req: IncomingMessage, res: ServerResponse): Promise<void> {
   if (response.type === 'error') {
     res.socket?.destroy();
@@ -76,7 +76,7 @@ const isPackable = ({ headers }: Response): boolean =>
 const acceptsGzip = ({ headers }: IncomingMessage): boolean =>
   /\bgzip\b(?!\s*;\s*q=0(\.0*)?\b)/.test(headers['accept-encoding'] ?? '');
 
-/** The cookies of a request by name; a value that cannot be decoded stays as it is (others set cookies on this host too). */
+/** The cookies of a request by name; a value that cannot be decoded stays raw, since other apps set cookies on this host. */
 export function cookiesOf(req: IncomingMessage): ReadonlyMap<string, string> {
   const pairs = (req.headers.cookie ?? '').split(';').map((pair) => pair.trim().split('='));
   return new Map(pairs.map(([name = '', ...value]) => [name, decoded(value.join('='))]));

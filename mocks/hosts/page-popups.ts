@@ -4,7 +4,7 @@ import { renderSignIn } from '../identity/browser/sign-in-page.ts';
 
 /**
  * Signing in by popup in a page without a server: the popup opens empty, and this page writes the sign-in page into it.
- * (A redirect would need an address that somebody answers; the server host has one.)
+ * (A redirect needs an address that is served; the server host has one.)
  */
 export function answerPopups(win: Window): () => void {
   installGapi(win);

@@ -6,13 +6,13 @@ let interceptor: WebSocketInterceptor | null = null;
 let current: Backend | null = null;
 
 /**
- * Sockets of the realtime database in the page itself. The SDK remembers the page's `WebSocket` when it is loaded, so ours
- * takes its place once and for all, before that; which backend is behind it changes from story to story.
+ * Sockets of the realtime database in the page itself. The SDK captures the page's `WebSocket` when it is loaded, so ours
+ * replaces it once, before that; the backend behind it changes from story to story.
  */
 export function answerSockets(backend: Backend): () => void {
   interceptor ??= intercept();
   current = backend;
-  // a page that comes back from the browser's cache finds its line cut, and the SDK makes another
+  // a page restored from the back/forward cache finds its socket cut, and the SDK reconnects
   const cut = () => backend.realtime.cut();
   globalThis.addEventListener?.('pagehide', cut);
   return () => {
@@ -27,7 +27,7 @@ function intercept(): WebSocketInterceptor {
   made.on('connection', ({ client, server }) => {
     const { pathname, host } = client.url;
     if (pathname !== socketAddress || host !== location.host) {
-      server.connect(); // somebody else's
+      server.connect(); // not ours
       return;
     }
     const connection = current?.connect(client.url.href, {

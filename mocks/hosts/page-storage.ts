@@ -2,10 +2,10 @@ import type { Snapshot } from '../backend.ts';
 
 const STORE = 'snapshots';
 
-/** Kept data of the page host; a browser that refuses (private window, quota) only means that nothing is kept. */
+/** Stored data of the page host; in a browser that refuses (private window, quota) nothing is stored. */
 export async function readKept(name: string): Promise<Snapshot | null> {
   return withStore('readonly', (store) => store.get(name)).then(
-    (value) => (value ?? null) as Snapshot | null, // the backend checks version and records before it uses them
+    (value) => (value ?? null) as Snapshot | null, // the backend validates version and records before use
     () => null,
   );
 }

@@ -27,14 +27,14 @@ it('fails like a network in the scenario offline', async () => {
   await expect(fetch(`${origin}/api/sports?module=base`)).rejects.toThrow(TypeError);
 });
 
-it('lets every other request pass', async () => {
-  // nobody listens there: the request has left the page
+it('passes every other request through', async () => {
+  // no server there: the request has left the page
   await expect(fetch('http://127.0.0.1:9/api/sports?module=base')).rejects.toThrow('fetch failed');
   await expect(fetch(`${origin}/app/logo.svg`)).rejects.toThrow('fetch failed');
   expect(mock.backend.calls).toHaveLength(0);
 });
 
-it('[RTM-18] the sockets of the realtime database end in the page; others leave it', async () => {
+it('[RTM-18] sockets of the realtime database are answered in the page; others leave it', async () => {
   const socket = new WebSocket('ws://page.test/.ws?v=5&ns=demo-fusha');
   const greeting = await new Promise<MessageEvent<string>>((resolve) => socket.addEventListener('message', resolve));
   expect(JSON.parse(greeting.data)).toMatchObject({ t: 'c', d: { t: 'h', d: { v: '5', h: 'page.test' } } });

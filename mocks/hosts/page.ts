@@ -1,5 +1,5 @@
 /** The page host: the backend inside the page itself, without a worker. For stories, component tests and the static demo. */
-// first: the page's policy lets nobody make code of text, and zod tries when it meets the first record
+// first: the CSP forbids code generation, which zod tries with the first record
 import '../../src/shared/lib/zod-setup.ts';
 import { FetchInterceptor } from '@mswjs/interceptors/fetch';
 import { XMLHttpRequestInterceptor } from '@mswjs/interceptors/XMLHttpRequest';
@@ -12,9 +12,9 @@ import { answerSockets } from './page-sockets.ts';
 import { readKept, writeKept } from './page-storage.ts';
 
 export interface PageMockOptions {
-  /** A backend of one's own (each story has one); by default the product's. */
+  /** A separate backend (each story has one); default: the product's. */
   readonly backend?: Backend;
-  /** Name under which IndexedDB keeps the data; null keeps nothing. Default `demo`, or null with a given backend. */
+  /** Name of the data in IndexedDB; null stores nothing. Default `demo`, or null with a given backend. */
   readonly keepAs?: string | null;
 }
 
@@ -23,17 +23,17 @@ export interface PageMock {
   stop(): void;
 }
 
-/** Writes of one turn are kept together; longer, and a reload right after an answer would lose it. */
+/** Batches the writes of one turn; a longer delay would lose them in a reload right after an answer. */
 const SETTLE_MS = 0;
 
-/** Answers the page's calls from now on; must have resolved before the first of them. */
+/** Answers the page's calls; await it before the first of them. */
 export async function startPageMock(options: PageMockOptions = {}): Promise<PageMock> {
   const keepAs = options.keepAs ?? (options.backend || options.keepAs === null ? null : 'demo');
   const backend = options.backend ?? (await productBackend(keepAs === null ? null : await readKept(keepAs)));
   const forget = keepAs === null ? () => undefined : keep(backend, keepAs);
   const network = defineNetwork({
     sources: [
-      // Interceptors of msw's own version; its source asks for a common base that the two event maps do not share.
+      // Interceptors of msw's own version; its type asks for a common base that the two event maps lack.
       new InterceptorSource({ interceptors: [new FetchInterceptor(), new XMLHttpRequestInterceptor()] as never }),
     ],
     handlers: [
@@ -59,14 +59,14 @@ export async function startPageMock(options: PageMockOptions = {}): Promise<Page
   };
 }
 
-/** A snapshot is of the browser's making, so a wrong one is reseeded, not trusted. */
+/** A snapshot from the browser is untrusted; an invalid one is replaced by a new seed. */
 async function productBackend(snapshot: Snapshot | null): Promise<Backend> {
   const { createMockBackend } = await import('../main.ts');
   const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
   return createMockBackend({ now: Date.now, snapshot, sleep, onNotice: (text) => console.warn(text) });
 }
 
-/** Only calls of the API and the identity service enter the mock: chunks, images and tiles pass by untouched. */
+/** Only calls of the API and the identity service reach the mock; chunks, images and tiles pass through. */
 function isOurs(address: string): boolean {
   const { origin, pathname } = new URL(address);
   return origin === location.origin && isOwnAddress(pathname);

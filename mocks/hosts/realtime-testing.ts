@@ -1,4 +1,4 @@
-/** For tests: the product's server host on a port, and people who meet there through the real Firebase SDK. */
+/** For tests: the server host on a port, and users connected to it through the real Firebase SDK. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { deleteApp, initializeApp, setLogLevel } from 'firebase/app';
@@ -12,12 +12,12 @@ import {
 import { type Database, type Query, getDatabase, goOffline, onValue, ref } from 'firebase/database';
 import { type MockServer, type MockServerOptions, createMockServer } from './server.ts';
 
-setLogLevel('silent'); // what is refused is refused on purpose
+setLogLevel('silent'); // refusals are expected here
 
 export interface SdkUser {
   readonly auth: Auth;
   readonly db: Database;
-  /** The API in their name; the answer's data. */
+  /** Calls the API as this user; resolves to the answer's data. */
   call(path: string, body: object): Promise<unknown>;
   signIn(): Promise<void>;
 }
@@ -25,7 +25,7 @@ export interface SdkUser {
 export interface RealtimeHost {
   readonly origin: string;
   readonly mock: MockServer;
-  /** A guest of the SDK, who may sign in as this user. */
+  /** An SDK client that is not signed in yet. */
   visitor(userId: number): Promise<SdkUser>;
   /** Signed in. */
   user(userId: number): Promise<SdkUser>;
@@ -39,7 +39,7 @@ export async function openRealtimeHost(options: MockServerOptions = {}): Promise
   );
   server.on('upgrade', (req, socket, head) => mock.upgrade(req, socket, head) || socket.destroy());
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`; // listening on a port
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`; // the server listens on a port
   const leaving: (() => Promise<void>)[] = [];
 
   async function visitor(userId: number): Promise<SdkUser> {
@@ -54,7 +54,7 @@ export async function openRealtimeHost(options: MockServerOptions = {}): Promise
     connectAuthEmulator(auth, origin, { disableWarnings: true });
     const db = getDatabase(app);
     leaving.push(async () => {
-      await auth.signOut(); // or its timer for the next token keeps the process alive
+      await auth.signOut(); // otherwise its token timer keeps the process alive
       goOffline(db);
       await deleteApp(app);
     });
@@ -100,7 +100,7 @@ export async function openRealtimeHost(options: MockServerOptions = {}): Promise
   };
 }
 
-/** Waits until what one sees at a place (a path or a query) is as wanted. */
+/** Waits until the data at a path or query is as wanted. */
 export function seen(somebody: SdkUser, at: string | Query, wanted: (value: unknown) => boolean): Promise<unknown> {
   return new Promise((resolve, reject) => {
     const stop = onValue(

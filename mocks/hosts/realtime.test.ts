@@ -1,4 +1,4 @@
-// The unmodified SDK against the server host: what the protocol's own tests cannot say is that the SDK agrees.
+// The unmodified SDK against the server host: shows that the SDK agrees with our protocol implementation.
 import {
   get,
   increment,
@@ -42,7 +42,7 @@ afterEach(() => {
 afterAll(() => host.close());
 
 const own = (path = '') => ref(arben.db, `presence/${arbenId}${path}`);
-/** A room with both in it, and a place there to write to. */
+/** A room with both users in it, and a path there to write to. */
 async function meet(): Promise<void> {
   await Promise.all([arben, mirela].map((one) => one.call('/realtime/join-room', { room_id: 'fixture-1' })));
 }
@@ -55,7 +55,7 @@ it('[RTM-12] the custom token of the API signs in, and the API sees what the SDK
   expect((await arben.auth.currentUser?.getIdTokenResult())?.claims['module']).toBe('base');
 });
 
-it('each sees the other come', async () => {
+it('each sees the other come online', async () => {
   const here = (value: unknown) =>
     typeof value === 'object' && value !== null && 'status' in value && value.status === 'online';
   const meeting = Promise.all([seen(mirela, `presence/${arbenId}`, here), seen(arben, `presence/${mirelaId}`, here)]);
@@ -67,7 +67,7 @@ it('each sees the other come', async () => {
   ]);
 });
 
-it('[RTM-18] a line that is cut is offline to others at once, and the SDK comes back', async () => {
+it('[RTM-18] a cut connection is offline to others at once, and the SDK reconnects', async () => {
   await set(own(), { status: 'online', timestamp: serverTimestamp() });
   await onDisconnect(own()).update({ status: 'offline', timestamp: serverTimestamp() });
   await seen(mirela, `presence/${arbenId}/status`, (status) => status === 'online');
@@ -83,7 +83,7 @@ it('[RTM-18] a line that is cut is offline to others at once, and the SDK comes 
   expect((await get(ref(mirela.db, `presence/${arbenId}/status`))).val()).toBe('online');
 });
 
-it('somebody else’s records are not for reading or writing', async () => {
+it('another user’s records can be neither read nor written', async () => {
   await expect(set(ref(arben.db, `presence/${mirelaId}`), { status: 'offline' })).rejects.toMatchObject(denied);
   await expect(update(ref(arben.db), { [`connections/${mirelaId}/x`]: true })).rejects.toMatchObject(denied);
   await expect(onDisconnect(ref(arben.db, `presence/${mirelaId}`)).remove()).rejects.toMatchObject(denied);
@@ -91,7 +91,7 @@ it('somebody else’s records are not for reading or writing', async () => {
   await expect(seen(arben, `connections/${mirelaId}`, () => true)).rejects.toMatchObject(denied);
 });
 
-it('a listen ends with the sign-out', async () => {
+it('a listener ends with the sign-out', async () => {
   const passer = await host.user(demoId('teamAdmin'));
   await seen(passer, `presence/${arbenId}`, () => true);
   const ending = seen(passer, `presence/${arbenId}`, () => false);
@@ -108,14 +108,14 @@ it('transactions run again on newer data; increments add up', async () => {
     runTransaction(own('/metadata/count'), (count: number | null) => (count ?? 0) + 1),
   );
   await Promise.all([...counts, ...Array.from({ length: 5 }, () => set(own('/metadata/other'), increment(2)))]);
-  // behind the SDK's back: its cache is stale, and the hash says so
+  // the SDK's cache is now stale, and the hash differs
   backend.realtime.write(`presence/${arbenId}/metadata/count`, 40);
   await runTransaction(own('/metadata/count'), (count: number | null) => (count ?? 0) + 1);
   expect(backend.realtime.read(`presence/${arbenId}/metadata`)).toEqual({ count: 41, other: 10 });
 });
 
-it('big values and characters of two units travel whole', async () => {
-  // The SDK itself cuts long texts anywhere, so what it sends has one unit each; the server never cuts a character.
+it('large values and surrogate pairs arrive intact', async () => {
+  // The SDK cuts long texts anywhere, so what it sends has single code units; the server never cuts a character.
   const long = 'ë'.repeat(50_000);
   await set(own(), { status: 'online', metadata: { long } });
   expect(backend.realtime.read(`presence/${arbenId}/metadata/long`)).toBe(long);
@@ -124,7 +124,7 @@ it('big values and characters of two units travel whole', async () => {
   expect((await get(ref(mirela.db, `presence/${arbenId}/metadata/goals`))).val()).toBe(goals);
 });
 
-it('members of a room see what happens there, in the order asked for', async () => {
+it('members of a room receive its events in query order', async () => {
   await meet();
   const events = ref(arben.db, 'rooms/fixture-1/events');
   const goal = (minute: number) => ({ type: 'Goal', data: { minute, activity: { actor: { id: arbenId } } } });
@@ -134,7 +134,7 @@ it('members of a room see what happens there, in the order asked for', async () 
     (value) => Object.keys(value ?? {}).length === 2,
   );
   for (const minute of [3, 1, 2]) await push(events, goal(minute));
-  expect(Object.values((await heard) as object)).toEqual(expect.arrayContaining([goal(3), goal(2)])); // two children, as waited for
+  expect(Object.values((await heard) as object)).toEqual(expect.arrayContaining([goal(3), goal(2)])); // two children, as awaited
   const stranger = await host.user(demoId('teamAdmin'));
   await expect(get(ref(stranger.db, 'rooms/fixture-1/events'))).rejects.toThrow('Permission denied');
   await expect(push(events, { type: 'Goal', data: { activity: { actor: { id: mirelaId } } } })).rejects.toMatchObject(
@@ -142,7 +142,7 @@ it('members of a room see what happens there, in the order asked for', async () 
   );
 });
 
-it('[RTM-18] an event of the API reaches the user’s browser, who clears it away', async () => {
+it('[RTM-18] an event of the API reaches the user’s browser, which removes it', async () => {
   const told = seen(mirela, `events/${mirelaId}`, (value) => value !== null);
   const booking_id = backend.control.db.read.bookings
     .by('user', arbenId)
@@ -152,7 +152,7 @@ it('[RTM-18] an event of the API reaches the user’s browser, who clears it awa
     event_type: 'NewBookingAdded',
     data: { booking_id },
   });
-  const events = (await told) as object; // not null, as waited for
+  const events = (await told) as object; // not null, as awaited
   expect(Object.values(events)).toMatchObject([
     { type: 'NewBookingAdded', data: { booking_id, venue_id: venueIds.liqeni } },
   ]);
@@ -160,13 +160,13 @@ it('[RTM-18] an event of the API reaches the user’s browser, who clears it awa
   expect(backend.realtime.read(`events/${mirelaId}`)).toBeNull();
 });
 
-it('a token that has run out is replaced by itself', async () => {
+it('an expired token is renewed automatically', async () => {
   now = start + 3_600_000;
   await set(own('/status'), 'online');
   expect(backend.realtime.read(`presence/${arbenId}/status`)).toBe('online');
 });
 
-it('the control steers it from outside', async () => {
+it('control requests change it from outside', async () => {
   const control = async (path: string, body: object | null) => {
     const init = body ? { method: 'POST', body: JSON.stringify(body) } : {};
     return (await fetch(`${host.origin}/__mock/realtime${path}`, init)).json();
@@ -180,7 +180,7 @@ it('the control steers it from outside', async () => {
   expect(await control('/cut', { user_id: 9999 })).toEqual({ cut: 0 });
 });
 
-it('a venue’s users learn of a new booking at once', async () => {
+it('a venue’s users receive a new booking at once', async () => {
   const told = seen(mirela, `events/${mirelaId}`, (value) => value !== null);
   await arben.call('/bookings', {
     court_id: courtIds.liqeni1,
@@ -191,5 +191,5 @@ it('a venue’s users learn of a new booking at once', async () => {
   });
   expect(Object.values((await told) as object)).toMatchObject([
     { type: 'NewBookingAdded', data: { venue_id: venueIds.liqeni, date: '2026-11-26' } },
-  ]); // not null, as waited for
+  ]); // not null, as awaited
 });

@@ -39,7 +39,7 @@ async function serve(options: MockServerOptions = {}): Promise<{ origin: string;
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   open.push({ server, mock });
-  return { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, mock }; // listening on a port
+  return { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, mock }; // the server listens on a port
 }
 
 async function signIn(origin: string, cookie = ''): Promise<string> {
@@ -60,7 +60,7 @@ const bookmarksOf = async (mock: MockServer, name?: string) =>
   (await mock.backend(name)).control.db.read.bookmarks.count();
 
 describe('server host', () => {
-  it('answers over HTTP and lets other addresses pass', async () => {
+  it('answers over HTTP and passes other addresses on', async () => {
     const { origin } = await serve();
     const response = await fetch(`${origin}/api/sports?module=base`);
     expect([response.status, response.headers.get('content-type')]).toEqual([200, 'application/json']);
@@ -68,7 +68,7 @@ describe('server host', () => {
     expect(await (await fetch(`${origin}/app/`)).text()).toBe('next');
   });
 
-  it('a cookie picks the database; contexts with the same cookie meet', async () => {
+  it('a cookie selects the database; contexts with the same cookie share it', async () => {
     const { origin, mock } = await serve();
     expect((await bookmark(origin, 1, 'a=b; fusha-db=one')).status).toBe(200);
     expect(await Promise.all(['one', 'two', 'default'].map((name) => bookmarksOf(mock, name)))).toEqual([1, 0, 0]);
@@ -77,7 +77,7 @@ describe('server host', () => {
     expect(await bookmarksOf(mock, 'one')).toBe(3);
   });
 
-  it('a cookie freezes the clock of its database; the control moves it on', async () => {
+  it('a cookie freezes the clock of its database; a control request moves it', async () => {
     const { origin } = await serve();
     const headers = { cookie: 'fusha-db=later; fusha-now=2027-01-01T12:00:00%2B01:00' };
     const state = async (init: RequestInit = {}, path = 'state') =>
@@ -87,7 +87,7 @@ describe('server host', () => {
     expect(await state()).toMatchObject({ now: testNow });
   });
 
-  it('keeps its data over a restart, those of other databases not', async () => {
+  it('keeps the default database over a restart, not the others', async () => {
     const file = join(folder, 'kept', 'db.json');
     const { origin, mock } = await serve({ file });
     const token = await signIn(origin);
@@ -103,7 +103,7 @@ describe('server host', () => {
     expect((await bookmark(second.origin, 6, '', token)).status).toBe(200);
   });
 
-  it('renews the code over the data, the scenario and the clock', async () => {
+  it('reloads the code and keeps data, scenario and clock', async () => {
     const { origin, mock } = await serve();
     const token = await signIn(origin);
     await bookmark(origin, 5, '', token);
@@ -137,7 +137,7 @@ describe('server host', () => {
     ]);
     expect(await response.json()).toMatchObject({ success: true });
   });
-  it('`never` answers nothing until the client goes, and holds nobody else up', async () => {
+  it('`never` answers nothing until the client disconnects, and blocks no other request', async () => {
     const { origin } = await serve();
     const waiting = fetch(`${origin}/api/sports?module=base`, {
       headers: { 'x-mock-fail': '*=never' },

@@ -17,7 +17,7 @@ export type CreateBackend = (options: MockBackendOptions) => Backend;
 export interface MockServerOptions {
   /** The product's backend by default. */
   readonly create?: CreateBackend;
-  /** Where the database `default` is kept; the others live as long as the process. */
+  /** The file of the database `default`; the others live as long as the process. */
   readonly file?: string;
   readonly scenario?: ScenarioName;
   /** These operations are mocked, all others go to `apiTarget`. */
@@ -28,21 +28,21 @@ export interface MockServerOptions {
 }
 
 export interface MockServer {
-  /** False when the URL is not the mock's: the next in line answers. */
+  /** False when the URL is not the mock's: the next handler answers. */
   handle(req: IncomingMessage, res: ServerResponse): Promise<boolean>;
-  /** Sockets of the realtime database; false when the URL is not theirs. */
+  /** Sockets of the realtime database; false for other URLs. */
   upgrade(req: IncomingMessage, socket: Duplex, head: Buffer): boolean;
   /** The backend of a database. */
   backend(name?: string): Promise<Backend>;
-  /** Builds every backend anew over its kept data: the code under it has changed. */
+  /** Rebuilds every backend over its stored data after a change of code. */
   renew(create: CreateBackend): void;
   close(): Promise<void>;
 }
 
-/** Names a database, and freezes its clock (ISO). Contexts that are to meet share both. */
+/** Name the database and freeze its clock (ISO). Contexts that share a database share both. */
 export const databaseCookie = 'fusha-db';
 export const clockCookie = 'fusha-now';
-/** Test runs name one database per test; the least recently used is let go. */
+/** Test runs use one database per test; the least recently used is dropped. */
 const MAX_DATABASES = 64;
 
 interface Held {
@@ -80,7 +80,7 @@ export function createMockServer(options: MockServerOptions = {}): MockServer {
   }
 
   function release(name: string): void {
-    held.get(name)?.backend.realtime.cut(); // first: those who leave are offline in what is kept
+    held.get(name)?.backend.realtime.cut(); // first, so that users are stored as offline
     held.get(name)?.snapshotWriter?.stop();
     held.delete(name);
     frozenBy.delete(name);
@@ -105,7 +105,7 @@ export function createMockServer(options: MockServerOptions = {}): MockServer {
     return backend.handle(request);
   }
 
-  /** The backend that a socket's cookies name, with its clock. */
+  /** The backend selected by a socket's cookies, with its clock. */
   async function backendOf(req: IncomingMessage): Promise<Backend> {
     const cookies = cookiesOf(req);
     const name = databaseName(cookies.get(databaseCookie));
@@ -165,7 +165,7 @@ export function createMockServer(options: MockServerOptions = {}): MockServer {
   };
 }
 
-/** The last resort: whatever has gone wrong is told in the envelope, unless the client has gone or the answer has begun. */
+/** Any error becomes an envelope, unless the client has disconnected or the answer has begun. */
 async function answerError(error: unknown, req: IncomingMessage, res: ServerResponse): Promise<void> {
   if (res.destroyed || res.headersSent) {
     res.socket?.destroy();
@@ -200,6 +200,6 @@ async function passOn(request: Request, target: string): Promise<Response> {
     redirect: 'manual',
   });
   const answered = new Headers(response.headers);
-  for (const name of ['content-encoding', 'content-length', 'transfer-encoding', 'connection']) answered.delete(name); // fetch has unpacked it
+  for (const name of ['content-encoding', 'content-length', 'transfer-encoding', 'connection']) answered.delete(name); // fetch has decompressed it
   return new Response(response.body, { status: response.status, headers: answered });
 }

@@ -4,17 +4,17 @@ import type { Backend, Snapshot } from '../backend.ts';
 
 const SETTLE_MS = 200;
 
-/** The kept data; null when there are none or when the file is no JSON. */
+/** The stored data; null when there is none or the file is not JSON. */
 export function readSnapshot(file: string): Snapshot | null {
   try {
-    return JSON.parse(readFileSync(file, 'utf8')) as Snapshot; // the backend checks version and records before it uses them
+    return JSON.parse(readFileSync(file, 'utf8')) as Snapshot; // the backend validates version and records before use
   } catch {
     return null;
   }
 }
 
 export interface SnapshotWriter {
-  /** Writes at once what is not yet written. */
+  /** Writes pending changes at once. */
   flush(): void;
   stop(): void;
 }
@@ -29,7 +29,7 @@ export function writeSnapshots(backend: Backend, file: string): SnapshotWriter {
     const snapshot = backend.dump();
     if (!snapshot) return;
     mkdirSync(dirname(file), { recursive: true });
-    // A process that dies while it writes leaves the old file whole.
+    // A crash while writing leaves the old file intact.
     writeFileSync(`${file}.new`, JSON.stringify(snapshot));
     renameSync(`${file}.new`, file);
   };

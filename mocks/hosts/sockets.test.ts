@@ -27,7 +27,7 @@ const greeting = (socket: WebSocket) =>
   new Promise((resolve) => socket.once('message', (data: Buffer) => resolve(JSON.parse(data.toString()))));
 const ended = (socket: WebSocket) => new Promise((resolve) => socket.once('close', resolve));
 
-it('the cookies pick the database and freeze its clock', async () => {
+it('cookies select the database and freeze its clock', async () => {
   const host = await serve();
   const hello = await greeting(socketTo(host, 'fusha-db=one; fusha-now=2027-01-01T12:00:00%2B01:00'));
   expect(hello).toMatchObject({ d: { d: { ts: Date.UTC(2027, 0, 1, 11), h: new URL(host.origin).host } } });
@@ -35,14 +35,14 @@ it('the cookies pick the database and freeze its clock', async () => {
   expect([one.realtime.online, other.realtime.online]).toEqual([[null], []]);
 });
 
-it('other addresses are not its business', async () => {
+it('ignores other addresses', async () => {
   const socket = socketTo(await serve(), '', '/elsewhere');
   expect(await new Promise((resolve) => socket.once('error', (error) => resolve(error.message)))).toMatch(
     /hang up|reset/,
   );
 });
 
-it('in the scenario offline no line holds', async () => {
+it('in the scenario offline no socket stays open', async () => {
   const host = await serve();
   const { control } = await host.mock.backend();
   const before = socketTo(host);
@@ -54,7 +54,7 @@ it('in the scenario offline no line holds', async () => {
   expect((await host.mock.backend()).realtime.online).toEqual([]);
 });
 
-it('new code takes over the data; whoever is there comes back to it', async () => {
+it('new code takes over the data, and clients reconnect', async () => {
   const host = await serve();
   const before = socketTo(host);
   await greeting(before);

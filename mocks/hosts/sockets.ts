@@ -17,7 +17,7 @@ export function createSockets(): Sockets {
   const server = new WebSocketServer({ noServer: true, maxPayload: MOST_BYTES });
   return {
     async open(req, socket, head, finding) {
-      socket.on('error', () => undefined); // gone before it was open
+      socket.on('error', () => undefined); // closed before it was open
       const backend = await finding;
       server.handleUpgrade(req, socket, head, (ws) => {
         const connection = backend.connect(`ws://${req.headers.host ?? 'localhost'}${req.url ?? ''}`, {

@@ -7,7 +7,7 @@ import { optionsOfEnvironment } from './environment.ts';
 import type * as Main from '../main.ts';
 import { type CreateBackend, type MockServer, createMockServer } from './server.ts';
 
-/** The mock backend inside the dev server: one process, one port. An edit under `mocks/` renews it over the kept data. */
+/** The mock backend inside the dev server: one process, one port. An edit under `mocks/` reloads it over the stored data. */
 export function mockBackend(): Plugin {
   return {
     name: 'fusha-mock-backend',
@@ -19,7 +19,7 @@ export function mockBackend(): Plugin {
       mock
         .backend()
         .then(({ control }) => control.ready())
-        .catch(() => {}); // what is wrong is told by the first request
+        .catch(() => {}); // the first request reports the error
       server.middlewares.use((req, res, next) => {
         void pass(mock, req, res, next);
       });
@@ -29,7 +29,7 @@ export function mockBackend(): Plugin {
         void renew(server, mock, path);
       });
       server.httpServer?.on('upgrade', (req, socket, head) => {
-        mock.upgrade(req, socket, head); // what is not ours is Vite's own
+        mock.upgrade(req, socket, head); // other sockets are Vite's
       });
       server.httpServer?.once('close', () => void mock.close());
     },
@@ -50,7 +50,7 @@ async function renew(server: ViteDevServer, mock: MockServer, path: string): Pro
   }
 }
 
-/** The backend's code through Vite, which knows what an edit has made stale. */
+/** The backend's code through Vite, which reloads what an edit has changed. */
 async function load(server: ViteDevServer): Promise<CreateBackend> {
   const { ssr } = server.environments;
   if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('the dev server has no environment that runs modules');

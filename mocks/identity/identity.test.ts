@@ -32,13 +32,13 @@ async function call(path: string, body: object | string) {
   return {
     status: response?.status,
     body: (await response?.json()) as Record<string, string> & { error?: { message: string } },
-  }; // the service's own forms
+  }; // the service's own formats
 }
 const accounts = (name: string, body: object) =>
   call(`/identitytoolkit.googleapis.com/v1/accounts:${name}?key=local`, body);
 
 describe('the identity service', () => {
-  it('changes a custom token for an id token that says who they are', async () => {
+  it('exchanges a custom token for an id token with the user’s claims', async () => {
     const { body } = await accounts('signInWithCustomToken', {
       token: customTokenOf({ uid: '1', claims: { module: 'venue' }, now }),
     });
@@ -59,12 +59,12 @@ describe('the identity service', () => {
     });
   });
 
-  it('refuses a custom token that has run out', async () => {
+  it('refuses an expired custom token', async () => {
     const token = customTokenOf({ uid: '1', claims: {}, now: now - 3_600_000 });
     expect((await accounts('signInWithCustomToken', { token })).status).toBe(400);
   });
 
-  it('renews a token, with everything that the old one said', async () => {
+  it('renews a token with all claims of the old one', async () => {
     const { body } = await call(
       '/securetoken.googleapis.com/v1/token?key=local',
       `grant_type=refresh_token&refresh_token=${refreshTokenOf(arben)}`,
@@ -76,7 +76,7 @@ describe('the identity service', () => {
     );
   });
 
-  it('looks somebody up by their token, as long as it is good', async () => {
+  it('looks a user up by a valid token', async () => {
     const idToken = idTokenOf(besa, now);
     expect((await accounts('lookup', { idToken })).body).toMatchObject({
       users: [
@@ -121,12 +121,12 @@ describe('the identity service', () => {
     expect((await accounts('signInWithIdp', { requestUri })).status).toBe(400),
   );
 
-  it('knows no other calls, and reads no other bodies', async () => {
+  it('refuses other calls and other bodies', async () => {
     expect((await accounts('sendOobCode', {})).body.error?.message).toBe('OPERATION_NOT_ALLOWED');
     expect((await accounts('lookup', [1])).body.error?.message).toBe('INVALID_REQUEST');
   });
 
-  it('fails as the control says, and with the whole network', async () => {
+  it('fails by control request and in the scenario offline', async () => {
     backend.control.addFailure({ operation: 'accounts:lookup', status: 503 });
     expect(await accounts('lookup', {})).toMatchObject({ status: 503, body: { error: { code: 503 } } });
     await backend.control.setScenario('offline');
@@ -145,14 +145,14 @@ async function textAt(path: string): Promise<string> {
   return (await response?.text()) ?? '';
 }
 
-it('the sign-in page has no inline script, and its scripts are whole', async () => {
+it('the sign-in page has no inline script, and its scripts are complete', async () => {
   expect(await textAt('handler?providerId=google.com')).toContain(
     '<body><script src="/emulator/auth/handler.js"></script></body>',
   );
   for (const path of ['handler.js', 'gapi.js']) expect(new Script(await textAt(path)), path).toBeDefined();
 });
 
-it('an address beside these is not the service’s', async () => {
+it('other addresses are not the service’s', async () => {
   expect(await backend.handle(new Request('http://mock.test/emulator/auth/iframe'))).toBeNull();
   expect((await ask(backend, '/identitytoolkit')).status).toBe(404);
 });

@@ -1,4 +1,4 @@
-/** JSON Web Tokens without a signature, which the SDK takes as it takes signed ones. */
+/** Unsigned JSON Web Tokens; the SDK accepts them like signed ones. */
 export function unsignedJwt(payload: object): string {
   return `${base64url(JSON.stringify({ alg: 'none', typ: 'JWT' }))}.${base64url(JSON.stringify(payload))}.`;
 }
@@ -14,7 +14,7 @@ export function base64url(text: string): string {
   return btoa(letters).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }
 
-/** JSON in base64url; null when it is none. */
+/** JSON in base64url; null when it is invalid. */
 export function jsonOf(text: string): unknown {
   try {
     const letters = atob(text.replaceAll('-', '+').replaceAll('_', '/'));

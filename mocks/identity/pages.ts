@@ -1,16 +1,16 @@
-/** What a browser loads of the identity service: the sign-in page, its script, and the stand-in for `gapi`. */
+/** The identity service's pages and scripts: the sign-in page and the replacement of `gapi`. */
 import { installGapi } from './browser/gapi.ts';
 import { demoIdentities, signInAddress } from './browser/messages.ts';
 import { renderSignIn } from './browser/sign-in-page.ts';
 
-/** To be loaded by every page of the app before anybody signs in by popup. */
+/** Every page of the app must load it before a popup sign-in. */
 export const gapiAddress = '/emulator/auth/gapi.js';
 const pageScript = '/emulator/auth/handler.js';
 
 const script = (text: string) =>
   new Response(text, { headers: { 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'no-cache' } });
 
-/** Null when the address is none of these. The functions travel as their own text: no inline script, no build. */
+/** Null for other addresses. Functions are served as their source text: no inline script, no build. */
 export function answerPage(pathname: string): Response | null {
   switch (pathname) {
     case signInAddress:

@@ -25,7 +25,7 @@ export function profilesOf(db: DbReader, user: UserRecord): Profile[] {
   ];
 }
 
-/** May this user (or guest) act in this module? A guest counts as base (design §3). */
+/** Whether this user (or guest) may act in this module. A guest counts as base (design §3). */
 export function mayUseModule(db: DbReader, user: UserRecord | null, module: ModuleType): boolean {
   return module === 'base' || (user !== null && profilesOf(db, user).some(({ type }) => type === module));
 }

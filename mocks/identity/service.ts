@@ -1,4 +1,4 @@
-/** The identity service's HTTP calls that the SDK makes (`accounts:*` and `token`), against nothing but the tokens themselves. */
+/** The identity service's HTTP calls that the SDK makes (`accounts:*` and `token`); all state is in the tokens. */
 import { z } from 'zod';
 import {
   LIFETIME_S,
@@ -15,7 +15,7 @@ import {
 /** `{url}/identitytoolkit.googleapis.com/v1/accounts:lookup` and `{url}/securetoken.googleapis.com/v1/token`. */
 const ADDRESS = /^\/(?:identitytoolkit|securetoken)\.googleapis\.com\/v\d\/([\w:]+)$/;
 
-/** The name of the call, as `/__mock/fail` takes it (`accounts:signInWithCustomToken`, `token`, …); null when it is none. */
+/** The name of the call, as `/__mock/fail` takes it (`accounts:signInWithCustomToken`, `token`, …); null when it is not one. */
 export const identityCallOf = (pathname: string): string | null => ADDRESS.exec(pathname)?.[1] ?? null;
 
 type Call = (body: Readonly<Record<string, unknown>>, now: number) => object;
@@ -66,7 +66,7 @@ export async function answerIdentity(call: string, request: Request, now: number
   }
 }
 
-/** A refusal in the service's own form. */
+/** An error in the service's own format. */
 export function identityFailure(message: string, status = 400): Response {
   return Response.json(
     { error: { code: status, message, errors: [{ message, domain: 'global', reason: 'invalid' }] } },
@@ -98,7 +98,7 @@ const tokensOf = (person: Person, now: number) => ({
 
 const chosenSchema = z.object({ sub: z.string().min(1), name: z.string(), email: z.string() });
 
-/** Whom the sign-in page has chosen: the address it ended at carries the provider and what the provider would say. */
+/** The user chosen on the sign-in page, from the provider and claims in its final address. */
 function chosenPerson(address: string): Person {
   const query = URL.canParse(address) ? new URL(address).searchParams : new URLSearchParams();
   const provider = providerOf(query.get('providerId'));
@@ -114,7 +114,7 @@ function chosenPerson(address: string): Person {
   };
 }
 
-/** What the SDK makes the provider's credential of. */
+/** What the SDK builds the provider's credential from. */
 function profileOf({ uid, signedInBy, subject, name, email }: Person): object {
   return {
     providerId: signedInBy,

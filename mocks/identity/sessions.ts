@@ -1,7 +1,7 @@
 import type { SessionRecord, UserRecord } from '../db/records.ts';
 import type { DbReader, DbWriter } from '../db/tables.ts';
 
-/** Opens a session; a device has one session per user, the older one ends. The token is unguessable enough for a mock. */
+/** Opens a session; a device has one session per user, so an older one ends. The token is only mock-grade random. */
 export async function openSession(
   db: DbWriter,
   { userId, deviceId, now }: { userId: number; deviceId: string | null; now: number },
@@ -23,7 +23,7 @@ export interface Identity {
   readonly session: SessionRecord;
 }
 
-/** Who sends this bearer token; null for a guest and for a token that is not (or no longer) ours. */
+/** The user of a bearer token; null for a guest and for an unknown or ended token. */
 export function identify(db: DbReader, authorization: string | null): Identity | null {
   const token = /^Bearer (\S+)$/i.exec(authorization ?? '')?.[1];
   const session = token === undefined ? undefined : db.sessions.one('token', token);
@@ -31,7 +31,7 @@ export function identify(db: DbReader, authorization: string | null): Identity |
   return session && user ? { session, user } : null;
 }
 
-/** Spreads two numbers over 12 letters: the same ones give the same token, so that a run can be repeated. */
+/** Hashes two numbers to 12 letters; deterministic, so that a run can be repeated. */
 function mix(a: number, b: number): string {
   let state = (Math.imul(a, 2_654_435_761) ^ (b % 4_294_967_296)) >>> 0;
   let text = '';

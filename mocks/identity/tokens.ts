@@ -1,4 +1,4 @@
-/** Tokens of the mock's identity service. They say everything themselves: the service keeps nothing. */
+/** Tokens of the mock's identity service. They hold all state; the service stores nothing. */
 import { z } from 'zod';
 import type { Json, JsonObject } from '../realtime/json.ts';
 import { base64url, claimsOf, jsonOf, unsignedJwt } from './jwt.ts';
@@ -12,29 +12,29 @@ const ISSUER = `https://securetoken.google.com/${PROJECT}`;
 /** The social providers (AUTH-29). */
 export const socialProviders = ['facebook', 'google', 'github', 'twitter'] as const;
 export type SocialProvider = (typeof socialProviders)[number];
-/** As the SDK writes them: `google.com`. */
+/** In the SDK's form: `google.com`. */
 export const providerOf = (providerId: string | null | undefined): SocialProvider | null =>
   socialProviders.find((name) => `${name}.com` === providerId) ?? null;
 
 const json: z.ZodType<Json> = z.json();
 
-/** IdentityUser as the identity service knows them. */
+/** A user of the identity service. */
 export const personSchema = z.object({
   uid: z.string().min(1),
   /** `custom`, or the social provider's id: `google.com`. */
   signedInBy: z.string(),
-  /** The provider's own id of them. */
+  /** The provider's user id. */
   subject: z.string().nullable(),
   name: z.string().nullable(),
   email: z.string().nullable(),
-  /** What the custom token says besides. */
+  /** Further claims of the custom token. */
   extra: z.record(z.string(), json),
 });
 export type Person = z.infer<typeof personSchema>;
 
 const secondsOf = (now: number) => Math.floor(now / 1000);
 
-/** A custom token as a real API would sign it; the identity service changes it for an id token. */
+/** A custom token like a real API would sign; the identity service exchanges it for an id token. */
 export function customTokenOf({ uid, claims, now }: { uid: string; claims: JsonObject; now: number }): string {
   const iat = secondsOf(now);
   return unsignedJwt({ iss: MOCK_ISSUER, sub: MOCK_ISSUER, aud: AUDIENCE, iat, exp: iat + LIFETIME_S, uid, claims });
@@ -47,14 +47,14 @@ const customClaims = z.object({
   claims: z.record(z.string(), json).default({}),
 });
 
-/** Whom a custom token names; null when it is not ours or has run out. */
+/** The user of a custom token; null when it is not ours or has expired. */
 export function readCustomToken(token: string, now: number): Person | null {
   const { data } = customClaims.safeParse(claimsOf(token));
   if (!data || data.exp <= secondsOf(now)) return null;
   return { uid: data.uid, signedInBy: 'custom', subject: null, name: null, email: null, extra: data.claims };
 }
 
-/** The id token that the SDK shows to the realtime database, and the app to POST /auth/social. */
+/** The id token that the SDK sends to the realtime database, and the app to POST /auth/social. */
 export function idTokenOf(person: Person, now: number): string {
   const iat = secondsOf(now);
   return unsignedJwt({
@@ -87,13 +87,13 @@ const idClaims = z.looseObject({
 
 export interface IdToken {
   readonly uid: string;
-  /** Null when it was a custom token that signed them in. */
+  /** Null after a sign-in with a custom token. */
   readonly provider: SocialProvider | null;
-  /** The provider's own id of them. */
+  /** The provider's user id. */
   readonly subject: string | null;
   readonly name: string | null;
   readonly email: string | null;
-  /** Epoch milliseconds; whoever reads the token decides whether that is too long ago. */
+  /** Epoch milliseconds; the reader decides whether it has expired. */
   readonly expiresAt: number;
   readonly claims: Readonly<Record<string, Json>>;
   readonly person: Person;
@@ -114,7 +114,7 @@ const ownClaims = new Set([
 ]);
 const plainClaims = z.record(z.string(), json);
 
-/** What an id token says; null when the mock's identity service has not made it. */
+/** The claims of an id token; null when it is not of the mock's identity service. */
 export function readIdToken(token: string): IdToken | null {
   const { data } = idClaims.safeParse(claimsOf(token));
   const { data: claims } = plainClaims.safeParse(data);

@@ -1,4 +1,4 @@
-/** Writes as one step of the tree. */
+/** Writes as one change of the tree. */
 import type { Json } from './json.ts';
 import { type Node, nodeAt, toNode, withNode } from './node.ts';
 import type { Path } from './path.ts';
@@ -9,14 +9,14 @@ export interface Write {
   readonly value: Json;
 }
 export interface Change {
-  /** The place that the client named; the paths lie at it or below. */
+  /** The path that the client named; the writes are at it or below. */
   readonly base: Path;
   readonly paths: readonly Path[];
   readonly before: Node | null;
   readonly after: Node | null;
 }
 
-/** The tree after the writes; server values are those of this moment. */
+/** The tree after the writes, with server values resolved now. */
 export function changeOf(root: Node | null, base: Path, writes: readonly Write[], now: number): Change {
   let after = root;
   for (const { path, value } of writes)

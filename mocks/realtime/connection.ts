@@ -5,18 +5,18 @@ import type { Listen } from './listens.ts';
 import { type Path, isWithin } from './path.ts';
 import type { Auth } from './rules.ts';
 
-/** A socket, whoever owns it. */
+/** A socket of any host. */
 export interface Transport {
   send(frame: string): void;
   close(): void;
 }
-/** Left behind by a client for the moment in which its connection is gone. */
+/** An onDisconnect write of a client. */
 export interface LastWill {
   readonly path: Path;
   readonly writes: readonly Write[];
 }
 
-/** One client's session: what it listens to, who it is, and what is to happen when it goes. */
+/** One client's session: its listeners, its user, and its onDisconnect writes. */
 export class Connection {
   readonly id: string;
   readonly read = createFrameReader();
@@ -41,7 +41,7 @@ export class Connection {
     this.#transport.close();
   }
 
-  /** A later will for a place replaces those at and below it. */
+  /** A later onDisconnect for a path replaces those at and below it. */
   setOnDisconnect(will: LastWill): void {
     this.cancelWill(will.path);
     this.lastWill = [...this.lastWill, will];

@@ -4,7 +4,7 @@ import { type Json, withSafeKeys } from './json.ts';
 
 const json: z.ZodType<Json> = z.json();
 
-/** The event record (ENT-45): type and data, nothing else. What is no JSON in it is left out. */
+/** The event record (ENT-45): type and data only; values that are not JSON are left out. */
 export function toEventRecord({ type, data }: RealtimeEvent): Json {
   return { type, data: withSafeKeys(json.parse(JSON.parse(JSON.stringify(data)))) };
 }

@@ -1,10 +1,10 @@
-/** Messages longer than a frame travel as their count and the pieces (wire protocol v5). */
+/** Messages longer than a frame are sent as a count and the pieces (wire protocol v5). */
 export const FRAME_LENGTH = 16_384;
-/** The longest message that is taken, in frames: 16 MB, as the real database has it. */
+/** The longest message accepted, in frames: 16 MB, as in the real database. */
 const MOST_FRAMES = 1024;
 const isHighSurrogate = (code: number) => code >= 0xd8_00 && code < 0xdc_00;
 
-/** The frames of a message; a character of two code units is never cut in the middle, or UTF-8 would spoil it. */
+/** The frames of a message; a surrogate pair is never cut, since UTF-8 cannot encode half of one. */
 export function framesOf(message: string): string[] {
   if (message.length <= FRAME_LENGTH) return [message];
   const pieces: string[] = [];
@@ -17,12 +17,12 @@ export function framesOf(message: string): string[] {
   return [String(pieces.length), ...pieces];
 }
 
-/** Thrown for a message, or a piece of one, that no client of the protocol sends. */
+/** Thrown for a message or frame that violates the protocol. */
 export class FrameError extends Error {}
 
 /**
- * Takes frame after frame; answers the message that one completes. A count of 0 is the client's sign of life. Throws
- * `FrameError` for more frames than are taken and for a longer one, so that what waits for its end is bounded.
+ * Takes frame after frame; returns the message that one completes. A count of 0 is the client's keep-alive. Throws
+ * `FrameError` for too many or too long frames, so that buffered data is bounded.
  */
 export function createFrameReader(): (frame: string) => string | null {
   let missing = 0;

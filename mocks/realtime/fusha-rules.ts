@@ -15,16 +15,16 @@ export const fushaRules: readonly Rule[] = [
     write: (context) => isOwn(context) && isPresence(context.after),
   },
   { path: '/connections/$user', read: isOwn, write: isOwn },
-  // the server tells; the user only clears away what has been handled
+  // the server writes; the user only removes handled events
   { path: '/events/$user', read: isOwn, write: (context) => isOwn(context) && context.after === null },
   { path: '/events/$user/$event', write: (context) => isOwn(context) && context.after === null },
   { path: '/rooms/$room', read: isMember },
-  // what is said stays said, and nobody speaks in another's name
+  // events are never changed, and only written in the member's own name
   {
     path: '/rooms/$room/events/$event',
     write: (context) => isMember(context) && context.before === null && isOwnActivity(context),
   },
-  // the server lets in (POST /realtime/join-room); a member may go by themselves, also by losing the connection
+  // the server adds members (POST /realtime/join-room); a member may leave, also by losing the connection
   {
     path: '/rooms/$room/members/$user',
     write: (context) => isOwn(context) && (context.after === null || context.before !== null),

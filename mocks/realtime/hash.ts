@@ -1,9 +1,9 @@
-/** The hash by which a transaction says what it has seen. */
+/** The hash with which a transaction states the value it read. */
 import { type Node, type Scalar, isLeaf } from './node.ts';
 import { compareKeys, compareValues } from './order.ts';
 import { sha1 } from './sha1.ts';
 
-/** Empty for nothing; by value and priority, children in order of their priority. */
+/** Empty for null; from value and priority, children in order of priority. */
 export function hashOf(node: Node | null): string {
   if (!node) return '';
   const priority = node.priority === null ? '' : `priority:${typed(node.priority)}:`;

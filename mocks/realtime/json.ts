@@ -1,4 +1,4 @@
-/** What travels as JSON. */
+/** A JSON value. */
 export type Json = null | boolean | number | string | readonly Json[] | JsonObject;
 export interface JsonObject {
   readonly [key: string]: Json;
@@ -7,7 +7,7 @@ export interface JsonObject {
 export const isJsonObject = (json: Json | undefined): json is JsonObject =>
   typeof json === 'object' && json !== null && !Array.isArray(json);
 
-/** The same data under keys that the realtime database takes: none of `.$#[]/`. */
+/** The same data under keys that the realtime database accepts: none of `.$#[]/`. */
 export function withSafeKeys(json: Json): Json {
   if (Array.isArray(json)) return json.map((item: Json) => withSafeKeys(item));
   if (!isJsonObject(json)) return json;

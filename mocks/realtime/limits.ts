@@ -1,4 +1,4 @@
-/** What the real database takes: 32 levels, keys of 768 bytes. */
+/** Limits of the real database: 32 levels, keys of 768 bytes. */
 import { isDeeperThan } from '../json-depth.ts';
 import type { Write } from './change.ts';
 import { type Json, isJsonObject } from './json.ts';
@@ -11,10 +11,10 @@ const encoder = new TextEncoder();
 const isLongKey = (key: string): boolean =>
   key.length > MOST_KEY_BYTES / 3 && encoder.encode(key).length > MOST_KEY_BYTES;
 
-/** Whether the database can have such a place. */
+/** Whether the path is within the limits. */
 export const isPlace = (path: Path): boolean => path.length <= MOST_LEVELS && !path.some(isLongKey);
 
-/** Whether it can hold such a value there. Levels are counted before anything walks through them. */
+/** Whether the value is within the limits at this path. Depth is checked before any recursion. */
 export const isStorable = ({ path, value }: Write): boolean =>
   isPlace(path) && !isDeeperThan(MOST_LEVELS - path.length, value) && !hasLongKey(value);
 

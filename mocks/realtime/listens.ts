@@ -1,4 +1,4 @@
-/** What a connection listens to, and what it is told of a change. */
+/** A connection's listeners, and the messages they get for a change. */
 import type { Change } from './change.ts';
 import type { Json } from './json.ts';
 import { type Node, isEqual, nodeAt, toJson } from './node.ts';
@@ -9,7 +9,7 @@ export interface Listen {
   readonly path: Path;
   /** Null: everything. */
   readonly query: Query | null;
-  /** The client's number of a filtered listen. */
+  /** The client's tag of a filtered listener. */
   readonly tag: number | null;
 }
 export type Push = { readonly a: 'd' | 'm'; readonly b: { readonly p: string; readonly d: Json; readonly t?: number } };
@@ -19,16 +19,16 @@ export function viewOf({ path, query }: Omit<Listen, 'tag'>, root: Node | null):
   return query ? applyQuery(node, query) : node;
 }
 
-/** The data as they are, with the tag that a filtered listen is known by. */
+/** The current data, with the tag of a filtered listener. */
 export function snapshotOf(listen: Listen, root: Node | null): Push {
   const tag = listen.tag === null ? {} : { t: listen.tag };
   return { a: 'd', b: { p: textOf(listen.path), d: toJson(viewOf(listen, root)), ...tag } };
 }
 
 /**
- * Whoever listens at or above the write is told of the write, whether or not it changed something: the writer's own
- * estimate is dropped at the reply and must have been replaced by then. Several paths are one message, or there would be
- * moments between them. Filtered listens and those below the write get their whole data, if those have changed.
+ * A listener at or above the write gets the write, whether or not it changed anything: the writer's own
+ * estimate is dropped at the reply and must have been replaced by then. Several paths are one message, to avoid
+ * intermediate states. Filtered listeners and those below the write get their whole data if it has changed.
  */
 export function pushesOf(listens: readonly Listen[], change: Change): Push[] {
   const pushes = new Map<string, Push>();

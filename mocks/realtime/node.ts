@@ -1,4 +1,4 @@
-/** The tree of the realtime database. Nodes never change; nothing is `null`, and a branch has at least one child. */
+/** The tree of the realtime database. Nodes are immutable; no data is `null`, and a branch has at least one child. */
 import { type Json, isJsonObject } from './json.ts';
 import type { Path } from './path.ts';
 
@@ -19,7 +19,7 @@ export const childrenOf = (node: Node | null): ReadonlyMap<string, Node> =>
   node && !isLeaf(node) ? node.children : new Map<string, Node>();
 export const valueOf = (node: Node | null): Scalar | null => (node && isLeaf(node) ? node.value : null);
 
-/** Of JSON as it travels: `.value` and `.priority` are the node's own, arrays are objects by index, nulls are nothing. */
+/** From JSON of the wire: `.value` and `.priority` belong to the node, arrays are objects by index, nulls are removed. */
 export function toNode(json: Json): Node | null {
   if (json === null) return null;
   if (typeof json !== 'object') return { value: json, priority: null };
@@ -39,7 +39,7 @@ export function toNode(json: Json): Node | null {
 export const toPriority = (json: Json | undefined): Priority =>
   typeof json === 'string' || typeof json === 'number' ? json : null;
 
-/** The way back; a priority makes a leaf an object with `.value`. */
+/** To JSON of the wire; a priority makes a leaf an object with `.value`. */
 export function toJson(node: Node | null): Json {
   if (!node) return null;
   if (isLeaf(node)) return node.priority === null ? node.value : { '.value': node.value, '.priority': node.priority };
@@ -53,7 +53,7 @@ export function nodeAt(root: Node | null, path: Path): Node | null {
   return node;
 }
 
-/** The tree with another node at a path; branches left empty go. A path ending in `.priority` sets that of its parent. */
+/** The tree with another node at a path; empty branches are removed. A path ending in `.priority` sets the parent's priority. */
 export function withNode(root: Node | null, path: Path, node: Node | null): Node | null {
   const [key, ...rest] = path;
   if (key === undefined) return node;

@@ -1,4 +1,4 @@
-/** The orders of the realtime database: of keys, and of values. */
+/** How the realtime database orders keys and values. */
 import { type Node, type Scalar, isLeaf } from './node.ts';
 
 const LOWEST = '[MIN_NAME]';
@@ -22,12 +22,12 @@ function asInteger(key: string): number | null {
   return number >= -INT32 && number < INT32 ? number : null;
 }
 
-/** What nodes are ordered by: nothing, a value, or the mere fact that there are children. */
+/** The sort key of a node: null, a value, or that it has children. */
 export type Sortable = Scalar | null | typeof branch;
 const branch = Symbol('branch');
 export const sortableOf = (node: Node | null): Sortable => (node === null ? null : isLeaf(node) ? node.value : branch);
 
-/** Nothing < false < true < numbers < texts < branches. */
+/** null < false < true < numbers < strings < branches. */
 export function compareValues(one: Sortable, other: Sortable): number {
   if (typeof one === 'number' && typeof other === 'number') return one - other;
   if (typeof one === 'string' && typeof other === 'string') return one === other ? 0 : one < other ? -1 : 1;

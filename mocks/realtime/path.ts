@@ -1,4 +1,4 @@
-/** A place in the tree, key by key. */
+/** A path in the tree, key by key. */
 export type Path = readonly string[];
 
 export const pathOf = (text: string): Path => text.split('/').filter(Boolean);

@@ -1,4 +1,4 @@
-/** Presence and connection records (ENT-42 … ENT-44), as the API's operations read and write them. */
+/** Presence and connection records (ENT-42 … ENT-44), for the API's operations. */
 import { type Json, type JsonObject, isJsonObject, safeKey, withSafeKeys } from './json.ts';
 import type { RealtimeReader, RealtimeWriter } from './staging.ts';
 
@@ -10,7 +10,7 @@ export interface ConnectionOf {
   readonly connectionId: string;
 }
 
-/** This connection lives, and so the user is online. */
+/** Records a live connection, which makes the user online. */
 export function goOnline(
   realtime: RealtimeWriter,
   { userId, connectionId }: ConnectionOf,
@@ -27,7 +27,7 @@ export function goOnline(
   });
 }
 
-/** This connection is gone; another tab or device keeps the user online, as long as its heart beats (R3). */
+/** Removes a connection; another tab or device with a recent heartbeat keeps the user online (R3). */
 export function goOffline(
   realtime: RealtimeWriter,
   { userId, connectionId }: ConnectionOf,
@@ -41,7 +41,7 @@ export function goOffline(
   return 'offline';
 }
 
-/** Online only when the record says so and is at most five minutes old. */
+/** Online only with that status in a record at most five minutes old. */
 export function isOnline(realtime: RealtimeReader, userId: number, now: number): boolean {
   const { status, timestamp } = recordAt(realtime, `presence/${userId}`);
   return status === 'online' && isFresh(timestamp, now);

@@ -1,4 +1,4 @@
-/** The realtime database of the product: its rules, its users' tokens, its upkeep. */
+/** The product's realtime database: rules, tokens and clean-up. */
 import { readIdToken } from '../identity/tokens.ts';
 import { fushaRules } from './fusha-rules.ts';
 import { type Json, isJsonObject } from './json.ts';
@@ -15,7 +15,7 @@ export function productRealtime(clock: { now(): number }): RealtimeServer {
   return server;
 }
 
-/** The id tokens of our own identity service. */
+/** Verifies id tokens of the mock's identity service. */
 export function verify(credential: string, now: number): Verdict {
   const token = readIdToken(credential);
   if (!token) return { refused: 'invalid_token' };

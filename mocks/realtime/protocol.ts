@@ -1,4 +1,4 @@
-/** The messages of wire protocol v5. Short names are the wire's. */
+/** Messages of wire protocol v5; the short names are the protocol's. */
 import { z } from 'zod';
 import { isDeeperThan } from '../json-depth.ts';
 import type { Json } from './json.ts';
@@ -6,7 +6,7 @@ import { querySchema } from './query.ts';
 
 const json: z.ZodType<Json> = z.json();
 const path = z.string();
-/** An unfiltered read comes with an empty query. */
+/** Empty for an unfiltered read. */
 const query = querySchema.optional().transform((given) => (given && Object.keys(given).length > 0 ? given : null));
 const place = z.object({ p: path, q: query, t: z.number().optional() });
 const write = z.object({ p: path, d: json, h: z.string().optional() });
@@ -14,19 +14,19 @@ const many = z.object({ p: path, d: z.record(z.string(), json) });
 const r = z.number();
 
 const requestSchema = z.discriminatedUnion('a', [
-  /** Counts of what the client uses. */
+  /** Statistics of the client. */
   z.object({ r, a: z.literal('s'), b: z.unknown() }),
   z.object({ r, a: z.enum(['auth', 'gauth']), b: z.object({ cred: z.string() }) }),
   z.object({ r, a: z.literal('unauth'), b: z.unknown() }),
   z.object({ r, a: z.enum(['appcheck', 'unappeck']), b: z.unknown() }),
-  /** Listen; `h` is the hash of what the client has kept. */
+  /** Listen; `h` is the hash of the client's cached data. */
   z.object({ r, a: z.literal('q'), b: place.extend({ h: z.string().optional() }) }),
   z.object({ r, a: z.literal('n'), b: place }),
   z.object({ r, a: z.literal('g'), b: place }),
   /** Put; with a hash it is a transaction. */
   z.object({ r, a: z.literal('p'), b: write }),
   z.object({ r, a: z.literal('m'), b: many }),
-  /** When the connection is gone: put, merge, cancel. */
+  /** onDisconnect: put, merge, cancel. */
   z.object({ r, a: z.literal('o'), b: write }),
   z.object({ r, a: z.literal('om'), b: many }),
   z.object({ r, a: z.literal('oc'), b: z.object({ p: path }) }),
@@ -41,10 +41,10 @@ const messageSchema = z.union([
     .transform(({ d }) => ({ kind: 'unknown', ...d }) as const),
 ]);
 
-/** The 32 levels of a value and the message around it; deeper ones would run the schemas out of stack. */
+/** The 32 levels of a value plus the message around it; deeper ones would overflow the stack in the schemas. */
 const MOST_LEVELS = 40;
 
-/** What a client says; null when it cannot be read. */
+/** A client's message; null when it is invalid. */
 export function readMessage(text: string): z.infer<typeof messageSchema> | null {
   try {
     const message: unknown = JSON.parse(text);

@@ -1,6 +1,6 @@
 const DIGITS = '-0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ_abcdefghijklmnopqrstuvwxyz';
 
-/** Keys of 20 characters that sort by time, and within one millisecond by the order of asking. */
+/** Keys of 20 characters that sort by time, and within one millisecond by order of creation. */
 export function createPushIds(): (now: number) => string {
   let count = 0;
   return (now) => digits(now, 8) + digits((count += 1), 12);

@@ -6,7 +6,7 @@ import { pathOf } from './path.ts';
 
 const scalar = z.union([z.string(), z.number(), z.boolean(), z.null()]);
 export const querySchema = z.object({
-  /** Order: `.key`, `.value`, a path in the child; without it by priority. */
+  /** Order: `.key`, `.value`, a path in the child; default: priority. */
   i: z.string().optional(),
   /** Start: value, key, inclusive. */
   sp: scalar.optional(),
@@ -16,7 +16,7 @@ export const querySchema = z.object({
   ep: scalar.optional(),
   en: z.string().optional(),
   ein: z.boolean().optional(),
-  /** How many, and from which side: `l` the first ones, `r` the last. */
+  /** Limit and its side: `l` the first, `r` the last. */
   l: z.number().optional(),
   vf: z.enum(['l', 'r']).optional(),
 });
@@ -24,7 +24,7 @@ export type Query = z.infer<typeof querySchema>;
 
 type Entry = readonly [key: string, child: Node];
 
-/** The children that a query lets through. */
+/** The children that match a query. */
 export function applyQuery(node: Node | null, query: Query): Node | null {
   const index = indexOf(query.i);
   const compareTo = ([key, child]: Entry, value: Sortable, edge: string) =>

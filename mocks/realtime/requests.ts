@@ -1,4 +1,4 @@
-/** What each request of a client does. Frames of one connection keep their order: the data of a write before its reply. */
+/** Handles client requests. Frames of a connection are in order: the data of a write precede its reply. */
 import { type Write, changeOf } from './change.ts';
 import type { Connection } from './connection.ts';
 import { hashOf } from './hash.ts';
@@ -10,12 +10,12 @@ import { type Path, isSame, pathOf, textOf } from './path.ts';
 import { type WireRequest, pushed, reply } from './protocol.ts';
 import type { Auth } from './rules.ts';
 
-/** Whom a credential names and until when (epoch milliseconds), or why it is refused. */
+/** The user of a credential and its expiry (epoch milliseconds), or why it is refused. */
 export type Verdict =
   | { readonly auth: NonNullable<Auth>; readonly endsAt: number }
   | { readonly refused: 'invalid_token' | 'expired_token' };
 
-/** The server as a request sees it. */
+/** What requests use of the server. */
 export interface ServerAccess {
   readonly root: Node | null;
   now(): number;
@@ -35,7 +35,7 @@ const done: Answer = ['ok', {}];
 export function handleRequest(server: ServerAccess, connection: Connection, request: WireRequest): void {
   const answer = answerOf(server, connection, request);
   connection.send(reply(request.r, ...answer));
-  // after the reply: what the new identity may no longer hear
+  // after the reply: listeners that the new identity may not have
   if (request.a === 'auth' || request.a === 'gauth' || request.a === 'unauth') revokeListens(server, connection);
 }
 
@@ -79,7 +79,7 @@ function answerOf(server: ServerAccess, connection: Connection, request: WireReq
   }
 }
 
-/** Every place that a request names, and every value for one. */
+/** Every path and every value of a request. */
 function isBeyondLimits({ a, b }: WireRequest): boolean {
   switch (a) {
     case 'p':
@@ -166,7 +166,7 @@ function write(
   return done;
 }
 
-/** Rules are asked now; when it comes to it nobody is there to be refused. */
+/** Rules are checked now, because the client is gone when the write runs. */
 function setOnDisconnect(server: ServerAccess, connection: Connection, path: Path, writes: readonly Write[]): Answer {
   if (!isAllowed(server, connection, path, writes)) return DENIED;
   connection.setOnDisconnect({ path, writes });

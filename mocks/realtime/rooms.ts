@@ -1,4 +1,4 @@
-/** Rooms of live activity: who is in, and the last things that happened (design §11). */
+/** Rooms of live activity: members and recent events (design §11). */
 import { type Json, isJsonObject, withSafeKeys } from './json.ts';
 import type { RealtimeReader, RealtimeWriter } from './staging.ts';
 
@@ -18,7 +18,7 @@ export function enterRoom(realtime: RealtimeWriter, { roomId, userId }: RoomVisi
   if (isNew) tell(realtime, 'MemberJoined', { roomId, userId });
 }
 
-/** A room that one is not in is left without a word. */
+/** Does nothing for a user who is not in the room. */
 export function quitRoom(realtime: RealtimeWriter, { roomId, userId }: RoomVisit): void {
   if (realtime.read(`rooms/${roomId}/members/${userId}`) === null) return;
   realtime.update({ [`rooms/${roomId}/members/${userId}`]: null });

@@ -1,4 +1,4 @@
-/** Who may read and write what. As in the real thing a rule at a place grants everything below it, and nothing is granted by default. */
+/** Access rules. As in the real database a rule grants everything below its path, and nothing is granted by default. */
 import type { JsonObject } from './json.ts';
 import { type Node, nodeAt } from './node.ts';
 import { type Path, pathOf } from './path.ts';
@@ -6,14 +6,14 @@ import { type Path, pathOf } from './path.ts';
 /** The signed-in user of a connection; null for a guest. */
 export type Auth = { readonly uid: string; readonly claims: JsonObject } | null;
 
-/** What a rule decides on: `before` and `after` are the data at the rule's own place. */
+/** Input of a rule; `before` and `after` are the data at the rule's path. */
 export interface RuleContext {
   readonly auth: Auth;
   readonly before: Node | null;
   readonly after: Node | null;
   /** The whole tree before the write. */
   readonly root: Node | null;
-  /** What stands at a `$name` of the rule's path. */
+  /** The value of a `$name` segment of the rule's path. */
   readonly param: (name: string) => string;
 }
 export interface Rule {

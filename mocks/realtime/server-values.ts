@@ -1,7 +1,7 @@
 import { type Json, type JsonObject, isJsonObject } from './json.ts';
 import { type Node, childrenOf, valueOf } from './node.ts';
 
-/** Puts the server's own values where the client asks for them: `{".sv":"timestamp"}` and `{".sv":{"increment":n}}`. */
+/** Resolves server values: `{".sv":"timestamp"}` and `{".sv":{"increment":n}}`. */
 export function resolveServerValues(json: Json, existing: Node | null, now: number): Json {
   if (Array.isArray(json))
     return json.map((item: Json, n) => resolveServerValues(item, childrenOf(existing).get(String(n)) ?? null, now));

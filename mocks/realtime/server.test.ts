@@ -21,24 +21,24 @@ beforeEach(() => {
 const data = (a: string, b: object) => ({ t: 'd', d: { a, b } });
 
 describe('a connection', () => {
-  it('is greeted with the time, the version and the host it asked for', () => {
+  it('gets a hello with time, version and the requested host', () => {
     const { socket, heard } = connectClient(server);
     expect(heard).toEqual([{ t: 'c', d: { t: 'h', d: { ts: 1000, v: '5', h: 'mock.test', s: socket.id } } }]);
   });
 
-  it('is answered a ping, and not a sign of life', () => {
+  it('gets a reply to a ping, and none to a keep-alive', () => {
     one.socket.receive('0');
     one.socket.receive('{"t":"c","d":{"t":"p","d":{}}}');
     expect(one.heard).toEqual([{ t: 'c', d: { t: 'o', d: {} } }]);
   });
 
-  it('is told of an action that nobody knows, and ends at a message that nobody can read', () => {
+  it('gets an error for an unknown action, and is closed after an invalid message', () => {
     expect(one.ask('zz', {})).toEqual([{ s: 'error', d: 'unknown action zz' }]);
     one.socket.receive('{"t":"x"}');
     expect(one.isCut).toBe(true);
   });
 
-  it('is ended by the next one of its own client, and by nobody who guesses its name', () => {
+  it('is replaced by the next one of its client, and not by a guessed session id', () => {
     for (const guess of ['1', '2', '1-1000', '2-1000', '3-1000']) connectClient(server, guess);
     expect([one.ask('s', {}), other.ask('s', {})]).toEqual([[ok], [ok]]);
     expect(one.socket.id).not.toBe(other.socket.id);
@@ -47,7 +47,7 @@ describe('a connection', () => {
     expect(one.ask('s', {})).toEqual([]);
   });
 
-  it('ends when it announces more than is ever taken, or sends a frame that is too long', () => {
+  it('is closed when it announces too many frames or sends one that is too long', () => {
     one.socket.receive('1025');
     expect(one.isCut).toBe(true);
     other.socket.receive('2');
@@ -56,24 +56,24 @@ describe('a connection', () => {
     expect(server.online).toEqual([]);
   });
 
-  it.each(['s', 'appcheck', 'unappeck'])('%s is taken note of', (action) => {
+  it.each(['s', 'appcheck', 'unappeck'])('%s is acknowledged', (action) => {
     expect(one.ask(action, {})).toEqual([ok]);
   });
 });
 
 describe('listening', () => {
-  it('brings the data before the reply, and not again to who has them', () => {
+  it('sends the data before the reply, and not to a client that has them', () => {
     server.write('a', { b: 1 });
     expect(one.ask('q', { p: '/a', h: '' })).toEqual([{ a: 'd', b: { p: 'a', d: { b: 1 } } }, ok]);
     expect(other.ask('q', { p: '/a', h: hashOf(toNode({ b: 1 })) })).toEqual([ok]);
   });
 
-  it('the writer too has the data before the reply', () => {
+  it('sends the data to the writer, too, before the reply', () => {
     one.ask('q', { p: '/a', h: '' });
     expect(one.ask('p', { p: '/a/b', d: 2 })).toEqual([{ a: 'd', b: { p: 'a/b', d: 2 } }, ok]);
   });
 
-  it('ends when it is taken back', () => {
+  it('ends on request', () => {
     one.ask('q', { p: '/a', h: '' });
     expect(one.ask('n', { p: '/a' })).toEqual([ok]);
     server.write('a', 1);
@@ -88,7 +88,7 @@ describe('listening', () => {
 });
 
 describe('writing', () => {
-  it('several places are one message to who listens above', () => {
+  it('several paths are one message for a listener above them', () => {
     one.ask('q', { p: '/', h: '' });
     expect(one.ask('m', { p: '/', d: { 'a/b': 1, c: 2 } })).toEqual([
       { a: 'm', b: { p: '', d: { 'a/b': 1, c: 2 } } },
@@ -96,7 +96,7 @@ describe('writing', () => {
     ]);
   });
 
-  it('a transaction on old data is to be run again', () => {
+  it('a transaction on stale data must be retried', () => {
     server.write('n', 1);
     const seen = hashOf(toNode(1));
     expect(one.ask('p', { p: '/n', d: 2, h: seen })).toEqual([ok]);
@@ -143,14 +143,14 @@ describe('limits of the real database', () => {
     expect(one.ask('p', { p: '/a', d: { b: { ['x'.repeat(769)]: 1 } } })).toEqual(beyond);
   });
 
-  it('a message of 3,000 levels, which no client sends, ends the line and nothing else', () => {
+  it('a message of 3,000 levels closes its connection and nothing else', () => {
     one.ask('p', { p: '/a', d: value(3000) });
     expect([one.isCut, other.isCut, server.read('')]).toEqual([true, false, null]);
   });
 });
 
-describe('the last will', () => {
-  it('is done when the line is cut, with the time of then', () => {
+describe('onDisconnect', () => {
+  it('runs when the connection is cut, with the time of that moment', () => {
     one.ask('o', { p: '/a', d: { at: { '.sv': 'timestamp' } } });
     one.ask('om', { p: '/b', d: { 'x/y': 1 } });
     server.write('b', { z: 2 });
@@ -159,7 +159,7 @@ describe('the last will', () => {
     expect([server.read('a'), server.read('b')]).toEqual([{ at: 2000 }, { z: 2, x: { y: 1 } }]);
   });
 
-  it('is done once, also when the client comes back before the line is known to be dead', () => {
+  it('runs once, also when the client reconnects before the old connection is known to be dead', () => {
     server.write('a', 'here');
     one.ask('o', { p: '/a', d: 'gone' });
     connectClient(server, one.socket.id);
@@ -169,7 +169,7 @@ describe('the last will', () => {
     expect(server.read('a')).toBe('here again');
   });
 
-  it('is cancelled with everything below, and replaced by a later one', () => {
+  it('is cancelled including everything below, and replaced by a later one', () => {
     one.ask('o', { p: '/a/b', d: 1 });
     one.ask('oc', { p: '/a' });
     one.ask('o', { p: '/c', d: 1 });
@@ -179,14 +179,14 @@ describe('the last will', () => {
   });
 });
 
-describe('who they are', () => {
+describe('authentication', () => {
   beforeEach(() => {
     const isKnown = ({ auth }: { auth: unknown }) => auth !== null;
     server = createTestServer({ now: () => now, rules: [{ path: '/a', read: isKnown, write: isKnown }] });
     one = connectClient(server);
   });
 
-  it('a guest is refused everything, and left nothing behind', () => {
+  it('a guest is refused everything and writes nothing', () => {
     const requests: [string, object][] = [
       ['q', { h: '' }],
       ['g', {}],
@@ -200,7 +200,7 @@ describe('who they are', () => {
     expect(server.read('')).toBeNull();
   });
 
-  it('a token lets in, for as long as it is good', () => {
+  it('a token grants access until it expires', () => {
     expect(one.ask('auth', { cred: 'anna until 5000' })).toEqual([
       { s: 'ok', d: { auth: { uid: 'anna' }, expires: 5 } },
     ]);
@@ -221,7 +221,7 @@ describe('who they are', () => {
     expect(server.online).toEqual([null]);
   });
 
-  it('signing out ends what one may no longer hear, after the reply', () => {
+  it('signing out ends forbidden listeners, after the reply', () => {
     one.ask('auth', { cred: 'anna' });
     one.ask('q', { p: '/a', h: '' });
     one.ask('q', { p: '/a', q: { l: 1 }, t: 1, h: '' });
@@ -232,7 +232,7 @@ describe('who they are', () => {
 });
 
 describe('the server itself', () => {
-  it('cuts one user’s lines, who may come back, or sends them away for good', () => {
+  it('cuts a user’s connections with or without allowing a reconnect', () => {
     one.ask('auth', { cred: 'anna' });
     one.ask('o', { p: '/a', d: 'gone' });
     expect(server.cut('anna')).toBe(1);
@@ -241,7 +241,7 @@ describe('the server itself', () => {
     expect(other.heard).toEqual([{ t: 'c', d: { t: 's', d: 'maintenance' } }]);
   });
 
-  it('appends to lists in the order of asking, over a restart under a frozen clock too', () => {
+  it('appends to lists in order, also after a restart under a frozen clock', () => {
     const keys = [server.push('list', 'a'), server.push('list', 'b')];
     expect(keys.toSorted()).toEqual(keys);
     const restarted = createTestServer({ now: () => now });
@@ -250,13 +250,13 @@ describe('the server itself', () => {
     expect(Object.values(restarted.read('list') ?? {})).toEqual(['a', 'b', 'c']);
   });
 
-  it('new data cut every line, and no last will spoils them', () => {
+  it('replacing the data cuts every connection without running onDisconnect', () => {
     one.ask('o', { p: '/a', d: 'gone' });
     server.load({ a: 'new' });
     expect([one.isCut, server.read('a')]).toEqual([true, 'new']);
   });
 
-  it('tells of every change until nobody wants to know', () => {
+  it('reports every change until unsubscribed', () => {
     const told: string[] = [];
     const stop = server.onChange(({ paths }) => told.push(...paths.map((path) => path.join('/'))));
     one.ask('p', { p: '/a/b', d: 1 });

@@ -14,15 +14,15 @@ import { type Rule, mayRead, mayWrite } from './rules.ts';
 export interface RealtimeOptions {
   readonly now: () => number;
   readonly rules: readonly Rule[];
-  /** Whom the credential of a connection names. */
+  /** Verifies a connection's credential. */
   verify(credential: string, now: number): Verdict;
 }
 
-/** Not to be guessed: a client that names it as its last session has been told it, and ends no other's. */
+/** Unguessable: a client can only name its own last session. */
 const newSessionId = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
-/** What the host of a socket tells the server. */
+/** A socket's input, called by its host. */
 export interface Socket {
   readonly id: string;
   receive(frame: string): void;
@@ -52,11 +52,11 @@ export class RealtimeServer {
     };
   }
 
-  /** A new socket at `…/.ws?v=5…`; what it sends is given to `receive`, its end to `closed`. */
+  /** A new socket at `…/.ws?v=5…`; its host calls `receive` and `closed`. */
   connect(address: string, transport: Transport): Socket {
     const { host, searchParams } = new URL(address);
     const previous = this.#connections.get(searchParams.get('ls') ?? '');
-    if (previous) this.#end(previous); // what it left behind is done before the new one begins
+    if (previous) this.#end(previous); // its onDisconnect writes run before the new session begins
     const connection = new Connection(newSessionId(), transport);
     this.#connections.set(connection.id, connection);
     connection.send(control('h', { ts: this.#options.now(), v: '5', h: host, s: connection.id }));
@@ -80,7 +80,7 @@ export class RealtimeServer {
     return toJson(nodeAt(this.#root, pathOf(path)));
   }
 
-  /** Several places at once, as the server itself: no rule is asked. Null removes. */
+  /** Writes several paths at once as the server itself, without rules. Null removes. */
   update(values: Readonly<Record<string, Json>>): void {
     const writes = Object.entries(values).map(([path, value]) => ({ path: pathOf(path), value }));
     const [only] = writes;
@@ -95,7 +95,7 @@ export class RealtimeServer {
     this.write(path, null);
   }
 
-  /** Appends to a list; answers the key. */
+  /** Appends to a list; returns the key. */
   push(path: string, value: Json): string {
     let key = this.#pushIds(this.#options.now());
     while (nodeAt(this.#root, [...pathOf(path), key])) key = this.#pushIds(this.#options.now()); // a frozen clock after a restart
@@ -103,24 +103,24 @@ export class RealtimeServer {
     return key;
   }
 
-  /** Cuts the line of a user's connections, or of all; clients come back by themselves. Answers how many there were. */
+  /** Cuts a user's connections, or all; clients reconnect by themselves. Returns how many there were. */
   cut(uid?: string): number {
     return this.#endAll(uid, () => undefined);
   }
 
-  /** Sends them away for good: the client does not come back. */
+  /** Shuts connections down: the client does not reconnect. */
   kill(reason: string, uid?: string): number {
     return this.#endAll(uid, (connection) => connection.send(control('s', reason)));
   }
 
-  /** Replaces everything; clients find the new data when they have come back. */
+  /** Replaces everything; clients get the new data after reconnecting. */
   load(data: Json): void {
     for (const connection of this.#connections.values()) connection.lastWill = [];
     this.cut();
     this.#root = toNode(data);
   }
 
-  /** Told after every change. */
+  /** Called after every change. */
   onChange(listener: (change: Change) => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
@@ -131,7 +131,7 @@ export class RealtimeServer {
     return [...this.#connections.values()].map(({ auth }) => auth?.uid ?? null);
   }
 
-  /** A client that sends what cannot be taken loses its line, and nobody else anything. */
+  /** Closes only the connection of a client that sends an invalid message. */
   #receive(connection: Connection, frame: string): void {
     try {
       this.#take(connection, frame);
@@ -155,7 +155,7 @@ export class RealtimeServer {
     }
   }
 
-  /** A token that has run out is worth nothing; told so, the client fetches another. */
+  /** Revokes an expired token; the client then fetches a new one. */
   #endAuth(connection: Connection): void {
     if (this.#options.now() < connection.authEndsAt) return;
     forgetAuth(connection);

@@ -1,4 +1,4 @@
-/** SHA-1 of a text in base64, at once: the browser's own answers later, and a reply may not wait. */
+/** SHA-1 of a text in base64, synchronously; the browser's own is asynchronous, and a reply cannot wait. */
 export function sha1(text: string): string {
   const words = paddedWords(new TextEncoder().encode(text));
   let state: readonly number[] = [0x67452301, 0xefcdab89, 0x98badcfe, 0x10325476, 0xc3d2e1f0];

@@ -3,24 +3,24 @@ import type { Json } from './json.ts';
 import { type Node, nodeAt, toJson } from './node.ts';
 import { pathOf } from './path.ts';
 
-/** The realtime data as a reading operation sees them. */
+/** Realtime data for reading operations. */
 export interface RealtimeReader {
   read(path: string): Json;
 }
-/** And as a writing one does: several places at once, null removes. */
+/** Realtime data for writing operations: several paths at once, null removes. */
 export interface RealtimeWriter extends RealtimeReader {
   update(values: Readonly<Record<string, Json>>): void;
   /** Appends to a list. */
   push(path: string, value: Json): void;
 }
 
-/** The server as an operation's writes reach it. */
+/** What staged writes use of the server. */
 export interface Target extends Omit<RealtimeWriter, 'read'> {
   readonly root: Node | null;
   now(): number;
 }
 
-/** Writes of one operation: it sees them itself at once, everybody else when `apply` is called after the commit. */
+/** Staged writes of one operation: visible to itself at once, to others when `apply` is called after the commit. */
 export function stageRealtime(target: Target): RealtimeWriter & { apply(): void } {
   const steps: (() => void)[] = [];
   let { root } = target;

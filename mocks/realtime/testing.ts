@@ -3,7 +3,7 @@ import type { Verdict } from './requests.ts';
 import type { Rule } from './rules.ts';
 import { RealtimeServer, type Socket } from './server.ts';
 
-/** For tests: a server of which everybody may read and write everything, and who they are is what their token says. */
+/** For tests: a server without access rules, whose tokens are user ids. */
 export function createTestServer(options: { now?: () => number; rules?: readonly Rule[] } = {}): RealtimeServer {
   const verify = (credential: string, now: number): Verdict => {
     const [uid = '', endsAt = ''] = credential.split(' until ');
@@ -20,10 +20,10 @@ export function createTestServer(options: { now?: () => number; rules?: readonly
 
 export interface TestClient {
   readonly socket: Socket;
-  /** Everything the server has said. */
+  /** Every message of the server. */
   readonly heard: Json[];
   readonly isCut: boolean;
-  /** Sends a request; answers the data messages that it brought, the reply last. */
+  /** Sends a request; returns the data messages it caused, then the reply. */
   ask(action: string, body: JsonObject): Json[];
 }
 
@@ -51,7 +51,7 @@ export function connectClient(server: RealtimeServer, previous = ''): TestClient
   };
 }
 
-/** What stands in the envelope `{t, d}`; a reply as its body. */
+/** The content of the envelope `{t, d}`; of a reply its body. */
 function dataOf(message: Json): Json {
   const data = (message as { d: JsonObject }).d; // every message of the server has this envelope
   return 'r' in data ? (data['b'] ?? null) : data;

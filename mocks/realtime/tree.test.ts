@@ -42,7 +42,7 @@ describe('nodes', () => {
     expect(toJson(withNode(toNode(before), pathOf(path), toNode(value)))).toEqual(after),
   );
 
-  it('are equal by what they hold', () => {
+  it('are equal by content', () => {
     const same = (a: Json, b: Json) => isEqual(toNode(a), toNode(b));
     expect([same({ a: 1, b: 2 }, { b: 2, a: 1 }), same(null, null), same({ a: { b: 1 } }, { a: { b: 1 } })]).toEqual([
       true,
@@ -58,13 +58,13 @@ describe('nodes', () => {
     ]).not.toContain(true);
   });
 
-  it('keys that the database refuses are made good', () => {
+  it('invalid keys are replaced', () => {
     expect(withSafeKeys({ 'a.b/c': [{ '$#[]': 1 }], d: null })).toEqual({ a_b_c: [{ ____: 1 }], d: null });
   });
 });
 
 describe('hashes', () => {
-  it('SHA-1 as everybody has it', () => {
+  it('SHA-1 matches the standard', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), (text) => {
         expect(sha1(text)).toBe(createHash('sha1').update(text).digest('base64'));
@@ -126,7 +126,7 @@ describe('frames', () => {
   const text = fc
     .array(fc.constantFrom('a', 'ë', '⚽', '👩‍👩‍👧'), { minLength: 0, maxLength: 400 })
     .map((parts) => parts.join('').repeat(300));
-  it('any message arrives whole, and no frame begins or ends within a character', () => {
+  it('any message arrives intact, and no frame begins or ends within a character', () => {
     fc.assert(
       fc.property(text, (message) => {
         const read = createFrameReader();
@@ -140,13 +140,13 @@ describe('frames', () => {
     );
   });
 
-  it('a message is cut from the first unit too many', () => {
+  it('a message is split from the first code unit beyond the limit', () => {
     expect(framesOf('x'.repeat(FRAME_LENGTH))).toHaveLength(1);
     expect(framesOf('x'.repeat(FRAME_LENGTH + 1))).toEqual(['2', 'x'.repeat(FRAME_LENGTH), 'x']);
   });
 });
 
-describe('what listeners are told', () => {
+describe('messages to listeners', () => {
   const change = changeOf(
     toNode({ a: { x: 1, y: 1 } }),
     ['a'],
@@ -167,12 +167,12 @@ describe('what listeners are told', () => {
     ['filtered, unchanged', listen('a', { i: '.key', sp: 'y', ep: 'y' }), []],
   ] as const)('%s', (_where, one, pushes) => expect(pushesOf([one], change)).toEqual(pushes));
 
-  it('once, however many listen', () => {
+  it('once, however many listeners', () => {
     expect(pushesOf([listen(''), listen('a')], change)).toHaveLength(1);
   });
 });
 
-it('keys of lists sort by time, then by the order of asking', () => {
+it('keys of lists sort by time, then by order of creation', () => {
   const next = createPushIds();
   const keys = [next(1), next(2), next(2), next(Date.UTC(2026, 10, 21))];
   expect(keys.toSorted(compareKeys)).toEqual(keys);

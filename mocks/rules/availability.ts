@@ -6,20 +6,20 @@ import { type SlotState, type Viewer, bookingIn, slotState } from './slot-state.
 import { type Interval, type SlotRange, slotTimes, slotsOfCourt } from './slots.ts';
 import { addDays } from './time.ts';
 
-/** One slot of one court as it stands. */
+/** One slot of one court with its current state. */
 export interface SlotAtCourt extends Interval {
   readonly court_id: number;
   readonly time_slot_id: number;
   readonly state: SlotState;
   readonly price: number;
-  /** The booking in it; a view shows it to users of the venue and to the one whose it is. */
+  /** The booking in it; views show it to users of the venue and to its player. */
   readonly booking_id: number | null;
-  /** That booking is the viewer's own. */
+  /** The booking is the viewer's own. */
   readonly is_mine: boolean;
 }
 export const WEEKS_AHEAD = 12;
 
-/** A weekly wish looks at all weeks; lead time and advance window count for the first one only (R18). */
+/** Weekly checks all weeks; lead time and advance window apply to the first only (R18). */
 const later = (viewer: Viewer): Viewer => ({ ...viewer, window: null });
 
 /** All slots that a court offers on a date (design §14.1). */
@@ -58,8 +58,8 @@ export function slotAt(
 }
 
 /**
- * A slot that is free this week is still none to book weekly when most of the coming weeks are taken; with a few taken ones
- * it is, since the player may skip or replace those sessions.
+ * A slot that is free this week is not offered for weekly booking when most of the coming weeks are taken; with a few taken
+ * it is, since the player may skip or move those sessions.
  */
 function weeklyState(db: DbReader, court: CourtRecord, range: SlotRange, viewer: Viewer): SlotState {
   const states = Array.from({ length: WEEKS_AHEAD - 1 }, (_, week) => {

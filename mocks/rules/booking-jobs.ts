@@ -5,13 +5,13 @@ import { notifyPlayer } from './booking-notices.ts';
 import { isActive, isLapsed, lapse } from './booking-status.ts';
 import { topUpSeries } from './series.ts';
 
-/** Writes down that pending bookings have lapsed, tells the players, and ends series of which nothing is left. */
+/** Stores expired pending bookings as such, notifies the players, and ends series without sessions. */
 export async function expirePending(db: DbWriter, now: number): Promise<void> {
   const told = new Set<number>();
   for (const booking of db.bookings.filter((at) => isLapsed(at, now))) {
     await db.bookings.update(booking.id, lapse(booking));
     if (booking.series_id !== null) await endEmptySeries(db, booking.series_id, now);
-    // A weekly booking lapses as a whole and is told once.
+    // A weekly booking expires as a whole, with one notification.
     if (booking.series_id !== null && told.has(booking.series_id)) continue;
     if (booking.series_id !== null) told.add(booking.series_id);
     await tellOfLapse(db, booking, now);
@@ -32,5 +32,5 @@ async function endEmptySeries(db: DbWriter, seriesId: number, now: number): Prom
   if (!lives) await db.series.update(seriesId, { status: 'ended' });
 }
 
-/** What a real server does by the clock with bookings: pending ones lapse, weekly ones grow (design §5). */
+/** Time-based jobs of bookings: pending ones expire, weekly ones are topped up (design §5). */
 export const bookingJobs: readonly Job[] = [expirePending, topUpSeries];

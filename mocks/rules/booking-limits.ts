@@ -26,7 +26,7 @@ export function bookingLimits(
   const series = db.series
     .by('user', userId)
     .filter((at) => at.venue_id === venue.id && at.status === 'active' && (at.ends_on === null || at.ends_on >= today))
-    // A weekly booking the venue let lapse, or whose sessions are all cancelled, stands in nobody's way.
+    // A weekly booking that expired or whose sessions are all cancelled does not count.
     .filter((at) =>
       db.bookings.by('series', at.id).some((booking) => booking.starts_at > now && isActive(booking, now)),
     );

@@ -4,13 +4,13 @@ import type { RealtimeEvent } from '../contract/types.ts';
 import { bookingAddress, venueAddress } from './notification-target.ts';
 import { startText } from './slots.ts';
 
-/** A booking with what a notice about it names. */
+/** A booking with what its notifications mention. */
 export interface BookingNotice {
   readonly booking: Pick<BookingRecord, 'id' | 'date' | 'time_slot_id' | 'status'>;
   readonly court: CourtRecord;
   readonly venue: VenueRecord;
   readonly weekly: boolean;
-  /** Who did it; null when the system did. */
+  /** The acting user; null for the system. */
   readonly actor: UserRecord | null;
 }
 type NoticeType =
@@ -21,7 +21,7 @@ type NoticeType =
   | 'booking-expired'
   | 'series-skipped';
 
-/** `series-ended` and `booking-moved` are told under the contract's nearest type. */
+/** `series-ended` and `booking-moved` are sent as the contract's nearest type. */
 const wireTypes: Record<NoticeType, string> = {
   'booking-created': 'booking-created',
   'booking-moved': 'booking-created',
@@ -39,7 +39,7 @@ const titles: Record<NoticeType, LocalText> = {
   'series-skipped': { en: 'A weekly session was left out', sq: 'Një seancë javore u la jashtë' },
 };
 
-/** The same words in both languages: names and figures only. */
+/** The same text in both languages: names and figures only. */
 function bodyOf({ booking, court, venue, actor }: BookingNotice): LocalText {
   const [year, month, day] = booking.date.split('-');
   const when = `${day}.${month}.${year} ${startText(court, booking.time_slot_id)}`;
@@ -47,7 +47,7 @@ function bodyOf({ booking, court, venue, actor }: BookingNotice): LocalText {
   return { en: text, sq: text };
 }
 
-/** Leaves a notification with every user of the venue except the one who acted (design §11). */
+/** Notifies every user of the venue except the acting one (design §11). */
 export async function notifyVenue(db: DbWriter, type: NoticeType, notice: BookingNotice, now: number): Promise<void> {
   const { booking, venue, actor } = notice;
   for (const { user_id } of db.venueUsers.by('venue', venue.id)) {
@@ -61,7 +61,7 @@ export async function notifyVenue(db: DbWriter, type: NoticeType, notice: Bookin
   }
 }
 
-/** Tells the player what happened to their booking without them. */
+/** Notifies the player of a change made by others. */
 export async function notifyPlayer(
   db: DbWriter,
   type: NoticeType,

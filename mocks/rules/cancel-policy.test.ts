@@ -27,12 +27,12 @@ const made = (now: number, values: Partial<BookingRecord> = {}): BookingRecord =
 const verdict = (booking: BookingRecord, now: number) => cancelPolicy(booking, venue.booking_policy, now);
 
 describe('cancelling (vectors of design §5, §14.1)', () => {
-  it('the deadline is the cut-off before the start, in absolute hours', () => {
+  it('the deadline is the cutoff before the start, in absolute hours', () => {
     expect(toIso(made(at('20', 10)).cancel_deadline_at)).toBe('2026-11-25T19:00:00+01:00');
     expect(toIso(cancelDeadline(toUtc('2027-03-28', 19 * 60), venue.booking_policy))).toBe('2027-03-27T18:00:00+01:00');
   });
 
-  it('until the deadline; afterwards within an hour of booking; never once it has started', () => {
+  it('until the deadline; afterwards within an hour of booking; never after the start', () => {
     expect(verdict(made(at('20', 10)), at('25', 19))).toBe('allowed');
     expect(verdict(made(at('20', 10)), at('25', 19) + 1)).toBe('cancel_window_closed');
     const late = made(at('26', 10));
@@ -42,13 +42,13 @@ describe('cancelling (vectors of design §5, §14.1)', () => {
     expect(verdict(made(at('26', 18.5)), at('26', 19))).toBe('booking_past');
   });
 
-  it('a pending one until it starts; what is unbooked or lapsed cannot be cancelled again', () => {
+  it('a pending one until it starts; an unbooked or expired one not again', () => {
     expect(verdict(made(at('25', 20), { status: 'Pending' }), at('26', 18))).toBe('allowed');
     expect(verdict(made(at('20', 10), { status: 'Unbooked' }), at('22', 10))).toBe('stale');
     expect(verdict(made(at('20', 10), { status: 'Pending' }), at('20', 10) + DAY)).toBe('stale');
   });
 
-  it('until when: the deadline, or an hour after booking, never after the start; a pending one until it lapses', () => {
+  it('until when: the deadline, or an hour after booking, never after the start; a pending one until it expires', () => {
     const until = (booking: BookingRecord) => toIso(cancelUntil(booking, venue.booking_policy));
     expect(until(made(at('20', 10)))).toBe('2026-11-25T19:00:00+01:00');
     expect(until(made(at('26', 10)))).toBe('2026-11-26T11:00:00+01:00');
@@ -62,7 +62,7 @@ describe('cancelling (vectors of design §5, §14.1)', () => {
     expect(venueCancelPolicy(made(at('20', 10)), at('26', 20))).toBe('booking_past');
   });
 
-  it('a closed window names the telephone in both languages', () => {
+  it('a closed window gives the phone number in both languages', () => {
     for (const text of Object.values(windowClosedText(venue))) expect(text).toContain('+355 690000099');
   });
 });

@@ -2,7 +2,7 @@ import type { BookingPolicy, BookingRecord, LocalText, VenueRecord } from '../db
 import { isActive, pendingUntil } from './booking-status.ts';
 import { HOUR, MINUTE } from './time.ts';
 
-/** The last moment to cancel, in absolute hours before the start; frozen when the booking is made (design §5). */
+/** The last moment to cancel, in absolute hours before the start; fixed when the booking is made (design §5). */
 export const cancelDeadline = (
   startsAt: number,
   { cancel_cutoff_hours }: Pick<BookingPolicy, 'cancel_cutoff_hours'>,
@@ -12,7 +12,7 @@ export type CancelVerdict = 'allowed' | 'booking_past' | 'cancel_window_closed' 
 
 /**
  * The last moment at which the player may cancel or move the booking: its deadline, or the end of the grace period after it was
- * made, never after the start; while it is pending, as long as it does not lapse.
+ * made, never after the start; a pending one until it expires.
  */
 export function cancelUntil(
   booking: BookingRecord,
@@ -25,7 +25,7 @@ export function cancelUntil(
   );
 }
 
-/** May the player cancel or move this booking now? */
+/** Whether the player may cancel or move this booking now. */
 export function cancelPolicy(
   booking: BookingRecord,
   policy: Pick<BookingPolicy, 'cancel_grace_minutes'>,
@@ -36,7 +36,7 @@ export function cancelPolicy(
   return now <= cancelUntil(booking, policy) ? 'allowed' : 'cancel_window_closed';
 }
 
-/** Users of the venue may cancel until the hour is over, e.g. when nobody came (design §5). */
+/** Users of the venue may cancel until the end, e.g. after a no-show (design §5). */
 export function venueCancelPolicy(booking: BookingRecord, now: number): CancelVerdict {
   if (booking.ends_at <= now) return 'booking_past';
   return isActive(booking, now) ? 'allowed' : 'stale';
@@ -45,7 +45,7 @@ export function venueCancelPolicy(booking: BookingRecord, now: number): CancelVe
 export const phoneOf = ({ phone_prefix, phone_number }: Pick<VenueRecord, 'phone_prefix' | 'phone_number'>): string =>
   `${phone_prefix} ${phone_number}`;
 
-/** A closed window still leaves the telephone. */
+/** The text of a closed window, with the venue's phone number. */
 export const windowClosedText = (venue: VenueRecord): LocalText => ({
   en: `This booking can no longer be cancelled. Call the venue: ${phoneOf(venue)}.`,
   sq: `Ky rezervim nuk mund të anulohet më. Telefono qendrën: ${phoneOf(venue)}.`,

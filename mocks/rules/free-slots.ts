@@ -36,7 +36,7 @@ export function freeSlots(
   return chosen.toSorted((a, b) => a - b).map((id) => ({ time_slot_id: id, start: starts.get(id) ?? '' }));
 }
 
-/** Is this slot free on one of the courts? Stops at the first: a venue list asks it of thousands. */
+/** Whether this slot is free on one of the courts; stops at the first, since a venue list checks thousands. */
 export const isSlotFree = (
   db: DbReader,
   courts: readonly CourtRecord[],
@@ -67,7 +67,7 @@ export function nextFree(
   return null;
 }
 
-/** What a player sees of a venue's slots: lead time and advance window of its policy count. */
+/** A player's view of a venue's slots, with the lead time and advance window of its policy. */
 export const playerViewer = (venue: VenueRecord, userId: number | null, now: number): Viewer => ({
   userId,
   now,

@@ -1,7 +1,7 @@
 /** Where notifications lead: pages that exist (R23), each with the profile that may open it (design §11). */
 import type { ModuleType } from '../db/records.ts';
 
-/** An address that brings the reader into one of their profiles first. */
+/** An address that first switches to one of the reader's profiles. */
 const inProfile = (address: string, module: ModuleType, entityId: number): string =>
   `${address}${address.includes('?') ? '&' : '?'}switch_module=${module}&switch_entity_id=${entityId}`;
 
@@ -9,7 +9,7 @@ const inProfile = (address: string, module: ModuleType, entityId: number): strin
 export const bookingAddress = (bookingId: number, userId: number): string =>
   inProfile(`/bookings?booking=${bookingId}`, 'base', userId);
 
-/** The public page of a venue, which venue users open as players. */
+/** The public page of a venue, opened in the base profile. */
 export const venueAddress = (slug: string, userId: number, date?: string): string =>
   inProfile(`/venue/${slug}${date === undefined ? '' : `?date=${date}`}`, 'base', userId);
 

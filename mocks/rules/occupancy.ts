@@ -2,7 +2,7 @@ import type { BlockRecord, BookingRecord, CourtRecord, HoldRecord } from '../db/
 import type { DbReader } from '../db/tables.ts';
 import { type Interval, overlaps, slotTimes } from './slots.ts';
 
-/** What may stand in the way on one court and date. Slots of two dates never overlap: the last ends before 01:00. */
+/** What may occupy slots of one court and date. Slots of two dates never overlap: the last ends before 01:00. */
 export interface Occupancy {
   readonly bookings: readonly BookingRecord[];
   readonly blocks: readonly BlockRecord[];
@@ -23,7 +23,7 @@ export function occupancyOf(db: DbReader, court: CourtPlace, date: string): Occu
 export const blocksOn = (blocks: readonly BlockRecord[], courtId: number, date: string): BlockRecord[] =>
   blocks.filter((block) => block.date_from <= date && date <= block.date_to && block.court_ids.includes(courtId));
 
-/** Does a block of this court and date cover a part of the interval? Without slots it covers the whole day. */
+/** Whether a block of this court and date overlaps the interval; without slots it covers the whole day. */
 export const isBlocked = (
   blocks: readonly BlockRecord[],
   court: CourtRecord,

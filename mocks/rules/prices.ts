@@ -18,7 +18,7 @@ export function priceOfSlot(court: Priced, date: string, slotId: number): number
 export const priceOfRange = (court: Priced, range: SlotRange): number =>
   idsOf(range).reduce((sum, id) => sum + priceOfSlot(court, range.date, id), 0);
 
-/** The least that a slot on any of these courts can cost; null without courts. */
+/** The lowest slot price of these courts; null without courts. */
 export function lowestPrice(courts: readonly Priced[]): number | null {
   const prices = courts.flatMap(({ price, price_rules }) => [price, ...price_rules.map((rule) => rule.price)]);
   return prices.length > 0 ? Math.min(...prices) : null;

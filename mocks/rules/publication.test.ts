@@ -7,7 +7,7 @@ const roles: readonly PublicationRole[] = ['superuser', 'owner', 'manager', 'sta
 const ready = { missing: [], hasReason: true, disabledBy: 'owner' } as const;
 
 describe('publication (R10, design §4)', () => {
-  it('every move and every role: only the rows of the table', () => {
+  it('every transition and every role: only the rows of the table', () => {
     const allowed = statuses.flatMap((from) =>
       statuses.flatMap((to) =>
         from === to
@@ -32,7 +32,7 @@ describe('publication (R10, design §4)', () => {
     ]);
   });
 
-  it('says why not', () => {
+  it('gives the reason', () => {
     const reason = (...args: Parameters<typeof decidePublication>) => {
       const decision = decidePublication(...args);
       return decision.allowed ? null : decision.reason;
@@ -53,7 +53,7 @@ describe('publication (R10, design §4)', () => {
     expect(decidePublication('disabled', 'draft', 'owner', ready)).toEqual({ allowed: true, disabledBy: null });
   });
 
-  it('needs a picture, a place, and a court once it takes bookings', () => {
+  it('requires a picture, a location, and a court once it takes bookings', () => {
     expect(missingForPublication(venueRecord(), 0)).toEqual(['image', 'courts']);
     expect(missingForPublication(venueRecord({ image_id: 1, name: ' ', latitude: 0, longitude: 0 }), 1)).toEqual([
       'name',

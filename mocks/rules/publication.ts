@@ -1,8 +1,8 @@
 import type { LocalText, PublicationStatus, VenueRecord } from '../db/records.ts';
 
-/** Who asks: by the module they act in; staff may not publish (design §4). */
+/** The acting role, from the module; staff may not publish (design §4). */
 export type PublicationRole = 'superuser' | 'owner' | 'manager' | 'staff';
-/** What the guards look at. */
+/** Input of the guards. */
 export interface PublicationFacts {
   /** The fields that are still missing: `missingForPublication`. */
   readonly missing: readonly string[];
@@ -17,10 +17,10 @@ type Move = `${PublicationStatus} → ${PublicationStatus}`;
 interface Guard {
   readonly who: readonly PublicationRole[];
   readonly complete?: true;
-  /** A super user tells the owner why. */
+  /** The reason given by a super user. */
   readonly reason?: true;
 }
-/** The table of design §4 (R10); a move that does not stand here is not possible for anybody. */
+/** The table of design §4 (R10); any other transition is refused. */
 const moves: Partial<Record<Move, Guard>> = {
   'draft → in-review': { who: ['owner', 'manager'], complete: true },
   'in-review → draft': { who: ['owner', 'superuser'], reason: true },
@@ -31,7 +31,7 @@ const moves: Partial<Record<Move, Guard>> = {
   'disabled → draft': { who: ['owner'] },
 };
 
-/** Is this change of status allowed, and if not, why? */
+/** Whether this change of status is allowed, and why not. */
 export function decidePublication(
   from: PublicationStatus,
   to: PublicationStatus,
@@ -49,7 +49,7 @@ export function decidePublication(
   return { allowed: true, disabledBy: to === 'disabled' ? (role === 'superuser' ? 'superuser' : 'owner') : null };
 }
 
-/** The fields without which a venue is not shown to anybody (design §4). */
+/** The fields a venue needs to be published (design §4). */
 export function missingForPublication(venue: VenueRecord, courtsCount: number): string[] {
   const missing: string[] = [];
   for (const field of ['name', 'address', 'phone_number'] as const) if (venue[field].trim() === '') missing.push(field);

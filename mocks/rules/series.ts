@@ -20,11 +20,11 @@ export function sessionsAhead(series: Pick<SeriesRecord, 'weekday' | 'starts_on'
   );
 }
 
-/** Days ahead that have neither a session nor been left out: what a top-up makes. It never recreates a skipped day. */
+/** The dates a top-up creates: ahead, without a session and not skipped. */
 export function missingSessions(db: DbReader, series: SeriesRecord, now: number): string[] {
   if (series.status === 'ended') return [];
   const sessions = db.bookings.by('series', series.id);
-  // Declined or lapsed as a whole, before anybody confirmed it: nothing follows.
+  // Declined or expired as a whole before it was confirmed: no top-up.
   const lives =
     sessions.length === 0 || sessions.some((booking) => isActive(booking, now) || booking.confirmed_at !== null);
   if (!lives) return [];
@@ -32,7 +32,7 @@ export function missingSessions(db: DbReader, series: SeriesRecord, now: number)
   return sessionsAhead(series, now).filter((date) => !known.has(date));
 }
 
-/** Brings every active series to twelve sessions ahead; a day that is taken or closed by now becomes skipped (design §5). */
+/** Brings every active series to twelve sessions ahead; a date taken or closed meanwhile is skipped (design §5). */
 export async function topUpSeries(db: DbWriter, now: number): Promise<void> {
   for (const series of db.series.filter({ status: 'active' })) {
     const dates = missingSessions(db, series, now);
@@ -79,7 +79,7 @@ async function addSession(db: DbWriter, { series, court, venue, date, now }: Add
   });
 }
 
-/** What every new session has, whoever makes it; the price and the deadline are those of this moment (design §5). */
+/** The fields of every new session; price and deadline are those of now (design §5). */
 export function newSession(at: {
   court: CourtRecord;
   venue: VenueRecord;

@@ -61,7 +61,7 @@ describe('state of a slot, in the order of design §14.1', () => {
     expect(stateOf({})).toBe('available');
   });
 
-  it('a hold stops others only, and only while it lives', () => {
+  it('a hold blocks only other users, and only until it expires', () => {
     expect(stateOf({ holds: [hold({ user_id: 1 })] })).toBe('available');
     expect(stateOf({ holds: [hold({ expires_at: now })] })).toBe('available');
     expect(stateOf({ holds: [hold()] }, { ...player, userId: null })).toBe('held');
@@ -75,7 +75,7 @@ describe('state of a slot, in the order of design §14.1', () => {
     expect(stateOf({}, { ...player, now: start - 31 * DAY, window: null })).toBe('available');
   });
 
-  it('overlap is of intervals: a booking from before the delay changed lies over two slots', () => {
+  it('intervals overlap: a booking made before the delay changed covers two slots', () => {
     const late = courtRecord({ delayed_start: 30 });
     const states = [12, 13, 14, 15].map((id) =>
       stateOf({ bookings: [booking()] }, player, { ...range, time_slot_id: id }, late),
@@ -89,13 +89,13 @@ describe('state of a slot, in the order of design §14.1', () => {
     expect(stateOf({ bookings: [booking()] }, player, { date, time_slot_id: 15, slot_count: 1 })).toBe('available');
   });
 
-  it('unbooked and lapsed bookings leave the slot free', () => {
+  it('unbooked and expired bookings leave the slot free', () => {
     expect(stateOf({ bookings: [booking({ status: 'Unbooked' })] })).toBe('available');
     expect(stateOf({ bookings: [booking({ status: 'Pending', created_at: now - DAY })] })).toBe('available');
     expect(stateOf({ bookings: [booking({ status: 'Pending', created_at: now - DAY + 1 })] })).toBe('pending');
   });
 
-  it('a block may name slots; a court that does not open then is blocked', () => {
+  it('a block may list slots; a court that is not open then is blocked', () => {
     expect(stateOf({ blocks: [block({ time_slot_ids: [15] })] })).toBe('available');
     expect(stateOf({ blocks: [block({ time_slot_ids: [14] })] })).toBe('blocked');
     expect(stateOf({}, player, range, courtRecord({ default_slots: [1, 2, 3, 4, 5] }))).toBe('blocked');

@@ -6,17 +6,17 @@ import { MINUTE, addDays, dateOf } from './time.ts';
 
 export type SlotState = 'available' | 'confirmed' | 'pending' | 'held' | 'blocked' | 'past' | 'too-soon' | 'too-far';
 
-/** For whom and when a slot is looked at. */
+/** The viewer and time of a slot's state. */
 export interface Viewer {
   readonly userId: number | null;
   readonly now: number;
   /** Lead time and advance window; null where they do not apply: later sessions (R18), bookings by the venue. */
   readonly window: BookingWindow | null;
-  /** A booking that is being moved does not stand in its own way. */
+  /** The booking being moved, which does not conflict with itself. */
   readonly ignoreBookingId?: number;
 }
 export interface BookingWindow extends Pick<BookingPolicy, 'min_lead_minutes' | 'max_advance_days'> {
-  /** The moment that counts for the lead time: when the slot was first held, else now. */
+  /** The time the lead time is checked against: when the slot was first held, else now. */
   readonly since?: number;
 }
 
@@ -41,7 +41,7 @@ export function slotState(court: CourtRecord, range: SlotRange, occupancy: Occup
   return 'available';
 }
 
-/** The active booking that stands in the interval; venue users see which one it is. */
+/** The active booking in the interval; venue users see its id. */
 export function bookingIn(
   court: CourtRecord,
   range: SlotRange,

@@ -30,7 +30,7 @@ describe('sport time (design §14.1, R16)', () => {
 });
 
 describe('slots of a court', () => {
-  it('a delay moves them; the last one runs into the next day and stays of the first', () => {
+  it('a delay moves them; the last one ends on the next day and belongs to the first', () => {
     const late = courtRecord({ delayed_start: 30 });
     expect(utc(slotTimes(late, '2026-11-26', 14).starts_at)).toBe('2026-11-26T18:30');
     expect(utc(slotTimes(late, '2026-11-26', 18).ends_at)).toBe('2026-11-26T23:30');
@@ -48,7 +48,7 @@ describe('slots of a court', () => {
     expect(slotsOfCourt(court, '2026-11-26')).toEqual([]);
   });
 
-  it('the lookup has 18:00–19:00 as 13 and 23:00–24:00 as 18', () => {
+  it('slot 13 is 18:00–19:00 and slot 18 is 23:00–24:00', () => {
     expect(lookupSlot(13)).toEqual({ id: 13, start: '18:00', end: '19:00' });
     expect(lookupSlot(18)).toEqual({ id: 18, start: '23:00', end: '24:00' });
   });

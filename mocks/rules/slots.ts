@@ -33,7 +33,7 @@ export function slotsOfCourt(court: Pick<CourtRecord, 'default_slots' | 'schedul
   return (schedule?.time_slot_ids ?? court.default_slots).toSorted((a, b) => a - b);
 }
 
-/** When a court's slot runs; the court's delay moves it, its date stays that of the unmoved start (design §4). */
+/** The interval of a court's slot, moved by the court's delay; its date is that of the start without delay (design §4). */
 export const slotTimes = (court: Pick<CourtRecord, 'delayed_start'>, date: string, id: number): Interval =>
   rangeTimes(court, { date, time_slot_id: id, slot_count: 1 });
 
@@ -50,7 +50,7 @@ export const startText = (court: Pick<CourtRecord, 'delayed_start'>, id: number)
 export const idsOf = (range: SlotRange): number[] =>
   Array.from({ length: range.slot_count }, (_, n) => range.time_slot_id + n);
 
-/** Does the court offer all slots of the range on that date? */
+/** Whether the court offers all slots of the range on that date. */
 export function isOpen(court: Pick<CourtRecord, 'default_slots' | 'schedules'>, range: SlotRange): boolean {
   const offered = slotsOfCourt(court, range.date);
   return idsOf(range).every((id) => offered.includes(id));

@@ -1,4 +1,4 @@
-/** For tests: two venues, three courts and five people, small enough to keep in mind. */
+/** For tests: two venues, three courts and five users. */
 import type { SeedDatabase } from '../contract/seed.ts';
 import type { CourtRecord, UserRecord, VenueRecord } from '../db/records.ts';
 import { testNow, testUser } from '../testing.ts';
@@ -53,7 +53,7 @@ export const venueRecord = (values: Partial<VenueRecord> = {}): VenueRecord => (
   ...values,
 });
 
-/** Users 1 to 3 play, 4 owns venue 1, 5 is the super user. Each has a session whose token is `t<id>`. */
+/** Users 1 to 3 are players, 4 owns venue 1, 5 is the super user. Each has a session with the token `t<id>`. */
 const people: Partial<UserRecord>[] = [
   { name: 'Arben Bardhi' },
   { name: 'Besa Kola' },

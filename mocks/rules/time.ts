@@ -1,4 +1,4 @@
-/** Sport time as the rules count it, in minutes after midnight; the arithmetic is the app's own (R16, design §1). */
+/** Sport time in minutes after midnight; shares the app's arithmetic (R16, design §1). */
 import { tiraneDate, toInstant, toIsoWithOffset } from '../../src/shared/lib/time/tirane.ts';
 import { addMinutes } from '../../src/shared/lib/time/wall-time.ts';
 

@@ -11,19 +11,19 @@ export interface Requester {
 export const venueRole = (db: DbReader, user: Person, venueId: number): VenueUserRecord['role'] | null =>
   (user && db.venueUsers.one('membership', venueId, user.id)?.role) ?? null;
 
-/** Super users act as such in their own module only. */
+/** Super users have their rights in their own module only. */
 export const isSuperUser = ({ user, module }: Requester): boolean =>
   user !== null && user.is_super_user && module === 'superuser';
 
-/** Sees courts that are not public, booking ids and the review. */
+/** May see non-public courts, booking ids and the review. */
 export const isInsider = (db: DbReader, requester: Requester, venueId: number): boolean =>
   isSuperUser(requester) || venueRole(db, requester.user, venueId) !== null;
 
-/** A venue that is not published exists for its own users and for super users only. */
+/** An unpublished venue is visible to its own users and to super users only. */
 export const maySeeVenue = (db: DbReader, requester: Requester, venue: VenueRecord): boolean =>
   venue.status === 'published' || isInsider(db, requester, venue.id);
 
-/** What the asking user may do with a venue. */
+/** The user's permissions on a venue. */
 export function venuePermissions(db: DbReader, requester: Requester, venue: VenueRecord): Record<string, boolean> {
   const role = venueRole(db, requester.user, venue.id);
   const runs = role === 'owner' || role === 'manager';

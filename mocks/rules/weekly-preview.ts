@@ -7,14 +7,14 @@ import { type SlotState, type Viewer, slotState } from './slot-state.ts';
 import { type Interval, LAST_SLOT, type SlotRange, rangeTimes } from './slots.ts';
 import { addDays } from './time.ts';
 
-/** What a player wishes for: one session, or one on the same weekday of each week. */
+/** A requested booking: one session, or one on the same weekday of each week. */
 export interface BookingRequest extends SlotRange {
   readonly court: CourtRecord;
   readonly weekly: boolean;
-  /** Last day of a weekly booking; null: open. */
+  /** Last date of a weekly booking; null: open-ended. */
   readonly ends_on: string | null;
 }
-/** Where and when one session is to be. */
+/** Court and time of one session. */
 export interface Place {
   readonly court: CourtRecord;
   readonly range: SlotRange;
@@ -23,7 +23,7 @@ export interface Alternative extends Place {
   readonly starts_at: number;
   readonly price: number;
 }
-/** One day of a wish, judged. */
+/** One date of a requested booking with its state. */
 export interface Session extends Place, Interval {
   readonly date: string;
   readonly state: SlotState;
@@ -32,16 +32,16 @@ export interface Session extends Place, Interval {
 }
 const MOST_ALTERNATIVES = 4;
 
-/** The days of a wish: one, or twelve weeks on end and no further than `ends_on` (design §5). */
+/** The dates of a requested booking: one, or twelve consecutive weeks up to `ends_on` (design §5). */
 export function sessionDates({ date, weekly, ends_on }: Pick<BookingRequest, 'date' | 'weekly' | 'ends_on'>): string[] {
   const dates = Array.from({ length: weekly ? WEEKS_AHEAD : 1 }, (_, week) => addDays(date, 7 * week));
   return weekly && ends_on !== null ? dates.filter((day) => day <= ends_on) : dates;
 }
 
-/** Lead time and advance window are asked of the first session only (R18). */
+/** Lead time and advance window apply to the first session only (R18). */
 export const viewerOf = (viewer: Viewer, index: number): Viewer => (index === 0 ? viewer : { ...viewer, window: null });
 
-/** Every session of a wish with its state, its price and what else is free. Wall time stays the same over DST. */
+/** Every session of a requested booking with state, price and alternatives. Wall time stays the same over DST. */
 export function previewSessions(
   db: DbReader,
   requested: BookingRequest,
@@ -57,7 +57,7 @@ export function previewSessions(
   });
 }
 
-/** One session at one place. */
+/** One session at one court and time. */
 export function judge(db: DbReader, { court, range }: Place, viewer: Viewer): Session {
   const state = slotState(court, range, occupancyOf(db, court, range.date), viewer);
   const alternatives = state === 'available' ? [] : alternativesTo(db, { court, range }, viewer);

@@ -6,7 +6,7 @@ import type { VenuePlan } from './venue-plans.ts';
 
 export const BIG_VENUES = 10_000;
 
-/** Venues up to 10,000, one court each and no bookings: for the speed of lists, filters and maps. */
+/** Up to 10,000 venues with one court each and no bookings, to test the speed of lists, filters and maps. */
 export async function seedManyVenues(at: Seeding): Promise<void> {
   const { db, now, random } = at;
   for (let id = db.venues.count() + 1; id <= BIG_VENUES; id += 1) {

@@ -6,7 +6,7 @@ import type { Ledger } from './ledger.ts';
 import { surnames } from './people.ts';
 import type { Seeding } from './seeding.ts';
 
-/** How much of the wished occupancy a day has: the days around today are full, farther ones ever emptier. */
+/** The share of the target occupancy of a day: full around today, decreasing with distance. */
 const fullness = (day: number): number => {
   if (day === 0 || day === 1) return 1;
   if (day >= 2 && day <= 4) return 0.25;
@@ -16,7 +16,7 @@ const fullness = (day: number): number => {
 const firstDay = -60;
 const lastDay = 84;
 
-/** Evenings (18:00–22:00) come out about 75 % full, mornings about 15 % (design §17). */
+/** Evenings (18:00–22:00) are about 75 % full, mornings about 15 % (design §17). */
 const demand = (slot: number): number => {
   if (slot >= 13 && slot <= 16) return 0.73;
   return slot > 16 ? 0.3 : 0.13;
@@ -53,16 +53,16 @@ async function fill(
   const isComing = start > at.now + 2 * HOUR;
   const status = isComing && isManual && random.chance(0.43) ? 'Pending' : 'Confirmed';
   await ledger.book(court.id, { ...range, ...whoBooks(at, start, status) });
-  // somebody had the slot before and gave it up
+  // an earlier, cancelled booking of the slot
   if (random.chance(0.34)) await ledger.book(court.id, { ...range, ...whoBooks(at, start, 'Unbooked') });
 }
 
 type Who = Pick<BookingRecord, 'status' | 'created_at' | 'user_id' | 'source'> & Partial<BookingRecord>;
 
-/** By a player, or noted by the venue for somebody who telephoned. */
+/** By a player, or by the venue for a caller. */
 function whoBooks({ now, random }: Seeding, start: number, status: BookingRecord['status']): Who {
   const latest = Math.min(start, now);
-  // what waits must be younger than a day, or it would have lapsed (design §1)
+  // a pending booking must be younger than a day, or it would have expired (design §1)
   const created_at =
     status === 'Pending' ? now - random.int(10, 20 * 60) * MINUTE : latest - random.int(2, 12 * 24) * HOUR;
   if (status === 'Pending' || random.chance(0.8))

@@ -2,7 +2,7 @@ import { demoId } from './demo-accounts.ts';
 import type { Seeding } from './seeding.ts';
 import { venueIds } from './venue-plans.ts';
 
-/** Who keeps which venues; the player's first two are what the filter of the list shows. */
+/** Bookmarks; the player's first two are shown by the list's filter. */
 export async function seedBookmarks({ db }: Seeding): Promise<void> {
   const pairs = [
     [demoId('player'), venueIds.liqeni],

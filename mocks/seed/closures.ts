@@ -4,7 +4,7 @@ import type { Ledger } from './ledger.ts';
 import type { Seeding } from './seeding.ts';
 import { courtIds, venueIds } from './venue-plans.ts';
 
-/** Closures beside the one of the story: a morning of maintenance, and a week without the hall. */
+/** Closures besides the one in `story.ts`: a morning of maintenance, and a week without the hall. */
 export async function seedClosures(at: Seeding, ledger: Ledger): Promise<void> {
   const morning = addDays(at.today, 2);
   ledger.reserve(courtIds.dajtiA, { date: morning, time_slot_id: 3, slot_count: 3 });

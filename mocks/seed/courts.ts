@@ -16,7 +16,7 @@ const facilities: readonly Facility[] = [
 const surfaces = { football: 'artificial-grass', basketball: 'parquet', volleyball: 'rubber', tennis: 'clay' } as const;
 export const slots = (from: number, to: number): number[] => Array.from({ length: to - from + 1 }, (_, n) => from + n);
 
-/** One court, open from 08:00 to midnight and dearer in the evening. */
+/** One court, open from 08:00 to midnight, at higher prices in the evening. */
 export function courtOf(
   { today, random }: Seeding,
   venue: VenuePlan,
@@ -41,7 +41,7 @@ export function courtOf(
   };
 }
 
-/** A quarter more between 18:00 and 22:00, in full hundreds. */
+/** 25 % more between 18:00 and 22:00, rounded to hundreds. */
 function eveningPrice(price: number): PriceRule[] {
   return [
     {
@@ -63,7 +63,7 @@ function schedulesOf(venue: VenuePlan, court: CourtPlan, today: string): CourtSc
   return entries.map(({ weekday, date, time_slot_ids }, index) => ({ id: index + 1, weekday, date, time_slot_ids }));
 }
 
-/** The next time this day of the year comes. */
+/** The next occurrence of this day of the year. */
 function nextOf(today: string, monthAndDay: string): string {
   const date = `${today.slice(0, 4)}-${monthAndDay}`;
   return date >= today ? date : `${addDays(date, 366).slice(0, 4)}-${monthAndDay}`;

@@ -68,7 +68,7 @@ export const imageIds = {
   everyoneFree: 15,
 } as const;
 
-/** 15 images; the free ones belong to a demo account and to no entity yet, as uploading is not in the contract. */
+/** 15 images; the unused ones belong to a demo account. */
 export async function seedImages({ db }: Seeding): Promise<void> {
   const images = [
     crest(blue, demoId('owner')),

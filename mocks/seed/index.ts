@@ -1,4 +1,4 @@
-/** The data the mock backend starts with (design §17): invented, the same for the same moment and number. */
+/** The initial data of the mock backend (design §17): invented, and deterministic by time and random seed. */
 import type { SeedDatabase } from '../contract/seed.ts';
 import { dateOf } from '../rules/time.ts';
 import { scenarios } from '../scenarios.ts';
@@ -19,10 +19,10 @@ import { seedPlayerStory, seedSeriesStory, seedWeeklyStory } from './story.ts';
 import { seedTeams } from './teams.ts';
 import { seedVenues } from './venues.ts';
 
-/** Raised whenever the seed changes: kept data of another version are thrown away. */
+/** Raised whenever the seed changes: stored data of another version are discarded. */
 export const seedVersion = 5;
 
-/** Lookups and people in every scenario; `empty` has nothing else, `big` has 10,000 venues. Stories go before chance. */
+/** Lookups and people in every scenario; `empty` has nothing else, `big` has 10,000 venues. Fixed records come before random ones. */
 export const seedDatabase: SeedDatabase = async (db, { now, scenario, seed }) => {
   const at = { db, now, today: dateOf(now), random: createRandom(seed) };
   await seedLookups(at);

@@ -5,10 +5,10 @@ import { type SlotRange, idsOf, isOpen, rangeTimes } from '../rules/slots.ts';
 import { HOUR } from '../rules/time.ts';
 import type { Seeding } from './seeding.ts';
 
-/** What a booking of the seed says for itself; the rest follows from its court and its place. */
+/** The given fields of a seeded booking; the rest follows from court and time. */
 export type Draft = SlotRange & Pick<BookingRecord, 'status' | 'created_at'> & Partial<BookingRecord>;
 
-/** Writes bookings and remembers which slots are spoken for, so that no two active ones overlap. */
+/** Writes bookings and tracks occupied slots, so that no two active ones overlap. */
 export class Ledger {
   readonly #at: Seeding;
   readonly #taken = new Set<string>();
@@ -28,7 +28,7 @@ export class Ledger {
     return court;
   }
 
-  /** Keeps slots free for a story, or out of the way of a closure. */
+  /** Reserves slots, for `story.ts` or a closure. */
   reserve(courtId: number, range: SlotRange): void {
     for (const slot of idsOf(range)) this.#taken.add(keyOf(courtId, range.date, slot));
   }
@@ -66,7 +66,7 @@ export class Ledger {
 
 const keyOf = (courtId: number, date: string, slot: number) => `${courtId} ${date} ${slot}`;
 const notCancelled = { cancelled_at: null, cancelled_by: null, cancel_reason: null } as const;
-/** By the player, half-way between booking and start, an hour after booking at the latest. */
+/** When the player cancelled: half-way between booking and start, at most an hour after booking. */
 const cancelled = (createdAt: number, end: number) =>
   ({
     cancelled_at: createdAt + Math.min(HOUR, Math.floor((end - createdAt) / 2)),

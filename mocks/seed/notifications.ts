@@ -124,7 +124,7 @@ const forSuperUsers = [
   ),
 ];
 
-/** Who is told, of what, and for which of their profiles; every demo account has more than one page of ten. */
+/** Recipient, content and profile; every demo account has more than one page of ten. */
 const plans: readonly {
   readonly to: number;
   readonly kinds: readonly Kind[];
@@ -145,7 +145,7 @@ const plans: readonly {
   { to: 20, kinds: forPlayers, entity: 20, count: 4 },
 ];
 
-/** The newest third of each is unread. */
+/** The newest third of each user's is unread. */
 export async function seedNotifications(at: Seeding): Promise<void> {
   const { db, now, random } = at;
   for (const { to, kinds, entity, count } of plans) {

@@ -14,14 +14,14 @@ const women = words(
 export const surnames = words(
   'Bardhi Cani Çela Dervishi Dhima Doko Duka Elezi Gjoka Gjini Hasa Hoxha Isufi Kola Krasniqi Leka Lika Lleshi Marku Muça Ndreu Pepa Prifti Qosja Sula Shehu Tafa Toska Vata Xhafa Zeneli Zhupa',
 );
-/** Chance must not make the name of a public person. */
+/** Random names must not be those of public persons. */
 const denied = new Set(['Ilir Meta', 'Luan Hoxha', 'Arben Duka', 'Sokol Kola']);
 
-/** Everybody up to here is the work of chance; who comes later takes none, so that the rest of the seed stays as it is. */
+/** Users up to here are random; later ones use no random numbers, so that the rest of the seed stays unchanged. */
 const CHANCE_COUNT = 60;
 const USER_COUNT = 62;
 
-/** 62 people: the six demo accounts, 51 ordinary ones, and five who have not finished signing up (`session-accounts.ts`). */
+/** 62 people: the six demo accounts, 51 ordinary ones, and five with an unfinished sign-up (`session-accounts.ts`). */
 export async function seedPeople({ db, now, random }: Seeding): Promise<void> {
   const taken = new Set<string>(demoAccounts.map(({ name }) => name));
   for (let id = 1; id <= USER_COUNT; id += 1) {

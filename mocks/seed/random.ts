@@ -1,8 +1,8 @@
-/** Chance that repeats: mulberry32. */
+/** Seeded random numbers: mulberry32. */
 export interface Random {
   /** In [0, 1). */
   next(): number;
-  /** Whole, both ends included. */
+  /** An integer, both ends included. */
   int(from: number, to: number): number;
   chance(probability: number): boolean;
   pick<T>(items: readonly T[]): T;

@@ -34,7 +34,7 @@ beforeAll(async () => {
 });
 
 describe('sizes (design §17)', () => {
-  it('has everything in the numbers asked for', () => {
+  it('has the designed number of everything', () => {
     const counts = Object.fromEntries(Object.entries(dump.tables).map(([name, { records }]) => [name, records.length]));
     expect(counts).toMatchObject({
       cities: 20,
@@ -51,7 +51,7 @@ describe('sizes (design §17)', () => {
     expect(counts['bookings']).toBeLessThan(1050);
   });
 
-  it('mixes the states of bookings: 70 % confirmed, 10 % pending, 20 % unbooked', () => {
+  it('has bookings in every state: 70 % confirmed, 10 % pending, 20 % unbooked', () => {
     const share = (status: string) => db.bookings.count((one) => one.status === status) / db.bookings.count();
     expect(share('Confirmed')).toBeCloseTo(0.7, 1);
     expect(share('Pending')).toBeCloseTo(0.1, 1);
@@ -83,8 +83,8 @@ describe('sizes (design §17)', () => {
   });
 });
 
-describe('sound data', () => {
-  it('is the same for the same moment and number, and another for another number', async () => {
+describe('consistent data', () => {
+  it('is the same for the same time and seed, and different for another seed', async () => {
     expect((await seeded()).dump()).toEqual(dump);
     expect((await seeded({ seed: 2 })).dump()).not.toEqual(dump);
   });
@@ -96,7 +96,7 @@ describe('sound data', () => {
     }
   });
 
-  it('has no two active bookings over each other, none in a closed slot or an all-day block', () => {
+  it('has no overlapping active bookings, none in a closed slot or an all-day block', () => {
     for (const one of db.bookings.filter(({ status }) => status !== 'Unbooked')) {
       const court = db.courts.get(one.court_id);
       const others = db.bookings
@@ -119,7 +119,7 @@ describe('sound data', () => {
     }
   });
 
-  it('keeps created ≤ cancelled ≤ now, and nothing pending that would have lapsed', () => {
+  it('has created ≤ cancelled ≤ now, and no pending booking that would have expired', () => {
     for (const one of db.bookings.all()) {
       expect(one.created_at).toBeLessThanOrEqual(now);
       expect(one.cancelled_at ?? one.created_at).toBeGreaterThanOrEqual(one.created_at);
@@ -140,7 +140,7 @@ describe('sound data', () => {
   });
 });
 
-describe('the story of the demonstration', () => {
+describe('the fixed records of the demonstration', () => {
   it('week 3 is taken with the neighbour free, week 6 is closed, every other week is free', () => {
     const sessions = weeklyStory(db, now);
     expect(isoWeekday(sessions[0]?.date ?? '')).toBe(4);
@@ -160,7 +160,7 @@ describe('the story of the demonstration', () => {
     }
   });
 
-  it('Fusha e Liqenit confirms by itself, Arena Dajti by hand', () => {
+  it('Fusha e Liqenit confirms automatically, Arena Dajti by hand', () => {
     expect(db.venues.get(venueIds.liqeni)).toMatchObject({
       name: 'Fusha e Liqenit',
       booking_policy: { booking_confirmation: 'auto' },
@@ -205,7 +205,7 @@ describe('edge cases (design §17)', () => {
     expect(db.courts.find({ is_public: false })).toBeDefined();
   });
 
-  it('a weekly booking with a skipped date and somebody else in its fifth session', () => {
+  it('a weekly booking with a skipped date, and its fifth session taken by someone else', () => {
     const series = db.series.find(({ court_id }) => court_id === courtIds.tennis1 + 1);
     const ahead = Array.from({ length: 5 }, (_, week) => addDays(series?.starts_on ?? '', 7 * (3 + week)));
     expect(series?.skipped_dates).toEqual([ahead[0]]);
@@ -228,12 +228,12 @@ describe('edge cases (design §17)', () => {
     expect(db.teams.find({ description: null })).toBeDefined();
   });
 
-  it('the canary stands in one description', () => {
+  it('the canary is in one description', () => {
     expect(db.venues.filter(({ description }) => description?.en.includes(CANARY) === true)).toHaveLength(1);
   });
 });
 
-/** The twelve sessions of the weekly wish. */
+/** The twelve sessions of the weekly booking. */
 function weeklyStory(data: DbReader, at: number) {
   const court = data.courts.get(courtIds.liqeni1);
   if (!court) throw new Error('no court');

@@ -1,11 +1,11 @@
 import type { DbWriter } from '../db/tables.ts';
 import type { Random } from './random.ts';
 
-/** What every part of the seed works with: no other source of time or chance. */
+/** The input of every part of the seed: its only source of time and randomness. */
 export interface Seeding {
   readonly db: DbWriter;
   readonly now: number;
-  /** The date of now at Tirana. */
+  /** Today in Tirana. */
   readonly today: string;
   readonly random: Random;
 }

@@ -12,11 +12,11 @@ export interface SeriesPlan {
   readonly slot: number;
   readonly slotCount: number;
   readonly userId: number;
-  /** Sessions that have been. */
+  /** Number of past sessions. */
   readonly weeksBefore: number;
-  /** Sessions to come; 12 when everything is as it should be (design §5). */
+  /** Number of future sessions; 12 unless it ends (design §5). */
   readonly weeksAhead?: number;
-  /** The n-th session to come is left out. */
+  /** The n-th future session is skipped. */
   readonly skipWeek?: number;
   readonly hasEnded?: true;
 }

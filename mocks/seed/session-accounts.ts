@@ -1,4 +1,4 @@
-/** Accounts for every way a session can be unfinished (design §2), beside the demo accounts; the same password where there is one. */
+/** Accounts for every kind of unfinished session (design §2), besides the demo accounts; with the same password, if any. */
 interface SessionAccount {
   readonly key: string;
   readonly id: number;

@@ -4,7 +4,7 @@ import type { Seeding } from './seeding.ts';
 
 type Plan = Omit<SettingRecord, 'id' | 'is_secret'> & { is_secret?: true };
 
-/** Settings that somebody has set; what is not set has the default of the catalogue. Venues keep theirs in their booking policy. */
+/** Stored settings; others have the default of the catalogue. Venues keep theirs in their booking policy. */
 export async function seedSettings({ db }: Seeding): Promise<void> {
   const app = { scope: 'app', scope_id: null } as const;
   const own = (scope_id: number) => ({ scope: 'user', scope_id }) as const;

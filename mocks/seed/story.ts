@@ -1,4 +1,4 @@
-/** What tests and demonstrations count on; the rest of the seed may change, this may not. */
+/** Records that tests and demonstrations rely on; unlike the rest of the seed they must not change. */
 import { addDays, dateOf, HOUR, isoWeekday, MINUTE, toUtc } from '../rules/time.ts';
 import { rangeTimes, slotStart } from '../rules/slots.ts';
 import { slots } from './courts.ts';
@@ -11,7 +11,7 @@ import { courtIds, venueIds } from './venue-plans.ts';
 const DAY = 24 * HOUR;
 const single = (date: string, time_slot_id: number) => ({ date, time_slot_id, slot_count: 1 }) as const;
 
-/** The Thursday after today: where the weekly wish of the story begins. */
+/** The Thursday after today: the first session of the weekly booking below. */
 export function comingThursday(today: string): string {
   return addDays(today, ((4 - isoWeekday(today) + 6) % 7) + 1);
 }
@@ -63,14 +63,14 @@ export async function seedPlayerStory(at: Seeding, ledger: Ledger): Promise<void
   });
   // cannot: inside the cutoff, made long ago
   await ledger.book(liqeni3, { ...soon(now), status: 'Confirmed', ...player, created_at: now - 3 * DAY });
-  // waits for the venue
+  // pending
   await ledger.book(dajtiA, {
     ...single(openDay(ledger, dajtiA, addDays(today, 4)), 14),
     status: 'Pending',
     ...player,
     created_at: now - HOUR,
   });
-  // has been
+  // past
   await ledger.book(kombinati1, {
     ...single(addDays(today, -10), 15),
     status: 'Confirmed',
@@ -105,7 +105,7 @@ export async function seedPlayerStory(at: Seeding, ledger: Ledger): Promise<void
     cancelled_by: 'system',
     cancel_reason: 'expired',
   });
-  // every Monday, with one session left out
+  // every Monday, with one session skipped
   await seedSeries(at, ledger, {
     courtId: kombinati2,
     weekday: 1,
@@ -136,7 +136,7 @@ function soon(now: number): { date: string; time_slot_id: number; slot_count: 1 
   return toUtc(today, slotStart(13)) > now + 2 * HOUR ? single(today, 13) : single(addDays(today, 1), 3);
 }
 
-/** The weekly booking with one skipped date and, five weeks ahead, a session that somebody else has taken. */
+/** The weekly booking with one skipped date and, five weeks ahead, a session taken by someone else. */
 export async function seedSeriesStory(at: Seeding, ledger: Ledger): Promise<void> {
   const court = courtIds.tennis1 + 1;
   const series = await seedSeries(at, ledger, {

@@ -12,7 +12,7 @@ import { type VenuePlan, venueIds, venuePlans } from './venue-plans.ts';
 /** A sentence that must never reach the production build: a test of the bundle looks for it. */
 export const CANARY = 'Canary of the seeds: the goalkeeper keeps seventeen umbrellas.';
 
-/** Who runs the venues: the first ones belong to demo accounts, the others to users from 7 on. */
+/** Users of the venues: demo accounts for the first, users from 7 on for the others. */
 const owners: Partial<Record<number, number>> = {
   [venueIds.liqeni]: demoId('owner'),
   [venueIds.dajti]: demoId('owner'),
@@ -61,7 +61,7 @@ function venueOf({ db, now, random }: Seeding, plan: VenuePlan, id: number): Omi
   };
 }
 
-/** Few have a logo (R21); who waits for a review needs one. */
+/** Few have a logo (R21); a venue in review needs one. */
 const logos: Partial<Record<number, number>> = {
   [venueIds.dajti]: imageIds.dajtiLogo,
   [venueIds.drilon]: imageIds.draftLogo,

@@ -8,7 +8,7 @@ import { isActive } from '../../rules/booking-status.ts';
 import { addDays, dateOf } from '../../rules/time.ts';
 import { existing } from '../../rules/views/lookups.ts';
 
-/** The name of something that nobody else could run; null when there is none. */
+/** The name of something whose only admin is this user; null when there is none. */
 export function soleAdminOf(db: DbReader, user: UserRecord): string | null {
   for (const { venue_id, role } of db.venueUsers.by('user', user.id)) {
     const others = db.venueUsers.by('venue', venue_id).filter((one) => one.user_id !== user.id && one.role === 'owner');
@@ -44,7 +44,7 @@ interface Ending {
   now(): number;
 }
 
-/** Everything of a user goes; what has been stays with the venue, without their name. */
+/** Deletes everything of a user; past bookings stay with the venue, without the name. */
 export async function endAccount(ctx: Ending): Promise<void> {
   const { db, user } = ctx;
   const now = ctx.now();
@@ -86,7 +86,7 @@ function leaveRealtime({ realtime, user: { id } }: Ending): void {
   realtime.update({ [`presence/${id}`]: null, [`connections/${id}`]: null, [`events/${id}`]: null });
 }
 
-/** Slots that have not begun are free again, and their venues know. */
+/** Frees slots that have not started and notifies their venues. */
 async function freeFuture(db: DbWriter, user: UserRecord, now: number): Promise<void> {
   for (const booking of db.bookings.by('user', user.id).filter((one) => one.starts_at > now && isActive(one, now))) {
     const changes: Partial<BookingRecord> = {

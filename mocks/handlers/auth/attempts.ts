@@ -9,8 +9,8 @@ interface Attempts {
 }
 
 /**
- * Wrong passwords per user. A refused operation writes nothing, so they are counted beside the database: by the user's
- * record, which belongs to one database and is replaced when the password is.
+ * Wrong passwords per user. A refused operation writes nothing, so they are counted outside the database: by the user's
+ * record object, which belongs to one database and is replaced with the password.
  */
 const wrong = new WeakMap<UserRecord, Attempts>();
 
@@ -19,7 +19,7 @@ const current = (user: UserRecord, now: number): number => {
   return attempts && now - attempts.at < LOCK_MS ? attempts.count : 0;
 };
 
-/** After five wrong ones the account waits ten minutes, even for the right one (design §1). */
+/** Five wrong passwords lock the account for ten minutes, even for the right one (decision 007). */
 export const isLocked = (user: UserRecord, now: number): boolean => current(user, now) >= MOST;
 export const countWrongPassword = (user: UserRecord, now: number): unknown =>
   wrong.set(user, { count: current(user, now) + 1, at: now });

@@ -18,7 +18,7 @@ interface Said {
 }
 async function send(path: string, body: object | null, token?: string) {
   const answer = await ask(backend, path, { method: body ? 'POST' : 'GET', body: body ?? undefined, token });
-  return { status: answer.status, code: answer.body.errors[0]?.code, data: answer.body.data as Said }; // as the contract's schema has checked
+  return { status: answer.status, code: answer.body.errors[0]?.code, data: answer.body.data as Said }; // checked by the contract's schema
 }
 const login = (changes: object = {}) =>
   send('/auth/login', {
@@ -49,18 +49,18 @@ describe('signing in', () => {
     expect((await me()).status).toBe(401);
   });
 
-  it('a number may be written in several ways', async () => {
+  it('a number may be written in several formats', async () => {
     for (const phone_number of ['069 000 0004', '+355690000004', '355690000004'])
       expect((await login({ phone_number })).status).toBe(200);
   });
 
-  it('a wrong password and an unknown number read the same', async () => {
+  it('a wrong password and an unknown number get the same answer', async () => {
     const wrong = await login({ password: 'x' });
     expect(wrong).toMatchObject({ status: 422, code: 'invalid_credentials' });
     expect(await login({ phone_number: '691111111' })).toEqual(wrong);
   });
 
-  it('five wrong ones and it waits ten minutes, even for the right one; others do not', async () => {
+  it('five wrong passwords lock the account for ten minutes, even for the right one, and no other account', async () => {
     for (const _ of [1, 2, 3, 4, 5]) expect((await login({ password: 'x' })).status).toBe(422);
     expect(await login()).toMatchObject({ status: 429, code: 'too_many_attempts' });
     expect((await login({ phone_number: '690000001' })).status).toBe(200);
@@ -68,7 +68,7 @@ describe('signing in', () => {
     expect((await login()).status).toBe(200);
   });
 
-  it('an unverified number is told so, once the password is right', async () => {
+  it('an unverified number is reported only after the right password', async () => {
     await backend.control.db.transact((db) => db.users.update(4, { is_verified: false }));
     expect(await login()).toMatchObject({ status: 403, code: 'phone_not_verified' });
     expect((await login({ password: 'x' })).status).toBe(422);

@@ -1,24 +1,24 @@
 import type { DbReader, DbWriter } from '../../db/tables.ts';
 import { DAY, MINUTE } from '../../rules/time.ts';
 
-/** A number as it is kept: national digits without spaces. */
+/** A stored number: national digits without spaces. */
 export interface Phone {
   readonly phone_prefix: string;
   readonly phone_number: string;
 }
 
-/** Codes of the mock (design §2): this one is right, that one is told to wait, every other one is wrong. */
+/** Codes of the mock (design §2): this one is right, the other is rate-limited, any other code is wrong. */
 export const RIGHT_CODE = '123456';
 const REFUSED_CODE = '000000';
 /** Design §1: valid 10 min, another after 60 s, five tries. */
 const VALID_MS = 10 * MINUTE;
 const RESEND_MS = MINUTE;
 const MOST_TRIES = 5;
-/** Over all codes of a number: or whoever asks for another one after every five tries may try for ever. */
+/** Over all codes of a number; otherwise requesting a new code after every five attempts would allow unlimited attempts. */
 const MOST_CODES_A_DAY = 10;
 const MOST_TRIES_A_DAY = 15;
 
-/** Seconds until another code may be sent to this number. */
+/** Seconds until the next code may be sent to this number. */
 export function resendIn(db: DbReader, phone: Phone, now: number): number {
   const sent = codeOf(db, phone);
   if (!sent) return 0;
@@ -26,13 +26,13 @@ export function resendIn(db: DbReader, phone: Phone, now: number): number {
   return Math.max(0, Math.ceil((openAt - now) / 1000));
 }
 
-/** Whether as many codes were sent to this number as a day may see. */
+/** Whether the daily limit of codes to this number is reached. */
 export function isDayFull(db: DbReader, phone: Phone, now: number): boolean {
   const today = todayOf(codeOf(db, phone), now);
   return today.sent_in_day >= MOST_CODES_A_DAY;
 }
 
-/** Sends a code unless one has just been sent; answers the seconds until the next. */
+/** Sends a code unless one was just sent; returns the seconds until the next. */
 export async function sendCode(db: DbWriter, phone: Phone, now: number): Promise<number> {
   const wait = resendIn(db, phone, now);
   if (wait > 0) return wait;
@@ -44,7 +44,7 @@ export async function sendCode(db: DbWriter, phone: Phone, now: number): Promise
   return RESEND_MS / 1000;
 }
 
-/** Is this the code, in time and within the tries, those of the code (`locked`) and those of the day (`closed`)? */
+/** Checks a code: value, expiry, attempts per code (`locked`) and attempts per day (`closed`). */
 export function judgeCode(
   db: DbReader,
   phone: Phone,
@@ -64,7 +64,7 @@ export async function countTry(db: DbWriter, phone: Phone, now: number): Promise
   await db.phoneCodes.update(sent.id, { attempts: sent.attempts + 1, ...today, wrong_in_day: today.wrong_in_day + 1 });
 }
 
-/** A code serves once. */
+/** A code can be used once. */
 export async function dropCode(db: DbWriter, phone: Phone): Promise<void> {
   const sent = codeOf(db, phone);
   if (sent) await db.phoneCodes.remove(sent.id);
@@ -73,7 +73,7 @@ export async function dropCode(db: DbWriter, phone: Phone): Promise<void> {
 type PhoneCodeRecord = NonNullable<ReturnType<typeof codeOf>>;
 type Day = Pick<PhoneCodeRecord, 'day_began' | 'sent_in_day' | 'wrong_in_day'>;
 
-/** The counts of the number's day; when it is over another begins now. */
+/** The counters of the number's current day; starts a new day when the last is over. */
 function todayOf(sent: PhoneCodeRecord | undefined, now: number): Day {
   if (!sent || now - sent.day_began >= DAY) return { day_began: now, sent_in_day: 0, wrong_in_day: 0 };
   return { day_began: sent.day_began, sent_in_day: sent.sent_in_day, wrong_in_day: sent.wrong_in_day };

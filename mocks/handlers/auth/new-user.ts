@@ -1,7 +1,7 @@
 import type { Language, UserRecord } from '../../db/records.ts';
 import type { Phone } from './codes.ts';
 
-/** Somebody of whom no more is known than how they came. */
+/** A user of whom only the way of signing up is known. */
 export const newUser = ({
   phone_prefix,
   phone_number,

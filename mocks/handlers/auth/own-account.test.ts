@@ -56,7 +56,7 @@ describe('the profile', () => {
     expect((await save(changes)).body.errors).toMatchObject([{ field }]);
   });
 
-  it('takes a picture that is the user’s own, keeps it, and lets it go', async () => {
+  it('accepts the user’s own picture, keeps it, and removes it', async () => {
     expect((await save({ image_id: imageIds.ownerFree })).body.errors).toMatchObject([
       { field: 'image_id', message: 'Error while uploading the images.' },
     ]);
@@ -65,7 +65,7 @@ describe('the profile', () => {
     expect(at(await save({ image_id: null }), 'user', 'image')).toBeNull();
   });
 
-  it('a new number is taken over once its code is given, by its user alone', async () => {
+  it('a new number is saved once its own user enters the code', async () => {
     const phone = { phone_prefix: '+355', phone_number: '690000888' };
     expect(at(await save(phone), 'user', 'phone_number')).toBe('690000001');
     const verify = (token: string | undefined) =>
@@ -79,7 +79,7 @@ describe('the profile', () => {
     expect(at(await verify(await become(backend, 1)), 'user', 'phone_number')).toBe('690000888');
   });
 
-  it('the number of somebody else is not taken', async () => {
+  it('another user’s number is refused', async () => {
     expect((await save({ phone_number: '069 000 0002' })).body.errors).toMatchObject([
       { field: 'phone_number', message: 'This phone number belongs to another account.' },
     ]);
@@ -92,7 +92,7 @@ describe('deleting the account', () => {
     ask(backend, '/auth/account?module=base', { method: 'DELETE', body, token: await become(backend, demoId(key)) });
   const right = { password: 'demo1234', confirmation: 'DELETE' };
 
-  it('frees what is booked, tells the venue, ends every session, leaves the past without a name', async () => {
+  it('frees bookings, notifies the venue, ends every session, and anonymises past bookings', async () => {
     await backend.control.ready();
     const player = demoId('player');
     const before = db().bookings.by('user', player);
@@ -146,7 +146,7 @@ describe('deleting the account', () => {
     },
   );
 
-  it('goes when somebody else can take over', async () => {
+  it('is possible when there is another admin', async () => {
     await backend.control.ready();
     await backend.control.db.transact(async (tx) => {
       for (const { id } of tx.teamMembers.by('membership', 1, 1)) await tx.teamMembers.update(id, { roles: ['admin'] });
@@ -154,7 +154,7 @@ describe('deleting the account', () => {
     expect((await end('teamAdmin', right)).status).toBe(200);
   });
 
-  it('needs the word and the password; five wrong ones and it waits', async () => {
+  it('needs the word and the password; five wrong passwords lock it', async () => {
     expect((await end('player', { ...right, confirmation: 'delete' })).body.errors).toMatchObject([
       { field: 'confirmation', message: 'Type DELETE to confirm.' },
     ]);
@@ -164,7 +164,7 @@ describe('deleting the account', () => {
     expect(db().users.get(1)).toBeDefined();
   });
 
-  it('who has no password needs none', async () => {
+  it('needs no password from a user who has none', async () => {
     await backend.control.ready();
     const token = await become(backend, 61);
     expect(
@@ -182,7 +182,7 @@ describe('a social identity', () => {
     });
   const issuedAt = now;
 
-  it.each(socialProviders)('[AUTH-29] %s makes a user at first and finds them afterwards', async (provider) => {
+  it.each(socialProviders)('[AUTH-29] %s creates a user the first time and finds them afterwards', async (provider) => {
     const token = idToken({ provider, subject: 's1', name: 'Besa Ë', issuedAt });
     const first = await signIn(token, provider);
     expect(at(first, 'user')).toMatchObject({

@@ -9,12 +9,12 @@ import { sendCode } from './codes.ts';
 import { isSamePhone, storedPhone } from './phone.ts';
 import { texts } from './texts.ts';
 
-/** How long a session that was opened with a code may replace the password. */
+/** How long a session opened with a code may replace the password. */
 const PROOF_MS = 30 * MINUTE;
 
 /** What a signed-in user does with their own account (design §2). */
 export const ownAccount: Handlers<'setCredentials' | 'saveProfile' | 'deleteAccount'> = {
-  /** The first password needs nothing; another one needs a code of just now, for a borrowed phone is not its owner. */
+  /** The first password needs nothing; replacing one needs a recent code, in case the phone is not with its owner. */
   async setCredentials({ body }, ctx) {
     if (body.password !== body.password_confirmation)
       return ctx.refuse(422, 'validation', ctx.say(texts.mismatch), { field: 'password_confirmation' });
@@ -63,7 +63,7 @@ interface ProfileInput {
   readonly phone_number: string;
 }
 
-/** What the contract cannot know: this year, the cities, whose picture and whose number it is. */
+/** What the contract cannot check: the current year, the city, and whose picture and number it is. */
 function profileErrors(ctx: Context<'saveProfile'>, body: ProfileInput): FieldErrorInput[] {
   const errors: FieldErrorInput[] = [];
   const refuse = (field: keyof ProfileInput, text: LocalText, figure = '') =>
@@ -80,7 +80,7 @@ function profileErrors(ctx: Context<'saveProfile'>, body: ProfileInput): FieldEr
   return errors;
 }
 
-/** Five wrong passwords lock this as they lock signing in. Who has none has proved themselves otherwise. */
+/** Five wrong passwords lock this as they lock signing in. A user without a password needs none. */
 function checkPassword(ctx: Context<'deleteAccount'>, password: string | undefined): void {
   const { user } = ctx;
   if (user.password === null) return;

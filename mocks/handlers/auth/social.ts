@@ -5,7 +5,7 @@ import { toLoggedUser } from '../../rules/views/user.ts';
 import { newUser } from './new-user.ts';
 import { texts } from './texts.ts';
 
-/** Finds the user of a social identity, or makes one who has no number and no password yet (design §2). */
+/** Finds the user of a social identity, or creates one without number and password (design §2). */
 export const social: Handlers<'socialSignIn'> = {
   async socialSignIn({ body: { provider, id_token, device_id } }, ctx) {
     const { db } = ctx;

@@ -1,4 +1,4 @@
-/** For tests: the id token of somebody whom a social provider has signed in. */
+/** For tests: the id token of a user signed in by a social provider. */
 import { type SocialProvider, idTokenOf } from '../../identity/tokens.ts';
 
 interface Wanted {

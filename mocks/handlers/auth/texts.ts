@@ -1,7 +1,7 @@
 import { fieldText } from '../../contract/field-texts.ts';
 import type { LocalText } from '../../db/records.ts';
 
-/** What only signing in, signing up and the own account say. */
+/** Texts of sign-in, sign-up and the user's own account. */
 export const texts = {
   tries: { en: 'Too many attempts. Ask for another code.', sq: 'Shumë përpjekje. Kërkoni një kod tjetër.' },
   triesOfDay: { en: 'Too many attempts. Try again tomorrow.', sq: 'Shumë përpjekje. Provo përsëri nesër.' },

@@ -35,7 +35,7 @@ async function post(
     field: error?.field,
     message: answer.body.message,
     data: answer.body.data as Said,
-  }; // as the contract's schema has checked
+  }; // checked by the contract's schema
 }
 const register = (to: object = phone) => post('/auth/register', { ...to, terms_accepted: true, locale: 'sq' });
 const verify = (code: string, to: object = phone, more: object = {}) =>
@@ -51,7 +51,7 @@ beforeEach(async () => {
 });
 
 describe('signing up', () => {
-  it('a number becomes a user who has proved it, and nothing more', async () => {
+  it('creates a verified user with nothing but the number', async () => {
     expect(await register()).toMatchObject({
       status: 201,
       data: { phone_masked: '+355 69 *** ** 09', resend_in_s: 60 },
@@ -68,13 +68,13 @@ describe('signing up', () => {
     expect((await me(data.access_token)).status).toBe(200);
   });
 
-  it('a number with an account answers the same, and keeps its account', async () => {
+  it('answers the same for a number with an account, which stays unchanged', async () => {
     const [first, second] = [await register(), await register(known)];
     expect({ ...second, data: { ...second.data, phone_masked: first.data.phone_masked } }).toEqual(first);
     expect((await verify('123456', known)).data.user).toMatchObject({ id: 1, password_set: true });
   });
 
-  it('[AUTH-26] the terms are accepted, in both languages', async () => {
+  it('[AUTH-26] the terms must be accepted, in both languages', async () => {
     const refused = (language: string) =>
       post('/auth/register', { ...phone, terms_accepted: false, locale: 'sq' }, { language });
     expect(await refused('en')).toMatchObject({ status: 422, field: 'terms_accepted' });
@@ -92,7 +92,7 @@ describe('signing up', () => {
     ['12345678', 'Phone number must be at least 9 digits long.'],
     ['', 'Phone number is required.'],
   ])(
-    '[AUTH-18] [AUTH-19] [AUTH-20] the number %j is refused in the words of the specification',
+    '[AUTH-18] [AUTH-19] [AUTH-20] the number %j is refused with the documented text',
     async (phone_number, message) => {
       for (const path of ['/auth/register', '/auth/forgot-password', '/auth/verify/resend']) {
         const rest = path === '/auth/register' ? { terms_accepted: true, locale: 'en' } : {};
@@ -112,7 +112,7 @@ describe('codes', () => {
     expect(await verify(code)).toMatchObject({ status: 422, code: 'validation', field: 'code' });
   });
 
-  it('are good for ten minutes, at −1, 0 and +1 ms', async () => {
+  it('are valid for ten minutes, at −1, 0 and +1 ms', async () => {
     for (const [after, status] of [
       [10 * MINUTE - 1, 200],
       [10 * MINUTE, 422],
@@ -126,13 +126,13 @@ describe('codes', () => {
     }
   });
 
-  it('serve once', async () => {
+  it('can be used once', async () => {
     await register();
     expect((await verify('123456')).status).toBe(200);
     expect(await verify('123456')).toMatchObject({ status: 422, code: 'invalid_code' });
   });
 
-  it('another one is sent after 60 seconds, at −1, 0 and +1 ms', async () => {
+  it('can be requested again after 60 seconds, at −1, 0 and +1 ms', async () => {
     await register();
     for (const [after, status] of [
       [MINUTE - 1, 429],
@@ -145,14 +145,14 @@ describe('codes', () => {
     expect(await resend()).toMatchObject({ status: 200, data: { resend_in_s: 60 } });
   });
 
-  it('too early says how long it is', async () => {
+  it('requested too early: the answer says how long to wait', async () => {
     await register();
     now += 20_500;
     expect(await resend()).toMatchObject({ status: 429, code: 'too_many_attempts', data: { resend_in_s: 40 } });
     expect((await register()).data.resend_in_s).toBe(40);
   });
 
-  it('five wrong ones, and not even the right one is taken until another is sent', async () => {
+  it('after five wrong ones even the right one is refused until another is sent', async () => {
     await register();
     for (const _ of [1, 2, 3, 4])
       expect(await verify('111111')).toMatchObject({ status: 422, code: 'invalid_code', field: 'code' });
@@ -163,18 +163,18 @@ describe('codes', () => {
     expect((await verify('123456')).status).toBe(200);
   });
 
-  it('four wrong ones are forgiven', async () => {
+  it('after four wrong ones the right one is accepted', async () => {
     await register();
     for (const _ of [1, 2, 3, 4]) await verify('111111');
     expect((await verify('123456')).status).toBe(200);
   });
 
-  it('000000 is told to wait', async () => {
+  it('000000 is rate-limited', async () => {
     await register();
     expect(await verify('000000')).toMatchObject({ status: 429, code: 'too_many_attempts' });
   });
 
-  it('of a number without an account read and count the same', async () => {
+  it('behave and count the same for a number without an account', async () => {
     const rounds = async (to: object) => {
       const answers = [await forgot(to), await resend(to)];
       for (const _ of [1, 2, 3, 4, 5, 6]) answers.push(await verify('111111', to));
@@ -186,7 +186,7 @@ describe('codes', () => {
     expect((await verify('123456', { phone_prefix: '+355', phone_number: '691111111' })).code).toBe('invalid_code');
   });
 
-  it('ten are sent to a number in a day, whatever asks for them, and then no more until the day is over', async () => {
+  it('are limited to ten per number and day, whichever operation requests them', async () => {
     for (let sent = 1; sent <= 10; sent += 1) {
       expect((await [register, resend, forgot][sent % 3]?.())?.data.resend_in_s, String(sent)).toBe(60);
       now += MINUTE;
@@ -205,7 +205,7 @@ describe('codes', () => {
     expect(await resend()).toMatchObject({ status: 200, data: { resend_in_s: 60 } });
   });
 
-  it('fifteen wrong ones in a day, and another code helps no more', async () => {
+  it('after fifteen wrong ones in a day a new code is refused too', async () => {
     for (const round of [1, 2, 3]) {
       expect((await (round === 1 ? register() : resend())).data.resend_in_s).toBe(60);
       for (const _ of [1, 2, 3, 4, 5]) expect((await verify('111111')).status, String(round)).toBe(422);
@@ -223,7 +223,7 @@ describe('codes', () => {
     expect((await verify('123456')).status).toBe(200);
   });
 
-  it('a right one ends the count', async () => {
+  it('a right one resets the count', async () => {
     await register();
     for (const _ of [1, 2, 3, 4]) await verify('111111');
     expect((await verify('123456')).status).toBe(200);
@@ -254,7 +254,7 @@ describe('codes', () => {
     expect(await day(nobodys)).toBe(await day(ours));
   });
 
-  it('one number in two spellings is one number', async () => {
+  it('one number in two formats is one number', async () => {
     await register();
     expect((await verify('123456', { phone_prefix: '+355', phone_number: '+355690000009' })).status).toBe(200);
   });
@@ -264,7 +264,7 @@ describe('signing in with a number that is not verified', () => {
   const login = () => post('/auth/login', { ...known, password: 'demo1234', device_id: 'd1' });
   beforeEach(() => backend.control.db.transact((db) => db.users.update(1, { is_verified: false })));
 
-  it('sends a code although it refuses, and says when the next may be asked for', async () => {
+  it('sends a code although it refuses, and says when the next may be requested', async () => {
     expect(await login()).toMatchObject({ status: 403, code: 'phone_not_verified', data: { resend_in_s: 60 } });
     expect((await verify('123456', known)).data.user).toMatchObject({ id: 1, is_verified: true });
     expect((await login()).status).toBe(200);
@@ -276,14 +276,14 @@ describe('the password', () => {
     post('/auth/credentials', { password, password_confirmation }, { token, method: 'PUT' });
   const login = (password: string) => post('/auth/login', { ...known, password, device_id: 'd2' });
 
-  it('is set after a first code, without more', async () => {
+  it('is set after a first code without further checks', async () => {
     await register();
     const { data } = await verify('123456');
     now += 60 * MINUTE;
     expect(await set(data.access_token)).toMatchObject({ status: 200, data: { user: { password_set: true } } });
   });
 
-  it('is replaced in the forgot flow; other devices are signed out', async () => {
+  it('is replaced in the forgot-password flow; other devices are signed out', async () => {
     await forgot(known);
     const { access_token } = (await verify('123456', known)).data;
     expect((await set(access_token)).status).toBe(200);
@@ -291,7 +291,7 @@ describe('the password', () => {
     expect([(await login('demo1234')).status, (await login('another1')).status]).toEqual([422, 200]);
   });
 
-  it('is not replaced by whoever holds a signed-in phone, nor half an hour after the code', async () => {
+  it('is not replaced without a code, nor half an hour after one', async () => {
     expect(await set(tokenOf(1))).toMatchObject({ status: 403, code: 'forbidden' });
     await forgot(known);
     const { access_token } = (await verify('123456', known)).data;

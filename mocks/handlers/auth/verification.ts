@@ -6,7 +6,7 @@ import { newUser } from './new-user.ts';
 import { isSamePhone, storedPhone, maskedPhone, userByPhone } from './phone.ts';
 import { texts } from './texts.ts';
 
-/** Codes and what they open (design §2). A number with an account and one without are answered alike. */
+/** Verification codes (design §2). Numbers with and without an account get the same answers. */
 export const verification: Handlers<'register' | 'verifyPhone' | 'resendCode' | 'forgotPassword'> = {
   async register({ body }, ctx) {
     const phone = storedPhone(body);

@@ -19,19 +19,19 @@ export interface BookingRequestBody {
   readonly ends_on?: string;
 }
 
-/** The court that is to be booked, if this user may book it at all. */
+/** The court to book, if this user may book it. */
 export function findTarget(ctx: ConflictContext, courtId: number): Target {
   const court = ctx.db.courts.get(courtId);
   const venue = court && ctx.db.venues.get(court.venue_id);
   if (!court || !venue) return ctx.refuse(404, 'not_found');
-  // A disabled venue was public until now: its visitors learn why they cannot book. Others are told of nothing.
+  // A disabled venue was public, so its visitors get the reason; other unpublished venues are a 404.
   const isKnown = maySeeVenue(ctx.db, ctx, venue) || venue.status === 'disabled';
   if (!isKnown || (!court.is_public && !isInsider(ctx.db, ctx, venue.id))) return ctx.refuse(404, 'not_found');
   if (venue.status !== 'published' || !venue.is_bookable) return ctx.refuse(409, 'stale', ctx.say(texts.notBookable));
   return { court, venue };
 }
 
-/** What the schemas cannot say about a wish. */
+/** Checks what the schemas cannot express. */
 export function readBookingRequest(
   ctx: ConflictContext,
   { court, venue }: Target,
@@ -50,7 +50,7 @@ export function readBookingRequest(
   return { court, date, time_slot_id, slot_count, weekly, ends_on };
 }
 
-/** A booking ends on the day it begins: its last slot is one of the eighteen. */
+/** A booking ends on its own day: its last slot is one of the eighteen. */
 export function checkDay(ctx: ConflictContext, slotId: number, slotCount: number): void {
   if (slotId + slotCount - 1 > LAST_SLOT)
     ctx.refuse(422, 'validation', ctx.say(texts.pastMidnight), { field: 'slot_count' });

@@ -36,7 +36,7 @@ let backend: Backend;
 let now: number;
 const requested = { court_id: 1, date: '2026-11-26', time_slot_id: 14, slot_count: 1, weekly: false };
 
-/** The data are read as what the operation under test answers; its shape has passed the contract's schema. */
+/** Typed as the answer of the operation under test, which the contract's schema has checked. */
 async function send(path: string, body: object | null = null, user = 1, method = body ? 'POST' : 'GET', headers = {}) {
   const sent = body ? { module: 'base', ...body } : undefined;
   const answer = await ask(backend, path, { method, body: sent, token: tokenOf(user), headers });
@@ -45,7 +45,7 @@ async function send(path: string, body: object | null = null, user = 1, method =
     message: answer.body.message,
     error: answer.body.errors[0],
     data: answer.body.data as Said,
-  }; // each test knows what it asked for
+  }; // each test knows the type of its answer
 }
 const book = (changes: object = {}, user = 1, headers = {}) =>
   send('/bookings', { ...requested, ...changes }, user, 'POST', headers);
@@ -66,7 +66,7 @@ beforeEach(async () => {
 });
 
 describe('booking once', () => {
-  it('[BK-01] makes one booking and tells the venue', async () => {
+  it('[BK-01] creates one booking and notifies the venue', async () => {
     const { status, data } = await book({ slot_count: 2 });
     expect(status).toBe(201);
     expect(data.booking).toMatchObject({
@@ -87,12 +87,12 @@ describe('booking once', () => {
     ]);
   });
 
-  it('waits for the venue where that confirms by hand, and counts as taken (R8)', async () => {
+  it('is pending at a venue that confirms by hand, and counts as taken (R8)', async () => {
     expect((await book({ court_id: 3 })).data.booking.status).toBe('Pending');
     expect((await book({ court_id: 3 }, 2)).status).toBe(409);
   });
 
-  it('says in words that somebody was faster, with what is free instead', async () => {
+  it('a slot that was just taken is refused with a message and alternatives', async () => {
     await book();
     const { status, message, error, data } = await book({}, 2);
     expect([status, message, error?.code]).toEqual([409, 'This time slot has just been taken.', 'slot_taken']);
@@ -131,7 +131,7 @@ describe('booking once', () => {
     expect((await book({ time_slot_id: 17, slot_count: 3 })).error?.field).toBe('slot_count');
   });
 
-  it('[BK-05] [BK-06] [BK-07] wants a court, a slot and a date', async () => {
+  it('[BK-05] [BK-06] [BK-07] requires a court, a slot and a date', async () => {
     for (const field of ['court_id', 'time_slot_id', 'date']) {
       expect(await book({ [field]: undefined })).toMatchObject({ status: 422, error: { field } });
     }
@@ -144,7 +144,7 @@ describe('booking once', () => {
     expect(backend.control.db.read.bookings.count()).toBe(1);
   });
 
-  it('five single bookings and two weekly ones per venue', async () => {
+  it('allows five single bookings and two weekly ones per venue', async () => {
     for (let day = 23; day < 28; day += 1) expect((await book({ date: `2026-11-${day}` })).status).toBe(201);
     const told = {
       status: 422,
@@ -168,7 +168,7 @@ describe('booking once', () => {
     expect((await book({ court_id: 3 })).status).toBe(201);
   });
 
-  it('a venue that takes no bookings refuses; one that nobody may see is not found', async () => {
+  it('a venue that takes no bookings refuses; an unpublished one is not found', async () => {
     await policy({}, { is_bookable: false });
     expect((await book()).status).toBe(409);
     await policy({}, { is_bookable: true, status: 'disabled' });
@@ -179,7 +179,7 @@ describe('booking once', () => {
 });
 
 describe('holding a slot', () => {
-  it('keeps it five minutes from others, and lets an earlier one go', async () => {
+  it('blocks it for others for five minutes, and releases the user’s earlier hold', async () => {
     const { weekly: _, ...slot } = requested;
     const { data } = await send('/bookings/hold', slot);
     expect((await book({}, 2)).status).toBe(409);
@@ -193,7 +193,7 @@ describe('holding a slot', () => {
     expect(backend.control.db.read.holds.count()).toBe(0);
   });
 
-  it('a slot held in time may be booked while the hold lives, though it has come too near', async () => {
+  it('a slot held in time may be booked until the hold expires, even within the lead time', async () => {
     const slot = { court_id: 1, date: '2026-11-21', time_slot_id: 15, slot_count: 1 };
     const { data } = await send('/bookings/hold', slot);
     now += 4 * MINUTE;
@@ -203,7 +203,7 @@ describe('holding a slot', () => {
 });
 
 describe('booking weekly', () => {
-  it('[BK-02] makes twelve sessions at the same wall time over the change of clocks (R18)', async () => {
+  it('[BK-02] creates twelve sessions at the same wall time across a DST change (R18)', async () => {
     now = toUtc('2027-03-01', 9 * 60);
     const { status, data } = await book({ weekly: true, date: '2027-03-18' });
     expect(status).toBe(201);
@@ -215,7 +215,7 @@ describe('booking weekly', () => {
     expect(data.series).toMatchObject({ status: 'active', next_session: '2027-03-18' });
   });
 
-  it('is all or nothing until conflicting weeks are replaced or left out', async () => {
+  it('is all or nothing until conflicting weeks are moved or skipped', async () => {
     await book({ date: '2026-12-10' }, 2);
     await backend.control.db.transact((db) =>
       db.blocks.insert({
@@ -260,7 +260,7 @@ describe('booking weekly', () => {
     ).toBe('overrides.0.court_id');
   });
 
-  it('ends_on limits the sessions; a venue may not want weekly bookings', async () => {
+  it('ends_on limits the sessions; a venue may not allow weekly bookings', async () => {
     expect(
       (await send('/bookings/preview', { ...requested, weekly: true, ends_on: '2026-12-10' })).data.sessions,
     ).toHaveLength(3);
@@ -268,7 +268,7 @@ describe('booking weekly', () => {
     expect((await book({ weekly: true })).error?.field).toBe('weekly');
   });
 
-  it('[BK-03] cancelling one session leaves the rest; a top-up never makes it again', async () => {
+  it('[BK-03] cancelling one session leaves the rest; a top-up never recreates it', async () => {
     const { data } = await book({ weekly: true });
     const cancelled = await send(`/booking/${data.sessions[1]?.id}/cancel`, {});
     expect(cancelled.data.booking).toMatchObject({ date: '2026-12-03', status: 'Unbooked' });
@@ -284,7 +284,7 @@ describe('booking weekly', () => {
     expect(series).toMatchObject({ skipped_dates: ['2026-12-03'], next_session: '2026-12-10' });
   });
 
-  it('a day that is closed by the time of the top-up is left out, and the player told', async () => {
+  it('a top-up skips a day that has been closed, and notifies the player', async () => {
     await book({ weekly: true });
     await backend.control.db.transact((db) =>
       db.blocks.insert({
@@ -303,7 +303,7 @@ describe('booking weekly', () => {
     expect(backend.control.db.read.notifications.filter({ type: 'series-skipped' })).toHaveLength(1);
   });
 
-  it('ending it frees that session and the later ones, and nothing follows', async () => {
+  it('ending it frees that session and the later ones, and no more are created', async () => {
     const { data } = await book({ weekly: true });
     const ended = await send(`/booking/${data.sessions[4]?.id}/end-series`, {});
     expect(ended).toMatchObject({
@@ -317,7 +317,7 @@ describe('booking weekly', () => {
 });
 
 describe('changing a booking', () => {
-  it('[BK-04] cancels in time, within the hour of grace, and never what has begun', async () => {
+  it('[BK-04] cancels in time and within the grace period, never after the start', async () => {
     const { data } = await book();
     const cancel = () => send(`/booking/${data.booking.id}/cancel`, {});
     now = toUtc('2026-11-26', 18 * 60);
@@ -335,7 +335,7 @@ describe('changing a booking', () => {
     expect((await book({}, 2)).status).toBe(201);
   });
 
-  it('nobody else may read or change it; its venue may read it', async () => {
+  it('only its user may change it; its venue may read it', async () => {
     const { data } = await book();
     expect((await send(`/booking/${data.booking.id}?module=base`, null, 2)).status).toBe(403);
     expect((await send(`/booking/${data.booking.id}?module=base`, null, 4)).status).toBe(200);
@@ -344,7 +344,7 @@ describe('changing a booking', () => {
     expect((await send('/booking/999/cancel', {})).status).toBe(404);
   });
 
-  it('moves to a free place, its own included, at the price there', async () => {
+  it('moves to a free slot, including an overlap with itself, at the price there', async () => {
     const { data } = await book({ slot_count: 2 });
     await book({ time_slot_id: 9 }, 2);
     const move = (changes: object) => send(`/booking/${data.booking.id}`, changes, 1, 'PATCH');
@@ -358,7 +358,7 @@ describe('changing a booking', () => {
     expect((await book()).status).toBe(201);
   });
 
-  it('a pending one lapses after a day, is told so once and leaves the slot', async () => {
+  it('a pending one expires after a day, is notified once and frees the slot', async () => {
     const { data } = await book({ court_id: 3 });
     now += DAY;
     expect((await send(`/booking/${data.booking.id}?module=base`)).data.booking).toMatchObject({

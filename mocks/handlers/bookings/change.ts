@@ -12,7 +12,7 @@ import { texts } from './texts.ts';
 type Changing = Context<'cancelBooking'> | Context<'endBookingSeries'>;
 
 export const changeHandlers: Handlers<'cancelBooking' | 'endBookingSeries'> = {
-  /** One session only: the others of a series stay, and this day is never made again (BK-03). */
+  /** One session only: the others of a series stay, and this date is never recreated (BK-03). */
   async cancelBooking({ path, body }, ctx) {
     const { booking, venue } = ownBooking(ctx, path.bookingId);
     checkChangeable(ctx, booking, venue);
@@ -24,7 +24,7 @@ export const changeHandlers: Handlers<'cancelBooking' | 'endBookingSeries'> = {
     return { booking: toBooking(ctx.db, cancelled, ctx) };
   },
 
-  /** Nothing is added any more, and that session and the later ones go; one too near to be cancelled stays booked. */
+  /** Ends the series and cancels that session and the later ones, except those past their cancel deadline. */
   async endBookingSeries({ path, body }, ctx) {
     const { booking, venue } = ownBooking(ctx, path.bookingId);
     const series = booking.series_id === null ? undefined : ctx.db.series.get(booking.series_id);

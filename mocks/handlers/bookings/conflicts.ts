@@ -13,7 +13,7 @@ const untimely: Partial<Record<SlotState, [ErrorCode, string, LocalText?]>> = {
   'too-far': ['too_far', 'date'],
 };
 
-/** Lead time and advance window are the asker's mistake, not a conflict with anybody: 422 (design §13). */
+/** Outside the lead time or advance window: 422, since it is no conflict with another booking (design §13). */
 export function refuseUntimely(ctx: ConflictContext, session: Session): void {
   const found = untimely[session.state];
   if (!found) return;
@@ -21,7 +21,7 @@ export function refuseUntimely(ctx: ConflictContext, session: Session): void {
   ctx.refuse(422, code, ctx.say(text ?? code), { field });
 }
 
-/** Nobody has more bookings coming up at a venue than it allows; single and weekly ones count for themselves: 422 (design §1). */
+/** The limit of upcoming bookings per user and venue, single and weekly counted separately: 422 (design §1). */
 export function refuseOverLimit(
   ctx: ConflictContext,
   venue: VenueRecord,
@@ -32,14 +32,14 @@ export function refuseOverLimit(
   if (used >= max) ctx.refuse(422, 'limit_reached', ctx.say(limitText(max, weekly)));
 }
 
-/** One session that somebody else has: 409 with what is free instead. */
+/** One session that is taken: 409 with alternatives. */
 export function refuseTaken(ctx: ConflictContext, venueId: number, session: Session): void {
   if (session.state === 'available') return;
   const message = ctx.say(session.state === 'blocked' ? texts.closed : 'slot_taken');
   ctx.refuse(409, 'slot_taken', message, { field: 'time_slot_id', data: toPreview(venueId, [session]) });
 }
 
-/** A weekly wish is all or nothing over the chosen days: 409 with every session (design §5). */
+/** A weekly booking is all or nothing over the chosen dates: 409 with every session (design §5). */
 export function refuseConflicts(
   ctx: ConflictContext,
   venueId: number,

@@ -23,7 +23,7 @@ export const createHandlers: Handlers<'previewBooking' | 'createBooking'> = {
     return toPreview(target.venue.id, previewSessions(ctx.db, requested, viewer));
   },
 
-  /** Checks all, then writes all: one unit with everything around it. */
+  /** Checks everything, then writes; one transaction. */
   async createBooking({ body }, ctx) {
     const target = findTarget(ctx, body.court_id);
     const requested = readBookingRequest(ctx, target, body);
@@ -87,7 +87,7 @@ const insertSeries = (
     created_at: ctx.now(),
   });
 
-/** A venue that confirms by itself has the booking at once; else it waits, and counts as taken (design §5). */
+/** Confirmed at once, or pending at a venue that confirms by hand; both count as taken (design §5). */
 async function insertSessions(
   ctx: Creating,
   { venue }: Target,

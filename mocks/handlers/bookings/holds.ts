@@ -7,10 +7,10 @@ import type { BookingContext } from './booker.ts';
 import { refuseOverLimit, refuseTaken, refuseUntimely } from './conflicts.ts';
 import { findTarget, readBookingRequest } from './booking-request.ts';
 
-/** How long a slot is kept while the player decides (design §1). */
+/** How long a slot is held (design §1). */
 const HOLD_MS = 5 * MINUTE;
 
-/** The moment that counts for the lead time: a slot held in time is not too soon while the hold lives. */
+/** The time that the lead time is checked against: when the hold began, while it lasts. */
 export function heldSince(ctx: BookingContext, holdId: number | undefined): number {
   const hold = holdId === undefined ? undefined : ctx.db.holds.get(holdId);
   if (hold && hold.user_id !== ctx.user.id) return ctx.refuse(403, 'forbidden');
@@ -36,7 +36,7 @@ export const holdHandlers: Handlers<'createBookingHold' | 'deleteBookingHold'> =
     refuseUntimely(ctx, session);
     refuseOverLimit(ctx, target.venue, range);
     refuseTaken(ctx, target.venue.id, session);
-    // One hold a person: a new choice lets the earlier one go.
+    // One hold per user: a new one releases the earlier.
     for (const earlier of ctx.db.holds.by('user', ctx.user.id)) await ctx.db.holds.remove(earlier.id);
     const hold = await ctx.db.holds.insert({
       court_id: target.court.id,

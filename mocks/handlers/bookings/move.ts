@@ -14,7 +14,7 @@ import { findTarget, readBookingRequest } from './booking-request.ts';
 type Moving = Context<'moveBooking'>;
 
 export const moveHandlers: Handlers<'moveBooking'> = {
-  /** Only while it can be cancelled; to another day, slot or court of the same venue, at the price of the new place. */
+  /** Moves a booking that can still be cancelled to another day, slot or court of the same venue, at the new price. */
   async moveBooking({ path, body }, ctx) {
     const { booking, venue } = ownBooking(ctx, path.bookingId);
     checkChangeable(ctx, booking, venue);
@@ -58,7 +58,7 @@ async function place(
   const { court, range, starts_at, ends_at, price } = session;
   const series = booking.series_id === null ? undefined : ctx.db.series.get(booking.series_id);
   if (series && range.date !== booking.date) {
-    // The day it leaves is not made again.
+    // A top-up must not recreate the old date.
     await ctx.db.series.update(series.id, { skipped_dates: [...new Set([...series.skipped_dates, booking.date])] });
   }
   const moved = await ctx.db.bookings.update(booking.id, {

@@ -11,12 +11,12 @@ export interface Override {
   readonly skip?: boolean;
 }
 export interface Choice {
-  /** Where the session of a day is to be. */
+  /** The court and slot of a date's session. */
   readonly placeOn: (date: string) => Place;
   readonly isSkipped: (date: string) => boolean;
 }
 
-/** The player's answer to conflicts: another court or slot for a day, or no session on it. */
+/** The player's resolution of conflicts: another court or slot for a date, or no session on it. */
 export function readOverrides(ctx: ConflictContext, requested: BookingRequest, overrides: readonly Override[]): Choice {
   const dates = sessionDates(requested);
   const chosen = new Map<string, Override>();
@@ -49,7 +49,7 @@ function checkPlace(
   if (time_slot_id !== undefined) checkDay(ctx, time_slot_id, requested.slot_count);
 }
 
-/** A session may go to any public court of the same venue. */
+/** A session may move to any public court of the same venue. */
 export function checkCourt(ctx: ConflictContext, venueId: number, courtId: number, field: string): void {
   const court = ctx.db.courts.get(courtId);
   if (court?.venue_id !== venueId || !court.is_public) {

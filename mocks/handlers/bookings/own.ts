@@ -3,7 +3,7 @@ import { cancelPolicy, windowClosedText } from '../../rules/cancel-policy.ts';
 import { existing } from '../../rules/views/lookups.ts';
 import type { BookingContext, ConflictContext } from './booker.ts';
 
-/** A booking of the asking user; somebody else's is refused, an unknown one not found. */
+/** A booking of the requesting user: 403 for another user's, 404 for an unknown one. */
 export function ownBooking(ctx: BookingContext, id: number): { booking: BookingRecord; venue: VenueRecord } {
   const booking = ctx.db.bookings.get(id);
   if (!booking) return ctx.refuse(404, 'not_found');
@@ -11,7 +11,7 @@ export function ownBooking(ctx: BookingContext, id: number): { booking: BookingR
   return { booking, venue: existing(ctx.db.venues.get(booking.venue_id), 'venue') };
 }
 
-/** Cancelling and moving keep the same rule; a closed window names the venue's telephone (design §5). */
+/** Cancelling and moving follow one rule; a closed window gives the venue's phone number (design §5). */
 export function checkChangeable(ctx: ConflictContext, booking: BookingRecord, venue: VenueRecord): void {
   const verdict = cancelPolicy(booking, venue.booking_policy, ctx.now());
   if (verdict === 'allowed') return;

@@ -10,7 +10,7 @@ import { bookings } from '../bookings.ts';
 let backend: Backend;
 const at = (day: number, hour: number) => toUtc(`2026-11-${day}`, hour * 60);
 
-/** A booking of user 1, noted for what is told apart by it. The clock says November 21, 19:00. */
+/** A booking of user 1, with the note that identifies it. It is November 21, 19:00. */
 async function booked(note: string, date: string, changes: Partial<BookingRecord> = {}): Promise<void> {
   const range = { date, time_slot_id: 10, slot_count: 1 };
   const session = newSession({
@@ -28,7 +28,7 @@ const unbooked = (day: number, hour: number) =>
 
 async function listed(query: string): Promise<(string | null)[]> {
   const { body } = await ask(backend, `/bookings?module=base&${query}`, { token: tokenOf(1) });
-  return (body.data as { bookings: { note: string | null }[] }).bookings.map(({ note }) => note); // the answer has passed the contract
+  return (body.data as { bookings: { note: string | null }[] }).bookings.map(({ note }) => note); // the contract's schema has checked the answer
 }
 
 beforeEach(async () => {
@@ -45,7 +45,7 @@ beforeEach(async () => {
 });
 
 describe('the list of bookings', () => {
-  it('past: what happened last comes first, whether it was played, cancelled or lapsed', async () => {
+  it('past: the latest event first, whether played, cancelled or expired', async () => {
     expect(await listed('when=past')).toEqual([
       'cancelled today, for the 25th',
       'played on the 19th',
@@ -56,7 +56,7 @@ describe('the list of bookings', () => {
     ]);
   });
 
-  it('past and unbooked: also those whose day has not come', async () => {
+  it('past and unbooked: also those with a future date', async () => {
     expect(await listed('when=past&status[]=Unbooked')).toEqual([
       'cancelled today, for the 25th',
       'cancelled on the 18th, for the 20th',
@@ -66,7 +66,7 @@ describe('the list of bookings', () => {
     expect(await listed('when=past&status[]=Confirmed')).toEqual(['played on the 19th', 'played on the 17th']);
   });
 
-  it('upcoming: soonest first, and nothing that is unbooked, asked for or not', async () => {
+  it('upcoming: soonest first, never unbooked ones, even if requested', async () => {
     expect(await listed('when=upcoming')).toEqual(['next', 'later']);
     expect(await listed('when=upcoming&status[]=Unbooked')).toEqual([]);
   });

@@ -12,7 +12,7 @@ interface ListWish {
   readonly now: number;
 }
 
-/** Upcoming: what is still to be played. Past: what has ended, and every unbooked one, also when its day has not come. */
+/** Upcoming: not ended yet. Past: ended, and every unbooked one, even with a future date. */
 function isListed(stored: BookingRecord, { when, statuses, weekly, now }: ListWish): boolean {
   const { status, ends_at, series_id } = asOfNow(stored, now);
   if (weekly !== undefined && weekly !== (series_id !== null)) return false;
@@ -21,7 +21,7 @@ function isListed(stored: BookingRecord, { when, statuses, weekly, now }: ListWi
   return when === undefined || (when === 'past') === isOver;
 }
 
-/** When the last thing happened to a booking of the past: the end of the game, or the moment it was unbooked. */
+/** The last event of a past booking: its end, or when it was unbooked. */
 function lastMoment(stored: BookingRecord, now: number): number {
   const { ends_at, cancelled_at } = asOfNow(stored, now);
   return cancelled_at ?? ends_at;
@@ -34,7 +34,7 @@ function inOrder(when: ListWish['when'], now: number): (a: BookingRecord, b: Boo
 }
 
 export const readHandlers: Handlers<'listBookings' | 'getBooking'> = {
-  /** Session by session: upcoming soonest first, past by what happened last, both together latest first. */
+  /** Order of sessions: upcoming soonest first, past by their last event, both together latest first. */
   listBookings({ query }, ctx) {
     const requested = { when: query.when, statuses: query['status[]'], weekly: query.weekly, now: ctx.now() };
     const { page, perPage } = pageOf(query);

@@ -1,7 +1,7 @@
 import { fieldText } from '../../contract/field-texts.ts';
 import type { LocalText } from '../../db/records.ts';
 
-/** Words of the booking operations. */
+/** Texts of the booking operations. */
 export const texts = {
   datePast: fieldText((t) => t.booking.datePast),
   slotPast: { en: 'This time slot has already started.', sq: 'Ky orar ka filluar tashmë.' },
@@ -31,7 +31,7 @@ export const conflictText = (missing: number, total: number): LocalText => ({
   sq: `${missing} nga ${total} seanca nuk ${missing === 1 ? 'është e lirë' : 'janë të lira'}.`,
 });
 
-/** How many bookings of this kind one may have coming up at a venue. */
+/** The limit of upcoming bookings of this kind at a venue. */
 export const limitText = (max: number, weekly: boolean): LocalText =>
   weekly
     ? {

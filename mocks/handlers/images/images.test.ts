@@ -38,7 +38,7 @@ async function upload(fields: Record<string, Blob | string>, language = 'en') {
 const right = { module: 'base', kind: 'avatar' };
 
 describe('a picture', () => {
-  it.each(Object.entries(pictures))('%s is known by its bytes, whatever it is called', async (type, bytes) => {
+  it.each(Object.entries(pictures))('%s is recognised by its bytes, not by its name', async (type, bytes) => {
     const { status, body } = await upload({ ...right, file: pictureFile(bytes, 'text/plain') });
     expect(status).toBe(201);
     expect(body.data.image).toEqual({
@@ -79,7 +79,7 @@ describe('a picture', () => {
     expect(backend.control.db.read.images.count()).toBe(0);
   });
 
-  it('may have 8 MB and not a byte more', async () => {
+  it('may have 8 MB, not one byte more', async () => {
     const big = (size: number) =>
       new File([new Uint8Array(pictures['image/png']), new Uint8Array(size - pictures['image/png'].length)], 'big.png');
     expect((await upload({ ...right, file: big(MOST_BYTES) })).status).toBe(201);
@@ -89,7 +89,7 @@ describe('a picture', () => {
   });
 });
 
-describe('a picture whose header claims an absurd size is refused before anybody unpacks it', () => {
+describe('a picture whose header declares an absurd size is refused before decoding', () => {
   const big = (size: number) => [size >>> 24, (size >>> 16) & 255, (size >>> 8) & 255, size & 255];
   const small = (size: number) => big(size).slice(2);
   const little = (size: number, bytes: number) => big(size).toReversed().slice(0, bytes);
@@ -136,7 +136,7 @@ describe('a picture whose header claims an absurd size is refused before anybody
     }
   });
 
-  it('a png of two thousand million pixels a side', async () => {
+  it('a png of two billion pixels a side', async () => {
     expect((await upload({ ...right, file: pictureFile(makers['png']?.(2 ** 31 - 1, 2 ** 31 - 1)) })).status).toBe(422);
   });
 });
@@ -153,7 +153,7 @@ describe('the form', () => {
     expect([status, body.errors.map((error) => error.field)]).toEqual([422, [field]]);
   });
 
-  it('one that breaks off is refused, not a defect', async () => {
+  it('a truncated one is refused, not a server error', async () => {
     const headers = { 'content-type': 'multipart/form-data; boundary=x', authorization: `Bearer ${token}` };
     const answer = await backend.handle(
       new Request('http://mock.test/api/images', { method: 'POST', body: '--x\r\nhalf', headers }),
@@ -168,7 +168,7 @@ describe('the form', () => {
   });
 });
 
-describe('both hosts carry a form as it is', () => {
+describe('both hosts pass a form unchanged', () => {
   afterEach(() => vi.unstubAllGlobals());
   const bytes = [...pictures['image/jpeg'], ...Array.from({ length: 300 }, (_, n) => n % 256)];
   async function sendTo(origin: string): Promise<string> {
@@ -187,7 +187,7 @@ describe('both hosts carry a form as it is', () => {
     const mock = createMockServer({ create: () => backend });
     const server = createServer((req, res) => void mock.handle(req, res));
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    const { port } = server.address() as AddressInfo; // listening on a port
+    const { port } = server.address() as AddressInfo; // the server listens on a port
     expect(await sendTo(`http://127.0.0.1:${port}`)).toBe(expected);
     server.closeAllConnections();
     await new Promise((resolve) => server.close(resolve));

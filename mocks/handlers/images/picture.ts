@@ -1,4 +1,4 @@
-/** What a picture's own bytes say of it. */
+/** Facts read from a picture's bytes. */
 export interface Picture {
   readonly type: 'image/jpeg' | 'image/png' | 'image/webp';
   readonly width: number;
@@ -11,11 +11,11 @@ export const MOST_BYTES = 8 * 1024 * 1024;
 const MOST_SIDE = 6_000;
 const MOST_PIXELS = 24_000_000;
 
-/** Whether it may be unpacked: a few bytes can claim a size that takes all the memory of whoever draws it. */
+/** Whether it may be decoded: a few bytes can declare a size that exhausts the memory of whoever draws it. */
 export const isDrawable = ({ width, height }: Picture): boolean =>
   Math.max(width, height) <= MOST_SIDE && width * height <= MOST_PIXELS;
 
-/** Kind and size of a jpeg, png or webp; null for anything else and for one that breaks off before it says its size. */
+/** Type and size of a jpeg, png or webp; null for anything else and for a file truncated before its size. */
 export function readPicture(bytes: Uint8Array): Picture | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   try {
@@ -27,7 +27,7 @@ export function readPicture(bytes: Uint8Array): Picture | null {
   }
 }
 
-/** The bytes as an address (R21: seeds have theirs in the same way). */
+/** The bytes as a `data:` address; seeded pictures use it too (R21). */
 export function dataUrl(type: Picture['type'], bytes: Uint8Array): string {
   let text = '';
   for (let at = 0; at < bytes.length; at += 0x2000) text += String.fromCharCode(...bytes.subarray(at, at + 0x2000));
@@ -60,7 +60,7 @@ function webp(view: DataView): Picture | null {
   }
 }
 
-/** The frame header that names the size: C0 … CF but for C4, C8 and CC, which are tables and extensions. */
+/** The frame header with the size: C0 … CF except C4, C8 and CC, which are tables and extensions. */
 const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 
 function jpeg(view: DataView): Picture | null {

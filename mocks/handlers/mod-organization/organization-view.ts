@@ -10,7 +10,7 @@ export const organizationRole = (
 ): OrganizationUserRecord['role'] | null =>
   db.organizationUsers.one('membership', organizationId, userId)?.role ?? null;
 
-/** An organization as its users see it (design §6). Competitions have no records here yet. */
+/** An organization as its users see it (design §6). Competitions are not stored yet. */
 export function toOrganization(
   db: DbReader,
   organization: OrganizationRecord,

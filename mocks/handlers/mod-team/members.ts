@@ -27,7 +27,7 @@ export const memberHandlers: Handlers<'addTeamMember' | 'updateTeamMember' | 're
     if (roles.includes('admin')) onlyAdmin(ctx, teamId);
     const wanted = { roles, is_player, jersey_number };
     checkJersey(ctx, teamId, wanted, null);
-    // one who declined or left keeps the old record
+    // a user who declined or left is invited again through the old record
     const before = ctx.db.teamMembers.by('membership', teamId, body.user_id)[0];
     const member = before
       ? await ctx.db.teamMembers.update(before.id, { ...wanted, status: 'invited', joined_at: null })
@@ -85,7 +85,7 @@ function memberOf(ctx: Manager, teamId: number, memberId: number): TeamMemberRec
   return counts ? member : ctx.refuse(404, 'not_found');
 }
 
-/** A manager may not make or unmake an admin. */
+/** A manager may not grant or revoke the admin role. */
 function onlyAdmin(ctx: Manager, teamId: number): void {
   if (!isAdmin(membershipOf(ctx.db, teamId, ctx.user.id))) ctx.refuse(403, 'forbidden');
 }
@@ -96,7 +96,7 @@ function checkLastAdmin(ctx: Manager, member: TeamMemberRecord): void {
 }
 
 type Kit = Pick<TeamMemberRecord, 'is_player' | 'jersey_number'>;
-/** A number is worn once among the players of a team. */
+/** Jersey numbers are unique among the players of a team. */
 function checkJersey(ctx: Manager, teamId: number, { is_player, jersey_number }: Kit, memberId: number | null): void {
   if (!is_player || jersey_number === null) return;
   const clashes = rosterOf(ctx.db, teamId).some(

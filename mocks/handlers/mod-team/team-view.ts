@@ -12,7 +12,7 @@ export const membershipOf = (db: DbReader, teamId: number, userId: number): Team
 
 export const isAdmin = (member: TeamMemberRecord | undefined): boolean =>
   member?.status === 'active' && member.roles.includes('admin');
-/** Admins do everything, managers look after the members (design §3). */
+/** Admins may do everything, managers manage members (design §3). */
 export const managesMembers = (member: TeamMemberRecord | undefined): boolean =>
   member?.status === 'active' && (member.roles.includes('admin') || member.roles.includes('manager'));
 
@@ -28,14 +28,14 @@ export const toMember = (db: DbReader, member: TeamMemberRecord) => ({
   joined_at: member.joined_at === null ? null : toIso(member.joined_at),
 });
 
-/** Those who are in the team or invited to it, admins first. */
+/** Active and invited members, admins first. */
 export const rosterOf = (db: DbReader, teamId: number): TeamMemberRecord[] =>
   db.teamMembers
     .by('team', teamId)
     .filter(({ status }) => status === 'active' || status === 'invited')
     .toSorted((a, b) => Number(b.roles.includes('admin')) - Number(a.roles.includes('admin')) || a.id - b.id);
 
-/** A team as its members see it (design §6). Games have no records here yet, so nothing is played. */
+/** A team as its members see it (design §6). Games are not stored yet, so the record is empty. */
 export function toTeam(db: DbReader, team: TeamRecord, ctx: ViewContext) {
   const mine = membershipOf(db, team.id, ctx.user.id);
   return {

@@ -5,7 +5,7 @@ import type { PublicationRole } from '../../rules/publication.ts';
 import { isSuperUser, venueRole } from '../../rules/venue-access.ts';
 import type { ErrorCode } from '../../texts.ts';
 
-/** What every operation on one venue has. */
+/** The context of operations on one managed venue. */
 export interface VenueManagementContext extends RequestContext {
   readonly db: DbReader;
   readonly user: UserRecord;
@@ -17,7 +17,7 @@ export interface VenueManagementContext extends RequestContext {
   ): never;
 }
 
-/** As whom the user works on a venue: a super user in that module, else by their role in the module venue; null for others. */
+/** In which role the user manages a venue: super user in that module, else their role in module venue; null for others. */
 export function managementRole(
   ctx: Pick<VenueManagementContext, 'db' | 'user' | 'module'>,
   venueId: number,
@@ -26,7 +26,7 @@ export function managementRole(
   return ctx.module === 'venue' ? venueRole(ctx.db, ctx.user, venueId) : null;
 }
 
-/** The venue, if the user may do that with it: everybody who works there reads, staff changes nothing (design §3). */
+/** The venue, if the user has this permission: all its users read, staff changes nothing (design §3). */
 export function managedVenue(
   ctx: VenueManagementContext,
   id: number,

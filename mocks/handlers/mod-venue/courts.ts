@@ -42,7 +42,7 @@ export const courtHandlers: Handlers<'listCourts' | 'createCourt' | 'getCourt' |
     return { court: toCourt(ctx.db, courtAt(ctx, path), ctx) };
   },
 
-  /** Bookings keep their times when slots or delay change: they take what they overlap (design §14.1). */
+  /** Bookings keep their times when slots or delay change, and occupy whatever they overlap (design §14.1). */
   async updateCourt({ path, body }, ctx) {
     managedVenue(ctx, path.venueId, 'change');
     const before = courtAt(ctx, path);
@@ -73,7 +73,7 @@ function courtAt(ctx: VenueManagementContext, { venueId, courtId }: { venueId: n
   return court?.venue_id === venueId ? court : ctx.refuse(404, 'not_found');
 }
 
-/** Upcoming or weekly bookings keep a court (CRT-01, CRT-02). */
+/** A court with upcoming or weekly bookings cannot be deleted (CRT-01, CRT-02). */
 const isInUse = (db: DbReader, courtId: number, now: number): boolean =>
   db.bookings.by('court', courtId).some((booking) => booking.ends_at > now && isActive(booking, now)) ||
   db.series.by('court', courtId).some(({ status }) => status === 'active');
@@ -81,11 +81,11 @@ const isInUse = (db: DbReader, courtId: number, now: number): boolean =>
 const nextPosition = (db: DbReader, venueId: number): number =>
   Math.max(-1, ...db.courts.by('venue', venueId).map(({ position }) => position)) + 1;
 
-/** Entries of a list that is replaced as a whole are numbered anew. */
+/** Renumbers the entries of a list that is replaced as a whole. */
 const numbered = <T extends object>(entries: readonly T[]): (T & { id: number })[] =>
   entries.map((entry, index) => ({ ...entry, id: index + 1 }));
 
-/** What the contract cannot say of one court. */
+/** Checks of a court that the contract cannot express. */
 function checkCourt(ctx: VenueManagementContext, body: Pick<Body, 'sport_id' | 'schedules' | 'price_rules'>): void {
   const errors: FieldErrorInput[] = [];
   const refuse = (field: string, text: Parameters<RequestContext['say']>[0]) =>

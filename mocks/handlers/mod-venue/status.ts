@@ -13,7 +13,7 @@ type Changes = Pick<VenueRecord, 'status' | 'disabled_by' | 'review'>;
 type Verdict = { readonly errors: readonly FieldErrorInput[] } | { readonly changes: Changes };
 const missingText = { en: 'This is needed before the venue is shown.', sq: 'Kjo duhet para se qendra të shfaqet.' };
 
-/** What becomes of a venue that is to have another status, or why it may not (R10). `venue` has the other changes already. */
+/** The changes that a new status brings, or why it is refused (R10). `venue` includes the other changes already. */
 export function judgeStatus(
   ctx: RequestContext & { readonly db: DbReader },
   venue: VenueRecord,
@@ -55,7 +55,7 @@ function reviewAfter(
   return { submitted_at: venue.review?.submitted_at ?? now, decided_at: now, decision: 'approved', note: null };
 }
 
-/** A venue in review is told to the super users, an approved one to its owners (design §11). */
+/** Notifies super users of a venue in review, and owners of an approved one (design §11). */
 export async function notifyOfStatus(
   db: DbWriter,
   venue: VenueRecord,

@@ -3,5 +3,5 @@ import type { Json } from '../../realtime/json.ts';
 
 const json: z.ZodType<Json> = z.json();
 
-/** A request's body has been JSON; its type only says "fields". */
+/** A request's body is JSON; its type only says "fields". */
 export const metadataOf = (metadata: unknown): Json => json.parse(metadata ?? null);

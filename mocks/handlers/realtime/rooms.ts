@@ -1,7 +1,7 @@
 import type { DbReader } from '../../db/tables.ts';
 import { type Requester, maySeeVenue } from '../../rules/venue-access.ts';
 
-/** The room of a venue is for whoever may see the venue. The other kinds of rooms have no records here yet and are open. */
+/** A venue's room is open to everyone who may see the venue. The other kinds have no records yet and are open to all. */
 export function mayEnter(db: DbReader, requester: Requester, roomId: string): 'allowed' | 'forbidden' | 'not-found' {
   const [kind, id] = roomId.split('-');
   if (kind !== 'venue') return 'allowed';

@@ -11,8 +11,8 @@ type Wish = Input<'sendRealtimeEvent'>['body'];
 type IdName = keyof Wish['data'];
 
 /**
- * POST /realtime/send-event: a message on other people's screens, so each type goes only to whom the sender has to do with,
- * and carries what the server knows itself (docs/decisions/020). Whoever is not concerned and what is not there look the same.
+ * POST /realtime/send-event: it shows on other users' screens, so each type reaches only users related to the sender,
+ * and its data come from the server (docs/decisions/020). Unrelated users and missing records get the same answer.
  */
 export const sendEventHandler: Handlers<'sendRealtimeEvent'> = {
   sendRealtimeEvent({ body }, ctx): Data<'sendRealtimeEvent'> {
@@ -27,7 +27,7 @@ export const sendEventHandler: Handlers<'sendRealtimeEvent'> = {
   },
 };
 
-/** The id that lacks, or that this type does not take; null when all is well. */
+/** The id that is missing or not allowed for this type; null when the data is valid. */
 function wrongId({ event_type, data }: Wish): IdName | null {
   if (event_type === 'NewBookingAdded')
     return data.booking_id === undefined ? 'booking_id' : foreignTo(data, ['booking_id']);
@@ -36,11 +36,11 @@ function wrongId({ event_type, data }: Wish): IdName | null {
   return foreignTo(data, ['event_id', 'team_id', 'organization_id']);
 }
 function foreignTo(data: Wish['data'], names: readonly IdName[]): IdName | null {
-  const given = Object.keys(data) as IdName[]; // the contract knows no other key
+  const given = Object.keys(data) as IdName[]; // the contract has no other key
   return given.find((name) => !names.includes(name)) ?? null;
 }
 
-/** From its booker, or somebody who works there, to the users of its venue. Null: not allowed. */
+/** From the player or a user of the venue to the venue's users. Null: not allowed. */
 function ofBooking(db: DbWriter, sender: UserRecord, { user_ids, data }: Wish): RealtimeEvent[] | null {
   const booking = data.booking_id === undefined ? undefined : db.bookings.get(data.booking_id);
   if (!booking || booking.status === 'Unbooked') return null;
@@ -57,7 +57,7 @@ function bookingEvents(db: DbWriter, booking: BookingRecord): RealtimeEvent[] {
     : [];
 }
 
-/** Until events have records: from who administers a team or runs an organization to its own people. Null: not allowed. */
+/** Until events are stored: from an admin of a team or organization to its members. Null: not allowed. */
 function inTheNameOf(db: DbWriter, sender: UserRecord, { user_ids, event_type, data }: Wish): RealtimeEvent[] | null {
   const { team_id, organization_id } = data;
   const isTheirs = (id: number): boolean =>

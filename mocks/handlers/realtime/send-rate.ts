@@ -7,10 +7,10 @@ interface Calls {
   readonly since: number;
 }
 
-/** Calls per sender, counted beside the database as wrong passwords are: a refused operation writes nothing. */
+/** Calls per sender, counted outside the database like wrong passwords: a refused operation writes nothing. */
 const calls = new WeakMap<UserRecord, Calls>();
 
-/** Counts one more call of a user; true when it is more than thirty in a minute. */
+/** Counts a call; true above thirty per minute and user. */
 export function exceedsSendRate(user: UserRecord, now: number): boolean {
   const before = calls.get(user);
   const running = before && now - before.since < MINUTE ? before : { count: 0, since: now };

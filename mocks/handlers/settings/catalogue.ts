@@ -1,4 +1,4 @@
-/** Every setting there is (design §12): a key that does not stand here does not exist. */
+/** All settings (design §12); a key that is not listed does not exist. */
 import type { BookingPolicy, SettingRecord } from '../../db/records.ts';
 import { notificationTypes } from '../notifications/types.ts';
 
@@ -48,7 +48,7 @@ export const catalogue: readonly SettingRule[] = [
   rule('app', 'privacy_url', null, text),
   { ...rule('app', 'maps_key', null, text), isSecret: true },
   rule('app', 'min_build', null, (value) => text(value) || whole(0, Number.MAX_SAFE_INTEGER)(value)),
-  // until somebody chooses, a device speaks its own (ledger C-63)
+  // until the user chooses, the device's language applies (ledger C-63)
   rule('user', 'language', null, oneOf('en', 'sq')),
   rule('user', 'theme', 'system', oneOf('system', 'light', 'dark')),
   rule('user', 'default_city_id', null, idOrNull),
@@ -64,9 +64,9 @@ export const catalogue: readonly SettingRule[] = [
   rule('organization', 'result_auto_official_hours', 24, whole(0, 336)),
 ];
 
-/** The rule of a key; without a scope the scope the key belongs to. */
+/** The rule of a key; the scope defaults to the key's own. */
 export const ruleOf = (key: string, scope?: Scope): SettingRule | undefined =>
   catalogue.find((one) => one.key === key && (scope === undefined || one.scope === scope));
 
-/** The field of the booking policy that a setting of a venue stands for. */
+/** The field of the booking policy behind a venue's setting. */
 export const policyField = (key: string): string => key.slice('booking.'.length);

@@ -4,7 +4,7 @@ import type { DbReader } from '../../db/tables.ts';
 import { isSuperUser, venueRole } from '../../rules/venue-access.ts';
 import type { Scope } from './catalogue.ts';
 
-/** Whose settings are meant. */
+/** The owner of the settings. */
 export interface Place {
   readonly scope: Scope;
   readonly id: number | null;
@@ -13,7 +13,7 @@ type SettingsContext = RequestContext & { readonly db: DbReader; readonly user: 
 type Verdict = Place | 'unauthenticated' | 'forbidden' | 'not-found' | 'scope-id-required';
 
 /**
- * Finds the owner of a scope's settings and asks whether this user may read or write them (R19): the app's are public and
+ * Finds the owner of a scope's settings and checks whether this user may read or write them (R19): the app's are public and
  * written by super users; a user's are their own; a venue's and an organization's need `scope_id`.
  */
 export function placeOf(

@@ -3,7 +3,7 @@ import type { DbReader, DbWriter } from '../../db/tables.ts';
 import { catalogue, policyField, type SettingRule, type SettingValue } from './catalogue.ts';
 import type { Place } from './place.ts';
 
-/** The value as it stands: a venue's come from its booking policy, everything else from the table, else the initial one. */
+/** The current value: a venue's from its booking policy, others from the table or the default. */
 function valueOf(db: DbReader, place: Place, rule: SettingRule): SettingValue {
   const venue = place.scope === 'venue' && place.id !== null ? db.venues.get(place.id) : undefined;
   if (venue)
@@ -27,7 +27,7 @@ export function toSetting(db: DbReader, place: Place, rule: SettingRule) {
 export const settingsAt = (db: DbReader, place: Place) =>
   catalogue.filter(({ scope }) => scope === place.scope).map((rule) => toSetting(db, place, rule));
 
-/** Writes one value where it belongs. */
+/** Writes one value to the booking policy or the table. */
 export async function saveSetting(db: DbWriter, place: Place, rule: SettingRule, value: SettingValue): Promise<void> {
   const venue = place.scope === 'venue' && place.id !== null ? db.venues.get(place.id) : undefined;
   if (venue) {

@@ -1,4 +1,4 @@
-/** What the forms of venues, teams and organizations have in common. */
+/** What edits of venues, teams and organizations share. */
 import { isAllowedSlug, uniqueSlug } from '../../../src/shared/lib/slug.ts';
 import type { FieldErrorInput, RequestContext } from '../../contract/types.ts';
 import type { LocalText } from '../../db/records.ts';
@@ -18,7 +18,7 @@ export interface SharedFields {
   readonly images?: readonly number[];
   readonly slug?: string;
 }
-/** The entity as it is; null when it is being made. */
+/** The entity before the change; null when it is created. */
 export interface Before {
   readonly slug: string;
   readonly image_id: number | null;
@@ -58,13 +58,13 @@ export function sharedErrors(
   return errors;
 }
 
-/** Wire names of image ids → columns; what was not sent stays as it is. */
+/** Wire names of image ids → columns; what was not sent stays unchanged. */
 export const imageColumns = ({ image, images }: SharedFields) => ({
   ...(image === undefined ? {} : { image_id: image }),
   ...(images === undefined ? {} : { image_ids: [...images] }),
 });
 
-/** A text that one person wrote in one language stands for both, until it is changed; sent back unchanged it keeps both. */
+/** A text typed in one language is stored for both; sent back unchanged it keeps both translations. */
 export function editText(
   ctx: RequestContext,
   before: LocalText | null,
@@ -74,7 +74,7 @@ export function editText(
   return { description: text === '' ? null : { en: text, sq: text } };
 }
 
-/** An image taken off, wherever it hangs. */
+/** The entity without an image, wherever it is used. */
 export const withoutImage = ({ image_id, image_ids }: Before, id: number) => ({
   image_id: image_id === id ? null : image_id,
   image_ids: image_ids.filter((one) => one !== id),

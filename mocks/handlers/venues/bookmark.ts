@@ -2,7 +2,7 @@ import type { Handlers } from '../../contract/types.ts';
 import { visibleVenue } from './read.ts';
 
 export const bookmarkHandlers: Handlers<'addVenueBookmark' | 'removeVenueBookmark'> = {
-  /** Twice is once. */
+  /** Idempotent. */
   async addVenueBookmark({ path }, ctx) {
     const venue = visibleVenue(ctx, ctx.db.venues.get(path.venueId));
     if (!ctx.db.bookmarks.one('pair', ctx.user.id, venue.id)) {
@@ -11,7 +11,7 @@ export const bookmarkHandlers: Handlers<'addVenueBookmark' | 'removeVenueBookmar
     return null;
   },
 
-  /** Also of a venue that has been taken off since. */
+  /** Works for a disabled venue too. */
   async removeVenueBookmark({ path }, ctx) {
     if (!ctx.db.venues.get(path.venueId)) return ctx.refuse(404, 'not_found');
     const bookmark = ctx.db.bookmarks.one('pair', ctx.user.id, path.venueId);

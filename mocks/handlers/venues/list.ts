@@ -11,7 +11,7 @@ type Query = Input<'listVenues'>['query'];
 const placeNeeded = { en: 'Give a place: lat and lng.', sq: 'Jepni një vend: lat dhe lng.' };
 
 export const listHandlers: Handlers<'listVenues'> = {
-  /** Filters and sorts all, works out free times for the page only (design §4). */
+  /** Filters and sorts all venues, computes free times for the page only (design §4). */
   listVenues({ query }, ctx) {
     const { page, perPage } = pageOf(query);
     const found = searchVenues(ctx.db, readSearch(query, ctx));
@@ -59,7 +59,7 @@ function placeOf({ lat, lng, sort, radius_km }: Query, ctx: Ctx): VenueSearch['n
   return null;
 }
 
-/** Published venues are everybody's; others only the super user's, or a venue user's own (design §4). */
+/** Everyone sees published venues; super users see all, venue users their own (design §4). */
 function readStatuses(asked: readonly PublicationStatus[], ctx: Ctx): Pick<VenueSearch, 'statuses' | 'ownIds'> {
   const statuses = asked.length > 0 ? asked : (['published'] as const);
   if (isSuperUser(ctx)) return { statuses, ownIds: null };

@@ -9,14 +9,14 @@ import { isInsider, maySeeVenue } from '../../rules/venue-access.ts';
 import { toCourtRef, toCourtSlot } from '../../rules/views/court.ts';
 import { courtsOf, toVenue } from '../../rules/views/venue.ts';
 
-/** What the reads of one venue share of their contexts. */
+/** The context of reads of one venue. */
 interface Visitor extends RequestContext {
   readonly db: DbReader;
   readonly user: UserRecord | null;
   refuse(status: 404, code: 'not_found', message?: string, options?: OperationErrorOptions): never;
 }
 
-/** A venue the asking user may see; to anybody else an unpublished one does not exist. */
+/** A venue that the user may see; an unpublished one is a 404 for others. */
 export function visibleVenue(ctx: Visitor, venue: VenueRecord | undefined): VenueRecord {
   return venue && maySeeVenue(ctx.db, ctx, venue) ? venue : ctx.refuse(404, 'not_found');
 }

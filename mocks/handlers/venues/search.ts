@@ -4,11 +4,11 @@ import { isSlotFree, playerViewer } from '../../rules/free-slots.ts';
 import { lowestPrice } from '../../rules/prices.ts';
 import { facilitiesOf } from '../../rules/views/venue.ts';
 
-/** What a venue list is asked for, after its rules of access. */
+/** The filters of a venue list, with its access rules applied. */
 export interface VenueSearch {
   readonly userId: number | null;
   readonly now: number;
-  /** Statuses everybody may see, and those only of venues in `ownIds`; null: all of the statuses. */
+  /** Statuses listed for all venues, and those only for venues in `ownIds`; null: all venues. */
   readonly statuses: readonly PublicationStatus[];
   readonly ownIds: ReadonlySet<number> | null;
   readonly bookmarkedIds: ReadonlySet<number> | null;
@@ -23,13 +23,13 @@ export interface VenueSearch {
   readonly radiusKm?: number;
   readonly sort: 'name' | 'distance' | 'price';
 }
-/** A venue that was found, with what the order is made of. */
+/** A matching venue with its sort keys. */
 export interface Found {
   readonly venue: VenueRecord;
   readonly distance: number | null;
 }
 
-/** Venues that meet the wish, in its order; cheap questions first, since a list may hold ten thousand. */
+/** Matching venues in order; cheap filters first, since a list may hold ten thousand. */
 export function searchVenues(db: DbReader, search: VenueSearch): Found[] {
   const words = fold(search.keywords ?? '')
     .split(/\s+/)
@@ -99,10 +99,10 @@ export function distanceBetween(a: { lat: number; lng: number }, b: { lat: numbe
   return 2 * EARTH_M * Math.asin(Math.min(1, Math.sqrt(h)));
 }
 
-/** Without accents and capitals: "shkoder" finds Shkodër, and ç sorts with c (browsers lack the Albanian collation). */
+/** Lower case without accents: "shkoder" finds Shkodër, and ç sorts with c (browsers lack the Albanian collation). */
 export const fold = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
-// Records never change in place, so what is worked out from one may be kept as long as it lives.
+// Records never change in place, so values derived from one may be cached by it.
 const nameKeys = new WeakMap<VenueRecord, string>();
 function nameKeyOf(venue: VenueRecord): string {
   const key = nameKeys.get(venue) ?? fold(venue.name);
@@ -111,7 +111,7 @@ function nameKeyOf(venue: VenueRecord): string {
 }
 
 const searchTexts = new WeakMap<VenueRecord, string>();
-/** Name, address and city: what keywords look at. */
+/** The text that keywords search: name, address and city. */
 function searchTextOf(db: DbReader, venue: VenueRecord): string {
   const text =
     searchTexts.get(venue) ?? fold(`${venue.name} ${venue.address} ${db.cities.get(venue.city_id)?.name ?? ''}`);

@@ -36,14 +36,14 @@ interface Said {
 }
 let backend: Backend;
 
-/** The data are read as what the operation under test answers; its shape has passed the contract's schema. */
+/** Typed as the answer of the operation under test, which the contract's schema has checked. */
 async function get(path: string, user?: number, module = 'base', headers = {}) {
   const joint = path.includes('?') ? '&' : '?';
   const { status, body } = await ask(backend, `${path}${joint}module=${module}`, {
     token: user === undefined ? undefined : tokenOf(user),
     headers,
   });
-  return { status, error: body.errors[0], data: body.data as Said }; // each test knows what it asked for
+  return { status, error: body.errors[0], data: body.data as Said }; // each test knows the type of its answer
 }
 const names = async (query: string, user?: number, module?: string) =>
   (await get(`/venues?${query}`, user, module)).data.venues.map(({ name }) => name);
@@ -62,7 +62,7 @@ beforeEach(async () => {
 });
 
 describe('finding venues', () => {
-  it('[VEN-01] a guest sees the published ones, by name, with what is free', async () => {
+  it('[VEN-01] a guest sees published venues by name, with free times', async () => {
     const { status, data } = await get('/venues', undefined, 'base', { 'accept-language': 'sq' });
     expect(status).toBe(200);
     expect(data.pagination).toEqual({ current_page: 1, last_page: 1, per_page: 10, total: 2 });
@@ -81,7 +81,7 @@ describe('finding venues', () => {
     expect(arena?.free_slots).toBeUndefined();
   });
 
-  it('filters by sport, city, price, facilities and words without accents', async () => {
+  it('filters by sport, city, price, facilities and keywords without accents', async () => {
     expect(await names('sport_id=2')).toEqual(['Fusha Buna']);
     expect(await names('city_id=1')).toEqual(['Arena Dajti']);
     expect(await names('price_max=1000')).toEqual(['Fusha Buna']);
@@ -100,7 +100,7 @@ describe('finding venues', () => {
     expect(await get('/venues?sort=distance')).toMatchObject({ status: 422, error: { field: 'lat' } });
   });
 
-  it('a slot counts as free while one court has it; free times are those of the date', async () => {
+  it('a slot counts as free while one court has it free; free times are those of the date', async () => {
     const slot = { date: '2026-11-26', time_slot_id: 14 };
     await book({ ...slot, court_id: 1 });
     expect(await names('available_time_slot_id=14&date=2026-11-26')).toHaveLength(2);
@@ -110,7 +110,7 @@ describe('finding venues', () => {
     expect(free?.map(({ time_slot_id }) => time_slot_id)).toEqual([1, 2, 3, 4, 5, 6]);
   });
 
-  it('[SUP-05] [ENT-167] others than published: only the super user, and users of the venue their own', async () => {
+  it('[SUP-05] [ENT-167] unpublished venues: only for super users, and for venue users their own', async () => {
     await change(1, { status: 'draft' });
     await change(2, { status: 'in-review' });
     expect(await names('')).toEqual([]);
@@ -122,7 +122,7 @@ describe('finding venues', () => {
     expect((await get(`/venues?${all}`, 5)).status).toBe(403);
   });
 
-  it('[VEN-02] bookmarks: twice is once, and a guest has none', async () => {
+  it('[VEN-02] bookmarks: idempotent, and not for guests', async () => {
     const mark = (method: string, token?: string) =>
       ask(backend, `/venue/2/bookmark${method === 'DELETE' ? '?module=base' : ''}`, {
         method,
@@ -138,7 +138,7 @@ describe('finding venues', () => {
     expect((await mark('POST')).status).toBe(401);
   });
 
-  it('ten thousand venues answer in a moment', { timeout: 30_000 }, async () => {
+  it('ten thousand venues answer quickly', { timeout: 30_000 }, async () => {
     await backend.control.db.transact(async (db) => {
       for (let n = 10; n < 10_010; n += 1) {
         await db.venues.insert(venueRecord({ id: n, slug: `v-${n}`, name: `Fusha ${n}` }));
@@ -170,7 +170,7 @@ describe('one venue', () => {
     ]);
   });
 
-  it('an unpublished one does not exist for others', async () => {
+  it('an unpublished one is a 404 for others', async () => {
     await change(1, { status: 'draft' });
     const paths = ['/venue/arena-dajti', '/venue/1/availability?date=2026-11-26', '/venue/1/time-slots/14'];
     for (const path of paths) {
@@ -181,7 +181,7 @@ describe('one venue', () => {
     expect((await get('/venue/nothing')).status).toBe(404);
   });
 
-  it('shows the day by court, and the booking in a slot to users of the venue and to its own booker only', async () => {
+  it('shows the day by court; the booking in a slot only to users of the venue and to its player', async () => {
     await book({ date: '2026-11-26', court_id: 1, time_slot_id: 14 });
     const day = (user?: number, module?: string) => get('/venue/1/availability?date=2026-11-26', user, module);
     const slot = (said: Said) => said.courts[0]?.slots.find(({ time_slot_id }) => time_slot_id === 14);
@@ -208,7 +208,7 @@ describe('one venue', () => {
     expect(one.data.courts.map(({ state }) => state)).toEqual(['confirmed', 'available']);
   });
 
-  it('a slot that most of the coming weeks have taken is none to book weekly', async () => {
+  it('a slot taken in most of the coming weeks is not offered for weekly booking', async () => {
     await book({ date: '2026-11-26', court_id: 1, time_slot_id: 14, weekly: true });
     await ask(backend, '/booking/1/cancel', { method: 'POST', body: { module: 'base' }, token: tokenOf(1) });
     const state = async (query: string) =>
@@ -217,7 +217,7 @@ describe('one venue', () => {
   });
 });
 
-it('folds accents and measures the earth', () => {
+it('removes accents and computes distances', () => {
   expect(fold('Ëndrra e Çobanit')).toBe('endrra e cobanit');
   expect(distanceBetween({ lat: 41.32744, lng: 19.81866 }, { lat: 41.32355, lng: 19.45469 })).toBeCloseTo(30_400, -3);
 });

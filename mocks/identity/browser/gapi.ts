@@ -12,8 +12,8 @@ interface Iframe {
 }
 
 /**
- * Stands in for Google's `gapi.iframes`, through which the SDK hears from its sign-in page. While it exists the SDK loads
- * no foreign script. Served to the page as its own text, so it may use nothing from outside.
+ * Replaces Google's `gapi.iframes`, through which the SDK receives messages of its sign-in page. While it exists the SDK loads
+ * no third-party script. Served as its own source text, so it may use nothing from outside.
  */
 export function installGapi(win: Window): void {
   const storageKey = 'fusha-mock-sign-in';
@@ -31,7 +31,7 @@ export function installGapi(win: Window): void {
         : { type: 'unknown' as const, error: { code: 'auth/no-auth-event' } }; // written by the sign-in page
       setTimeout(() => report({ type: 'authEvent', authEvent }));
     },
-    // the SDK's callback throws once it has used the answer; a real frame would swallow that too
+    // the SDK's callback throws after using the answer; a real frame would swallow that too
     send(_name, _data, answered) {
       setTimeout(() => {
         try {

@@ -1,4 +1,4 @@
-/** How the sign-in page hands its result to the page that asked: by message from a popup, by session storage on the way back. */
+/** How the sign-in page returns its result: a popup by message, a redirect by session storage. */
 export interface AuthEvent {
   readonly type: string;
   readonly eventId: string | null;
@@ -15,12 +15,12 @@ export interface DemoIdentity {
   readonly email: string;
 }
 
-/** Who one can be on the sign-in page. */
+/** The users to choose from on the sign-in page. */
 export const demoIdentities: readonly DemoIdentity[] = [
   { sub: '1001', name: 'Besa Toska', email: 'besa.toska@example.test' },
   { sub: '1002', name: 'Genti Leka', email: 'genti.leka@example.test' },
   { sub: '1003', name: 'Zana Kola', email: 'zana.kola@example.test' },
 ];
 
-/** The address of the sign-in page; the SDK's, when it is told of an identity service of its own. */
+/** The address of the sign-in page that the SDK uses with an auth emulator. */
 export const signInAddress = '/emulator/auth/handler';

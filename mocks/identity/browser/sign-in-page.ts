@@ -1,8 +1,8 @@
 import type { AuthEvent, DemoIdentity } from './messages.ts';
 
 /**
- * The page of the popup: one chooses whom the provider knows one as, or goes back. Served to the page as its own text, so
- * it may use nothing from outside; `address` is the one the SDK asked for, also where the window has none of its own.
+ * The page of the popup: choose a user of the provider, or cancel. Served as its own source text, so
+ * it may use nothing from outside; `address` is the one the SDK requested, also where the window has none of its own.
  */
 export function renderSignIn(win: Window, address: string, identities: readonly DemoIdentity[]): void {
   const { document } = win;

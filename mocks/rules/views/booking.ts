@@ -12,7 +12,7 @@ import { existing, toImage, toUserRef } from './lookups.ts';
 type ViewContext = Pick<RequestContext, 'say' | 'now'> & { readonly user: UserRecord };
 const isoOrNull = (instant: number | null): string | null => (instant === null ? null : toIso(instant));
 
-/** A booking as it stands now (design §5); what may be done with it is the server's word. */
+/** A booking with its current status and permissions (design §5). */
 export function toBooking(db: DbReader, stored: BookingRecord, ctx: ViewContext) {
   const booking = asOfNow(stored, ctx.now());
   const venue = existing(db.venues.get(booking.venue_id), 'venue');
@@ -84,7 +84,7 @@ export function toSeries(db: DbReader, series: SeriesRecord, ctx: ViewContext) {
   };
 }
 
-/** The preview of a wish, also the data of a refusal (design §5). The total counts what can be had. */
+/** The preview of a booking, also the data of a refused one (design §5). The total counts available sessions. */
 export const toPreview = (venueId: number, sessions: readonly Session[]) => ({
   venue_id: venueId,
   total_price: sessions.filter(({ state }) => state === 'available').reduce((sum, { price }) => sum + price, 0),

@@ -13,7 +13,7 @@ export const toCourtRef = (db: DbReader, { id, name, sport_id }: CourtRecord, ct
   sport: toSport(existing(db.sports.get(sport_id), 'sport'), ctx),
 });
 
-/** A court with everything its page and its form show (design §4). */
+/** A court with everything that its page and its form show (design §4). */
 export const toCourt = (db: DbReader, court: CourtRecord, ctx: Say) => ({
   ...toCourtRef(db, court, ctx),
   venue_id: court.venue_id,
@@ -29,7 +29,7 @@ export const toCourt = (db: DbReader, court: CourtRecord, ctx: Say) => ({
   position: court.position,
 });
 
-/** One cell of the day's table; the booking in it is for users of the venue and for the one whose it is. */
+/** One cell of the day's table; its booking is shown to users of the venue and to its player. */
 export const toCourtSlot = (slot: SlotAtCourt, isInsider: boolean) => ({
   court_id: slot.court_id,
   time_slot_id: slot.time_slot_id,

@@ -37,7 +37,7 @@ export function toUserRef(
   return user ? { id: user.id, name: user.name ?? '', image: toImage(db, user.image_id) } : null;
 }
 
-/** A record that another one points at; its absence is a defect of the data, not of the request. */
+/** A referenced record; a missing one is corrupt data, not a bad request. */
 export function existing<R>(record: R | undefined, what: string): R {
   if (record === undefined) throw new Error(`the data point at a ${what} that does not exist`);
   return record;

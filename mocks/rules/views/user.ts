@@ -31,7 +31,7 @@ interface Entity {
   readonly image_id: number | null;
 }
 
-/** Profiles are worked out, not stored: their id is their place in the user's own list. */
+/** Profiles are computed, not stored: their id is their position in the user's list. */
 function toProfile(db: DbReader, user: UserRecord, { type, entity_id, role }: Profile, id: number) {
   const entity: Entity = entityOf(db, type, entity_id) ?? user;
   const unread = db.notifications

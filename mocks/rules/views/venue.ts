@@ -10,9 +10,9 @@ import { toCourt } from './court.ts';
 import { existing, toCity, toImage, toImages, toSport } from './lookups.ts';
 
 type ViewContext = Pick<RequestContext, 'module' | 'say' | 'now'> & { readonly user: UserRecord | null };
-/** What a list was asked beyond the venue itself. */
+/** Parameters of a list that affect the view of a venue. */
 export interface VenueListQuery {
-  /** In metres, when a place was given. */
+  /** In metres, when a position was given. */
   readonly distance?: number | null;
   readonly date?: string;
   readonly sportId?: number;
@@ -27,7 +27,7 @@ export const facilitiesOf = (courts: readonly CourtRecord[]): Facility[] => [
   ...new Set(courts.flatMap((court) => court.facilities)),
 ];
 
-/** A venue as the asking user may see it (design §4). */
+/** A venue as its viewer may see it (design §4). */
 export function toVenue(db: DbReader, venue: VenueRecord, ctx: ViewContext, listQuery: VenueListQuery = {}) {
   const insider = isInsider(db, ctx, venue.id);
   const all = courtsOf(db, venue.id);
