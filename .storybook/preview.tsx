@@ -60,7 +60,7 @@ export default definePreview({
       const theme: unknown = globals['theme'];
       if (theme === 'light' || theme === 'dark') document.documentElement.dataset['theme'] = theme;
       else delete document.documentElement.dataset['theme'];
-      // a page's story brings its own app; a component needs texts and a router for its links
+      // a page's story renders its own app; a component needs texts and a router for its links
       if (parameters['wholeApp']) return <Story />;
       const router = createMemoryRouter([{ path: '*', element: <Story /> }]);
       return (

@@ -1,16 +1,16 @@
 /**
- * Which addresses under /app/ are files: those whose last part has a dot. No address of a page has one there (slugs are
- * `[a-z0-9-]`), and a file that is missing must be a 404: answered with a page, a lost chunk or manifest looks like one
- * that is broken (ASVS 14.2.5).
+ * Addresses under /app/ whose last segment has a dot are files. No page address has one (slugs are
+ * `[a-z0-9-]`), and a missing file must be a 404: answered with a page, a lost chunk or manifest would look
+ * broken (ASVS 14.2.5).
  */
 export const isFileAddress = (path: string): boolean => /\.[^/]*$/.test(path);
 
-/** The pages, as an expression that RE2 (firebase hosting) reads too: it cannot look ahead. */
+/** Page addresses, in a syntax that RE2 (firebase hosting) supports: no lookahead. */
 export const PAGES = '^/app/([^/]+/)*[^/.]*$';
 
-/** What a host is told with, and no visitor is; `.vite` and its like are the build's own. */
+/** Files for the host, never served; dot folders such as `.vite` belong to the build. */
 export const HOST_FILES = ['_headers', 'nginx.conf', 'firebase.json'] as const;
 
-/** Whether a file of a build, by its path inside it, is for visitors. */
+/** Whether a file of a build is public; `path` is relative to the build. */
 export const isServed = (name: string): boolean =>
   !name.startsWith('.') && !HOST_FILES.some((hidden) => hidden === name);

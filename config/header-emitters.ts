@@ -1,7 +1,7 @@
 import { HOST_FILES, PAGES } from './file-addresses.ts';
 import { cacheRules, IMMUTABLE, REVALIDATE, securityHeaders, type HeaderOptions } from './security-headers.ts';
 
-/** `_headers` of Netlify and Cloudflare Pages. There every matching block is applied, so a general `Cache-Control` would be doubled. */
+/** `_headers` of Netlify and Cloudflare Pages. Every matching block applies there, so a general `Cache-Control` would be sent twice. */
 export function netlifyHeaders(options: HeaderOptions = {}): string {
   const block = (path: string, headers: Record<string, string>) =>
     [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
@@ -12,10 +12,10 @@ export function netlifyHeaders(options: HeaderOptions = {}): string {
   ].join('\n\n')}\n`;
 }
 
-/** The files whose old copy would hold a visitor at an old version. */
+/** Files that must never be served from an old cache. */
 const revalidated = ['/app/', '/app/index.html', '/app/sw.js', '/app/manifest.webmanifest', '/app/builds/*'];
 
-/** `firebase.json` with hosting headers and the one rewrite of the app; a missing file stays a 404. It lies beside the folder that is published. */
+/** `firebase.json` with hosting headers and the one rewrite of the app; a missing file stays a 404. It is beside the published folder. */
 export function firebaseJson(options: HeaderOptions = {}): string {
   const list = (headers: Record<string, string>) => Object.entries(headers).map(([key, value]) => ({ key, value }));
   const hosting = {
@@ -31,7 +31,7 @@ export function firebaseJson(options: HeaderOptions = {}): string {
   return `${JSON.stringify({ hosting }, null, 2)}\n`;
 }
 
-/** A `server` fragment for nginx, whose root is the folder that is published; a missing file stays a 404; `always` keeps the headers on a 404. A location repeats them: nginx inherits none once it adds its own. */
+/** A `server` fragment for nginx with the published folder as root; a missing file stays a 404; `always` keeps the headers on a 404. Each location repeats the headers, because nginx inherits none once a location adds its own. */
 export function nginxConf(options: HeaderOptions = {}): string {
   const shared = Object.entries(securityHeaders(options)).map(
     ([name, value]) => `add_header ${name} "${value.replaceAll('"', '\\"')}" always;`,

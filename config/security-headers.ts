@@ -2,9 +2,9 @@
 export interface HeaderOptions {
   /** Called by the app: API, identity, realtime database (`wss://…`), error reporter. */
   connect?: readonly string[];
-  /** Pictures that come from elsewhere: media host, map tiles. */
+  /** External pictures: media host, map tiles. */
   images?: readonly string[];
-  /** Identity domain of the social popups; without it no foreign script and no frame is allowed. */
+  /** Identity domain of the social popups; without it no third-party script and no frame is allowed. */
   popupDomain?: string;
   /** Address that collects policy violations. */
   reportTo?: string;
@@ -12,7 +12,7 @@ export interface HeaderOptions {
 
 /** Map tiles of the default deployment. */
 export const TILE_ORIGIN = 'https://tile.openstreetmap.org';
-/** What firebase's auth calls when a deployment uses it. */
+/** Origins that firebase auth calls. */
 const IDENTITY_ORIGINS = ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'];
 const POPUP_SCRIPTS = 'https://apis.google.com';
 const YEAR = 31_536_000;
@@ -35,7 +35,7 @@ export function contentSecurityPolicy(options: HeaderOptions = {}): string {
     'form-action': ["'none'"],
     'frame-ancestors': ["'none'"],
     'require-trusted-types-for': ["'script'"],
-    // firebase's popup asks for one script address through the default policy
+    // firebase's popup loads one script through the default policy
     'trusted-types': popupDomain ? ['app', 'default'] : ['app'],
     ...(reportTo ? { 'report-to': ['csp'] } : {}),
   };
@@ -74,12 +74,12 @@ const off = [
 ];
 const permissionsPolicy = [...own.map((name) => `${name}=(self)`), ...off.map((name) => `${name}=()`)].join(', ');
 
-/** Kept for ever: the name changes with the content. */
+/** Cached forever: the name changes with the content. */
 export const IMMUTABLE = `public, max-age=${YEAR}, immutable`;
-/** Asked again each time: pages, worker, manifest and build id decide which version a visitor sees. */
+/** Revalidated each time: pages, worker, manifest and build id determine the version a visitor sees. */
 export const REVALIDATE = 'no-cache';
 
-/** `Cache-Control` by path; the first row that fits wins in every emitter. */
+/** `Cache-Control` by path; the first matching row wins in every emitter. */
 export const cacheRules = [
   { path: '/app/assets/', value: IMMUTABLE },
   { path: '/', value: REVALIDATE },
@@ -90,7 +90,7 @@ export function cacheControl(path: string): string {
   return cacheRules.find((rule) => path.startsWith(rule.path))?.value ?? REVALIDATE;
 }
 
-/** The options of a deployment, read from the variables the build itself reads. */
+/** The options of a deployment, from the same environment variables as the build. */
 export function headerOptions(env: Record<string, string | undefined>): HeaderOptions {
   const firebase = toFirebase(env['VITE_FIREBASE']);
   const database = firebase.databaseURL;
@@ -108,14 +108,14 @@ export function headerOptions(env: Record<string, string | undefined>): HeaderOp
   };
 }
 
-/** What the headers need of the app's own firebase configuration; without one its calls go to the app's origin. */
+/** Header options from the app's firebase configuration; without one its calls go to the app's origin. */
 interface FirebaseAddresses {
   databaseURL?: string;
   authDomain?: string;
   authEmulatorUrl?: string;
   socialProviders?: string[];
 }
-const toFirebase = (text: string | undefined): FirebaseAddresses => JSON.parse(text ?? '{}') as FirebaseAddresses; // the build reads the same text and judges it
+const toFirebase = (text: string | undefined): FirebaseAddresses => JSON.parse(text ?? '{}') as FirebaseAddresses; // the build validates the same text
 
 /** Origin of an absolute address; a relative one is the app's own origin and needs no source. */
 function origin(address: string | undefined): string | undefined {

@@ -1,5 +1,5 @@
-// npm run bench [-- --quick] [--runs 5] [--dist folder]: the built app beside the bare page of its own stack, in the same run on the same machine.
-// --quick takes bytes only. Times say something as ratios to the bare page; the bytes are gated by `npm run check:bundle`.
+// npm run bench [-- --quick] [--runs 5] [--dist folder]: compares the built app with a bare page of the same stack, in one run.
+// --quick measures bytes only. Times are meaningful as ratios to the bare page; `npm run check:bundle` limits the bytes.
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';

@@ -1,7 +1,7 @@
-// After a build: writes the header files of the hosts we support, from the one source in config/. Every path in them begins with /app/.
-// hosting/public/ is what a host publishes: `_headers` lies in it, where Netlify and Cloudflare read it (and never serve it); the
-// others lie beside it. Nothing is written into dist/, all of which is served. --site <folder> takes another folder, and puts the
-// build into <folder>/public/app/: the whole site.
+// After a build: writes the header files of the supported hosts from config/. Every path in them begins with /app/.
+// hosting/public/ is what a host publishes: it holds `_headers`, which Netlify and Cloudflare read (and never serve); the
+// others are beside it. Nothing is written into dist/, which is served as a whole. --site <folder> writes to another folder and puts the
+// build into <folder>/public/app/: a complete site.
 import { cpSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 
-/** Chromium without its windows, as Debian packages it; Playwright's own download is the same build. */
+/** Headless Chromium as packaged by Debian; Playwright's own download is the same build. */
 export const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
 
 const installed = [
-  // tests take two thirds of the time in it
+  // tests take two thirds of the time with it
   HEADLESS_SHELL,
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -17,7 +17,7 @@ export function chromiumPath(): string | undefined {
   return process.env['CHROMIUM_PATH'] ?? installed.find((path) => existsSync(path));
 }
 
-/** The same, a browser with its windows where there is one: what is measured is what people use. */
+/** The same, preferring a full browser, so that measurements match what people use. */
 export function wholeChromiumPath(): string | undefined {
   return (
     process.env['CHROMIUM_PATH'] ??

@@ -1,5 +1,5 @@
-// Finds the Chromium that tests run in, or brings one: Playwright's download first, then Debian's package when we are root.
-// Quick when one is there, so every test run may call it.
+// Finds the Chromium for tests, or installs one: Playwright's download first, then Debian's package when running as root.
+// Fast when one is present, so every test run may call it.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
@@ -12,7 +12,7 @@ const present = () => {
   const path = chromiumPath() ?? chromium.executablePath();
   return existsSync(path) ? path : undefined;
 };
-/** A download that hangs is a failed one. */
+/** A download that takes longer has failed. */
 const PATIENCE_MS = 5 * 60_000;
 const run = (command, args) =>
   spawnSync(command, args, { stdio: 'inherit', shell: process.platform === 'win32', timeout: PATIENCE_MS }).status ===
@@ -21,7 +21,7 @@ const run = (command, args) =>
 const isRootOnDebian = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 const install = (name) => run('apt-get', ['install', '-y', '--no-install-recommends', name]);
 
-// a build machine gets the small one even where a whole browser is; when that cannot be had, the whole one will do
+// CI installs the headless build even where a full browser exists, and falls back to the full one
 if (process.env.CI && isRootOnDebian && !configured && !existsSync(HEADLESS_SHELL)) {
   console.log('browser: installing Chromium’s headless shell…');
   if (!install('chromium-headless-shell') && run('apt-get', ['update'])) install('chromium-headless-shell');

@@ -14,7 +14,7 @@ afterEach(async () => {
   rmSync(temp, { recursive: true, force: true });
 });
 
-it('the frame of index.html is styled by files of their own, not by scripts', async () => {
+it('the frame of index.html is styled by separate files, not by scripts', async () => {
   server = await createServer({
     root,
     configFile: false,
@@ -41,9 +41,9 @@ it('the frame of index.html is styled by files of their own, not by scripts', as
   expect(css).toMatch(/\* \{\s*margin: 0;/);
   expect(css).toMatch(/color-scheme: dark;/);
   expect(css).toContain("font-family: 'Inter Fallback';");
-}, 60_000); // a compiler of styles is started
+}, 60_000); // starts a style compiler
 
-it('a browser is not sent the files of the contract that hold types alone', async () => {
+it('type-only files of the contract are not sent to a browser', async () => {
   server = await createServer({
     root,
     configFile: false,
@@ -58,7 +58,7 @@ it('a browser is not sent the files of the contract that hold types alone', asyn
   expect(sent.length).toBeLessThan(60);
 });
 
-it('the address is printed when everything that the app reaches is compiled, lazy pages too', async () => {
+it('the address is printed when everything the app imports is compiled, including lazy pages', async () => {
   mkdirSync(join(temp, 'src/app'), { recursive: true });
   writeFileSync(join(temp, 'src/app/boot.ts'), "import './near.ts';\nvoid import('./page.ts');\n");
   writeFileSync(join(temp, 'src/app/near.ts'), '');

@@ -1,8 +1,8 @@
 import type { DevEnvironment, Plugin, ViteDevServer } from 'vite';
 
-/** What index.html loads; everything else is reached from it. */
+/** Loaded by index.html; everything else is imported from it. */
 const ENTRY = '/src/app/boot.ts';
-/** What main.tsx imports first: the styles of the frame that index.html brings. */
+/** Imported first by main.tsx: the styles of the frame in index.html. */
 const FRAME = [
   '/src/shared/ui/fonts.css',
   '/src/shared/ui/theme.css.ts.vanilla.css',
@@ -11,8 +11,8 @@ const FRAME = [
 ];
 
 /**
- * Dev server only: the first visitor does not wait for Vite to compile some hundred modules one after the other. They are
- * compiled while the server starts, and its address is printed when they are; the frame has its styles before any script.
+ * Dev server only: the first visitor need not wait while Vite compiles a hundred modules one after the other. They are
+ * compiled while the server starts, before its address is printed; the frame has its styles before any script.
  */
 export function firstPage(): Plugin {
   return {
@@ -39,7 +39,7 @@ async function printWhenCompiled(server: ViteDevServer, print: () => void): Prom
   print();
 }
 
-/** Compiles what the entry reaches, page by page as it imports them; an error is told by Vite and is the page's to show. */
+/** Compiles everything the entry imports; Vite reports errors, and the page shows them. */
 async function warm(client: DevEnvironment): Promise<number> {
   const seen = new Set<string>();
   for (let wave = [ENTRY]; wave.length > 0;) {

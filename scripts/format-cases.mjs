@@ -1,6 +1,6 @@
 /**
- * Writes src/shared/i18n/format-cases.json: 200 inputs per language with the answer of Node's full ICU, so that a
- * browser without Albanian data can be held to the same texts (design §1.4). Run after a Node update:
+ * Writes src/shared/i18n/format-cases.json: 200 inputs per language with the output of Node's full ICU, so that a
+ * browser without Albanian data can be tested against the same texts (design §1.4). Run after a Node update:
  *   node scripts/format-cases.mjs
  */
 import { writeFileSync } from 'node:fs';
@@ -16,7 +16,7 @@ const DATE_PATTERNS = {
   monthYear: () => ({ month: 'long', year: 'numeric' }),
   weekdayShort: () => ({ weekday: 'short' }),
 };
-/** 20 days that meet every month and weekday, a leap day and the ends of a year. */
+/** 20 days with every month and weekday, a leap day and the ends of a year. */
 const DATES = Array.from({ length: 18 }, (_, i) =>
   new Date(Date.UTC(2026, i, 1 + ((i * 5) % 28))).toISOString().slice(0, 10),
 );

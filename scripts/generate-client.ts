@@ -6,14 +6,14 @@ import openapiTS, { astToString } from 'openapi-typescript';
 import { promisedKeys, withPromises } from './promised-keys.ts';
 import { routeTable, unscopedTable, type Contract } from './route-table.ts';
 
-/** From the contract: one bundled document, then types, hooks, zod schemas and the route table. Ends the process when it has errors. */
+/** Generates from the contract: a bundled document, types, hooks, zod schemas and the route table. Exits when it has errors. */
 export async function generateClient(root: string): Promise<void> {
   const out = join(root, 'src/shared/api/generated');
   const bundled = join(root, 'openapi/dist/openapi.json');
   const { bundle: result, problems } = await bundle({ ref: 'openapi/openapi.yaml', config: await createConfig({}) });
   for (const problem of problems) console.error(`${problem.severity}: ${problem.message}`);
   if (problems.some((problem) => problem.severity === 'error')) process.exit(1);
-  // `parsed` is unknown to the bundler's types; the contract's linter holds its shape.
+  // `parsed` is unknown to the bundler's types; the contract's linter checks its shape.
   const contract = result.parsed as Contract;
   mkdirSync(join(root, 'openapi/dist'), { recursive: true });
   writeFileSync(bundled, `${JSON.stringify(contract, null, 2)}\n`);
@@ -31,7 +31,7 @@ export async function generateClient(root: string): Promise<void> {
   writeFileSync(join(out, 'unscoped.ts'), unscopedTable(contract));
 }
 
-/** Relative imports by file name, as everywhere in this project: Node resolves them without help. */
+/** Writes relative imports with file extensions, which Node resolves itself. */
 function nameFiles(out: string): void {
   for (const file of globSync('**/*.ts', { cwd: out })) {
     const path = join(out, file);
@@ -46,7 +46,7 @@ function nameFiles(out: string): void {
   }
 }
 
-/** What a successful answer must hold, in each call of the client. */
+/** Adds to each call of the client what a successful answer must contain. */
 function namePromises(out: string, bundled: string): void {
   const promised = promisedKeys(JSON.parse(readFileSync(bundled, 'utf8')));
   for (const file of globSync('endpoints/**/*.ts', { cwd: out })) {
@@ -55,7 +55,7 @@ function namePromises(out: string, bundled: string): void {
   }
 }
 
-/** The index of the shapes re-exports two hundred files, most of them types alone: marked so, no dev server sends them to a browser. */
+/** Marks type-only re-exports in the index of the shapes, so that the dev server does not send two hundred files to a browser. */
 function markTypes(index: string): void {
   const text = readFileSync(index, 'utf8').replaceAll(/export \* from '(.*)'/g, (line, target: string) => {
     const hasValues = /^export (?!type|interface)/m.test(readFileSync(join(index, '..', target), 'utf8'));

@@ -1,5 +1,5 @@
-// openapi/ → src/shared/api/generated/, see generate-client.ts. `--if-changed` does nothing when the contract and the generator are
-// those of the last run, and is quick about it (every script asks first); `--check` fails when the committed client differs.
+// openapi/ → src/shared/api/generated/, see generate-client.ts. `--if-changed` quickly does nothing when contract and generator are
+// unchanged since the last run (every script calls it); `--check` fails when the committed client differs.
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';

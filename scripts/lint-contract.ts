@@ -1,4 +1,4 @@
-// The contract lints clean, apart from what is listed with its reason.
+// Lints the contract; exceptions are listed with their reason.
 import { createConfig, lint } from '@redocly/openapi-core';
 
 const config = await createConfig({

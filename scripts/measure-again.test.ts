@@ -6,7 +6,7 @@ const lost = () =>
     code: 'NO_NAVSTART',
   });
 
-it('a measurement whose trace was lost is made again, and says so', async () => {
+it('a measurement with a lost trace is repeated, with a message', async () => {
   const measure = vi
     .fn<() => Promise<number>>()
     .mockRejectedValueOnce(new Error('Lighthouse could not load /x: NO_NAVSTART …'))
@@ -25,7 +25,7 @@ it('three lost traces are a failure', async () => {
   expect(measure).toHaveBeenCalledTimes(3);
 });
 
-it('any other failure is one at once', async () => {
+it('any other failure is thrown at once', async () => {
   const measure = vi.fn<() => Promise<number>>().mockRejectedValue(new Error('NO_FCP'));
   await expect(measureAgain('/venues', measure, () => {})).rejects.toThrow('NO_FCP');
   expect(measure).toHaveBeenCalledTimes(1);

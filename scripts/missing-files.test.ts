@@ -45,7 +45,7 @@ it.each([
   expect((await fetch(origin + path, { headers: { accept: '*/*' } })).status).toBe(status);
 });
 
-it('npm start is for this machine, npm start -- --host for the network', async () => {
+it('npm start listens on this machine, npm start -- --host on the network', async () => {
   const hostOf = async (more: object) =>
     (await resolveConfig({ configFile: 'vite.config.ts', ...more }, 'serve')).server.host;
   expect([await hostOf({}), await hostOf({ server: { host: true } })]).toEqual(['127.0.0.1', true]);

@@ -1,4 +1,4 @@
-/** What a successful answer of each operation promises, for the http client to check (design: a lost key is a failure with "Try again"). */
+/** The required keys of each operation's successful answer; the http client treats a missing one as a failure that can be retried. */
 type Schema = { $ref?: string; type?: string | string[]; required?: string[]; properties?: Record<string, Schema> };
 type Contract = {
   paths: Record<
@@ -11,16 +11,16 @@ type Contract = {
   components: { schemas: Record<string, Schema> };
 };
 
-/** By operation: the keys of `data` that are always there and never null. */
+/** By operation: the keys of `data` that are always present and never null. */
 export function promisedKeys(contract: Contract): Map<string, string[]> {
   const resolve = (schema: Schema | undefined): Schema | undefined =>
     schema?.$ref ? contract.components.schemas[schema.$ref.slice(schema.$ref.lastIndexOf('/') + 1)] : schema;
   const promised = new Map<string, string[]>();
   for (const operation of Object.values(contract.paths).flatMap((item) => Object.values(item))) {
-    if (!operation.operationId) continue; // beside the operations a path has parameters
+    if (!operation.operationId) continue; // a path has parameters besides operations
     const success = Object.entries(operation.responses).find(([status]) => status.startsWith('2'))?.[1];
     const data = resolve(resolve(success?.content?.['application/json']?.schema)?.properties?.['data']);
-    // a nullable schema names `null` among its types, or is a choice without a type
+    // a nullable schema lists `null` among its types, or is a union without a type
     const isSure = (schema: Schema | undefined) => typeof schema?.type === 'string' && schema.type !== 'null';
     promised.set(
       operation.operationId,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { areaOf, ledgerIds, namedIds } from './requirement-ids.ts';
 
-it('reads the ledger’s rows in their order, and no heading, range or open point', () => {
+it('reads the ledger’s rows in order, and no heading, range or open point', () => {
   const ledger = [
     '| id | requirement |',
     '|---|---|',
@@ -13,7 +13,7 @@ it('reads the ledger’s rows in their order, and no heading, range or open poin
   expect(ledgerIds(ledger.join('\n'))).toEqual(['BK-01', 'I18N-03']);
 });
 
-// what is read must not stand in a title here: it would count
+// such ids must not be in a title here: they would count
 it.each([
   { read: '[BK-01] books', ids: ['BK-01'] },
   { read: '[BK-01, I18N-03] books', ids: ['BK-01', 'I18N-03'] },

@@ -9,12 +9,12 @@ export function ledgerIds(ledger: string): string[] {
   return ledger.split('\n').flatMap((line) => row.exec(line)?.[1] ?? []);
 }
 
-/** The ids that a test's title names: `[BK-03]`, `[BK-01, BK-03]`, `[BK-01…05]`, `[BK-01…BK-05]`. */
+/** The ids in a test's title: `[BK-03]`, `[BK-01, BK-03]`, `[BK-01…05]`, `[BK-01…BK-05]`. */
 export function namedIds(title: string): string[] {
   return [...title.matchAll(BRACKET)].flatMap((match) => idsOf(match[1] ?? ''));
 }
 
-/** The ids of one bracket; none when it is not made of ids alone (a word, a class of a pattern). */
+/** The ids of one bracket; none when it contains anything else (a word, a character class). */
 function idsOf(text: string): string[] {
   const items = text.split(',').map((item) => ITEM.exec(item.trim()));
   if (items.some((item) => !item)) return [];

@@ -7,7 +7,7 @@ const failed = (title: string): TestResult => ({ title, state: 'failed' });
 const skipped = (title: string): TestResult => ({ title, state: 'skipped' });
 const ledger = ['BK-01', 'BK-02', 'BK-03', 'BK-04', 'BK-05', 'BK-06'];
 
-it('a row is true on screen, by contract only, failed or open', () => {
+it('a row is shown on screen, by contract only, failed or open', () => {
   const onScreen = [
     passed('[BK-01] seen'),
     failed('[BK-03] seen on the phone'),
@@ -25,11 +25,11 @@ it('a row is true on screen, by contract only, failed or open', () => {
   ]);
 });
 
-it('a screen that works does not hide a rule that is broken', () => {
+it('a passing screen test does not hide a failing contract test', () => {
   expect(rowStates(['BK-01'], [passed('[BK-01] seen')], [failed('[BK-01] a rule')]).rows.get('BK-01')).toBe('failed');
 });
 
-it('tells of ids that the ledger lacks, whatever became of their tests', () => {
+it('reports ids that the ledger lacks, whether their tests passed or not', () => {
   expect(rowStates(['BK-01'], [passed('[BK-01, XX-07] seen')], [skipped('[XX-08] a rule')]).strangers).toEqual([
     'XX-07',
     'XX-08',

@@ -2,8 +2,8 @@ import { namedIds } from './requirement-ids.ts';
 import type { TestResult } from './test-results.ts';
 
 /**
- * What the tests say of a row. `screen`: a story or a browser test that names it passed; `contract`: only a test without a
- * screen did; `failed`: one of its tests did not pass; `open`: no test that ran names it.
+ * The state of a row. `screen`: a story or a browser test that names it passed; `contract`: only a test without a
+ * screen did; `failed`: one of its tests failed; `open`: no test of the run names it.
  */
 export type RowState = 'screen' | 'contract' | 'failed' | 'open';
 

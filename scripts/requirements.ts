@@ -1,5 +1,5 @@
-// npm run requirements [-- --area BK]: what the last `npm test` says of the rows of docs/requirements.md, area by area; with an area,
-// row by row. An open row is no failure; a title that names an id the ledger lacks is.
+// npm run requirements [-- --area BK]: the state of each row of docs/requirements.md after the last `npm test`, by area; with an area,
+// row by row. An open row is no failure; an unknown id in a title is.
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -13,7 +13,7 @@ const ledger = ledgerIds(readFileSync(join(import.meta.dirname, '../docs/require
 const areas = [...new Set(ledger.map(areaOf))].filter((area) => !values.area || area === values.area);
 if (areas.length === 0) fail(`the ledger has no area ${values.area ?? ''}`);
 
-/** Stages whose tests look at a page in a browser. */
+/** Stages whose tests run in a browser. */
 const SCREEN = new Set(['test:stories', 'test:e2e']);
 const counted = stages.filter(({ report }) => report);
 const found = counted.filter((stage) => existsSync(reportFile(stage)));

@@ -1,4 +1,4 @@
-/** The few facts of an operation that the mock's router and the http client's tests need at run time. */
+/** The run-time facts of an operation for the mock's router and the http client's tests. */
 interface Parameter {
   $ref?: string;
   name: string;
@@ -19,7 +19,7 @@ interface Operation {
   'x-source': string;
   'x-module-scoped': boolean;
 }
-/** The bundled contract, as far as this table reads it. */
+/** The parts of the bundled contract read here. */
 export interface Contract {
   paths: Record<string, Record<string, Operation>>;
   components: { schemas: Record<string, ParameterSchema>; parameters?: Record<string, Parameter> };

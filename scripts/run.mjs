@@ -45,7 +45,7 @@ child.once('error', (error) => {
 });
 child.once('close', (code, signal) => {
   for (const name of signals) process.removeAllListeners(name);
-  if (signal) process.kill(process.pid, signal); // whoever waits for us learns how it ended
+  if (signal) process.kill(process.pid, signal); // so that the parent process sees the signal
   else process.exitCode = code;
 });
 

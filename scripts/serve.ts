@@ -1,4 +1,4 @@
-// The built app as a host serves it, with the mock backend on the same origin: what the end-to-end tests and the bench run against.
+// Serves the built app like a host, with the mock backend on the same origin; the end-to-end tests and the bench use it.
 // node scripts/serve.ts [--port 4173] [--dist dist] [--no-mock]
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,7 +13,7 @@ const { values } = parseArgs({
   options: {
     port: { type: 'string', default: '4173' },
     dist: { type: 'string', default: 'dist' },
-    mock: { type: 'boolean', default: true }, // the demo build brings its own
+    mock: { type: 'boolean', default: true }, // the demo build contains its own
   },
 });
 const dist = join(import.meta.dirname, '..', values.dist);

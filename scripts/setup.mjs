@@ -22,11 +22,11 @@ const ready = () => existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted(
 if (!ready()) {
   acquire();
   try {
-    // another process may have done it while we waited
+    // another process may have installed meanwhile
     if (!ready()) {
       install();
       generate();
-      writeFileSync(stamp, wanted()); // last: who finds it starts at once
+      writeFileSync(stamp, wanted()); // last: its presence means that the installation is complete
     }
   } finally {
     rmSync(lock, { recursive: true, force: true });
@@ -47,13 +47,13 @@ function install() {
   const flags = ['--no-audit', '--no-fund', '--include=dev', '--include=optional', '--loglevel=error'];
   run(npm[0], [...npm[1], 'ci', ...flags]);
   if (!existsSync(localNode)) {
-    // install scripts were switched off: bring the binary in by hand
+    // install scripts were switched off: place the binary here
     run(process.execPath, ['installArchSpecificPackage.js'], join(root, 'node_modules', 'node'));
   }
 }
 
 function run(command, args, cwd = root) {
-  // the outer npm's own npm_* variables must not steer the inner one
+  // the outer npm's npm_* variables must not configure the inner one
   const env = Object.fromEntries(
     Object.entries(process.env).filter(
       ([key]) => !/^npm_(lifecycle|package|command|config_(strict|ignore|omit|include|global))/.test(key),

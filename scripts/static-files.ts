@@ -18,7 +18,7 @@ const TYPES: Record<string, string> = {
   '.txt': 'text/plain; charset=utf-8',
 };
 const TEXT = new Set(['.html', '.js', '.css', '.json', '.webmanifest', '.svg', '.txt']);
-/** Below this the frame costs more than the compression saves. */
+/** Below this size compression does not pay. */
 const WORTH = 1_000;
 
 export interface Answer {
@@ -27,11 +27,11 @@ export interface Answer {
   body: Buffer;
 }
 export interface StaticFile {
-  /** The smallest form that the visitor's `Accept-Encoding` allows; compressed once, at the first request. */
+  /** The smallest encoding that `Accept-Encoding` allows; compressed once, at the first request. */
   answer: (accept: string) => Answer;
 }
 
-/** Every file of a build that is for visitors, by its path inside it (`assets/x.js`), kept in memory; pages load the given scripts too. */
+/** Every public file of a build in memory, by its path (`assets/x.js`); pages load the given scripts too. */
 export function loadStaticFiles(dist: string, scripts: readonly string[] = []): Map<string, StaticFile> {
   const entries = readdirSync(dist, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   return new Map(
@@ -64,7 +64,7 @@ function withScripts(page: string, scripts: readonly string[]): Buffer {
   return Buffer.from(page.replace('</body>', `${tags}</body>`));
 }
 
-/** Brotli as a host compresses a build ahead of time: the figures of every budget rest on this quality. */
+/** Brotli at the quality of ahead-of-time compression; all byte budgets assume it. */
 export function brotli(body: Buffer): Buffer {
   return brotliCompressSync(body, {
     params: {

@@ -73,19 +73,19 @@ it('sends the root to the app', async () => {
   expect([response.status, response.headers.get('location')]).toEqual([302, '/app/']);
 });
 
-it.each(['br', 'gzip'])('compresses with %s what the visitor can read', async (encoding) => {
+it.each(['br', 'gzip'])('compresses with %s when the client accepts it', async (encoding) => {
   const response = await get('/app/assets/a-1.js', { headers: { 'Accept-Encoding': encoding } });
   expect(response.headers.get('content-encoding')).toBe(encoding);
   expect(Number(response.headers.get('content-length'))).toBeLessThan(200);
   expect(await response.text()).toHaveLength(2500);
 });
 
-it('hands the API its calls, and never a page', async () => {
+it('passes the API its calls, and no pages', async () => {
   expect(await (await get('/api/venues')).text()).toBe('api');
   expect(await (await get('/api/%E0%A4%A')).text()).toBe('api');
   expect((await get('/app/api/venues')).headers.get('content-type')).toContain('text/html');
 });
 
-it('refuses to be written to', async () => {
+it('refuses writing methods', async () => {
   expect((await get('/app/', { method: 'POST' })).status).toBe(405);
 });

@@ -5,23 +5,23 @@ import { isFileAddress, isServed } from '../config/file-addresses.ts';
 import { cacheControl } from '../config/security-headers.ts';
 import { loadStaticFiles } from './static-files.ts';
 
-/** What answers `/api`, `/__mock` and the sockets; the mock's server host is one. */
+/** Answers `/api`, `/__mock` and the sockets; the mock's server host implements it. */
 export interface ApiHandler {
-  /** False when the request is none of its business. */
+  /** False when the request is not for it. */
   handle: (request: IncomingMessage, response: ServerResponse) => Promise<boolean>;
-  /** False when the address is none of its own. */
+  /** False when the address is not for it. */
   upgrade?: (request: IncomingMessage, socket: Duplex, head: Buffer) => boolean;
   close: () => void | Promise<void>;
 }
 export interface StaticServerOptions {
   /** Folder of the build, served under `/app/`. */
   dist: string;
-  /** 0 takes a free one. */
+  /** 0: any free port. */
   port: number;
   /** Set on every answer, the 404 included. */
   headers: Record<string, string>;
   api?: ApiHandler;
-  /** Scripts that every page loads besides its own; the API serves them. */
+  /** Additional scripts of every page, served by the API. */
   scripts?: readonly string[];
 }
 export interface StaticServer {
@@ -29,7 +29,7 @@ export interface StaticServer {
   close: () => Promise<void>;
 }
 
-/** Serves a build as its hosts do (HTTP/1.1, brotli, strict headers), with an API beside it on the same origin. */
+/** Serves a build like its hosts (HTTP/1.1, brotli, strict headers), with an API on the same origin. */
 export async function startStaticServer({
   dist,
   port,
@@ -80,7 +80,7 @@ export async function startStaticServer({
     response.end(request.method === 'HEAD' ? undefined : body);
   }
 
-  /** The address of a page is the app's shell. */
+  /** Every page address gets the app's shell. */
   function fileAt(inside: string) {
     const exact = files.get(inside) ?? files.get(`${inside.replace(/\/$/, '')}/index.html`);
     if (exact) return exact;
@@ -91,7 +91,7 @@ export async function startStaticServer({
     server.once('error', reject);
     server.listen(port, '127.0.0.1', resolve);
   });
-  const address = server.address() as AddressInfo; // listening on TCP: never a pipe's name, never null
+  const address = server.address() as AddressInfo; // listening on TCP: neither a pipe nor null
   return {
     origin: `http://127.0.0.1:${address.port}`,
     close: async () => {
@@ -104,7 +104,7 @@ export async function startStaticServer({
   };
 }
 
-/** Undefined for an address that is no text. */
+/** Undefined for an address that cannot be decoded. */
 function decodePath(url: string): string | undefined {
   const path = url.split('?')[0] ?? '/';
   try {

@@ -1,7 +1,7 @@
 // npm run test:fresh [-- build start]: every script of package.json as the first command of a fresh clone of the last commit, on
-// the Node of this machine (the oldest supported one shows most). `--list` says what would be run.
-// Two clones install for real, one of them with npm's `ignore-scripts`; the others are given the installed folder when they ask npm
-// for it, or each would take a minute longer. Ten minutes in all on two quiet cores.
+// the Node of this machine (the oldest supported one finds most). `--list` prints the commands.
+// Two clones really install, one of them with npm's `ignore-scripts`; the others get the installed folder when they call npm,
+// which saves a minute each. Ten minutes in all on two idle cores.
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import {
   chmodSync,
@@ -18,14 +18,14 @@ import { delimiter, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
 interface Trial {
-  /** A form of the script that is real and short. */
+  /** Arguments that keep the run short. */
   args?: string;
   env?: Record<string, string>;
-  /** A server: it has to answer here, and to end when it is asked to. */
+  /** A server: it must answer here, and end on SIGTERM. */
   answers?: string;
-  /** What a script that cannot succeed yet says before it exits with 1. */
+  /** The message of a script that must exit with 1 here. */
   refuses?: RegExp;
-  /** `npm run` and npm's own installation, with this setting. */
+  /** Run by `npm run` with a real installation and this npm setting. */
   install?: Record<string, string>;
 }
 
@@ -67,7 +67,7 @@ const untried = Object.keys(scripts).filter((name) => !trials[name]);
 if (untried.length > 0) throw new Error(`test-fresh: say how to try ${untried.join(', ')}`);
 
 const wanted = process.argv.slice(2).filter((word) => !word.startsWith('--'));
-// those that install for real come first: they bring what the others are given
+// those that really install come first: the others reuse the result
 const names = Object.keys(trials).filter(
   (name) => wanted.length === 0 || trials[name]?.install || wanted.includes(name),
 );
@@ -78,7 +78,7 @@ if (process.argv.includes('--list')) {
 
 const temp = mkdtempSync(join(tmpdir(), 'fusha-fresh-'));
 const store = join(temp, 'node_modules');
-// as in a new terminal: nothing of the npm that runs this, none of our own tools
+// as in a new terminal: without variables of the calling npm and without our own tools
 const terminal = Object.fromEntries(
   Object.entries(process.env).filter(([name]) => !/^(npm_|INIT_CWD$|NODE$|TEST_FULL$)/.test(name)),
 );
@@ -121,13 +121,13 @@ try {
 }
 process.exitCode = failed > 0 ? 1 : 0;
 
-/** What is wrong with it, or undefined. */
+/** The problem, or undefined. */
 async function tryScript(name: string, trial: Trial): Promise<string | undefined> {
   const clone = join(temp, 'clone');
   tell('git', 'clone', '--quiet', root, clone);
   const folders = trial.install ? path : [join(clone, 'node_modules', '.bin'), helpers, ...path];
   const env = { ...terminal, CI: 'true', ...trial.env, ...trial.install, PATH: folders.join(delimiter) };
-  // otherwise as npm would, which names itself to setup.mjs and would be who installs; a shell does not pass a signal on, hence `exec`
+  // otherwise like npm, but without its variables, or setup.mjs would install with it; `exec`, because a shell does not forward signals
   const line = `${trial.answers ? 'exec ' : ''}${scripts[name]} ${trial.args ?? ''}`;
   const command = trial.install ? ['npm', 'run', name] : ['sh', '-c', line];
   const child = spawn(command[0] ?? '', command.slice(1), {
@@ -147,7 +147,7 @@ async function tryScript(name: string, trial: Trial): Promise<string | undefined
   stopAll(child);
   const installed = join(clone, 'node_modules');
   if (existsSync(join(installed, '.setup-stamp')) && !existsSync(store)) {
-    // the next clone gets it as npm has laid it out
+    // the next clone gets it as npm left it
     for (const left of ['.cache', '.vite', '.setup-stamp'])
       rmSync(join(installed, left), { recursive: true, force: true });
     renameSync(installed, store);
@@ -188,6 +188,6 @@ function stopAll(child: ChildProcess): void {
   try {
     if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
   } catch {
-    // all of it has ended
+    // already ended
   }
 }

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-/** How a runner is told to write its counts to `file`, beside what it prints for people. */
+/** The flags that make a runner write a report to `file` besides its printed output. */
 export function reportOptions(report, file) {
   if (report === 'vitest')
     return { args: ['--', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`], env: {} };
@@ -9,7 +9,7 @@ export function reportOptions(report, file) {
   return { args: [], env: {} };
 }
 
-/** Passed and failed tests of a finished stage; a test stage that leaves no report, or a failed check, is one failure. */
+/** Passed and failed tests of a finished stage; a missing report or a failed check counts as one failure. */
 export function counts(stage, file, ok) {
   const none = { passed: 0, failed: ok ? 0 : 1 };
   if (!stage.report || !existsSync(file)) return stage.report ? { passed: 0, failed: 1 } : none;
@@ -18,6 +18,6 @@ export function counts(stage, file, ok) {
     stage.report === 'vitest'
       ? { passed: json.numPassedTests, failed: json.numFailedTests }
       : { passed: json.stats.expected, failed: json.stats.unexpected + json.stats.flaky };
-  // e.g. a file that does not load, or a server that does not start: no test failed, but the stage did
+  // e.g. a file that does not load, or a server that does not start: the stage failed without a failed test
   return ok || found.failed > 0 ? found : { ...found, failed: 1 };
 }

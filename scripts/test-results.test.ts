@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { playwrightResults, vitestResults } from './test-results.ts';
 
-it('a report of vitest: titles with those of their groups', () => {
+it('a report of vitest: titles including those of their groups', () => {
   const assertionResults = [
     { fullName: '[AA-01] a group its first', status: 'passed' },
     { fullName: '[AA-02] second', status: 'failed' },
@@ -16,7 +16,7 @@ it('a report of vitest: titles with those of their groups', () => {
   ]);
 });
 
-it('a report of Playwright: each project’s run, and a test that passed at the second try has failed', () => {
+it('a report of Playwright: one result per project; a test that passed on a retry has failed', () => {
   const spec = (title: string, ...states: string[]) => ({ title, tests: states.map((status) => ({ status })) });
   const suites = [
     {

@@ -1,6 +1,6 @@
-/** What became of one test. */
+/** The result of one test. */
 export interface TestResult {
-  /** Its title behind those of its groups. */
+  /** Its title after those of its groups. */
   title: string;
   state: 'passed' | 'failed' | 'skipped';
 }
@@ -25,7 +25,7 @@ export function vitestResults(json: string): TestResult[] {
   );
 }
 
-/** The tests of a JSON report of Playwright, once for each project they ran in. */
+/** The tests of a JSON report of Playwright, once per project. */
 export function playwrightResults(json: string): TestResult[] {
   const { suites } = JSON.parse(json) as { suites: PlaywrightSuite[] }; // the runner's own format
   return suites.flatMap((file) => ofSuite(file, [])); // a file's own title is its path

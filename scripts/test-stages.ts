@@ -5,13 +5,13 @@ export interface Stage {
   name: string;
   /** The npm script. */
   script: string;
-  /** Names of the stages that it needs. */
+  /** Names of the stages it depends on. */
   after: readonly string[];
-  /** How many of the two cores it fills. */
+  /** How many of the two cores it uses. */
   cores: 1 | 2;
-  /** Which runner counts its tests. */
+  /** The runner of its tests. */
   report?: 'vitest' | 'playwright';
-  /** Only in `npm run test:full`, or when it is asked for by name. */
+  /** Only in `npm run test:full`, or when named. */
   full?: true;
 }
 
@@ -39,6 +39,6 @@ export const stages: readonly Stage[] = [
   { name: 'fresh clone', script: 'test:fresh', after: ['end to end'], cores: 2, full: true },
 ];
 
-/** Where the runner of a stage leaves what became of each test. */
+/** The file of a stage's test report. */
 export const reportFile = ({ script }: Stage): string =>
   join(import.meta.dirname, '../node_modules/.cache/fusha/stages', `${script.replaceAll(':', '-')}.json`);

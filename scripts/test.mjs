@@ -1,8 +1,8 @@
-// npm test: every stage in order, two at a time where each fills one core; stops at the first failure, prints what it said,
-// a table of times, and one closing line with the sum of all tests. `npm test -- unit build` runs those stages alone;
-// `--full` sets TEST_FULL=1 for every stage, which the big matrices look at, and adds the stages that take minutes.
-// What became of each test stays in the reports, which `npm run requirements` reads: a whole run begins with none, a stage
-// that runs alone replaces its own.
+// npm test: every stage in order, two at a time where each uses one core; stops at the first failure and prints its output,
+// a table of times, and a closing line with the sum of all tests. `npm test -- unit build` runs only those stages;
+// `--full` sets TEST_FULL=1 for every stage, which enables the big matrices, and adds the stages that take minutes.
+// Test results stay in the reports, which `npm run requirements` reads: a whole run deletes them first, a single stage
+// replaces its own.
 import { spawn } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
@@ -33,7 +33,7 @@ const interrupt = () => {
   stopped = true;
   for (const child of running.values()) stop(child);
 };
-process.on('SIGINT', interrupt).on('SIGTERM', interrupt); // npm and the terminal both send it
+process.on('SIGINT', interrupt).on('SIGTERM', interrupt); // both npm and the terminal send it
 
 await new Promise((resolve) => {
   const waiting = [...stages];
@@ -72,7 +72,7 @@ const failed = done.reduce((sum, one) => sum + one.failed, 0);
 console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed > 0 || done.length < stages.length ? 1 : 0;
 
-/** A stage that has the machine for itself speaks at once; of two side by side each speaks when it is done. */
+/** The output of a stage that runs alone is printed directly; of two parallel stages each prints when done. */
 function run(stage) {
   const file = reportFile(stage);
   const { args, env } = reportOptions(stage.report, file);
@@ -83,7 +83,7 @@ function run(stage) {
     env: { ...process.env, ...env, ...(full ? { TEST_FULL: '1' } : {}), FORCE_COLOR: process.stdout.isTTY ? '1' : '0' },
     stdio: ['ignore', alone ? 'inherit' : 'pipe', alone ? 'inherit' : 'pipe'],
     shell: process.platform === 'win32',
-    detached: process.platform !== 'win32', // a group of its own, so that stopping reaches what npm started
+    detached: process.platform !== 'win32', // its own process group, so that stopping it also stops its children
   });
   running.set(stage, child);
   const said = [];
@@ -93,7 +93,7 @@ function run(stage) {
     child.once('error', (error) => said.push(Buffer.from(String(error))));
     child.once('close', (code) => {
       const ok = code === 0;
-      const cut = !ok && stopped; // stopped because of another stage
+      const cut = !ok && stopped; // stopped by a failure of another stage
       if (!ok && !cut)
         process.stdout.write(
           `\n${Buffer.concat(said).toString()}\ntest: ${stage.name} failed (npm run ${stage.script})\n\n`,

@@ -2,10 +2,10 @@ import { chromium, type Browser, type Page } from '@playwright/test';
 import { createServer } from 'node:net';
 import { wholeChromiumPath } from '../../scripts/chromium.ts';
 
-/** A browser that has seen nothing yet; its DevTools port is there for Lighthouse. */
+/** A browser with an empty cache and a DevTools port for Lighthouse. */
 export async function coldBrowser<T>(use: (browser: Browser, port: number) => Promise<T>): Promise<T> {
   const port = await freePort();
-  const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : []; // root has no sandbox in Chromium
+  const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : []; // Chromium has no sandbox as root
   const browser = await chromium.launch({
     executablePath: wholeChromiumPath(),
     args: [`--remote-debugging-port=${port}`, ...sandbox],
@@ -17,7 +17,7 @@ export async function coldBrowser<T>(use: (browser: Browser, port: number) => Pr
   }
 }
 
-/** A page of a phone's size; without a worker, so that a load fetches what the page itself asks for. */
+/** A phone-sized page without a service worker, so that only the page's own requests count. */
 export async function phonePage(browser: Browser): Promise<Page> {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
@@ -41,7 +41,7 @@ function freePort(): Promise<number> {
   });
 }
 
-/** The middle one, which no single hiccup moves. */
+/** The median, which ignores single outliers. */
 export function median(values: number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;

@@ -2,7 +2,7 @@ import type { Response } from '@playwright/test';
 import { coldBrowser, phonePage } from './browser.ts';
 import type { Target } from './targets.ts';
 
-/** What came over the wire until the content was on screen; bytes of bodies as sent (brotli). */
+/** Transferred until the content was visible; bytes of bodies as sent (brotli). */
 export interface Bytes {
   script: number;
   style: number;

@@ -3,7 +3,7 @@ import type { Target } from './targets.ts';
 
 /** A tap on the first card at 4× CPU slowdown, in milliseconds. */
 export interface Interaction {
-  /** From the tap to the next frame, as the browser's own event timing tells it. */
+  /** From the tap to the next frame, by the browser's event timing. */
   response: number;
   /** From the tap until the venue's page has its heading. */
   nextPage: number;
@@ -24,7 +24,7 @@ async function once({ url, content }: Target): Promise<Interaction> {
   return coldBrowser(async (browser) => {
     const page = await phonePage(browser);
     await page.addInitScript(() => {
-      // 16 ms is the finest threshold there is; the option is too new for the DOM's types
+      // 16 ms is the lowest threshold; the option is too new for the DOM's types
       const events = { type: 'event', durationThreshold: 16 };
       new PerformanceObserver((list) => {
         for (const { duration } of list.getEntries()) {

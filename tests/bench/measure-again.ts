@@ -1,8 +1,8 @@
 const TIMES = 3;
-/** The browser's trace has lost its beginning, which happens on a busy machine; nothing is known of the page. */
+/** The trace lacks its beginning, which happens on a busy machine; it says nothing about the page. */
 const LOST_TRACE = /\bNO_NAVSTART\b/;
 
-/** A measurement whose trace was lost is made again and says so, at most three times in all; any other failure ends it. */
+/** Repeats a measurement whose trace was lost, with a message, up to three runs in all; any other failure is thrown. */
 export async function measureAgain<T>(
   name: string,
   measure: () => Promise<T>,

@@ -1,4 +1,4 @@
-/** One figure of the table: its value per page, the bare page first; undefined where it was not taken. */
+/** One row of the table: its value per page, the bare page first; undefined where it was not measured. */
 export interface Row {
   label: string;
   unit?: string;

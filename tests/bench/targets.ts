@@ -1,14 +1,14 @@
-/** A page that is measured, and how one sees that its content is there. */
+/** A measured page and how to detect its content. */
 export interface Target {
   name: string;
   url: string;
-  /** Selector of the content a visitor came for. */
+  /** Selector of the main content. */
   content: string;
 }
 
 const CARDS = 'main li a[href*="/venue/"]';
 
-/** The bare page first: every other figure is read against it. */
+/** The bare page first: other figures are relative to it. */
 export async function targets(floor: string, app: string): Promise<[Target, ...Target[]]> {
   return [
     { name: 'bare page', url: `${floor}/app/venues`, content: CARDS },

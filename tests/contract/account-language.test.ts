@@ -7,7 +7,7 @@ import { $snackbars } from '../../src/models/snackbars/snackbars.model.ts';
 import { getListSettingsQueryOptions } from '../../src/shared/api/generated/endpoints/settings/settings.ts';
 import { openApp, type AppWorld } from './app-world.ts';
 
-// The language of the account, in the app as a browser starts it, in front of the mock backend.
+// The account's language, in the app's start code against the mock backend.
 afterEach(() => vi.unstubAllGlobals());
 
 const often = { timeout: 20_000 };
@@ -19,14 +19,14 @@ const start = async (opened: AppWorld): Promise<AppWorld> => {
 };
 const puts = ({ operations }: AppWorld) => operations().filter((one) => one === 'updateSetting').length;
 
-it('[SET-01] [SET-04] [ENT-14] [ENT-201] what a signed-in person chooses is the account’s', async () => {
+it('[SET-01] [SET-04] [ENT-14] [ENT-201] a signed-in user’s choice is stored in the account', async () => {
   const opened = await start(await openApp({ as: 'player' }));
   await opened.app.i18n.changeLanguage('sq');
   await vi.waitFor(() => expect(puts(opened)).toBe(1), often);
   const { settings } = await opened.app.clients.current().fetchQuery(getListSettingsQueryOptions());
   expect(settings).toContainEqual(expect.objectContaining({ key: 'language', value: 'sq' }));
 });
-it('[API-21] what the server answers is the setting from now on, and nothing is asked again', async () => {
+it('[API-21] the server’s answer becomes the setting, without another request', async () => {
   const opened = await start(await openApp({ as: 'owner' }));
   const known = () => opened.app.clients.current().getQueryData(getListSettingsQueryOptions().queryKey)?.settings;
   expect(known()).toContainEqual({ key: 'language', value: 'sq', is_secret: false, display_value: null });
@@ -40,7 +40,7 @@ it('[API-21] what the server answers is the setting from now on, and nothing is 
   );
   expect(opened.operations().filter((one) => one === 'listSettings')).toHaveLength(1);
 });
-it('also what was chosen before this was loaded', async () => {
+it('includes a choice made before this code was loaded', async () => {
   const opened = await openApp({ as: 'player' });
   await vi.waitFor(() => expect(opened.app.scope.getState($authenticated)).toBe(true), often);
   await opened.app.i18n.changeLanguage('sq');
@@ -48,16 +48,16 @@ it('also what was chosen before this was loaded', async () => {
   await vi.waitFor(() => expect(puts(opened)).toBe(1), often);
   expect(opened.app.i18n.language).toBe('sq');
 });
-it('what the account spoke already is not sent', async () => {
+it('an unchanged language is not sent', async () => {
   const opened = await start(await openApp({ as: 'owner' }));
   expect([opened.app.i18n.language, puts(opened)]).toEqual(['sq', 0]); // taken from the account
 });
-it('a guest’s choice is the device’s alone', async () => {
+it('a guest’s choice stays on the device', async () => {
   const opened = await start(await openApp());
   await opened.app.i18n.changeLanguage('sq');
   expect(puts(opened)).toBe(0);
 });
-it('[ERR-12] a failure is said, leaves the language, and the next choice is sent', async () => {
+it('[ERR-12] a failure shows a message, keeps the language, and the next choice is sent', async () => {
   const opened = await start(await openApp({ as: 'player', failing: { updateSetting: 500 } }));
   await opened.app.i18n.changeLanguage('sq');
   await vi.waitFor(

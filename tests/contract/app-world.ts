@@ -1,4 +1,4 @@
-/** The app as a browser starts it, save for its drawing, in front of the mock backend: what it asks, and in which order. */
+/** The app's start code without rendering, against the mock backend, with its requests in order. */
 import { createMemoryRouter } from 'react-router';
 import { vi } from 'vitest';
 import { matchRoute } from '../../mocks/contract/router.ts';
@@ -14,7 +14,7 @@ import { createStorage, type SafeStorage } from '../../src/shared/platform/stora
 import { memoryArea } from '../../stories/memory-area.ts';
 import { now, openWorld, type World } from './mock-world.ts';
 
-/** One request that left the app. */
+/** One request of the app. */
 export interface Sent {
   readonly operation: string;
   readonly path: string;
@@ -25,7 +25,7 @@ export interface AppWorld {
   readonly app: App;
   readonly world: World;
   readonly storage: SafeStorage;
-  /** In the order in which they left. */
+  /** In the order of sending. */
   readonly sent: Sent[];
   readonly operations: () => string[];
 }
@@ -34,11 +34,11 @@ interface Options {
   as?: DemoKey;
   module?: ModuleType;
   route?: string;
-  /** These operations are answered with this status. */
+  /** Operations that fail, with their status. */
   failing?: Record<string, number>;
 }
 
-/** Undo it with `vi.unstubAllGlobals()`. */
+/** Stubs globals; undo with `vi.unstubAllGlobals()`. */
 export async function openApp({
   as,
   module = 'base',
@@ -74,7 +74,7 @@ export async function openApp({
   return { app, world, storage, sent, operations: () => sent.map(({ operation }) => operation) };
 }
 
-/** What the browser's storage holds after a demo user has signed in and chosen a profile of that module. */
+/** The browser's storage after a demo user has signed in and chosen a profile of that module. */
 async function signInto(
   { backend: { control } }: World,
   storage: SafeStorage,

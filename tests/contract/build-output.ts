@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotli } from '../../scripts/static-files.ts';
 
-/** One chunk of Vite's manifest, as far as the budgets read it. */
+/** The parts of a chunk in Vite's manifest that the budgets read. */
 interface Chunk {
   file: string;
   isEntry?: boolean;
@@ -12,7 +12,7 @@ interface Chunk {
   assets?: string[];
 }
 
-/** A production build, read once. Throws in words when there is none. */
+/** Reads a production build once. Throws an explanation when there is none. */
 export function readBuild(dist: string) {
   const read = (name: string): string => {
     try {
@@ -27,7 +27,7 @@ export function readBuild(dist: string) {
     if (!found) throw new Error(`the build has no chunk ${key}`);
     return found;
   };
-  /** Keys of the chunks that come with these ones: themselves and all they import statically. */
+  /** Keys of these chunks and all their static imports. */
   const closure = (keys: Iterable<string>, seen = new Set<string>()): Set<string> => {
     for (const key of keys) {
       if (seen.has(key)) continue;

@@ -13,7 +13,7 @@ const FONTS = 45_000;
 /** Chunks that one page may need besides the entry's (HTTP/1.1 loads six at a time). */
 const CHUNKS_OF_PAGE = 10;
 
-/** Texts that these libraries carry through any minifier. */
+/** Strings of these libraries that survive minification. */
 const fingerprints = {
   firebase: /@firebase\/(app|auth|database|messaging)\b/,
   leaflet: /leaflet-(pane|container|marker-icon)/,
@@ -50,8 +50,8 @@ describe('bytes of the other pages', () => {
   it.each(pages)('%s', (page) => expect(build.size(build.chunk(page).file)).toBeLessThanOrEqual(JS_OF_PAGE));
 });
 
-describe('what a production build does not hold', () => {
-  it('is the mock backend, nor a name of its seeds', () => {
+describe('a production build does not contain', () => {
+  it('the mock backend or a name of its seeds', () => {
     expect(build.files.filter((name) => /mockServiceWorker/.test(name))).toEqual([]);
     expect(scripts.filter((name) => fingerprints.msw.test(build.text(name)) || seeds.test(build.text(name)))).toEqual(
       [],
@@ -65,7 +65,7 @@ describe('what a production build does not hold', () => {
   ])('is %s', (_what, pattern) => {
     expect(scripts.filter((name) => pattern.test(build.text(name)))).toEqual([]);
   });
-  it('is an inline script, style or handler in a page', () => {
+  it('an inline script, style or handler in a page', () => {
     for (const name of build.files.filter((file) => file.endsWith('.html'))) {
       const html = build.text(name);
       expect(html, name).not.toMatch(/<script(?![^>]*\bsrc=)[^>]*>|<style|\sstyle=|\son\w+=|javascript:/i);

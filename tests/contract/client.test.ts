@@ -23,7 +23,7 @@ import { listSettings } from '../../src/shared/api/generated/endpoints/settings/
 import { getVenue, getVenueTimeSlot, listVenues } from '../../src/shared/api/generated/endpoints/venues/venues.ts';
 import { now } from './mock-world.ts';
 
-// The client that the app uses, in front of the mock backend: what leaves, and what a caller gets of the answer.
+// The app's http client against the mock backend: what it sends, and what a caller receives.
 const sent: { method: string; path: string; query: string; module: unknown; bearer: string | null; body: unknown }[] =
   [];
 let token: string | null;
@@ -99,7 +99,7 @@ describe('reads', () => {
     expect(sent.map(({ path }) => path)).toEqual(['/api/sports', '/api/cities']);
   });
 
-  it('[API-13] who is signed in: data.user', async () => {
+  it('[API-13] the signed-in user: data.user', async () => {
     const bearer = await signIn();
     expect((await getMe()).user).toMatchObject({ id: 1, name: 'Arben Hoxha' });
     expect(sent).toMatchObject([{ method: 'GET', path: '/api/auth/me', bearer: `Bearer ${bearer}`, body: null }]);
@@ -107,7 +107,7 @@ describe('reads', () => {
 });
 
 describe('settings', () => {
-  it('[SET-03] are asked for with a scope where one is wanted, and without the key where none is', async () => {
+  it('[SET-03] are requested with the given scope, or without the parameter', async () => {
     await listSettings();
     expect((await listSettings({ scope: 'app' })).settings.map(({ key }) => key)).not.toContain('language');
     expect(sent.map(({ query }) => query)).toEqual(['?module=base', '?scope=app&module=base']);
@@ -124,7 +124,7 @@ describe('lookups', () => {
     ];
   };
 
-  it('[ENT-41] [ENT-198] [ENT-199] sports and cities are kept once they are loaded, and not asked for again', async () => {
+  it('[ENT-41] [ENT-198] [ENT-199] sports and cities are cached once they are loaded', async () => {
     const client = new QueryClient();
     expect(await loaded(client)).toEqual([4, true]);
     expect(await loaded(client)).toEqual([4, true]);
@@ -132,7 +132,7 @@ describe('lookups', () => {
   });
 });
 
-describe('calls whose path the specification does not show', () => {
+describe('calls without a documented path', () => {
   it('signing in', async () => {
     const answer = await login({
       phone_prefix: DEMO_PREFIX,
@@ -147,14 +147,14 @@ describe('calls whose path the specification does not show', () => {
     ).rejects.toThrow('The phone number or the password is wrong.');
   });
 
-  it('a picture goes as a form, with the module as one of its fields', async () => {
+  it('a picture is sent as a form, with the module as a field', async () => {
     await signIn();
     const { image } = await uploadImage({ file: pictureFile(), kind: 'avatar' });
     expect(image).toMatchObject({ width: 3, height: 2 });
     expect(sent).toMatchObject([{ method: 'POST', path: '/api/images', module: 'base', body: { kind: 'avatar' } }]);
   });
 
-  it('deleting the account has a body, and the module in the query as every DELETE', async () => {
+  it('deleting the account has a body, and the module in the query like every DELETE', async () => {
     await signIn();
     await deleteAccount({ password: DEMO_PASSWORD, confirmation: 'DELETE' });
     expect(sent).toMatchObject([
@@ -190,7 +190,7 @@ describe('calls whose path the specification does not show', () => {
     );
   });
 
-  it('[R11] a lost booking is found again among any number of bookings', async () => {
+  it('[R11] a booking whose answer was lost is found among any number of bookings', async () => {
     await signIn();
     const wish = {
       court_id: courtIds.liqeni1,
@@ -200,7 +200,7 @@ describe('calls whose path the specification does not show', () => {
       weekly: false,
     };
     const { booking } = await createBooking(wish);
-    // 120 sooner ones: more than two of the largest pages
+    // 120 earlier ones: more than two of the largest pages
     await backend.control.db.transact(async (db) => {
       const { id: _, ...one } = db.bookings.get(booking.id) ?? raise('the booking is not there');
       for (let n = 0; n < 120; n += 1)

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** A part of the bundled contract, looked at without its types: what is written there is what is tested. */
+/** A part of the bundled contract as plain data, exactly as written. */
 export interface Node {
   readonly [key: string]: unknown;
 }
@@ -11,7 +11,7 @@ const document: unknown = JSON.parse(readFileSync(new URL('../../openapi/dist/op
 export const at = (...path: string[]): unknown =>
   path.reduce<unknown>((node, key) => (isNode(node) ? node[key] : undefined), document);
 
-/** What a reference names, with what stands beside the reference on top. */
+/** The target of a reference, overridden by the keys beside the reference. */
 export function resolve(node: unknown): Node {
   if (!isNode(node)) throw new Error('no object');
   return typeof node['$ref'] === 'string' ? { ...resolve(at(...node['$ref'].slice(2).split('/'))), ...node } : node;
@@ -58,7 +58,7 @@ function schemaOf(message: unknown): Node | null {
   return isNode(media) ? resolve(media['schema']) : null;
 }
 
-/** Something of the contract that says where it comes from. */
+/** A place of the contract with an `x-source`. */
 export interface Place {
   /** `GET /venues ?page`, `PATCH /mod-team/team/{id} body.slug`, `GET /venues data.pagination`, `Venue.slug`, `Facility` */
   readonly name: string;
@@ -81,7 +81,7 @@ function placesOfOperation({ name, node, parameters, body, answer }: Operation):
   ];
 }
 
-/** The fields of an object, and what is written out within them; what a reference names has places of its own. */
+/** The fields of an object and of inline objects within; the target of a reference has its own places. */
 function fieldsOf(schema: Node, path: string): Place[] {
   return entriesOf(schema['properties']).flatMap(([key, field]) => {
     if (!isNode(field)) throw new Error(`${path}.${key}: no object`);
@@ -94,7 +94,7 @@ function fieldsOf(schema: Node, path: string): Place[] {
   });
 }
 
-/** Every place: operations with their parameters, bodies and answers, and the shared schemas that are no bodies. */
+/** Every place: operations with parameters, bodies and answers, and shared schemas other than bodies. */
 export const places: Place[] = [
   ...operations.flatMap(placesOfOperation),
   ...entriesOf(at('components', 'schemas'))
@@ -122,7 +122,7 @@ const LIMITS = [
   'default',
 ];
 
-/** What a place itself says about its values; what a reference says is that schema's own. */
+/** A place's own constraints; those of a reference belong to its schema. */
 export function limitsOf({ node }: Place): Node {
   const schema = isNode(node['schema']) ? node['schema'] : node;
   return Object.fromEntries(LIMITS.filter((key) => schema[key] !== undefined).map((key) => [key, schema[key]]));

@@ -2,8 +2,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { venueIds } from '../../mocks/seed/venue-plans.ts';
 import { now, openWorld, restore, type Answer, type World } from './mock-world.ts';
 
-// What a court must have, and when it may go (CRT-01 … CRT-15, ERR-07). The backend's answers; the ids of the ledger belong to the form that
-// will show these words.
+// The rules of a court and of deleting it (CRT-01 … CRT-15, ERR-07). The backend's answers only; ledger ids belong to the tests of the form that
+// shows these messages.
 const owner = { as: 'owner', module: 'venue' } as const;
 const path = { venueId: venueIds.liqeni };
 const court = {
@@ -61,7 +61,7 @@ describe('a court may not have', () => {
     expect((await make({ ...court, [field]: right })).status).toBe(201);
   });
 
-  it('a facility that nobody knows', async () => {
+  it('an unknown facility', async () => {
     const body = { ...court, facilities: ['showers', 'pool'] };
     expect(await refusals(body)).toEqual([422, 'facilities.1: Facility is invalid']);
     expect(await refusals(body, 'sq')).toEqual([422, 'facilities.1: Shërbimi nuk është i vlefshëm']);
@@ -74,12 +74,12 @@ describe('a court may not have', () => {
   });
 });
 
-describe('a court stays while', () => {
+describe('a court cannot be deleted while', () => {
   const inUse = {
     en: 'This court cannot be deleted because it has upcoming bookings.',
     sq: 'Kjo fushë sportive nuk mund të fshihet sepse ka rezervime të ardhshme.',
   };
-  /** A court of the owner's with single bookings to come and an active weekly one. */
+  /** One of the owner's courts with upcoming single bookings and an active weekly one. */
   const busyCourt = () => {
     const found = world.db.courts.find(
       ({ id, venue_id }) =>
@@ -95,7 +95,7 @@ describe('a court stays while', () => {
       .length;
   const remove = (courtId: number, language: 'en' | 'sq' = 'en') =>
     world.call('deleteCourt', { ...owner, path: { ...path, courtId }, language });
-  /** Takes away every booking but those to keep. */
+  /** Removes every booking except the kind to keep. */
   const strip = (courtId: number, keep: 'single' | 'weekly' | null) =>
     world.backend.control.db.transact(async (db) => {
       for (const { id, series_id } of db.bookings.by('court', courtId))
@@ -103,7 +103,7 @@ describe('a court stays while', () => {
       for (const { id } of db.series.by('court', courtId)) if (keep !== 'weekly') await db.series.remove(id);
     });
 
-  it.each([{ keep: 'single' }, { keep: 'weekly' }] as const)('$keep bookings stand', async ({ keep }) => {
+  it.each([{ keep: 'single' }, { keep: 'weekly' }] as const)('$keep bookings exist', async ({ keep }) => {
     const court = busyCourt();
     await strip(court, keep);
     expect([upcoming(court) > 0, world.db.series.by('court', court).length > 0]).toEqual([
@@ -119,7 +119,7 @@ describe('a court stays while', () => {
     await restore(world);
   });
 
-  it('and goes when neither is left', async () => {
+  it('and can be deleted without either', async () => {
     const court = busyCourt();
     await strip(court, null);
     expect((await remove(court)).status).toBe(200);

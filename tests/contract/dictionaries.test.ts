@@ -17,7 +17,7 @@ function keysOf(value: unknown, path: string): string[] {
   );
 }
 
-describe('every text is said somewhere', () => {
+describe('every text is used', () => {
   let written: string[];
   let said: (key: string) => boolean;
   beforeAll(async () => {
@@ -29,11 +29,11 @@ describe('every text is said somewhere', () => {
     said = (key) => patterns.some((pattern) => pattern.test(key));
   });
 
-  it('no key lies unused', () => {
+  it('no key is unused', () => {
     expect(written.filter((key) => !said(key) && !quotedForLater.has(key))).toEqual([]);
   });
 
-  it('the list of exceptions holds only what exists and nobody says yet', () => {
+  it('the list of exceptions holds only existing, unused keys', () => {
     expect([...quotedForLater].filter((key) => !written.includes(key) || said(key))).toEqual([]);
   });
 

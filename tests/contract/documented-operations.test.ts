@@ -20,7 +20,7 @@ import {
 
 const isWrite = (call: string) => !/^(GET|DELETE) /.test(call);
 
-/** Every place of the contract that the specification speaks of, by the names of the table. */
+/** Every documented place of the contract, by the names of the table. */
 const expected: string[] = [
   // every call, documented or not: the envelope of the answer and the active module (API-05 … API-11)
   ...operations.flatMap(({ name }) => [
@@ -59,7 +59,7 @@ describe('[the documented calls]', () => {
     ).toEqual(Object.keys(documentedCalls).toSorted());
   });
 
-  it('have the parameters, payload fields and answers of the specification, and the contract calls nothing else documented', () => {
+  it('have the documented parameters, payload fields and answers, and the contract marks nothing else as documented', () => {
     const names = documented.map(({ name }) => name);
     expect(
       expected.filter((name) => !names.includes(name)),
@@ -71,7 +71,7 @@ describe('[the documented calls]', () => {
     ).toEqual([]);
   });
 
-  it('take the payloads of the specification and no other field (a team keeps its sport)', () => {
+  it('take the documented payloads and no other field (a team keeps its sport)', () => {
     const fieldsOf = ({ body }: Operation) =>
       Object.keys(resolve(body?.['properties']))
         .filter((name) => name !== 'module')
@@ -85,7 +85,7 @@ describe('[the documented calls]', () => {
     expect(closed).toHaveLength(13);
   });
 
-  it('limit values as the specification does: our own limits stand in schemas that say they are assumed', () => {
+  it('limit values as documented: our own limits are in schemas marked as assumed', () => {
     const figures: Record<string, object> = { ...documentedValues, ...documentedFigures };
     const allowed = (name: string) => figures[name] ?? (name.endsWith(' success') ? { const: true } : {});
     const limits = (limit: (place: Place) => object) =>
@@ -151,11 +151,11 @@ describe('[key[] arrays]', () => {
 describe('[x-source]', () => {
   const isMarked = (node: Node) => node['x-source'] === 'documented' || node['x-source'] === 'assumed';
 
-  it('every operation, parameter, body, field and shared schema says where it comes from', () => {
+  it('every operation, parameter, body, field and shared schema has one', () => {
     expect(places.filter(({ node }) => !isMarked(node)).map(({ name }) => name)).toEqual([]);
   });
 
-  it('stands only where the tests above look', () => {
+  it('occurs only in places checked above', () => {
     const seen =
       /^\/(paths\/[^/]+\/[a-z]+|components\/parameters\/[^/]+)(\/parameters\/\d+)?$|^\/(paths\/.*\/schema|components\/schemas\/[^/]+)(\/properties\/[^/]+|\/items)*$/;
     const unseen: string[] = [];

@@ -1,14 +1,14 @@
 // Typed by hand from the ledger: API-12 … API-47 (the calls), ENT (payloads, filters, records, lists), VEN and AUTH (patterns, figures).
-// Nothing here is derived from the contract: what the contract calls documented is held against it, name by name.
+// Nothing here is derived from the contract: what the contract marks as documented is compared with it, name by name.
 
 /** One documented call. */
 export interface DocumentedCall {
-  /** Parameters of the path; the specification writes both of time-slots as {id}. */
+  /** Parameters of the path; the specification names both of time-slots {id}. */
   readonly path?: readonly string[];
   readonly query?: readonly string[];
   /** Fields of the body beside `module`; null where the specification says "not shown". */
   readonly body?: readonly string[] | null;
-  /** What the answer shows: `data` as a whole, or fields of it. Left out where the specification says "not shown". */
+  /** The documented answer: `data` as a whole, or fields of it. Absent where the specification says "not shown". */
   readonly answer?: readonly string[];
 }
 
@@ -142,7 +142,7 @@ export const documentedValues: Readonly<Record<string, object>> = {
   Message: {},
 };
 
-/** Figures that it gives for one field alone. */
+/** Figures that apply to one field only. */
 export const documentedFigures: Readonly<Record<string, object>> = {
   'Court.players_capacity': { minimum: 2 },
   'Court.facilities': { minItems: 2 },

@@ -63,7 +63,7 @@ describe('documented closed lists (ENT-01 … ENT-83)', () => {
     expect(options).toEqual(expected);
   });
 
-  it('[ENT-57] community is a module that no page needs', () => {
+  it('[ENT-57] community is a module that no page requires', () => {
     expect(ModuleType.options).toContain('community');
     expect(pageRoutes.flatMap(({ modules = [] }) => modules)).not.toContain('community');
   });
@@ -84,7 +84,7 @@ describe('the signed-in user', () => {
     );
   });
 
-  it('[ENT-06] [ENT-08] [ENT-09] says what is not done yet', async () => {
+  it('[ENT-06] [ENT-08] [ENT-09] reports unfinished steps', async () => {
     const other = await openWorld();
     await other.backend.control.db.transact((db) =>
       db.users.update(demoId('player'), { is_verified: false, password_set: false, profile_status: 'uncompleted' }),
@@ -170,7 +170,7 @@ describe('settings', () => {
       expect(Object.keys(setting).toSorted()).toEqual(['display_value', 'is_secret', 'key', 'value']);
   });
 
-  it('a secret never leaves with its value', async () => {
+  it('a secret is never sent with its value', async () => {
     const secrets = (await settings()).filter(({ is_secret }) => is_secret);
     expect(secrets).toEqual([{ key: 'maps_key', value: null, is_secret: true, display_value: '••••1a2b' }]);
   });

@@ -14,7 +14,7 @@ import type { Profile } from '../../src/shared/api/generated/model/index.ts';
 import type { DemoKey } from '../../mocks/seed/demo-accounts.ts';
 import { openApp, type AppWorld } from './app-world.ts';
 
-// Initialization (INIT-01 … INIT-15) on the network: the app as a browser starts it, in front of the mock backend.
+// Initialization (INIT-01 … INIT-15) on the network: the app's start code against the mock backend.
 afterEach(() => vi.unstubAllGlobals());
 
 const notKept: KeptLanguage = { keep: () => {} };
@@ -28,7 +28,7 @@ const profileOf = ({ app }: AppWorld, type: Profile['type']): Profile => {
   if (!profile) throw new Error(`no profile of module ${type}`);
   return profile;
 };
-/** From the account, which asks for nothing itself. */
+/** On the account page, which makes no requests itself. */
 const switchTo = async (opened: AppWorld, type: Profile['type']) => {
   opened.sent.length = 0;
   const { entity_id } = profileOf(opened, type);
@@ -41,7 +41,7 @@ describe('the order of requests', () => {
     expect(operations()).toEqual(['listCities', 'listSettings', 'listSports']);
     expect(new Set(sent.map(({ module }) => module))).toEqual(new Set(['base']));
   });
-  it('[API-20] [ENT-13] [ENT-200] cities, sports and settings are there afterwards, the settings of no scope', async () => {
+  it('[API-20] [ENT-13] [ENT-200] cities, sports and settings are cached afterwards, settings without a scope', async () => {
     const { app, sent } = await initialize(await openApp());
     const client = app.clients.current();
     expect(sent.find(({ operation }) => operation === 'listSettings')?.path).toBe('/settings');
@@ -87,7 +87,7 @@ describe('the order of requests', () => {
       expect(new Set(sent.slice(1).map((one) => one.module))).toEqual(new Set([module]));
     },
   );
-  it('nothing that the page has asked for is asked twice', async () => {
+  it('what the page has requested is not requested again', async () => {
     const opened = await openApp({ as: 'player', route: '/venues' });
     await vi.waitFor(
       () => expect(opened.operations()).toEqual(expect.arrayContaining(['listVenues', 'listSports', 'listCities'])),
@@ -99,7 +99,7 @@ describe('the order of requests', () => {
 });
 
 describe('another module', () => {
-  it('[MOD-11] [INIT-08] [INIT-09] [INIT-10] [INIT-11] asks for its entity and sports, never again for the rest', async () => {
+  it('[MOD-11] [INIT-08] [INIT-09] [INIT-10] [INIT-11] requests its entity and sports, never the rest again', async () => {
     const opened = await initialize(await openApp({ as: 'everyone' }));
     await switchTo(opened, 'venue');
     expect(opened.operations()).toEqual(['getManagedVenue', 'listSports']);
@@ -122,20 +122,20 @@ describe('another module', () => {
 
 describe('the language', () => {
   const device = () => ({ keep: vi.fn<KeptLanguage['keep']>() });
-  it('[INIT-02] [SET-04] [API-20] is the account’s, and kept on this device', async () => {
+  it('[INIT-02] [SET-04] [API-20] is the account’s, and stored on this device', async () => {
     const language = device();
     const { app } = await initialize(await openApp({ as: 'owner' }), language);
     expect([app.i18n.language, language.keep.mock.calls]).toEqual(['sq', [['sq']]]);
   });
-  it('[INIT-02] is the device’s where the account has none', async () => {
+  it('[INIT-02] is the device’s when the account has none', async () => {
     const language = device();
     expect((await initialize(await openApp({ as: 'player' }), language)).app.i18n.language).toBe('en');
     expect((await initialize(await openApp(), language)).app.i18n.language).toBe('en');
     expect(language.keep).not.toHaveBeenCalled();
   });
-  it('a choice made since the start is newer than the account’s', async () => {
+  it('a choice made since the start takes precedence over the account’s', async () => {
     const { app } = await openApp({ as: 'owner' });
-    const startedIn = 'sq'; // hers is Albanian too: she has just chosen English
+    const startedIn = 'sq'; // this account is Albanian too; its user has just chosen English
     const language = device();
     await startInitialization({ ...app, i18n: { ...app.i18n, language: 'en', startedIn } }, language);
     await vi.waitFor(() => expect(app.scope.getState($initialized)).toBe(true), { timeout: 20_000 });
@@ -143,7 +143,7 @@ describe('the language', () => {
   });
 });
 
-describe('what fails', () => {
+describe('failures', () => {
   const steps = {
     entity: 'getManagedVenue',
     cities: 'listCities',
@@ -170,7 +170,7 @@ describe('what fails', () => {
     },
   );
 
-  it('the user (R1): the token stays, and the app is ready for what needs none', async () => {
+  it('of the user (R1): the token stays, and public pages work', async () => {
     const { app, operations } = await initialize(
       await openApp({ as: 'player', route: '/explore', failing: { getMe: 503 } }),
     );
@@ -179,7 +179,7 @@ describe('what fails', () => {
     expect(app.scope.getState($session).kind).toBe('unreachable');
   });
 
-  it('the user is refused: a guest’s app, without a message', async () => {
+  it('a refused user becomes a guest, without a message', async () => {
     const { app } = await initialize(await openApp({ as: 'player', failing: { getMe: 401 } }));
     expect(app.scope.getState($initialization)).toMatchObject({
       phase: 'finished',

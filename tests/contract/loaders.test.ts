@@ -4,7 +4,7 @@ import { decideRoute } from '../../src/models/routing/decide-route.ts';
 import { openApp, type AppWorld } from './app-world.ts';
 import { now } from './mock-world.ts';
 
-// What leaves the app before anything is drawn: only its loaders ask here.
+// Requests before the first render: they come from loaders only.
 vi.mock('../../src/models/routing/decide-route.ts', { spy: true });
 
 const often = { interval: 1, timeout: 10_000 };
@@ -40,11 +40,11 @@ const TONIGHT = 'listVenues /venues?page=1&per_page=6&available_time_slot_id=14&
 const SAVED = 'listVenues /venues?page=1&per_page=6&bookmark=true';
 const UPCOMING = 'listBookings /bookings?when=upcoming&page=1&per_page=3';
 
-describe('the loader of /explore asks for all that is shown, once', () => {
+describe('the loader of /explore requests everything shown, once', () => {
   it('to a guest', async () => {
     expect(asked(await opened({ route: '/explore' }))).toEqual(['listSports /sports', TONIGHT]);
   });
-  it('to a player, in the own city', async () => {
+  it('to a player, in the player’s city', async () => {
     expect(asked(await opened({ route: '/explore', as: 'player' }))).toEqual(
       ['getMe /auth/me', UPCOMING, 'listSports /sports', `${TONIGHT}&city_id=1`, SAVED].toSorted(),
     );
@@ -59,20 +59,20 @@ describe('the loader of /explore asks for all that is shown, once', () => {
 });
 
 describe('the loader of /venues', () => {
-  it('asks for the bookmarks of whoever is signed in', async () => {
+  it('requests the bookmarks of a signed-in user', async () => {
     const world = await opened({ route: '/venues?bookmark=1', as: 'player' });
     expect(asked(world).filter((one) => one.startsWith('listVenues'))).toEqual([
       'listVenues /venues?page=1&per_page=10&bookmark=true',
     ]);
   });
-  it('asks for no guest’s bookmarks', async () => {
+  it('requests no bookmarks for a guest', async () => {
     expect(asked(await opened({ route: '/venues?bookmark=1' })).filter((one) => one.startsWith('listVenues'))).toEqual(
       [],
     );
   });
 });
 
-describe('the guard decides once at the start', () => {
+describe('the guard runs once at the start', () => {
   it.each([
     ['for a guest', {}],
     ['with a token', { as: 'player' as const }],
@@ -82,6 +82,6 @@ describe('the guard decides once at the start', () => {
   ])('%s', async (_, options) => {
     const { operations } = await opened({ route: '/explore', ...options });
     expect(decideRoute).toHaveBeenCalledOnce();
-    expect(operations().filter((one) => one === 'getMe').length).toBeLessThanOrEqual(2); // the client itself asks again after a 503
+    expect(operations().filter((one) => one === 'getMe').length).toBeLessThanOrEqual(2); // the client retries after a 503
   });
 });

@@ -12,7 +12,7 @@ export type Persona = DemoKey | 'guest';
 export interface Call {
   readonly as: Persona;
   readonly module?: ModuleType;
-  /** Asked for by `Accept-Language`; English when it is left out. */
+  /** Sent as `Accept-Language`; default: English. */
   readonly language?: Language;
   readonly path?: Readonly<Record<string, string | number>>;
   readonly query?: Readonly<Record<string, string | number | boolean>>;
@@ -37,7 +37,7 @@ const tokens = new Map<Persona, string>();
 let seeding: Promise<Snapshot> | undefined;
 const seeded = (): Promise<Snapshot> => (seeding ??= seededSnapshot());
 
-/** The seeded database with everybody signed in; worked out once per test file. */
+/** The seeded database with all personas signed in; built once per test file. */
 async function seededSnapshot(): Promise<Snapshot> {
   const backend = createMockBackend({ now: () => now });
   await backend.control.ready();
@@ -48,12 +48,12 @@ async function seededSnapshot(): Promise<Snapshot> {
     );
     tokens.set(key, token);
   }
-  // passing time has its effect (weekly bookings grow) before anything is compared
+  // time-based jobs (top-ups) run before anything is compared
   await send(backend, 'listTimeSlots', { as: 'guest' });
   return dumpOf(backend);
 }
 
-/** A backend of its own with the seed's data, or with what another one has left behind. */
+/** A separate backend with the seed's data, or with a snapshot of another one. */
 export async function openWorld(snapshot?: Snapshot): Promise<World> {
   const kept = snapshot ?? (await seeded());
   const notices: string[] = [];
@@ -69,14 +69,14 @@ export async function openWorld(snapshot?: Snapshot): Promise<World> {
   };
 }
 
-/** What is kept; a backend that has answered has something to keep. */
+/** The snapshot; a backend that has answered has one. */
 export function dumpOf(backend: Backend): Snapshot {
   const snapshot = backend.dump();
   if (!snapshot) throw new Error('not seeded yet');
   return snapshot;
 }
 
-/** Puts the seed's data back. */
+/** Restores the seed's data. */
 export async function restore(world: World): Promise<void> {
   await world.backend.control.db.load((await seeded()).db);
 }

@@ -9,7 +9,7 @@ import { courtIds, venueIds } from '../../mocks/seed/venue-plans.ts';
 import { pageRoutes } from '../../src/app/route-table.ts';
 import { now, openWorld, type World } from './mock-world.ts';
 
-// R23: wherever a notification leads, there is a page, the reader has the profile it takes them into, and that profile may open it.
+// R23: the target of a notification is an existing page, in a profile of the reader that may open it.
 function problemOf(world: World, { user_id, data }: NotificationRecord): string | null {
   const url = new URL(data.url, 'https://app.example');
   const { searchParams } = url;
@@ -40,7 +40,7 @@ const problems = (world: World, which: readonly NotificationRecord[]) =>
   );
 
 describe('the seed', () => {
-  it('[NOT-01] leads to pages that exist and that the reader may open', async () => {
+  it('[NOT-01] links to existing pages that the reader may open', async () => {
     const world = await openWorld();
     expect(world.db.notifications.count()).toBeGreaterThan(100);
     expect(problems(world, world.db.notifications.all())).toEqual([]);
@@ -66,7 +66,7 @@ describe('the seed', () => {
   );
 });
 
-describe('what the backend writes itself', () => {
+describe('notifications written by the backend', () => {
   const evening = {
     court_id: courtIds.liqeni1,
     date: comingThursday(dateOf(now)),
@@ -123,7 +123,7 @@ describe('what the backend writes itself', () => {
     ],
   ];
 
-  it.each(acts)('%s tells %s of a page that exists', async (_, reader, act) => {
+  it.each(acts)('%s links %s to an existing page', async (_, reader, act) => {
     const world = await openWorld();
     const before = new Set(world.db.notifications.all().map(({ id }) => id));
     await act(world);

@@ -3,10 +3,10 @@ import { expect, it } from 'vitest';
 import type { SourceFile } from './source-files.ts';
 import { speakingFiles, textUse } from './text-usage.ts';
 
-// A text that the loader of a page has not loaded shows its key. What a page imports, lazily or not, speaks with it.
+// A text whose dictionary the loader has not loaded shows its key. A page uses the texts of everything it imports, lazily or not.
 const files = new Map(speakingFiles().map((file) => [file.path, file]));
 const IMPORT = /(?:\bfrom|\bimport\()\s*'(\.[^']+)'/g;
-/** `pageLoader(['home', 'venues'], …)`, or the list by name that it spreads. */
+/** `pageLoader(['home', 'venues'], …)`, or a spread constant. */
 const LOADED = /(?:\bpageLoader\(|Texts = )\[([^\]]*)\]/g;
 
 /** The file and all that it imports. */
@@ -27,7 +27,7 @@ function loadedBy(data: string): Set<string> {
   const lists = [...graphOf(data)].flatMap(({ text }) => [...text.matchAll(LOADED)].map(([, list = '']) => list));
   return new Set(lists.flatMap((list) => [...list.matchAll(/\w+(?=')/g)].map(([name]) => name)));
 }
-/** `common` is there before the first page. */
+/** `common` is loaded before the first page. */
 const lacking = (page: string, data: string): string[] => {
   const loaded = loadedBy(data).add('common');
   return [...spokenIn(page)].filter((name) => !loaded.has(name)).toSorted();
@@ -35,7 +35,7 @@ const lacking = (page: string, data: string): string[] => {
 
 const pages = [...files.keys()].filter((path) => path.endsWith('.page.tsx'));
 
-it('a page with the loader of another lacks what only it says, also in what it imports lazily', () => {
+it('a page with another page’s loader is missing its own texts, including lazily imported ones', () => {
   expect(pages.length).toBeGreaterThan(7);
   expect(lacking('src/pages/bookings/bookings.page.tsx', 'src/pages/notifications/notifications.data.ts')).toEqual([
     'bookings',
@@ -44,7 +44,7 @@ it('a page with the loader of another lacks what only it says, also in what it i
   expect(lacking('src/pages/venue/venue.page.tsx', 'src/pages/home/home.data.ts')).toEqual(['validation', 'venue']);
 });
 
-it.each(pages)('%s: its loader brings every dictionary it speaks from', (page) => {
+it.each(pages)('%s: its loader loads every dictionary it uses', (page) => {
   const data = page.replace('.page.tsx', '.data.ts');
   expect(lacking(page, files.has(data) ? data : page)).toEqual([]);
 });

@@ -7,14 +7,14 @@ import { venueIds } from '../../mocks/seed/venue-plans.ts';
 import { openWorld, restore, type Call, type World } from './mock-world.ts';
 import { at, type WriteName } from './write-case.ts';
 
-// The documented payloads (ENT-25 … ENT-38) on the wire, key by key: what is sent under a name is what the record then has, and no other name is
-// taken. The ledger's rows speak of what the forms send; their ids belong to the tests of the forms.
+// The documented payloads (ENT-25 … ENT-38) on the wire, key by key: a sent field is stored under its name, and no other name is
+// accepted. Ledger rows are about what forms send; their ids belong to the tests of the forms.
 interface Key {
   readonly key: string;
   readonly value: unknown;
-  /** What the record then shows; the value itself when left out. */
+  /** The record's value afterwards; default: the sent value. */
   readonly shown?: object;
-  /** Sent only then. */
+  /** Allowed only on this operation. */
   readonly only?: 'create' | 'update';
 }
 interface Payload {
@@ -24,7 +24,7 @@ interface Payload {
   readonly call: Pick<Call, 'as' | 'module'>;
   readonly createPath?: Call['path'];
   readonly updatePath: (world: World) => Call['path'];
-  /** What a new one must have. */
+  /** Required on creation. */
   readonly least: object;
   readonly keys: readonly Key[];
 }
@@ -109,7 +109,7 @@ const member: Payload = {
   }),
   least: { user_id: demoId('everyone') },
   keys: [
-    // sent along with a change it names the same user as before
+    // a change may repeat the same user
     { key: 'user_id', value: demoId('owner'), only: 'create' },
     { key: 'roles', value: ['coach', 'captain'] },
     { key: 'is_player', value: false },
@@ -177,7 +177,7 @@ it.each(strangers)('$entity: $key is taken on $only only', async ({ key, value, 
   expect(answer).toMatchObject({ status: 422, body: { errors: [{ field: key, message: 'This field is not known' }] } });
 });
 
-it('a change may name the user, and leaves them as they are', async () => {
+it('a change may repeat the user, which stays unchanged', async () => {
   const answer = await send(member, 'update', { user_id: demoId('owner'), is_player: true });
   expect(at(answer, 'member', 'user_id')).toBe(demoId('player'));
 });

@@ -1,4 +1,4 @@
-/** Who may do what (design §3 to §6, R10, R19), written by hand. Each row: a call, and the status that each persona gets. */
+/** Permissions (design §3 to §6, R10, R19), written by hand. Each row: a call, and the status for each persona. */
 import { dateOf } from '../../mocks/rules/time.ts';
 import type { OperationName } from '../../mocks/contract/types.ts';
 import type { ModuleType } from '../../mocks/db/records.ts';
@@ -29,7 +29,7 @@ export interface PermissionRow {
   readonly body?: object | ((world: World) => object);
 }
 
-/** The body of a row's call, over the data of this world. */
+/** The body of a row's call, from the test data. */
 export const bodyOf = ({ body }: PermissionRow, world: World): object | undefined =>
   typeof body === 'function' ? body(world) : body;
 
@@ -104,7 +104,7 @@ export const permissionTable: Record<OperationName, PermissionRow> = {
     statuses: [201, 201, 201, 201, 201, 201, 201],
     body: { phone_prefix: '+355', phone_number: '690000777', terms_accepted: true, locale: 'sq' },
   },
-  // nobody was sent a code
+  // no code was sent
   verifyPhone: {
     module: 'base',
     statuses: [422, 422, 422, 422, 422, 422, 422],
@@ -112,7 +112,7 @@ export const permissionTable: Record<OperationName, PermissionRow> = {
   },
   resendCode: { module: 'base', statuses: open, body: { phone_prefix: '+355', phone_number: '690000777' } },
   forgotPassword: { module: 'base', statuses: open, body: { phone_prefix: '+355', phone_number: '690000777' } },
-  // they have a password, and no code of just now
+  // they have a password and no recent code
   setCredentials: {
     module: 'base',
     statuses: [401, 403, 403, 403, 403, 403, 403],
@@ -132,7 +132,7 @@ export const permissionTable: Record<OperationName, PermissionRow> = {
       device_id: 'x',
     },
   },
-  // whoever is the only admin of something stays
+  // refused for the only admin of something
   deleteAccount: {
     module: 'base',
     statuses: [401, 200, 409, 409, 409, 200, 409],
@@ -222,7 +222,7 @@ export const permissionTable: Record<OperationName, PermissionRow> = {
   getUserStatus: { module: 'base', statuses: signedIn, path: () => ({ userId: 1 }) },
   sendRealtimeEvent: {
     module: 'base',
-    // its booker, or somebody who works there; to the users of its venue
+    // its player or a user of the venue, to the users of the venue
     statuses: [401, 200, 200, 403, 403, 403, 403],
     body: (w) => ({
       user_ids: [demoId('owner')],
@@ -238,7 +238,7 @@ export const permissionTable: Record<OperationName, PermissionRow> = {
   leaveRoom: { module: 'base', statuses: signedIn, body: { room_id: 'venue-1' } },
 };
 
-/** The same, where the module decides: what the super user may and what nobody may in a foreign module. */
+/** The same, where the module decides: rights of the super user, and refusals in a module without a profile. */
 export const moreRows: readonly (PermissionRow & { readonly operation: OperationName; readonly about: string })[] = [
   {
     operation: 'getManagedVenue',

@@ -4,7 +4,7 @@ import { routes } from '../../src/shared/api/generated/routes.ts';
 import { openWorld, type Persona, restore, type World } from './mock-world.ts';
 import { bodyOf, moreRows, type PermissionRow, permissionTable, personas } from './permission-table.ts';
 
-/** Asks as every persona; each finds the data of the seed. */
+/** Calls as every persona, each on fresh data. */
 async function ask(world: World, operation: OperationName, row: PermissionRow): Promise<Record<Persona, number>> {
   const found: [Persona, number][] = [];
   for (const as of personas) {

@@ -3,7 +3,7 @@ import { openRealtimeHost, type RealtimeHost, type SdkUser } from '../../mocks/h
 import { demoId } from '../../mocks/seed/demo-accounts.ts';
 import { presenceStore } from '../../src/shared/platform/firebase/presence-store.ts';
 
-// What the app itself writes to the realtime database: POST /realtime/online, which writes the same records, is not called here.
+// The app's own writes to the realtime database, without POST /realtime/online, which writes the same records.
 const START = Date.UTC(2026, 10, 24, 9);
 const user = demoId('player');
 const connection = { userId: user, connectionId: 'tab-1' };
@@ -19,7 +19,7 @@ afterAll(() => host.close());
 
 const read = async (path: string): Promise<unknown> => (await host.mock.backend()).realtime.read(`${path}/${user}`);
 
-it('[ENT-42] [ENT-44] [ENT-188] [ENT-189] [ENT-190] [ENT-191] [ENT-192] [ENT-193] [ENT-194] [ENT-195] the records are exactly these, and renewed', async () => {
+it('[ENT-42] [ENT-44] [ENT-188] [ENT-189] [ENT-190] [ENT-191] [ENT-192] [ENT-193] [ENT-194] [ENT-195] the records have exactly these fields, and are renewed', async () => {
   const store = presenceStore(me.db, () => now);
   await store.setOnline(connection, '/venues');
   const metadata = { route: '/venues', timestamp: START };

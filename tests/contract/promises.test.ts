@@ -4,12 +4,12 @@ import { readCurrentUser } from '../../src/shared/api/current-user.ts';
 import { ApiError } from '../../src/shared/api/errors.ts';
 import { routes } from '../../src/shared/api/generated/routes.ts';
 
-// A success without its content, from every operation of the generated client.
+// A successful answer without its content, for every operation of the generated client.
 
 type Call = (...args: unknown[]) => Promise<unknown>;
 const modules = import.meta.glob<Record<string, Call>>('../../src/shared/api/generated/endpoints/*/*.ts');
 const calls = new Map<string, Call>();
-/** By the contract their `data` is null. */
+/** Their `data` is null by contract. */
 const ANSWER_NOTHING = new Set([
   'logout',
   'deleteAccount',
@@ -39,7 +39,7 @@ const answerOf = async (operation: string): Promise<unknown> =>
     .catch((error: unknown) => error);
 const broken = { name: 'ApiError', kind: 'broken', status: 200, message: 'Something went wrong.' };
 
-describe('a success without what the operation promises is a failure that can be tried again', () => {
+describe('a success without the required data is a failure that can be retried', () => {
   const incomplete = [{}, null, [], 'yes', { other: 1 }];
   const operations = Object.keys(routes);
 
@@ -47,7 +47,7 @@ describe('a success without what the operation promises is a failure that can be
     for (data of incomplete) expect(await answerOf(operation)).toMatchObject(broken);
   });
 
-  it.each(operations.filter((name) => ANSWER_NOTHING.has(name)))('%s promises nothing', async (operation) => {
+  it.each(operations.filter((name) => ANSWER_NOTHING.has(name)))('%s requires no data', async (operation) => {
     expect(calls.has(operation)).toBe(true);
     for (data of incomplete) expect(await answerOf(operation)).not.toBeInstanceOf(ApiError);
   });
@@ -61,12 +61,12 @@ describe('a success without what the operation promises is a failure that can be
     expect(await answerOf('listVenues')).toEqual(data);
   });
 
-  it('what may be null by the contract is not missed', async () => {
+  it('a nullable key may be null', async () => {
     data = { booking: { id: 1 }, series: null, sessions: [] };
     expect(await answerOf('getBooking')).toEqual(data);
   });
 
-  it('nobody is signed in by an answer without a user', async () => {
+  it('an answer without a user signs no one in', async () => {
     data = {};
     await expect(readCurrentUser()).rejects.toMatchObject(broken);
   });

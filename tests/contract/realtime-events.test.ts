@@ -3,7 +3,7 @@ import { demoId, type DemoKey } from '../../mocks/seed/demo-accounts.ts';
 import { venueIds } from '../../mocks/seed/venue-plans.ts';
 import { now, openWorld, restore } from './mock-world.ts';
 
-// POST /realtime/send-event puts a message on somebody's screen: who may send what to whom (docs/decisions/020).
+// POST /realtime/send-event shows a message to other users: who may send what to whom (docs/decisions/020).
 const world = await openWorld();
 beforeEach(() => restore(world));
 
@@ -32,7 +32,7 @@ const organization = () =>
     ?.organization_id ?? 0;
 
 describe('a new booking', () => {
-  it('is told by its booker to the users of its venue, in the words of the server’s own record', async () => {
+  it('is sent by its player to the users of its venue, with the server’s data', async () => {
     const { status, body } = await send('player', ofBooking());
     expect([status, body.data]).toEqual([200, { delivered: 1 }]);
     const [event] = told(demoId('owner'));
@@ -74,13 +74,13 @@ describe.each(['EventCreationNotification', 'EventInvitationNotification'])('%s'
     ...more,
   });
 
-  it('is told by an admin of a team to its members, by ids alone', async () => {
+  it('is sent by an admin of a team to its members, with ids only', async () => {
     const { user_ids, data } = ofTeam();
     expect(user_ids.length).toBeGreaterThan(1);
     expect((await send('teamAdmin', ofTeam())).body.data).toEqual({ delivered: user_ids.length });
     expect(told(user_ids[0] ?? 0)).toMatchObject([{ type: event_type, data }]);
   });
-  it('is told by who runs an organization to its users', async () => {
+  it('is sent by an organization’s manager to its users', async () => {
     const user_ids = world.db.organizationUsers.by('organization', organization()).map(({ user_id }) => user_id);
     expect(
       (
@@ -92,10 +92,10 @@ describe.each(['EventCreationNotification', 'EventInvitationNotification'])('%s'
       ).status,
     ).toBe(200);
   });
-  it('not by a mere member', async () => expect((await send('player', ofTeam())).status).toBe(403));
-  it('not to people outside', async () =>
+  it('not by a plain member', async () => expect((await send('player', ofTeam())).status).toBe(403));
+  it('not to users outside', async () =>
     expect((await send('teamAdmin', ofTeam({ user_ids: [demoId('superUser')] }))).status).toBe(403));
-  it('not in the name of somebody else’s organization', async () => {
+  it('not in the name of another organization', async () => {
     expect((await send('teamAdmin', ofTeam({ data: { event_id: 7, organization_id: organization() } }))).status).toBe(
       403,
     );
@@ -121,7 +121,7 @@ describe('a payload', () => {
   });
 });
 
-it('thirty calls a minute are enough: the next one waits', async () => {
+it('is limited to thirty calls a minute', async () => {
   for (let call = 1; call <= 30; call += 1) expect((await send('player', ofBooking())).status).toBe(200);
   expect((await send('player', ofBooking())).status).toBe(429);
   expect(told(demoId('owner'))).toHaveLength(30);

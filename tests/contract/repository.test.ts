@@ -3,7 +3,7 @@ import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { hits, nodes, places, sourceFiles, type Place } from './source-files.ts';
 
-// The rules of the house that no linter says. Each failure lists file and line.
+// Project rules that no linter checks. Each failure lists file and line.
 const src = sourceFiles(['src/**/*.{ts,tsx}']);
 const mocks = sourceFiles(['mocks/**/*.ts']);
 const others = sourceFiles([
@@ -17,7 +17,7 @@ const others = sourceFiles([
 const all = [...src, ...mocks, ...others];
 const isTest = (path: string) => /\.(test|e2e)\.tsx?$/.test(path);
 const withoutTests = <T extends { path: string }>(files: T[]) => files.filter(({ path }) => !isTest(path));
-/** Written in two parts, or this file would break its own rules. */
+/** Split, so that this file does not match its own rules. */
 const word = (...parts: string[]) => parts.join('');
 
 describe('types', () => {
@@ -25,13 +25,13 @@ describe('types', () => {
     expect(places(nodes(all, (node) => node.kind === ts.SyntaxKind.AnyKeyword))).toEqual([]);
   });
 
-  it('no complaint of the compiler is silenced', () => {
+  it('no compiler error is suppressed', () => {
     expect(hits(all, new RegExp(word('@ts-', '(ignore|nocheck)')))).toEqual([]);
     // in a test of types the expected error is the assertion
     expect(hits(withoutTests(all), new RegExp(word('@ts-', 'expect-error')))).toEqual([]);
   });
 
-  it('every assertion says why', () => {
+  it('every type assertion has a comment with its reason', () => {
     const assertions = nodes([...src, ...mocks], (node) => isAssertion(node));
     const unexplained = assertions.filter((place) => !isExplained(place));
     expect([...new Set(places(unexplained))]).toEqual([]);
@@ -41,7 +41,7 @@ describe('types', () => {
 describe('tests', () => {
   const tests = all.filter(({ path }) => isTest(path) || path.startsWith('tests/') || path.startsWith('stories/'));
 
-  it('none is singled out or skipped', () => {
+  it('none is focused or skipped', () => {
     const calls = nodes(
       tests,
       (node) =>
@@ -52,7 +52,7 @@ describe('tests', () => {
     expect(places(calls)).toEqual([]);
   });
 
-  it('none intercepts requests: what fails is the mock, by its scenarios and failures', () => {
+  it('none intercepts requests: failures come from the mock', () => {
     const intercepts = nodes(
       tests,
       (node) =>
@@ -73,11 +73,11 @@ describe('tests', () => {
 describe('security', () => {
   const forbidden = new Set(['dangerouslySetInnerHTML', 'innerHTML', 'outerHTML', 'insertAdjacentHTML']);
 
-  it('no markup is made of text', () => {
+  it('no HTML is built from strings', () => {
     expect(places(nodes(all, (node) => ts.isIdentifier(node) && forbidden.has(node.text)))).toEqual([]);
   });
 
-  it('no code is made of text', () => {
+  it('no code is built from strings', () => {
     const makers = new Set(['eval', 'Function']);
     const made = nodes(
       [...src, ...mocks],
@@ -87,8 +87,8 @@ describe('security', () => {
   });
 });
 
-describe('time and place', () => {
-  /** Where the world's clock and timers may be touched. Everything else is handed them. */
+describe('clock and locale', () => {
+  /** The only files that may use the clock and timers directly. */
   const clocks = [/^src\/shared\/platform\//, /^mocks\/hosts\//, /^mocks\/identity\/browser\//, /^src\/sw\.ts$/];
   const TIMERS = /^(setTimeout|setInterval|requestIdleCallback)$/;
 
@@ -103,7 +103,7 @@ describe('time and place', () => {
     expect(places(used)).toEqual([]);
   });
 
-  it('Intl is asked by the formats only', () => {
+  it('Intl is used by the formats only', () => {
     const formats = /^src\/shared\/(i18n|lib\/time)\//;
     const files = withoutTests(src).filter(({ path }) => !formats.test(path));
     const used = nodes(
@@ -149,7 +149,7 @@ describe('files', () => {
     expect(places(nodes(files, isDefault))).toEqual([]);
   });
 
-  it('are no barrels', () => {
+  it('are not barrels', () => {
     expect(src.filter(({ path }) => /\/index\.tsx?$/.test(path)).map(({ path }) => path)).toEqual([]);
   });
 
@@ -157,7 +157,7 @@ describe('files', () => {
     expect(all.map(({ path }) => path).filter((path) => !/^([\w.-]+\/)*[a-z0-9.-]+$/.test(path))).toEqual([]);
   });
 
-  it('name no place of one machine', () => {
+  it('contain no path of one machine', () => {
     const everything = [
       ...all,
       ...sourceFiles(['docs/**/*.md', '*.md', 'openapi/**/*.yaml', 'mocks/**/*.md', '*.json', '.*.{json,cjs}']).filter(

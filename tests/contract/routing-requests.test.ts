@@ -19,23 +19,23 @@ import { expectations } from '../setup/route-expectations.ts';
 import { visitors, type TestVisitor } from '../setup/visitors.ts';
 import { now } from './mock-world.ts';
 
-// The real router, guard, loaders and http client over the mock backend: where each address ends, and what was asked on the way.
+// The real router, guard, loaders and http client against the mock backend: where each address ends, and which requests were sent.
 
 interface Asked {
   operation: string;
   isPublic: boolean;
   hasToken: boolean;
   status: number;
-  /** While nobody knew yet who it was. */
+  /** Before the user was known. */
   isEarly: boolean;
 }
 let backend: Backend;
 let i18n: I18n;
-/** Of each account: a token, and what it may work in. */
+/** Token and profiles of each account. */
 const accounts = new Map<Persona, { token: string; profiles: readonly Profile[] }>();
 let asked: Asked[] = [];
 let network: 'up' | 'down' = 'up';
-/** GET /auth/me waits for it. */
+/** Delays GET /auth/me. */
 let known: { promise: Promise<void>; resolve: () => void };
 
 beforeAll(async () => {
@@ -50,7 +50,7 @@ afterAll(() => void vi.unstubAllGlobals());
 
 async function signIn(account: Persona): Promise<{ token: string; profiles: readonly Profile[] }> {
   const asked = { phone_prefix: PHONE_PREFIX, phone_number: personas[account] };
-  // our own endpoint, and the contract's answer
+  // our own endpoint with the contract's answer
   const { access_token: token } = (await jsonOf(
     new Request('http://mock.test/__mock/become', { method: 'POST', body: JSON.stringify(asked) }),
   )) as { access_token: string };
@@ -87,7 +87,7 @@ async function answer(input: Request | string, init?: RequestInit): Promise<Resp
 let isWaiting = false;
 const often = { interval: 1, timeout: 5_000 };
 
-/** Opens one address in a new app; resolves when the router has come to rest. */
+/** Opens one address in a new app; resolves when the router is idle. */
 async function open(address: string, visitor: TestVisitor): Promise<{ app: App; shown: string[]; early: string[] }> {
   known = Promise.withResolvers<void>();
   asked = [];
@@ -140,7 +140,7 @@ function storageOf({ account, isRefused, worksIn, forgotFlow = false, hasPhoneTo
   return storage;
 }
 
-/** Who asks these, besides the count of what is unread that the shell shows. */
+/** The requests of pages, besides the shell's count of unread notifications. */
 const pagesOf: Record<string, RegExp> = {
   listBookings: /^\/(bookings|explore)/,
   getVenue: /^\/(venue\/|fusha)/,

@@ -23,7 +23,7 @@ interface State extends Visitor {
   person: Person;
 }
 
-/** Every session there can be: kind × password × completed × forgotten × number to verify × super user × module × profiles held. */
+/** Every possible session: kind × password × completed × forgotten × number to verify × super user × module × profiles held. */
 function* states(): Generator<State> {
   for (const kind of kinds)
     for (const password_set of both)
@@ -99,7 +99,7 @@ function answerAt(address: string, visitor: Visitor): Answer {
 const all = [...states()];
 
 describe('[RT-03] [RT-04] [RT-06] [SEC-04] [SEC-05] [SEC-14] [SEC-15] [AUTH-01] [AUTH-02] [AUTH-03] [AUTH-04] [AUTH-05] [AUTH-06] the guard against the table', () => {
-  it.each(addresses)('%s: what the table says, in every state', (address) => {
+  it.each(addresses)('%s: as in the table, in every state', (address) => {
     const wrong = all.flatMap((state) => {
       const [expected, actual] = [expectedAt(address, state.person), answerAt(address, state)];
       return JSON.stringify(expected) === JSON.stringify(actual) ? [] : [{ ...state.person, expected, actual }];
@@ -107,7 +107,7 @@ describe('[RT-03] [RT-04] [RT-06] [SEC-04] [SEC-05] [SEC-14] [SEC-15] [AUTH-01] 
     expect(wrong.slice(0, 5)).toEqual([]);
   });
 
-  it('decides each cell, with one navigation at most: the address it leads to is open', () => {
+  it('redirects at most once: the target is always open', () => {
     let cells = 0;
     const restless: unknown[] = [];
     for (const state of all) {
@@ -125,19 +125,19 @@ describe('[RT-03] [RT-04] [RT-06] [SEC-04] [SEC-05] [SEC-14] [SEC-15] [AUTH-01] 
 });
 
 describe('the route table', () => {
-  it('has a row of the hand-written table for each page, and no page more', () => {
+  it('matches the hand-written table page by page', () => {
     const covered = new Set(addresses.map((address) => findRule(pageRoutes, address)?.path).filter(Boolean));
     expect(pageRoutes.map(({ path }) => path).filter((path) => !covered.has(path))).toEqual([]);
   });
-  it('names each page that has a name of its own', async () => {
+  it('has the title of each page with a fixed one', async () => {
     const i18n = await createI18n('en');
     const keys = pageRoutes.flatMap(({ path, title }) => (title ? [{ path, title }] : []));
     await i18n.load(...keys.flatMap(({ title }) => NAMESPACES.filter((name) => title.startsWith(`${name}:`))));
-    // any of the lookups holds the keys of all that are loaded
+    // a lookup contains the keys of all loaded dictionaries
     const t = i18n.view().t('common') as (key: string) => string;
     expect(Object.fromEntries(keys.map(({ path, title }) => [path, t(title)]))).toEqual(titles);
   });
-  it('is searched as the router searches', () => {
+  it('is matched like the router does', () => {
     const routes = pageRoutes.map(({ path }) => ({ path }));
     for (const address of [
       ...addresses,
@@ -155,7 +155,7 @@ describe('the route table', () => {
       ]);
     }
   });
-  it('limits modules in the shapes of the specification only', () => {
+  it('limits modules only in the documented combinations', () => {
     const shapes = pageRoutes.flatMap(({ modules }) => (modules ? [modules.join(' + ')] : []));
     expect([...new Set(shapes)].toSorted()).toEqual(['base', 'base + superuser']);
     expect(Object.keys(limited)).toHaveLength(

@@ -28,7 +28,7 @@ describe('the policy', () => {
     expect(policy).toContain("require-trusted-types-for 'script'");
   });
 
-  it('allows only what the deployment names', () => {
+  it('allows only the deployment’s origins', () => {
     expect(contentSecurityPolicy(deployment)).toContain(
       "connect-src 'self' https://api.example.test wss://demo-default-rtdb.firebaseio.com https://identitytoolkit.googleapis.com https://securetoken.googleapis.com;",
     );
@@ -44,7 +44,7 @@ describe('the policy', () => {
     expect(contentSecurityPolicy(deployment)).toContain("script-src 'self';");
   });
 
-  it('lets the popup of a deployment with social sign-in be loaded', () => {
+  it('allows the popup of a deployment with social sign-in', () => {
     const social = {
       databaseURL: 'wss://d.firebaseio.com',
       authDomain: 'd.firebaseapp.com',
@@ -62,7 +62,7 @@ describe('the policy', () => {
 });
 
 describe('the other headers', () => {
-  it('are all there', () => {
+  it('are all present', () => {
     expect(Object.keys(securityHeaders())).toEqual([
       'Content-Security-Policy',
       'Strict-Transport-Security',
@@ -88,7 +88,7 @@ describe('the other headers', () => {
     expect(cacheControl(path)).toBe('no-cache');
   });
 
-  it('keeps hashed files for ever', () => {
+  it('caches hashed files forever', () => {
     expect(cacheControl('/app/assets/index-C0ffee.js')).toBe(IMMUTABLE);
   });
 });
@@ -101,7 +101,7 @@ const missing = [
   '/app/venue/gone.png',
 ];
 
-describe('every host is told the same', () => {
+describe('every host gets the same headers', () => {
   const values = Object.entries(securityHeaders(deployment));
 
   it('Netlify and Cloudflare', () => {

@@ -3,11 +3,11 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { $session, signedOut } from '../../src/models/session/session.model.ts';
 import { openApp } from './app-world.ts';
 
-// What happens to the router when somebody signs out, on the start code itself.
+// The router after a sign-out, on the start code itself.
 afterEach(() => vi.unstubAllGlobals());
 
 it.each(['before', 'after'])(
-  'a navigation begun just %s a change of the session is carried out, for the new session',
+  'a navigation started just %s a session change runs with the new session',
   async (when) => {
     const { app, operations } = await openApp({ as: 'player', route: '/account' });
     await vi.waitFor(

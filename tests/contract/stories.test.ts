@@ -6,13 +6,13 @@ import { pageRoutes } from '../../src/app/route-table.ts';
 const stories = new Map(globSync('stories/**/*.stories.tsx').map((file) => [file, readFileSync(file, 'utf8')]));
 const everything = [...stories.values()].join('\n');
 
-/** `Button` of `export function Button(`; a file of drawings or classes has none that stands alone. */
+/** `Button` of `export function Button(`; a file of drawings or classes has none. */
 const componentsOf = (file: string): string[] =>
   [...readFileSync(file, 'utf8').matchAll(/^export (?:function|const|class) ([A-Z][a-z]\w*)\b/gm)].map(
     ([, name = '']) => name,
   );
 
-/** What other components of the design system are made of: their stories show it. */
+/** Parts shown by the stories of other components. */
 const parts: Readonly<Record<string, string>> = {
   'empty-drawing.tsx': 'EmptyState shows all of them',
   'field.tsx': 'every field is one',
@@ -30,7 +30,7 @@ describe('design system', () => {
     expect(imported.length, 'a component of this file').toBeGreaterThan(0);
   });
 
-  it('names no part that is gone', () => {
+  it('lists only existing parts', () => {
     const names = files.map((file) => basename(file));
     expect(names).toEqual(expect.arrayContaining(Object.keys(parts)));
   });
@@ -39,7 +39,7 @@ describe('design system', () => {
 const states = ['Ready', 'Loading', 'Empty', 'Error', 'Guest', 'Forbidden'] as const;
 type State = (typeof states)[number];
 
-/** The stories of each route, and the states that it cannot be in. */
+/** The stories of each route, and its impossible states. */
 const pages: Readonly<Record<string, { file: string; without?: Partial<Record<State, string>> }>> = {
   '/': { file: 'home' },
   '/explore': { file: 'explore' },
@@ -71,7 +71,7 @@ describe('pages', () => {
     const named = new Set([...text.matchAll(/^export const (\w+) = /gm)].map(([, name = '']) => name));
     const expected = states.filter((state) => {
       if (state === 'Guest') return access === 'prompt';
-      // a page for guests only sends everybody else home and refuses nobody
+      // a guest-only page redirects signed-in users and refuses no one
       if (state === 'Forbidden') return modules !== undefined;
       return !(state in without);
     });

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { openWorld, type World } from './mock-world.ts';
 
-// What a team and an organization must have (TEAM-03 … TEAM-06, ORG-02, ORG-03). The backend's answers; the ids of the ledger
-// belong to the forms that will show these words.
+// Required fields of a team and an organization (TEAM-03 … TEAM-06, ORG-02, ORG-03). The backend's answers; the ids of the ledger
+// belong to the tests of the forms that show these messages.
 const team = { name: 'Ekipi i Ri', sport_id: 1, city_id: 1, foundation_year: 2026 };
 const organization = { name: 'Lidhja e Re', city_id: 2 };
 const without = (body: object, field: string) =>

@@ -2,25 +2,25 @@ import ts from 'typescript';
 import { NAMESPACES } from '../../src/shared/i18n/load-dictionary.ts';
 import { nodes, sourceFiles, type SourceFile } from './source-files.ts';
 
-/** What one file of `src` may say. */
+/** The texts that one file of `src` uses. */
 interface TextUse {
-  /** The dictionaries it speaks from. */
+  /** Its dictionaries. */
   readonly namespaces: ReadonlySet<string>;
   /** Its keys, as patterns of `namespace:key`. */
   readonly keys: readonly RegExp[];
 }
 
-/** The files that draw or say something; not the dictionaries, not their tests. */
+/** Source files without dictionaries and tests. */
 export const speakingFiles = (): SourceFile[] =>
   sourceFiles(['src/**/*.{ts,tsx}']).filter(
     ({ path }) => !/\.test\.tsx?$/.test(path) && !path.startsWith('src/shared/i18n/'),
   );
 
 const NAMESPACE = /(?:\buseT\(|\bTranslate<|\bTextKey<|\.t\()'(\w+)'/g;
-/** Keys without a prefix are looked up in these two as well. */
+/** Keys without a prefix are also looked up in these two. */
 const SHARED = ['common', 'validation'];
 
-/** Every string of the file that can be a key: what a `t` is asked for, and whatever is written with a dot or a colon (tables of keys). */
+/** Every string that can be a key: arguments of `t`, and strings with a dot or colon (tables of keys). */
 export function textUse(file: SourceFile): TextUse {
   const namespaces = new Set([...file.text.matchAll(NAMESPACE)].flatMap(([, name]) => name ?? []));
   const keys: RegExp[] = [];
@@ -38,10 +38,10 @@ export function textUse(file: SourceFile): TextUse {
   return { namespaces, keys };
 }
 
-/** A hole of a template stands for one step of a key: `theme.${theme}` is `theme\.[^.:]+`. */
+/** A placeholder of a template stands for one segment of a key: `theme.${theme}` is `theme\.[^.:]+`. */
 function keyOf(node: ts.Node): { start: string; pattern: string } | null {
   if (ts.isStringLiteralLike(node)) return { start: node.text, pattern: escape(node.text) };
-  // `validation:${problem}` says nothing itself: the table that the problem comes from does
+  // `validation:${problem}` matches everything: the keys are in the table of problems
   if (!ts.isTemplateExpression(node) || node.head.text.endsWith(':')) return null;
   return {
     start: node.head.text,
@@ -50,7 +50,7 @@ function keyOf(node: ts.Node): { start: string; pattern: string } | null {
 }
 const escape = (text: string): string => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
 
-/** Is the string within the first argument of a `t`? */
+/** Whether the string is within the first argument of a `t`. */
 function isAsked(node: ts.Node, source: ts.SourceFile): boolean {
   for (let child = node; !ts.isSourceFile(child); child = child.parent) {
     const { parent } = child;

@@ -3,8 +3,8 @@ import { venueIds } from '../../mocks/seed/venue-plans.ts';
 import { openWorld, restore, type Persona, type World } from './mock-world.ts';
 import { at, idAt } from './write-case.ts';
 
-// What a venue must have, and who sees it (ENT-25, VEN-05 … VEN-12, ERR-09). The backend's answers; the ids of the ledger belong to the
-// form that will show these words.
+// Required fields and visibility of a venue (ENT-25, VEN-05 … VEN-12, ERR-09). The backend's answers; the ids of the ledger belong to the
+// form that shows these messages.
 const owner = { as: 'owner', module: 'venue' } as const;
 const venue = {
   name: 'Fusha e Re',
@@ -45,7 +45,7 @@ describe('a venue must have', () => {
     expect([status, refusal]).toEqual([422, (await refusals(without(field)))[1]]);
   });
 
-  it('its place on the map', async () => {
+  it('its location on the map', async () => {
     expect(await refusals(without('latitude', 'longitude'))).toEqual([
       422,
       'latitude: Location is required.',
@@ -85,7 +85,7 @@ describe('the number of a venue', () => {
     { number: '+12ab', text: invalid },
     { number: '+1', text: invalid },
     { number: '+12', text: short },
-    { number: '1 2 3 4 5 6', text: short }, // spaces are no digits
+    { number: '1 2 3 4 5 6', text: short }, // spaces are not digits
     { number: '+ 12345678', text: invalid },
   ])('may not be $number', async ({ number, text }) => {
     const body = { ...venue, phone_number: number };
@@ -95,7 +95,7 @@ describe('the number of a venue', () => {
 });
 
 describe('bookings', () => {
-  it('wait for a court', async () => {
+  it('require a court', async () => {
     const id = idAt(await world.call('createVenue', { ...owner, body: venue }), 'venue');
     const open = (language: 'en' | 'sq') =>
       world.call('updateVenue', { ...owner, path: { id }, body: { is_bookable: true }, language });
@@ -149,7 +149,7 @@ describe('publication', () => {
     await restore(world);
   });
 
-  it('from a draft through the review to everybody', async () => {
+  it('from draft through review to published', async () => {
     const move = (call: { as: 'owner' | 'superUser'; module: 'venue' | 'superuser' }, status: string) =>
       world.call('updateVenue', { ...call, path: { id: venueIds.drilon }, body: { status } });
     const slug = String(world.db.venues.get(venueIds.drilon)?.slug);

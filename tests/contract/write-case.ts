@@ -11,21 +11,21 @@ export type WriteName = {
 }[OperationName];
 type Sent = Pick<Call, 'path' | 'query' | 'body'>;
 
-/** What is asked of one write operation. */
+/** The test case of one write operation. */
 export interface WriteCase {
   readonly as: Persona;
   readonly module?: ModuleType;
-  /** Brings the data to where the operation can be done. */
+  /** Prepares the data for the operation. */
   readonly prepare?: (world: World) => Promise<unknown>;
   readonly send: (world: World) => Sent;
-  /** What the next read answers, or what the database holds where the contract has no read (`why`). Asked again after a reload. */
+  /** The next read, or the database where the contract has no read (`why`). Repeated after a reload. */
   readonly shows: (world: World, answer: Answer) => Promise<void> | void;
   readonly why?: string;
-  /** Somebody else with the same wish; or why nobody is foreign to it. */
+  /** Another user making the same call; or why no one is foreign to it. */
   readonly foreign:
     | { readonly as: DemoKey; readonly module?: ModuleType; readonly status: 403 | 404; readonly send?: Sent }
     | string;
-  /** Fields that make the body invalid and the field that is then named; where no body is checked the module is spoilt. */
+  /** Fields that make the body invalid, and the field reported; without a body the module is made invalid. */
   readonly invalid?: { readonly body: object; readonly field: string };
 }
 
@@ -41,7 +41,7 @@ export function at(answer: Answer, ...path: (string | number)[]): unknown {
 
 export const idAt = (answer: Answer, ...path: string[]): number => Number(at(answer, ...path, 'id'));
 
-/** Expects a read to answer 200 and gives it. */
+/** Expects a read to answer 200 and returns its answer. */
 export async function read(world: World, operation: OperationName, call: Call): Promise<Answer> {
   const answer = await world.call(operation, call);
   expect(answer.status, `${operation}: ${JSON.stringify(answer.body.errors)}`).toBe(200);

@@ -1,4 +1,4 @@
-/** The writes of signing up and of the own account. */
+/** Writes of sign-up and the user's own account. */
 import { expect } from 'vitest';
 import { idToken } from '../../mocks/handlers/auth/testing.ts';
 import { pictureFile } from '../../mocks/handlers/images/testing.ts';

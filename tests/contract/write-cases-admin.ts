@@ -1,4 +1,4 @@
-/** The writes of those who run a venue, a team or an organization. */
+/** Writes of admins of a venue, a team or an organization. */
 import { expect } from 'vitest';
 import { demoId } from '../../mocks/seed/demo-accounts.ts';
 import { imageIds } from '../../mocks/seed/images.ts';

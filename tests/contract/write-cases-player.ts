@@ -1,4 +1,4 @@
-/** The writes that anybody signed in may do: sessions, bookings, bookmarks, notifications, settings, presence. */
+/** Writes of any signed-in user: sessions, bookings, bookmarks, notifications, settings, presence. */
 import { expect } from 'vitest';
 import { addDays, dateOf } from '../../mocks/rules/time.ts';
 import { demoId } from '../../mocks/seed/demo-accounts.ts';
@@ -12,7 +12,7 @@ const today = dateOf(now);
 const thursday = comingThursday(today);
 const evening = { court_id: courtIds.liqeni1, date: thursday, time_slot_id: 14, slot_count: 1 };
 const player = demoId('player');
-/** The player's booking at Fusha e Liqenit that may still be cancelled. */
+/** The player's cancellable booking at Fusha e Liqenit. */
 const ownBooking = (w: World) =>
   w.db.bookings.by('user', player).find((one) => one.court_id === courtIds.liqeni2 && one.starts_at > now)?.id ?? 0;
 const nextSession = (w: World) =>

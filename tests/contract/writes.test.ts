@@ -28,7 +28,7 @@ const withForeigner = rows.flatMap(([operation, row]) =>
 );
 const kept = (world: World) => JSON.stringify(dumpOf(world.backend));
 
-describe('does what it says: the answer fits, the next read shows it, and so it stays after a reload', () => {
+describe('takes effect: valid answer, visible in the next read and after a reload', () => {
   it.each(rows)('%s', async (operation, row) => {
     const { world, call } = await prepared(row);
     const answer = await world.call(operation, call);
@@ -43,7 +43,7 @@ describe('does what it says: the answer fits, the next read shows it, and so it 
   });
 });
 
-describe('refuses a guest and keeps nothing', () => {
+describe('refuses a guest and changes nothing', () => {
   it.each(guarded)('%s', async (operation, row) => {
     const { world, call } = await prepared(row);
     const before = kept(world);
@@ -56,7 +56,7 @@ describe('refuses a guest and keeps nothing', () => {
   });
 });
 
-describe('refuses somebody else and keeps nothing', () => {
+describe('refuses another user and changes nothing', () => {
   const messages = { 403: 'You do not have permission to do that.', 404: 'Not found.' };
 
   it.each(withForeigner)('$operation', async ({ operation, row, foreign }) => {
@@ -76,7 +76,7 @@ describe('refuses somebody else and keeps nothing', () => {
   });
 });
 
-describe('refuses what is not valid, names the field and keeps nothing', () => {
+describe('refuses invalid input, names the field and changes nothing', () => {
   it.each(rows)('%s', async (operation, row) => {
     const { world, call } = await prepared(row);
     const before = kept(world);

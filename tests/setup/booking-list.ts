@@ -13,7 +13,7 @@ export const BY_VENUE = 'Wednesday, December 2, 2026';
 export const DECLINED = 'Thursday, December 3, 2026';
 export const EXPIRED = 'Friday, November 20, 2026';
 
-/** The booking of a day; with `more`, the one that says that too. */
+/** The booking of a day; with `more`, the one that contains that text. */
 export const item = (page: Page, date: string, more?: string): Locator => {
   const found = page
     .getByRole('main')
@@ -21,7 +21,7 @@ export const item = (page: Page, date: string, more?: string): Locator => {
     .filter({ has: page.getByRole('heading', { name: date }) });
   return more === undefined ? found : found.filter({ hasText: more });
 };
-/** The days of the list, in its order. */
+/** The days of the list in order. */
 export const dates = (page: Page): Locator =>
   page.getByRole('main').getByRole('listitem').getByRole('heading', { level: 3 });
 export const press = (within: Locator, name: string): Promise<void> =>

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-// Apart from the unit tests: it reads dist/, which those do not need.
+// Separate from the unit tests, because it needs dist/.
 export default defineConfig({
   root: new URL('../..', import.meta.url).pathname,
   test: {

@@ -7,25 +7,25 @@ import type { Persona } from './personas.ts';
 import { assertSane } from './sane.ts';
 
 interface Fixtures {
-  /** Fails the test on anything its pages complain about. */
+  /** Fails the test on console errors, uncaught errors and policy violations of its pages. */
   guard: Guard;
-  /** Expects a complaint: `allowConsole(/status of 422/)`. */
+  /** Allows an expected console error: `allowConsole(/status of 422/)`. */
   allowConsole: (pattern: RegExp) => void;
   /** Name of this test's own database in the mock backend. */
   database: string;
-  /** The one in front of `page`. */
+  /** The user of `page`. */
   me: Person;
   mock: MockClient;
   signIn: (persona: Persona) => Promise<void>;
   language: (language: Language) => Promise<void>;
   theme: (theme: Theme) => Promise<void>;
-  /** Another person at a browser of their own, on the same database. */
+  /** Another person in a separate browser, on the same database. */
   secondUser: (persona?: Persona) => Promise<Person>;
   axe: (page?: Page) => Promise<void>;
   assertSane: (page?: Page) => Promise<void>;
 }
 
-/** Playwright's `test` with a database per test, a still clock, and pages that may not complain. */
+/** Playwright's `test` with a database per test, a frozen clock, and failure on page errors. */
 export const test = base.extend<Fixtures>({
   guard: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs from this pattern
@@ -51,7 +51,7 @@ export const test = base.extend<Fixtures>({
   secondUser: async ({ browser, baseURL, database, guard }, use) => {
     const opened: BrowserContext[] = [];
     await use(async (persona) => {
-      const context = await browser.newContext(); // inherits size, zone and locale of the project
+      const context = await browser.newContext(); // inherits size, time zone and locale of the project
       opened.push(context);
       await settle(context, originOf(baseURL), database, guard);
       const other = person(context, await context.newPage(), originOf(baseURL), guard);

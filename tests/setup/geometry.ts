@@ -1,16 +1,13 @@
 import type { Page } from '@playwright/test';
 
-/**
- * What is wrong with the place of the focus, or null: no ring, outside the screen, or under something that lies above it. `end` when
- * nothing has the focus.
- */
+/** The problem of the focused element, or null: no focus ring, off screen, or covered; `end` when nothing has the focus. */
 export function focusProblem(page: Page): Promise<string | null> {
   return page.evaluate(() => {
     const focused = document.activeElement;
     if (!(focused instanceof HTMLElement) || focused === document.body) return 'end';
     const name = `${focused.tagName.toLowerCase()} "${focused.getAttribute('aria-label') ?? (focused.textContent.trim().slice(0, 40) || focused.id)}"`;
     if (!hasRing(focused)) return `${name} shows no ring`;
-    // the middle of what the screen has of it: a panel may be higher than the screen
+    // the middle of its visible part: a panel may be higher than the screen
     const { left, top, right, bottom } = focused.getBoundingClientRect();
     const [x, y] = [
       (Math.max(left, 0) + Math.min(right, innerWidth)) / 2,
@@ -26,7 +23,7 @@ export function focusProblem(page: Page): Promise<string | null> {
       ? null
       : `${name} lies under ${above?.tagName.toLowerCase() ?? 'nothing'} "${above?.textContent.trim().slice(0, 40) ?? ''}"`;
 
-    /** On itself, on the card it covers, or on the box of a field. */
+    /** On the element, on the card it covers, or on the box of a field. */
     function hasRing(element: HTMLElement): boolean {
       const styles = [
         getComputedStyle(element),

@@ -2,12 +2,12 @@ import { expect, type BrowserContext } from '@playwright/test';
 
 const VIOLATION = '[security policy]';
 
-/** Collects what no page may do: console errors, uncaught errors and rejections, policy violations. */
+/** Collects console errors, uncaught errors and rejections, and policy violations. */
 export class Guard {
   readonly #problems: string[] = [];
   readonly #allowed: RegExp[] = [];
 
-  /** Lets this test's pages say something that fits the pattern. */
+  /** Allows console messages that match the pattern in this test. */
   allow = (pattern: RegExp): void => {
     this.#allowed.push(pattern);
   };
@@ -16,7 +16,7 @@ export class Guard {
   async watch(context: BrowserContext): Promise<void> {
     context.on('console', (message) => {
       const { url } = message.location();
-      // a violation inside a child frame is told on the console only
+      // a violation inside a child frame is reported on the console only
       if (message.type() === 'error') this.#problems.push(`console: ${message.text()}${url ? ` (${url})` : ''}`);
     });
     context.on('weberror', (error) => this.#problems.push(`uncaught: ${error.error().stack ?? error.error().message}`));
@@ -27,7 +27,7 @@ export class Guard {
     }, VIOLATION);
   }
 
-  /** Fails with everything that was collected and not allowed. */
+  /** Fails with everything collected that was not allowed. */
   assertQuiet(): void {
     const loud = this.#problems.filter((problem) => !this.#allowed.some((pattern) => pattern.test(problem)));
     expect(loud, 'errors in the page (allowConsole(/pattern/) where one is expected)').toEqual([]);

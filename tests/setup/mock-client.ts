@@ -7,11 +7,11 @@ import type { Guard } from './guard.ts';
 import type { Language } from './person.ts';
 import { PHONE_PREFIX, personas, type Persona } from './personas.ts';
 
-/** Steers this test's own database of the mock backend. */
+/** Controls this test's database of the mock backend. */
 export interface MockClient {
-  /** Puts the backend into one of its named states; failures planned before are over. */
+  /** Switches to a scenario; earlier planned failures end. */
   scenario: (name: ScenarioName) => Promise<void>;
-  /** Every next answer of an operation is this failure (after `held`: the waiting ones too); the browser's own line about it is allowed. */
+  /** Every further answer of an operation is this failure (after `held`: the waiting ones too); the browser's console message is allowed. */
   fail: (operation: OperationId, mode: FailureMode) => Promise<void>;
   /** The last hundred requests, oldest first; status 0 = no answer arrived. */
   calls: (operation?: OperationId) => Promise<Call[]>;
@@ -19,11 +19,11 @@ export interface MockClient {
   clock: (now: string) => Promise<void>;
   /** A fresh access token of a demo account. */
   become: (persona: Persona) => Promise<string>;
-  /** The account's own language: it goes before the browser's. */
+  /** The account's language, which takes precedence over the browser's. */
   speak: (token: string, language: Language) => Promise<void>;
 }
 
-/** What Chromium itself prints of a failed request; an answer of status 200 is none to it, whatever it lacks. */
+/** Chromium's console message for a failed request; it prints none for status 200. */
 const FAILED_REQUEST: Partial<Record<FailureMode, RegExp>> = {
   html: failedWith(502),
   empty: /$^/,
@@ -31,7 +31,7 @@ const FAILED_REQUEST: Partial<Record<FailureMode, RegExp>> = {
   held: /$^/,
 };
 
-/** The client speaks with the cookies of its context, which name database and clock. */
+/** The client sends the cookies of its context, which select database and clock. */
 export function mockClient(request: APIRequestContext, guard: Guard): MockClient {
   const post = async (path: string, data: object): Promise<unknown> => {
     const response = await request.post(`/__mock/${path}`, { data });

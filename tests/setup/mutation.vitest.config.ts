@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import { appPlugins } from '../../vite.shared.ts';
 
-/** What `npm run mutation` runs for each change it makes to a decide function: the tests that know them. */
+/** The tests that `npm run mutation` runs for each mutation of a decide function. */
 export default defineConfig({
   plugins: [appPlugins()],
   test: {

@@ -6,7 +6,7 @@ import { CLOCK_COOKIE, DATABASE_COOKIE, LOCALE_COOKIE, NOW, THEME_KEY, TOKEN_KEY
 export type Language = 'en' | 'sq';
 export type Theme = 'light' | 'dark';
 
-/** Someone in front of a browser of their own. */
+/** A person with a separate browser. */
 export interface Person {
   context: BrowserContext;
   page: Page;
@@ -26,7 +26,7 @@ export async function settle(context: BrowserContext, origin: string, database: 
     { name: DATABASE_COOKIE, value: database, url: origin },
     { name: CLOCK_COOKIE, value: NOW, url: origin },
   ]);
-  // only `Date` stands still: timers go on, or nothing that waits would ever end
+  // only `Date` is frozen: timers must run
   await context.clock.setFixedTime(NOW);
 }
 
@@ -51,7 +51,7 @@ export function person(context: BrowserContext, page: Page, origin: string, guar
   };
 }
 
-/** Stored at the first load only: an app that removes the value (signing out) must find it removed after a reload. */
+/** Stored at the first load only, so that a value removed by the app (sign-out) stays removed after a reload. */
 async function once(context: BrowserContext, key: string, value: string): Promise<void> {
   await context.addInitScript(
     (entry) => {

@@ -22,5 +22,5 @@ export const LOCALE_COOKIE = 'fusha-locale';
 export const DATABASE_COOKIE = 'fusha-db';
 export const CLOCK_COOKIE = 'fusha-now';
 
-/** A Tuesday morning at Tirana: every test's now, in the page and in the mock backend. */
+/** The current time of every test, in the page and the mock backend: a Tuesday morning in Tirana. */
 export const NOW = '2026-11-24T10:00:00+01:00';

@@ -9,11 +9,11 @@ import {
   type Stage,
 } from './route-expectations.ts';
 
-/** What a person finds at an address. */
+/** The result of opening an address. */
 export type Answer =
   | { kind: 'page'; prompts: boolean }
   | { kind: 'notFound' | 'retry' }
-  /** Another address is opened in its place; `isRefusal` = with the permission text. */
+  /** A redirect; `isRefusal`: with the permission text. */
   | { kind: 'elsewhere'; address: string; isRefusal: boolean };
 
 export interface Person {
@@ -22,7 +22,7 @@ export interface Person {
   hasPhoneToVerify: boolean;
 }
 
-/** Reads the tables: stage first, then the number that waits, then the module, for the page or for the way on. */
+/** Reads the tables: first the stage, then the phone number to verify, then the module, for the page or its redirect target. */
 export function expectedAt(address: string, { stage, module, hasPhoneToVerify }: Person): Answer {
   const cell = expectations[address]?.[STAGES.indexOf(stage)];
   if (cell === undefined) throw new Error(`no row for ${address}`);

@@ -1,10 +1,10 @@
 /**
  * Where every address leads, for everybody: written by hand from the ledger (RT, AUTH, ERR-01), the rulings (R1, R6,
- * R12, R23) and the ledger's readings (C-04 … C-10), never taken from the code. The tests expand it to every state there is.
+ * R12, R23) and the ledger's readings (C-04 … C-10), independently of the code. The tests expand it to every state.
  */
 import type { ModuleType } from '../../src/shared/api/generated/model';
 
-/** How far a person has come. A token whose user is not verified is a guest's (AUTH-06). */
+/** Stages of a session. A token of an unverified user counts as a guest (AUTH-06). */
 export const STAGES = [
   'guest',
   /** A token, and GET /auth/me without an answer (R1). */
@@ -23,8 +23,8 @@ export const STAGES = [
 export type Stage = (typeof STAGES)[number];
 
 /**
- * What becomes of an address. An address stands for itself (`login` and so on are short for those of signing in);
- * `!` behind it says "You do not have permission to access that page."; `home` is the module's.
+ * The result of opening an address: an address is a redirect to it (`login` and so on are short for those of signing in);
+ * a trailing `!` adds "You do not have permission to access that page."; `home` is the module's.
  */
 export type Cell = 'shown' | 'prompt' | 'retry' | 'notFound' | 'home' | 'home!' | `/${string}`;
 
@@ -47,7 +47,7 @@ const shownToAll: Row = ['shown', 'shown', 'shown', 'shown', 'shown', 'shown', '
 const guestsOnly: Row = ['shown', 'retry', credentials, credentials, profile, credentials, credentials, 'home'];
 const prompted: Row = ['prompt', 'retry', 'shown', 'shown', 'shown', 'shown', 'shown', 'shown'];
 const nowhere: Row = ['notFound', 'notFound', 'notFound', 'notFound', 'notFound', 'notFound', 'notFound', 'notFound'];
-/** The steps of signing in hand on where the person wanted to go. */
+/** The steps of signing in pass on the wanted address. */
 const onwards = (to: string) => `?returnTo=${encodeURIComponent(to)}` as const;
 const guestsOnlyTo = (to: string, end: Cell): Row => [
   'shown',
@@ -69,7 +69,7 @@ export const expectations: Readonly<Record<string, Row>> = {
   '/venues': shownToAll,
   '/venues?sport_id=1': shownToAll,
   '/venue/fusha-e-liqenit': shownToAll,
-  '/venue/no-such-venue': shownToAll, // the page itself says that there is none (R12)
+  '/venue/no-such-venue': shownToAll, // the page itself shows the 404 (R12)
   '/fusha-e-liqenit': shownToAll,
   '/bookings': prompted,
   '/bookings?tab=past': prompted,
@@ -111,9 +111,9 @@ export const expectations: Readonly<Record<string, Row>> = {
   '/auth/profile': [login, 'retry', credentials, 'home', 'shown', 'shown', 'home', 'home'],
   '/no/such/page': nowhere,
   '/venues/1': nowhere,
-  '/auth': shownToAll, // a slug like any other; the page says that it names nothing
+  '/auth': shownToAll, // treated as a slug; the page shows the 404
 
-  // where the person wanted to go
+  // the wanted address
   '/auth/login?returnTo=%2Fnotifications': guestsOnlyTo('/notifications', '/notifications'),
   '/auth/login?returnTo=%2Fapp%2Fexplore%3Fa%3D1': guestsOnlyTo('/explore?a=1', '/explore?a=1'),
   '/auth/register?returnTo=%2Faccount': guestsOnlyTo('/account', '/account'),
@@ -153,12 +153,12 @@ export const expectations: Readonly<Record<string, Row>> = {
     '/auth/credentials?returnTo=%2Fexplore!',
     '/explore!',
   ],
-  // the way on is limited to base: see `limited`
+  // the redirect target is limited to base: see `limited`
   '/auth/login?returnTo=%2Fbookings': guestsOnlyTo('/bookings', '/bookings'),
   '/auth/login?returnTo=%2Fvenue%2Farena%3Fbook%3D1': guestsOnlyTo('/venue/arena?book=1', '/venue/arena?book=1'),
 };
 
-/** With a number that waits for its code, these are open to everybody whose session could be read. */
+/** With a phone number to verify, these are open to every known session. */
 export const withPhone: readonly string[] = ['/auth/verify', '/auth/verify?returnTo=%2Fexplore'];
 
 /** Super user mode needs a super user (SEC-15); `pretender` has the module without being one. */
@@ -177,7 +177,7 @@ type Modules = readonly [
 const yes = true;
 const no = false;
 
-/** Pages limited to modules, for whoever is signed in: where it says no, the module's home with the text. A guest counts as base. */
+/** Pages limited to modules; `no`: the module's home with the permission text. A guest counts as base. */
 export const limited: Readonly<Record<string, Modules>> = {
   // page       base superuser pretender venue team organization community
   '/venues': [yes, yes, no, no, no, no, no],
@@ -195,7 +195,7 @@ export const homes: Readonly<Record<ModuleType, string>> = {
   community: '/account',
 };
 
-/** The document's title at each page that names itself; elsewhere it is the name of what is shown. */
+/** The document's title of each page with a fixed one; elsewhere it is the name of what is shown. */
 export const titles: Readonly<Record<string, string>> = {
   '/': 'Find a court',
   '/explore': 'Explore',

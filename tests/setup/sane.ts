@@ -1,13 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 
-/** What a person never may read: a value that missed its formatter, or an answer shown as it came. */
+/** Texts that must never be visible: unformatted values and raw answers. */
 const MACHINE_TEXT = /\bundefined\b|\bNaN\b|\[object Object\]|Invalid Date|\{"|^\s+at .+:\d+:\d+/m;
-/** A page that still waits after this has no end. */
+/** A page that still loads after this time is stuck. */
 const PATIENCE = 15_000;
 
 /**
- * The page is fit to be seen, whatever went wrong before: one visible heading and a working control in `main`, words and no machine
- * text, a way on that the keyboard reaches, nothing that loads for ever. Call it after every fault.
+ * Expects a usable page after any fault: one visible heading and a working control in `main`, no raw
+ * data, a keyboard-accessible next step, nothing that loads forever. Call it after every fault.
  */
 export async function assertSane(page: Page): Promise<void> {
   const main = page.getByRole('main');

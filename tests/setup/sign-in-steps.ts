@@ -1,4 +1,4 @@
-/** What a person does on the pages of signing in. */
+/** Steps on the sign-in pages. */
 import { expect, type Locator, type Page } from '@playwright/test';
 import { personas } from './personas.ts';
 
@@ -10,12 +10,12 @@ export const password = (page: Page) => page.getByRole('textbox', { name: 'Passw
 export const repetition = (page: Page) => page.getByRole('textbox', { name: 'Repeat the password' });
 export const accept = (page: Page) => page.getByRole('checkbox', { name: /^I accept the terms/ });
 
-/** What shows that a page is on its way goes a moment after it. */
+/** The loading indicator disappears shortly after the page. */
 export const idle = (page: Page) => expect(page.getByRole('progressbar')).toHaveCount(0);
 
 export const WRONG = 'The code is not right.';
 export const FREE = '697778899';
-/** Of every demo account that has one. */
+/** The password of every demo account that has one. */
 export const PASSWORD = 'demo1234';
 
 /** 1×1 px. */
@@ -28,7 +28,7 @@ export const PICTURE = {
   ),
 };
 
-/** What the page sends to an address of the API from now on. */
+/** The requests that the page sends to an API address from now on. */
 export function sentTo(page: Page, path: string): unknown[] {
   const bodies: unknown[] = [];
   page.on('request', (request) => {
@@ -37,7 +37,7 @@ export function sentTo(page: Page, path: string): unknown[] {
   return bodies;
 }
 
-/** What the page writes below an address of the API from now on: `PUT /auth/profile base bearer`, with its module and whose it is. */
+/** The writes that the page sends below an API address from now on: `PUT /auth/profile base bearer`, with module and authentication. */
 export function writesTo(page: Page, start: string): string[] {
   const calls: string[] = [];
   page.on('request', (request) => {
@@ -51,7 +51,7 @@ export function writesTo(page: Page, start: string): string[] {
   return calls;
 }
 
-/** By hand, on the page of signing in that is open. */
+/** Signs in through the open sign-in page. */
 export async function signInHere(page: Page, phone: string = personas.player, secret = PASSWORD): Promise<void> {
   await number(page).fill(phone);
   await password(page).fill(secret);

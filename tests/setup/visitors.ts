@@ -1,16 +1,16 @@
-/** Who opens the addresses, and what the tables of `route-expectations.ts` call them. */
+/** The visitors of all addresses, by their names in `route-expectations.ts`. */
 import type { ModuleType } from '../../src/shared/api/generated/model';
 import type { Persona } from './personas.ts';
 import type { Person } from './route-answer.ts';
 
 export interface TestVisitor extends Person {
   name: string;
-  /** Whose token lies in the browser; null: none, or one that the server does not know. */
+  /** The user whose token is stored; null: none, or an unknown token. */
   account: Persona | null;
   isRefused?: boolean;
   /** GET /auth/me gets no answer. */
   isUnreachable?: boolean;
-  /** The module this tab worked in before. */
+  /** The previous module of this tab. */
   worksIn?: ModuleType;
   forgotFlow?: boolean;
 }

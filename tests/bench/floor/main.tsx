@@ -1,4 +1,4 @@
-// The least this stack can be: ten cards of venues, with every library that the app's first page cannot do without, and nothing else.
+// The minimum of this stack: ten venue cards with every library that the app's first page needs, and nothing else.
 import { QueryClient, QueryClientProvider, queryOptions, useQuery } from '@tanstack/react-query';
 import { allSettled, createEffect, createEvent, createStore, fork, sample } from 'effector';
 import { Provider, useUnit } from 'effector-react';

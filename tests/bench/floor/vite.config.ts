@@ -1,7 +1,7 @@
 import { defineConfig } from 'vite';
 import { appPlugins } from '../../../vite.shared.ts';
 
-// The settings of the app's own build, without its worker and manifest.
+// The app's build settings without worker and manifest.
 export default defineConfig({
   root: import.meta.dirname,
   base: '/app/',
