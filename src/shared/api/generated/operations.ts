@@ -81,8 +81,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask for an account with a phone number
-         * @description A code goes to the number. A number that has an account already answers the same; its holder signs in with the code.
+         * Register a phone number
+         * @description Sends a code to the number. A number that already has an account gets the same answer; its owner signs in with the code.
          */
         post: operations["register"];
         delete?: never;
@@ -101,8 +101,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Prove a phone number with the code sent to it
-         * @description Signs in. Wrong or expired code 422 with code invalid_code; after five tries 429 with code too_many_attempts until another code is sent. A signed-in user proves the new number of their profile in the same way.
+         * Verify a phone number with the code sent to it
+         * @description Signs in. Wrong or expired code 422 with code invalid_code; after five attempts 429 with code too_many_attempts until another code is sent. A signed-in user verifies the new number of their profile in the same way.
          */
         post: operations["verifyPhone"];
         delete?: never;
@@ -122,7 +122,7 @@ export interface paths {
         put?: never;
         /**
          * Send another code
-         * @description Before the delay is over 429 with code too_many_attempts and data.resend_in_s. Unknown numbers are answered the same.
+         * @description 429 with code too_many_attempts and data.resend_in_s before the delay is over. Unknown numbers get the same answer.
          */
         post: operations["resendCode"];
         delete?: never;
@@ -141,8 +141,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask for a code to set a new password
-         * @description Unknown numbers are answered the same.
+         * Request a code to set a new password
+         * @description Unknown numbers get the same answer.
          */
         post: operations["forgotPassword"];
         delete?: never;
@@ -180,8 +180,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Complete or change the own profile
-         * @description A phone number other than the own one gets a code. The answer still carries the old number; verifyPhone with the new number and its code takes it over.
+         * Complete or change the user's profile
+         * @description A new phone number is sent a code. The answer still has the old number; verifyPhone with the new number and its code replaces it.
          */
         put: operations["saveProfile"];
         post?: never;
@@ -202,7 +202,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in with the token of a social identity
-         * @description Finds the user of this identity or makes one. A token that is not valid 422 with code invalid_credentials.
+         * @description Finds or creates the user of this identity. An invalid token is 422 with code invalid_credentials.
          */
         post: operations["socialSignIn"];
         delete?: never;
@@ -222,8 +222,8 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Delete the own account for good
-         * @description The sole admin of a venue, team or organization 409 with code last_admin. Ends all sessions, frees future bookings.
+         * Delete the user's account permanently
+         * @description 409 with code last_admin for the sole admin of a venue, team or organization. Ends all sessions, frees future bookings.
          */
         delete: operations["deleteAccount"];
         options?: never;
@@ -242,7 +242,7 @@ export interface paths {
         put?: never;
         /**
          * Upload a picture
-         * @description Entities and profiles name it by its id. A file that is no jpeg, png or webp, or has more than 8 MB, 422 beside the field file.
+         * @description Entities and profiles refer to it by id. A file that is not jpeg, png or webp, or larger than 8 MB, is 422 on the field file.
          */
         post: operations["uploadImage"];
         delete?: never;
@@ -309,7 +309,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What a public slug stands for */
+        /** Resolve a public slug */
         get: operations["resolveSlug"];
         put?: never;
         post?: never;
@@ -407,7 +407,7 @@ export interface paths {
         put?: never;
         /**
          * Mark notifications as read
-         * @description Without ids all of them; ids of other users are left alone.
+         * @description Without ids all of them; ids of other users are ignored.
          */
         post: operations["markNotificationsRead"];
         delete?: never;
@@ -528,7 +528,7 @@ export interface paths {
         };
         /**
          * The bookings of the signed-in user
-         * @description Upcoming and without when, by start, soonest and latest first. Past, by what happened last.
+         * @description Upcoming bookings soonest first, without when latest first, past ones by their last event.
          */
         get: operations["listBookings"];
         put?: never;
@@ -552,7 +552,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** What a booking would get and cost */
+        /** Preview the sessions and the price of a booking */
         post: operations["previewBooking"];
         delete?: never;
         options?: never;
@@ -570,7 +570,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Keep a slot for 5 minutes
+         * Hold a slot for 5 minutes
          * @description Refused with 422 limit_reached when the user may not book any more at the venue.
          */
         post: operations["createBookingHold"];
@@ -590,7 +590,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Let a held slot go */
+        /** Release a held slot */
         delete: operations["deleteBookingHold"];
         options?: never;
         head?: never;
@@ -644,7 +644,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** End a weekly booking from a session on */
+        /** End a weekly booking from a given session */
         post: operations["endBookingSeries"];
         delete?: never;
         options?: never;
@@ -830,7 +830,7 @@ export interface paths {
         put?: never;
         /**
          * Invite a user to a team
-         * @description 409 already_member for one who is invited or active; 422 on jersey_number when another player wears it.
+         * @description 409 already_member for an invited or active member; 422 on jersey_number when it is in use.
          */
         post: operations["addTeamMember"];
         delete?: never;
@@ -858,7 +858,7 @@ export interface paths {
         head?: never;
         /**
          * Change the roles or the jersey of a member
-         * @description 409 last_admin when the team would be left without an admin; 422 on jersey_number when another player wears it.
+         * @description 409 last_admin when the team would be left without an admin; 422 on jersey_number when it is in use.
          */
         patch: operations["updateTeamMember"];
         trace?: never;
@@ -943,7 +943,7 @@ export interface paths {
         put?: never;
         /**
          * Mark this connection of the user as offline
-         * @description The user stays online as long as another connection is.
+         * @description The user stays online while another connection is online.
          */
         post: operations["setOffline"];
         delete?: never;
@@ -983,7 +983,7 @@ export interface paths {
         put?: never;
         /**
          * Send an event to users
-         * @description Only to people the sender has to do with, by the event's type; at most 30 calls a minute. What is told comes from the server's own records.
+         * @description Only to users related to the sender, depending on the event's type; at most 30 calls a minute. The event's data come from the server's records.
          */
         post: operations["sendRealtimeEvent"];
         delete?: never;
@@ -1020,7 +1020,7 @@ export interface paths {
         put?: never;
         /**
          * Leave a room of live activity
-         * @description A room the user is not in is left without a complaint.
+         * @description Succeeds also when the user is not in the room.
          */
         post: operations["leaveRoom"];
         delete?: never;
@@ -1134,7 +1134,7 @@ export interface components {
             terms_accepted: true;
             locale: components["schemas"]["Locale"];
         };
-        /** @description Seconds until another code may be asked for. */
+        /** @description Seconds until another code may be requested. */
         ResendDelay: number;
         /** @description Exactly six digits. */
         VerificationCode: string;
@@ -1159,7 +1159,7 @@ export interface components {
         SetCredentialsBody: {
             module: components["schemas"]["ModuleType"];
             password: components["schemas"]["Password"];
-            /** @description The same text; else 422 beside this field. */
+            /** @description The same text, or 422 on this field. */
             password_confirmation: string;
         };
         SaveProfileBody: {
@@ -1168,7 +1168,7 @@ export interface components {
             /** @description Not later than the current year. */
             birth_year: number;
             city_id: components["schemas"]["Id"];
-            /** @description An image that this user uploaded; null takes the picture away, absent leaves it. */
+            /** @description An image that this user uploaded; null removes the picture, absent keeps it. */
             image_id?: number | null;
             phone_prefix: components["schemas"]["PhonePrefix"];
             phone_number: components["schemas"]["PhoneNumber"];
@@ -1178,7 +1178,7 @@ export interface components {
         SocialSignInBody: {
             module: components["schemas"]["ModuleType"];
             provider: components["schemas"]["SocialProvider"];
-            /** @description What the identity service signed. */
+            /** @description The id token of the identity service. */
             id_token: string;
             device_id: components["schemas"]["DeviceId"];
         };
@@ -1227,7 +1227,7 @@ export interface components {
             key: components["schemas"]["SettingKey"];
             value: components["schemas"]["SettingValue"];
             is_secret: boolean;
-            /** @description What is shown for a secret, e.g. ••••1a2b */
+            /** @description Displayed in place of a secret, e.g. ••••1a2b */
             display_value: string | null;
         };
         /** @description Value by key */
@@ -1237,7 +1237,7 @@ export interface components {
         BulkUpsertSettingsBody: {
             module: components["schemas"]["ModuleType"];
             settings: components["schemas"]["SettingValues"];
-            /** @description Without it the scope each key belongs to. */
+            /** @description Default: the scope of each key. */
             scope?: components["schemas"]["SettingScope"];
             /** @description The venue or organization; required with these scopes. */
             scope_id?: components["schemas"]["Id"];
@@ -1245,7 +1245,7 @@ export interface components {
         UpdateSettingBody: {
             module: components["schemas"]["ModuleType"];
             value: components["schemas"]["SettingValue"];
-            /** @description Without it the scope the key belongs to. */
+            /** @description Default: the scope of the key. */
             scope?: components["schemas"]["SettingScope"];
             /** @description The venue or organization; required with these scopes. */
             scope_id?: components["schemas"]["Id"];
@@ -1272,7 +1272,7 @@ export interface components {
             title: string;
             body: string;
             data: components["schemas"]["NotificationTarget"];
-            /** @description Who caused it, if a person did */
+            /** @description The acting user, if any */
             actor: components["schemas"]["UserRef"] | null;
             /** @description The kind of profile it is for */
             module: components["schemas"]["ModuleType"];
@@ -1280,7 +1280,7 @@ export interface components {
             entity_id: components["schemas"]["Id"];
             /** @description e.g. team-join-requested:team:4 */
             group_key: string | null;
-            /** @description How many stand behind this one of the group */
+            /** @description Number of grouped notifications */
             count: number;
             read_at: components["schemas"]["Instant"] | null;
             created_at: components["schemas"]["Instant"];
@@ -1295,7 +1295,7 @@ export interface components {
         };
         MarkNotificationsReadBody: {
             module: components["schemas"]["ModuleType"];
-            /** @description Without it all notifications; an empty list is refused rather than read as all. */
+            /** @description All notifications when absent; an empty list is refused. */
             ids?: components["schemas"]["Id"][];
         };
         MarkNotificationReadBody: {
@@ -1305,7 +1305,7 @@ export interface components {
         PageSize: number;
         /**
          * Format: date
-         * @description yyyy-MM-dd, a day in Europe/Tirane. The format is the specification’s (§3), the bound of 2000 to 2099 ours
+         * @description yyyy-MM-dd, a day in Europe/Tirane. The format is documented (ENT-36), the bound of 2000 to 2099 is ours
          */
         CalendarDate: string;
         Keywords: string;
@@ -1320,7 +1320,7 @@ export interface components {
         Latitude: number;
         Longitude: number;
         /**
-         * @description Minutes by which the slots of the court begin later
+         * @description Delay of the court's slots in minutes
          * @enum {integer}
          */
         DelayedStart: 0 | 15 | 30 | 45;
@@ -1400,7 +1400,7 @@ export interface components {
             /** @description The reason given */
             note: string | null;
         };
-        /** @description What the asking user may do with this record; the client never re-implements the rule. */
+        /** @description The user's permissions on this record; clients must not re-implement the rules. */
         Permissions: {
             [key: string]: boolean;
         };
@@ -1431,9 +1431,9 @@ export interface components {
             facilities: components["schemas"]["Facility"][];
             is_bookmarked: boolean;
             booking_policy: components["schemas"]["BookingPolicy"];
-            /** @description Only when lat and lng were asked */
+            /** @description Only when lat and lng were given */
             distance_m?: number;
-            /** @description Only when a date was asked */
+            /** @description Only when a date was given */
             free_slots?: components["schemas"]["FreeSlot"][];
             next_free: components["schemas"]["NextFree"] | null;
             review: components["schemas"]["VenueReview"] | null;
@@ -1451,10 +1451,10 @@ export interface components {
             ends_at: components["schemas"]["Instant"];
             state: components["schemas"]["SlotState"];
             price: components["schemas"]["Money"];
-            /** @description The booking in this slot; only for users of the venue and for the one whose it is */
+            /** @description The booking in this slot; only for users of the venue and its player */
             booking_id?: components["schemas"]["Id"];
             /**
-             * @description The booking in this slot is the asking user's own; absent otherwise
+             * @description True when the booking in this slot is the user's own; absent otherwise
              * @constant
              */
             is_mine?: true;
@@ -1512,20 +1512,20 @@ export interface components {
             note: string | null;
             event_id: components["schemas"]["Id"] | null;
             game_id: components["schemas"]["Id"] | null;
-            /** @description Frozen when the booking is made */
+            /** @description Fixed when the booking is made */
             cancel_deadline_at: components["schemas"]["Instant"];
             can_cancel: boolean;
             /** @description The last moment the player may cancel or move it: the deadline, or the end of the grace period, never after its start */
             cancel_until: components["schemas"]["Instant"];
             cancelled_at: components["schemas"]["Instant"] | null;
-            /** @description Who ended it: admin before it was confirmed is a refusal, system is an expiry */
+            /** @description Who ended it: admin before it was confirmed means declined, system means expired */
             cancelled_by: components["schemas"]["BookingCanceller"] | null;
             cancel_reason: string | null;
             confirmed_at: components["schemas"]["Instant"] | null;
             created_at: components["schemas"]["Instant"];
             permissions: components["schemas"]["Permissions"];
         };
-        /** @description Another court or slot for one session of a weekly booking, or leaving it out. */
+        /** @description Another court or slot for one session of a weekly booking, or skipping it. */
         BookingOverride: {
             date: components["schemas"]["CalendarDate"];
             court_id?: components["schemas"]["Id"];
@@ -1579,7 +1579,7 @@ export interface components {
             starts_at: components["schemas"]["Instant"];
             price: components["schemas"]["Money"];
         };
-        /** @description One day of a wished booking, before it is made. */
+        /** @description One date of a previewed booking. */
         BookingSession: {
             date: components["schemas"]["CalendarDate"];
             starts_at: components["schemas"]["Instant"];
@@ -1588,7 +1588,7 @@ export interface components {
             price: components["schemas"]["Money"];
             alternatives: components["schemas"]["BookingAlternative"][];
         };
-        /** @description Also the data of a 409 that refuses a booking. */
+        /** @description Also the data of a 409 to a booking. */
         BookingPreview: {
             sessions: components["schemas"]["BookingSession"][];
             /** @description The available sessions only */
@@ -1653,7 +1653,7 @@ export interface components {
         };
         VenueStats: {
             today_bookings: number;
-            /** @description Bookings that wait for a decision */
+            /** @description Pending bookings */
             pending: number;
             occupancy_week_pct: number;
             income_week: components["schemas"]["Money"];
@@ -2580,7 +2580,7 @@ export interface operations {
     listSettings: {
         parameters: {
             query: {
-                /** @description Without it: the settings of the app, and the own ones of a signed-in user. */
+                /** @description Default: the settings of the app, and those of the signed-in user. */
                 scope?: components["schemas"]["SettingScope"];
                 /** @description The venue or organization; required with these scopes. */
                 scope_id?: components["schemas"]["Id"];
@@ -2741,7 +2741,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description How many are still unread. */
+            /** @description The number of unread notifications. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2779,7 +2779,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description How many are still unread. */
+            /** @description The number of unread notifications. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2817,7 +2817,7 @@ export interface operations {
                 date?: components["schemas"]["CalendarDate"];
                 keywords?: components["schemas"]["Keywords"];
                 is_bookable?: boolean;
-                /** @description Other than published: only for super users, or for own venues */
+                /** @description Statuses other than published are for super users, or for the user's own venues */
                 "status[]"?: components["schemas"]["PublicationStatus"][];
                 city_id?: components["schemas"]["Id"];
                 lat?: number;
@@ -2944,7 +2944,7 @@ export interface operations {
                 date: components["schemas"]["CalendarDate"];
                 sport_id?: components["schemas"]["Id"];
                 court_id?: components["schemas"]["Id"];
-                /** @description The state as a weekly booking would meet it */
+                /** @description The state for a weekly booking */
                 weekly?: boolean;
             };
             header?: never;
@@ -2993,7 +2993,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Bookmarked; also when it already was. */
+            /** @description Bookmarked, also if it was before. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3028,7 +3028,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Not bookmarked; also when it was not before. */
+            /** @description Not bookmarked, also if it was not before. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3833,7 +3833,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The team and all members, the invited ones too. */
+            /** @description The team and all members, including invited ones. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4214,7 +4214,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The user's presence after it. */
+            /** @description The user's new presence. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4250,7 +4250,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The user's presence after it. */
+            /** @description The user's new presence. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4324,7 +4324,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description To how many users it was delivered. */
+            /** @description The number of users it was delivered to. */
             200: {
                 headers: {
                     [name: string]: unknown;

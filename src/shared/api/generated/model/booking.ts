@@ -41,13 +41,13 @@ export interface Booking {
   note: string | null;
   event_id: Id | null;
   game_id: Id | null;
-  /** Frozen when the booking is made */
+  /** Fixed when the booking is made */
   cancel_deadline_at: Instant;
   can_cancel: boolean;
   /** The last moment the player may cancel or move it: the deadline, or the end of the grace period, never after its start */
   cancel_until: Instant;
   cancelled_at: Instant | null;
-  /** Who ended it: admin before it was confirmed is a refusal, system is an expiry */
+  /** Who ended it: admin before it was confirmed means declined, system means expired */
   cancelled_by: BookingCanceller | null;
   /** @nullable */
   cancel_reason: string | null;

@@ -6,7 +6,7 @@ import type { Id } from './id.ts';
 import type { TimeSlotId } from './timeSlotId.ts';
 
 /**
- * Another court or slot for one session of a weekly booking, or leaving it out.
+ * Another court or slot for one session of a weekly booking, or skipping it.
  */
 export interface BookingOverride {
   date: CalendarDate;

@@ -6,7 +6,7 @@ import type { Id } from './id.ts';
 import type { Money } from './money.ts';
 
 /**
- * Also the data of a 409 that refuses a booking.
+ * Also the data of a 409 to a booking.
  */
 export interface BookingPreview {
   sessions: BookingSession[];

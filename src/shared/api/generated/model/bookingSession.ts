@@ -8,7 +8,7 @@ import type { Money } from './money.ts';
 import type { SlotState } from './slotState.ts';
 
 /**
- * One day of a wished booking, before it is made.
+ * One date of a previewed booking.
  */
 export interface BookingSession {
   date: CalendarDate;

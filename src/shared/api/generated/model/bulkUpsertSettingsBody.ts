@@ -7,7 +7,7 @@ import type { SettingValues } from './settingValues.ts';
 
 export interface BulkUpsertSettingsBody {
   settings: SettingValues;
-  /** Without it the scope each key belongs to. */
+  /** Default: the scope of each key. */
   scope?: SettingScope;
   /** The venue or organization; required with these scopes. */
   scope_id?: Id;

@@ -14,8 +14,8 @@ export interface CourtSlot {
   ends_at: Instant;
   state: SlotState;
   price: Money;
-  /** The booking in this slot; only for users of the venue and for the one whose it is */
+  /** The booking in this slot; only for users of the venue and its player */
   booking_id?: Id;
-  /** The booking in this slot is the asking user's own; absent otherwise */
+  /** True when the booking in this slot is the user's own; absent otherwise */
   is_mine?: true;
 }

@@ -3,7 +3,7 @@
  */
 
 /**
- * Minutes by which the slots of the court begin later
+ * Delay of the court's slots in minutes
  */
 export type DelayedStart = typeof DelayedStart[keyof typeof DelayedStart];
 

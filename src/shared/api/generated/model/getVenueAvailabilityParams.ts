@@ -9,7 +9,7 @@ date: CalendarDate;
 sport_id?: Id;
 court_id?: Id;
 /**
- * The state as a weekly booking would meet it
+ * The state for a weekly booking
  */
 weekly?: boolean;
 };

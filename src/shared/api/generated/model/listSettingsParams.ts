@@ -6,7 +6,7 @@ import type { SettingScope } from './settingScope.ts';
 
 export type ListSettingsParams = {
 /**
- * Without it: the settings of the app, and the own ones of a signed-in user.
+ * Default: the settings of the app, and those of the signed-in user.
  */
 scope?: SettingScope;
 /**

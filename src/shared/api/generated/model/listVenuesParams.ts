@@ -28,7 +28,7 @@ date?: CalendarDate;
 keywords?: Keywords;
 is_bookable?: boolean;
 /**
- * Other than published: only for super users, or for own venues
+ * Statuses other than published are for super users, or for the user's own venues
  */
 status?: PublicationStatus[];
 city_id?: Id;

@@ -5,7 +5,7 @@ import type { Id } from './id.ts';
 
 export interface MarkNotificationsReadBody {
   /**
-     * Without it all notifications; an empty list is refused rather than read as all.
+     * All notifications when absent; an empty list is refused.
      * @minItems 1
      */
   ids?: Id[];

@@ -13,7 +13,7 @@ export interface Notification {
   title: string;
   body: string;
   data: NotificationTarget;
-  /** Who caused it, if a person did */
+  /** The acting user, if any */
   actor: UserRef | null;
   /** The entity of that profile */
   entity_id: Id;
@@ -23,7 +23,7 @@ export interface Notification {
      */
   group_key: string | null;
   /**
-     * How many stand behind this one of the group
+     * Number of grouped notifications
      * @minimum 1
      */
   count: number;

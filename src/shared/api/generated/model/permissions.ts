@@ -3,6 +3,6 @@
  */
 
 /**
- * What the asking user may do with this record; the client never re-implements the rule.
+ * The user's permissions on this record; clients must not re-implement the rules.
  */
 export interface Permissions {[key: string]: boolean}

@@ -3,7 +3,7 @@
  */
 
 /**
- * Seconds until another code may be asked for.
+ * Seconds until another code may be requested.
  * @minimum 0
  */
 export type ResendDelay = number;

@@ -19,7 +19,7 @@ export interface SaveProfileBody {
   birth_year: number;
   city_id: Id;
   /**
-     * An image that this user uploaded; null takes the picture away, absent leaves it.
+     * An image that this user uploaded; null removes the picture, absent keeps it.
      * @minimum 1
      * @nullable
      */

@@ -6,7 +6,7 @@ import type { Password } from './password.ts';
 export interface SetCredentialsBody {
   password: Password;
   /**
-     * The same text; else 422 beside this field.
+     * The same text, or 422 on this field.
      * @minLength 1
      * @maxLength 128
      */

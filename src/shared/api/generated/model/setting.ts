@@ -9,7 +9,7 @@ export interface Setting {
   value: SettingValue;
   is_secret: boolean;
   /**
-     * What is shown for a secret, e.g. ••••1a2b
+     * Displayed in place of a secret, e.g. ••••1a2b
      * @nullable
      */
   display_value: string | null;

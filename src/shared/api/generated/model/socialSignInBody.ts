@@ -7,7 +7,7 @@ import type { SocialProvider } from './socialProvider.ts';
 export interface SocialSignInBody {
   provider: SocialProvider;
   /**
-     * What the identity service signed.
+     * The id token of the identity service.
      * @minLength 1
      * @maxLength 8192
      */

@@ -7,7 +7,7 @@ import type { SettingValue } from './settingValue.ts';
 
 export interface UpdateSettingBody {
   value: SettingValue;
-  /** Without it the scope the key belongs to. */
+  /** Default: the scope of the key. */
   scope?: SettingScope;
   /** The venue or organization; required with these scopes. */
   scope_id?: Id;

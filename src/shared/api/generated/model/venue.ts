@@ -47,12 +47,12 @@ export interface Venue {
   is_bookmarked: boolean;
   booking_policy: BookingPolicy;
   /**
-     * Only when lat and lng were asked
+     * Only when lat and lng were given
      * @minimum 0
      */
   distance_m?: number;
   /**
-     * Only when a date was asked
+     * Only when a date was given
      * @maxItems 6
      */
   free_slots?: FreeSlot[];

@@ -7,7 +7,7 @@ export interface VenueStats {
   /** @minimum 0 */
   today_bookings: number;
   /**
-     * Bookings that wait for a decision
+     * Pending bookings
      * @minimum 0
      */
   pending: number;

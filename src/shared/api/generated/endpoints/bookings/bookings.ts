@@ -68,7 +68,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * Upcoming and without when, by start, soonest and latest first. Past, by what happened last.
+ * Upcoming bookings soonest first, without when latest first, past ones by their last event.
  * @summary The bookings of the signed-in user
  */
 export const listBookings = (
@@ -229,7 +229,7 @@ export const useCreateBooking = <TError = ErrorType<UnauthenticatedResponse | Fo
       return useMutation(getCreateBookingMutationOptions(options), queryClient);
     }
     /**
- * @summary What a booking would get and cost
+ * @summary Preview the sessions and the price of a booking
  */
 export const previewBooking = (
     previewBookingBody: PreviewBookingBody,
@@ -282,7 +282,7 @@ const {mutation: mutationOptions} = options ?
     export type PreviewBookingMutationVariables = {data: PreviewBookingBody}
 
     /**
- * @summary What a booking would get and cost
+ * @summary Preview the sessions and the price of a booking
  */
 export const usePreviewBooking = <TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | InvalidResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof previewBooking>>, TError,PreviewBookingMutationVariables, TContext>, }
@@ -296,7 +296,7 @@ export const usePreviewBooking = <TError = ErrorType<UnauthenticatedResponse | F
     }
     /**
  * Refused with 422 limit_reached when the user may not book any more at the venue.
- * @summary Keep a slot for 5 minutes
+ * @summary Hold a slot for 5 minutes
  */
 export const createBookingHold = (
     createBookingHoldBody: CreateBookingHoldBody,
@@ -349,7 +349,7 @@ const {mutation: mutationOptions} = options ?
     export type CreateBookingHoldMutationVariables = {data: CreateBookingHoldBody}
 
     /**
- * @summary Keep a slot for 5 minutes
+ * @summary Hold a slot for 5 minutes
  */
 export const useCreateBookingHold = <TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | InvalidResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createBookingHold>>, TError,CreateBookingHoldMutationVariables, TContext>, }
@@ -362,7 +362,7 @@ export const useCreateBookingHold = <TError = ErrorType<UnauthenticatedResponse 
       return useMutation(getCreateBookingHoldMutationOptions(options), queryClient);
     }
     /**
- * @summary Let a held slot go
+ * @summary Release a held slot
  */
 export const deleteBookingHold = (
     holdId: Id,
@@ -413,7 +413,7 @@ const {mutation: mutationOptions} = options ?
     export type DeleteBookingHoldMutationVariables = {holdId: Id}
 
     /**
- * @summary Let a held slot go
+ * @summary Release a held slot
  */
 export const useDeleteBookingHold = <TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteBookingHold>>, TError,DeleteBookingHoldMutationVariables, TContext>, }
@@ -652,7 +652,7 @@ export const useCancelBooking = <TError = ErrorType<UnauthenticatedResponse | Fo
       return useMutation(getCancelBookingMutationOptions(options), queryClient);
     }
     /**
- * @summary End a weekly booking from a session on
+ * @summary End a weekly booking from a given session
  */
 export const endBookingSeries = (
     bookingId: Id,
@@ -706,7 +706,7 @@ const {mutation: mutationOptions} = options ?
     export type EndBookingSeriesMutationVariables = {bookingId: Id;data: EndBookingSeriesBody}
 
     /**
- * @summary End a weekly booking from a session on
+ * @summary End a weekly booking from a given session
  */
 export const useEndBookingSeries = <TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | InvalidResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof endBookingSeries>>, TError,EndBookingSeriesMutationVariables, TContext>, }

@@ -322,7 +322,7 @@ export function useListTimeSlots<TData = Awaited<ReturnType<typeof listTimeSlots
 
 
 /**
- * @summary What a public slug stands for
+ * @summary Resolve a public slug
  */
 export const resolveSlug = (
     slug: SlugInPath,
@@ -392,7 +392,7 @@ export function useResolveSlug<TData = Awaited<ReturnType<typeof resolveSlug>>, 
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary What a public slug stands for
+ * @summary Resolve a public slug
  */
 
 export function useResolveSlug<TData = Awaited<ReturnType<typeof resolveSlug>>, TError = ErrorType<ForbiddenResponse | NotFoundResponse | InvalidResponse>>(

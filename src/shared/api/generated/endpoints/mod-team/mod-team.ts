@@ -350,7 +350,7 @@ export const useDeleteTeamImage = <TError = ErrorType<UnauthenticatedResponse | 
       return useMutation(getDeleteTeamImageMutationOptions(options), queryClient);
     }
     /**
- * 409 already_member for one who is invited or active; 422 on jersey_number when another player wears it.
+ * 409 already_member for an invited or active member; 422 on jersey_number when it is in use.
  * @summary Invite a user to a team
  */
 export const addTeamMember = (
@@ -418,7 +418,7 @@ export const useAddTeamMember = <TError = ErrorType<UnauthenticatedResponse | Fo
       return useMutation(getAddTeamMemberMutationOptions(options), queryClient);
     }
     /**
- * 409 last_admin when the team would be left without an admin; 422 on jersey_number when another player wears it.
+ * 409 last_admin when the team would be left without an admin; 422 on jersey_number when it is in use.
  * @summary Change the roles or the jersey of a member
  */
 export const updateTeamMember = (

@@ -149,7 +149,7 @@ export function useListNotifications<TData = Awaited<ReturnType<typeof listNotif
 
 
 /**
- * Without ids all of them; ids of other users are left alone.
+ * Without ids all of them; ids of other users are ignored.
  * @summary Mark notifications as read
  */
 export const markNotificationsRead = (

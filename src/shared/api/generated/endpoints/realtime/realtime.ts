@@ -128,7 +128,7 @@ export const useSetOnline = <TError = ErrorType<UnauthenticatedResponse | Forbid
       return useMutation(getSetOnlineMutationOptions(options), queryClient);
     }
     /**
- * The user stays online as long as another connection is.
+ * The user stays online while another connection is online.
  * @summary Mark this connection of the user as offline
  */
 export const setOffline = (
@@ -287,7 +287,7 @@ export function useGetUserStatus<TData = Awaited<ReturnType<typeof getUserStatus
 
 
 /**
- * Only to people the sender has to do with, by the event's type; at most 30 calls a minute. What is told comes from the server's own records.
+ * Only to users related to the sender, depending on the event's type; at most 30 calls a minute. The event's data come from the server's records.
  * @summary Send an event to users
  */
 export const sendRealtimeEvent = (
@@ -420,7 +420,7 @@ export const useJoinRoom = <TError = ErrorType<UnauthenticatedResponse | Forbidd
       return useMutation(getJoinRoomMutationOptions(options), queryClient);
     }
     /**
- * A room the user is not in is left without a complaint.
+ * Succeeds also when the user is not in the room.
  * @summary Leave a room of live activity
  */
 export const leaveRoom = (

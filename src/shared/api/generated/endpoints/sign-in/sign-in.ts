@@ -111,8 +111,8 @@ export const useLogin = <TError = ErrorType<ForbiddenResponse | InvalidResponse 
       return useMutation(getLoginMutationOptions(options), queryClient);
     }
     /**
- * A code goes to the number. A number that has an account already answers the same; its holder signs in with the code.
- * @summary Ask for an account with a phone number
+ * Sends a code to the number. A number that already has an account gets the same answer; its owner signs in with the code.
+ * @summary Register a phone number
  */
 export const register = (
     registerBody: RegisterBody,
@@ -165,7 +165,7 @@ const {mutation: mutationOptions} = options ?
     export type RegisterMutationVariables = {data: RegisterBody}
 
     /**
- * @summary Ask for an account with a phone number
+ * @summary Register a phone number
  */
 export const useRegister = <TError = ErrorType<ForbiddenResponse | InvalidResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof register>>, TError,RegisterMutationVariables, TContext>, }
@@ -178,8 +178,8 @@ export const useRegister = <TError = ErrorType<ForbiddenResponse | InvalidRespon
       return useMutation(getRegisterMutationOptions(options), queryClient);
     }
     /**
- * Signs in. Wrong or expired code 422 with code invalid_code; after five tries 429 with code too_many_attempts until another code is sent. A signed-in user proves the new number of their profile in the same way.
- * @summary Prove a phone number with the code sent to it
+ * Signs in. Wrong or expired code 422 with code invalid_code; after five attempts 429 with code too_many_attempts until another code is sent. A signed-in user verifies the new number of their profile in the same way.
+ * @summary Verify a phone number with the code sent to it
  */
 export const verifyPhone = (
     verifyPhoneBody: VerifyPhoneBody,
@@ -232,7 +232,7 @@ const {mutation: mutationOptions} = options ?
     export type VerifyPhoneMutationVariables = {data: VerifyPhoneBody}
 
     /**
- * @summary Prove a phone number with the code sent to it
+ * @summary Verify a phone number with the code sent to it
  */
 export const useVerifyPhone = <TError = ErrorType<ForbiddenResponse | InvalidResponse | TooManyResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof verifyPhone>>, TError,VerifyPhoneMutationVariables, TContext>, }
@@ -245,7 +245,7 @@ export const useVerifyPhone = <TError = ErrorType<ForbiddenResponse | InvalidRes
       return useMutation(getVerifyPhoneMutationOptions(options), queryClient);
     }
     /**
- * Before the delay is over 429 with code too_many_attempts and data.resend_in_s. Unknown numbers are answered the same.
+ * 429 with code too_many_attempts and data.resend_in_s before the delay is over. Unknown numbers get the same answer.
  * @summary Send another code
  */
 export const resendCode = (
@@ -312,8 +312,8 @@ export const useResendCode = <TError = ErrorType<ForbiddenResponse | InvalidResp
       return useMutation(getResendCodeMutationOptions(options), queryClient);
     }
     /**
- * Unknown numbers are answered the same.
- * @summary Ask for a code to set a new password
+ * Unknown numbers get the same answer.
+ * @summary Request a code to set a new password
  */
 export const forgotPassword = (
     forgotPasswordBody: ForgotPasswordBody,
@@ -366,7 +366,7 @@ const {mutation: mutationOptions} = options ?
     export type ForgotPasswordMutationVariables = {data: ForgotPasswordBody}
 
     /**
- * @summary Ask for a code to set a new password
+ * @summary Request a code to set a new password
  */
 export const useForgotPassword = <TError = ErrorType<ForbiddenResponse | InvalidResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof forgotPassword>>, TError,ForgotPasswordMutationVariables, TContext>, }
@@ -446,8 +446,8 @@ export const useSetCredentials = <TError = ErrorType<UnauthenticatedResponse | F
       return useMutation(getSetCredentialsMutationOptions(options), queryClient);
     }
     /**
- * A phone number other than the own one gets a code. The answer still carries the old number; verifyPhone with the new number and its code takes it over.
- * @summary Complete or change the own profile
+ * A new phone number is sent a code. The answer still has the old number; verifyPhone with the new number and its code replaces it.
+ * @summary Complete or change the user's profile
  */
 export const saveProfile = (
     saveProfileBody: SaveProfileBody,
@@ -500,7 +500,7 @@ const {mutation: mutationOptions} = options ?
     export type SaveProfileMutationVariables = {data: SaveProfileBody}
 
     /**
- * @summary Complete or change the own profile
+ * @summary Complete or change the user's profile
  */
 export const useSaveProfile = <TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | InvalidResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof saveProfile>>, TError,SaveProfileMutationVariables, TContext>, }
@@ -513,7 +513,7 @@ export const useSaveProfile = <TError = ErrorType<UnauthenticatedResponse | Forb
       return useMutation(getSaveProfileMutationOptions(options), queryClient);
     }
     /**
- * Finds the user of this identity or makes one. A token that is not valid 422 with code invalid_credentials.
+ * Finds or creates the user of this identity. An invalid token is 422 with code invalid_credentials.
  * @summary Sign in with the token of a social identity
  */
 export const socialSignIn = (
@@ -580,8 +580,8 @@ export const useSocialSignIn = <TError = ErrorType<ForbiddenResponse | InvalidRe
       return useMutation(getSocialSignInMutationOptions(options), queryClient);
     }
     /**
- * The sole admin of a venue, team or organization 409 with code last_admin. Ends all sessions, frees future bookings.
- * @summary Delete the own account for good
+ * 409 with code last_admin for the sole admin of a venue, team or organization. Ends all sessions, frees future bookings.
+ * @summary Delete the user's account permanently
  */
 export const deleteAccount = (
     deleteAccountBody: DeleteAccountBody,
@@ -634,7 +634,7 @@ const {mutation: mutationOptions} = options ?
     export type DeleteAccountMutationVariables = {data: DeleteAccountBody}
 
     /**
- * @summary Delete the own account for good
+ * @summary Delete the user's account permanently
  */
 export const useDeleteAccount = <TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | ConflictResponse | InvalidResponse | TooManyResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteAccount>>, TError,DeleteAccountMutationVariables, TContext>, }

@@ -23,7 +23,7 @@ import {
 
 
 /**
- * Upcoming and without when, by start, soonest and latest first. Past, by what happened last.
+ * Upcoming bookings soonest first, without when latest first, past ones by their last event.
  * @summary The bookings of the signed-in user
  */
 export const listBookingsQueryPageDefault = 1;
@@ -75,7 +75,7 @@ export const CreateBookingResponse = zod.object({
 })
 
 /**
- * @summary What a booking would get and cost
+ * @summary Preview the sessions and the price of a booking
  */
 export const PreviewBookingBodySchema = PreviewBookingBody
 
@@ -88,7 +88,7 @@ export const PreviewBookingResponse = zod.object({
 
 /**
  * Refused with 422 limit_reached when the user may not book any more at the venue.
- * @summary Keep a slot for 5 minutes
+ * @summary Hold a slot for 5 minutes
  */
 export const CreateBookingHoldBodySchema = CreateBookingHoldBody
 
@@ -102,7 +102,7 @@ export const CreateBookingHoldResponse = zod.object({
 })
 
 /**
- * @summary Let a held slot go
+ * @summary Release a held slot
  */
 
 
@@ -191,7 +191,7 @@ export const CancelBookingResponse = zod.object({
 })
 
 /**
- * @summary End a weekly booking from a session on
+ * @summary End a weekly booking from a given session
  */
 
 

@@ -12,7 +12,7 @@ import {
 
 
 /**
- * Entities and profiles name it by its id. A file that is no jpeg, png or webp, or has more than 8 MB, 422 beside the field file.
+ * Entities and profiles refer to it by id. A file that is not jpeg, png or webp, or larger than 8 MB, is 422 on the field file.
  * @summary Upload a picture
  */
 export const UploadImageBodySchema = UploadImageBody

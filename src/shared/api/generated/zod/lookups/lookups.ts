@@ -62,7 +62,7 @@ export const ListTimeSlotsResponse = zod.object({
 })
 
 /**
- * @summary What a public slug stands for
+ * @summary Resolve a public slug
  */
 export const resolveSlugPathSlugMax = 100;
 

@@ -96,7 +96,7 @@ export const DeleteTeamImageResponse = zod.object({
 })
 
 /**
- * 409 already_member for one who is invited or active; 422 on jersey_number when another player wears it.
+ * 409 already_member for an invited or active member; 422 on jersey_number when it is in use.
  * @summary Invite a user to a team
  */
 
@@ -118,7 +118,7 @@ export const AddTeamMemberResponse = zod.object({
 })
 
 /**
- * 409 last_admin when the team would be left without an admin; 422 on jersey_number when another player wears it.
+ * 409 last_admin when the team would be left without an admin; 422 on jersey_number when it is in use.
  * @summary Change the roles or the jersey of a member
  */
 

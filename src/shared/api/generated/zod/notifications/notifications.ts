@@ -39,7 +39,7 @@ export const ListNotificationsResponse = zod.object({
 })
 
 /**
- * Without ids all of them; ids of other users are left alone.
+ * Without ids all of them; ids of other users are ignored.
  * @summary Mark notifications as read
  */
 export const MarkNotificationsReadBodySchema = MarkNotificationsReadBody

@@ -34,7 +34,7 @@ export const SetOnlineResponse = zod.object({
 })
 
 /**
- * The user stays online as long as another connection is.
+ * The user stays online while another connection is online.
  * @summary Mark this connection of the user as offline
  */
 export const SetOfflineBodySchema = SetOfflineBody
@@ -74,7 +74,7 @@ export const GetUserStatusResponse = zod.object({
 })
 
 /**
- * Only to people the sender has to do with, by the event's type; at most 30 calls a minute. What is told comes from the server's own records.
+ * Only to users related to the sender, depending on the event's type; at most 30 calls a minute. The event's data come from the server's records.
  * @summary Send an event to users
  */
 export const SendRealtimeEventBodySchema = SendRealtimeEventBody
@@ -108,7 +108,7 @@ export const JoinRoomResponse = zod.object({
 })
 
 /**
- * A room the user is not in is left without a complaint.
+ * Succeeds also when the user is not in the room.
  * @summary Leave a room of live activity
  */
 export const LeaveRoomBodySchema = LeaveRoomBody

@@ -11,7 +11,7 @@ export const BookingOverride = zod.strictObject({
   "court_id": Id.optional(),
   "time_slot_id": TimeSlotId.optional(),
   "skip": zod.boolean().optional()
-}).describe('Another court or slot for one session of a weekly booking, or leaving it out.');
+}).describe('Another court or slot for one session of a weekly booking, or skipping it.');
 
 export type BookingOverride = zod.input<typeof BookingOverride>;
 export type BookingOverrideOutput = zod.output<typeof BookingOverride>;

@@ -10,7 +10,7 @@ export const BookingPreview = zod.strictObject({
   "sessions": zod.array(BookingSession),
   "total_price": Money.describe('The available sessions only'),
   "venue_id": Id
-}).describe('Also the data of a 409 that refuses a booking.');
+}).describe('Also the data of a 409 to a booking.');
 
 export type BookingPreview = zod.input<typeof BookingPreview>;
 export type BookingPreviewOutput = zod.output<typeof BookingPreview>;

@@ -15,7 +15,7 @@ export const BookingSession = zod.strictObject({
   "state": SlotState,
   "price": Money,
   "alternatives": zod.array(BookingAlternative)
-}).describe('One day of a wished booking, before it is made.');
+}).describe('One date of a previewed booking.');
 
 export type BookingSession = zod.input<typeof BookingSession>;
 export type BookingSessionOutput = zod.output<typeof BookingSession>;

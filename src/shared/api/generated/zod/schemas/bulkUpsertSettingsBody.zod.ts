@@ -10,7 +10,7 @@ import { SettingValues } from './settingValues.zod.ts';
 export const BulkUpsertSettingsBody = zod.strictObject({
   "module": ModuleType,
   "settings": SettingValues,
-  "scope": SettingScope.optional().describe('Without it the scope each key belongs to.'),
+  "scope": SettingScope.optional().describe('Default: the scope of each key.'),
   "scope_id": Id.optional().describe('The venue or organization; required with these scopes.')
 });
 

@@ -15,8 +15,8 @@ export const CourtSlot = zod.strictObject({
   "ends_at": Instant,
   "state": SlotState,
   "price": Money,
-  "booking_id": Id.optional().describe('The booking in this slot; only for users of the venue and for the one whose it is'),
-  "is_mine": zod.literal(true).optional().describe('The booking in this slot is the asking user\'s own; absent otherwise')
+  "booking_id": Id.optional().describe('The booking in this slot; only for users of the venue and its player'),
+  "is_mine": zod.literal(true).optional().describe('True when the booking in this slot is the user\'s own; absent otherwise')
 });
 
 export type CourtSlot = zod.input<typeof CourtSlot>;

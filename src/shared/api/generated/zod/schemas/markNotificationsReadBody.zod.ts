@@ -10,7 +10,7 @@ import { ModuleType } from './moduleType.zod.ts';
 
 export const MarkNotificationsReadBody = zod.strictObject({
   "module": ModuleType,
-  "ids": zod.array(Id).min(1).optional().describe('Without it all notifications; an empty list is refused rather than read as all.')
+  "ids": zod.array(Id).min(1).optional().describe('All notifications when absent; an empty list is refused.')
 });
 
 export type MarkNotificationsReadBody = zod.input<typeof MarkNotificationsReadBody>;

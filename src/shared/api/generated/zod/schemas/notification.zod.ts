@@ -18,11 +18,11 @@ export const Notification = zod.strictObject({
   "title": zod.string(),
   "body": zod.string(),
   "data": NotificationTarget,
-  "actor": zod.union([UserRef,zod.null()]).describe('Who caused it, if a person did'),
+  "actor": zod.union([UserRef,zod.null()]).describe('The acting user, if any'),
   "module": ModuleType.describe('The kind of profile it is for'),
   "entity_id": Id.describe('The entity of that profile'),
   "group_key": zod.string().nullable().describe('e.g. team-join-requested:team:4'),
-  "count": zod.int().min(1).describe('How many stand behind this one of the group'),
+  "count": zod.int().min(1).describe('Number of grouped notifications'),
   "read_at": zod.union([Instant,zod.null()]),
   "created_at": Instant
 });

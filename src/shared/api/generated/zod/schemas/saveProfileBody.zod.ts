@@ -21,7 +21,7 @@ export const SaveProfileBody = zod.strictObject({
   "name": zod.string().min(1).max(saveProfileBodyNameMax).regex(saveProfileBodyNameRegExp),
   "birth_year": zod.int().min(saveProfileBodyBirthYearMin).describe('Not later than the current year.'),
   "city_id": Id,
-  "image_id": zod.int().min(1).nullish().describe('An image that this user uploaded; null takes the picture away, absent leaves it.'),
+  "image_id": zod.int().min(1).nullish().describe('An image that this user uploaded; null removes the picture, absent keeps it.'),
   "phone_prefix": PhonePrefix,
   "phone_number": PhoneNumber
 });

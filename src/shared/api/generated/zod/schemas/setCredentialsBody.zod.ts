@@ -12,7 +12,7 @@ export const setCredentialsBodyPasswordConfirmationMax = 128;
 export const SetCredentialsBody = zod.strictObject({
   "module": ModuleType,
   "password": Password,
-  "password_confirmation": zod.string().min(1).max(setCredentialsBodyPasswordConfirmationMax).describe('The same text; else 422 beside this field.')
+  "password_confirmation": zod.string().min(1).max(setCredentialsBodyPasswordConfirmationMax).describe('The same text, or 422 on this field.')
 });
 
 export type SetCredentialsBody = zod.input<typeof SetCredentialsBody>;

@@ -9,7 +9,7 @@ export const Setting = zod.strictObject({
   "key": SettingKey,
   "value": SettingValue,
   "is_secret": zod.boolean(),
-  "display_value": zod.string().nullable().describe('What is shown for a secret, e.g. ••••1a2b')
+  "display_value": zod.string().nullable().describe('Displayed in place of a secret, e.g. ••••1a2b')
 });
 
 export type Setting = zod.input<typeof Setting>;

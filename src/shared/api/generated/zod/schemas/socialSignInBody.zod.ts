@@ -13,7 +13,7 @@ export const socialSignInBodyIdTokenMax = 8192;
 export const SocialSignInBody = zod.strictObject({
   "module": ModuleType,
   "provider": SocialProvider,
-  "id_token": zod.string().min(1).max(socialSignInBodyIdTokenMax).describe('What the identity service signed.'),
+  "id_token": zod.string().min(1).max(socialSignInBodyIdTokenMax).describe('The id token of the identity service.'),
   "device_id": DeviceId
 });
 

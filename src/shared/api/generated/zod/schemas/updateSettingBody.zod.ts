@@ -10,7 +10,7 @@ import { SettingValue } from './settingValue.zod.ts';
 export const UpdateSettingBody = zod.strictObject({
   "module": ModuleType,
   "value": SettingValue,
-  "scope": SettingScope.optional().describe('Without it the scope the key belongs to.'),
+  "scope": SettingScope.optional().describe('Default: the scope of the key.'),
   "scope_id": Id.optional().describe('The venue or organization; required with these scopes.')
 });
 

@@ -49,8 +49,8 @@ export const Venue = zod.strictObject({
   "facilities": zod.array(Facility).describe('The facilities of all its courts together'),
   "is_bookmarked": zod.boolean(),
   "booking_policy": BookingPolicy,
-  "distance_m": zod.int().min(venueDistanceMMin).optional().describe('Only when lat and lng were asked'),
-  "free_slots": zod.array(FreeSlot).max(venueFreeSlotsMax).optional().describe('Only when a date was asked'),
+  "distance_m": zod.int().min(venueDistanceMMin).optional().describe('Only when lat and lng were given'),
+  "free_slots": zod.array(FreeSlot).max(venueFreeSlotsMax).optional().describe('Only when a date was given'),
   "next_free": zod.union([NextFree,zod.null()]),
   "review": zod.union([VenueReview,zod.null()]),
   "permissions": Permissions

@@ -15,7 +15,7 @@ export const venueStatsOccupancyWeekPctMax = 100;
 
 export const VenueStats = zod.strictObject({
   "today_bookings": zod.int().min(venueStatsTodayBookingsMin),
-  "pending": zod.int().min(venueStatsPendingMin).describe('Bookings that wait for a decision'),
+  "pending": zod.int().min(venueStatsPendingMin).describe('Pending bookings'),
   "occupancy_week_pct": zod.number().min(venueStatsOccupancyWeekPctMin).max(venueStatsOccupancyWeekPctMax),
   "income_week": Money
 });

@@ -20,7 +20,7 @@ import {
 
 
 export const ListSettingsQueryParams = zod.object({
-  "scope": zod.enum(['app', 'user', 'venue', 'organization']).optional().describe('Without it: the settings of the app, and the own ones of a signed-in user.'),
+  "scope": zod.enum(['app', 'user', 'venue', 'organization']).optional().describe('Default: the settings of the app, and those of the signed-in user.'),
   "scope_id": zod.int().min(1).optional().describe('The venue or organization; required with these scopes.'),
   "module": zod.enum(['base', 'superuser', 'venue', 'team', 'organization', 'community']).describe('The active module.')
 })

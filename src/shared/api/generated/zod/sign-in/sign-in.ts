@@ -40,8 +40,8 @@ export const LoginResponse = zod.object({
 })
 
 /**
- * A code goes to the number. A number that has an account already answers the same; its holder signs in with the code.
- * @summary Ask for an account with a phone number
+ * Sends a code to the number. A number that already has an account gets the same answer; its owner signs in with the code.
+ * @summary Register a phone number
  */
 export const RegisterBodySchema = RegisterBody
 
@@ -59,8 +59,8 @@ export const RegisterResponse = zod.object({
 })
 
 /**
- * Signs in. Wrong or expired code 422 with code invalid_code; after five tries 429 with code too_many_attempts until another code is sent. A signed-in user proves the new number of their profile in the same way.
- * @summary Prove a phone number with the code sent to it
+ * Signs in. Wrong or expired code 422 with code invalid_code; after five attempts 429 with code too_many_attempts until another code is sent. A signed-in user verifies the new number of their profile in the same way.
+ * @summary Verify a phone number with the code sent to it
  */
 export const VerifyPhoneBodySchema = VerifyPhoneBody
 
@@ -78,7 +78,7 @@ export const VerifyPhoneResponse = zod.object({
 })
 
 /**
- * Before the delay is over 429 with code too_many_attempts and data.resend_in_s. Unknown numbers are answered the same.
+ * 429 with code too_many_attempts and data.resend_in_s before the delay is over. Unknown numbers get the same answer.
  * @summary Send another code
  */
 export const ResendCodeBodySchema = ResendCodeBody
@@ -93,8 +93,8 @@ export const ResendCodeResponse = zod.object({
 })
 
 /**
- * Unknown numbers are answered the same.
- * @summary Ask for a code to set a new password
+ * Unknown numbers get the same answer.
+ * @summary Request a code to set a new password
  */
 export const ForgotPasswordBodySchema = ForgotPasswordBody
 
@@ -123,8 +123,8 @@ export const SetCredentialsResponse = zod.object({
 })
 
 /**
- * A phone number other than the own one gets a code. The answer still carries the old number; verifyPhone with the new number and its code takes it over.
- * @summary Complete or change the own profile
+ * A new phone number is sent a code. The answer still has the old number; verifyPhone with the new number and its code replaces it.
+ * @summary Complete or change the user's profile
  */
 export const SaveProfileBodySchema = SaveProfileBody
 
@@ -138,7 +138,7 @@ export const SaveProfileResponse = zod.object({
 })
 
 /**
- * Finds the user of this identity or makes one. A token that is not valid 422 with code invalid_credentials.
+ * Finds or creates the user of this identity. An invalid token is 422 with code invalid_credentials.
  * @summary Sign in with the token of a social identity
  */
 export const SocialSignInBodySchema = SocialSignInBody
@@ -157,8 +157,8 @@ export const SocialSignInResponse = zod.object({
 })
 
 /**
- * The sole admin of a venue, team or organization 409 with code last_admin. Ends all sessions, frees future bookings.
- * @summary Delete the own account for good
+ * 409 with code last_admin for the sole admin of a venue, team or organization. Ends all sessions, frees future bookings.
+ * @summary Delete the user's account permanently
  */
 export const DeleteAccountQueryParams = zod.object({
   "module": zod.enum(['base', 'superuser', 'venue', 'team', 'organization', 'community']).describe('The active module.')

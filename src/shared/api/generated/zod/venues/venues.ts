@@ -52,10 +52,10 @@ export const ListVenuesQueryParams = zod.object({
   "sport_id": zod.int().min(1).optional(),
   "bookmark": zod.boolean().optional().describe('Only the venues the user bookmarked; needs a signed-in user'),
   "available_time_slot_id": zod.int().min(1).max(listVenuesQueryAvailableTimeSlotIdMax).optional().describe('Only venues where this slot is free on the date, or today'),
-  "date": zod.iso.date().regex(listVenuesQueryDateRegExp).optional().describe('yyyy-MM-dd, a day in Europe/Tirane. The format is the specification’s (§3), the bound of 2000 to 2099 ours'),
+  "date": zod.iso.date().regex(listVenuesQueryDateRegExp).optional().describe('yyyy-MM-dd, a day in Europe/Tirane. The format is documented (ENT-36), the bound of 2000 to 2099 is ours'),
   "keywords": zod.string().max(listVenuesQueryKeywordsMax).optional(),
   "is_bookable": zod.boolean().optional(),
-  "status[]": zod.array(PublicationStatus).optional().describe('Other than published: only for super users, or for own venues'),
+  "status[]": zod.array(PublicationStatus).optional().describe('Statuses other than published are for super users, or for the user\'s own venues'),
   "city_id": zod.int().min(1).optional(),
   "lat": zod.number().min(listVenuesQueryLatMin).max(listVenuesQueryLatMax).optional(),
   "lng": zod.number().min(listVenuesQueryLngMin).max(listVenuesQueryLngMax).optional(),
@@ -150,10 +150,10 @@ export const getVenueAvailabilityQueryDateRegExp = new RegExp('^20\\d\\d-');
 
 export const GetVenueAvailabilityQueryParams = zod.object({
   "module": zod.enum(['base', 'superuser', 'venue', 'team', 'organization', 'community']).describe('The active module.'),
-  "date": zod.iso.date().regex(getVenueAvailabilityQueryDateRegExp).describe('yyyy-MM-dd, a day in Europe/Tirane. The format is the specification’s (§3), the bound of 2000 to 2099 ours'),
+  "date": zod.iso.date().regex(getVenueAvailabilityQueryDateRegExp).describe('yyyy-MM-dd, a day in Europe/Tirane. The format is documented (ENT-36), the bound of 2000 to 2099 is ours'),
   "sport_id": zod.int().min(1).optional(),
   "court_id": zod.int().min(1).optional(),
-  "weekly": zod.boolean().optional().describe('The state as a weekly booking would meet it')
+  "weekly": zod.boolean().optional().describe('The state for a weekly booking')
 })
 
 export const GetVenueAvailabilityResponse = zod.object({
