@@ -20,18 +20,8 @@ function documented(...headings: string[]): string[] {
   const chapters = readFileSync('docs/dependencies.md', 'utf8').split(/^## /m);
   return chapters
     .filter((chapter) => headings.includes(chapter.slice(0, chapter.indexOf('\n'))))
-<<<<<<< HEAD
-    .flatMap((chapter) => chapter.matchAll(/^\| (`[^|]*) \|/gm).toArray())
-    .flatMap(([, cell = '']) =>
-      cell
-        .matchAll(/`([^`]+)`/g)
-        .map(([, name = '']) => name)
-        .toArray(),
-    );
-=======
     .flatMap((chapter) => chapter.match(/^\| (`[^|]*) \|/gm) ?? [])
     .flatMap((cell) => cell.match(/(?<=`)[^`|, ]+(?=`)/g) ?? []);
->>>>>>> c3e696a (Match names without spreading in the dependency test)
 }
 
 describe('docs/dependencies.md gives a reason for', () => {
