@@ -5,10 +5,10 @@ import type { RouteRule } from '../models/routing/route-rule.ts';
 
 /** A route of the app as data: what the guard reads, and how its page is loaded. */
 export interface PageRoute extends RouteRule {
-  /** Dictionaries that the start script loads along with the page; the page's loader waits for them. */
+  /** Dictionaries of the page: the start script loads them along with it, and its loader waits for them. */
   texts: readonly Namespace[];
-  /** Its view and its loader, in one chunk. */
-  page: () => Promise<{ loader: LoaderFunction; Component: ComponentType }>;
+  /** Its view and its loader, in one chunk; a page that reads nothing has no loader. */
+  page: () => Promise<{ loader?: LoaderFunction; Component: ComponentType }>;
 }
 
 /** Every route whose page exists, static ones first. Guards and module limits: RT-02 … RT-63, design §3. */

@@ -2,13 +2,14 @@ import type { Scope } from 'effector';
 import { RouterContextProvider, type DataRouter, type DOMRouterOpts, type RouteObject } from 'react-router';
 import { $user } from '../models/session/session.model.ts';
 import type { I18n } from '../shared/i18n/i18n.ts';
-import { loaderTools } from '../shared/routing/loader-context.ts';
+import { loaderTools, pageLoader } from '../shared/routing/loader-context.ts';
 import { ErrorPage } from './errors/error-page.tsx';
 import { guardRoutes } from './guard.ts';
 import { PageSkeleton } from './first-visit/page-skeleton.tsx';
 import type { QueryClients } from './owner-change/query-clients.ts';
 import { pageRoutes } from './route-table.ts';
 import { FailedShell, Shell } from './shell/shell.tsx';
+import { titledPage } from './titled-page.tsx';
 
 /** Makes the browser's router, or one in memory for stories and tests: only the former is in the app's bundle. */
 export type MakeRouter = (routes: RouteObject[], options: Pick<DOMRouterOpts, 'getContext'>) => DataRouter;
@@ -21,6 +22,9 @@ interface RouterOptions {
   basename: string;
   make: MakeRouter;
 }
+
+/** Of a page that reads nothing. */
+const textsOnly = pageLoader(() => {});
 
 /** The router of the route table: one shell, one guard, and a page per row whose loader and view are loaded together. */
 export function createAppRouter({ scope, i18n, clients, basename, make }: RouterOptions): DataRouter {
@@ -37,8 +41,8 @@ export function createAppRouter({ scope, i18n, clients, basename, make }: Router
             ...pageRoutes.map((page): RouteObject => ({
               path: page.path,
               lazy: {
-                loader: async () => (await page.page()).loader,
-                Component: async () => (await page.page()).Component,
+                loader: async () => (await page.page()).loader ?? textsOnly,
+                Component: async () => titledPage(page, (await page.page()).Component),
               },
               HydrateFallback: PageSkeleton,
             })),
@@ -56,7 +60,7 @@ export function createAppRouter({ scope, i18n, clients, basename, make }: Router
     const context = new RouterContextProvider();
     context.set(loaderTools, {
       client: clients.current,
-      texts: (...namespaces) => i18n.load(...namespaces),
+      texts: (pattern) => i18n.load(...(pageRoutes.find(({ path }) => path === pattern)?.texts ?? [])),
       user: () => scope.getState($user),
     });
     return context;

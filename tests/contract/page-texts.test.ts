@@ -1,13 +1,14 @@
 import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
+import { pageRoutes } from '../../src/app/route-table.ts';
 import type { SourceFile } from './source-files.ts';
 import { speakingFiles, textUse } from './text-usage.ts';
 
-// A text whose dictionary the loader has not loaded shows its key. A page uses the texts of everything it imports, lazily or not.
+// A text whose dictionary is not loaded shows its key. A page uses the texts of all that it imports, lazily or not.
 const files = new Map(speakingFiles().map((file) => [file.path, file]));
 const IMPORT = /(?:\bfrom|\bimport\()\s*'(\.[^']+)'/g;
-/** `pageLoader(['home', 'venues'], …)`, or a spread constant. */
-const LOADED = /(?:\bpageLoader\(|Texts = )\[([^\]]*)\]/g;
+/** A row's address and the file of its page, as the source of the table has them. */
+const ROW = /path: '([^']+)'[^}]*?import\('\.\.\/([^']+)'\)/g;
 
 /** The file and all that it imports. */
 function graphOf(path: string, seen = new Set<SourceFile>()): Set<SourceFile> {
@@ -18,33 +19,23 @@ function graphOf(path: string, seen = new Set<SourceFile>()): Set<SourceFile> {
     graphOf(join(dirname(path), target).replaceAll('\\', '/'), seen);
   return seen;
 }
-function spokenIn(page: string): Set<string> {
-  const spoken = new Set<string>();
-  for (const file of graphOf(page)) for (const name of textUse(file).namespaces) spoken.add(name);
-  return spoken;
-}
-function loadedBy(data: string): Set<string> {
-  const lists = [...graphOf(data)].flatMap(({ text }) => [...text.matchAll(LOADED)].map(([, list = '']) => list));
-  return new Set(lists.flatMap((list) => [...list.matchAll(/\w+(?=')/g)].map(([name]) => name)));
-}
-/** `common` is loaded before the first page. */
-const lacking = (page: string, data: string): string[] => {
-  const loaded = loadedBy(data).add('common');
-  return [...spokenIn(page)].filter((name) => !loaded.has(name)).toSorted();
-};
 
-const pages = [...files.keys()].filter((path) => path.endsWith('.page.tsx'));
+/** Dictionaries that the page uses and its row does not name; `common` is loaded before the first page. */
+function lacking(page: string, texts: readonly string[]): string[] {
+  const used = new Set([...graphOf(page)].flatMap((file) => [...textUse(file).namespaces]));
+  return [...used].filter((name) => name !== 'common' && !texts.includes(name)).toSorted();
+}
 
-it('a page with another page’s loader is missing its own texts, including lazily imported ones', () => {
-  expect(pages.length).toBeGreaterThan(7);
-  expect(lacking('src/pages/bookings/bookings.page.tsx', 'src/pages/notifications/notifications.data.ts')).toEqual([
-    'bookings',
-    'validation',
-  ]);
-  expect(lacking('src/pages/venue/venue.page.tsx', 'src/pages/home/home.data.ts')).toEqual(['validation', 'venue']);
+const table = files.get('src/app/route-table.ts')?.text ?? '';
+const pages = new Map([...table.matchAll(ROW)].map(([, path = '', file = '']) => [path, `src/${file}`]));
+const routes = pageRoutes.map(({ path, texts }) => ({ path, texts, page: pages.get(path) ?? '' }));
+
+it('a page with the row of another lacks what only it uses, also in what it imports lazily', () => {
+  expect(lacking('src/pages/bookings/bookings.page.tsx', ['notifications'])).toEqual(['bookings', 'validation']);
+  expect(lacking('src/pages/venue/venue.page.tsx', ['home', 'venues'])).toEqual(['validation', 'venue']);
 });
 
-it.each(pages)('%s: its loader loads every dictionary it uses', (page) => {
-  const data = page.replace('.page.tsx', '.data.ts');
-  expect(lacking(page, files.has(data) ? data : page)).toEqual([]);
+it.each(routes)('$path: its row names every dictionary that $page uses', ({ page, texts }) => {
+  expect(files.has(page), 'the file of the page').toBe(true);
+  expect(lacking(page, texts)).toEqual([]);
 });

@@ -77,7 +77,7 @@ test.describe('languages and themes', () => {
     await page.emulateMedia({ colorScheme: 'light' });
     await page.goto('venues');
     await expect(page.getByRole('link', { name: 'Fusha', exact: true })).toHaveCSS('color', 'rgb(69, 39, 160)');
-    expect(await page.locator('meta[name="theme-color"]').getAttribute('content')).toBe('#4527A0');
+    await expect(page.locator('meta[name="theme-color"]')).toHaveAttribute('content', '#4527A0');
     await page.getByRole('button', { name: 'Theme: System' }).click();
     await page.getByRole('button', { name: 'Theme: Light' }).click();
     await expect(page.getByRole('button', { name: 'Theme: Dark' })).toBeVisible();

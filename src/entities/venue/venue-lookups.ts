@@ -35,10 +35,10 @@ export interface VenueChoices {
 export function useVenueChoices(): VenueChoices {
   const t = useT();
   const format = useFormat();
-  const enabled = useSyncExternalStore(subscribeToFirstPage, isFirstPageShown);
-  const sports = useQuery({ ...sportsQuery, enabled }).data?.sports ?? [];
-  const cities = useQuery({ ...citiesQuery, enabled }).data?.cities ?? [];
-  const slots = useQuery({ ...timeSlotsQuery, enabled }).data?.time_slots ?? [];
+  const isNeeded = useSyncExternalStore(subscribeToFirstPage, isFirstPageShown);
+  const sports = useQuery(skipUnless(isNeeded, sportsQuery)).data?.sports ?? [];
+  const cities = useQuery(skipUnless(isNeeded, citiesQuery)).data?.cities ?? [];
+  const slots = useQuery(skipUnless(isNeeded, timeSlotsQuery)).data?.time_slots ?? [];
   return {
     sports: sports.map(({ id, key }) => ({ value: id, label: t(`sports.${key}`) })),
     cities: cities

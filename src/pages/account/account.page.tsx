@@ -15,15 +15,12 @@ import { SwitchTheme } from '../../features/switch-theme/switch-theme.tsx';
 import { PersonCard } from './person-card.tsx';
 import * as css from './account.css.ts';
 
-export { loader } from './account.data.ts';
-
 /** Who I am, my profiles, language and theme, sign out; guests are asked to sign in, in place (RT-14, AUTH-09, R6). */
 export function Component() {
   const t = useT('auth');
   const { authenticated, user } = useUnit({ authenticated: $authenticated, user: $user });
   return (
     <div className={css.page}>
-      <title>{`${t('common:nav.account')} · ${t('common:app.name')}`}</title>
       <h1 className={css.title}>{t('common:nav.account')}</h1>
       {authenticated && user ? (
         <div className={css.columns}>

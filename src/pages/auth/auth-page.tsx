@@ -13,7 +13,6 @@ export function AuthPage({ title, subtitle, children }: AuthPageProps) {
   const t = useT();
   return (
     <div className={css.page}>
-      <title>{`${title} · ${t('app.name')}`}</title>
       <div>
         <h1 className={css.title}>{title}</h1>
         <p className={css.subtitle}>{subtitle}</p>

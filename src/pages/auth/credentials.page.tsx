@@ -8,13 +8,10 @@ import { $user, userChanged } from '../../models/session/session.model.ts';
 import { setCredentials, useForgotPassword } from '../../shared/api/generated/endpoints/sign-in/sign-in.ts';
 import type { LoggedUser } from '../../shared/api/generated/model';
 import { useT } from '../../shared/i18n/i18n-react.tsx';
-import { pageLoader } from '../../shared/routing/loader-context.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { PasswordField } from '../../shared/ui/password-field.tsx';
 import { AuthPage } from './auth-page.tsx';
 import { credentialsSchema } from './auth-schemas.ts';
-
-export const loader = pageLoader(['auth', 'validation'], () => {});
 
 /** The first password, or a new one in place of a forgotten one (AUTH-01, AUTH-05). */
 export function Component() {

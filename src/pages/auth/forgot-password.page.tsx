@@ -8,13 +8,10 @@ import { useGoToVerify, useReturnTo } from '../../features/verify-phone/verify-p
 import { $phoneToVerify } from '../../models/auth-flow/auth-flow.model.ts';
 import { forgotPassword } from '../../shared/api/generated/endpoints/sign-in/sign-in.ts';
 import { useT } from '../../shared/i18n/i18n-react.tsx';
-import { pageLoader } from '../../shared/routing/loader-context.ts';
 import { paths } from '../../shared/routing/paths.ts';
 import { AuthPage } from './auth-page.tsx';
 import { forgotPasswordSchema } from './auth-schemas.ts';
 import * as css from './auth.css.ts';
-
-export const loader = pageLoader(['auth', 'validation'], () => {});
 
 /** A new password begins with a code (RT-24, design §2). */
 export function Component() {

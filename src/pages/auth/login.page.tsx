@@ -11,15 +11,12 @@ import { login } from '../../shared/api/generated/endpoints/sign-in/sign-in.ts';
 import { useT } from '../../shared/i18n/i18n-react.tsx';
 import { browserStorage } from '../../shared/platform/browser-storage.ts';
 import { deviceId } from '../../shared/platform/device-id.ts';
-import { pageLoader } from '../../shared/routing/loader-context.ts';
 import { paths } from '../../shared/routing/paths.ts';
 import { PasswordField } from '../../shared/ui/password-field.tsx';
 import { AuthPage } from './auth-page.tsx';
 import { loginSchema } from './auth-schemas.ts';
 import * as css from './auth.css.ts';
 import { SocialButtons } from './social-buttons.tsx';
-
-export const loader = pageLoader(['auth', 'validation'], () => {});
 
 /** Sign in with phone and password, or with a provider (RT-19, AUTH-29). */
 export function Component() {

@@ -8,15 +8,12 @@ import { useGoToVerify, useReturnTo } from '../../features/verify-phone/verify-p
 import { $phoneToVerify } from '../../models/auth-flow/auth-flow.model.ts';
 import { register } from '../../shared/api/generated/endpoints/sign-in/sign-in.ts';
 import { useLanguage, useT } from '../../shared/i18n/i18n-react.tsx';
-import { pageLoader } from '../../shared/routing/loader-context.ts';
 import { paths } from '../../shared/routing/paths.ts';
 import { Checkbox } from '../../shared/ui/checkbox.tsx';
 import { AuthPage } from './auth-page.tsx';
 import { registerSchema } from './auth-schemas.ts';
 import * as css from './auth.css.ts';
 import { LegalLinks } from './legal.tsx';
-
-export const loader = pageLoader(['auth', 'validation'], () => {});
 
 /** A new account begins with a phone number (RT-20, design §2). */
 export function Component() {

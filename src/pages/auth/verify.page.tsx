@@ -12,15 +12,12 @@ import { verifyPhone } from '../../shared/api/generated/endpoints/sign-in/sign-i
 import { useT } from '../../shared/i18n/i18n-react.tsx';
 import { browserStorage } from '../../shared/platform/browser-storage.ts';
 import { deviceId } from '../../shared/platform/device-id.ts';
-import { pageLoader } from '../../shared/routing/loader-context.ts';
 import { paths } from '../../shared/routing/paths.ts';
 import { TextField } from '../../shared/ui/text-field.tsx';
 import { AuthPage } from './auth-page.tsx';
 import { codeIn, verifySchema } from './auth-schemas.ts';
 import * as css from './auth.css.ts';
 import { ResendCode } from './resend-code.tsx';
-
-export const loader = pageLoader(['auth', 'validation'], () => {});
 
 /** Prove a phone number (RT-21, AUTH-27). */
 export function Component() {

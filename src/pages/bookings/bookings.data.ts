@@ -18,7 +18,7 @@ export const bookingsQuery = ({ tab, status, page }: Pick<BookingsAddress, 'tab'
 /** One booking with its series. */
 export const bookingQuery = (id: number) => getGetBookingQueryOptions(id);
 
-export const loader = pageLoader(['bookings', 'validation'], (client, url) => {
+export const loader = pageLoader((client, url) => {
   // a guest sees the prompt, and nothing is asked for (R6)
   if (!apiContext().isAuthenticated()) return;
   const address = readBookingsAddress(url.searchParams);

@@ -18,7 +18,6 @@ export function Component() {
   const authenticated = useUnit($authenticated);
   return (
     <div className={css.page}>
-      <title>{`${t('title')} · ${t('common:app.name')}`}</title>
       <h1 className={css.title}>{t('title')}</h1>
       {authenticated ? <MyBookings /> : <GuestPrompt reason={t('common:dialogs.signIn.bookings')} />}
     </div>

@@ -25,7 +25,7 @@ export const bookmarksQuery = getListVenuesQueryOptions({ page: 1, per_page: VEN
 export const upcomingQuery = getListBookingsQueryOptions({ when: 'upcoming', page: 1, per_page: BOOKINGS });
 
 /** What the page asks for whom, once it is known who is looking (R17). */
-export const loader = pageLoader(['home', 'venues'], (client, _url, _params, user) => {
+export const loader = pageLoader((client, _url, _params, user) => {
   const api = apiContext();
   if (asksForBookings(api.isAuthenticated(), api.getModule())) void client.prefetchQuery(upcomingQuery);
   void client.prefetchQuery(tonightQuery(nextEvening(now()), user?.city?.id));

@@ -31,7 +31,6 @@ export function Component() {
   };
   return (
     <div className={css.page}>
-      <title>{`${t('explore.title')} · ${t('common:app.name')}`}</title>
       <h1>{t('explore.title')}</h1>
       {/* one offer for all of them; a block that fails alone makes its own */}
       {failures.length > 1 &&

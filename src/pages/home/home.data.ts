@@ -10,7 +10,7 @@ const SHOWN = 6;
 export const tonightQuery = ({ date, timeSlotId }: { date: string; timeSlotId: number }) =>
   getListVenuesQueryOptions({ page: 1, per_page: SHOWN, available_time_slot_id: timeSlotId, date });
 
-export const loader = pageLoader(['home', 'venues'], (client) => {
+export const loader = pageLoader((client) => {
   void client.prefetchQuery(tonightQuery(nextEvening(now())));
   prefetchVenueLookups(client);
 });

@@ -25,7 +25,6 @@ export function Component() {
   const evening = nextEvening(now());
   return (
     <div className={css.page}>
-      <title>{`${t('title')} · ${t('common:app.name')}`}</title>
       <div className={css.hero}>
         <div className={css.picture}>
           <CourtCover sport="football" id={4} />

@@ -10,6 +10,6 @@ export function readPage(search: URLSearchParams): number {
 /** One page of the user's notifications; the first one is what the count in the shell reads. */
 export const notificationsQuery = (page: number) => getListNotificationsQueryOptions(page === 1 ? undefined : { page });
 
-export const loader = pageLoader(['notifications'], (client, url) => {
+export const loader = pageLoader((client, url) => {
   void client.prefetchQuery(notificationsQuery(readPage(url.searchParams)));
 });

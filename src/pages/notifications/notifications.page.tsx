@@ -29,7 +29,6 @@ export function Component() {
   const at = now();
   return (
     <div className={css.page}>
-      <title>{`${t('title')} · ${t('common:app.name')}`}</title>
       <div className={css.head}>
         <h1 className={css.title}>{t('title')}</h1>
         {query.data?.pagination.total !== 0 && (

@@ -2,7 +2,7 @@ import { replace, type LoaderFunctionArgs, type RouterContextProvider } from 're
 import { ApiError } from '../../shared/api/errors.ts';
 import { getResolveSlugQueryOptions } from '../../shared/api/generated/endpoints/lookups/lookups.ts';
 import { loaderTools } from '../../shared/routing/loader-context.ts';
-import { ownAddress, SLUG, startVenue, venueTexts } from './venue.data.ts';
+import { ownAddress, SLUG, startVenue } from './venue.data.ts';
 
 export const slugQuery = (slug: string) => getResolveSlugQueryOptions(slug);
 
@@ -13,6 +13,7 @@ export const slugQuery = (slug: string) => getResolveSlugQueryOptions(slug);
 export async function loader({
   request,
   params,
+  pattern,
   context,
 }: LoaderFunctionArgs<Readonly<RouterContextProvider>>): Promise<Response | null> {
   const slug = params['slug'] ?? '';
@@ -21,7 +22,7 @@ export async function loader({
   if (!SLUG.test(slug)) throw notFound();
   const tools = context.get(loaderTools);
   const client = tools.client();
-  const texts = tools.texts(...venueTexts);
+  const texts = tools.texts(pattern);
   try {
     const found = await client.ensureQueryData(slugQuery(slug));
     if (found.type !== 'venue') throw notFound();

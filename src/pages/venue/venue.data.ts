@@ -13,9 +13,6 @@ import { paths } from '../../shared/routing/paths.ts';
 export const venueQuery = (slug: string) => getGetVenueQueryOptions(slug);
 export const timesQuery = (venueId: number, date: string) => getGetVenueAvailabilityQueryOptions(venueId, { date });
 
-/** `venues` names the bookmark button. */
-export const venueTexts = ['venue', 'venues', 'validation'] as const;
-
 /** The day whose times are shown: the one in the address, else today. */
 export const shownDay = (search: URLSearchParams, today: string): string => readBookingAddress(search).date ?? today;
 
@@ -32,9 +29,7 @@ export function startVenue(client: QueryClient, search: URLSearchParams, slug: s
   return found.catch(() => {});
 }
 
-const start = pageLoader([...venueTexts], (client, url, params) =>
-  startVenue(client, url.searchParams, params['slug'] ?? ''),
-);
+const start = pageLoader((client, url, params) => startVenue(client, url.searchParams, params['slug'] ?? ''));
 
 /** What the server accepts as a slug; anything else names nothing and is not asked for. */
 export const SLUG = /^[a-z0-9-]{1,100}$/;

@@ -11,7 +11,7 @@ import type * as FurtherFiltersModule from './further-filters.tsx';
 /** The venues that the URL asks for. */
 export const venuesQuery = (filters: VenueFilters) => getListVenuesQueryOptions(toListParams(filters));
 
-const start = pageLoader(['venues'], (client, url) => {
+const start = pageLoader((client, url) => {
   const { filters } = parseVenueFilters(url.searchParams, tiraneDate(now()));
   prefetchVenueLookups(client);
   // a guest who asks for bookmarks is asked to sign in

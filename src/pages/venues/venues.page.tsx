@@ -39,7 +39,6 @@ export function Component() {
   const otherView = paths.venues(formatVenueFilters({ ...filters, page: 1, view: onMap ? 'list' : 'map' }));
   return (
     <div className={css.page}>
-      <title>{`${t('title')} · ${t('common:app.name')}`}</title>
       <h1 className={css.title}>{t('title')}</h1>
       <SearchBox keywords={filters.keywords} change={change} />
       <MainFilters {...search} />

@@ -2,15 +2,14 @@ import type { QueryClient } from '@tanstack/react-query';
 import { createContext, type LoaderFunctionArgs, type RouterContextProvider } from 'react-router';
 import type { LoggedUser } from '../api/generated/model';
 import { isAnswerDue } from '../api/first-visit.ts';
-import type { Namespace } from '../i18n/dictionary.types.ts';
 import { pause } from '../platform/timers.ts';
 
 /** What a page's loader may use; bound when the router is made. */
 export interface LoaderTools {
   /** The query cache of the active profile (R5), asked for anew by each loader. */
   client: () => QueryClient;
-  /** Loads the texts of these namespaces in the active language. */
-  texts: (...namespaces: Namespace[]) => Promise<void>;
+  /** Loads the texts of the route with this pattern, in the active language. */
+  texts: (pattern: string) => Promise<void>;
   /** Whoever is signed in: no loader runs before that is known (R17). */
   user: () => LoggedUser | null;
 }
@@ -24,16 +23,15 @@ const ANSWER_WAIT_MS = 100;
 
 /**
  * A page's loader: starts every query of the page without waiting for its answer (the page shows its own skeleton),
- * and waits only for the page's texts. `start` may hand over its main query, for which the first page waits a moment.
+ * and waits only for the texts that its route names. `start` may hand over its main query, for which the first page waits a moment.
  */
 export function pageLoader(
-  namespaces: Namespace[],
   start: (client: QueryClient, url: URL, params: Args['params'], user: LoggedUser | null) => Promise<unknown> | void,
 ) {
-  return async ({ request, params, context }: Args): Promise<null> => {
+  return async ({ request, params, pattern, context }: Args): Promise<null> => {
     const tools = context.get(loaderTools);
     const content = start(tools.client(), new URL(request.url), params, tools.user());
-    await tools.texts(...namespaces);
+    await tools.texts(pattern);
     if (content && isAnswerDue()) await Promise.race([content, pause(ANSWER_WAIT_MS)]);
     return null;
   };
