@@ -17,6 +17,8 @@ const ROOTS = {
     'src/shared/i18n/languages/en.ts',
     'src/shared/i18n/locales/en/venues.ts',
   ],
+  /** With its configuration, which must run before the first schema is made. */
+  zod: ['src/shared/lib/zod-setup.ts'],
   albanian: ['src/shared/i18n/languages/sq.ts', 'src/shared/i18n/locales/sq/venues.ts'],
   /** Starts once the first page is shown. */
   later: ['src/app/later.ts'],
@@ -79,14 +81,13 @@ const isIn = (name: ChunkName) => (id: string) =>
 
 export const chunkGroups = [
   ...names.map((name, index) => ({ name, priority: names.length - index, test: isIn(name) })),
-  // shared by several pages: one file for each set of pages, small ones joined to their neighbours
+  // shared by several pages: one file for each set of pages
   {
     name: 'shared',
     priority: 0,
     minShareCount: 2,
     includeDependenciesRecursively: false,
     entriesAware: true,
-    entriesAwareMergeThreshold: 2_000,
     test: (id: string) => !OF_A_PAGE.test(id) && /\/src\/|\/lucide-react\//.test(id),
   },
 ];

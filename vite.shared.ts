@@ -29,7 +29,6 @@ export const optimizeDeps = {
     'lucide-react',
     'msw',
     'msw/experimental',
-    'ofetch',
     'react',
     'react-dom',
     'react-dom/client',

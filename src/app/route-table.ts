@@ -89,7 +89,6 @@ export const pageRoutes: readonly PageRoute[] = [
     path: '/auth/credentials',
     texts: ['auth', 'validation'],
     access: 'credentials',
-    title: 'auth:credentials.title',
     page: () => import('../pages/auth/credentials.page.tsx'),
   },
   {

@@ -1,5 +1,4 @@
 import type { ComponentType } from 'react';
-import { say } from '../models/snackbars/wording.ts';
 import type { RouteRule } from '../models/routing/route-rule.ts';
 import { useT } from '../shared/i18n/i18n-react.tsx';
 
@@ -7,10 +6,10 @@ import { useT } from '../shared/i18n/i18n-react.tsx';
 export function titledPage({ title }: Pick<RouteRule, 'title'>, Page: ComponentType): ComponentType {
   if (!title) return Page;
   return function TitledPage() {
-    const t = useT();
+    const t = useT() as (key: string) => string; // the route's loader has loaded the title's dictionary, which the type cannot say
     return (
       <>
-        <title>{`${say(t, { key: title })} · ${t('app.name')}`}</title>
+        <title>{`${t(title)} · ${t('app.name')}`}</title>
         <Page />
       </>
     );

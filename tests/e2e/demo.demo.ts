@@ -65,6 +65,7 @@ test('the developer panel shows who is online, with presence on the host of the 
 
 /** The whole label of the option that matches. */
 async function labelOf(select: Locator, name: RegExp): Promise<string> {
+  await expect(select.locator('option', { hasText: name })).toHaveCount(1); // the users arrive after the panel has opened
   const label = (await select.locator('option').allTextContents()).find((text) => name.test(text));
   if (label === undefined) throw new Error(`no option like ${String(name)}`);
   return label;

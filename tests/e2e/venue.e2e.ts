@@ -35,8 +35,10 @@ test('[VEN-01] [BK-10] [RT-49] [API-16] [SEC-09] a guest sees the venue, its rul
 
 test('the day is in the address, and a taken time cannot be chosen', async ({ page }) => {
   await page.goto(venue);
-  await page.getByRole('button', { name: 'Thursday, November 26, 2026' }).click();
+  const day = page.getByRole('button', { name: 'Thursday, November 26, 2026' });
+  await day.click();
   await expect(page).toHaveURL(/date=2026-11-26/);
+  await expect(day).toHaveAttribute('aria-pressed', 'true'); // the address changes before the page does
   const taken = page.getByRole('button', { name: /taken$/ }).first();
   await expect(taken).toBeDisabled();
   const chosen: string[] = [];

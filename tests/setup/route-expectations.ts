@@ -207,7 +207,6 @@ export const titles: Readonly<Record<string, string>> = {
   '/auth/register': 'Create an account',
   '/auth/forgot-password': 'Forgot your password?',
   '/auth/verify': 'Enter the code',
-  '/auth/credentials': 'Choose a password',
   '/auth/profile': 'Your profile',
 };
 

@@ -1,4 +1,5 @@
 import { createRoot } from 'react-dom/client';
+import { I18nProvider } from '../../shared/i18n/i18n-react.tsx';
 import type { App } from '../app.ts';
 import { DevPanel } from './dev-panel.tsx';
 
@@ -6,5 +7,9 @@ import { DevPanel } from './dev-panel.tsx';
 export function mountDevPanel(app: App): void {
   const host = document.createElement('div');
   document.body.append(host);
-  createRoot(host).render(<DevPanel app={app} />);
+  createRoot(host).render(
+    <I18nProvider i18n={app.i18n}>
+      <DevPanel app={app} />
+    </I18nProvider>,
+  );
 }

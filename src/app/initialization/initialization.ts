@@ -24,7 +24,7 @@ export interface KeptLanguage {
   keep: (language: Language) => void;
 }
 
-/** In the locale cookie, for 365 days (specification §9). */
+/** In the locale cookie, for 365 days (I18N-04). */
 const cookieLanguage: KeptLanguage = {
   keep: (language) => {
     documentLanguage(language, document.documentElement);

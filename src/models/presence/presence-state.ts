@@ -12,7 +12,7 @@ export const FRESH_MS = 300_000;
 /** Between two corrections of the same record, so that a server that refuses them is not called without pause. */
 export const HEAL_PAUSE_MS = 5_000;
 
-/** The messages of specification §8, only logged to the console. */
+/** The messages of RTM-19, only logged to the console. */
 export const messages = {
   noToken: 'No token received.',
   refused: 'Authentication failed.',

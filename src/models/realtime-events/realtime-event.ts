@@ -1,6 +1,6 @@
 import { RealtimeEventType } from '../../shared/api/generated/model';
 
-/** One of the three events of specification §3. Its data (design §11) is unvalidated. */
+/** One of the three events (ENT-45). Its data (design §11) is unvalidated. */
 export interface RealtimeEvent {
   type: RealtimeEventType;
   data: Readonly<Record<string, unknown>>;

@@ -1,5 +1,5 @@
 import type { Decision } from '../machine.ts';
-import { sameWording, type Wording } from './wording.ts';
+import type { Wording } from './wording.ts';
 
 /** Source: UI-03. */
 export const SNACKBAR_TIMEOUT_MS = 5000;
@@ -121,3 +121,13 @@ const to = (state: SnackbarState, started: readonly Snackbar[] = []): SnackbarDe
   state,
   commands: started.map(({ id, timeout }) => ({ type: 'start-timer', id, ms: timeout })),
 });
+
+/** True when both are shown as the same words in every language. */
+const sameWording = (a: Wording | undefined, b: Wording | undefined): boolean => fingerprint(a) === fingerprint(b);
+
+function fingerprint(wording: Wording | undefined): string {
+  if (!wording) return '';
+  if ('text' in wording) return JSON.stringify(['text', wording.text]);
+  const params = Object.entries('params' in wording ? wording.params : {}).toSorted(([a], [b]) => (a < b ? -1 : 1));
+  return JSON.stringify(['key', wording.key, params]);
+}

@@ -19,17 +19,6 @@ export type Wording =
   | { key: PlainWordingKey }
   | { key: WordingKey; params: Readonly<Record<string, string | number>> };
 
-/** True when both are shown as the same words in every language. */
-export const sameWording = (a: Wording | undefined, b: Wording | undefined): boolean =>
-  fingerprint(a) === fingerprint(b);
-
-function fingerprint(wording: Wording | undefined): string {
-  if (!wording) return '';
-  if ('text' in wording) return JSON.stringify(['text', wording.text]);
-  const params = Object.entries('params' in wording ? wording.params : {}).toSorted(([a], [b]) => (a < b ? -1 : 1));
-  return JSON.stringify(['key', wording.key, params]);
-}
-
 /** A model's text in the language of `t`. */
 export function say(t: Translate, wording: Wording): string {
   if ('text' in wording) return wording.text;

@@ -17,11 +17,10 @@ import { credentialsSchema } from './auth-schemas.ts';
 export function Component() {
   const t = useT('auth');
   const user = useUnit($user);
+  const title = user?.password_set ? t('credentials.newTitle') : t('credentials.title');
   return (
-    <AuthPage
-      title={user?.password_set ? t('credentials.newTitle') : t('credentials.title')}
-      subtitle={t('credentials.subtitle')}
-    >
+    <AuthPage title={title} subtitle={t('credentials.subtitle')}>
+      <title>{`${title} · ${t('common:app.name')}`}</title>
       {/* the guard admits only signed-in users; signing out closes the page */}
       {user && <CredentialsForm key={user.id} user={user} />}
     </AuthPage>

@@ -24,7 +24,7 @@ interface TonightBlockProps extends VenueBlockProps {
   city: City | null;
 }
 
-/** Venues with a free court this evening. Design §3, features §1. */
+/** Venues with a free court this evening. Design §3. */
 export function TonightBlock({ query, evening, city, today }: TonightBlockProps) {
   const t = useT('home');
   const { date, timeSlotId, start: time, today: isToday } = evening;

@@ -1,4 +1,3 @@
-import { createFetch } from 'ofetch';
 import { apiContext, type ApiContext } from './context.ts';
 import { fetchOrTake } from './first-visit.ts';
 import { ApiError } from './errors.ts';
@@ -15,6 +14,12 @@ export interface RequestConfig {
   signal?: AbortSignal;
   /** Keys of `data` that a successful answer always holds, by the contract (`scripts/promised-keys.ts`). */
   promises?: readonly string[];
+}
+
+interface Answer {
+  /** 0 without an answer: a cut connection or a timeout. */
+  status: number;
+  body: Envelope | null;
 }
 
 interface Envelope {
@@ -53,17 +58,17 @@ export async function request<T>(config: RequestConfig): Promise<T> {
   const form = config.data instanceof FormData ? config.data : null;
   form?.set('module', module);
   if (form) headers.delete('Content-Type'); // the browser names the boundary
-  // a body is always ours: a form, an object, or nothing but the module (ledger C-32)
-  const sent = form ?? { ...(config.data as object | undefined), ...(inQuery ? {} : { module }) };
+  const json = { ...(config.data as object | undefined), ...(inQuery ? {} : { module }) }; // the contract has only objects (C-32)
+  const hasBody = !inQuery || config.data !== undefined;
+  if (hasBody && !form) headers.set('Content-Type', 'application/json');
 
   await context.ready;
-  const { status, body } = await send(`${context.baseURL}${config.url}?${query}`.replace(/\?$/, ''), {
-    method,
-    headers,
-    ...(inQuery && config.data === undefined ? {} : { body: sent }),
-    retry: read ? 1 : 0,
-    timeout: form ? UPLOAD_TIMEOUT : read ? READ_TIMEOUT : WRITE_TIMEOUT,
-  });
+  const url = `${context.baseURL}${config.url}?${query}`.replace(/\?$/, '');
+  const init = { method, headers, ...(hasBody && { body: form ?? JSON.stringify(json) }) };
+  const timeout = form ? UPLOAD_TIMEOUT : read ? READ_TIMEOUT : WRITE_TIMEOUT;
+  let answer = await send(url, init, timeout);
+  if (read && (answer.status === 0 || RETRY_STATUSES.includes(answer.status))) answer = await send(url, init, timeout);
+  const { status, body } = answer;
   const isSuccess = status >= 200 && status < 300 && body?.success === true;
   const data = (body?.data ?? {}) as T & Record<string, unknown>; // beyond these keys: the contract's word, checked against the mock
   if (isSuccess && (config.promises ?? []).every((key) => data[key] != null)) return data;
@@ -75,28 +80,12 @@ export async function request<T>(config: RequestConfig): Promise<T> {
 /** Type of `error` in every generated hook. */
 export type ErrorType<_Documented> = ApiError;
 
-const ofetch = createFetch({ fetch: fetchOrTake });
-
-type Options = Parameters<typeof ofetch.raw>[1] & { retry: number };
-
-async function send(url: string, options: Options): Promise<{ status: number; body: Envelope | null }> {
-  let answered: { status: number; body: Envelope | null } = { status: 0, body: null };
+async function send(url: string, init: RequestInit, timeout: number): Promise<Answer> {
   try {
-    const response = await ofetch.raw(url, {
-      ...options,
-      retryStatusCodes: RETRY_STATUSES,
-      parseResponse: parseEnvelope,
-      onResponse: ({ response }) => {
-        answered = { status: response.status, body: response._data ?? null };
-      },
-      onRequest: () => {
-        answered = { status: 0, body: null };
-      },
-    });
-    // an empty body is never parsed
-    return { status: response.status, body: response._data ?? null };
+    const response = await fetchOrTake(url, { ...init, signal: AbortSignal.timeout(timeout) });
+    return { status: response.status, body: parseEnvelope(await response.text()) };
   } catch {
-    return answered; // ofetch throws on a status of 400 and more, on a cut connection and on a timeout
+    return { status: 0, body: null };
   }
 }
 
