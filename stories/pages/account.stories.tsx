@@ -7,7 +7,10 @@ import { expectLook } from '../confirmation-look.ts';
 import { expectProfileFields } from '../fields.ts';
 import { PATIENT } from '../settled.ts';
 
-export default { title: 'Pages/Account' } satisfies Meta;
+export default {
+  title: 'Pages/Account',
+  parameters: { without: { Empty: "a person has a name and at least the player's own profile" } },
+} satisfies Meta;
 
 const route = '/account';
 

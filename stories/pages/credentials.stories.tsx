@@ -6,7 +6,10 @@ import { appStory, type AppStoryOptions } from '../app-story.tsx';
 import { expectMessages } from '../fields.ts';
 import { PATIENT } from '../settled.ts';
 
-export default { title: 'Pages/Credentials' } satisfies Meta;
+export default {
+  title: 'Pages/Credentials',
+  parameters: { without: { Empty: 'a form shows no data' } },
+} satisfies Meta;
 
 const password = () => screen.findByLabelText('Password', {}, PATIENT);
 const submit = () => screen.findByRole('button', { name: 'Save the password' }, PATIENT);

@@ -4,7 +4,10 @@ import { appStory, type AppStoryOptions } from '../app-story.tsx';
 import { expectMessages } from '../fields.ts';
 import { PATIENT } from '../settled.ts';
 
-export default { title: 'Pages/Forgot password' } satisfies Meta;
+export default {
+  title: 'Pages/Forgot password',
+  parameters: { without: { Empty: 'a form shows no data' } },
+} satisfies Meta;
 
 const route = '/auth/forgot-password';
 

@@ -4,7 +4,7 @@ import { appStory, type AppStoryOptions } from '../app-story.tsx';
 import { expectMessages } from '../fields.ts';
 import { PATIENT } from '../settled.ts';
 
-export default { title: 'Pages/Login' } satisfies Meta;
+export default { title: 'Pages/Login', parameters: { without: { Empty: 'a form shows no data' } } } satisfies Meta;
 
 const route = '/auth/login';
 

@@ -6,7 +6,7 @@ import { appStory, type AppStoryOptions } from '../app-story.tsx';
 import { expectMessages, expectProfileFields } from '../fields.ts';
 import { PATIENT } from '../settled.ts';
 
-export default { title: 'Pages/Profile' } satisfies Meta;
+export default { title: 'Pages/Profile', parameters: { without: { Empty: 'a form shows no data' } } } satisfies Meta;
 
 const submit = () => screen.findByRole('button', { name: 'Save the profile' }, PATIENT);
 

@@ -1,7 +1,10 @@
 import type { Meta } from '@storybook/react-vite';
 import { appStory } from '../app-story.tsx';
 
-export default { title: 'Pages/Slug' } satisfies Meta;
+export default {
+  title: 'Pages/Slug',
+  parameters: { without: { Empty: 'a slug that names nothing is the 404 page, and a venue has its own stories' } },
+} satisfies Meta;
 
 const route = '/fusha-e-liqenit';
 

@@ -7,7 +7,7 @@ import { appStory, type AppStoryOptions } from '../app-story.tsx';
 import { expectMessages } from '../fields.ts';
 import { PATIENT } from '../settled.ts';
 
-export default { title: 'Pages/Verify' } satisfies Meta;
+export default { title: 'Pages/Verify', parameters: { without: { Empty: 'a form shows no data' } } } satisfies Meta;
 
 const field = () => screen.findByLabelText('Code', {}, PATIENT);
 

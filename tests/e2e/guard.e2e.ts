@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { pageRoutes } from '../../src/app/route-table.ts';
 import { matchRoute } from '../../mocks/contract/router.ts';
 import { expect, test } from '../setup/fixtures.ts';
 import { TOKEN_KEY } from '../setup/personas.ts';
@@ -11,7 +12,7 @@ import { visitors, type TestVisitor } from '../setup/visitors.ts';
  * One address of each answer that the guard gives. `npm run test:full` opens one of every route; each route for each visitor is asked
  * without a browser in `tests/contract/routing-requests.test.ts`.
  */
-const ADDRESSES = [
+const ADDRESSES = new Set([
   '/',
   '/venues',
   '/bookings',
@@ -21,18 +22,8 @@ const ADDRESSES = [
   '/auth/profile',
   '/no/such/page',
   '/auth/login?returnTo=%2Fbookings',
-  ...(process.env['TEST_FULL']
-    ? [
-        '/explore',
-        '/venue/fusha-e-liqenit',
-        '/fusha-e-liqenit',
-        '/auth/login',
-        '/auth/register',
-        '/auth/forgot-password',
-        '/auth/credentials',
-      ]
-    : []),
-];
+  ...(process.env['TEST_FULL'] ? pageRoutes.map(({ path }) => path.replace(':slug', 'fusha-e-liqenit')) : []),
+]);
 const REFUSAL = 'You do not have permission to access that page.';
 
 /** What this browser holds before each load: as if the person had been here before. */

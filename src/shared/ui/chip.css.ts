@@ -10,6 +10,7 @@ export const chip = style({
   gap: space(1),
   flex: 'none',
   minWidth: target,
+  maxWidth: '100%', // a long label wraps when text is enlarged
   minHeight: target,
   padding: `${space(1)} ${space(4)}`,
   fontSize: fontSize[14],
