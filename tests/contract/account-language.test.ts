@@ -23,8 +23,14 @@ it('[SET-01] [SET-04] [ENT-14] [ENT-201] a signed-in user’s choice is stored i
   const opened = await start(await openApp({ as: 'player' }));
   await opened.app.i18n.changeLanguage('sq');
   await vi.waitFor(() => expect(puts(opened)).toBe(1), often);
-  const { settings } = await opened.app.clients.current().fetchQuery(getListSettingsQueryOptions());
-  expect(settings).toContainEqual(expect.objectContaining({ key: 'language', value: 'sq' }));
+  const stored = async () => {
+    const query = { ...getListSettingsQueryOptions(), staleTime: 0 };
+    return (await opened.app.clients.current().fetchQuery(query)).settings;
+  };
+  await vi.waitFor(
+    async () => expect(await stored()).toContainEqual(expect.objectContaining({ key: 'language', value: 'sq' })),
+    often,
+  );
 });
 it('[API-21] the server’s answer becomes the setting, without another request', async () => {
   const opened = await start(await openApp({ as: 'owner' }));
