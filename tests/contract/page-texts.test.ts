@@ -22,7 +22,8 @@ function graphOf(path: string, seen = new Set<SourceFile>()): Set<SourceFile> {
 
 /** Dictionaries that the page uses and its row does not name; `common` is loaded before the first page. */
 function lacking(page: string, texts: readonly string[]): string[] {
-  const used = new Set([...graphOf(page)].flatMap((file) => [...textUse(file).namespaces]));
+  const used = new Set<string>();
+  for (const file of graphOf(page)) for (const name of textUse(file).namespaces) used.add(name);
   return [...used].filter((name) => name !== 'common' && !texts.includes(name)).toSorted();
 }
 

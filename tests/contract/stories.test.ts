@@ -37,14 +37,10 @@ describe('design system', () => {
 });
 
 const states = ['Ready', 'Loading', 'Empty', 'Error', 'Guest', 'Forbidden'] as const;
-type State = (typeof states)[number];
 
 /** `/auth/login` has its stories in login.stories.tsx, `/venue/:slug` in venue, `/` in home and `/:slug` in slug. */
 const fileOf = (path: string): string =>
-  path
-    .split('/')
-    .filter((part) => part && !part.startsWith(':'))
-    .at(-1) ?? (path === '/' ? 'home' : 'slug');
+  path.split('/').findLast((part) => part && !part.startsWith(':')) ?? (path === '/' ? 'home' : 'slug');
 
 /** The states that a page cannot be in, each with its reason: `parameters: { without: { Empty: '…' } }` of its stories. */
 const withoutIn = (text: string): string[] =>

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { useT } from '../../shared/i18n/i18n-react.tsx';
 import * as css from './auth.css.ts';
 
 interface AuthPageProps {
@@ -10,7 +9,6 @@ interface AuthPageProps {
 
 /** The frame of a sign-in step: one narrow column with a heading and a sentence of explanation. */
 export function AuthPage({ title, subtitle, children }: AuthPageProps) {
-  const t = useT();
   return (
     <div className={css.page}>
       <div>

@@ -30,7 +30,7 @@ interface Envelope {
 }
 
 /** Statuses on which a GET is asked once more (API-53 … API-61, R11). */
-const RETRY_STATUSES = [408, 409, 425, 429, 500, 502, 503, 504];
+const RETRY_STATUSES = new Set([408, 409, 425, 429, 500, 502, 503, 504]);
 /** Two attempts of a read end before a person gives up (15 s); a write is attempted once. */
 const READ_TIMEOUT = 7_000;
 const WRITE_TIMEOUT = 15_000;
@@ -67,7 +67,7 @@ export async function request<T>(config: RequestConfig): Promise<T> {
   const init = { method, headers, ...(hasBody && { body: form ?? JSON.stringify(json) }) };
   const timeout = form ? UPLOAD_TIMEOUT : read ? READ_TIMEOUT : WRITE_TIMEOUT;
   let answer = await send(url, init, timeout);
-  if (read && (answer.status === 0 || RETRY_STATUSES.includes(answer.status))) answer = await send(url, init, timeout);
+  if (read && (answer.status === 0 || RETRY_STATUSES.has(answer.status))) answer = await send(url, init, timeout);
   const { status, body } = answer;
   const isSuccess = status >= 200 && status < 300 && body?.success === true;
   const data = (body?.data ?? {}) as T & Record<string, unknown>; // beyond these keys: the contract's word, checked against the mock
