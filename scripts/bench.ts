@@ -8,6 +8,7 @@ import { headerOptions, securityHeaders } from '../config/security-headers.ts';
 import { createMockServer } from '../mocks/hosts/server.ts';
 import { measureBytes, type Bytes } from '../tests/bench/bytes.ts';
 import { measureInteraction, type Interaction } from '../tests/bench/interaction.ts';
+import { measureMainThread } from '../tests/bench/main-thread.ts';
 import { measureVitals, type Vitals } from '../tests/bench/lighthouse.ts';
 import { formatTable, type Row } from '../tests/bench/table.ts';
 import { targets, type Target } from '../tests/bench/targets.ts';
@@ -48,6 +49,8 @@ try {
   if (!options.quick) {
     console.log(`\nLighthouse, simulated mobile, medians of ${runs}\n`);
     console.log(formatTable(names, await vitalRows(pages)));
+    console.log(`\nMain thread until the content is shown, at 4× CPU slowdown, medians of ${runs}\n`);
+    console.log(formatTable(names, await mainThreadRows(pages)));
     console.log(`\nA tap on the first card at 4× CPU slowdown, medians of ${runs}\n`);
     console.log(formatTable(names.slice(0, 2), await interactionRows(pages.slice(0, 2))));
   }
@@ -73,6 +76,14 @@ function largestPageChunk(): number {
   const built = readBuild(dist);
   const chunks = Object.keys(built.manifest).filter((key) => /^src\/pages\/.*\.page\.tsx$/.test(key));
   return Math.max(0, ...chunks.map((key) => built.size(built.chunk(key).file)));
+}
+
+async function mainThreadRows(pages: Target[]): Promise<Row[]> {
+  const measured = await measureMainThread(pages, runs);
+  return [
+    { label: 'script', unit: 'ms', values: measured.map(({ script }) => script) },
+    { label: 'all tasks', unit: 'ms', values: measured.map(({ tasks }) => tasks) },
+  ];
 }
 
 async function vitalRows(pages: Target[]): Promise<Row[]> {

@@ -1,4 +1,5 @@
 import { allSettled, fork, type Scope } from 'effector';
+import { tokenUnused } from '../shared/api/calls-with-token.ts';
 import { configureApi } from '../shared/api/context.ts';
 import { ApiError } from '../shared/api/errors.ts';
 import { readCurrentUser } from '../shared/api/current-user.ts';
@@ -101,8 +102,9 @@ function saveSession(storage: SafeStorage, { token, user, left }: KeptSession): 
   else storage.remove(copy);
 }
 
-/** POST /auth/logout with the token that the session has just dropped; the http client no longer sends it. */
+/** POST /auth/logout with the token that the session has just dropped, after the calls that still need it (presence goes offline). */
 async function leave(token: string, device: string): Promise<void> {
+  await tokenUnused();
   await request({
     url: '/auth/logout',
     method: 'POST',

@@ -1,3 +1,4 @@
+import { usingToken } from '../../shared/api/calls-with-token.ts';
 import { apiContext } from '../../shared/api/context.ts';
 import type { RealtimeMetadata } from '../../shared/api/generated/model';
 
@@ -20,7 +21,7 @@ export function presenceCalls(connectionId: string): PresenceCalls {
   const body = { connection_id: connectionId };
   return {
     online: (token, metadata) => remember(before.then(() => post('online', token, { ...body, metadata }))),
-    offline: (token) => remember(post('offline', token, body)),
+    offline: (token) => remember(usingToken(post('offline', token, body))),
   };
 }
 
