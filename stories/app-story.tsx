@@ -44,8 +44,6 @@ export interface AppStoryOptions {
   awaits?: 'data' | 'page';
   /** Words that show the state the story is about. */
   shows?: RegExp;
-  /** The story's title, where it names a requirement. */
-  name?: string;
   /** What is done and checked once the page stands. */
   play?: (context: StoryContext, app: App, backend: Backend) => Promise<void>;
   /** Words that stand there once the failures are over and "Try again" is pressed. */
@@ -63,9 +61,8 @@ const running = ({ loaded }: Pick<StoryContext, 'loaded'>): Running => loaded['r
 
 /** A story of the whole app at one address, on a backend, scope, query cache and router of its own; nothing of it stays. */
 export function appStory(options: AppStoryOptions): StoryObj {
-  const { name, recovers, shows = null, awaits = null, wide = false, language = 'en', clock, play } = options;
+  const { recovers, shows = null, awaits = null, wide = false, language = 'en', clock, play } = options;
   return {
-    ...(name && { name }),
     loaders: [async ({ globals }) => ({ running: await startStory(options, globals) })],
     // what it returns runs when the story is left
     beforeEach: (context) => running(context).stop,

@@ -15,16 +15,18 @@ export const Venues = appStory({ language, route: '/venues?date=2026-11-26', sho
 export const VenuesOnTheMap = appStory({ language, route: '/venues?view=map' });
 export const Filters = appStory({ language, route: '/venues?panel=filters' });
 /** The browser has no Albanian of its own. */
-export const Venue = appStory({
+export const Venue = {
+  ...appStory({
+    language,
+    route: '/venue/fusha-e-liqenit?date=2026-11-26',
+    shows: /Anulim falas deri në 24 orë para fillimit\..*\d\sLekë/,
+    play: async () => {
+      await screen.findByRole('button', { name: 'e enjte, 26 nëntor 2026' }, PATIENT);
+      await screen.findAllByRole('button', { name: /^\d\d:\d\d–\d\d:\d\d e zënë$/ }, PATIENT);
+    },
+  }),
   name: '[I18N-01] a venue, its days and prices',
-  language,
-  route: '/venue/fusha-e-liqenit?date=2026-11-26',
-  shows: /Anulim falas deri në 24 orë para fillimit\..*\d\sLekë/,
-  play: async () => {
-    await screen.findByRole('button', { name: 'e enjte, 26 nëntor 2026' }, PATIENT);
-    await screen.findAllByRole('button', { name: /^\d\d:\d\d–\d\d:\d\d e zënë$/ }, PATIENT);
-  },
-});
+};
 export const PhoneOnly = appStory({ language, route: '/venue/plazhi-arena' });
 export const WeeklySheet = appStory({
   language,
@@ -56,17 +58,19 @@ export const Notifications = appStory({
   route: '/notifications',
   shows: /Njoftimet.*8 njoftime të palexuara.*Rezervimi u konfirmua.*më parë/,
 });
-export const LoginInvalid = appStory({
+export const LoginInvalid = {
+  ...appStory({
+    language,
+    route: '/auth/login',
+    play: async ({ userEvent }) => {
+      await userEvent.click(within(screen.getByRole('main')).getByRole('button', { name: 'Hyr' }));
+      await waitFor(
+        () => expect(screen.getByLabelText('Fjalëkalimi')).toHaveAccessibleDescription(/fjalëkalimi/i),
+        PATIENT,
+      );
+    },
+  }),
   name: '[I18N-01] the problems of a form',
-  language,
-  route: '/auth/login',
-  play: async ({ userEvent }) => {
-    await userEvent.click(within(screen.getByRole('main')).getByRole('button', { name: 'Hyr' }));
-    await waitFor(
-      () => expect(screen.getByLabelText('Fjalëkalimi')).toHaveAccessibleDescription(/fjalëkalimi/i),
-      PATIENT,
-    );
-  },
-});
+};
 export const Register = appStory({ language, route: '/auth/register' });
 export const PageNotFound = appStory({ language, route: '/no/such/page' });

@@ -70,38 +70,44 @@ export const WithoutHold = appStory({
   failures: [{ operation: 'createBookingHold', status: 500 }],
   play: isOpen,
 });
-export const Incomplete = appStory({
+export const Incomplete = {
+  ...appStory({
+    route: '/venue/fusha-e-liqenit?book=1',
+    persona,
+    play: async (_, __, { calls }) => {
+      for (const text of ['Court is required.', 'A time slot must be selected.', 'Date is required.'])
+        await expect(await (await sheet()).findByText(text, {}, PATIENT)).toBeVisible();
+      await expect(calls.filter(({ operation }) => operation === 'createBookingHold')).toEqual([]);
+    },
+  }),
   name: '[BK-05] [BK-06] [BK-07] a booking that lacks its parts says which, and holds nothing',
-  route: '/venue/fusha-e-liqenit?book=1',
-  persona,
-  play: async (_, __, { calls }) => {
-    for (const text of ['Court is required.', 'A time slot must be selected.', 'Date is required.'])
-      await expect(await (await sheet()).findByText(text, {}, PATIENT)).toBeVisible();
-    await expect(calls.filter(({ operation }) => operation === 'createBookingHold')).toEqual([]);
-  },
-});
-export const DateInThePast = appStory({
+};
+export const DateInThePast = {
+  ...appStory({
+    route: '/venue/fusha-e-liqenit?date=2026-11-23&court=2&slot=15&book=1',
+    persona,
+    play: async () => {
+      await expect(await (await sheet()).findByText('Date cannot be in the past.', {}, PATIENT)).toBeVisible();
+    },
+  }),
   name: '[BK-08] a booking in the past is refused',
-  route: '/venue/fusha-e-liqenit?date=2026-11-23&court=2&slot=15&book=1',
-  persona,
-  play: async () => {
-    await expect(await (await sheet()).findByText('Date cannot be in the past.', {}, PATIENT)).toBeVisible();
-  },
-});
+};
 /** The last hour of the day ends at 24:00, on the result and among the next bookings. */
-export const UntilMidnight = appStory({
+export const UntilMidnight = {
+  ...appStory({
+    route: '/venue/fusha-e-liqenit?date=2026-11-24&court=2&slot=18&book=1',
+    persona: 'everyone',
+    play: async ({ userEvent }, { router }) => {
+      await userEvent.click(await confirmable());
+      const heading = await screen.findByText(/^Booking confirmed/, {}, PATIENT);
+      await expect(heading.closest('[role="status"]')).toHaveTextContent('23:00–24:00');
+      await router.navigate('/explore');
+      const next = within(await screen.findByRole('region', { name: 'Your next bookings' }, PATIENT));
+      await expect(await next.findByText(/Today, 23:00–24:00/, {}, PATIENT)).toBeVisible();
+    },
+  }),
   name: '[BK-08] a booking of today is accepted; the last hour ends at 24:00',
-  route: '/venue/fusha-e-liqenit?date=2026-11-24&court=2&slot=18&book=1',
-  persona: 'everyone',
-  play: async ({ userEvent }, { router }) => {
-    await userEvent.click(await confirmable());
-    const heading = await screen.findByText(/^Booking confirmed/, {}, PATIENT);
-    await expect(heading.closest('[role="status"]')).toHaveTextContent('23:00–24:00');
-    await router.navigate('/explore');
-    const next = within(await screen.findByRole('region', { name: 'Your next bookings' }, PATIENT));
-    await expect(await next.findByText(/Today, 23:00–24:00/, {}, PATIENT)).toBeVisible();
-  },
-});
+};
 /** A venue that confirms by hand. */
 export const Requested = appStory({
   route: '/venue/arena-dajti?date=2026-11-26&court=5&slot=4&book=1',

@@ -47,39 +47,41 @@ const alerted = async () => {
 
 export const Ready = appStory(withCode());
 export const OnADesktop = appStory(withCode({ wide: true }));
-export const Invalid = appStory(
-  withCode({
-    name: '[AUTH-11] [AUTH-12] [AUTH-13] what is wrong with the two is said beside them',
-    play: async ({ userEvent }, _, { calls }) => {
-      const [first, second] = [await password(), screen.getByLabelText('Repeat the password')];
-      await expect(first).toHaveAttribute('autocomplete', 'new-password');
-      const send = async (text: string, again: string) => {
-        for (const [field, typed] of [
-          [first, text],
-          [second, again],
-        ] as const) {
-          await userEvent.clear(field);
-          if (typed) await userEvent.type(field, typed);
-        }
-        await userEvent.click(await submit());
-      };
-      await send('', '');
-      await expectMessages({
-        Password: /Password is required\.$/,
-        'Repeat the password': 'Password confirmation is required.',
-      });
-      await send('12345678', '12345679');
-      await expectMessages({ 'Repeat the password': 'Passwords do not match.' });
-      await userEvent.clear(first);
-      await userEvent.type(first, '12345679'); // the two agree now, whichever was changed
-      await waitFor(() => expect(second).toHaveAccessibleDescription(''), PATIENT);
-      await send('1234567', '12345');
-      await expectMessages({ Password: /You must enter a minimum of 8 characters$/ });
-      await alerted();
-      await expect(calls.filter(({ operation }) => operation === 'setCredentials')).toEqual([]);
-    },
-  }),
-);
+export const Invalid = {
+  ...appStory(
+    withCode({
+      play: async ({ userEvent }, _, { calls }) => {
+        const [first, second] = [await password(), screen.getByLabelText('Repeat the password')];
+        await expect(first).toHaveAttribute('autocomplete', 'new-password');
+        const send = async (text: string, again: string) => {
+          for (const [field, typed] of [
+            [first, text],
+            [second, again],
+          ] as const) {
+            await userEvent.clear(field);
+            if (typed) await userEvent.type(field, typed);
+          }
+          await userEvent.click(await submit());
+        };
+        await send('', '');
+        await expectMessages({
+          Password: /Password is required\.$/,
+          'Repeat the password': 'Password confirmation is required.',
+        });
+        await send('12345678', '12345679');
+        await expectMessages({ 'Repeat the password': 'Passwords do not match.' });
+        await userEvent.clear(first);
+        await userEvent.type(first, '12345679'); // the two agree now, whichever was changed
+        await waitFor(() => expect(second).toHaveAccessibleDescription(''), PATIENT);
+        await send('1234567', '12345');
+        await expectMessages({ Password: /You must enter a minimum of 8 characters$/ });
+        await alerted();
+        await expect(calls.filter(({ operation }) => operation === 'setCredentials')).toEqual([]);
+      },
+    }),
+  ),
+  name: '[AUTH-11] [AUTH-12] [AUTH-13] what is wrong with the two is said beside them',
+};
 /** The answer is on its way. */
 export const Loading = appStory(
   sent('never', async () => {

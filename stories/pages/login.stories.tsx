@@ -26,38 +26,42 @@ const sent = (status: 'never' | 'reset', then: () => Promise<void>): AppStoryOpt
 export const Ready = appStory({ route, shows: /Phone number/ });
 export const OnADesktop = appStory({ route, wide: true });
 
-export const Invalid = appStory({
+export const Invalid = {
+  ...appStory({
+    route,
+    play: async ({ userEvent }, _, { calls }) => {
+      await userEvent.selectOptions(await screen.findByLabelText('Phone prefix', {}, PATIENT), '');
+      await userEvent.click(await submit());
+      await expect(await screen.findByRole('alert', {}, PATIENT)).toHaveTextContent('Please check the form.');
+      await expectMessages({
+        'Phone prefix': 'Phone prefix is required.',
+        'Phone number': 'Phone number is required.',
+        Password: 'Password is required.',
+      });
+      await userEvent.click(screen.getByRole('link', { name: 'Password is required.' }));
+      await expect(screen.getByLabelText('Password')).toHaveFocus();
+      await expect(calls.filter(({ operation }) => operation === 'login')).toEqual([]);
+    },
+  }),
   name: '[AUTH-11] [AUTH-17] [AUTH-18] an empty form names every field and sends nothing',
-  route,
-  play: async ({ userEvent }, _, { calls }) => {
-    await userEvent.selectOptions(await screen.findByLabelText('Phone prefix', {}, PATIENT), '');
-    await userEvent.click(await submit());
-    await expect(await screen.findByRole('alert', {}, PATIENT)).toHaveTextContent('Please check the form.');
-    await expectMessages({
-      'Phone prefix': 'Phone prefix is required.',
-      'Phone number': 'Phone number is required.',
-      Password: 'Password is required.',
-    });
-    await userEvent.click(screen.getByRole('link', { name: 'Password is required.' }));
-    await expect(screen.getByLabelText('Password')).toHaveFocus();
-    await expect(calls.filter(({ operation }) => operation === 'login')).toEqual([]);
-  },
-});
-export const InvalidNumber = appStory({
+};
+export const InvalidNumber = {
+  ...appStory({
+    route,
+    play: async ({ userEvent }) => {
+      const number = await screen.findByLabelText('Phone number', {}, PATIENT);
+      await userEvent.type(screen.getByLabelText('Password'), 'demo1234');
+      await userEvent.type(number, 'abc');
+      await userEvent.click(await submit());
+      await expectMessages({ 'Phone number': 'Phone number must be a valid international or local number.' });
+      await userEvent.clear(number);
+      await userEvent.type(number, '12345678');
+      await expectMessages({ 'Phone number': 'Phone number must be at least 9 digits long.' });
+      await expect(screen.getByLabelText('Password')).toHaveValue('demo1234');
+    },
+  }),
   name: '[AUTH-19] [AUTH-20] a number that is none, or too short',
-  route,
-  play: async ({ userEvent }) => {
-    const number = await screen.findByLabelText('Phone number', {}, PATIENT);
-    await userEvent.type(screen.getByLabelText('Password'), 'demo1234');
-    await userEvent.type(number, 'abc');
-    await userEvent.click(await submit());
-    await expectMessages({ 'Phone number': 'Phone number must be a valid international or local number.' });
-    await userEvent.clear(number);
-    await userEvent.type(number, '12345678');
-    await expectMessages({ 'Phone number': 'Phone number must be at least 9 digits long.' });
-    await expect(screen.getByLabelText('Password')).toHaveValue('demo1234');
-  },
-});
+};
 /** Refused beside its field, and what was typed stays. */
 export const WrongPassword = appStory({
   route,

@@ -47,26 +47,28 @@ export const Fields = {
   ...appStory(unfinished({ play: async () => expectProfileFields(await screen.findByRole('main')) })),
   name: '[ENT-32] [ENT-149] [ENT-150] [ENT-151] [ENT-152] [ENT-153] [ENT-154] the fields of a profile',
 };
-export const Invalid = appStory(
-  unfinished({
-    name: '[AUTH-21] [AUTH-23] [AUTH-24] what is missing is said; years from this one back to 1900',
-    play: async ({ userEvent }, _, { calls }) => {
-      const years = within(screen.getByLabelText('Birth year')).getAllByRole('option');
-      await expect([years[1]?.textContent, years.at(-1)?.textContent, years.length]).toEqual(['2026', '1900', 128]);
-      for (const label of ['Name', 'Phone number']) await userEvent.clear(screen.getByLabelText(label));
-      for (const label of ['City', 'Phone prefix']) await userEvent.selectOptions(screen.getByLabelText(label), '');
-      await userEvent.click(await submit());
-      await expectMessages({
-        Name: 'Name is required.',
-        'Birth year': 'Birth year is required.',
-        City: 'City is required.',
-        'Phone prefix': 'Phone prefix is required.',
-        'Phone number': 'Phone number is required.',
-      });
-      await expect(calls.filter(({ operation }) => operation === 'saveProfile')).toEqual([]);
-    },
-  }),
-);
+export const Invalid = {
+  ...appStory(
+    unfinished({
+      play: async ({ userEvent }, _, { calls }) => {
+        const years = within(screen.getByLabelText('Birth year')).getAllByRole('option');
+        await expect([years[1]?.textContent, years.at(-1)?.textContent, years.length]).toEqual(['2026', '1900', 128]);
+        for (const label of ['Name', 'Phone number']) await userEvent.clear(screen.getByLabelText(label));
+        for (const label of ['City', 'Phone prefix']) await userEvent.selectOptions(screen.getByLabelText(label), '');
+        await userEvent.click(await submit());
+        await expectMessages({
+          Name: 'Name is required.',
+          'Birth year': 'Birth year is required.',
+          City: 'City is required.',
+          'Phone prefix': 'Phone prefix is required.',
+          'Phone number': 'Phone number is required.',
+        });
+        await expect(calls.filter(({ operation }) => operation === 'saveProfile')).toEqual([]);
+      },
+    }),
+  ),
+  name: '[AUTH-21] [AUTH-23] [AUTH-24] what is missing is said; years from this one back to 1900',
+};
 /** The answer is on its way. */
 export const Loading = appStory(
   sent('never', async () => {

@@ -32,37 +32,44 @@ export const OnADesktop = appStory({ route, wide: true });
 /** A short built-in text over the form (R24). */
 export const Terms = appStory({ route: '/auth/register?text=terms', shows: /Terms of use/ });
 
-export const Invalid = appStory({
-  name: '[AUTH-17] [AUTH-18] [AUTH-26] an empty form names every field and sends nothing',
-  route,
-  play: async ({ userEvent }, _, { calls }) => {
-    await userEvent.selectOptions(await screen.findByLabelText('Phone prefix', {}, PATIENT), '');
-    await userEvent.click(await submit());
-    await expectMessages({ 'Phone prefix': 'Phone prefix is required.', 'Phone number': 'Phone number is required.' });
-    const accept = screen.getByRole('checkbox');
-    await expect(accept).toHaveAccessibleDescription('Terms must be accepted.');
-    await userEvent.click(screen.getByRole('link', { name: 'Terms must be accepted.' }));
-    await expect(accept).toHaveFocus();
-    await expect(calls.filter(({ operation }) => operation === 'register')).toEqual([]);
-  },
-});
-export const InvalidNumber = appStory({
-  name: '[AUTH-19] [AUTH-20] a number that is none, or too short',
-  route,
-  play: async ({ userEvent }) => {
-    const number = await screen.findByLabelText('Phone number', {}, PATIENT);
-    await userEvent.click(screen.getByRole('checkbox'));
-    for (const [typed, text] of [
-      ['abc', 'Phone number must be a valid international or local number.'],
-      ['12345678', 'Phone number must be at least 9 digits long.'],
-    ] as const) {
-      await userEvent.clear(number);
-      await userEvent.type(number, typed);
+export const Invalid = {
+  ...appStory({
+    route,
+    play: async ({ userEvent }, _, { calls }) => {
+      await userEvent.selectOptions(await screen.findByLabelText('Phone prefix', {}, PATIENT), '');
       await userEvent.click(await submit());
-      await expectMessages({ 'Phone number': text });
-    }
-  },
-});
+      await expectMessages({
+        'Phone prefix': 'Phone prefix is required.',
+        'Phone number': 'Phone number is required.',
+      });
+      const accept = screen.getByRole('checkbox');
+      await expect(accept).toHaveAccessibleDescription('Terms must be accepted.');
+      await userEvent.click(screen.getByRole('link', { name: 'Terms must be accepted.' }));
+      await expect(accept).toHaveFocus();
+      await expect(calls.filter(({ operation }) => operation === 'register')).toEqual([]);
+    },
+  }),
+  name: '[AUTH-17] [AUTH-18] [AUTH-26] an empty form names every field and sends nothing',
+};
+export const InvalidNumber = {
+  ...appStory({
+    route,
+    play: async ({ userEvent }) => {
+      const number = await screen.findByLabelText('Phone number', {}, PATIENT);
+      await userEvent.click(screen.getByRole('checkbox'));
+      for (const [typed, text] of [
+        ['abc', 'Phone number must be a valid international or local number.'],
+        ['12345678', 'Phone number must be at least 9 digits long.'],
+      ] as const) {
+        await userEvent.clear(number);
+        await userEvent.type(number, typed);
+        await userEvent.click(await submit());
+        await expectMessages({ 'Phone number': text });
+      }
+    },
+  }),
+  name: '[AUTH-19] [AUTH-20] a number that is none, or too short',
+};
 
 /** The answer is on its way. */
 export const Loading = appStory(
