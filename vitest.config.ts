@@ -4,6 +4,22 @@ import { defineConfig } from 'vitest/config';
 import { chromiumPath } from './scripts/chromium.ts';
 import { appPlugins, mockAliases, optimizeDeps } from './vite.shared.ts';
 
+/** For a machine with other work, in ms: a test that hangs fails late, none fails because it is slow. */
+const UNIT_TIMEOUT = 20_000;
+/** Tests of the built files; `check:bundle` runs them. */
+const needBuild = ['tests/contract/{bundle,chunks}.test.ts'];
+/** Tests that mock or reload modules, or replace a global for good: each has a process of its own. */
+const needIsolation = [
+  'src/app/first-visit/first-requests.test.ts',
+  'src/app/links/deep-links.test.ts',
+  'src/models/module-links/module-links.model.test.ts',
+  'src/shared/api/{first-visit,request}.test.ts',
+  'src/shared/platform/firebase/identity.test.ts',
+  'mocks/{handlers/images/images,hosts/page}.test.ts',
+  'tests/contract/loaders.test.ts',
+  'tests/fuzz/modules.test.ts',
+];
+
 export default defineConfig({
   test: {
     projects: [
@@ -12,7 +28,10 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          exclude: ['tests/contract/{bundle,chunks}.test.ts'], // need a build; `check:bundle` runs them
+          isolate: false, // a process for each file takes as long as its tests
+          testTimeout: UNIT_TIMEOUT,
+          setupFiles: ['tests/setup/leaks.ts'], // a file that leaves something behind fails
+          exclude: [...needBuild, ...needIsolation],
           include: [
             'src/**/*.test.{ts,tsx}',
             'mocks/**/*.test.ts',
@@ -20,6 +39,10 @@ export default defineConfig({
             'scripts/**/*.test.ts',
           ],
         },
+      },
+      {
+        plugins: [appPlugins()],
+        test: { name: 'isolated', environment: 'node', testTimeout: UNIT_TIMEOUT, include: needIsolation },
       },
       {
         plugins: [appPlugins(), storybookTest({ configDir: '.storybook' })],

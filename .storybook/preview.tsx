@@ -10,6 +10,7 @@ import { documentLanguage } from '../src/shared/i18n/locale.ts';
 import { bindClock } from '../src/shared/platform/clock.ts';
 import {
   AS_THE_STORY,
+  AXE_OPTIONS,
   readGlobals,
   storyClocks,
   storyModules,
@@ -26,7 +27,7 @@ const asTheStory = (name: string) => ({ value: AS_THE_STORY, title: `${name}: as
 export default definePreview({
   addons: [addonA11y(), addonDocs()],
   parameters: {
-    a11y: { test: 'error', options: { runOnly: WCAG } },
+    a11y: { test: 'error', options: { ...AXE_OPTIONS, runOnly: WCAG } },
     viewport: {
       options: {
         phone: { name: '390', styles: { width: '390px', height: '844px' } },
@@ -50,8 +51,8 @@ export default definePreview({
       const { language, now } = readGlobals(globals);
       bindClock(() => now);
       documentLanguage(language, document.documentElement);
-      // the password field's buttons are in `auth`: no other page needs their names
-      return { i18n: await createI18n(language, { namespaces: ['auth'] }) };
+      // the words of single fields: only the pages that have them load them
+      return { i18n: await createI18n(language, { namespaces: ['auth', 'fields', 'validation'] }) };
     },
   ],
   beforeEach: () => () => bindClock(null),

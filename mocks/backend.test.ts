@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { lookups } from './handlers/lookups.ts';
 import type { Handler } from './contract/types.ts';
 import { ask, become, control, createTestBackend, testNow, testSeed } from './testing.ts';
@@ -14,13 +14,13 @@ const created: Handler<'createOrganization'> = ({ body }, ctx) =>
 const handlers = { ...lookups, addVenueBookmark: bookmark, createOrganization: created };
 const errors = vi.spyOn(console, 'error').mockImplementation(() => undefined);
 afterEach(() => errors.mockClear());
+afterAll(() => errors.mockRestore());
 
 describe('the contract wrapper', () => {
   it('answers a guest in the envelope and in the language asked for', async () => {
     const backend = createTestBackend(handlers);
-    const { status, body } = await ask(backend, '/sports?module=base', {
-      headers: { 'accept-language': 'sq-AL,en;q=0.5' },
-    });
+    const headers = { 'accept-language': 'sq-AL,en;q=0.5' };
+    const { status, body } = await ask(backend, '/sports?module=base', { headers });
     expect(status).toBe(200);
     expect(body).toEqual({
       success: true,

@@ -2,32 +2,32 @@
 import type { Language, LocalText } from './db/records.ts';
 
 export const errorTexts = {
-  unauthenticated: { en: 'You are not authenticated.', sq: 'Nuk jeni identifikuar.' },
-  forbidden: { en: 'You do not have permission to do that.', sq: 'Nuk keni leje për këtë veprim.' },
+  unauthenticated: { en: 'You are not authenticated.', sq: 'Nuk je identifikuar.' },
+  forbidden: { en: 'You do not have permission to do that.', sq: 'Nuk ke leje për këtë veprim.' },
   not_found: { en: 'Not found.', sq: 'Nuk u gjet.' },
-  validation: { en: 'Please check the fields below.', sq: 'Kontrolloni fushat më poshtë.' },
+  validation: { en: 'Check the marked entries.', sq: 'Kontrollo të dhënat e shënuara.' },
   invalid_credentials: {
     en: 'The phone number or the password is wrong.',
     sq: 'Numri i telefonit ose fjalëkalimi është i gabuar.',
   },
-  phone_not_verified: { en: 'Verify your phone number first.', sq: 'Verifikoni më parë numrin e telefonit.' },
+  phone_not_verified: { en: 'Verify your phone number first.', sq: 'Verifiko më parë numrin e telefonit.' },
   invalid_code: { en: 'The code is not right.', sq: 'Kodi nuk është i saktë.' },
-  too_many_attempts: { en: 'Too many attempts. Try again later.', sq: 'Shumë përpjekje. Provoni më vonë.' },
+  too_many_attempts: { en: 'Too many attempts. Try again later.', sq: 'Shumë përpjekje. Provo më vonë.' },
   slot_taken: { en: 'This time slot has just been taken.', sq: 'Ky orar sapo u zu.' },
   series_conflict: { en: 'Some sessions are not available.', sq: 'Disa seanca nuk janë të lira.' },
   too_soon: {
-    en: 'This time slot starts too soon to be booked.',
+    en: 'This time starts too soon to be booked.',
     sq: 'Ky orar fillon shumë shpejt për t’u rezervuar.',
   },
   too_far: { en: 'This date cannot be booked yet.', sq: 'Kjo datë ende nuk mund të rezervohet.' },
   limit_reached: {
     en: 'You have reached the limit of active bookings.',
-    sq: 'Keni arritur kufirin e rezervimeve aktive.',
+    sq: 'Ke arritur kufirin e rezervimeve aktive.',
   },
   cancel_window_closed: { en: 'This booking can no longer be cancelled.', sq: 'Ky rezervim nuk mund të anulohet më.' },
   booking_past: {
     en: 'You cannot cancel a booking that has already passed.',
-    sq: 'Nuk mund të anuloni një rezervim që ka kaluar.',
+    sq: 'Nuk mund të anulosh një rezervim që ka kaluar.',
   },
   court_in_use: {
     en: 'This court cannot be deleted because it has upcoming bookings.',
@@ -35,21 +35,21 @@ export const errorTexts = {
   },
   no_court: {
     en: 'You need to add a court before accepting bookings.',
-    sq: 'Duhet të shtoni një fushë sportive para se të pranoni rezervime.',
+    sq: 'Duhet të shtosh një fushë sportive para se të pranosh rezervime.',
   },
   last_admin: { en: 'At least one administrator must remain.', sq: 'Duhet të mbetet të paktën një administrator.' },
   already_member: { en: 'This user is already a member.', sq: 'Ky përdorues është tashmë anëtar.' },
-  already_applied: { en: 'You have already applied.', sq: 'Keni aplikuar tashmë.' },
+  already_applied: { en: 'You have already applied.', sq: 'Ke aplikuar tashmë.' },
   competition_full: { en: 'The competition is full.', sq: 'Kompeticioni është plot.' },
   stage_locked: { en: 'This stage can no longer be changed.', sq: 'Kjo fazë nuk mund të ndryshohet më.' },
   tracker_active: { en: 'Somebody else is tracking this game.', sq: 'Dikush tjetër po e ndjek këtë ndeshje.' },
   game_not_ready: { en: 'The game is not ready.', sq: 'Ndeshja nuk është gati.' },
-  stale: { en: 'This record has changed in the meantime.', sq: 'Ky regjistrim ka ndryshuar ndërkohë.' },
+  stale: { en: 'This has changed in the meantime.', sq: 'Kjo ka ndryshuar ndërkohë.' },
   key_reused: {
     en: 'This request was already sent with other details. Send it again as a new one.',
     sq: 'Kjo kërkesë është dërguar tashmë me të dhëna të tjera. Dërgoje përsëri si të re.',
   },
-  too_large: { en: 'This is too large to be sent.', sq: 'Kjo është tepër e madhe për t’u dërguar.' },
+  too_large: { en: 'This is too large to send.', sq: 'Kjo është tepër e madhe për t’u dërguar.' },
   failed: { en: 'Something went wrong.', sq: 'Diçka shkoi keq.' },
 } as const satisfies Record<string, LocalText>;
 

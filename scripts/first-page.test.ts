@@ -23,7 +23,7 @@ it('the frame of index.html is styled by separate files, not by scripts', async 
     logLevel: 'silent',
     plugins: [appPlugins(), firstPage()],
     optimizeDeps: { noDiscovery: true },
-    server: { port: 4263, ws: false, watch: null },
+    server: { port: 0, ws: false, watch: null },
   });
   await server.listen();
   const origin = new URL(server.resolvedUrls?.local[0] ?? '').origin;
@@ -72,7 +72,7 @@ it('the address is printed when everything the app imports is compiled, includin
     customLogger,
     plugins: [firstPage()],
     optimizeDeps: { noDiscovery: true },
-    server: { port: 4264, ws: false, watch: null },
+    server: { port: 0, ws: false, watch: null },
   });
   await server.listen();
   server.printUrls();

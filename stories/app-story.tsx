@@ -23,7 +23,7 @@ import { settled } from './settled.ts';
 import { signInAt, startStoryBackend } from './story-backend.ts';
 import { readGlobals, WCAG, type storyClocks } from './story-globals.ts';
 
-/** What a page's story is set up with; the toolbar may override scenario, module, language and clock. */
+/** The setup of a page's story; the toolbar may override scenario, module, language and clock. */
 export interface AppStoryOptions {
   /** Address inside the app, e.g. `/venues?sport=1`. */
   route: string;
@@ -38,15 +38,15 @@ export interface AppStoryOptions {
   wide?: true;
   /** In Albanian; English when absent. */
   language?: 'sq';
-  /** At another moment than the others. */
+  /** Another time than the default. */
   clock?: keyof typeof storyClocks;
-  /** What never comes: the page's data, or the page itself because the guard waits. */
+  /** What stays loading: the page's data, or the page itself because the guard waits. */
   awaits?: 'data' | 'page';
-  /** Words that show the state the story is about. */
+  /** Text that identifies the story's state. */
   shows?: RegExp;
-  /** What is done and checked once the page stands. */
+  /** Steps and checks once the page has loaded. */
   play?: (context: StoryContext, app: App, backend: Backend) => Promise<void>;
-  /** Words that stand there once the failures are over and "Try again" is pressed. */
+  /** Text expected after the failures end and "Try again" is pressed. */
   recovers?: RegExp;
 }
 
@@ -56,21 +56,21 @@ interface Running {
   stop: () => void;
 }
 
-// the loader below puts it there
+// set by the loader below
 const running = ({ loaded }: Pick<StoryContext, 'loaded'>): Running => loaded['running'] as Running;
 
-/** A story of the whole app at one address, on a backend, scope, query cache and router of its own; nothing of it stays. */
+/** A story of the whole app at one address, with its own backend, scope, query cache and router, all removed afterwards. */
 export function appStory(options: AppStoryOptions): StoryObj {
   const { recovers, shows = null, awaits = null, wide = false, language = 'en', clock, play } = options;
   return {
     loaders: [async ({ globals }) => ({ running: await startStory(options, globals) })],
-    // what it returns runs when the story is left
+    // Storybook calls the returned function after the story
     beforeEach: (context) => running(context).stop,
     render: (_, context) => <Root app={running(context).app} />,
     parameters: {
       wholeApp: true,
       layout: 'fullscreen',
-      // an app as a property is more than the docs could print
+      // the docs cannot print an app as a property
       docs: { source: { type: 'code' } },
       // a page that waits for its data has no heading yet
       ...(!awaits && { a11y: { options: { runOnly: [...WCAG, 'best-practice'] } } }),
@@ -81,7 +81,7 @@ export function appStory(options: AppStoryOptions): StoryObj {
       ...(clock && { clock }),
     },
     play: async (context) => {
-      // another language or scenario of the toolbar has other words and states
+      // with another language or scenario from the toolbar the texts and states differ
       if (!isAsWritten(context.globals, language)) return;
       const { app, backend } = running(context);
       const { canvasElement, userEvent } = context;
@@ -108,7 +108,7 @@ async function startStory(options: AppStoryOptions, globals: StoryContext['globa
   const scenario = chosen.scenario ?? options.scenario ?? 'default';
   const backend = await startStoryBackend({ now, scenario, failures: options.failures ?? [] });
   const storage = createStorage({ local: memoryArea(), session: memoryArea() });
-  // of all demo users one has a profile of every module
+  // the demo user with a profile of every module
   const persona = chosen.module ? 'everyone' : options.persona;
   if (persona) {
     const { token, profile } = await signInAt(

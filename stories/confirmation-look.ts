@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 
-/** How a question looks: the name of its icon, and the ground of its message. */
+/** The look of a confirmation: its icon's name and the background of its message. */
 export interface Look {
   readonly icon: string;
   readonly ground: 'plain' | 'coloured';

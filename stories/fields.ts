@@ -1,7 +1,7 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { PATIENT } from './settled.ts';
 
-/** What stands beside each field, by its label; the first of the fields has the focus. */
+/** Checks the message beside each field, by label, and that the first of the fields has the focus. */
 export async function expectMessages(messages: Readonly<Record<string, string | RegExp>>): Promise<void> {
   for (const [label, text] of Object.entries(messages))
     await waitFor(() => expect(screen.getByLabelText(label)).toHaveAccessibleDescription(text), PATIENT);

@@ -1,4 +1,4 @@
-/** A browser storage that forgets: each story starts as a first visit. */
+/** A storage in memory, so that each story starts as a first visit. */
 export function memoryArea(): () => Storage {
   const values = new Map<string, string>();
   const area: Storage = {

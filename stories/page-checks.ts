@@ -1,15 +1,16 @@
 import { afterEach as runAxe } from '@storybook/addon-a11y/preview';
 import type { StoryContext } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
+import { AXE_OPTIONS } from './story-globals.ts';
 
 /** WCAG 2.5.5, and brand: touch targets, in px. */
 const TARGET = 44;
-/** A link in the run of a sentence (WCAG 2.5.8 lets it be as high as its line). */
+/** A link within a sentence, which WCAG 2.5.8 allows to be as high as its line. */
 const INLINE = 24;
 
 /**
- * What holds for a page in every state and size: nothing is wider than the screen, also with text at 200 %, nothing moves under reduced
- * motion, what is touched is large enough, and the dark theme has the contrast of the light one, which axe looks at by itself.
+ * Checks a page in any state and size: nothing is wider than the screen, also with text at 200 %, nothing moves under reduced motion,
+ * touch targets are large enough, and the dark theme has enough contrast; Storybook's own axe run checks the light one.
  */
 export async function checkPage(context: StoryContext, size: 'phone' | 'wide'): Promise<void> {
   const root = document.documentElement;
@@ -19,14 +20,15 @@ export async function checkPage(context: StoryContext, size: 'phone' | 'wide'): 
     await expect(smallTargets(), 'smaller than 44 × 44 px').toEqual([]);
     root.style.setProperty('font-size', '32px');
     try {
-      assertFits(' with text at 200 %');
+      // an open menu follows its button in the next frames
+      await waitFor(() => assertFits(' with text at 200 %'));
     } finally {
       root.style.removeProperty('font-size');
     }
   }
   const { theme } = root.dataset;
   root.dataset['theme'] = 'dark';
-  const onlyContrast = { test: 'error', options: { runOnly: ['color-contrast'] } };
+  const onlyContrast = { test: 'error', options: { ...AXE_OPTIONS, runOnly: ['color-contrast'] } };
   await runAxe({ ...context, parameters: { ...context.parameters, a11y: onlyContrast } });
   root.dataset['theme'] = theme ?? 'light';
 }
@@ -52,7 +54,7 @@ function longAnimations(): string[] {
     .map((animation) => (animation instanceof CSSAnimation ? animation.animationName : animation.constructor.name));
 }
 
-/** Everything that can be pressed on the page (in the open dialog, if there is one) and is too small for a thumb, in words. */
+/** Describes each control of the page, or of its open dialog, that is too small a touch target. */
 function smallTargets(): string[] {
   const root = document.querySelector('dialog:modal') ?? document;
   const controls = root.querySelectorAll<HTMLElement>(
@@ -72,7 +74,7 @@ function smallTargets(): string[] {
   });
 }
 
-/** What a thumb may hit: the label around or beside a control, the card under a link, the box around an input. */
+/** The size of the touch target: with the control's labels, and the card under a link. */
 function reach(control: HTMLElement): { width: number; height: number } {
   const after = getComputedStyle(control, '::after');
   const card = after.content !== 'none' && after.position === 'absolute' ? control.offsetParent : null;
@@ -84,7 +86,7 @@ function reach(control: HTMLElement): { width: number; height: number } {
   };
 }
 
-/** Words of the same line stand before or after it. */
+/** Whether there is text before or after it in its parent. */
 function isInText(link: HTMLElement): boolean {
   const around = link.parentElement?.textContent ?? '';
   return around.trim().length > link.textContent.trim().length;

@@ -15,7 +15,7 @@ interface StoryBackendOptions {
   failures: PlannedFailure[];
 }
 
-/** A backend of a story's own, at a frozen moment. */
+/** A separate backend for a story, at a fixed time. */
 export async function startStoryBackend({ now, scenario, failures }: StoryBackendOptions): Promise<Backend> {
   const backend = createMockBackend({ now: () => now, scenario, sleep });
   await backend.control.ready();

@@ -227,7 +227,20 @@ export const notificationSchema = z.strictObject({
   type: z.string(),
   title: localTextSchema,
   body: localTextSchema,
-  data: z.strictObject({ entity_type: z.string(), entity_id: id, url: z.string() }),
+  data: z.strictObject({
+    entity_type: z.string(),
+    entity_id: id,
+    url: z.string(),
+    booking: z
+      .strictObject({
+        court_name: z.string(),
+        venue_name: z.string(),
+        date,
+        start: z.string(),
+        reason: z.enum(['closed', 'taken']).exactOptional(),
+      })
+      .exactOptional(),
+  }),
   actor_id: id.nullable(),
   module: moduleTypeSchema,
   entity_id: id,

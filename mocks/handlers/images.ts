@@ -7,7 +7,7 @@ const texts = {
   size: { en: 'The picture may have at most 8 MB.', sq: 'Fotoja mund të ketë më së shumti 8 MB.' },
   pixels: {
     en: 'The picture may have at most 6,000 pixels a side and 24 megapixels in all.',
-    sq: 'Fotoja mund të ketë më së shumti 6,000 piksela për anë dhe 24 megapikselë gjithsej.',
+    sq: 'Fotoja mund të ketë më së shumti 6000 piksel për anë dhe 24 megapikselë gjithsej.',
   },
   kind: { en: 'Only jpeg, png and webp pictures can be used.', sq: 'Mund të përdoren vetëm foto jpeg, png dhe webp.' },
 };

@@ -6,7 +6,7 @@ import { saveSetting, settingsAt, toSetting } from './settings/store.ts';
 
 type Writing = Context<'updateSetting'> | Context<'bulkUpsertSettings'>;
 const texts = {
-  scopeId: { en: 'Say whose settings these are.', sq: 'Tregoni të kujt janë këto cilësime.' },
+  scopeId: { en: 'Say whose settings these are.', sq: 'Trego të kujt janë këto cilësime.' },
   value: fieldText((t) => t.invalid),
   unknown: { en: 'There is no such setting.', sq: 'Nuk ka cilësim të tillë.' },
 };

@@ -1,5 +1,5 @@
 import { type IncomingHttpHeaders, request } from 'node:http';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { lookups } from '../handlers/lookups.ts';
 import { idTokenOf } from '../identity/tokens.ts';
@@ -17,6 +17,7 @@ afterEach(async () => {
   errors.mockClear();
   if (told.length > 0) throw new Error(`a client's nonsense is no defect of ours: ${told.join(' ')}`);
 });
+afterAll(() => errors.mockRestore());
 
 interface Sent {
   readonly method?: string;

@@ -12,6 +12,8 @@ export interface BookingNotice {
   readonly weekly: boolean;
   /** The acting user; null for the system. */
   readonly actor: UserRecord | null;
+  /** Why a weekly session was skipped. */
+  readonly reason?: 'closed' | 'taken';
 }
 type NoticeType =
   | 'booking-created'
@@ -21,10 +23,10 @@ type NoticeType =
   | 'booking-expired'
   | 'series-skipped';
 
-/** `series-ended` and `booking-moved` are sent as the contract's nearest type. */
+/** `series-ended` is sent as the contract's nearest type. */
 const wireTypes: Record<NoticeType, string> = {
   'booking-created': 'booking-created',
-  'booking-moved': 'booking-created',
+  'booking-moved': 'booking-moved',
   'booking-cancelled': 'booking-cancelled',
   'series-ended': 'booking-cancelled',
   'booking-expired': 'booking-expired',
@@ -32,11 +34,11 @@ const wireTypes: Record<NoticeType, string> = {
 };
 const titles: Record<NoticeType, LocalText> = {
   'booking-created': { en: 'New booking', sq: 'Rezervim i ri' },
-  'booking-moved': { en: 'Booking moved', sq: 'Rezervimi u zhvendos' },
+  'booking-moved': { en: 'Booking time changed', sq: 'Orari i rezervimit u ndryshua' },
   'booking-cancelled': { en: 'Booking cancelled', sq: 'Rezervimi u anulua' },
-  'series-ended': { en: 'Weekly booking ended', sq: 'Rezervimi javor përfundoi' },
+  'series-ended': { en: 'Weekly booking ended', sq: 'Rezervimi javor u ndërpre' },
   'booking-expired': { en: 'Booking expired', sq: 'Rezervimi skadoi' },
-  'series-skipped': { en: 'A weekly session was left out', sq: 'Një seancë javore u la jashtë' },
+  'series-skipped': { en: 'No weekly session', sq: 'Pa seancë javore' },
 };
 
 /** The same text in both languages: names and figures only. */
@@ -46,6 +48,13 @@ function bodyOf({ booking, court, venue, actor }: BookingNotice): LocalText {
   const text = [venue.name, court.name, when, actor?.name].filter(Boolean).join(' · ');
   return { en: text, sq: text };
 }
+
+/** What the app names the session by. */
+export const aboutBooking = (
+  { date, time_slot_id }: Pick<BookingRecord, 'date' | 'time_slot_id'>,
+  court: CourtRecord,
+  venue: VenueRecord,
+) => ({ court_name: court.name, venue_name: venue.name, date, start: startText(court, time_slot_id) });
 
 /** Notifies every user of the venue except the acting one (design §11). */
 export async function notifyVenue(db: DbWriter, type: NoticeType, notice: BookingNotice, now: number): Promise<void> {
@@ -86,13 +95,19 @@ async function insert(
     type: wireTypes[type],
     title: titles[type],
     body: bodyOf(notice),
-    data: { entity_type: 'booking', entity_id: notice.booking.id, url },
+    data: { entity_type: 'booking', entity_id: notice.booking.id, url, ...sessionOf(type, notice) },
     actor_id: notice.actor?.id ?? null,
     group_key: null,
     count: 1,
     read_at: null,
     created_at: now,
   });
+}
+
+/** The end of a weekly booking is about many sessions. */
+function sessionOf(type: NoticeType, { booking, court, venue, reason }: BookingNotice) {
+  if (type === 'series-ended') return {};
+  return { booking: { ...aboutBooking(booking, court, venue), ...(reason && { reason }) } };
 }
 
 /** `NewBookingAdded` for each user of the venue (ENT-81, design §11). */

@@ -63,8 +63,8 @@ export const publicationTexts = {
   'not-possible': { en: 'This change of status is not possible.', sq: 'Ky ndryshim i gjendjes nuk është i mundur.' },
   'not-permitted': {
     en: 'You may not change the status in this way.',
-    sq: 'Nuk keni leje ta ndryshoni gjendjen kështu.',
+    sq: 'Nuk ke leje ta ndryshosh gjendjen kështu.',
   },
-  incomplete: { en: 'Complete the venue first.', sq: 'Plotësoni më parë të dhënat e fushës.' },
-  'reason-required': { en: 'Give a reason.', sq: 'Jepni një arsye.' },
+  incomplete: { en: 'Complete the venue first.', sq: 'Plotëso më parë të dhënat e qendrës.' },
+  'reason-required': { en: 'Give a reason.', sq: 'Jep një arsye.' },
 } as const satisfies Record<string, LocalText>;

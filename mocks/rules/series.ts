@@ -62,7 +62,9 @@ async function addSession(db: DbWriter, { series, court, venue, date, now }: Add
     const latest = sessions.at(-1);
     if (series.user_id === null || !latest) return;
     const booking = { ...latest, ...range };
-    await notifyPlayer(db, 'series-skipped', { booking, court, venue, weekly: true, actor: null }, series.user_id, now);
+    const reason = state === 'blocked' ? 'closed' : 'taken';
+    const notice = { booking, court, venue, weekly: true, actor: null, reason } as const;
+    await notifyPlayer(db, 'series-skipped', notice, series.user_id, now);
     return;
   }
   const waits =

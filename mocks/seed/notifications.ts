@@ -1,5 +1,6 @@
 import type { BookingRecord, LocalText, ModuleType, NotificationRecord } from '../db/records.ts';
 import { bookingAddress, profileAddress, reviewAddress, venueAddress } from '../rules/notification-target.ts';
+import { aboutBooking } from '../rules/booking-notices.ts';
 import { HOUR, MINUTE } from '../rules/time.ts';
 import { demoId } from './demo-accounts.ts';
 import type { Seeding } from './seeding.ts';
@@ -27,14 +28,14 @@ const forPlayers = [
   kind(
     'booking-confirmed',
     'base',
-    ['Booking confirmed', 'Your court is waiting for you.'],
-    ['Rezervimi u konfirmua', 'Fusha ju pret.'],
+    ['Booking confirmed', 'The venue has confirmed your booking.'],
+    ['Rezervimi u konfirmua', 'Qendra e konfirmoi rezervimin.'],
   ),
   kind(
     'booking-reminder',
     'base',
     ['You play soon', 'Your booking starts in two hours.'],
-    ['Luani së shpejti', 'Rezervimi juaj fillon pas dy orësh.'],
+    ['Luan së shpejti', 'Rezervimi yt fillon pas dy orësh.'],
   ),
   kind(
     'booking-declined',
@@ -45,14 +46,14 @@ const forPlayers = [
   kind(
     'series-skipped',
     'base',
-    ['A session is left out', 'The court is closed on that day.'],
-    ['Një seancë mungon', 'Fusha është e mbyllur atë ditë.'],
+    ['No weekly session', 'The court is closed on that day.'],
+    ['Pa seancë javore', 'Fusha është e mbyllur atë ditë.'],
   ),
   kind(
     'slot-available',
     'base',
-    ['A time slot is free', 'Book it before somebody else does.'],
-    ['U lirua një orar', 'Rezervojeni para të tjerëve.'],
+    ['A time is free again', 'Book it before somebody else does.'],
+    ['U lirua një orar', 'Rezervoje para të tjerëve.'],
   ),
   kind(
     'booking-expired',
@@ -71,7 +72,7 @@ const forVenues = [
   kind(
     'booking-cancelled',
     'venue',
-    ['Booking cancelled', 'The time slot is free again.'],
+    ['Booking cancelled', 'The time is free again.'],
     ['Rezervimi u anulua', 'Orari është sërish i lirë.'],
   ),
   kind(
@@ -120,7 +121,7 @@ const forSuperUsers = [
     'venue-in-review',
     'superuser',
     ['Venue in review', 'A venue waits for your decision.'],
-    ['Qendër në shqyrtim', 'Një qendër pret vendimin tuaj.'],
+    ['Qendër në shqyrtim', 'Një qendër pret vendimin tënd.'],
   ),
 ];
 
@@ -158,7 +159,7 @@ export async function seedNotifications(at: Seeding): Promise<void> {
         type,
         title,
         body,
-        data: targetOf(at, { type, module }, to, entity),
+        data: targetOf(at, { type, module, created_at }, to, entity),
         actor_id: module === 'base' ? null : random.int(16, 57),
         module,
         entity_id: entity,
@@ -173,19 +174,40 @@ export async function seedNotifications(at: Seeding): Promise<void> {
 
 function targetOf(
   { db }: Seeding,
-  { type, module }: Pick<Kind, 'type' | 'module'>,
+  { type, module, created_at }: Pick<NotificationRecord, 'type' | 'module' | 'created_at'>,
   user: number,
   entity: number,
 ): NotificationRecord['data'] {
   if (type === 'slot-available') return ofVenue(venueIds.liqeni, (slug) => venueAddress(slug, user));
   if (module === 'base') {
-    const booking = db.bookings.by('user', user).find(isMeantBy(type)) ?? db.bookings.by('user', user)[0];
+    const booking = nearest(db.bookings.by('user', user)) ?? db.bookings.by('user', user)[0];
     const url = booking ? bookingAddress(booking.id, user) : profileAddress('base', user);
-    return { entity_type: 'booking', entity_id: booking?.id ?? user, url };
+    return { entity_type: 'booking', entity_id: booking?.id ?? user, url, ...sessionOf(booking) };
   }
-  if (module === 'venue') return ofVenue(entity, (slug) => venueAddress(slug, user));
+  if (module === 'venue')
+    return {
+      ...ofVenue(entity, (slug) => venueAddress(slug, user)),
+      ...(type !== 'venue-approved' && sessionOf(nearest(db.bookings.by('venue', entity)))),
+    };
   if (module === 'superuser') return ofVenue(venueIds.drini, (slug) => reviewAddress(slug, user));
   return { entity_type: module, entity_id: entity, url: profileAddress(module, entity) };
+
+  /** Of the bookings that it may be about, the one that starts soonest after what it tells. */
+  function nearest(bookings: readonly BookingRecord[]): BookingRecord | undefined {
+    const from = created_at + (type === 'booking-reminder' ? 2 : 72) * HOUR;
+    const distance = ({ starts_at }: BookingRecord) => Math.abs(starts_at - from);
+    return bookings.filter(isMeantBy(type)).toSorted((a, b) => distance(a) - distance(b) || a.id - b.id)[0];
+  }
+
+  function sessionOf(booking: BookingRecord | undefined): Pick<NotificationRecord['data'], 'booking'> {
+    const court = booking && db.courts.get(booking.court_id);
+    const venue = booking && db.venues.get(booking.venue_id);
+    if (!court || !venue) return {};
+    const about = aboutBooking(booking, court, venue);
+    if (type !== 'series-skipped') return { booking: about };
+    const skippedOn = booking.series_id === null ? undefined : db.series.get(booking.series_id)?.skipped_dates[0];
+    return { booking: { ...about, date: skippedOn ?? about.date, reason: 'closed' } };
+  }
 
   function ofVenue(id: number, address: (slug: string) => string) {
     return { entity_type: 'venue', entity_id: id, url: address(db.venues.get(id)?.slug ?? '') };
@@ -199,6 +221,6 @@ const isMeantBy =
     if (type === 'series-skipped') return booking.series_id !== null;
     return (
       booking.series_id === null &&
-      booking.status === (type === 'booking-declined' || type === 'booking-expired' ? 'Unbooked' : 'Confirmed')
+      booking.status === (/declined|expired|cancelled/.test(type) ? 'Unbooked' : 'Confirmed')
     );
   };

@@ -9,11 +9,13 @@ import { documentLanguage, readLocaleCookie } from '../shared/i18n/locale.ts';
 import { browserStorage } from '../shared/platform/browser-storage.ts';
 import { newId } from '../shared/platform/new-id.ts';
 import { after, pause } from '../shared/platform/timers.ts';
+import { whenIdle } from '../shared/platform/when-idle.ts';
 import { firstPage, whenSettled } from './first-visit/first-page.ts';
 import { loadOverlays } from './hosts/overlays.ts';
 import { startMock } from './mock.ts';
 import { Root } from './root.tsx';
 import { startApp } from './start.ts';
+import type { App } from './app.ts';
 
 /** With its slash: home is `/app/`, as in the manifest and in the configuration of every host. */
 const BASENAME = '/app/';
@@ -21,8 +23,6 @@ const BASENAME = '/app/';
 const OVERLAYS_AFTER = 2_000;
 /** The frame of index.html is replaced by the first page, or after this time without it. */
 const FIRST_PAGE_WITHIN = 150;
-/** Time for the first page to render before anything that is needed later is requested. */
-const LATER_AFTER = 300;
 
 const language = readLocaleCookie(document.cookie);
 documentLanguage(language, document.documentElement);
@@ -36,6 +36,7 @@ void start();
 
 async function start(): Promise<void> {
   const i18n = await createI18n(language);
+  await pause(0); // a task of its own: input is handled in between
   keyEntry();
   const app = startApp({
     ready,
@@ -47,17 +48,13 @@ async function start(): Promise<void> {
   await Promise.race([firstPage(app.router), pause(FIRST_PAGE_WITHIN)]);
   // a transition renders in slices, so that input is handled in between
   startTransition(() => root.render(<Root app={app} />));
-  after(LATER_AFTER, () => {
-    endFirstVisit();
-    whenSettled(
-      app,
-      () =>
-        void import('./later.ts').then(
-          ({ startLater }) => startLater(app),
-          () => {},
-        ),
-    ); // a chunk that fails to load reloads the app
-  });
+  // nothing that is needed later competes with the first page, or with its first rendering
+  whenSettled(app, () =>
+    whenIdle(() => {
+      endFirstVisit();
+      startRest(app);
+    }),
+  );
   after(OVERLAYS_AFTER, () => {
     void import('../shared/ui/inter.css').catch(() => {});
     void import('./first-visit/preload-on-touch.ts').then(
@@ -67,6 +64,13 @@ async function start(): Promise<void> {
     void loadOverlays().catch(() => {}); // loaded again when they are needed
   });
   if (__DEV_PANEL__) void import('./dev-panel/mount.tsx').then(({ mountDevPanel }) => mountDevPanel(app));
+}
+
+function startRest(app: App): void {
+  void import('./later.ts').then(
+    ({ startLater }) => startLater(app),
+    () => {}, // a chunk that fails to load reloads the app
+  );
 }
 
 /** Scroll positions are stored by the key of the history entry; the router gives every full page load the same one. */

@@ -3,7 +3,7 @@ import { RouterProvider } from 'react-router/dom';
 import { I18nProvider } from '../shared/i18n/i18n-react.tsx';
 import type { App } from './app.ts';
 import { useOverlays } from './hosts/overlays.ts';
-import { SnackbarHost } from './hosts/snackbar-host.tsx';
+import { SnackbarHost } from './hosts/hosts.tsx';
 import { RootErrorBoundary } from './errors/root-error-boundary.tsx';
 import { ShownCache } from './owner-change/shown-cache.tsx';
 

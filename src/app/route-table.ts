@@ -1,23 +1,47 @@
+import type { LucideIcon } from 'lucide-react';
 import type { ComponentType } from 'react';
 import type { LoaderFunction } from 'react-router';
+import type { ModuleType } from '../shared/api/generated/model';
 import type { Namespace } from '../shared/i18n/dictionary.types.ts';
+import type { TextKey } from '../shared/i18n/i18n.ts';
 import type { RouteRule } from '../models/routing/route-rule.ts';
+
+/** The viewer of the navigation: a guest, or a signed-in user in a module. */
+export type Audience = 'guest' | ModuleType;
+
+/** Items of the bar whose pages exist (NAV-01, R23); `nav-items.ts` has their icons. */
+export type BarIcon = 'home' | 'explore' | 'venues' | 'calendar' | 'account';
+
+/** How the menus name a page, and where it stands in them. */
+export interface MenuEntry {
+  /** A text of `common`: the page's own dictionary is not loaded yet. */
+  label: TextKey;
+  /** The item of the bar whose icon it has, or an icon of its own. The table is in the start script: loaded with the sidebar. */
+  icon: BarIcon | (() => Promise<{ default: LucideIcon }>);
+  /** Its place in the bottom bar (the rail above 768 px) of each audience that finds it there, counted from 1 (design §3). */
+  bar?: Partial<Record<Audience, number>>;
+  /** Stands in the sidebar of every module that may open the page, in the order of the table. */
+  sidebar?: true;
+}
 
 /** A route of the app as data: what the guard reads, and how its page is loaded. */
 export interface PageRoute extends RouteRule {
   /** Dictionaries of the page: the start script loads them along with it, and its loader waits for them. */
   texts: readonly Namespace[];
+  /** Absent: no menu leads to the page. */
+  menu?: MenuEntry;
   /** Its view and its loader, in one chunk; a page that reads nothing has no loader. */
   page: () => Promise<{ loader?: LoaderFunction; Component: ComponentType }>;
 }
 
-/** Every route whose page exists, static ones first. Guards and module limits: RT-02 … RT-63, design §3. */
+/** Every route whose page exists, static ones first. Guards, module limits and menus: RT-02 … RT-63, NAV-01 … NAV-15, design §3, R26. */
 export const pageRoutes: readonly PageRoute[] = [
   {
     path: '/',
-    texts: ['home', 'venues'],
+    texts: ['home', 'venues', 'fields'],
     access: 'home',
     title: 'home:title',
+    menu: { label: 'nav.home', icon: 'home', bar: { guest: 1 } },
     page: () => import('../pages/home/home.page.tsx'),
   },
   {
@@ -25,6 +49,7 @@ export const pageRoutes: readonly PageRoute[] = [
     texts: ['home', 'venues'],
     access: 'public',
     title: 'home:explore.title',
+    menu: { label: 'nav.explore', icon: 'explore', bar: { guest: 2, base: 1 } },
     page: () => import('../pages/explore/explore.page.tsx'),
   },
   {
@@ -33,6 +58,7 @@ export const pageRoutes: readonly PageRoute[] = [
     access: 'public',
     modules: ['base', 'superuser'],
     title: 'venues:title',
+    menu: { label: 'nav.venues', icon: 'venues', bar: { guest: 3, base: 2, superuser: 2 } },
     page: () => import('../pages/venues/venues.page.tsx'),
   },
   {
@@ -43,19 +69,26 @@ export const pageRoutes: readonly PageRoute[] = [
     page: () => import('../pages/venue/venue.page.tsx'),
   },
   {
-    path: '/bookings',
-    texts: ['bookings', 'validation'],
-    access: 'prompt',
-    modules: ['base'],
-    title: 'bookings:title',
-    page: () => import('../pages/bookings/bookings.page.tsx'),
-  },
-  {
     path: '/account',
     texts: ['auth', 'validation'],
     access: 'prompt',
     title: 'nav.account',
+    menu: {
+      label: 'nav.account',
+      icon: 'account',
+      bar: { guest: 5, superuser: 3, venue: 4, team: 4, organization: 4, community: 1 },
+      sidebar: true,
+    },
     page: () => import('../pages/account/account.page.tsx'),
+  },
+  {
+    path: '/bookings',
+    texts: ['bookings', 'validation', 'fields'],
+    access: 'prompt',
+    modules: ['base'],
+    title: 'bookings:title',
+    menu: { label: 'nav.bookings', icon: 'calendar', bar: { base: 3 }, sidebar: true },
+    page: () => import('../pages/bookings/bookings.page.tsx'),
   },
   {
     path: '/auth/login',
@@ -103,6 +136,7 @@ export const pageRoutes: readonly PageRoute[] = [
     texts: ['notifications'],
     access: 'user',
     title: 'notifications:title',
+    menu: { label: 'nav.notifications', icon: () => import('lucide-react/icons/bell'), sidebar: true },
     page: () => import('../pages/notifications/notifications.page.tsx'),
   },
   {

@@ -11,6 +11,7 @@ import type { SafeStorage } from '../shared/platform/storage.ts';
 import { $authFlow, saveAuthFlowFx } from '../models/auth-flow/auth-flow.model.ts';
 import type { AuthFlow } from '../models/auth-flow/auth-flow.ts';
 import { readAuthFlow, saveAuthFlow } from '../models/auth-flow/auth-flow.storage.ts';
+import { loadConfirmationHostFx } from '../models/confirmation/load-host.ts';
 import {
   $lastProfile,
   $module,
@@ -34,6 +35,7 @@ import {
 import type { App, AppOptions } from './app.ts';
 import { startOwnerChange } from './owner-change/start-owner-change.ts';
 import { createAppRouter } from './router.tsx';
+import { loadOverlays } from './hosts/overlays.ts';
 
 /**
  * Starts an app: reads storage, forks the scope with its effect handlers, binds the http client, fires `appStarted`
@@ -54,6 +56,7 @@ export function startApp(options: AppOptions): App {
       [leaveFx, (token: string) => leave(token, deviceId(storage)).catch(ignoreRefusal)],
       [saveSessionFx, (kept: KeptSession) => saveSession(storage, kept)],
       [saveProfileFx, (kept: KeptProfile) => saveProfile(storage, kept)],
+      [loadConfirmationHostFx, loadOverlays],
       [saveAuthFlowFx, (flow: AuthFlow) => saveAuthFlow(storage, flow)],
     ],
   });

@@ -24,7 +24,7 @@ const route = '/auth/login';
 const dialog = () => screen.findByRole('alertdialog', {}, PATIENT);
 const gone = () => waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull(), PATIENT);
 
-/** A question that stays open. */
+/** A confirmation that stays open. */
 const asked = (preset: Partial<ConfirmationPreset>, look: Look) =>
   appStory({
     route,
@@ -88,7 +88,7 @@ export const NoIsTheAnswerOfEscape = appStory({
   },
 });
 
-/** A question that throws when it is drawn. */
+/** A confirmation that throws while rendering. */
 function breaking(): Partial<ConfirmationPreset> {
   return {
     title: {

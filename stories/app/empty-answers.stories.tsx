@@ -6,7 +6,7 @@ import { PATIENT } from '../settled.ts';
 
 export default { title: 'App/Empty answers' } satisfies Meta;
 
-/** The server says that all is well and sends nothing of what was asked for: the page stands, and can be tried again. */
+/** A success without data: the page renders and offers a retry. */
 const without = (route: string, operations: string[], persona?: DemoKey) =>
   appStory({
     route,
@@ -15,7 +15,7 @@ const without = (route: string, operations: string[], persona?: DemoKey) =>
     shows: /Something went wrong\./,
     play: async () => {
       const main = within(screen.getByRole('main'));
-      // behind an open dialog it is there all the same
+      // also behind an open dialog
       await expect(main.getAllByRole('heading', { level: 1, hidden: true })).toHaveLength(1);
       const [tryAgain] = await main.findAllByRole('button', { name: 'Try again' }, PATIENT);
       await expect(tryAgain).toBeVisible();
@@ -23,7 +23,6 @@ const without = (route: string, operations: string[], persona?: DemoKey) =>
     },
   });
 
-export const Home = without('/', ['listVenues']);
 export const Explore = without('/explore', ['listVenues', 'listBookings', 'listSports'], 'player');
 export const Venues = without('/venues', ['listVenues']);
 export const Venue = without('/venue/fusha-e-liqenit', ['getVenue']);

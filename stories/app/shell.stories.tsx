@@ -19,7 +19,7 @@ export const Sidebar = appStory({
   },
 });
 
-/** Leaving is told, wherever it was asked for. */
+/** A sign-out is announced, wherever it was requested. */
 export const SigningOutInTheSidebar = appStory({
   route: '/explore',
   persona: 'player',
@@ -32,7 +32,7 @@ export const SigningOutInTheSidebar = appStory({
   },
 });
 
-/** A token whose user is not known yet: the bar is not a guest's for a moment. */
+/** A token whose user is still loading: the bar never shows the guest's state. */
 export const WhileTheUserIsAskedFor = appStory({
   route: '/explore',
   persona: 'player',
@@ -43,6 +43,7 @@ export const WhileTheUserIsAskedFor = appStory({
     await expect(bar.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'Explore',
       'Venues',
+      'Bookings',
       'More',
     ]);
     await expect(screen.queryByRole('link', { name: 'Sign in' })).toBeNull();
@@ -63,7 +64,7 @@ const sidebarOf = (module: ModuleType) =>
 export const SidebarOfAVenue = sidebarOf('venue');
 export const SidebarOfASuperUser = sidebarOf('superuser');
 
-/** A guest tried what needs an account. */
+/** A guest tried an action that needs an account. */
 export const SignInPrompt = appStory({
   route: '/venues',
   play: async ({ userEvent }, { scope }) => {
@@ -78,10 +79,14 @@ export const SignInPrompt = appStory({
       'href',
       '/auth/login?returnTo=%2Fvenues%3Fpage%3D2',
     );
+    await expect(dialog.getByRole('link', { name: 'Create account' })).toHaveAttribute(
+      'href',
+      '/auth/register?returnTo=%2Fvenues%3Fpage%3D2',
+    );
   },
 });
 
-/** A navigation that takes its time. */
+/** A slow navigation. */
 export const LoadingIndicator = appStory({
   route: '/auth/login',
   failures: [{ operation: 'resolveSlug', status: 'never' }],
@@ -100,5 +105,5 @@ export const PageNotFound = appStory({
 export const PageNotFoundOnADesktop = appStory({ route: '/no/such/page', wide: true });
 /** No connection at the start of a visit. */
 export const Offline = appStory({ route: '/bookings', persona: 'player', scenario: 'offline', shows: /Try again/ });
-/** Each answer takes its time: the page comes all the same. */
+/** Slow answers: the page loads nevertheless. */
 export const Slow = appStory({ route: '/venues', scenario: 'slow' });

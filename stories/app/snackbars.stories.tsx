@@ -10,7 +10,7 @@ import { PATIENT } from '../settled.ts';
 export default { title: 'App/Snackbars' } satisfies Meta;
 
 const route = '/auth/login';
-/** Nobody waits that long: it stays until it is taken away. */
+/** Longer than any test: it stays until it is removed. */
 const LONG = 600_000;
 
 const say = (scope: Scope, request: SnackbarRequest) =>
@@ -35,7 +35,7 @@ async function allColors({ scope }: { scope: Scope }): Promise<void> {
 export const ThreeColors = appStory({ route, play: (_, app) => allColors(app) });
 export const OnADesktop = appStory({ route, wide: true, play: (_, app) => allColors(app) });
 
-/** An action runs once and takes its snackbar away. */
+/** An action runs once and removes its snackbar. */
 export const Action = appStory({
   route,
   play: async ({ userEvent }, { scope }) => {
@@ -47,7 +47,7 @@ export const Action = appStory({
   },
 });
 
-/** None leaves while the pointer is over them; then it has its time again (WCAG 2.2.1). */
+/** None disappears while hovered; afterwards its time starts again (WCAG 2.2.1). */
 export const HoldOnHover = appStory({
   route,
   play: async ({ userEvent }, { scope }) => {

@@ -76,7 +76,7 @@ const refused = new ApiError({
 });
 const unreachable = new ApiError({ kind: 'unreachable', status: 0, message: 'Something went wrong.' });
 
-/** Each message stands beside its field, in the summary and, without a field on the screen, above the form. */
+/** Each message is shown beside its field and in the summary, or above the form if its field is not on the screen. */
 export const ServerErrors: Story = {
   args: { send: fn(() => Promise.reject(refused)) },
   play: async ({ userEvent, args }) => {

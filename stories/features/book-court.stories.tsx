@@ -12,7 +12,7 @@ const weekly = { route: '/venue/fusha-e-liqenit?date=2026-11-26&court=1&slot=14&
 
 const sheet = async () => within(await screen.findByRole('dialog', { name: 'Confirm booking' }, PATIENT));
 const confirmButton = async () => (await sheet()).findByRole('button', { name: /^Confirm booking/ }, PATIENT);
-/** May be pressed once the preview of the weeks and the hold are there. */
+/** Enabled once the preview of the weeks and the hold have loaded. */
 const confirmable = async () => {
   const button = await confirmButton();
   await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled', 'true'), PATIENT);
@@ -27,7 +27,7 @@ export const WeeksDecided = appStory({
   ...weekly,
   play: async ({ userEvent }) => {
     const opened = await sheet();
-    const [move] = await opened.findAllByRole('button', { name: /^Move to/ }, PATIENT);
+    const [move] = await opened.findAllByRole('button', { name: /^Change to/ }, PATIENT);
     if (move) await userEvent.click(move);
     const skip = (await opened.findAllByRole('button', { name: /^Skip this week/ }, PATIENT)).at(-1);
     if (skip) await userEvent.click(skip);
@@ -46,7 +46,7 @@ export const WeeksFailed = appStory({
   shows: /Try again/,
   play: isOpen,
 });
-/** Somebody else has the time: another is offered, with what it costs beside this one. */
+/** The time is taken: another is offered, with the difference in price. */
 export const Taken = appStory({
   route: '/venue/fusha-e-liqenit?date=2026-12-10&court=1&slot=14&book=1',
   persona,
@@ -62,7 +62,8 @@ export const GuestBooks = appStory({
   route: '/venue/fusha-e-liqenit?date=2026-11-26&court=2&slot=15',
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Book' }, PATIENT));
-    await expect(await screen.findByRole('dialog', { name: 'Sign in to continue' }, PATIENT)).toBeVisible();
+    const prompt = await screen.findByRole('dialog', { name: 'Sign in to continue' }, PATIENT);
+    await expect(prompt).toHaveTextContent('Book Fusha 2, Thu, Nov 26, 20:00');
   },
 });
 export const WithoutHold = appStory({
@@ -129,11 +130,48 @@ export const NothingBooked = appStory({
     await expect(alert).toHaveTextContent('Connection lost. Nothing was booked. You can try again.');
   },
 });
+/** The same time can be booked weekly from the next week on. */
+export const MadeWeekly = appStory({
+  ...single,
+  play: async ({ userEvent }) => {
+    await userEvent.click(await confirmable());
+    await userEvent.click(await screen.findByRole('button', { name: 'Make it weekly' }, PATIENT));
+    const opened = await sheet();
+    await expect(await opened.findByText('Thursday, December 3, 2026', {}, PATIENT)).toBeVisible();
+    await expect(opened.getByRole('switch', { name: 'Repeat weekly' })).toBeChecked();
+    await expect(await opened.findByRole('list', { name: 'Weeks' }, PATIENT)).toBeVisible();
+  },
+});
+export const BookedInAlbanian = appStory({
+  ...single,
+  language: 'sq',
+  play: async (context) => {
+    const button = await screen.findByRole('button', { name: /^Konfirmo rezervimin/ }, PATIENT);
+    await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled', 'true'), PATIENT);
+    await context.userEvent.click(button);
+    const result = within(await screen.findByRole('dialog', { name: 'Rezervimi u konfirmua' }, PATIENT));
+    for (const name of ['Shto në kalendar', 'Shpërndaj', 'Bëje çdo javë'])
+      await expect(result.getByRole('button', { name })).toBeVisible();
+  },
+});
+export const BookedOnADesktop = appStory({
+  ...single,
+  wide: true,
+  play: async ({ userEvent }) => {
+    await userEvent.click(await confirmable());
+    await expect(await screen.findByRole('dialog', { name: 'Booking confirmed' }, PATIENT)).toBeVisible();
+  },
+});
 export const Booked = appStory({
   ...single,
   play: async ({ userEvent }) => {
     await userEvent.click(await confirmable());
-    await expect(await screen.findByText(/^Booking confirmed/, {}, PATIENT)).toBeVisible();
-    await scrolledDown();
+    const result = await screen.findByRole('dialog', { name: 'Booking confirmed' }, PATIENT);
+    await expect(result).toHaveTextContent('Thursday, November 26, 20:00–22:00');
+    await expect(screen.getByRole('heading', { name: 'Booking confirmed' })).toHaveFocus();
+    for (const name of ['Add to calendar', 'Share', 'Make it weekly'])
+      await expect(within(result).getByRole('button', { name })).toBeVisible();
+    await expect(within(result).getByRole('link', { name: 'See booking' })).toBeVisible();
+    await expect(within(result).getByRole('link', { name: 'Directions' })).toBeVisible();
   },
 });

@@ -17,7 +17,46 @@ const route = '/account';
 export const Ready = appStory({ route, persona: 'player', shows: /Arben Hoxha/ });
 export const AllProfiles = appStory({ route, persona: 'everyone', shows: /Era Krasniqi/ });
 export const OnADesktop = appStory({ route, persona: 'everyone', wide: true });
-/** Came with an account of another service, and has no number here. */
+export const InAlbanian = appStory({ route, persona: 'everyone', language: 'sq', shows: /Gjuha/ });
+export const InAlbanianOnADesktop = appStory({ route, persona: 'player', language: 'sq', wide: true, shows: /Gjuha/ });
+
+/** A row names the present choice and opens the others; a press chooses, applies and closes. */
+export const Choosing = appStory({
+  route,
+  persona: 'player',
+  play: async ({ userEvent }) => {
+    const main = within(await screen.findByRole('main', {}, PATIENT));
+    await userEvent.click(await main.findByRole('button', { name: 'Theme System' }, PATIENT));
+    const theme = within(await screen.findByRole('dialog', { name: 'Theme' }, PATIENT));
+    await expect(theme.getByRole('radio', { name: 'System' })).toBeChecked();
+    await userEvent.click(theme.getByRole('radio', { name: 'Dark' }));
+    await expect(document.documentElement).toHaveAttribute('data-theme', 'dark');
+    await waitFor(() => expect(main.getByRole('button', { name: 'Theme Dark' })).toHaveFocus(), PATIENT);
+    await expect(screen.queryByRole('dialog')).toBeNull();
+    await userEvent.click(main.getByRole('button', { name: 'Theme Dark' }));
+    await userEvent.click(await screen.findByRole('radio', { name: 'System' }, PATIENT));
+    await userEvent.click(main.getByRole('button', { name: 'Language English' }));
+    await expect(await screen.findByRole('radio', { name: 'Shqip' }, PATIENT)).not.toBeChecked();
+  },
+});
+
+/** The arrow keys choose as well, and leave the panel open for the next choice. */
+export const ChoosingByKeyboard = appStory({
+  route,
+  persona: 'player',
+  play: async ({ userEvent }) => {
+    const row = await screen.findByRole('button', { name: 'Theme System' }, PATIENT);
+    row.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('radio', { name: 'System' })).toHaveFocus(), PATIENT);
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(screen.getByRole('radio', { name: 'Light' })).toBeChecked());
+    await userEvent.keyboard('{ArrowUp}{Escape}');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Theme System' })).toHaveFocus(), PATIENT);
+  },
+});
+
+/** Signed in through another service, without a phone number. */
 export const WithoutAPhone = appStory({
   route,
   persona: 'player',
@@ -33,14 +72,14 @@ export const WithoutAPhone = appStory({
 });
 /** In the module of a venue. */
 export const OfAVenue = appStory({ route, persona: 'owner', module: 'venue', shows: /Mirela Gjoka/ });
-/** Nobody knows yet whose token it is: the guard waits. */
+/** The token's user is still loading: the guard waits. */
 export const Loading = appStory({
   route,
   persona: 'player',
   failures: [{ operation: 'getMe', status: 'never' }],
   awaits: 'page',
 });
-/** It cannot be found out whose token it is (R1). */
+/** The token's user cannot be loaded (R1). */
 export const Error = appStory({
   route,
   persona: 'player',
@@ -81,7 +120,7 @@ export const Deleting = appStory({
 });
 export const DeletingOnADesktop = appStory({ route: deletion, persona: 'player', wide: true });
 export const WrongPassword = deleting('player', 'wrong', [], /The password is wrong\./);
-/** Nobody else could run the venue. */
+/** The only manager of the venue. */
 export const LastAdmin = deleting(
   'owner',
   'demo1234',

@@ -1,26 +1,38 @@
 import type { Meta } from '@storybook/react-vite';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, screen, type userEvent as theUser, waitFor, within } from 'storybook/test';
 import { appStory } from '../app-story.tsx';
 import { expectLook, type Look } from '../confirmation-look.ts';
 import { PATIENT } from '../settled.ts';
 
-export default { title: 'Pages/Bookings' } satisfies Meta;
+export default {
+  title: 'Pages/Bookings',
+  // served by a development server, the menu's code may take longer than a story waits
+  loaders: [() => import('../../src/shared/ui/floating-parts.ts')],
+} satisfies Meta;
+
+type UserEvent = ReturnType<typeof theUser.setup>;
 
 const player = { route: '/bookings', persona: 'player' } as const;
 const failing = (status: 500 | 'never') => [{ operation: 'listBookings', status } as const];
 
 export const Ready = appStory({ ...player, shows: /\d+ bookings/ });
 export const OnADesktop = appStory({ ...player, wide: true });
+export const Albanian = appStory({
+  ...player,
+  language: 'sq',
+  shows: /I radhës.*Çdo të hënë 20:00.*tjetra më 30 nën · edhe 11/,
+});
 export const Past = appStory({ ...player, route: '/bookings?tab=past' });
-export const SecondPage = appStory({ ...player, route: '/bookings?page=2' });
+export const PastOnADesktop = appStory({ ...player, route: '/bookings?tab=past', wide: true });
+export const SecondPage = appStory({ ...player, route: '/bookings?tab=past&page=2' });
 export const Loading = appStory({ ...player, failures: failing('never'), awaits: 'data' });
 export const Empty = appStory({ ...player, scenario: 'empty', shows: /You have no upcoming bookings\./ });
-export const Error = appStory({ ...player, failures: failing(500), shows: /Your bookings could not be loaded\./ });
+export const Error = appStory({ ...player, failures: failing(500), shows: /We could not load your bookings\./ });
 export const Recovered = appStory({
   ...player,
   failures: failing(500),
-  shows: /Your bookings could not be loaded\./,
-  recovers: /14 bookings/,
+  shows: /We could not load your bookings\./,
+  recovers: /4 bookings/,
 });
 /** Guests are asked to sign in, in place. */
 export const Guest = appStory({ route: '/bookings', shows: /Sign in/ });
@@ -32,7 +44,7 @@ export const Forbidden = appStory({
   shows: /You do not have permission to access that page\..*Switch to/,
 });
 
-/** Not one of them is offered to be cancelled or moved. */
+/** None can be cancelled or moved. */
 export const PastUnbooked = appStory({
   ...player,
   route: '/bookings?tab=past&status=unbooked',
@@ -45,10 +57,70 @@ export const PastNothingPlayed = appStory({
   shows: /You have not played yet\./,
 });
 
+/** The row whose title begins so, once it is there. */
+async function rowOf(title: RegExp): Promise<{ button: HTMLElement; row: HTMLElement }> {
+  const button = await screen.findByRole('button', { name: title }, PATIENT);
+  const row = button.closest('li');
+  if (!row) throw new RangeError(`${String(title)} is in no row`);
+  return { button, row };
+}
+const openMenu = async (userEvent: UserEvent, row: HTMLElement): Promise<void> => {
+  await userEvent.click(within(row).getByRole('button', { name: 'More actions' }));
+  await screen.findByRole('menu', { name: 'More actions' });
+};
+const actions = () => screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
+const FREE_TO_GO = /^Friday, November 27/;
+const WEEKLY = /^Mondays 20:00/;
+
+/** One menu for each row; nothing impossible is in it. */
+export const MenuOpen = appStory({
+  ...player,
+  play: async ({ userEvent }) => {
+    await openMenu(userEvent, (await rowOf(FREE_TO_GO)).row);
+    await expect(actions()).toEqual(['Add to calendar', 'Change time', 'Cancel booking']);
+  },
+});
+export const WeeklyMenuOpen = appStory({
+  ...player,
+  wide: true,
+  play: async ({ userEvent }) => {
+    await openMenu(userEvent, (await rowOf(WEEKLY)).row);
+    await expect(actions()).toEqual(['Add to calendar', 'Change time', 'Cancel booking', 'End weekly booking']);
+  },
+});
+/** It cannot be cancelled any more. */
+export const MenuOfOneTooNear = appStory({
+  ...player,
+  play: async ({ userEvent }) => {
+    await openMenu(userEvent, (await rowOf(/^Tuesday, November 24/)).row);
+    await expect(actions()).toEqual(['Add to calendar', 'Call the venue']);
+  },
+});
+
+const sessionsOpen = (options: { wide?: true; waits?: true }) =>
+  appStory({
+    ...player,
+    ...(options.wide && { wide: true }),
+    ...(options.waits && { failures: [{ operation: 'getBooking', status: 'never' as const }] }),
+    play: async ({ userEvent }) => {
+      const { button, row } = await rowOf(WEEKLY);
+      await expect(button).toHaveAttribute('aria-expanded', 'false');
+      await userEvent.click(button);
+      await expect(button).toHaveAttribute('aria-expanded', 'true');
+      if (options.waits) return;
+      const sessions = await within(row).findByRole('list', { name: 'Sessions' }, PATIENT);
+      await expect(within(sessions).getAllByRole('listitem')).toHaveLength(11);
+      await expect(within(sessions).getByRole('button', { name: 'Mon, Jan 4, 2027' })).toBeVisible();
+    },
+  });
+export const SessionsOpen = sessionsOpen({});
+export const SessionsOpenOnADesktop = sessionsOpen({ wide: true });
+export const SessionsLoading = sessionsOpen({ waits: true });
+
 interface Opening {
-  /** Name and place of the button. */
-  press: [name: string, index: number];
-  /** What the dialog is called, from its first frame on. */
+  /** The row, and the entry of its menu; a press on the row itself without one. */
+  press: [row: RegExp, action?: string];
+  /** The dialog's title from its first frame on. */
   title: string;
   /** The answer of getBooking never comes. */
   waits?: true;
@@ -57,13 +129,14 @@ interface Opening {
 }
 
 /** Opens a dialog of the page and notes every title that a dialog shows meanwhile. */
-const opened = ({ press: [name, index], title, waits, look }: Opening) =>
+const opened = ({ press: [of, action], title, waits, look }: Opening) =>
   appStory({
     ...player,
     ...(waits && { failures: [{ operation: 'getBooking', status: 'never' as const }] }),
     play: async ({ userEvent, canvasElement }) => {
-      const button = (await screen.findAllByRole('button', { name }, PATIENT))[index];
-      if (!button) throw new RangeError(`no button ${name} at ${index}`);
+      const { button: whole, row } = await rowOf(of);
+      if (action) await openMenu(userEvent, row);
+      const button = action ? screen.getByRole('menuitem', { name: action }) : whole;
       const seen = watchTitles(canvasElement);
       await userEvent.click(button);
       const dialog = await waitFor(() => {
@@ -90,36 +163,35 @@ function watchTitles(within: HTMLElement): () => Set<string> {
   };
 }
 
-export const Details = opened({ press: ['Booking details', 3], title: 'Monday, November 30, 20:00–21:00' });
-export const DetailsLoading = opened({
-  press: ['Booking details', 3],
-  title: 'Monday, November 30, 20:00–21:00',
-  waits: true,
-});
+export const Details = opened({ press: [FREE_TO_GO], title: 'Friday, November 27, 17:00–18:00' });
+export const DetailsLoading = opened({ press: [FREE_TO_GO], title: 'Friday, November 27, 17:00–18:00', waits: true });
 const danger: Look = { icon: 'triangle-alert', ground: 'coloured' };
-export const Cancelling = opened({ press: ['Cancel booking', 0], title: 'Cancel this booking?', look: danger });
+export const Cancelling = opened({
+  press: [FREE_TO_GO, 'Cancel booking'],
+  title: 'Cancel this booking?',
+  look: danger,
+});
 export const CancellingASession = opened({
-  press: ['Cancel booking', 2],
+  press: [WEEKLY, 'Cancel booking'],
   title: 'Cancel this session?',
   look: danger,
 });
 export const EndingWeekly = opened({
-  press: ['End weekly booking', 0],
+  press: [WEEKLY, 'End weekly booking'],
   title: 'End this weekly booking?',
   look: danger,
 });
 export const EndingWeeklyLoading = opened({
-  press: ['End weekly booking', 0],
+  press: [WEEKLY, 'End weekly booking'],
   title: 'End this weekly booking?',
   waits: true,
 });
-/** The list and the open form stay when a refresh fails; a quiet line offers to try again. */
+/** The list and the open form stay when a refresh fails; an inline message offers a retry. */
 export const RefreshFailed = appStory({
   ...player,
   play: async ({ userEvent }, { clients }, { control }) => {
-    const [cancel] = await screen.findAllByRole('button', { name: 'Cancel booking' }, PATIENT);
-    if (!cancel) throw new RangeError('no booking');
-    await userEvent.click(cancel);
+    await openMenu(userEvent, (await rowOf(FREE_TO_GO)).row);
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Cancel booking' }));
     const reason = await screen.findByRole('textbox', { name: /^Reason/ }, PATIENT);
     await userEvent.type(reason, 'Rain');
     control.addFailure({ operation: 'listBookings', status: 500 });
@@ -131,11 +203,11 @@ export const RefreshFailed = appStory({
     await expect(reason).toHaveValue('Rain');
     await expect(screen.queryByRole('alert')).toBeNull();
     await userEvent.keyboard('{Escape}');
-    await expect(screen.getByRole('list', { name: 'Upcoming' })).toBeVisible();
+    await expect(screen.getByRole('list', { name: 'Next' })).toBeVisible();
     await control.setScenario('default');
     await userEvent.click(within(line).getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(line).not.toBeInTheDocument(), PATIENT);
-    await expect(screen.getByRole('list', { name: 'Upcoming' })).toBeVisible();
+    await expect(screen.getByRole('list', { name: 'Next' })).toBeVisible();
   },
 });
 /** The form that is open stays, with what was typed, although the booking itself cannot be loaded. */
@@ -143,9 +215,8 @@ export const CancellingStaysOpen = appStory({
   ...player,
   failures: [{ operation: 'getBooking', status: 500 }],
   play: async ({ userEvent }, { clients }) => {
-    const [cancel] = await screen.findAllByRole('button', { name: 'Cancel booking' }, PATIENT);
-    if (!cancel) throw new RangeError('no booking');
-    await userEvent.click(cancel);
+    await openMenu(userEvent, (await rowOf(FREE_TO_GO)).row);
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Cancel booking' }));
     const reason = await screen.findByRole('textbox', { name: /^Reason/ }, PATIENT);
     await userEvent.type(reason, 'Rain');
     const failed = () =>
@@ -158,20 +229,18 @@ export const CancellingStaysOpen = appStory({
     await expect(reason).toBeVisible();
   },
 });
-export const ChangingTime = opened({ press: ['Change time', 0], title: 'Change time' });
+export const ChangingTime = opened({ press: [FREE_TO_GO, 'Change time'], title: 'Change time' });
 /** The old link to a booking that is too near: the telephone in place of the action. */
 export const TooLateToCancel = appStory({
   ...player,
-  shows: /Call venue/,
   play: async ({ userEvent, canvasElement }, app) => {
-    const button = (await screen.findAllByRole('button', { name: 'Booking details' }, PATIENT))[0];
-    if (!button) throw new RangeError('no booking');
-    await userEvent.click(button);
+    await userEvent.click((await rowOf(/^Tuesday, November 24/)).button);
+    await expect(await screen.findByRole('link', { name: 'Call the venue' }, PATIENT)).toBeVisible();
     const { pathname, search } = app.router.state.location;
     await app.router.navigate(`${pathname}${search}&do=cancel`);
     const dialog = await screen.findByRole('dialog', { name: 'This booking cannot be cancelled' }, PATIENT);
     await expect(canvasElement).toContainElement(dialog);
-    await expect(dialog).toHaveTextContent('It could be cancelled until Monday, November 23, 18:00.');
+    await expect(dialog).toHaveTextContent('You could cancel until Monday, November 23, 18:00.');
     const call = within(dialog).getByRole('link', { name: /^Call Fusha e Liqenit: \+355/ });
     await expect(call).toHaveAttribute('href', expect.stringMatching(/^tel:\+355\d{9}$/));
   },
@@ -181,10 +250,10 @@ export const JustBooked = appStory({
   ...player,
   persona: 'everyone',
   play: async ({ userEvent }) => {
-    const button = (await screen.findAllByRole('button', { name: 'Booking details' }, PATIENT))[0];
-    if (!button) throw new RangeError('no booking');
-    await userEvent.click(button);
-    await expect(await screen.findByText(/Possible until Tuesday, November 24, 10:50/, {}, PATIENT)).toBeVisible();
+    await userEvent.click((await rowOf(/^\w+day, November/)).button);
+    await expect(
+      await screen.findByText(/You can cancel until Tuesday, November 24, 10:50/, {}, PATIENT),
+    ).toBeVisible();
   },
 });
 export const UnknownBooking = appStory({

@@ -12,7 +12,7 @@ export default {
 } satisfies Meta;
 
 const password = () => screen.findByLabelText('Password', {}, PATIENT);
-const submit = () => screen.findByRole('button', { name: 'Save the password' }, PATIENT);
+const submit = () => screen.findByRole('button', { name: 'Save password' }, PATIENT);
 
 /** The page is open without a password, or with a forgotten one: the story is of somebody who has just typed the code. */
 const withCode = ({ play, ...options }: Omit<AppStoryOptions, 'route'> = {}): AppStoryOptions => ({
@@ -82,7 +82,7 @@ export const Invalid = {
   ),
   name: '[AUTH-11] [AUTH-12] [AUTH-13] what is wrong with the two is said beside them',
 };
-/** The answer is on its way. */
+/** The request is pending. */
 export const Loading = appStory(
   sent('never', async () => {
     const button = await submit();

@@ -22,7 +22,7 @@ export const Empty = appStory({
   scenario: 'empty',
   shows: /You have no upcoming bookings\..*You have no saved venues yet\./,
 });
-/** Several parts failed: one question for all of them. */
+/** Several parts failed: one retry for all of them. */
 export const Error = appStory({
   ...player,
   failures: [
@@ -54,7 +54,7 @@ export const PartRecovered = appStory({
     await expect(screen.getByRole('list', { name: 'Play tonight in Tiranë' })).toBeVisible();
   },
 });
-/** One part failed: a quiet line in its place. */
+/** One part failed: an inline message in its place. */
 export const OnePartFailed = appStory({
   ...player,
   failures: [{ operation: 'listBookings', status: 500 }],

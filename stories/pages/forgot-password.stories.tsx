@@ -12,7 +12,7 @@ export default {
 const route = '/auth/forgot-password';
 
 const submit = async () =>
-  within(await screen.findByRole('main', {}, PATIENT)).findByRole('button', { name: 'Send the code' }, PATIENT);
+  within(await screen.findByRole('main', {}, PATIENT)).findByRole('button', { name: 'Send code' }, PATIENT);
 
 const sent = (status: 'never' | 'reset' | 403, then: () => Promise<void>): AppStoryOptions => ({
   route,
@@ -45,7 +45,7 @@ export const Invalid = {
   }),
   name: '[AUTH-17] [AUTH-18] an empty form names every field and sends nothing',
 };
-/** The answer is on its way. */
+/** The request is pending. */
 export const Loading = appStory(
   sent('never', async () => {
     const button = await submit();
@@ -54,5 +54,5 @@ export const Loading = appStory(
 );
 /** The server does not answer. */
 export const Error = appStory(refused('reset'));
-/** The server says no. */
+/** The server refuses. */
 export const Refused = appStory(refused(403));

@@ -2,20 +2,33 @@ import type { Meta } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
 import { appStory } from '../app-story.tsx';
 
-export default { title: 'Pages/Home' } satisfies Meta;
+export default {
+  title: 'Pages/Home',
+  parameters: {
+    without: {
+      Loading: 'it shows no data of the server; the fields are there before their choices',
+      Empty: 'nothing on it is a list',
+      Error: 'a field without choices can be left out of the search',
+    },
+  },
+} satisfies Meta;
 
 const route = '/';
 
-export const Ready = appStory({ route, shows: /All venues free at/ });
-export const OnADesktop = appStory({ route, wide: true });
-export const Loading = appStory({ route, failures: [{ operation: 'listVenues', status: 'never' }], awaits: 'data' });
-export const Empty = appStory({
+export const Ready = appStory({
   route,
-  scenario: 'empty',
-  shows: /Nothing is free at 19:00\./,
+  shows: /Find a court\. Book it\. Play\./,
   play: async () => {
-    const link = screen.getByRole('link', { name: 'Look at other times' });
-    await expect(link).toHaveAttribute('href', '/venues?date=2026-11-24');
+    await expect(screen.getByRole('link', { name: 'Tomorrow' })).toHaveAttribute('href', '/venues?date=2026-11-25');
   },
 });
-export const Error = appStory({ route, failures: [{ operation: 'listVenues', status: 500 }], shows: /Try again/ });
+export const OnADesktop = appStory({ route, wide: true });
+export const InAlbanian = appStory({ route, language: 'sq' });
+export const WithoutChoices = appStory({
+  route,
+  failures: [
+    { operation: 'listSports', status: 500 },
+    { operation: 'listCities', status: 500 },
+    { operation: 'listTimeSlots', status: 500 },
+  ],
+});

@@ -32,7 +32,7 @@ export const Invalid = {
     play: async ({ userEvent }, _, { calls }) => {
       await userEvent.selectOptions(await screen.findByLabelText('Phone prefix', {}, PATIENT), '');
       await userEvent.click(await submit());
-      await expect(await screen.findByRole('alert', {}, PATIENT)).toHaveTextContent('Please check the form.');
+      await expect(await screen.findByRole('alert', {}, PATIENT)).toHaveTextContent('Check the form.');
       await expectMessages({
         'Phone prefix': 'Phone prefix is required.',
         'Phone number': 'Phone number is required.',
@@ -75,7 +75,7 @@ export const WrongPassword = appStory({
   },
 });
 
-/** The answer is on its way. */
+/** The request is pending. */
 export const Loading = appStory(
   sent('never', async () => {
     const button = await submit();

@@ -1,5 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen, within } from 'storybook/test';
+import { getListNotificationsQueryKey } from '../../src/shared/api/generated/endpoints/notifications/notifications.ts';
+import type { ListNotificationsData } from '../../src/shared/api/generated/model';
 import { appStory } from '../app-story.tsx';
 import { PATIENT } from '../settled.ts';
 
@@ -12,6 +14,32 @@ export const Ready = appStory({ ...player, shows: /8 unread notifications/ });
 export const OnADesktop = appStory({ ...player, wide: true });
 /** Of every profile at once. */
 export const AllProfiles = appStory({ route: '/notifications', persona: 'everyone', shows: /unread notifications/ });
+export const InAlbanian = appStory({ ...player, language: 'sq', shows: /njoftime të palexuara/ });
+export const InAlbanianOnADesktop = appStory({ ...player, language: 'sq', wide: true });
+/** Nothing of this app to open: a press marks it read and keeps the focus. */
+export const TargetOutside = appStory({
+  ...player,
+  play: async ({ userEvent }, { clients }, { control }) => {
+    await screen.findByText(/8 unread notifications/, {}, PATIENT);
+    // the next answer would not have the address that is put in here
+    control.addFailure({ operation: 'listNotifications', status: 'held' });
+    clients.current().setQueriesData<ListNotificationsData>(
+      { queryKey: getListNotificationsQueryKey() },
+      (page) =>
+        page && {
+          ...page,
+          notifications: page.notifications.map((one, at) =>
+            at === 0 ? { ...one, data: { ...one.data, url: 'https://elsewhere.example/' } } : one,
+          ),
+        },
+    );
+    const row = await screen.findByRole('button', { name: /^Mark as read: / }, PATIENT);
+    await userEvent.click(row);
+    await expect(await screen.findByText(/7 unread notifications/, {}, PATIENT)).toBeVisible();
+    await expect(row).toHaveFocus();
+    await expect(row).toHaveAttribute('aria-disabled', 'true');
+  },
+});
 /** A venue's owner reads them in any profile. */
 export const OfAVenue = appStory({ route: '/notifications', persona: 'owner', module: 'venue', shows: /New booking/ });
 export const SecondPage = appStory({ ...player, route: '/notifications?page=2', shows: /Page 2 of 3/ });
@@ -19,7 +47,7 @@ export const AllRead = appStory({
   ...player,
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Mark all as read' }, PATIENT));
-    await expect(await screen.findByText('Everything is read.', {}, PATIENT)).toBeVisible();
+    await expect(await screen.findByText('You are up to date.', {}, PATIENT)).toBeVisible();
     await expect(screen.queryAllByText('New')).toHaveLength(0);
   },
 });
@@ -29,7 +57,7 @@ export const Recovered = appStory({
   ...player,
   route: '/notifications?page=2', // nothing else asks for this one
   failures: failing(500),
-  shows: /Your notifications could not be loaded\./,
+  shows: /We could not load your notifications\./,
   recovers: /8 unread notifications/,
 });
 export const BeyondTheLastPage = appStory({
@@ -41,4 +69,4 @@ export const BeyondTheLastPage = appStory({
     await expect(within(screen.getByRole('main')).getAllByRole('listitem')).toHaveLength(4);
   },
 });
-export const Error = appStory({ ...player, failures: failing(500), shows: /Your notifications could not be loaded\./ });
+export const Error = appStory({ ...player, failures: failing(500), shows: /We could not load your notifications\./ });

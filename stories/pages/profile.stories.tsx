@@ -8,7 +8,7 @@ import { PATIENT } from '../settled.ts';
 
 export default { title: 'Pages/Profile', parameters: { without: { Empty: 'a form shows no data' } } } satisfies Meta;
 
-const submit = () => screen.findByRole('button', { name: 'Save the profile' }, PATIENT);
+const submit = () => screen.findByRole('button', { name: 'Save changes' }, PATIENT);
 
 /** The page is open while the profile is not completed: the story is of somebody who has begun it. */
 const unfinished = ({ play, ...options }: Omit<AppStoryOptions, 'route'> = {}): AppStoryOptions => ({
@@ -69,7 +69,7 @@ export const Invalid = {
   ),
   name: '[AUTH-21] [AUTH-23] [AUTH-24] what is missing is said; years from this one back to 1900',
 };
-/** The answer is on its way. */
+/** The request is pending. */
 export const Loading = appStory(
   sent('never', async () => {
     const button = await submit();
@@ -78,5 +78,5 @@ export const Loading = appStory(
 );
 /** The server does not answer. */
 export const Error = appStory(sent('reset', alerted));
-/** The server says no. */
+/** The server refuses. */
 export const Refused = appStory(sent(403, alerted));

@@ -9,7 +9,7 @@ export default { title: 'Pages/Register', parameters: { without: { Empty: 'a for
 const route = '/auth/register';
 
 const form = async () => within(await screen.findByRole('main', {}, PATIENT));
-const submit = async () => (await form()).findByRole('button', { name: 'Send the code' }, PATIENT);
+const submit = async () => (await form()).findByRole('button', { name: 'Send code' }, PATIENT);
 
 /** A person fills the form in and sends it. */
 const sent = (status: 'never' | 'reset' | 500 | 403, then: () => Promise<void>): AppStoryOptions => ({
@@ -71,7 +71,7 @@ export const InvalidNumber = {
   name: '[AUTH-19] [AUTH-20] a number that is none, or too short',
 };
 
-/** The answer is on its way. */
+/** The request is pending. */
 export const Loading = appStory(
   sent('never', async () => {
     const button = await submit();
@@ -83,5 +83,5 @@ export const Loading = appStory(
 export const Error = appStory(refused('reset'));
 /** The server is broken. */
 export const Broken = appStory(refused(500));
-/** The server says no. */
+/** The server refuses. */
 export const Refused = appStory(refused(403));

@@ -9,11 +9,11 @@ export default {
 const route = '/fusha-e-liqenit';
 
 export const Ready = appStory({ route, shows: /Fusha e Liqenit/ });
-/** What the slug stands for is known, the venue is on its way. */
+/** The slug is resolved, the venue is loading. */
 export const Loading = appStory({ route, failures: [{ operation: 'getVenue', status: 'never' }], awaits: 'data' });
-/** It is not known what the slug stands for. */
+/** The slug cannot be resolved. */
 export const Error = appStory({ route, failures: [{ operation: 'resolveSlug', status: 500 }], shows: /Try again/ });
-/** A slug that names nothing is the 404 page (R12). */
+/** An unknown slug is the 404 page (R12). */
 export const NotFound = appStory({
   route: '/no-such-name',
   shows: /404.*Page not found.*Page Not Found: \/no-such-name/,

@@ -8,15 +8,62 @@ export default { title: 'Pages/Venue' } satisfies Meta;
 const route = '/venue/fusha-e-liqenit?date=2026-11-26';
 const failing = (operation: string, status: 500 | 'never') => [{ operation, status }];
 
-export const Ready = appStory({ route, shows: /Fusha 1.*08:00–09:00/ });
-export const OnADesktop = appStory({ route, wide: true });
+export const Ready = appStory({ route, shows: /Fusha 1.*08:00/ });
+export const OnADesktop = appStory({ route, wide: true, shows: /Choose a time to see its price/ });
+export const InAlbanian = appStory({ route: `${route}&part=evening&free=1`, language: 'sq', shows: /Vetëm të lirat/ });
+export const OnADesktopInAlbanian = appStory({ route: `${route}&court=2&slot=15`, wide: true, language: 'sq' });
 export const OneTimeChosen = appStory({ route: `${route}&court=2&slot=15`, play: scrolledDown });
-/** The player's own time is the way to its booking. */
+/** The player's own time links to its booking. */
 export const OwnTime = appStory({
   route: '/venue/fusha-e-liqenit?date=2026-11-27&court=2&slot=12',
   persona: 'player',
-  shows: /17:00–18:00 yours.*You have booked this time\./,
+  shows: /17:00 ?yours.*You have booked this time\./,
   play: scrolledDown,
+});
+/** One stop for Tab among the days and one among the times; the arrow keys follow the layout. */
+export const ByKeyboard = appStory({
+  route: `${route}&part=evening`,
+  play: async ({ userEvent }) => {
+    const day = await screen.findByRole('button', { name: 'Thursday, November 26, 2026' }, PATIENT);
+    day.focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(screen.getByRole('button', { name: 'Friday, November 27, 2026' })).toHaveFocus();
+    await userEvent.keyboard('{End}{Home}');
+    await expect(screen.getByRole('button', { name: 'Tuesday, November 24, 2026' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(screen.getByRole('radio', { name: 'Evening' })).toHaveFocus();
+    await userEvent.tab();
+    const focused = () => document.activeElement?.textContent.slice(0, 11);
+    const court = () => document.activeElement?.closest('[role="group"]')?.getAttribute('aria-label');
+    await expect([court(), focused()]).toEqual(['Fusha 1', '18:00–19:00']);
+    await userEvent.keyboard('{ArrowRight}{ArrowDown}');
+    await expect([court(), focused()]).toEqual(['Fusha 1', '23:00–24:00']);
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowUp}');
+    await expect([court(), focused()]).toEqual(['Fusha 2', '19:00–20:00']);
+    await userEvent.keyboard('{Enter}');
+    await expect(await screen.findByText(/^Thu, Nov 26, 19:00–20:00, Fusha 2, ALL/, {}, PATIENT)).toHaveRole('status');
+    await userEvent.tab();
+    await expect(screen.getByRole('button', { name: 'Every week' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(screen.getByRole('button', { name: 'Book' })).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await userEvent.tab({ shift: true });
+    await expect([court(), focused()]).toEqual(['Fusha 2', '19:00–20:00']);
+    await scrolledDown();
+  },
+});
+export const ByKeyboardOnADesktop = appStory({
+  route,
+  wide: true,
+  play: async ({ userEvent }) => {
+    const at = await screen.findByRole('row', { name: 'Fusha 2' }, PATIENT);
+    await expect(at).toBeVisible();
+    screen.getAllByRole('button', { name: /^08:00–09:00/ })[0]?.focus();
+    await userEvent.keyboard('{ArrowDown}{ArrowRight}{ArrowRight}{Enter}');
+    await expect(at.contains(document.activeElement)).toBe(true);
+    await expect(document.activeElement).toHaveAccessibleName(/^10:00–11:00/);
+    await expect(await screen.findByText(/^Thu, Nov 26, 10:00–11:00, Fusha 2, ALL/, {}, PATIENT)).toHaveRole('status');
+  },
 });
 export const WithPhotos = appStory({ route: '/venue/arena-dajti?date=2026-11-26' });
 export const PhoneOnly = appStory({
@@ -50,11 +97,11 @@ export const TimesFailed = appStory({ route, failures: failing('getVenueAvailabi
 export const TimesRecovered = appStory({
   route,
   failures: failing('getVenueAvailability', 500),
-  shows: /The times could not be loaded\./,
-  recovers: /Fusha 1.*08:00–09:00/,
+  shows: /We could not load the times\./,
+  recovers: /Fusha 1.*08:00/,
 });
 export const NotFound = appStory({ route: '/venue/no-such-venue', shows: /This venue could not be found\./ });
-/** The page is the players' (R6): the guard sends on, says so, and offers the profile that fits. */
+/** The page is limited to players (R6): the guard redirects with a message and offers a suitable profile. */
 export const Forbidden = appStory({
   route,
   persona: 'owner',

@@ -14,9 +14,51 @@ export const Ready = appStory({
     await expect(await screen.findByRole('list', { name: 'Venues' }, PATIENT)).toBeVisible();
   },
 });
-export const OnADesktop = appStory({ route, wide: true });
+/** From 1280 px the map stands beside the list. */
+export const OnADesktop = appStory({
+  route,
+  wide: true,
+  play: async () => {
+    await expect(await screen.findByRole('group', { name: 'Map of the venues' }, PATIENT)).toBeVisible();
+  },
+});
+export const OnADesktopInAlbanian = appStory({ route, wide: true, language: 'sq' });
 export const FreeAtSeven = appStory({ route: '/venues?date=2026-11-26&available_time_slot_id=14' });
-export const FiltersInUse = appStory({ route: '/venues?facilities=wifi,showers' });
+export const FiltersInUse = appStory({
+  route: '/venues?sport_id=1&city_id=1&date=2026-11-26&price_max=2500&facilities=wifi,showers&sort=price',
+  play: async () => {
+    const row = within(screen.getByRole('group', { name: 'Filters' }));
+    for (const [name, text] of [
+      ['Sport: Football', 'Football'],
+      ['City: Tiranë', 'Tiranë'],
+      ['When: Thu, Nov 26', 'Thu, Nov 26'],
+      [/^Price: Up to ALL\s2,500$/, /^Up to ALL\s2,500$/],
+      ['More · 3 in use', 'More · 3'],
+    ] as const)
+      await expect(await row.findByRole('button', { name }, PATIENT)).toHaveTextContent(text);
+  },
+});
+
+/** The panel of one filter; what it offers, and what is chosen. */
+const panel = (button: string, chosen: string | null, options: { wide?: true; language?: 'sq' } = {}) =>
+  appStory({
+    route: '/venues?sport_id=4&price_max=2500&date=2026-11-26&available_time_slot_id=14',
+    ...options,
+    play: async ({ userEvent }) => {
+      const row = within(screen.getByRole('main')).getAllByRole('group')[0];
+      if (!row) throw new globalThis.Error('no filters');
+      await userEvent.click(within(row).getByRole('button', { name: new RegExp(`^${button}`) }));
+      const dialog = within(await screen.findByRole('dialog', { name: button }, PATIENT));
+      const found = await dialog.findAllByRole('option', undefined, PATIENT);
+      await expect(found.filter((one) => one.ariaSelected === 'true').map((one) => one.textContent)).toEqual([chosen]);
+    },
+  });
+export const Sports = panel('Sport', 'Tennis');
+export const CitiesInAlbanian = panel('Qyteti', 'Të gjitha qytetet', { language: 'sq' });
+export const Prices = panel('Price', 'Up to ALL\u00A02,500');
+export const When = panel('When', '19:00');
+export const WhenOnADesktop = panel('When', '19:00', { wide: true });
+export const WhenInAlbanian = panel('Kur', '19:00', { language: 'sq' });
 export const Filters = appStory({
   route: '/venues?panel=filters&facilities=wifi,showers',
   play: async () => {
@@ -46,7 +88,7 @@ export const DayOver = appStory({
   route: '/venues?date=2026-11-01',
   shows: /This day is over\. Choose today or later\..*Fusha e Liqenit/,
 });
-/** The address becomes one of a page that there is. */
+/** The address changes to an existing page. */
 const corrected = (asked: string, search: string) =>
   appStory({
     route: asked,
@@ -64,7 +106,7 @@ export const BookmarksOfAGuest = appStory({
   route: '/venues?bookmark=1',
   shows: /Sign in to see the venues you saved\./,
 });
-/** The list is the players' (R6): the guard sends on, says so, and offers the profile that fits. */
+/** The list is limited to players (R6): the guard redirects with a message and offers a suitable profile. */
 export const Forbidden = appStory({
   route,
   persona: 'owner',

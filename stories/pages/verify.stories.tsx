@@ -64,7 +64,7 @@ export const TooManyTries = appStory(typed('000000', /Too many attempts/));
 export const Error = appStory(
   typed('123456', /Check your connection/, [{ operation: 'verifyPhone', status: 'reset' }]),
 );
-/** The answer is on its way. */
+/** The request is pending. */
 export const Loading = appStory(
   withPhone({
     failures: [{ operation: 'verifyPhone', status: 'never' }],
@@ -77,5 +77,5 @@ export const Loading = appStory(
     },
   }),
 );
-/** No number waits: the guard leads to sign-in, and says why. */
+/** Without a number to verify the guard redirects to sign-in, with a message. */
 export const Refused = appStory({ route: '/auth/verify', shows: /You do not have permission to access that page/ });

@@ -16,7 +16,11 @@ const componentsOf = (file: string): string[] =>
 const parts: Readonly<Record<string, string>> = {
   'empty-drawing.tsx': 'EmptyState shows all of them',
   'field.tsx': 'every field is one',
+  'menu-list.tsx': 'what OverflowMenu opens',
   'modal.tsx': 'Dialog and Drawer are modals',
+  'picker-field.tsx': 'DatePicker and TimePicker are such fields',
+  'picker-panel.tsx': 'DatePicker and TimePicker open one',
+  'popover-panel.tsx': 'what Popover opens',
 };
 
 describe('design system', () => {

@@ -105,7 +105,7 @@ describe('bookings', () => {
     });
     expect(await open('sq')).toMatchObject({
       status: 409,
-      body: { message: 'Duhet të shtoni një fushë sportive para se të pranoni rezervime.' },
+      body: { message: 'Duhet të shtosh një fushë sportive para se të pranosh rezervime.' },
     });
     await world.call('createCourt', {
       ...owner,

@@ -2,7 +2,7 @@ import { expect, test } from '../setup/fixtures.ts';
 import { focusProblem } from '../setup/geometry.ts';
 import type { Persona } from '../setup/personas.ts';
 
-// What holds for every state of a page (axe, contrast in both themes, sizes, text at 200 %) is checked by its stories.
+// Stories check every state of a page with axe, contrast in both themes, sizes and text at 200 %.
 
 /** Thursday 19:00 on the first court: week 3 is taken, week 6 is closed. */
 const weekly = 'venue/fusha-e-liqenit?date=2026-11-26&court=1&slot=14&weekly=1&book=1';
@@ -14,7 +14,7 @@ const stops: { name: string; address: string; as?: Persona; isDialog?: true }[] 
   { name: 'weekly booking sheet', address: weekly, as: 'player', isDialog: true },
 ];
 
-// nothing may be measured halfway
+// measured without running animations
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test.describe('the focus can be seen at every stop', () => {
@@ -31,7 +31,7 @@ test.describe('the focus can be seen at every stop', () => {
       await axe();
       const problems: string[] = [];
       let count = 0;
-      // the end of the document is the body again; a dialog goes round
+      // after the end of the document the body has the focus; a dialog wraps around
       for (; count < 150; count++) {
         await page.keyboard.press('Tab');
         const problem = await focusProblem(page);
@@ -41,5 +41,58 @@ test.describe('the focus can be seen at every stop', () => {
       expect(problems).toEqual([]);
       expect(count).toBeGreaterThan(5);
     });
+  }
+});
+
+const guestPages = ['', 'explore', 'venues', 'venue/fusha-e-liqenit', 'account', 'auth/login', 'auth/register'];
+const playerPages = ['', 'explore', 'bookings', 'notifications', 'account', 'auth/profile'];
+/** Stories check 390 and 1280 px. */
+const widths = process.env['TEST_FULL'] ? [390, 768, 1280, 1920] : [768, 1920];
+
+test.describe('axe finds nothing, and nothing runs out of the page, at every width', () => {
+  for (const [persona, addresses] of [
+    [null, guestPages],
+    ['player', playerPages],
+  ] as const) {
+    test(persona ?? 'guest', async ({ page, signIn, axe }) => {
+      test.setTimeout(120_000); // all pages
+      if (persona) await signIn(persona);
+      for (const address of addresses) {
+        await page.goto(address);
+        await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+        for (const width of widths) {
+          await page.setViewportSize({ width, height: 1000 });
+          await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+          await axe();
+          expect(await page.evaluate(() => document.documentElement.scrollWidth), address).toBeLessThanOrEqual(width);
+        }
+      }
+    });
+  }
+});
+
+test('in forced colours the chosen day, the selected tab and the current page have an edge of their own', async ({
+  page,
+  signIn,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await signIn('player');
+  const border = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element) => getComputedStyle(element).borderBottom);
+  for (const { address, chosen, other } of [
+    { address: 'bookings', chosen: '[role=tab][aria-selected=true]', other: '[role=tab][aria-selected=false]' },
+    { address: 'bookings', chosen: 'nav a[aria-current=page]', other: 'nav a:not([aria-current])' },
+    {
+      address: 'venue/fusha-e-liqenit?date=2026-11-26',
+      chosen: '[aria-label="Choose a day"] button[aria-pressed=true]',
+      other: '[aria-label="Choose a day"] button[aria-pressed=false]',
+    },
+  ]) {
+    await page.goto(address);
+    await expect(page.locator(chosen).first()).toBeVisible();
+    expect(await border(chosen), chosen).not.toBe(await border(other));
   }
 });

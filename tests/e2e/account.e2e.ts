@@ -31,7 +31,7 @@ test('[RT-14] [MOD-01] [MOD-02] [API-13] who is signed in, and their profiles', 
       'false',
     );
   }
-  await expect(main.getByRole('link', { name: 'My bookings' })).toHaveAttribute('href', '/app/bookings');
+  await expect(main.getByRole('link', { name: 'Bookings' })).toHaveAttribute('href', '/app/bookings');
   await assertSane();
 });
 
@@ -64,13 +64,13 @@ const confirmDeletion = async (page: Page, password: string) => {
   await deletion(page).getByRole('button', { name: 'Delete account' }).click();
 };
 
-test('[UI-07] the account is deleted once the word and the password are typed; then its person is a guest, at home', async ({
+test('[UI-07] the account is deleted after the word and the password are typed; the user is then a guest on the home page', async ({
   page,
   signIn,
   mock,
   allowConsole,
 }) => {
-  // the last words of presence and sign-out, whose token belongs to nobody any more, and the refused sign-in at the end
+  // the last calls of presence and sign-out, whose token is no longer valid, and the refused sign-in at the end
   allowConsole(/status of (401|422)/);
   await signIn('player');
   await page.goto('account');
@@ -127,7 +127,7 @@ test('[AUTH-03] a completed profile is edited here: what was changed is shown at
   await expect(page).toHaveURL(/\/app\/account\?do=edit$/);
   await expect(editing(page).getByLabel('Birth year')).not.toHaveValue('');
   await editing(page).getByLabel('Name').fill('Arben Hoxha-Leka');
-  await editing(page).getByRole('button', { name: 'Save the profile' }).click();
+  await editing(page).getByRole('button', { name: 'Save changes' }).click();
   await expect(page.getByText('Your profile is saved.')).toBeVisible();
   await expect(editing(page)).toHaveCount(0);
   await expect(page).toHaveURL(/\/app\/account$/);
@@ -145,10 +145,10 @@ test('a profile that is not saved keeps what was typed, and a field that lacks s
   await page.goto('account?do=edit');
   const name = editing(page).getByLabel('Name');
   await name.fill('');
-  await editing(page).getByRole('button', { name: 'Save the profile' }).click();
+  await editing(page).getByRole('button', { name: 'Save changes' }).click();
   await expect(name).toHaveAccessibleDescription('Name is required.');
   await name.fill('Somebody Else');
-  await editing(page).getByRole('button', { name: 'Save the profile' }).click();
+  await editing(page).getByRole('button', { name: 'Save changes' }).click();
   await expect(editing(page).getByRole('alert')).toContainText('Something went wrong');
   await expect(name).toHaveValue('Somebody Else');
 });
@@ -157,7 +157,7 @@ test('another number is taken over by its code only', async ({ page, signIn }) =
   await signIn('player');
   await page.goto('account?do=edit');
   await editing(page).getByLabel('Phone number').fill('690000777');
-  await editing(page).getByRole('button', { name: 'Save the profile' }).click();
+  await editing(page).getByRole('button', { name: 'Save changes' }).click();
   await expect(page).toHaveURL(/\/app\/auth\/verify/);
   await expect(page.getByRole('main')).toContainText('690000777');
 });

@@ -1,11 +1,11 @@
 import { expect, test } from '../setup/fixtures.ts';
 import { code, forget, main, press, setPassword } from '../setup/sign-in-steps.ts';
 
-// a dialog that still fades in has no contrast yet
+// a dialog has not enough contrast while it fades in
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test.describe('/auth/credentials', () => {
-  test('[AUTH-04] [C-10] whoever has a password, or is a guest, is led elsewhere', async ({ page, signIn }) => {
+  test('[AUTH-04] [C-10] users with a password and guests are redirected', async ({ page, signIn }) => {
     await page.goto('auth/credentials');
     await expect(page).toHaveURL(/\/app\/auth\/login$/);
     await signIn('player');
@@ -20,8 +20,8 @@ test.describe('/auth/credentials', () => {
     await expect(page).toHaveTitle('Choose a new password · Fusha');
     await mock.clock('2026-11-24T10:30:00+01:00');
     await setPassword(page, 'another-one');
-    await expect(main(page).getByRole('alert')).toContainText('Ask for a code first to set another password.');
-    await press(page, 'Send the code');
+    await expect(main(page).getByRole('alert')).toContainText('Ask for a code first to set a new password.');
+    await press(page, 'Send code');
     await expect(page).toHaveTitle('Enter the code · Fusha');
     await code(page).fill('123456');
     await expect(page).toHaveTitle('Choose a new password · Fusha');
@@ -32,7 +32,7 @@ test.describe('/auth/credentials', () => {
   test('who remembers the old one keeps it', async ({ page, mock }) => {
     await forget(page, '690000001');
     await code(page).fill('123456');
-    await press(page, 'Keep the old password');
+    await press(page, 'Keep old password');
     await expect(page).toHaveURL(/\/app\/explore$/);
     expect(await mock.calls('setCredentials')).toEqual([]);
   });

@@ -5,7 +5,7 @@ import { FREE, PICTURE, code, fillProfile, main, number, press, sentTo } from '.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test.describe('/auth/profile', () => {
-  test('[AUTH-03] [ENT-62] whoever has one is led home', async ({ page, signIn }) => {
+  test('[AUTH-03] [ENT-62] a user with a profile is redirected home', async ({ page, signIn }) => {
     await signIn('player');
     await page.goto('auth/profile');
     await expect(page).toHaveURL(/\/app\/explore$/);
@@ -20,7 +20,7 @@ test.describe('/auth/profile', () => {
     await signIn('withoutProfile');
     await page.goto('auth/profile');
     await page.locator('input[type=file]').setInputFiles(PICTURE);
-    await expect(main(page).getByRole('button', { name: 'Change the picture' })).toBeVisible();
+    await expect(main(page).getByRole('button', { name: 'Change picture' })).toBeVisible();
     await expect(main(page).locator('img')).toBeVisible();
     await press(page, 'Remove');
     await expect(main(page).locator('img')).toHaveCount(0);
@@ -87,7 +87,7 @@ test.describe('/auth/profile', () => {
     await expect(main(page)).toContainText('+355 690000060');
   });
 
-  test('a number of somebody else is refused beside its field; the same one written otherwise is not', async ({
+  test('a number of another user is refused beside its field; the own one in another notation is not', async ({
     page,
     signIn,
     allowConsole,
@@ -122,7 +122,7 @@ test.describe('/auth/profile', () => {
     await page.getByLabel('Name').fill('Era Hoxha');
     await page.getByLabel('City').selectOption('Durrës');
     await page.reload();
-    await expect(page.getByText('What you typed was restored.')).toBeVisible();
+    await expect(page.getByText('We kept what you typed.')).toBeVisible();
     await expect(page.getByLabel('Name')).toHaveValue('Era Hoxha');
     await expect(page.getByLabel('City').locator('option:checked')).toHaveText('Durrës');
     await fillProfile(page);

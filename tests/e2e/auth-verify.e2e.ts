@@ -1,11 +1,11 @@
 import { expect, test } from '../setup/fixtures.ts';
 import { FREE, WRONG, accept, code, main, number, press, register } from '../setup/sign-in-steps.ts';
 
-// a dialog that still fades in has no contrast yet
+// a dialog has not enough contrast while it fades in
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test.describe('/auth/verify', () => {
-  test('[RT-21] [ERR-01] nobody gets in without a number', async ({ page }) => {
+  test('[RT-21] [ERR-01] a visitor without a number to verify is redirected', async ({ page }) => {
     await page.goto('auth/verify');
     await expect(page).toHaveURL(/\/app\/auth\/login$/);
     const snackbar = page.getByRole('alert').filter({ hasText: /^You do not have permission to access that page\.$/ });
@@ -45,11 +45,11 @@ test.describe('/auth/verify', () => {
       await code(page).fill('');
     }
     await code(page).fill('123456');
-    await expect(code(page)).toHaveAccessibleDescription('Too many attempts. Ask for another code.');
+    await expect(code(page)).toHaveAccessibleDescription('Too many attempts. Ask for a new code.');
     await mock.clock('2026-11-24T10:01:00+01:00');
     await page.clock.fastForward(61_000);
-    await press(page, 'Send another code');
-    await expect(page.getByText('Another code is on its way.')).toBeVisible();
+    await press(page, 'Send a new code');
+    await expect(page.getByText('A new code is on its way.')).toBeVisible();
     await expect(code(page)).toBeFocused();
     await expect(code(page)).toHaveValue('');
     await page.keyboard.type('123456');
@@ -58,8 +58,8 @@ test.describe('/auth/verify', () => {
 
   test('another code after 60 seconds, and not before', async ({ page, mock }) => {
     await register(page);
-    const again = main(page).getByRole('button', { name: 'Send another code' });
-    await expect(page.getByRole('timer')).toHaveText(/^You can ask for another code in (1:00|0:5\d)\.$/);
+    const again = main(page).getByRole('button', { name: 'Send a new code' });
+    await expect(page.getByRole('timer')).toHaveText(/^You can ask for a new code in (1:00|0:5\d)\.$/);
     await expect(again).toHaveCount(0);
     await page.clock.fastForward(50_000);
     await expect(page.getByRole('timer')).toHaveText(/ 0:0\d\.$/);
@@ -72,23 +72,23 @@ test.describe('/auth/verify', () => {
     expect(await mock.calls('resendCode')).toHaveLength(1);
   });
 
-  test('asked too early, the server says how long to wait', async ({ page, allowConsole }) => {
+  test('a code requested too early is refused with the time to wait', async ({ page, allowConsole }) => {
     allowConsole(/status of 429/);
     await register(page);
     await page.clock.fastForward(61_000); // here only: on the server no time has gone by
-    await press(page, 'Send another code');
-    await expect(main(page).getByRole('alert')).toContainText('Wait a moment before you ask for another code.');
+    await press(page, 'Send a new code');
+    await expect(main(page).getByRole('alert')).toContainText('Wait a moment before you ask for a new code.');
     await expect(page.getByRole('timer')).toHaveText(/ (1:00|0:5\d)\.$/);
   });
 
   test('a wrong number is changed, and found as it was typed', async ({ page }) => {
     await register(page);
-    await main(page).getByRole('link', { name: 'Change the number' }).click();
+    await main(page).getByRole('link', { name: 'Change number' }).click();
     await expect(page).toHaveTitle('Create an account · Fusha');
     await expect(number(page)).toHaveValue(FREE);
     await number(page).fill('697778800');
     await accept(page).check();
-    await press(page, 'Send the code');
+    await press(page, 'Send code');
     await expect(main(page)).toContainText('+355 697778800');
   });
 

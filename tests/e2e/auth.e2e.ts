@@ -34,7 +34,7 @@ test('[RT-20] [RT-24] registering and asking for another password are for guests
     await page.goto(address);
     await expect(main(page).getByRole('heading', { level: 1, name: title })).toBeVisible();
     await expect(number(page)).toBeVisible();
-    await expect(main(page).getByRole('button', { name: 'Send the code' })).toBeVisible();
+    await expect(main(page).getByRole('button', { name: 'Send code' })).toBeVisible();
     await player.page.goto(address);
     await expect(player.page).toHaveURL(/\/app\/explore$/);
     await expect(player.page.getByRole('heading', { level: 1, name: title })).toHaveCount(0);
@@ -54,7 +54,7 @@ test.describe('the whole way', () => {
     await expect(page).toHaveTitle('Create an account · Fusha');
     await number(page).fill('69 777 88 99');
     await accept(page).check();
-    await press(page, 'Send the code');
+    await press(page, 'Send code');
 
     await expect(page).toHaveTitle('Enter the code · Fusha');
     await expect(main(page)).toContainText('+355 697778899');
@@ -100,7 +100,7 @@ test.describe('the whole way', () => {
     await main(page).getByRole('link', { name: 'Forgot your password?' }).click();
     await expect(page).toHaveTitle('Forgot your password? · Fusha');
     await number(page).fill('690000001');
-    await press(page, 'Send the code');
+    await press(page, 'Send code');
     await code(page).fill('123456');
     await expect(page).toHaveTitle('Choose a new password · Fusha');
     await setPassword(page, 'another-one');
@@ -189,14 +189,14 @@ test.describe('/auth/register', () => {
     await number(page).fill(FREE);
     await accept(page).check();
     await mock.fail('register', 500);
-    await press(page, 'Send the code');
+    await press(page, 'Send code');
     await expect(main(page).getByRole('alert')).toContainText('Something went wrong.');
     await assertSane();
     await mock.scenario('default');
     await mock.fail('register', 'reset');
     await press(page, 'Try again');
     await expect(main(page).getByRole('alert')).toContainText('Check your connection and try again.');
-    await expect(main(page).getByRole('button', { name: 'Send the code' })).toBeFocused();
+    await expect(main(page).getByRole('button', { name: 'Send code' })).toBeFocused();
     await expect(number(page)).toHaveValue(FREE);
     await expect(accept(page)).toBeChecked();
     await mock.scenario('default');
@@ -216,7 +216,7 @@ test('signing in with a number that is not verified leads to its code', async ({
   await page.goto('auth/login?returnTo=%2Fbookings');
   await signInHere(page, personas.unverified);
   await expect(page).toHaveTitle('Enter the code · Fusha');
-  await expect(page.getByText('Please verify your phone number first.')).toBeVisible();
+  await expect(page.getByText('Verify your phone number first.')).toBeVisible();
   await expect(page.getByRole('timer')).toBeVisible();
   expect(await mock.calls('resendCode')).toEqual([]);
   await code(page).fill('123456');
@@ -275,7 +275,7 @@ test.describe('/auth/forgot-password', () => {
 
   test('who is signed in has nothing to do here; changing the number leads back', async ({ page, signIn }) => {
     await forget(page, '690000001');
-    await main(page).getByRole('link', { name: 'Change the number' }).click();
+    await main(page).getByRole('link', { name: 'Change number' }).click();
     await expect(page).toHaveTitle('Forgot your password? · Fusha');
     await expect(number(page)).toHaveValue('690000001');
     await main(page).getByRole('link', { name: 'Back to sign-in' }).click();
@@ -283,7 +283,7 @@ test.describe('/auth/forgot-password', () => {
     await expect(page).toHaveTitle('Create an account · Fusha');
     await number(page).fill(FREE);
     await accept(page).check();
-    await press(page, 'Send the code');
+    await press(page, 'Send code');
     await expect(main(page)).toContainText('+355 697778899');
     await signIn('player');
     await page.goto('explore');

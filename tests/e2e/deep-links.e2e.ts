@@ -6,7 +6,7 @@ import { signInHere } from '../setup/sign-in-steps.ts';
 interface KeptUser {
   profiles: { type: string; entity_id: number; name: string }[];
 }
-/** The team of the one who holds every kind of profile. */
+/** The team of the demo user with every kind of profile. */
 const teamOf = async (page: Page) => {
   const kept = await page.evaluate(() => sessionStorage.getItem('fusha-user'));
   const team = (JSON.parse(kept ?? '{"profiles":[]}') as KeptUser).profiles.find(({ type }) => type === 'team'); // the app's own
@@ -23,7 +23,7 @@ const warnings = (page: Page): string[] => {
   page.on('console', (message) => message.type() === 'warning' && heard.push(message.text()));
   return heard;
 };
-/** Links are heard from the start on, and held until the app is ready for them. */
+/** Links are received from the start and queued until the app is ready. */
 const open = async (page: Page, address: string) => {
   await page.goto(address);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -79,7 +79,7 @@ test('[DL-07] of two links in 500 ms the first is opened', async ({ page }) => {
   await open(page, 'explore');
   const shown: string[] = [];
   page.on('framenavigated', (frame) => shown.push(new URL(frame.url()).pathname));
-  await openUrl(page, '/app/venues'); // from now on links are no longer held until the start is over
+  await openUrl(page, '/app/venues'); // from now on links are no longer queued
   await expect(page).toHaveURL(/\/app\/venues$/);
   await openNext(page, '/app/bookings', '/app/auth/login');
   await expect(page).toHaveURL(/\/app\/bookings$/);

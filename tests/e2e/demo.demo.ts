@@ -1,6 +1,6 @@
 import { expect, test, type Locator } from '@playwright/test';
 
-// The page host: no server answers here but the one that serves the files.
+// The page host: there is only a file server, no API.
 test('the static demo signs in, saves a venue, and still knows it after a reload', async ({ page }) => {
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(error.message));

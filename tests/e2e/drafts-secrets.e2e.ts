@@ -12,7 +12,7 @@ import {
   setPassword,
 } from '../setup/sign-in-steps.ts';
 
-// Drafts keep no password, code or file. Each test types something ordinary too, which must be kept: else it would show nothing.
+// Drafts keep no password, code or file. Each test also types an ordinary value that must be kept, to prove that drafts work.
 const SECRET = 'Canary-7351-typed';
 
 const drafts = (page: Page) => page.evaluate(() => localStorage.getItem('fusha-drafts'));
@@ -60,7 +60,7 @@ async function choosePicture(form: Locator): Promise<string> {
   return (await shown.getAttribute('src')) ?? '';
 }
 
-/** As text it is a password still. */
+/** Shown as plain text, it is still a password. */
 const readIt = (page: Page) => main(page).getByRole('button', { name: 'Show characters' }).first().click();
 
 for (const [address, passwords] of [

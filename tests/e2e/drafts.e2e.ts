@@ -1,21 +1,17 @@
 import type { Locator, Page } from '@playwright/test';
+import { FREE_TO_GO, choose, item } from '../setup/booking-list.ts';
 import { expect, test } from '../setup/fixtures.ts';
 import { NOW, personas } from '../setup/personas.ts';
 import { PASSWORD, main, number, press, signInHere } from '../setup/sign-in-steps.ts';
 
-const RESTORED = 'What you typed was restored.';
-const FREE_TO_GO = 'Friday, November 27, 2026';
+const RESTORED = 'We kept what you typed.';
 
-const booking = (page: Page): Locator =>
-  page
-    .getByRole('main')
-    .getByRole('listitem')
-    .filter({ has: page.getByRole('heading', { name: FREE_TO_GO }) });
+const booking = (page: Page): Locator => item(page, FREE_TO_GO);
 const drafts = (page: Page) => page.evaluate(() => localStorage.getItem('fusha-drafts'));
 
 async function openCancelling(page: Page): Promise<Locator> {
   await page.goto('bookings');
-  await booking(page).getByRole('button', { name: 'Cancel booking', exact: true }).click();
+  await choose(booking(page), 'Cancel booking');
   const dialog = page.getByRole('alertdialog', { name: 'Cancel this booking?' });
   await expect(dialog).toBeVisible();
   return dialog;
@@ -55,7 +51,7 @@ test('a crash costs at most 300 ms of typing', async ({ page, context }) => {
   await page.goto('auth/login');
   await number(page).fill('690000009');
   await page.clock.runFor(300);
-  // nothing has told the page that it is being left
+  // the page gets no event before it closes
   expect(await drafts(page)).toContain('690000009');
   const next = await context.newPage();
   await next.goto('auth/login');
@@ -97,53 +93,60 @@ test('a token refused in mid-flow keeps what was typed and returns to the page a
   expect(await drafts(page)).toBeNull();
 });
 
-test('somebody else who signs in does not see it', async ({ page, signIn, mock }) => {
+test('another user who signs in does not see it', async ({ page, signIn, mock }) => {
   await signIn('player');
   await page.goto('account?do=edit');
   const dialog = page.getByRole('dialog', { name: 'Edit profile' });
   await dialog.getByLabel('Name').fill('My own affair');
   await mock.fail('saveProfile', 401);
-  await press(page, 'Save the profile');
+  await press(page, 'Save changes');
   await main(page).getByRole('link', { name: 'Sign in', exact: true }).click();
   await mock.scenario('default');
   await signInHere(page, personas.everyone);
   await expect(page).toHaveURL(/\/app\/account\?do=edit$/);
   await expect(dialog.getByLabel('Name')).toHaveValue('Era Krasniqi');
   await expect(page.getByText(RESTORED)).toHaveCount(0);
-  expect(await drafts(page)).toContain('My own affair'); // it waits for whom it belongs to
+  expect(await drafts(page)).toContain('My own affair'); // kept for its owner
 });
 
-test('a wish to move a booking survives a reload, with its time', async ({ page, signIn }) => {
+test('a begun move of a booking survives a reload, with its time', async ({ page, signIn }) => {
   await signIn('player');
   await page.goto('bookings');
-  await booking(page).getByRole('button', { name: 'Change time', exact: true }).click();
+  await choose(booking(page), 'Change time');
   const dialog = page.getByRole('dialog', { name: 'Change time' });
   await dialog.getByLabel('Date').fill('2026-11-26');
   await dialog.getByLabel('Court').selectOption({ label: 'Fusha 1' });
   await dialog.getByRole('button', { name: '19:00–20:00' }).click();
   await page.reload();
   await expect(dialog.getByText(RESTORED)).toBeVisible();
-  await expect(dialog.getByLabel('Date')).toHaveValue('2026-11-26');
+  await expect(dialog.getByLabel('Date')).toHaveValue('11/26/2026');
   await expect(dialog.getByRole('combobox', { name: 'Court' }).getByRole('option', { selected: true })).toHaveText(
     'Fusha 1',
   );
   await expect(dialog.getByRole('button', { name: '19:00–20:00', pressed: true })).toBeVisible();
   await dialog.getByRole('button', { name: 'Discard' }).click();
-  await expect(dialog.getByLabel('Date')).toHaveValue('2026-11-27');
+  await expect(dialog.getByLabel('Date')).toHaveValue('11/27/2026');
   await expect(dialog.getByLabel('Date')).toBeFocused();
   await expect(dialog.getByRole('button', { pressed: true })).toHaveCount(0);
   await page.reload();
-  await expect(dialog.getByLabel('Date')).toHaveValue('2026-11-27');
+  await expect(dialog.getByLabel('Date')).toHaveValue('11/27/2026');
   await expect(dialog.getByText(RESTORED)).toHaveCount(0);
 });
 
-test('signing out takes every draft of this device along', async ({ page, signIn }) => {
+test('signing out asks, and takes every draft of this device along', async ({ page, signIn }) => {
   await signIn('player');
   const dialog = await openCancelling(page);
   await dialog.getByLabel('Reason').fill('Nobody reads this');
   await page.goto('account');
   expect(await drafts(page)).toContain('Nobody reads this');
-  await page.getByRole('button', { name: 'Sign out' }).click();
+  const signOut = page.getByRole('main').getByRole('button', { name: 'Sign out' });
+  const question = page.getByRole('alertdialog', { name: 'Sign out?' });
+  await signOut.click();
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(question).toHaveCount(0);
+  expect(await drafts(page)).toContain('Nobody reads this');
+  await signOut.click();
+  await question.getByRole('button', { name: 'Sign out' }).click();
   await expect(page.getByText('You are signed out.')).toBeVisible();
   await expect.poll(() => drafts(page)).toBeNull();
 });
@@ -174,13 +177,13 @@ test('one that the browser will not keep costs nothing but itself', async ({ pag
   await expect(page).toHaveURL(/\/app\/venues/);
 });
 
-test('a piece of the program that is missing reloads no page in which something is typed (R2)', async ({
+test('[ERR-17] a missing piece of the program asks before it reloads a page in which something is typed (R2)', async ({
   page,
-  allowConsole,
 }) => {
-  allowConsole(/Confirmation dialog is not initialized/); // it is loaded two seconds after the start (ERR-17)
   const missing = () => page.evaluate(() => void dispatchEvent(new Event('vite:preloadError', { cancelable: true })));
+  const isInitializing = page.waitForRequest('**/api/settings*'); // before that the page's own error would be shown
   await page.goto('auth/login');
+  await isInitializing;
   await page.getByLabel('Password').fill(PASSWORD);
   const loads: string[] = [];
   page.on('request', (request) => request.isNavigationRequest() && loads.push(request.url()));
@@ -188,6 +191,7 @@ test('a piece of the program that is missing reloads no page in which something 
   await page.evaluate(() => fetch('/app/icon.svg').then((response) => response.text())); // a reload would have begun before it
   expect(loads).toEqual([]);
   await expect(page.getByLabel('Password')).toHaveValue(PASSWORD);
+  await page.getByRole('alertdialog', { name: 'Update Required' }).getByRole('button', { name: 'Not now' }).click();
   await page.getByLabel('Password').fill('');
   await Promise.all([page.waitForEvent('load'), missing()]);
 });

@@ -59,3 +59,17 @@ test('what the page shows is asked for once @phone', async ({ page, signIn, mock
   expect(paths).toHaveLength(4);
   expect(new Set(paths).size).toBe(4);
 });
+
+test('a failure of tonight leaves the rest standing, and is tried again', async ({ page, mock }) => {
+  await mock.fail('listVenues', 503);
+  await page.goto('explore');
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Tennis', exact: true })).toBeVisible();
+  await mock.scenario('default');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('list', { name: 'Play tonight near you' }).getByRole('listitem').first()).toContainText(
+    /Today 19:[03]0/,
+  );
+  await page.getByRole('link', { name: 'All venues free at 19:00' }).click();
+  await expect(page).toHaveURL(/venues\?date=2026-11-24&available_time_slot_id=14$/);
+});

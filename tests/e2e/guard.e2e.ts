@@ -26,7 +26,7 @@ const ADDRESSES = new Set([
 ]);
 const REFUSAL = 'You do not have permission to access that page.';
 
-/** What this browser holds before each load: as if the person had been here before. */
+/** Sets the browser's storage before each load, as after an earlier visit. */
 async function remember(
   context: BrowserContext,
   { isRefused, forgotFlow, hasPhoneToVerify, worksIn }: TestVisitor,
@@ -64,7 +64,7 @@ async function profileOf(
   return { type: profile.type, entity_id: profile.entity_id };
 }
 
-/** Every call that the person may not make: without a token, or refused. Asking who one is is always allowed. */
+/** Calls that the user must not make: without a token, or refused. GET /auth/me is always allowed. */
 function watchCalls(page: Page, { stage }: TestVisitor): string[] {
   const forbidden: string[] = [];
   page.on('response', (response) => {
@@ -80,7 +80,7 @@ function watchCalls(page: Page, { stage }: TestVisitor): string[] {
   return forbidden;
 }
 
-/** What stands on the page, read at once (in the page). */
+/** The page's content at one moment (runs in the page). */
 function seen() {
   const main = document.querySelector('main');
   const texts = (selector: string) => [...document.querySelectorAll(selector)].map((element) => element.textContent);
@@ -124,7 +124,7 @@ test.describe('[RT-01] [RT-02] [RT-03] [RT-04] [RT-06] [RT-08] [RT-21] [RT-73] [
       page.on('framenavigated', (frame) => {
         const { pathname, search } = new URL(frame.url());
         const address = pathname.replace(/^\/app/, '') + search;
-        // the router writes its own mark into the first entry, at the same address
+        // the router adds its state to the first history entry, at the same address
         if (frame === page.mainFrame() && opened.at(-1) !== address) opened.push(address);
       });
 
@@ -214,7 +214,7 @@ test("signing out on a page of one's own asks nothing for it any more @phone", a
   expect(asked).toEqual([]);
 });
 
-/** Requests of one operation that leave from now on without saying who asks. */
+/** Requests of one operation sent from now on without a token. */
 function callsWithoutToken(page: Page, operation: string): string[] {
   const calls: string[] = [];
   page.on('request', (request) => {

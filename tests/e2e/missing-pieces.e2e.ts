@@ -2,16 +2,16 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test } from '../setup/fixtures.ts';
 import { number } from '../setup/sign-in-steps.ts';
 
-// A piece of the program cannot be fetched: here the connection is lost before a page that was not open yet.
+// A chunk cannot be fetched: the connection is lost before a page is opened for the first time.
 
-/** What comes after the first page is there: the overlays, and whoever asks a person. */
+/** Waits for the chunks loaded after the first page: overlays and confirmation. */
 async function openSignIn(page: Page): Promise<void> {
   const pieces = ['overlay-views', 'later'].map((name) => page.waitForResponse(new RegExp(`/${name}-[^/]*\\.js$`)));
   await page.goto('auth/login');
   await Promise.all(pieces);
 }
 
-/** By the keyboard: a finger on the link would fetch the page before it is left. */
+/** By keyboard: touching the link would prefetch the page. */
 async function goOnOffline(page: Page, context: BrowserContext): Promise<void> {
   await context.setOffline(true);
   await page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link', { name: 'Explore' }).press('Enter');

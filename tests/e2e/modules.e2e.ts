@@ -10,7 +10,7 @@ const switchTo = async (page: Page, profile: RegExp) => {
   await openMenu(page);
   await menu(page).getByRole('button', { name: profile }).click();
 };
-/** What the mock backend recorded of `listNotifications`. */
+/** The calls of `listNotifications` recorded by the mock backend. */
 interface Answered {
   response: { data: { unread_notifications_count: number } };
 }

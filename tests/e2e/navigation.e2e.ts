@@ -2,20 +2,20 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../setup/fixtures.ts';
 import { signInHere } from '../setup/sign-in-steps.ts';
 
-// Where a page is seen from: a new one from its top, one that is come back to from where it was left.
+// Scroll positions: a new page starts at its top, going back restores the position.
 
 const bar = (page: Page) => page.getByRole('navigation', { name: 'Main navigation' });
 const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
 const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
-/** The page stands with all its data. */
+/** The page has loaded all its data. */
 async function settled(page: Page, address: RegExp): Promise<void> {
   await expect(page).toHaveURL(address);
   await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
   await expect(heading(page)).toHaveCount(1);
 }
 
-/** The page of this heading stands, seen from its top; also a moment later, when it has the focus. */
+/** The page with this heading is shown from its top, also after it gets the focus. */
 async function isAtItsTop(page: Page, address: RegExp, name: string | RegExp): Promise<void> {
   await expect(heading(page)).toHaveText(name);
   await settled(page, address);
@@ -24,7 +24,7 @@ async function isAtItsTop(page: Page, address: RegExp, name: string | RegExp): P
   expect(await scrollY(page)).toBe(0);
 }
 
-/** To the end of the page; answers where that is. */
+/** Scrolls to the end of the page; returns that position. */
 async function scrollDown(page: Page): Promise<number> {
   await page.evaluate(() => window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
   const y = await scrollY(page);
@@ -107,7 +107,8 @@ test.describe('a change of page', () => {
     await isAtItsTop(page, /bookings\?tab=past$/, 'My bookings');
     await page.goto('venues');
     await settled(page, /venues$/);
-    await page.getByLabel('Sport', { exact: true }).selectOption('Football');
+    await page.getByRole('button', { name: 'Sport', exact: true }).click();
+    await page.getByRole('option', { name: 'Football' }).click();
     await isAtItsTop(page, /venues\?sport_id=1$/, 'Venues');
   });
 });

@@ -4,7 +4,7 @@ import { NOW } from '../setup/personas.ts';
 import type { Person } from '../setup/person.ts';
 import { password, signInHere } from '../setup/sign-in-steps.ts';
 
-/** What the app of the one in front of this page would be told. */
+/** The answer that this page's user gets from the API. */
 async function ask<T>(page: Page, path: string): Promise<T> {
   return page.evaluate(async (path) => {
     const headers = { Authorization: `Bearer ${localStorage.getItem('fusha-token')}` };
@@ -49,13 +49,13 @@ const lines = (person: Person, userId: number) =>
     };
   });
 
-/** What the API said to each page that came or went: whether the user is online then. */
+/** The API's answers to each page opened or closed: whether the user is online afterwards. */
 const answersTo = ({ mock }: Person, operation: 'setOnline' | 'setOffline') =>
   expect.poll(async () =>
     (await mock.calls(operation)).map(({ response }) => (response as { data: { status: string } }).data.status),
   ); // the contract's envelope
 
-/** What the realtime database tells this page; call it before the page opens. */
+/** Messages from the realtime database to this page; call it before the page opens. */
 function framesOf(page: Page): string[] {
   const frames: string[] = [];
   page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => frames.push(String(payload))));
@@ -99,7 +99,7 @@ test('[AUTH-28] [RTM-03] [RTM-08] two people see each other come, and go when th
   await answersTo(me, 'setOffline').toEqual(['offline']);
 });
 
-test('[RTM-07] closing the page is seen, and one of two pages is still somebody', async ({
+test('[RTM-07] closing the last page sets the user offline, closing one of two does not', async ({
   me,
   signIn,
   secondUser,
@@ -118,7 +118,7 @@ test('[RTM-07] closing the page is seen, and one of two pages is still somebody'
   const before = heard.length;
   await second.close();
   await lines(other, theirs).toEqual({ connections: 1, sockets: 1 });
-  // the page that stays hears every change of its own record, in order: this one last
+  // the open page receives every change of its own record in order: this one last
   await write(me, `presence/${theirs}/metadata`, { route: 'after-it' });
   await expect.poll(() => heard.slice(before).join()).toContain('after-it');
   expect(heard.slice(before).join()).not.toContain('"offline"');
@@ -145,7 +145,7 @@ test('[RTM-05] [RTM-06] a page hidden for half a minute is offline until it is l
   await seenBy(other.page, mine).toBe('online');
   await turn(me.page, 'hidden');
   await me.page.clock.runFor(29_000);
-  await ask(me.page, '/auth/me'); // whatever it had to say was said before
+  await ask(me.page, '/auth/me'); // its earlier messages have been sent by then
   expect(await me.mock.calls('setOffline')).toEqual([]);
   await seenBy(other.page, mine).toBe('online');
   await me.page.clock.runFor(2_000);
@@ -155,7 +155,7 @@ test('[RTM-05] [RTM-06] a page hidden for half a minute is offline until it is l
   await seenBy(other.page, mine).toBe('online');
 });
 
-test('[RTM-17] a guest is nobody to the realtime service, until they sign in', async ({ me }) => {
+test('[RTM-17] a guest is unknown to the realtime service until signing in', async ({ me }) => {
   const asked = requestsTo(me.page, /realtime|firebase|identitytoolkit|\.ws\b/);
   await me.page.goto('venues');
   // the last step of initialization, with which presence begins
@@ -201,7 +201,7 @@ test('[RTM-18] an event to a user is taken out of the realtime database once it 
   await signIn('player');
   const mine = await enter(me);
   await seenBy(me.page, mine).toBe('online');
-  // in this order: once the known one is gone, the unknown one has had its turn
+  // in this order: once the known one is gone, the unknown one has been handled
   await write(me, `events/${mine}/a`, { type: 'SomethingNew', data: { booking_id: 1 } });
   await write(me, `events/${mine}/b`, { type: 'NewBookingAdded', data: { booking_id: 1 } });
   await expect.poll(async () => Object.keys((await realtime(me)).data?.events?.[mine] ?? {})).toEqual(['a']);

@@ -10,7 +10,7 @@ const slots = Array.from({ length: ROUNDS }, (_, index) => ({
 }));
 const date = (day: number) => (day <= 30 ? `2026-11-${day}` : `2026-12-0${day - 30}`);
 
-test('two browsers confirm one slot at the same moment, several times: the server books it once, and the loser is told @desktop', async ({
+test('two browsers confirm one slot at the same moment, several times: the server books it once, and the loser gets a message @desktop', async ({
   me,
   mock,
   secondUser,

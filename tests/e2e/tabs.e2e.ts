@@ -4,7 +4,7 @@ import type { Person } from '../setup/person.ts';
 import { TOKEN_KEY, personas } from '../setup/personas.ts';
 import { main, signInHere } from '../setup/sign-in-steps.ts';
 
-// Two tabs of one browser: the token in local storage is shared, whatever else a tab knows is its own.
+// Two tabs of one browser share the token in local storage and nothing else.
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const token = (page: Page) => page.evaluate((key) => localStorage.getItem(key), TOKEN_KEY);
@@ -20,7 +20,7 @@ async function openBoth({ context, page }: Person, [first, second]: [string, str
   return [page, other];
 }
 
-/** A tab that the browser has put to sleep: it hears nothing of the others until it is looked at again. Before its first page. */
+/** Simulates a suspended tab, which gets no storage events until it is visible again. Call it before its first page. */
 const putToSleep = (page: Page) =>
   page.addInitScript(() => addEventListener('storage', (event) => event.stopImmediatePropagation(), true));
 const wake = (page: Page) => page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')));
@@ -32,7 +32,7 @@ async function signInAs(page: Page, phone: string): Promise<void> {
   await expect(page).not.toHaveURL(/login/);
 }
 
-/** What others learn of somebody, and how many of their pages are counted. */
+/** A user's status as others see it, and the number of counted pages. */
 async function presence({ context }: Person, userId: number): Promise<{ status: unknown; pages: number }> {
   const { data } = (await (await context.request.get('/__mock/realtime')).json()) as {
     data: { presence?: Record<string, { status: unknown }>; connections?: Record<string, object> } | null; // our own mock's answer
@@ -41,7 +41,7 @@ async function presence({ context }: Person, userId: number): Promise<{ status: 
 }
 const idOf = async (page: Page) => (JSON.parse((await keptUser(page)) ?? '{}') as { id: number }).id; // the app's own copy of its user
 
-test('signing out in one tab empties the other, and nobody is online any more', async ({ me, signIn }) => {
+test('signing out in one tab clears the other, and the user is offline', async ({ me, signIn }) => {
   await signIn('player');
   const [first, second] = await openBoth(me, ['account', 'notifications']);
   await expect(main(second).getByRole('listitem')).toHaveCount(10);
@@ -66,7 +66,7 @@ test('what is typed in another tab is not written down once its user has signed 
   signIn,
   allowConsole,
 }) => {
-  allowConsole(/status of 401/); // the tab that does not know yet says that it goes
+  allowConsole(/status of 401/); // the tab with the old token reports that it closes
   await signIn('player');
   await putToSleep(me.page);
   const [second, first] = await openBoth(me, ['account', 'account']);
@@ -75,9 +75,10 @@ test('what is typed in another tab is not written down once its user has signed 
   await expect.poll(() => drafts(second)).toContain('Ardit Canary');
 
   await signOut(first);
+  await first.getByRole('alertdialog', { name: 'Sign out?' }).getByRole('button', { name: 'Sign out' }).click();
   await expect.poll(() => drafts(first)).toBeNull();
   await second.getByLabel('Name').fill('Ardit Canary the Second');
-  await second.evaluate(() => void dispatchEvent(new Event('pagehide'))); // whatever is to be saved is saved now
+  await second.evaluate(() => void dispatchEvent(new Event('pagehide'))); // saves pending changes
   expect(await drafts(second)).toBeNull();
 
   await wake(second);
@@ -132,7 +133,7 @@ test('signing out in a tab that slept takes back its own token, and not that of 
   signIn,
   allowConsole,
 }) => {
-  allowConsole(/status of 401/); // its token is known no more
+  allowConsole(/status of 401/); // its token is no longer valid
   await signIn('player');
   await putToSleep(me.page);
   const [second, first] = await openBoth(me, ['account', 'account']);

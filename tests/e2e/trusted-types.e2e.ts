@@ -1,11 +1,11 @@
 import { expect, test } from '../setup/fixtures.ts';
 
-// A script that got in could otherwise make the one policy that the page allows, and with it script addresses of its own.
+// An injected script could otherwise create the one allowed policy and load scripts from any address.
 test('the name of the one Trusted Types policy is taken before anybody else can have it', async ({
   page,
   allowConsole,
 }) => {
-  allowConsole(/trusted-types|TrustedTypePolicy/i); // the browser tells of both attempts
+  allowConsole(/trusted-types|TrustedTypePolicy/i); // the browser reports both attempts
   await page.goto('venues');
   const attempts = await page.evaluate(() => {
     const { trustedTypes } = globalThis as unknown as {

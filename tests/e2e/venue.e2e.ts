@@ -27,14 +27,24 @@ test('[VEN-01] [BK-10] [RT-49] [API-16] [SEC-09] a guest sees the venue, its rul
   const named = page
     .getByRole('list', { name: 'Courts' })
     .getByRole('button', { name: /^\d\d:\d\d–\d\d:\d\d (ALL [\d,]+|taken)$/ });
-  await expect(slots.first()).toBeVisible();
-  expect(await slots.count()).toBeGreaterThan(20);
-  await expect(named).toHaveCount(await slots.count());
+  await expect(page.getByRole('radio', { name: 'Morning' })).toBeChecked(); // the part of the next free time
+  let count = 0;
+  for (const [part, first] of [
+    ['Morning', '08:00'],
+    ['Afternoon', '12:00'],
+    ['Evening', '18:00'],
+  ] as const) {
+    await page.getByRole('radio', { name: part }).click();
+    await expect(slots.first()).toContainText(first);
+    await expect(named).toHaveCount(await slots.count());
+    count += await slots.count();
+  }
+  expect(count).toBeGreaterThan(20);
   await assertSane();
 });
 
 test('the day is in the address, and a taken time cannot be chosen', async ({ page }) => {
-  await page.goto(venue);
+  await page.goto(`${venue}?part=morning`);
   const day = page.getByRole('button', { name: 'Thursday, November 26, 2026' });
   await day.click();
   await expect(page).toHaveURL(/date=2026-11-26/);
@@ -52,6 +62,66 @@ test('the day is in the address, and a taken time cannot be chosen', async ({ pa
   expect(chosen).toEqual([expect.stringMatching(/slot=\d+$/)]); // the free one alone
 });
 
+test('part of the day and free times are in the address, and another day keeps them', async ({ page }) => {
+  await page.goto(thursday);
+  const slots = page.getByRole('list', { name: 'Courts' }).getByRole('button');
+  await page.getByRole('radio', { name: 'Evening' }).click();
+  await expect(page).toHaveURL(/date=2026-11-26&part=evening$/);
+  await expect(slots.filter({ hasText: '08:00' })).toHaveCount(0);
+  await page.getByRole('radio', { name: 'Morning' }).click();
+  await expect(page.getByRole('button', { name: /taken$/ }).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Only free' }).click();
+  await expect(page).toHaveURL(/part=morning&free=1$/);
+  await expect(page.getByRole('button', { name: /taken$/ })).toHaveCount(0);
+  await page.getByRole('radio', { name: 'Evening' }).click();
+  await page.getByRole('button', { name: 'Friday, November 27, 2026' }).click();
+  await expect(page).toHaveURL(/date=2026-11-27&part=evening&free=1$/);
+  await expect(page.getByRole('radio', { name: 'Evening' })).toBeChecked();
+});
+
+test('from 1280 px the times are courts × hours, and the selection stands beside them @desktop', async ({
+  page,
+  axe,
+}) => {
+  await page.goto(thursday);
+  const court = page.getByRole('grid', { name: 'Courts' }).getByRole('row', { name: 'Fusha 2', exact: true });
+  await expect(court.getByRole('gridcell')).toHaveCount(16);
+  await expect(page.getByText('Choose a time to see its price and book it.')).toBeVisible();
+  await court.getByRole('button', { name: /^20:00–21:00/ }).click();
+  const selection = page.getByRole('region', { name: 'Your selection' });
+  await expect(selection).toContainText('20:00–21:00');
+  // below its hour a cell repeats no price that the court's heading says
+  const first = page.getByRole('row', { name: 'Fusha 1', exact: true });
+  await expect(first.getByRole('button', { name: /^12:00–13:00 ALL/ })).toHaveText(/,\d{3}12$/);
+  await expect(first.getByRole('button', { name: /^19:00–20:00 ALL/ })).toHaveText(/4,400194,400$/);
+  const [grid, panel] = [await court.boundingBox(), await selection.boundingBox()];
+  expect(panel?.x).toBeGreaterThan((grid?.x ?? 0) + (grid?.width ?? 0));
+  await page.mouse.wheel(0, 300);
+  await expect(selection).toBeInViewport({ ratio: 1 });
+  await axe();
+});
+
+test('a phone shows the first free time without scrolling, and keeps it above the bar once it is pressed @phone', async ({
+  page,
+}) => {
+  await page.goto(venue);
+  const free = page
+    .getByRole('list', { name: 'Courts' })
+    .getByRole('button', { name: /^\d\d:\d\d–\d\d:\d\d ALL/ })
+    .first();
+  await expect(free).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('button', { name: / past / })).toHaveCount(0); // the hours before ten are over
+  await free.tap();
+  const selection = page.getByRole('region', { name: 'Your selection' });
+  await expect(selection).toBeVisible();
+  await expect
+    .poll(async () => {
+      const [time, bar] = [await free.boundingBox(), await selection.boundingBox()];
+      return time && bar ? bar.y - time.y - time.height : null;
+    })
+    .toBeGreaterThan(0);
+});
+
 test('up to three times in a row are chosen by pressing neighbours', async ({ page }) => {
   await page.goto(`${venue}?date=2026-11-26&court=2&slot=13`);
   const selection = page.getByRole('region', { name: 'Your selection' });
@@ -61,7 +131,7 @@ test('up to three times in a row are chosen by pressing neighbours', async ({ pa
   await expect(selection).toContainText('18:00–20:00');
   await court.getByRole('button', { name: /^20:00–21:00/ }).click();
   await expect(selection).toContainText('18:00–21:00');
-  await expect(selection).toContainText('3 slots');
+  await expect(selection).toContainText('3 hours');
   await expect(page).toHaveURL(/slot=13&slots=3/);
 });
 

@@ -3,6 +3,14 @@ import { expect, test } from '../setup/fixtures.ts';
 
 const list = (page: Page) => page.getByRole('list', { name: 'Venues', exact: true });
 const cards = (page: Page) => list(page).getByRole('heading').getByRole('link');
+const filter = (page: Page, name: string | RegExp) =>
+  page.getByRole('group', { name: 'Filters' }).getByRole('button', { name });
+/** Opens a filter and chooses one of its options; the panel closes. */
+async function choose(page: Page, name: string, option: string): Promise<void> {
+  await filter(page, new RegExp(`^${name}`)).click();
+  await page.getByRole('dialog', { name }).getByRole('option', { name: option, exact: true }).click();
+  await expect(page.getByRole('dialog', { name })).toHaveCount(0);
+}
 const count = (page: Page) => page.getByRole('main').getByRole('status').first();
 
 test('[VEN-01] [RT-13] [SEC-09] [VEN-13] [VEN-14] [ENT-159] [ENT-160] a guest finds ten venues a page, from page 1', async ({
@@ -14,8 +22,13 @@ test('[VEN-01] [RT-13] [SEC-09] [VEN-13] [VEN-14] [ENT-159] [ENT-160] a guest fi
   await expect(page).toHaveTitle('Venues · Fusha');
   await expect(page.getByRole('heading', { level: 1, name: 'Venues' })).toBeVisible();
   await expect(page.getByRole('searchbox', { name: 'Search venues' })).toBeVisible();
-  for (const name of ['Sport', 'City', 'Date', 'Time'])
-    await expect(page.getByLabel(name, { exact: true })).toBeVisible();
+  await expect(page.getByRole('group', { name: 'Filters' }).getByRole('button')).toHaveText([
+    'Sport',
+    'City',
+    'When',
+    'Price',
+    'More',
+  ]);
   await expect(cards(page)).toHaveCount(10);
   await expect(cards(page).filter({ hasText: 'Fusha e Liqenit' })).toHaveAccessibleName('Fusha e Liqenit');
   const [first, ...more] = await mock.calls('listVenues');
@@ -40,7 +53,7 @@ test('[ENT-159] [ENT-178] [ENT-179] [API-15] pages are stepped through, and the 
   await expect(cards(page)).toHaveCount(10);
 });
 
-test('[ENT-165] words are looked for after a pause or on Enter, and the address keeps them', async ({ page }) => {
+test('[ENT-165] the search runs after a pause or on Enter, and is kept in the address', async ({ page }) => {
   await page.goto('venues?page=2');
   const search = page.getByRole('searchbox', { name: 'Search venues' });
   await search.fill('arena');
@@ -59,16 +72,26 @@ test('[ENT-01] [ENT-35] [ENT-41] [ENT-64] [ENT-65] [ENT-66] [ENT-67] [ENT-161] [
   page,
 }) => {
   await page.goto('venues');
-  const sport = page.getByLabel('Sport', { exact: true });
-  await expect(sport.getByRole('option')).toHaveText(['All sports', 'Football', 'Basketball', 'Volleyball', 'Tennis']);
-  await sport.selectOption({ label: 'Tennis' });
+  await filter(page, 'Sport').click();
+  await expect(page.getByRole('dialog', { name: 'Sport' }).getByRole('option')).toHaveText([
+    'All sports',
+    'Football',
+    'Basketball',
+    'Volleyball',
+    'Tennis',
+  ]);
+  await page.keyboard.press('Escape');
+  await expect(filter(page, 'Sport')).toBeFocused();
+  await choose(page, 'Sport', 'Tennis');
   await expect(page).toHaveURL(/sport_id=\d/);
   await expect(cards(page).filter({ hasText: 'Tenis Klub' })).toBeVisible();
   await expect(cards(page).filter({ hasText: 'Fusha e Liqenit' })).toHaveCount(0);
-  await page.getByLabel('City', { exact: true }).selectOption({ label: 'Tiranë' });
+  await choose(page, 'City', 'Tiranë');
+  await expect(filter(page, 'City: Tiranë')).toBeFocused();
   await expect(cards(page)).toHaveText(['Tenis Klub Parku i Madh i Ri']);
   await page.goBack();
-  await expect(page.getByLabel('City', { exact: true })).toHaveValue('');
+  await expect(filter(page, 'City')).toHaveText('City');
+  await expect(filter(page, 'Sport: Tennis')).toHaveText('Tennis');
 });
 
 test('[ENT-36] [ENT-163] [ENT-164] free at: only venues with that hour free, and the hour stands first on each', async ({
@@ -76,8 +99,11 @@ test('[ENT-36] [ENT-163] [ENT-164] free at: only venues with that hour free, and
   mock,
 }) => {
   await page.goto('venues');
-  await page.getByLabel('Date', { exact: true }).fill('2026-11-26');
-  await page.getByLabel('Time', { exact: true }).selectOption({ label: '19:00–20:00' });
+  await filter(page, 'When').click();
+  const panel = page.getByRole('dialog', { name: 'When' });
+  await panel.getByRole('button', { name: 'Thursday, November 26, 2026' }).click();
+  await expect(page).toHaveURL(/date=2026-11-26$/);
+  await panel.getByRole('option', { name: '19:00' }).click();
   await expect(page).toHaveURL(/date=2026-11-26&available_time_slot_id=14/);
   // the cards of the day alone may show that hour too: wait for the answer to both
   await expect
@@ -87,9 +113,30 @@ test('[ENT-36] [ENT-163] [ENT-164] free at: only venues with that hour free, and
   await expect(list(page).getByRole('listitem').first()).toContainText(/Thu Nov 26 19:[03]0/);
   // the hour narrows the list further than the day does
   const atSeven = Number.parseInt((await count(page).textContent()) ?? '', 10);
-  await page.getByLabel('Time', { exact: true }).selectOption({ label: 'Any time' });
+  await filter(page, 'When: Thu, Nov 26 19:00').click();
+  await panel.getByRole('option', { name: '19:00', selected: true }).click();
   await expect(page).toHaveURL(/date=2026-11-26$/);
   await expect.poll(async () => Number.parseInt((await count(page).textContent()) ?? '', 10)).toBeGreaterThan(atSeven);
+});
+
+test('tonight is two taps away, and any day one more @phone', async ({ page }) => {
+  await page.goto('venues');
+  await filter(page, 'When').tap();
+  await page.getByRole('button', { name: 'Tonight' }).tap();
+  await expect(page).toHaveURL(/venues\?date=2026-11-24&available_time_slot_id=14$/);
+  await expect(filter(page, 'When: Today 19:00')).toBeFocused();
+  await filter(page, /^When/).tap();
+  await page.getByRole('dialog', { name: 'When' }).getByRole('button', { name: 'Any day' }).tap();
+  await expect(page).toHaveURL(/venues$/);
+});
+
+test('the filters stay in sight, and the first card is near the top @phone', async ({ page }) => {
+  await page.goto('venues');
+  await expect(cards(page)).toHaveCount(10);
+  const top = await list(page).evaluate((element) => element.getBoundingClientRect().top);
+  expect(top).toBeLessThan(330);
+  await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }));
+  await expect(filter(page, 'Sport')).toBeInViewport({ ratio: 1 });
 });
 
 test('the hour that was searched for is chosen on the page of the venue, and in sight', async ({ page }) => {
@@ -121,7 +168,7 @@ test('[ENT-23] [ENT-166] facilities and online booking are chosen in the sheet, 
   page,
 }) => {
   await page.goto('venues');
-  await page.getByRole('button', { name: 'Filters' }).click();
+  await filter(page, 'More').click();
   const sheet = page.getByRole('dialog', { name: 'Filters' });
   await expect(sheet.getByRole('group', { name: 'Facilities' }).getByRole('button')).toHaveText([
     'Changing rooms',
@@ -138,7 +185,7 @@ test('[ENT-23] [ENT-166] facilities and online booking are chosen in the sheet, 
   await sheet.getByRole('button', { name: /^Show \d+ venue/ }).click();
   await expect(sheet).toHaveCount(0);
   await expect(page).toHaveURL(/facilities=wifi&is_bookable=1$/);
-  await expect(page.getByRole('button', { name: 'Filters, 2 in use' })).toBeFocused();
+  await expect(filter(page, 'More · 2 in use')).toBeFocused();
 });
 
 test('[VEN-02] [ENT-162] a saved venue is found under saved venues, after a reload too', async ({ page, signIn }) => {
@@ -194,11 +241,31 @@ test('the map: pins by keyboard, groups open, the chosen venue below', async ({ 
   );
 });
 
+test('on a wide screen list and map stand side by side, and show the same venue', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('venues?city_id=1');
+  const map = page.getByRole('group', { name: 'Map of the venues' });
+  const group = map.getByRole('button', { name: /venues here, zoom in$/ });
+  await expect(map.getByRole('button').first()).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Map', exact: true })).toHaveCount(0);
+  for (let left = await group.count(); left > 0; left = await group.count()) await group.first().press('Enter');
+  const pin = map.getByRole('button', { name: /^Fusha e Liqenit, from ALL/ });
+  const link = cards(page).filter({ hasText: 'Fusha e Liqenit' });
+  await expect(pin).toHaveAttribute('aria-pressed', 'false');
+  await link.hover();
+  await expect(pin).toHaveAttribute('aria-pressed', 'true');
+  await page.getByRole('heading', { level: 1 }).hover();
+  await expect(pin).toHaveAttribute('aria-pressed', 'false');
+  await pin.press('Enter');
+  await expect(link).toBeFocused();
+  await expect(pin).toHaveAttribute('aria-pressed', 'true');
+});
+
 test('distance asks for the position only when it is wanted', async ({ page, context }) => {
   await context.grantPermissions(['geolocation']);
   await context.setGeolocation({ latitude: 42.0683, longitude: 19.5126 });
   await page.goto('venues?panel=filters');
-  await page.getByLabel('Sort by').locator('visible=true').selectOption('distance');
+  await page.getByLabel('Sort by').selectOption('distance');
   await expect(page).toHaveURL(/sort=distance&lat=42.068&lng=19.513/);
   await expect(list(page).getByRole('listitem').first()).toContainText('Shkodër');
 });

@@ -1,4 +1,4 @@
-/** One tab in front of the session, profile and sign-in models, with a router that knows nothing but the guard. */
+/** One tab with the session, profile and sign-in models, and a router reduced to the guard. */
 import { fork, scopeBind, type EventCallable, type Scope } from 'effector';
 import { pageRoutes } from '../../src/app/route-table.ts';
 import {
@@ -34,7 +34,7 @@ import { toInsideAddress } from '../../src/shared/routing/inside-address.ts';
 import { createStorage } from '../../src/shared/platform/storage.ts';
 import { memoryArea } from '../../stories/memory-area.ts';
 
-/** What can happen, in any order: the first five as the pages do it, the rest as it comes. */
+/** Possible actions, in any order: the first five come from pages, the others from outside. */
 export type Step =
   | { do: 'register' | 'forget'; who: number }
   | { do: 'enterCode' | 'setPassword' | 'saveProfile' }
@@ -100,7 +100,7 @@ export class Tab {
   get active() {
     return this.#scope.getState($activeProfile);
   }
-  /** Whose code is waited for; null when nobody's. */
+  /** The phone number whose code is pending, or null. */
   get numberOf(): number | null {
     const number = this.flow.phoneToVerify?.phone_number;
     return number === undefined ? null : Number(number);
@@ -127,7 +127,7 @@ export class Tab {
     this.#navigate(wanted ?? this.address);
   }
 
-  /** What a page or the world does; an address where the page itself goes on. */
+  /** Performs an action; returns the address that the page navigates to itself, if any. */
   #act(step: Step): string | null {
     const { user, token } = this.session.kind === 'signed-in' ? this.session : { user: null, token: this.#token };
     switch (step.do) {
@@ -187,7 +187,7 @@ export class Tab {
     }
   }
 
-  /** The router: asks the guard until it lets a page stand. */
+  /** The router: follows the guard's redirects until a page is allowed. */
   #navigate(wanted: string): void {
     this.hops = 0;
     this.isWaiting = this.session.kind === 'checking';

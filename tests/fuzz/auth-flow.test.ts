@@ -7,7 +7,7 @@ import { expectedAt, type Person } from '../setup/route-answer.ts';
 import { expectations } from '../setup/route-expectations.ts';
 import { Tab, type Step } from './auth-flow-world.ts';
 
-/** `npm run test:full` looks ten times as long. */
+/** `npm run test:full` runs ten times as many. */
 const RUNS = process.env['TEST_FULL'] ? 25_000 : 2_500;
 
 const who = fc.integer({ min: 0, max: 4 });
@@ -49,7 +49,7 @@ function personAt({ session, flow, active }: Tab): Person {
   return { stage: isDone ? 'complete' : 'noProfile', module, hasPhoneToVerify };
 }
 
-/** What the flags must be, told from what has happened alone: who is waited for, and whether a password is forgotten. */
+/** The expected flags, derived from the history alone: whose code is pending, and whether a password reset is. */
 class Ledger {
   number: number | null = null;
   isForgotten = false;
@@ -67,7 +67,7 @@ class Ledger {
 
 const seen = new Set<string>();
 
-/** What is wrong after this step; empty when all is well. */
+/** The violated invariants after this step. */
 function problemsAfter(step: Step, tab: Tab, before: Tab['session'], ledger: Ledger): string[] {
   const { flow, keptFlow, session, hops, isWaiting, address } = tab;
   const person = personAt(tab);

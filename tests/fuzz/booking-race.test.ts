@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { tokenOf } from '../../mocks/rules/testing.ts';
 import { ask } from '../../mocks/testing.ts';
 import { type Action, DAY_ONE, act, doubleBookings, racingBackend } from './booking-race.ts';
@@ -21,7 +21,7 @@ const action: fc.Arbitrary<Action> = fc.oneof(
 );
 const people = fc.array(fc.array(action, { minLength: 1, maxLength: 3 }), { minLength: 2, maxLength: 5 });
 
-/** Lets everybody act at once in the scheduler's order; throws at the first step with two bookings in one place. */
+/** Runs all users concurrently in the scheduler's order; throws at the first step with overlapping bookings. */
 async function race(
   scheduler: fc.Scheduler,
   plans: readonly (readonly Action[])[],
@@ -40,15 +40,16 @@ async function race(
   return statuses.flat();
 }
 
-/** Orders tried; a machine that has other work takes up to 120 ms for each. */
+/** Orders tried; a busy machine takes up to 120 ms for each. */
 const RUNS = process.env['TEST_FULL'] ? 10_000 : 400;
 const timeout = 120 * RUNS;
 
 const errors = vi.spyOn(console, 'error').mockImplementation(() => undefined);
 afterEach(() => errors.mockClear());
+afterAll(() => errors.mockRestore());
 
-describe('several people at one court', () => {
-  it('no order lets two have the same time, and everybody is told the truth', { timeout }, async () => {
+describe('concurrent bookings of one court', () => {
+  it('no order books the same time twice, and every answer matches the database', { timeout }, async () => {
     const tally: Record<string, number> = {};
     const property = fc.asyncProperty(fc.scheduler(), people, async (scheduler, plans) => {
       for (const status of await race(scheduler, plans)) tally[status] = (tally[status] ?? 0) + 1;

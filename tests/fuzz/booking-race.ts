@@ -1,4 +1,4 @@
-/** Several people at one court: what they do, in an order that the scheduler chooses, and what must hold at every step. */
+/** Concurrent users booking one court: their actions in an order chosen by the scheduler, and the invariants after each step. */
 import type fc from 'fast-check';
 import type { Backend } from '../../mocks/backend.ts';
 import type { BookingRecord } from '../../mocks/db/records.ts';
@@ -27,7 +27,7 @@ export type Action =
 type Answer = Awaited<ReturnType<typeof ask>>;
 type Db = Backend['control']['db'];
 
-/** The backend with waits that the scheduler may stretch before every single write. */
+/** The backend, with a wait controlled by the scheduler before every write. */
 export function racingBackend(scheduler: fc.Scheduler | null, options: { unitOfWork?: boolean } = {}): Backend {
   const wait = async () => scheduler?.schedule(Promise.resolve());
   const handlers = Object.fromEntries(
@@ -56,7 +56,7 @@ function slowWrites(db: object, wait: () => Promise<unknown>): object {
   );
 }
 
-/** Pairs of active bookings that overlap on one court: there must never be any. It shares no rule with what it checks. */
+/** Pairs of active bookings that overlap on one court; there must be none. Independent of the backend's own rules. */
 export function doubleBookings(db: Db): [BookingRecord, BookingRecord][] {
   const active = db.read.bookings.filter(({ status }) => status !== 'Unbooked');
   return active.flatMap((a, index) =>
@@ -67,7 +67,7 @@ export function doubleBookings(db: Db): [BookingRecord, BookingRecord][] {
   );
 }
 
-/** One person's actions, one after the other; throws when an answer is not what the database says. Returns their statuses. */
+/** Runs one user's actions in sequence; throws when an answer contradicts the database. Returns the statuses. */
 export async function act(backend: Backend, userId: number, actions: readonly Action[]): Promise<string[]> {
   const mine: number[] = [];
   const statuses: string[] = [];
@@ -101,7 +101,7 @@ async function send(
   return post('/bookings', { ...slot, weekly, ...(weekly ? { ends_on: addDays(date, 7 * (action.weeks - 1)) } : {}) });
 }
 
-/** Winners hold what they were told; losers are told so in words. */
+/** A success matches the stored booking; a refusal has a message. */
 function checkAnswer(db: Db, action: Action, { status, body }: Answer, mine: number[]): void {
   if (status === 200 || status === 201) {
     if (action.kind === 'hold') return;
@@ -121,7 +121,7 @@ function checkAnswer(db: Db, action: Action, { status, body }: Answer, mine: num
   };
   const isConflict =
     status === 409 && code in words && new RegExp(words[code as keyof typeof words]).test(body.message ?? '');
-  // Somebody who cancelled their last booking may try again: it has gone.
+  // After cancelling the last booking, a further attempt finds none.
   const isOwnDoing =
     (status === 409 && code === 'stale' && action.kind !== 'book') || (status === 422 && code === 'limit_reached');
   if (!isConflict && !isOwnDoing) throw new Error(`${action.kind}: ${status} ${code} ${body.message}`);

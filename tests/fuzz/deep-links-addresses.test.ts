@@ -3,16 +3,16 @@ import { describe, expect, it } from 'vitest';
 import { toInsideAddress, toPageAddress } from '../../src/shared/routing/inside-address.ts';
 import { addressCases, ORIGIN } from './deep-links-addresses.ts';
 
-/** Where a browser really goes when it is given the answer, as a link and as a full page load. */
+/** The address a browser opens for the result, as a link and as a full page load. */
 function expectInside(inside: string): void {
   const page = new URL(toPageAddress(inside), `${ORIGIN}/app/venues`);
   expect([page.origin, page.username, page.password]).toEqual([ORIGIN, '', '']);
   expect(page.pathname).toMatch(/^\/app(\/|$)/);
-  // the browser had nothing to tidy up
+  // the browser had nothing to normalize
   expect(page.href).toBe(new URL(ORIGIN).origin + encodeAsBrowser(toPageAddress(inside)));
   expect(new URL(inside, ORIGIN).origin).toBe(ORIGIN);
 }
-/** Letters beyond ASCII are encoded on the way; structure is not touched. */
+/** Non-ASCII letters are encoded; the structure is unchanged. */
 const encodeAsBrowser = (address: string): string =>
   new URL(`x:${address}`).href.slice(2).replaceAll(/[^\u0021-\u007e]/gu, encodeURIComponent);
 

@@ -1,4 +1,4 @@
-/** Addresses from outside, each with what must become of it: put together from ingredients, never asked of the code under test. */
+/** External addresses with their expected results, built from parts independently of the code under test. */
 export const ORIGIN = 'https://fusha.example';
 
 export interface AddressCase {
@@ -21,7 +21,7 @@ const pages = [
   '/..a',
   '/...',
 ];
-/** Behind `?` and `#` stands what the page reads for itself; it is kept letter by letter. */
+/** Query and hash, which belong to the page and are kept unchanged. */
 const tails = [
   '',
   '?a=1#b',
@@ -34,7 +34,7 @@ const tails = [
   '?switch_module=team&switch_entity_id=7',
 ];
 
-/** Never part of a path: encoded as often as one likes, or as it is typed. */
+/** Never allowed in a path, whether plain or encoded any number of times. */
 const hostile = [
   '.',
   '..',
@@ -121,7 +121,7 @@ const places: ((part: string) => string)[] = [
   (part) => `${ORIGIN}/app/${part}?a=1#b`,
 ];
 
-/** Somebody else's, or written so that a browser would take it for that. */
+/** Other origins, or spellings that a browser treats as such. */
 const elsewhere = [
   '//evil.example',
   '///evil.example',
@@ -246,7 +246,7 @@ const bad: AddressCase[] = [
   `/${'a'.repeat(2_000)}`,
 ].map((outside) => ({ outside, inside: null }));
 
-/** Two ingredients may make the same text. */
+/** Different parts may combine to the same text. */
 export const addressCases: readonly AddressCase[] = [
   ...new Map([...goodHomes, ...goodPages, ...bad].map((one) => [one.outside, one])).values(),
 ];

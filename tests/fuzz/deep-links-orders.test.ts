@@ -16,12 +16,12 @@ interface Arrival {
 interface Schedule {
   readyAt: number;
   arrivals: readonly Arrival[];
-  /** Does what happens at the same time as the end of the delay come before it? */
+  /** Whether an event at the same millisecond as the end of the delay comes before it. */
   isLinkFirst: boolean;
 }
 type Outcome = { opened: [name: string, at: number][]; warned: string[] };
 
-/** Plays a schedule on a clock of whole ms. */
+/** Runs a schedule on a clock of whole ms. */
 function play({ readyAt, arrivals, isLinkFirst }: Schedule): Outcome {
   const outcome: Outcome = { opened: [], warned: [] };
   const due: { at: number; rank: number; event: DeepLinkEvent }[] = arrivals.map(({ at, kind, name }) => ({
@@ -52,7 +52,7 @@ function play({ readyAt, arrivals, isLinkFirst }: Schedule): Outcome {
   }
 }
 
-/** What the specification says, in its own words: times of opening only, no states. */
+/** The specification as a function: only opening times, no state machine. */
 function expected({ readyAt, arrivals }: Schedule): Outcome['opened'] {
   const opened: Outcome['opened'] = [];
   for (const { at, kind, name } of arrivals.toSorted((a, b) => a.at - b.at)) {

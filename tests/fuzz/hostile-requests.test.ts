@@ -8,7 +8,7 @@ import { bodyOf, type PermissionRow, permissionTable, personas } from '../contra
 
 const nested = (levels: number): unknown => JSON.parse(`${'{"a":'.repeat(levels)}1${'}'.repeat(levels)}`);
 const dates = ['9999-12-31', '0000-01-01', '0000-00-00', '2026-02-30'];
-/** What every object has by birth. */
+/** Members inherited from Object.prototype. */
 const names = ['constructor', 'toString', 'hasOwnProperty', '__proto__'];
 /** As JSON has it: an own `__proto__`, which a literal would not make. */
 const named = (name: string, value: unknown): unknown => JSON.parse(`{"${name}":${JSON.stringify(value)}}`);
@@ -29,16 +29,16 @@ const inBodies: readonly unknown[] = [
   ...names.flatMap((name) => [1, null, {}].map((value) => named(name, value))),
 ];
 const inAddresses = [...dates, ...names, ...numbers.map(String), ...texts, '1e3', '0x10', 'Infinity'];
-/** Not even an encoded text. */
+/** Malformed percent-encoding. */
 const brokenEscapes = ['%', '%E0%A4%A', '%C0%AF'];
 
 const rows = Object.entries(permissionTable) as [OperationName, PermissionRow][]; // the keys of the table
 
-/** Who gets furthest: values are looked at after rights. */
+/** The user with the most rights: values are validated after permissions. */
 const insider = ({ statuses }: PermissionRow): Persona =>
   personas.find((_, index) => (statuses[index] ?? 500) < 300) ?? 'player';
 
-/** Calls that are right but for one value. */
+/** Calls with one invalid value each. */
 function* hostileCalls(operation: OperationName, row: PermissionRow, world: World): Generator<Call> {
   const path = row.path?.(world) ?? {};
   const body = bodyOf(row, world);
@@ -60,7 +60,7 @@ function* hostileCalls(operation: OperationName, row: PermissionRow, world: Worl
 const fieldsOf = (schema: z.ZodType | undefined): string[] =>
   schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
 
-describe('no value that a client sends is a defect of the server, and every answer is the envelope', async () => {
+describe('no value sent by a client causes a server error, and every answer is the envelope', async () => {
   const world = await openWorld();
   const errors = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   afterAll(() => errors.mockRestore());

@@ -6,7 +6,7 @@ import { Browser, pause, type Program } from './modules.ts';
 let programs: Program[];
 let i18n: I18n;
 
-/** Loaded once per tab: what a module of the program remembers, it remembers for one tab. */
+/** Loaded once per tab, because each tab has module state of its own. */
 async function loadProgram(): Promise<Program> {
   vi.resetModules();
   return {
@@ -57,7 +57,7 @@ const action = fc.oneof(
     }),
   },
 );
-/** Whether the next one follows before anything could come through. */
+/** Whether the next action follows before any answer can arrive. */
 const step = fc.record({ action, isHurried: fc.boolean() });
 
 it(

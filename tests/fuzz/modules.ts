@@ -1,4 +1,4 @@
-/** Tabs of one browser in front of a server that answers when it is told to, and what must hold of them at every step. */
+/** Tabs of one browser with a server whose answers the test controls, and the invariants after each step. */
 import { allSettled } from 'effector';
 import type { DataRouter } from 'react-router';
 import type { App } from '../../src/app/app.ts';
@@ -16,7 +16,7 @@ import { storageKeys } from '../../src/shared/platform/storage-keys.ts';
 import { createStorage } from '../../src/shared/platform/storage.ts';
 import { memoryArea } from '../../stories/memory-area.ts';
 
-/** The program as one tab loads it: two tabs share no module, and so no global of one. */
+/** The app's modules as one tab loads them; two tabs share no module state. */
 export interface Program {
   start: typeof Start;
   initialization: typeof Initialization;
@@ -59,7 +59,7 @@ interface Pending {
   isOfMe: boolean;
   answer: (status?: number) => void;
 }
-/** What the server says carries for whom it was said: nothing else may be on that person's screen. */
+/** Each answer names its recipient; a tab may show only answers to its own user. */
 interface Said {
   saidTo: { user: number | null; module: string | null };
 }
@@ -78,7 +78,7 @@ export class Browser {
     this.tabs = programs.map((program) => new Tab(this, program, i18n, local));
   }
 
-  /** In place of the network: every request waits until somebody has it answered. */
+  /** Replaces the network: each request waits until the test answers it. */
   fetch = (input: string, init: RequestInit): Promise<Response> => {
     const url = new URL(input, 'https://app.example');
     const bearer = new Headers(init.headers).get('authorization');
@@ -87,7 +87,7 @@ export class Browser {
     const isOfMe = url.pathname.endsWith('/auth/me');
     const wish = url.searchParams.get('page');
     const made = wish && this.tabs.flatMap(({ wishes }) => wishes.get(wish) ?? []).at(0);
-    // not thrown: to the client that would be a broken line
+    // not thrown: the client would treat that as a network failure
     if (made && (made.user !== who || made.module !== module))
       this.#wrong.push(`a request of ${made.user} in ${made.module} left as ${who} in ${module}`);
     return new Promise((resolve) => {
@@ -112,7 +112,7 @@ export class Browser {
     }
   }
 
-  /** What must hold whatever has happened. */
+  /** The invariants. */
   check(): void {
     if (this.#wrong.length > 0) throw new Error(this.#wrong.join());
     for (const tab of this.tabs) tab.check();
@@ -204,7 +204,7 @@ export class Tab {
     this.#become(null);
   }
 
-  /** The tab hears what another one did to the token. */
+  /** The tab gets the storage event of another tab's token change. */
   async hear(): Promise<void> {
     if (!this.app) return;
     void allSettled(this.program.session.tokenGiven, {

@@ -1,4 +1,4 @@
-/** A small model of the realtime database: records, sockets, what sockets are armed with, and the server's clock. */
+/** A small model of the realtime database: records, sockets with their onDisconnect writes, and the server's clock. */
 
 /** RTM-11. */
 const FRESH_MS = 300_000;
@@ -8,7 +8,7 @@ export interface Socket {
   readonly userId: number;
   armed: 'nothing' | 'connection' | 'offline';
   isOpen: boolean;
-  /** Told of every change of the user's records. */
+  /** Called with every change of the user's records. */
   listener: (() => void) | null;
 }
 
@@ -28,7 +28,7 @@ export class Server {
     return [...(this.connections.get(userId) ?? [])].filter(([id]) => id !== connectionId).map(([, at]) => at);
   }
 
-  /** A client that comes back names its session before, which ends first. */
+  /** A reconnecting client names its previous session, which is closed first. */
   open(connectionId: string, userId: number): Socket {
     for (const old of this.#sockets) if (old.connectionId === connectionId) this.end(old);
     const socket: Socket = { connectionId, userId, armed: 'nothing', isOpen: true, listener: null };
@@ -53,7 +53,7 @@ export class Server {
     else this.#tell(socket.userId);
   }
 
-  /** The socket broke off or was closed: what it was armed with happens now. */
+  /** The socket was closed or lost: runs its onDisconnect writes. */
   end(socket: Socket): void {
     if (!this.#sockets.delete(socket)) return;
     socket.isOpen = false;

@@ -1,4 +1,4 @@
-/** One tab over the real presence machine: its page, its connection to the model server, and what must never happen. */
+/** One tab with the real presence machine: its page, its connection to the model server, and the invariants. */
 import type { decidePresence } from '../../src/models/presence/presence.ts';
 import {
   noPresence,
@@ -20,13 +20,13 @@ const LATENCY = 100;
 export class Tab {
   readonly server: Server;
   readonly id: string;
-  /** Its monotonic clock has a zero of its own. */
+  /** Each tab's monotonic clock starts at a different value. */
   readonly skew: number;
   state: PresenceState = noPresence;
   user: number | null = null;
   isVisible = true;
   hasNetwork = true;
-  /** In the browser's memory: no timer runs, nothing is heard. */
+  /** In the back/forward cache: no timers run and no messages arrive. */
   isFrozen = false;
   isGone = false;
   auth: AuthMode = 'works';
@@ -36,7 +36,7 @@ export class Tab {
   steadySince = Infinity;
   #socket: Socket | null = null;
   #lastAnnounced = -Infinity;
-  /** Messages on their way, in both directions in one row: a socket keeps their order. */
+  /** Messages in transit, both directions in one queue, because a socket keeps their order. */
   #mail: (() => void)[] = [];
   #later: { at: number; run: () => void }[] = [];
 
@@ -58,7 +58,7 @@ export class Tab {
     return this.user !== null && !this.isGone && !this.isFrozen && this.isVisible && this.hasNetwork;
   }
 
-  /** What others must see of it is sure: it did not go without the server's knowing. */
+  /** Its visible status is determined: the server knows whether it is connected. */
   look(): void {
     const isAlive =
       this.user !== null &&
@@ -91,20 +91,20 @@ export class Tab {
       this.#check(command, event, leaving);
       this.#run(command);
     }
-    // P2: nothing is left to ring after a sign-out
+    // P2: no timer is left after a sign-out
     if (this.user === null && nextWake(this.state) !== null) throw new Error('P2: a timer runs after sign-out');
     if (!this.shouldBeOnline || state.stage !== 'live' || !state.isConnected) this.steadySince = Infinity;
     else if (this.steadySince === Infinity) this.steadySince = this.server.time;
   }
 
-  /** Delivers everything that is on its way; false when nothing was. */
+  /** Delivers every message in transit; false if there was none. */
   flush(): boolean {
     if (this.#mail.length === 0) return false;
     for (let next = this.#mail.shift(); next; next = this.#mail.shift()) next();
     return true;
   }
 
-  /** The next moment at which this tab does something by itself. */
+  /** The time of this tab's next timer. */
   get wake(): number {
     if (this.isGone || this.isFrozen) return Infinity;
     const alarm = nextWake(this.state);
@@ -133,7 +133,7 @@ export class Tab {
     this.#reconnect(attempt, socket.userId);
   }
 
-  /** The browser or the page died without a word. */
+  /** The browser or the page crashed. */
   crash(noticed: boolean): void {
     this.isGone = true;
     this.steadySince = Infinity;
@@ -143,7 +143,7 @@ export class Tab {
 
   leave(): void {
     this.tell({ type: 'page-left' });
-    this.flush(); // what was sent before the page went does arrive
+    this.flush(); // messages sent before the page closed still arrive
     if (this.#socket) this.server.end(this.#socket);
     this.isFrozen = true;
     this.steadySince = Infinity;
@@ -180,7 +180,7 @@ export class Tab {
     this.#mail.push(() => (socket.isOpen ? run(socket) : undefined));
   }
 
-  /** P2, P3, P4 at the moment of speaking. */
+  /** P2, P3, P4, checked when a message is sent. */
   #check(command: PresenceCommand, event: PresenceEvent, leaving: number | null): void {
     if (!('userId' in command)) return;
     if (command.userId !== this.user && command.userId !== leaving)

@@ -26,7 +26,7 @@ export type Action =
 
 export const USERS = [1, 2] as const;
 const TABS = 4;
-/** A false record of a steady tab is healed by then. */
+/** By then a wrong record of an unchanged tab is corrected. */
 const STEADY_MS = 12_000;
 
 export class World {
@@ -87,7 +87,7 @@ export class World {
     }
   }
 
-  /** Time passes: everything arrives, every timer rings at its millisecond. */
+  /** Advances the clock: delivers every message and runs every timer at its millisecond. */
   pass(ms: number): void {
     const end = this.server.time + ms;
     for (let rings = 0; ; rings += 1) {
@@ -101,14 +101,14 @@ export class World {
     this.server.time = end;
     this.#settle();
     for (const tab of this.tabs) tab.look();
-    // P1: who is there, is seen
+    // P1: an online user is seen as online
     for (const tab of this.tabs) {
       if (end - tab.steadySince >= STEADY_MS && tab.user !== null && !this.server.isOnline(tab.user))
         throw new Error(`P1: user ${tab.user} is there and not seen`);
     }
   }
 
-  /** P1, the other way, for a tab that is alone in the world: who has gone is not seen, long before the five minutes are over. */
+  /** P1 for a single tab: a user who left is seen as offline well before the five minutes are over. */
   checkGone(): void {
     const [tab] = this.tabs;
     if (this.tabs.length !== 1 || !tab) throw new Error('only for one tab');
@@ -116,10 +116,10 @@ export class World {
     for (const user of USERS) if (this.server.isOnline(user)) throw new Error(`P1: user ${user} has gone and is seen`);
   }
 
-  /** P5, P6: after a quiet time everybody is seen as they are, whatever happened before. */
+  /** P5, P6: after a quiet period every user's status is right, whatever happened before. */
   quiet(): void {
     for (const tab of this.tabs) tab.auth = 'works';
-    // the longest: a hidden page is live for 30 s more, its last sign is good for 5 minutes
+    // the longest case: a hidden page stays online for another 30 s, and its last heartbeat is valid for 5 minutes
     this.pass(300_000 + 31_000 + 5_000 + 1);
     for (const user of USERS) {
       const isThere = this.tabs.some((tab) => tab.user === user && tab.shouldBeOnline);

@@ -51,7 +51,7 @@ function byTheFirst(one: Action): Action {
   if (one.kind === 'pass') return one;
   return 'noticed' in one ? { ...one, tab: 0, noticed: true } : { ...one, tab: 0 };
 }
-/** One tab, of whose going the server always hears. */
+/** One tab whose disconnects always reach the server. */
 const aloneActions = sequences.map((actions) =>
   actions
     .filter(({ kind }) => kind !== 'network-lost' && kind !== 'identity-lost' && kind !== 'deliver')
@@ -64,7 +64,7 @@ const playAlone = (world: World, actions: readonly Action[]) => {
     if (one.kind === 'pass') world.checkGone();
   }
 };
-/** A build server of the size of two cores takes about three seconds. */
+/** Takes about three seconds on two cores. */
 const RUNS = 10_000;
 
 describe('presence of several tabs and people', () => {
@@ -76,7 +76,7 @@ describe('presence of several tabs and people', () => {
       for (const { state } of world.tabs) seen[state.stage] = (seen[state.stage] ?? 0) + 1;
     });
     fc.assert(property, { numRuns: RUNS });
-    // the space is worth searching only when tabs really live, fail and end in it
+    // the search is meaningful only if tabs really open, fail and close in it
     for (const stage of ['live', 'gave-up', 'off']) expect(seen[stage]).toBeGreaterThan(RUNS / 10);
   });
 
@@ -133,7 +133,7 @@ describe('presence of several tabs and people', () => {
   it.each(Object.entries(faults))('the same checkers find a machine that %s', { timeout: 120_000 }, (_, decide) => {
     const several = fc.property(sequences, (actions) => play(new World(decide), actions));
     const alone = fc.property(aloneActions, (actions) => playAlone(new World(decide, 1), actions));
-    // one seed: a rare fault is found each time or never
+    // a fixed seed, so that a rare fault is found each time or never
     const isFound = [alone, several].some(
       (property) => fc.check(property, { seed: 1, numRuns: RUNS, endOnFailure: true }).failed,
     );

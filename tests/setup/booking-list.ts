@@ -4,8 +4,9 @@ import type { Locator, Page } from '@playwright/test';
 export const FREE_TO_GO = 'Friday, November 27, 2026';
 // four days ahead would be Flag Day, when the venue is closed
 export const PENDING = 'Sunday, November 29, 2026';
-export const SESSION = 'Monday, November 30, 2026';
-export const NEXT_SESSION = 'Monday, December 14, 2026';
+// of the weekly booking; the names in its row and in the list of its sessions
+export const SESSION = 'Mon, Nov 30';
+export const NEXT_SESSION = 'Mon, Dec 14';
 export const PLAYED = 'Saturday, November 14, 2026';
 // unbooked, by whom
 export const BY_ME = 'Monday, November 30, 2026';
@@ -13,16 +14,36 @@ export const BY_VENUE = 'Wednesday, December 2, 2026';
 export const DECLINED = 'Thursday, December 3, 2026';
 export const EXPIRED = 'Friday, November 20, 2026';
 
-/** The booking of a day; with `more`, the one that contains that text. */
-export const item = (page: Page, date: string, more?: string): Locator => {
-  const found = page
+/** The row of a single booking by its day, or of a weekly one by its title ("Mondays 20:00"). */
+export const item = (page: Page, title: string): Locator =>
+  page
     .getByRole('main')
     .getByRole('listitem')
-    .filter({ has: page.getByRole('heading', { name: date }) });
-  return more === undefined ? found : found.filter({ hasText: more });
-};
-/** The days of the list in order. */
+    .filter({ has: page.getByRole('button', { name: title }) });
+/** The button that covers a row: opens the details, or the sessions of a weekly booking. */
+export const titleOf = (row: Locator): Locator => row.getByRole('button').first();
+/** The rows of the list in order, by what stands first in them. */
 export const dates = (page: Page): Locator =>
-  page.getByRole('main').getByRole('listitem').getByRole('heading', { level: 3 });
+  page
+    .getByRole('main')
+    .getByRole('listitem')
+    .getByRole('button', { name: /^\w+day, .*\d\d:\d\d/ });
+/** The menu of a row, opened. */
+export async function menuOf(row: Locator): Promise<Locator> {
+  await row.getByRole('button', { name: 'More actions' }).first().click();
+  return row.page().getByRole('menu', { name: 'More actions' });
+}
+/** Opens the menu of a row and presses one of its entries. */
+export const choose = async (row: Locator, action: string): Promise<void> =>
+  (await menuOf(row)).getByRole('menuitem', { name: action, exact: true }).click();
+/** Opens the weekly booking and gives the row of one of its sessions. */
+export async function session(page: Page, day: string): Promise<Locator> {
+  const weekly = titleOf(item(page, 'Mondays 20:00'));
+  if ((await weekly.getAttribute('aria-expanded')) === 'false') await weekly.click();
+  return page
+    .getByRole('list', { name: 'Sessions' })
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('button', { name: day }) });
+}
 export const press = (within: Locator, name: string): Promise<void> =>
   within.getByRole('button', { name, exact: true }).click();

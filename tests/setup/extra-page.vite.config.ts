@@ -19,8 +19,11 @@ const files: Record<string, string> = {
     export const $extra = createStore('extra');`,
 };
 
-/** A row of the route table, in front of the last one. */
-const ROW = `{ path: '/extra', texts: [], access: 'public', page: () => import('../pages/extra/extra.page.tsx') },`;
+/** The first row of the route table, with an entry of the sidebar. */
+const ROW = `{
+  path: '/extra', texts: [], access: 'public', menu: { label: 'nav.menu', icon: () => import('lucide-react/icons/anchor'), sidebar: true },
+  page: () => import('../pages/extra/extra.page.tsx'),
+},`;
 
 const extraPage: Plugin = {
   name: 'extra-page',
@@ -34,7 +37,7 @@ const extraPage: Plugin = {
     id.endsWith('/route-table.ts') ? code.replace(/(pageRoutes:[^=]*=\s*\[)/, (start) => start + ROW) : null,
 };
 
-/** The production build with one page more, for the test that the page costs the others nothing. */
+/** The production build with one page more, for the test that it adds nothing to the chunks of the others. */
 export default mergeConfig(config({ command: 'build', mode: 'production' }), {
   plugins: [extraPage],
   logLevel: 'error',

@@ -1,6 +1,6 @@
 import { type FormSchema, schemaResolver } from '../../src/entities/form/field-messages.ts';
 
-/** What a form with this schema says of these values: the message of each wrong field, in the order they are found. */
+/** Validates values with a form's schema: the message of each invalid field, in the order found. */
 export async function formErrors(schema: FormSchema, values: object): Promise<Record<string, string | undefined>> {
   const options = { fields: {}, shouldUseNativeValidation: false };
   const { errors } = await schemaResolver(schema)({ ...values }, undefined, options);
@@ -12,6 +12,6 @@ export async function formErrors(schema: FormSchema, values: object): Promise<Re
   );
 }
 
-/** The message of one field, the others being right; null for none. */
+/** The message of one field while the others are valid; null for none. */
 export const fieldError = async (schema: FormSchema, right: object, field: string, value: unknown) =>
   (await formErrors(schema, { ...right, [field]: value }))[field] ?? null;

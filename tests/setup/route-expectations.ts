@@ -213,7 +213,7 @@ export const titles: Readonly<Record<string, string>> = {
 /** Main navigation (design §3) as far as its pages are built. */
 export const navigation: Readonly<Record<'guest' | Module, readonly string[]>> = {
   guest: ['Home', 'Explore', 'Venues', 'Account'],
-  base: ['Explore', 'Venues', 'More'],
+  base: ['Explore', 'Venues', 'Bookings', 'More'],
   superuser: ['Venues', 'Account', 'More'],
   pretender: ['Venues', 'Account', 'More'],
   venue: ['Account', 'More'],

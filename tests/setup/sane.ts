@@ -17,14 +17,14 @@ export async function assertSane(page: Page): Promise<void> {
     timeout: PATIENCE,
   });
   const text = await page.locator('body').innerText();
-  expect(text.trim(), 'some words').not.toBe('');
-  expect(text, 'no machine text').not.toMatch(MACHINE_TEXT);
+  expect(text.trim(), 'some text').not.toBe('');
+  expect(text, 'no raw data').not.toMatch(MACHINE_TEXT);
   const controls = page.locator('a[href], button, input, select, textarea').filter({ visible: true });
-  expect(await controls.count(), 'a way on').toBeGreaterThan(0);
+  expect(await controls.count(), 'a control').toBeGreaterThan(0);
   const reachable = await controls.evaluateAll((elements) =>
     elements.some(
       (element) => element instanceof HTMLElement && element.tabIndex >= 0 && !element.matches(':disabled'),
     ),
   );
-  expect(reachable, 'a way on that the keyboard reaches').toBe(true);
+  expect(reachable, 'a control reachable by keyboard').toBe(true);
 }

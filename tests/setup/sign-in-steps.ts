@@ -62,21 +62,21 @@ export async function register(page: Page, phone = FREE, address = 'auth/registe
   await page.goto(address);
   await number(page).fill(phone);
   await accept(page).check();
-  await press(page, 'Send the code');
+  await press(page, 'Send code');
   await expect(page.getByRole('heading', { level: 1, name: 'Enter the code' })).toBeVisible();
 }
 
 export async function forget(page: Page, phone: string): Promise<void> {
   await page.goto('auth/forgot-password');
   await number(page).fill(phone);
-  await press(page, 'Send the code');
+  await press(page, 'Send code');
   await expect(page.getByRole('heading', { level: 1, name: 'Enter the code' })).toBeVisible();
 }
 
 export async function setPassword(page: Page, text: string, again = text): Promise<void> {
   await password(page).fill(text);
   await repetition(page).fill(again);
-  await press(page, 'Save the password');
+  await press(page, 'Save password');
 }
 
 export async function fillProfile(page: Page, phone?: string): Promise<void> {
@@ -84,5 +84,5 @@ export async function fillProfile(page: Page, phone?: string): Promise<void> {
   await page.getByLabel('Birth year').selectOption('1990');
   await page.getByLabel('City').selectOption('Durrës');
   if (phone) await number(page).fill(phone);
-  await press(page, 'Save the profile');
+  await press(page, 'Save changes');
 }

@@ -77,7 +77,9 @@ describe('booking once', () => {
       weekly: false,
     });
     expect(data.series).toBeNull();
-    expect(backend.control.db.read.notifications.all()).toMatchObject([{ user_id: 4, type: 'booking-created' }]);
+    expect(backend.control.db.read.notifications.all()).toMatchObject([
+      { user_id: 4, type: 'booking-created', data: { booking: { date: '2026-11-26' } } },
+    ]);
     expect(backend.control.db.read.realtimeEvents.all()).toMatchObject([
       {
         user_id: 4,
@@ -117,14 +119,14 @@ describe('booking once', () => {
       422,
       'time_slot_id',
       'too_soon',
-      'This time slot has already started.',
+      'This time has already started.',
     ]);
     now += 1;
     expect(await code({ date: '2026-11-21', time_slot_id: 15 })).toEqual([
       422,
       'time_slot_id',
       'too_soon',
-      'This time slot starts too soon to be booked.',
+      'This time starts too soon to be booked.',
     ]);
     expect(await code({ date: '2026-11-21', time_slot_id: 16 })).toBe(201);
     expect(await code({ date: '2026-12-22' })).toEqual([422, 'date', 'too_far', 'This date cannot be booked yet.']);
@@ -300,7 +302,9 @@ describe('booking weekly', () => {
     now = toUtc('2026-11-27', 0);
     await send('/bookings?module=base');
     expect(backend.control.db.read.series.get(1)?.skipped_dates).toEqual(['2027-02-18']);
-    expect(backend.control.db.read.notifications.filter({ type: 'series-skipped' })).toHaveLength(1);
+    expect(backend.control.db.read.notifications.filter({ type: 'series-skipped' })).toMatchObject([
+      { data: { booking: { date: '2027-02-18', reason: 'closed' } } },
+    ]);
   });
 
   it('ending it frees that session and the later ones, and no more are created', async () => {

@@ -70,4 +70,36 @@ describe('the list of bookings', () => {
     expect(await listed('when=upcoming')).toEqual(['next', 'later']);
     expect(await listed('when=upcoming&status[]=Unbooked')).toEqual([]);
   });
+
+  it('grouped by series: the next session stands for all, with their number; a page has as many entries as it asks for', async () => {
+    const series = await backend.control.db.transact((db) =>
+      db.series.insert({
+        venue_id: 1,
+        court_id: 1,
+        weekday: 2,
+        time_slot_id: 15,
+        slot_count: 1,
+        starts_on: '2026-11-24',
+        ends_on: null,
+        status: 'active',
+        skipped_dates: [],
+        user_id: 1,
+        created_at: at(10, 10),
+      }),
+    );
+    const weekly = { series_id: series.id };
+    await booked('moved to Wednesday', '2026-11-25', weekly);
+    await booked('second session', '2026-12-01', weekly);
+    await booked('third session', '2026-12-08', weekly);
+    await booked('given back', '2026-12-15', { ...weekly, ...unbooked(20, 9) });
+    expect(await listed('when=upcoming&group=series')).toEqual(['next', 'moved to Wednesday', 'later']);
+    expect(await listed('when=upcoming&group=series&per_page=2&page=2')).toEqual(['later']);
+    const data = async (query: string) =>
+      (await ask(backend, `/bookings?module=base&${query}`, { token: tokenOf(1) })).body.data;
+    expect(await data('when=upcoming&group=series&per_page=2')).toMatchObject({
+      series: [{ id: series.id, weekday: 2, start: '20:00', session_count: 3 }],
+      pagination: { total: 3, last_page: 2 },
+    });
+    expect(await data('when=upcoming')).toMatchObject({ series: [], pagination: { total: 5 } });
+  });
 });

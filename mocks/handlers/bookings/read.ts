@@ -3,7 +3,8 @@ import type { Handlers } from '../../contract/types.ts';
 import type { BookingRecord } from '../../db/records.ts';
 import { asOfNow } from '../../rules/booking-status.ts';
 import { isInsider } from '../../rules/venue-access.ts';
-import { sessionsOf, toBooking, toSeries } from '../../rules/views/booking.ts';
+import { sessionsOf, toBooking, toSeries, toSeriesGroup } from '../../rules/views/booking.ts';
+import { existing } from '../../rules/views/lookups.ts';
 
 interface ListWish {
   readonly when?: 'upcoming' | 'past';
@@ -33,6 +34,12 @@ function inOrder(when: ListWish['when'], now: number): (a: BookingRecord, b: Boo
   return (a, b) => b.starts_at - a.starts_at || a.id - b.id;
 }
 
+const firstOfEachSeries = (ordered: readonly BookingRecord[]): BookingRecord[] =>
+  ordered.filter(
+    ({ series_id }, index) =>
+      series_id === null || ordered.findIndex((other) => other.series_id === series_id) === index,
+  );
+
 export const readHandlers: Handlers<'listBookings' | 'getBooking'> = {
   /** Order of sessions: upcoming soonest first, past by their last event, both together latest first. */
   listBookings({ query }, ctx) {
@@ -42,9 +49,19 @@ export const readHandlers: Handlers<'listBookings' | 'getBooking'> = {
       .by('user', ctx.user.id)
       .filter((booking) => isListed(booking, requested))
       .toSorted(inOrder(query.when, ctx.now()));
-    const total = mine.length;
+    const entries = query.group === 'series' ? firstOfEachSeries(mine) : mine;
+    const total = entries.length;
+    const listed = entries.slice((page - 1) * perPage, page * perPage);
+    const groups = query.group === 'series' ? listed.flatMap(({ series_id }) => series_id ?? []) : [];
     return {
-      bookings: mine.slice((page - 1) * perPage, page * perPage).map((booking) => toBooking(ctx.db, booking, ctx)),
+      bookings: listed.map((booking) => toBooking(ctx.db, booking, ctx)),
+      series: groups.map((id) =>
+        toSeriesGroup(
+          ctx.db,
+          existing(ctx.db.series.get(id), 'series'),
+          mine.filter(({ series_id }) => series_id === id).length,
+        ),
+      ),
       pagination: { current_page: page, last_page: Math.max(1, Math.ceil(total / perPage)), per_page: perPage, total },
     };
   },

@@ -4,25 +4,25 @@ import type { LocalText } from '../../db/records.ts';
 /** Texts of the booking operations. */
 export const texts = {
   datePast: fieldText((t) => t.booking.datePast),
-  slotPast: { en: 'This time slot has already started.', sq: 'Ky orar ka filluar tashmë.' },
+  slotPast: { en: 'This time has already started.', sq: 'Ky orar ka filluar tashmë.' },
   closed: { en: 'The court is closed at this time.', sq: 'Fusha është e mbyllur në këtë orar.' },
   notBookable: {
     en: 'This venue does not take bookings at the moment.',
-    sq: 'Kjo fushë nuk pranon rezervime për momentin.',
+    sq: 'Kjo qendër nuk pranon rezervime për momentin.',
   },
-  noWeekly: { en: 'This venue does not take weekly bookings.', sq: 'Kjo fushë nuk pranon rezervime javore.' },
+  noWeekly: { en: 'This venue does not take weekly bookings.', sq: 'Kjo qendër nuk pranon rezervime javore.' },
   notWeekly: { en: 'This is not a weekly booking.', sq: 'Ky nuk është rezervim javor.' },
   endsBeforeStart: {
     en: 'The last day cannot be before the first.',
     sq: 'Dita e fundit nuk mund të jetë para së parës.',
   },
   pastMidnight: {
-    en: 'There are not so many time slots left on that day.',
-    sq: 'Nuk ka mbetur kaq orare në atë ditë.',
+    en: 'There is not that much time left on that day.',
+    sq: 'Nuk ka mbetur kaq kohë atë ditë.',
   },
-  noSuchSession: { en: 'There is no session on this day.', sq: 'Nuk ka seancë në këtë ditë.' },
-  otherVenue: { en: 'Choose a court of the same venue.', sq: 'Zgjidhni një fushë të së njëjtës qendër.' },
-  nothingLeft: { en: 'Keep at least one session.', sq: 'Mbani të paktën një seancë.' },
+  noSuchSession: { en: 'There is no session on this day.', sq: 'Nuk ka seancë këtë ditë.' },
+  otherVenue: { en: 'Choose a court of the same venue.', sq: 'Zgjidh një fushë të së njëjtës qendër.' },
+  nothingLeft: { en: 'Keep at least one session.', sq: 'Mbaj të paktën një seancë.' },
 } as const satisfies Record<string, LocalText>;
 
 /** Design §5: "2 of 12 sessions are not available." */

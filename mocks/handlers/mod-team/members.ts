@@ -109,8 +109,8 @@ async function tellInvited(ctx: Manager, team: TeamRecord, member: TeamMemberRec
   await ctx.db.notifications.insert({
     user_id: member.user_id,
     type: 'team-invited',
-    title: { en: 'Invitation to a team', sq: 'Ftesë për në ekip' },
-    body: { en: `${team.name} invites you to join.`, sq: `${team.name} ju fton të bashkoheni.` },
+    title: { en: 'Team invitation', sq: 'Ftesë nga një ekip' },
+    body: { en: `${team.name} invites you to join.`, sq: `${team.name} të fton të bashkohesh.` },
     data: { entity_type: 'team', entity_id: team.id, url: profileAddress('base', member.user_id) },
     actor_id: ctx.user.id,
     module: 'base',

@@ -7,7 +7,7 @@ import { courtsOf } from '../../rules/views/venue.ts';
 import { type VenueManagementContext, managedVenue } from './access.ts';
 
 const texts = {
-  schedule: { en: 'Name a weekday or a date, not both.', sq: 'Jepni një ditë jave ose një datë, jo të dyja.' },
+  schedule: { en: 'Name a weekday or a date, not both.', sq: 'Jep një ditë jave ose një datë, jo të dyja.' },
   range: { en: 'The last slot comes before the first.', sq: 'Orari i fundit është para të parit.' },
   sport: { en: 'This sport does not exist.', sq: 'Ky sport nuk ekziston.' },
 };

@@ -8,7 +8,7 @@ import { type VenueSearch, searchVenues } from './search.ts';
 
 type Ctx = Context<'listVenues'>;
 type Query = Input<'listVenues'>['query'];
-const placeNeeded = { en: 'Give a place: lat and lng.', sq: 'Jepni një vend: lat dhe lng.' };
+const placeNeeded = { en: 'Give a place: lat and lng.', sq: 'Jep një vend: lat dhe lng.' };
 
 export const listHandlers: Handlers<'listVenues'> = {
   /** Filters and sorts all venues, computes free times for the page only (design §4). */

@@ -3,7 +3,7 @@ import type { DbReader } from '../../db/tables.ts';
 import type { RequestContext } from '../../contract/types.ts';
 import { asOfNow, isActive } from '../booking-status.ts';
 import { cancelPolicy, cancelUntil, phoneOf } from '../cancel-policy.ts';
-import { lookupSlot } from '../slots.ts';
+import { lookupSlot, startText } from '../slots.ts';
 import { toIso } from '../time.ts';
 import type { Session } from '../weekly-preview.ts';
 import { toCourtRef } from './court.ts';
@@ -83,6 +83,14 @@ export function toSeries(db: DbReader, series: SeriesRecord, ctx: ViewContext) {
     next_session: next?.date ?? null,
   };
 }
+
+/** A weekly booking of which a list shows one session for all. */
+export const toSeriesGroup = (db: DbReader, series: SeriesRecord, session_count: number) => ({
+  id: series.id,
+  weekday: series.weekday,
+  start: startText(existing(db.courts.get(series.court_id), 'court'), series.time_slot_id),
+  session_count,
+});
 
 /** The preview of a booking, also the data of a refused one (design §5). The total counts available sessions. */
 export const toPreview = (venueId: number, sessions: readonly Session[]) => ({

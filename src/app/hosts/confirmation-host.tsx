@@ -11,7 +11,7 @@ import {
   confirmationUnmounted,
 } from '../../models/confirmation/confirmation.model.ts';
 
-/** Where `confirm(preset)` shows its question; one per app. It is loaded after the page: an earlier question is answered false (ERR-17). */
+/** Where `confirm(preset)` shows its question; one per app. It is loaded after the page, or with the first question (ERR-17). */
 export function ConfirmationHost() {
   const shown = useUnit($confirmation);
   const { mounted, unmounted, failed, typed, confirmed, cancelled } = useUnit({

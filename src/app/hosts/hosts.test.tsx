@@ -24,8 +24,7 @@ import { createI18n, type I18n } from '../../shared/i18n/i18n.ts';
 import { I18nProvider } from '../../shared/i18n/i18n-react.tsx';
 import { ConfirmationHost } from './confirmation-host.tsx';
 import { loadOverlays } from './overlays.ts';
-import { SignInPromptHost } from './sign-in-prompt-host.tsx';
-import { SnackbarHost } from './snackbar-host.tsx';
+import { SignInPromptHost, SnackbarHost } from './hosts.tsx';
 
 let en: I18n;
 let sq: I18n;
@@ -118,7 +117,7 @@ describe('snackbars', () => {
     for (const text of ['You are now using Arena.', 'Profile', '>Try again<', 'Close message'])
       expect(html).toContain(text);
     const albanian = draw(scope, <SnackbarHost />, sq);
-    for (const text of ['Tani po përdorni Arena.', 'Profile', '>Provo përsëri<', 'Mbyll mesazhin'])
+    for (const text of ['Tani po përdor Arena.', 'Profile', '>Provo përsëri<', 'Mbyll mesazhin'])
       expect(albanian).toContain(text);
   });
 

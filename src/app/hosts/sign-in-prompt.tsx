@@ -1,3 +1,5 @@
+import type { SignInPrompt as Prompt } from '../../models/sign-in-prompt/sign-in-prompt.model.ts';
+import { say } from '../../models/snackbars/wording.ts';
 import { useT } from '../../shared/i18n/i18n-react.tsx';
 import { paths } from '../../shared/routing/paths.ts';
 import { Button } from '../../shared/ui/button.tsx';
@@ -5,7 +7,7 @@ import { Dialog } from '../../shared/ui/dialog.tsx';
 import { LinkButton } from '../../shared/ui/link-button.tsx';
 
 /** Asks a guest to sign in without leaving the page (AUTH-07 … AUTH-10); after sign-in they return to it. */
-export function SignInPrompt({ returnTo, onClose }: { returnTo: string; onClose: () => void }) {
+export function SignInPrompt({ returnTo, reason, onClose }: Prompt & { onClose: () => void }) {
   const t = useT();
   return (
     <Dialog
@@ -16,13 +18,16 @@ export function SignInPrompt({ returnTo, onClose }: { returnTo: string; onClose:
           <Button variant="ghost" onClick={onClose}>
             {t('actions.notNow')}
           </Button>
+          <LinkButton variant="secondary" to={paths.register(returnTo)} onClick={onClose}>
+            {t('actions.createAccount')}
+          </LinkButton>
           <LinkButton to={paths.login(returnTo)} onClick={onClose}>
             {t('actions.signIn')}
           </LinkButton>
         </>
       }
     >
-      <p>{t('dialogs.signIn.message')}</p>
+      {reason ? <strong>{say(t, reason)}</strong> : <p>{t('dialogs.signIn.message')}</p>}
     </Dialog>
   );
 }

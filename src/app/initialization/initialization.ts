@@ -100,12 +100,16 @@ async function loadSettings({ clients, i18n }: App, languages: LanguageState, is
   languages.keep(own);
 }
 
+/** A number in a menu is left out when it is unknown. */
+const showsFailure = ({ options }: { options: { meta?: Record<string, unknown> } }): boolean =>
+  options.meta?.['showsFailure'] !== false;
+
 /** True when the page or a part of it shows an error with its own "Try again": a second message is not needed. */
 function isErrorShown({ clients, router, scope }: App): boolean {
   const isShown = clients
     .current()
     .getQueryCache()
     .getAll()
-    .some((query) => query.isActive() && query.state.status === 'error');
+    .some((query) => query.state.status === 'error' && query.isActive() && query.observers.some(showsFailure));
   return isShown || (router.state.errors !== null && scope.getState($session).kind === 'unreachable');
 }

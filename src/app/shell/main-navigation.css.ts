@@ -46,7 +46,8 @@ export const item = style({
   textAlign: 'center',
   letterSpacing: '-0.01em',
   color: color.muted,
-  fontSize: fontSize[12],
+  // four enlarged labels side by side must not touch
+  fontSize: `min(${fontSize[12]}, 5.4vw)`,
   fontWeight: weight.medium,
   textDecoration: 'none',
   borderRadius: radius.control,
@@ -57,5 +58,9 @@ export const item = style({
   },
   '@media': {
     [media.tablet]: { selectors: { '&[aria-current="page"]': { background: color.brandSoft } } },
+    [media.forcedColors]: {
+      border: '3px solid Canvas',
+      selectors: { '&[aria-current="page"]': { borderColor: 'Highlight' } },
+    },
   },
 });

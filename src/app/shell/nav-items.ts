@@ -1,33 +1,40 @@
-import type { LucideIcon } from 'lucide-react';
-import { Compass, House, MapPin, Menu, UserRound } from 'lucide-react';
-import type { ModuleType } from '../../shared/api/generated/model';
-import type { TextKey } from '../../shared/i18n/i18n.ts';
-import { paths } from '../../shared/routing/paths.ts';
+import { CalendarDays, Compass, House, MapPin, UserRound, type LucideIcon } from 'lucide-react';
+import { lazy, type ComponentType } from 'react';
+import { pageRoutes, type Audience, type BarIcon, type MenuEntry } from '../route-table.ts';
 
-/** The viewer of the navigation: a guest, or a signed-in user in a module. */
-export type Audience = 'guest' | ModuleType;
-
-export interface NavItem {
-  key: string;
-  label: TextKey;
-  icon: LucideIcon;
-  /** Absent: the item opens the sidebar. */
-  to?: string;
+/** An item of the bar or of the sidebar: a link to a page. */
+export interface NavItem extends Pick<MenuEntry, 'label' | 'bar'> {
+  to: string;
+  /** Suspends where the icon is not in the first load. */
+  Icon: ComponentType<{ size: number; 'aria-hidden': true }>;
 }
 
-const home: NavItem = { key: 'home', label: 'nav.home', icon: House, to: paths.home() };
-const explore: NavItem = { key: 'explore', label: 'nav.explore', icon: Compass, to: paths.explore() };
-const venues: NavItem = { key: 'venues', label: 'nav.venues', icon: MapPin, to: paths.venues() };
-export const account: NavItem = { key: 'account', label: 'nav.account', icon: UserRound, to: paths.account() };
-const more: NavItem = { key: 'more', label: 'nav.more', icon: Menu };
-
-/** Bottom navigation (rail above 768 px) per audience: the rows of design §3 whose pages exist (R23). */
-export const bottomItems: Record<Audience, readonly NavItem[]> = {
-  guest: [home, explore, venues, account],
-  base: [explore, venues, more],
-  superuser: [venues, account, more],
-  venue: [account, more],
-  team: [account, more],
-  organization: [account, more],
-  community: [account, more],
+/** The bar is painted first, so its icons are in the first load. */
+const barIcons: Record<BarIcon, LucideIcon> = {
+  home: House,
+  explore: Compass,
+  venues: MapPin,
+  calendar: CalendarDays,
+  account: UserRound,
 };
+
+/** A page without its icon is better than an error. */
+const withoutIcon = { default: (): null => null };
+
+const items = pageRoutes.flatMap(({ path, modules, menu }) => {
+  if (!menu) return [];
+  const { icon, ...entry } = menu;
+  const Icon: NavItem['Icon'] =
+    typeof icon === 'string' ? barIcons[icon] : lazy<NavItem['Icon']>(() => icon().catch(() => withoutIcon));
+  return [{ ...entry, to: path, modules, Icon }];
+});
+
+/** Bottom navigation (rail above 768 px) of an audience, without `more`: design §3, R26, R29, as far as its pages exist (R23). */
+export const barItems = (audience: Audience): readonly NavItem[] =>
+  items
+    .filter(({ bar }) => bar?.[audience] !== undefined)
+    .toSorted((one, other) => (one.bar?.[audience] ?? 0) - (other.bar?.[audience] ?? 0));
+
+/** Entries of the sidebar for a signed-in user in a module (design §3). */
+export const sidebarItems = (audience: Audience): readonly NavItem[] =>
+  items.filter(({ sidebar, modules }) => sidebar && (modules?.some((one) => one === audience) ?? true));

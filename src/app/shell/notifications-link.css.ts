@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
+import { count } from '../../entities/notification/unread-count.css.ts';
 import { color } from '../../shared/ui/theme.css.ts';
-import { fontSize, radius, target, weight } from '../../shared/ui/tokens.ts';
+import { radius, target } from '../../shared/ui/tokens.ts';
 
 export const bell = style({
   position: 'relative',
@@ -11,19 +12,6 @@ export const bell = style({
   color: color.text,
   borderRadius: radius.full,
   selectors: { '&:hover': { background: color.brandSoft } },
-});
-
-export const count = style({
-  minWidth: '20px',
-  padding: '0 5px',
-  color: color.onBrand,
-  background: color.brand,
-  borderRadius: radius.full,
-  fontSize: fontSize[12],
-  fontWeight: weight.strong,
-  lineHeight: '20px',
-  textAlign: 'center',
-  fontVariantNumeric: 'tabular-nums',
 });
 
 /** At the upper right of the bell, separated by a gap. */

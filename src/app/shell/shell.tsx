@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { useSyncExternalStore, type ReactNode } from 'react';
+import { useEffect, useRef, useSyncExternalStore, type ReactNode } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { $module } from '../../models/profile/profile.model.ts';
 import { $authenticated, $undecided } from '../../models/session/session.model.ts';
@@ -8,14 +8,12 @@ import { useT } from '../../shared/i18n/i18n-react.tsx';
 import { SkipLink } from '../../shared/ui/skip-link.tsx';
 import { visuallyHidden } from '../../shared/ui/visually-hidden.css.ts';
 import { useOverlays } from '../hosts/overlays.ts';
-import { SignInPromptHost } from '../hosts/sign-in-prompt-host.tsx';
+import { SignInPromptHost } from '../hosts/hosts.tsx';
 import { ErrorPage } from '../errors/error-page.tsx';
 import { PerCache } from '../owner-change/shown-cache.tsx';
-import { bottomItems } from './nav-items.ts';
 import { MainNavigation } from './main-navigation.tsx';
 import * as css from './shell.css.ts';
 import { TopBar } from './top-bar.tsx';
-import { useFocusOnNavigation } from './use-focus-on-navigation.ts';
 
 const MAIN = 'main';
 
@@ -46,7 +44,7 @@ function Frame({ children }: { children: ReactNode }) {
     <div className={css.shell}>
       <SkipLink to={MAIN}>{t('nav.skipToContent')}</SkipLink>
       <TopBar />
-      <MainNavigation items={bottomItems[audience]} />
+      <MainNavigation audience={audience} />
       <main id={MAIN} tabIndex={-1} className={css.main}>
         <PerCache>{children}</PerCache>
       </main>
@@ -76,4 +74,15 @@ function subscribeTitle(listener: () => void): () => void {
   const observer = new MutationObserver(listener);
   observer.observe(document.head, { childList: true, subtree: true, characterData: true });
   return () => observer.disconnect();
+}
+
+/** Moves the focus to the new page's content, as a full load would; a change of the query alone does not move it. */
+function useFocusOnNavigation(id: string, page: string): void {
+  const shown = useRef(page);
+  useEffect(() => {
+    if (shown.current === page) return;
+    shown.current = page;
+    // the router sets the scroll position: the top, or where the page was left
+    document.getElementById(id)?.focus({ preventScroll: true });
+  }, [page, id]);
 }

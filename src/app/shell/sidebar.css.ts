@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { media } from '../../shared/ui/breakpoints.ts';
 import { color } from '../../shared/ui/theme.css.ts';
 import { radius, space, weight } from '../../shared/ui/tokens.ts';
 
@@ -9,6 +10,9 @@ export const profiles = style({
 });
 
 export const list = style({ display: 'grid', gap: space(1) });
+
+/** Keeps its place until the icon is loaded. */
+export const icon = style({ display: 'grid', flex: 'none', width: '22px', height: '22px' });
 
 export const item = style({
   display: 'flex',
@@ -25,5 +29,11 @@ export const item = style({
   selectors: {
     '&:hover': { background: color.brandSoft },
     '&[aria-current="page"]': { background: color.brandSoft, color: color.brand, fontWeight: weight.title },
+  },
+  '@media': {
+    [media.forcedColors]: {
+      border: '3px solid Canvas',
+      selectors: { '&[aria-current="page"]': { borderColor: 'Highlight' } },
+    },
   },
 });

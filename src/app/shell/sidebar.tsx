@@ -1,15 +1,17 @@
 import { useUnit } from 'effector-react';
 import { LogOut } from 'lucide-react';
+import { Suspense } from 'react';
 import { NavLink } from 'react-router';
+import { UnreadCount } from '../../entities/notification/unread-count.tsx';
 import { useSignOut } from '../../features/sign-out/use-sign-out.ts';
 import { SwitchProfile } from '../../features/switch-profile/switch-profile.tsx';
 import { $user } from '../../models/session/session.model.ts';
 import { sidebarClosed } from '../../models/sidebar/sidebar.model.ts';
 import { useT } from '../../shared/i18n/i18n-react.tsx';
 import { Drawer } from '../../shared/ui/drawer.tsx';
-import type { Audience } from './nav-items.ts';
-import { UnreadCount } from './notifications-link.tsx';
-import { sidebarItems } from './sidebar-items.ts';
+import { paths } from '../../shared/routing/paths.ts';
+import type { Audience } from '../route-table.ts';
+import { sidebarItems } from './nav-items.ts';
 import * as css from './sidebar.css.ts';
 
 /** The entries that do not fit in the bottom bar, opened by `more` (design §3). */
@@ -26,25 +28,27 @@ export function Sidebar({ audience }: { audience: Audience }) {
         </div>
       )}
       <ul className={css.list}>
-        {sidebarItems(audience).map(({ key, label, icon: Icon, to }) =>
-          to === undefined ? null : (
-            <li key={key}>
-              <NavLink to={to} className={css.item} onClick={() => close()}>
-                <Icon size={22} aria-hidden />
-                {t(label)}
-                {/* whose they are is not known before */}
-                {key === 'notifications' && user && <UnreadCount />}
-              </NavLink>
-            </li>
-          ),
-        )}
+        {sidebarItems(audience).map(({ to, label, Icon }) => (
+          <li key={to}>
+            <NavLink to={to} className={css.item} onClick={() => close()}>
+              <span className={css.icon}>
+                <Suspense>
+                  <Icon size={22} aria-hidden />
+                </Suspense>
+              </span>
+              {t(label)}
+              {/* whose they are is not known before */}
+              {to === paths.notifications() && user && <UnreadCount />}
+            </NavLink>
+          </li>
+        ))}
         <li>
           <button
             type="button"
             className={css.item}
             onClick={() => {
               close();
-              signOut();
+              void signOut();
             }}
           >
             <LogOut size={22} aria-hidden />

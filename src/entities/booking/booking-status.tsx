@@ -2,7 +2,7 @@ import type { Booking, BookingStatus } from '../../shared/api/generated/model';
 import { useT } from '../../shared/i18n/i18n-react.tsx';
 import { Badge } from '../../shared/ui/badge.tsx';
 import { unbookedReason } from './unbooked-reason.ts';
-import * as css from './booking-card.css.ts';
+import * as css from './booking-row.css.ts';
 
 const tones = { Confirmed: 'success', Pending: 'warning', Unbooked: 'danger' } as const satisfies Record<
   BookingStatus,

@@ -1,10 +1,9 @@
 import { Phone } from 'lucide-react';
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { ApiError } from '../../shared/api/errors.ts';
 import type { BookingVenue } from '../../shared/api/generated/model';
 import { useT } from '../../shared/i18n/i18n-react.tsx';
-import { type ButtonLook, buttonClass } from '../../shared/ui/button.tsx';
-import { callLink } from './booking-card.css.ts';
+import { callLink } from './booking-row.css.ts';
 
 interface CallVenueProps {
   venue: Pick<BookingVenue, 'name' | 'phone'>;
@@ -24,22 +23,6 @@ export function CallVenue({ venue }: CallVenueProps) {
 /** What helps after a refused change of a booking: the venue's phone number once the deadline has passed. */
 export const refusalHelp = ({ code }: ApiError, venue: CallVenueProps['venue']): ReactNode =>
   code === 'cancel_window_closed' ? <CallVenue venue={venue} /> : null;
-
-/** The same as an action, in place of "Cancel booking". */
-export function CallVenueButton({
-  venue,
-  variant,
-  size,
-  ...rest
-}: CallVenueProps & ButtonLook & Pick<ComponentPropsWithRef<'a'>, 'aria-describedby'>) {
-  const t = useT('bookings');
-  return (
-    <a {...rest} className={buttonClass({ variant, size })} href={telephone(venue.phone)}>
-      <Phone size={18} aria-hidden />
-      {t('cancel.callAction')}
-    </a>
-  );
-}
 
 /** A `tel:` address has no spaces. */
 export const telephone = (phone: string): string => `tel:${phone.replaceAll(/[^\d+]/g, '')}`;

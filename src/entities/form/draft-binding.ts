@@ -3,7 +3,9 @@ import type { DraftValues } from '../../models/drafts/drafts.ts';
 import { fingerprint, safeValues } from '../../models/drafts/safe-values.ts';
 import { onPageLeave } from '../../shared/platform/page-leave.ts';
 import { watchUnsavedWork } from '../../shared/platform/unsaved-work.ts';
-import { secretFields } from './secret-fields.ts';
+
+const SECRET_TYPES = new Set(['password', 'file', 'hidden']);
+const SECRET_COMPLETION = /password|one-time-code|\bcc-/;
 
 /** What a draft needs of a react-hook-form form. */
 export type DraftForm<T extends FieldValues> = Pick<UseFormReturn<T>, 'getValues' | 'reset' | 'subscribe'> & {
@@ -87,4 +89,12 @@ function fitting(kept: DraftValues, began: DraftValues): DraftValues | null {
     ([name, value]) => began[name] === undefined || began[name] === null || typeof began[name] === typeof value,
   );
   return fits.length > 0 ? Object.fromEntries(fits) : null;
+}
+
+/** Names of the fields that must never be kept: inputs for passwords, codes, cards or files, whatever they are called. */
+function secretFields(form: HTMLFormElement): string[] {
+  return [...form.elements].flatMap((element) => {
+    if (!(element instanceof HTMLInputElement)) return [];
+    return SECRET_TYPES.has(element.type) || SECRET_COMPLETION.test(element.autocomplete) ? [element.name] : [];
+  });
 }

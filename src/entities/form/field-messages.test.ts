@@ -7,7 +7,7 @@ describe('the message beside a field', () => {
     ['en', 'validation:terms.required', 'Terms must be accepted.'],
     ['sq', 'validation:terms.required', 'Kushtet duhet të pranohen.'],
     ['en', 'validation:minLength 8', 'You must enter a minimum of 8 characters'],
-    ['sq', 'validation:minLength 8', 'Duhet të shkruani të paktën 8 karaktere'],
+    ['sq', 'validation:minLength 8', 'Shkruaj të paktën 8 karaktere'],
     ['en', 'validation:maxLength 128', 'You must enter a maximum of 128 characters'],
     ['en', 'validation:birthYear.tooEarly 1900', 'Birth year cannot be earlier than 1900.'],
     ['en', 'validation:birthYear.tooLate 2026', 'Birth year cannot be later than 2026.'],

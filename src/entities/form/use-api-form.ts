@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
+import { useUnit } from 'effector-react';
 import { type SyntheticEvent, useId, useRef, useState } from 'react';
 import {
   type DefaultValues,
@@ -10,6 +11,8 @@ import {
 } from 'react-hook-form';
 import type { input, output } from 'zod';
 import type { DraftPlace } from '../../models/drafts/drafts.ts';
+import { snackbarRequested } from '../../models/snackbars/snackbar-requests.model.ts';
+import type { Wording } from '../../models/snackbars/wording.ts';
 import type { ApiError } from '../../shared/api/errors.ts';
 import type { WriteOperation } from '../../shared/api/outdates.ts';
 import { useT } from '../../shared/i18n/i18n-react.tsx';
@@ -28,6 +31,8 @@ export interface ApiFormOptions<S extends FormSchema, Answer> {
   operation: WriteOperation;
   /** The one call. A write whose lost answer can be checked goes through `settleLostAnswer`. */
   send: (body: output<S>) => Promise<Answer>;
+  /** The message that says it is done. */
+  success?: Wording;
   /** Sent and accepted. Navigation is the caller's business; the form stays busy until this is done. */
   onDone: (answer: Answer, body: output<S>) => void | Promise<void>;
   /** For refusals that mean more than a message (e.g. code `phone_not_verified`): true when nothing is left to show. */
@@ -45,6 +50,7 @@ export interface ApiFormOptions<S extends FormSchema, Answer> {
 export function useApiForm<S extends FormSchema, Answer>(options: ApiFormOptions<S, Answer>) {
   const { schema, defaults, draft: place, reValidateMode = 'onChange' } = options;
   const t = useT();
+  const say = useUnit(snackbarRequested);
   const id = useId();
   const form = useForm<input<S>, unknown, output<S>>({
     resolver: schemaResolver(schema),
@@ -94,6 +100,7 @@ export function useApiForm<S extends FormSchema, Answer>(options: ApiFormOptions
         return;
       }
       draft.submitted(); // before `onDone`: signing in would hand the draft over to the user
+      if (options.success) say({ message: options.success, color: 'success' });
       await options.onDone(answer, body);
     },
     (wrong) => focusFirst(Object.keys(wrong)),

@@ -20,6 +20,7 @@ import type { NotificationType } from '../../shared/api/generated/model';
 /** The icon of each type of notification; a type that this version does not know yet has none. */
 export const notificationIcons: Readonly<Partial<Record<string, LucideIcon>>> = {
   'booking-created': CalendarPlus,
+  'booking-moved': CalendarClock,
   'booking-confirmed': CalendarCheck,
   'booking-declined': CalendarX,
   'booking-cancelled': CalendarX,

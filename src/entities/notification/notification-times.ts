@@ -4,8 +4,6 @@ import type { Translate } from '../../shared/i18n/i18n.ts';
 import { daysBetween } from '../../shared/lib/time/dates.ts';
 import { tiraneDate } from '../../shared/lib/time/tirane.ts';
 
-const HOUR_MS = 3_600_000;
-
 export interface NotificationDay {
   /** `yyyy-MM-dd`, the day at Tirana (R16). */
   date: string;
@@ -31,11 +29,10 @@ export function dayName(date: string, now: number, t: Translate<'notifications'>
   return date.slice(0, 4) === today.slice(0, 4) ? format.dateMedium(date) : format.dateLong(date);
 }
 
-/** Within its day: "5 minutes ago", "2 hours ago · 08:04"; of another day its time, for the day stands above. */
+/** Of today "5 minutes ago", "2 hours ago"; of another day its time, for the day stands above. */
 export function whenText(createdAt: string, now: number, format: Format): string {
   // a device whose clock is behind has not seen the future
   const instant = Math.min(Date.parse(createdAt), now);
   if (tiraneDate(instant) !== tiraneDate(now)) return format.time(instant);
-  const ago = format.relative(instant, now);
-  return now - instant < HOUR_MS ? ago : `${ago} · ${format.time(instant)}`;
+  return format.relative(instant, now);
 }

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { media } from '../../shared/ui/breakpoints.ts';
 import { color } from '../../shared/ui/theme.css.ts';
 import { fontSize, radius, space, weight } from '../../shared/ui/tokens.ts';
 
@@ -8,7 +9,7 @@ export const strip = style({
   gap: space(2),
   overflowX: 'auto',
   overscrollBehaviorX: 'contain',
-  scrollbarWidth: 'thin',
+  scrollbarWidth: 'none',
   // keeps focus rings uncut
   padding: space(1),
   margin: `-${space(1)}`,
@@ -29,6 +30,18 @@ export const day = style({
   selectors: {
     '&:hover': { background: color.brandSoft },
     '&[aria-pressed="true"]': { background: color.brand, borderColor: color.brand, color: color.onBrand },
+  },
+  '@media': {
+    [media.forcedColors]: {
+      selectors: {
+        '&[aria-pressed="true"]': {
+          forcedColorAdjust: 'none',
+          background: 'Highlight',
+          borderColor: 'Highlight',
+          color: 'HighlightText',
+        },
+      },
+    },
   },
 });
 

@@ -1,5 +1,6 @@
 import { useFormat } from '../../shared/i18n/i18n-react.tsx';
 import { addDays } from '../../shared/lib/time/dates.ts';
+import { moveFocus, useRovingFocus } from '../../shared/ui/roving-focus.ts';
 import { VisuallyHidden } from '../../shared/ui/visually-hidden.tsx';
 import * as css from './day-strip.css.ts';
 
@@ -12,15 +13,18 @@ interface DayStripProps {
   onChoose: (date: string) => void;
 }
 
-/** The days that can be chosen, in one line that slides under the thumb. */
+/** The days that can be chosen, in one line that slides under the thumb; one stop for Tab, arrows lead to the others. */
 export function DayStrip({ label, first, daysAhead, chosen, onChoose }: DayStripProps) {
   const format = useFormat();
   const days = Array.from({ length: daysAhead + 1 }, (_, index) => addDays(first, index));
+  const roving = useRovingFocus(days, chosen);
   return (
-    <div role="group" aria-label={label} className={css.strip}>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the days in it have the focus
+    <div role="group" aria-label={label} className={css.strip} onKeyDown={moveFocus}>
       {days.map((date) => (
         <button
           key={date}
+          {...roving(date)}
           type="button"
           className={css.day}
           aria-pressed={date === chosen}

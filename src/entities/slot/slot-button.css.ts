@@ -1,31 +1,26 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { media } from '../../shared/ui/breakpoints.ts';
 import { color } from '../../shared/ui/theme.css.ts';
-import { fontSize, radius, space, weight } from '../../shared/ui/tokens.ts';
-
-export const grid = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(96px, 1fr))',
-  gap: space(2),
-});
+import { fontSize, radius, space, target, weight } from '../../shared/ui/tokens.ts';
 
 export const slot = style({
   position: 'relative',
   display: 'grid',
   alignContent: 'center',
   justifyItems: 'center',
-  minHeight: '56px',
-  padding: `${space(1)} 2px`,
+  width: '100%',
+  minWidth: 0,
+  lineHeight: 1.25,
   background: color.surface,
   border: `1px solid ${color.edge}`,
-  borderRadius: radius.control,
   fontVariantNumeric: 'tabular-nums',
   textDecoration: 'none',
   selectors: {
     '&[data-mine]': { background: color.successSoft, borderColor: color.success, color: color.text },
-    '&:not([aria-disabled="true"]):not([data-mine]):hover': { background: color.brandSoft },
+    '&[data-next]': { background: color.accent, borderColor: color.onAccent, color: color.onAccent },
+    '&:not([aria-disabled="true"]):not([data-mine]):not([data-next]):hover': { background: color.brandSoft },
     '&[aria-pressed="true"]': { background: color.brand, borderColor: color.brand, color: color.onBrand },
-    '&[aria-pressed="true"]:hover': { background: color.brandHover },
+    '&[aria-pressed="true"]:not([data-next]):hover': { background: color.brandHover },
     '&[aria-disabled="true"]': {
       background: color.neutralSoft,
       borderColor: color.line,
@@ -37,17 +32,33 @@ export const slot = style({
   '@media': {
     [media.forcedColors]: {
       selectors: {
-        '&[aria-pressed="true"]': { borderColor: 'Highlight', borderWidth: '3px' },
-        '&[aria-disabled="true"]': { color: 'GrayText' },
+        '&[aria-pressed="true"], &[aria-pressed="true"]:hover': {
+          forcedColorAdjust: 'none',
+          background: 'Highlight',
+          borderColor: 'Highlight',
+          color: 'HighlightText',
+        },
+        '&[aria-disabled="true"]': { color: 'GrayText', borderColor: 'GrayText' },
       },
     },
   },
 });
 
+export const slotShape = styleVariants({
+  chip: { minHeight: '52px', padding: `${space(1)} 2px`, borderRadius: radius.control },
+  cell: { minHeight: target, height: '100%', padding: '2px 0', borderRadius: 6 },
+});
+
 export const time = style({
-  fontSize: fontSize[14],
+  fontSize: fontSize[16],
   fontWeight: weight.strong,
   selectors: { '[aria-disabled="true"] > &': { fontWeight: weight.body, textDecoration: 'line-through' } },
+});
+
+/** In a cell: an hour, or a start at another minute, which must fit 36 px. */
+export const cellTime = styleVariants({
+  hour: { fontSize: fontSize[14], fontWeight: weight.medium },
+  minute: { fontSize: fontSize[12], fontWeight: weight.medium, letterSpacing: '-0.02em' },
 });
 
 export const note = style({ fontSize: fontSize[12] });

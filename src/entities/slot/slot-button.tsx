@@ -1,21 +1,31 @@
+import { Check } from 'lucide-react';
 import type { Ref } from 'react';
 import { Link } from 'react-router';
 import type { CourtSlot } from '../../shared/api/generated/model';
 import { useFormat, useT } from '../../shared/i18n/i18n-react.tsx';
 import { sessionTimes } from '../../shared/lib/session-times.ts';
 import { paths } from '../../shared/routing/paths.ts';
+import { cx } from '../../shared/ui/cx.ts';
+import type { RovingProps } from '../../shared/ui/roving-focus.ts';
 import { VisuallyHidden } from '../../shared/ui/visually-hidden.tsx';
 import { slotLook } from './slot.ts';
 import * as css from './slot-button.css.ts';
 
 interface SlotButtonProps {
   slot: CourtSlot;
+  /** A chip shows its start; a cell stands below the hour and is empty where it cannot be chosen. */
+  shape: 'chip' | 'cell';
+  /** The court's usual price: only another one is shown. */
+  usualPrice: number | null;
+  /** The next free one of the day. */
+  isNext: boolean;
   selected: boolean;
   onPress: () => void;
-  ref?: Ref<HTMLButtonElement>;
+  roving: RovingProps;
+  ref?: Ref<HTMLButtonElement> | undefined;
 }
 
-/** A short word on the button, and what a screen reader hears after it. */
+/** What a screen reader hears after the time of a slot that cannot be chosen. */
 const words = {
   taken: ['slot.taken', null],
   past: ['slot.past', 'slot.pastMore'],
@@ -24,37 +34,64 @@ const words = {
 } as const;
 
 /** A time on a court: free with its price, one's own as the way to its booking, or visible with the reason why it cannot be chosen. */
-export function SlotButton({ slot, selected, onPress, ref }: SlotButtonProps) {
+export function SlotButton({ slot, shape, usualPrice, isNext, selected, onPress, roving, ref }: SlotButtonProps) {
   const t = useT('venue');
   const format = useFormat();
   const { start, end } = sessionTimes(slot);
   const range = format.timeRange(start, end);
   const look = slotLook(slot);
+  const isCell = shape === 'cell';
+  // the hour stands above a cell, unless the court starts at another minute
+  const isOnTheHour = start.endsWith(':00');
+  const shownTime = !isCell || !isOnTheHour ? start : look === 'available' ? start.slice(0, 2) : null;
+  const time = shownTime && (
+    <span className={cx(css.time, isCell && css.cellTime[isOnTheHour ? 'hour' : 'minute'])} aria-hidden>
+      {shownTime}
+    </span>
+  );
   if (look === 'mine') {
     return (
       <Link
+        {...roving}
         to={slot.booking_id === undefined ? paths.bookings() : paths.booking(slot.booking_id)}
-        aria-label={`${range} ${t('slot.mine')}, ${t('slot.mineMore')}`}
-        className={css.slot}
+        className={cx(css.slot, css.slotShape[shape])}
         data-mine
       >
-        <span className={css.time}>{range}</span> <span className={css.note}>{t('slot.mine')}</span>
+        <VisuallyHidden>{`${range} ${t('slot.mine')}, ${t('slot.mineMore')}`}</VisuallyHidden>
+        {time}
+        {isCell ? (
+          <Check size={16} strokeWidth={3} />
+        ) : (
+          <span className={css.note} aria-hidden>
+            {t('slot.mine')}
+          </span>
+        )}
       </Link>
     );
   }
   const [word, more] = look === 'available' ? [null, null] : words[look];
+  const price = format.price(slot.price);
+  // a cell has room for the figure alone; the court's heading says the currency
+  const figure = isCell && slot.price !== 0 ? format.number(slot.price) : price;
+  const shownPrice = word || slot.price === usualPrice ? null : figure;
   return (
     <button
+      {...roving}
       ref={ref}
       type="button"
-      className={css.slot}
+      className={cx(css.slot, css.slotShape[shape])}
       aria-pressed={word ? undefined : selected}
       aria-disabled={word ? true : undefined}
+      data-next={isNext || undefined}
       onClick={word ? undefined : onPress}
     >
-      <span className={css.time}>{range}</span>{' '}
-      <span className={css.note}>{word ? t(word) : format.price(slot.price)}</span>
-      {more && <VisuallyHidden>{` ${t(more)}`}</VisuallyHidden>}
+      <VisuallyHidden>{[range, word ? t(word) : price, more && t(more)].filter(Boolean).join(' ')}</VisuallyHidden>
+      {time}
+      {shownPrice && (
+        <span className={css.note} aria-hidden>
+          {shownPrice}
+        </span>
+      )}
     </button>
   );
 }

@@ -27,9 +27,12 @@ export interface MapContent {
   /** Name of a pin that stands for several venues. */
   groupLabel: (count: number) => string;
   onChoose: (id: number) => void;
+  /** The pointer has come to a venue's own pin, or has left it. */
+  onPoint?: ((id: number | null) => void) | undefined;
 }
 
 export interface DrawnMap {
+  /** Shows the pin of this venue, or the group that it is in, as chosen. */
   mark: (chosenId: number | null) => void;
   zoom: (by: 1 | -1) => void;
   remove: () => void;
@@ -41,7 +44,10 @@ const FIRST_ZOOM = 12;
 const TOWNS_APART = 60;
 
 /** Draws the map into an element. No markup and no inline style sheet: only elements and the style object. */
-export function drawMap(element: HTMLElement, { pins, places, tiles, groupLabel, onChoose }: MapContent): DrawnMap {
+export function drawMap(
+  element: HTMLElement,
+  { pins, places, tiles, groupLabel, onChoose, onPoint }: MapContent,
+): DrawnMap {
   const map = new LeafletMap(element, {
     // both make markup of text, which the page's policy refuses; the app brings its own
     zoomControl: false,
@@ -66,12 +72,17 @@ export function drawMap(element: HTMLElement, { pins, places, tiles, groupLabel,
   let focusNext: number | null = null;
   const buttons = new Map<number, HTMLButtonElement>();
 
+  const groups = new Map<number, HTMLButtonElement>();
+
   const markAll = () => {
     for (const [id, button] of buttons) button.setAttribute('aria-pressed', String(id === chosen));
+    const marked = chosen === null ? undefined : groups.get(chosen);
+    for (const button of groups.values()) button.toggleAttribute('data-marked', button === marked);
   };
   const draw = () => {
     layer.clearLayers();
     buttons.clear();
+    groups.clear();
     // of towns whose names would run into each other one is named
     for (const [town] of tiles ? [] : groupPins(places, (place) => map.latLngToLayerPoint(at(place)), TOWNS_APART))
       if (town) townName(town).addTo(layer);
@@ -82,6 +93,11 @@ export function drawMap(element: HTMLElement, { pins, places, tiles, groupLabel,
       const single = group.length === 1 || apart !== undefined;
       const button = pinButton(single ? first : { label: groupLabel(group.length), text: `${group.length} ×` });
       if (single) buttons.set(first.id, button);
+      else for (const { id } of group) groups.set(id, button);
+      if (single && onPoint) {
+        button.addEventListener('pointerenter', () => onPoint(first.id));
+        button.addEventListener('pointerleave', () => onPoint(null));
+      }
       button.addEventListener('click', () => {
         if (single) return onChoose(first.id);
         focusNext = first.id;

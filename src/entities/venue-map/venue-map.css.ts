@@ -54,7 +54,11 @@ export const pin = style({
   pointerEvents: 'auto',
   selectors: {
     '&:focus-visible': { outlineOffset: 1 },
-    '&[aria-pressed="true"]': { color: color.onAccent, background: color.accent, borderColor: color.onAccent },
+    '&[aria-pressed="true"], &[data-marked]': {
+      color: color.onAccent,
+      background: color.accent,
+      borderColor: color.onAccent,
+    },
   },
 });
 

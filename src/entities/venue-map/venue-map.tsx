@@ -12,25 +12,27 @@ export interface VenueMapProps {
   chosenId: number | null;
   /** A setter of state: always the same function. */
   onChoose: (id: number) => void;
+  /** As `onChoose`: the pointer is on a venue's pin, or has left it. */
+  onPoint?: (id: number | null) => void;
   labels: { map: string; zoomIn: string; zoomOut: string; group: (count: number) => string };
 }
 
 const TILES: string | undefined = import.meta.env['VITE_TILES_URL'];
 
 /** Venues as pins on map tiles, or on the drawn country when the deployment has no tiles. Loads Leaflet: import it lazily. */
-export function VenueMap({ pins, places, chosenId, onChoose, labels }: VenueMapProps) {
+export function VenueMap({ pins, places, chosenId, onChoose, onPoint, labels }: VenueMapProps) {
   const drawn = useRef<DrawnMap>(null);
   const { group } = labels;
   const attach = useCallback(
     (element: HTMLDivElement) => {
-      const map = drawMap(element, { pins, places, tiles: TILES, groupLabel: group, onChoose });
+      const map = drawMap(element, { pins, places, tiles: TILES, groupLabel: group, onChoose, onPoint });
       drawn.current = map;
       return () => {
         drawn.current = null;
         map.remove();
       };
     },
-    [pins, places, group, onChoose],
+    [pins, places, group, onChoose, onPoint],
   );
   return (
     <div className={css.frame}>

@@ -1,6 +1,7 @@
-import { addDays } from '../../shared/lib/time/dates.ts';
+import { addDays, isoWeekday } from '../../shared/lib/time/dates.ts';
 import { tiraneDate, tiraneTime } from '../../shared/lib/time/tirane.ts';
-import { pad, toMinutes } from '../../shared/lib/time/wall-time.ts';
+import { toMinutes } from '../../shared/lib/time/wall-time.ts';
+import { slotStart } from './venue-filters.ts';
 
 export interface Evening {
   date: string;
@@ -22,8 +23,26 @@ export function nextEvening(now: number): Evening {
   const earliest = Math.ceil((toMinutes(tiraneTime(now)) + NOTICE) / 60) - 5;
   const id = Math.max(EVENING_SLOT, earliest);
   if (id > LAST_SLOT)
-    return { date: addDays(today, 1), timeSlotId: EVENING_SLOT, start: startOf(EVENING_SLOT), today: false };
-  return { date: today, timeSlotId: id, start: startOf(id), today: true };
+    return { date: addDays(today, 1), timeSlotId: EVENING_SLOT, start: slotStart(EVENING_SLOT), today: false };
+  return { date: today, timeSlotId: id, start: slotStart(id), today: true };
 }
 
-const startOf = (id: number): string => `${pad(5 + id)}:00`;
+/** A search for a day that people ask for by its name. */
+export interface QuickDay {
+  name: 'tonight' | 'tomorrow' | 'weekend';
+  date: string;
+  available_time_slot_id?: number;
+}
+
+const SATURDAY = 6;
+
+/** Tonight (as long as the day has an evening), tomorrow, and the weekend: today on a Saturday or Sunday, else the next Saturday. */
+export function quickDays(now: number): QuickDay[] {
+  const evening = nextEvening(now);
+  const today = tiraneDate(now);
+  return [
+    ...(evening.today ? [{ name: 'tonight', date: today, available_time_slot_id: evening.timeSlotId } as const] : []),
+    { name: 'tomorrow', date: addDays(today, 1) },
+    { name: 'weekend', date: addDays(today, Math.max(0, SATURDAY - isoWeekday(today))) },
+  ];
+}

@@ -133,8 +133,8 @@ describe('formatVenueFilters', () => {
 });
 
 describe('counting', () => {
-  it('counts what stands behind the button', () => {
-    expect(countFurther(parse('facilities=wifi,showers&is_bookable=1&price_max=2000&sport_id=1').filters)).toBe(4);
+  it('counts what stands behind More', () => {
+    expect(countFurther(parse('facilities=wifi,showers&is_bookable=1&price_max=2000&sport_id=1').filters)).toBe(3);
     expect(countFurther(noFilters)).toBe(0);
   });
 

@@ -1,5 +1,6 @@
 import { Facility, PublicationStatus, VenueSort, type ListVenuesParams } from '../../shared/api/generated/model';
 import { isValidDate } from '../../shared/lib/time/dates.ts';
+import { pad } from '../../shared/lib/time/wall-time.ts';
 
 /**
  * What is being looked for on /venues. The URL is its only owner and says it in the wire's own words:
@@ -10,7 +11,7 @@ import { isValidDate } from '../../shared/lib/time/dates.ts';
 export interface VenueFilters extends Omit<ListVenuesParams, 'per_page' | 'radius_km' | 'page'> {
   page: number;
   view: 'list' | 'map';
-  /** The sheet of further filters is open (phones). */
+  /** The dialog of further filters is open. */
   panel: boolean;
 }
 
@@ -87,12 +88,10 @@ export function toListParams(search: VenueFilters): ListVenuesParams {
   return { page, per_page: PER_PAGE[view], ...filters };
 }
 
-/** How many of the filters behind the "Filters" button are in use. */
+/** How many of the filters behind "More" are in use. */
 export function countFurther(filters: VenueFilters): number {
-  const { facilities = [], status = [], is_bookable, price_max, bookmark, sort } = filters;
-  return (
-    facilities.length + status.length + [is_bookable, price_max !== undefined, bookmark, sort].filter(Boolean).length
-  );
+  const { facilities = [], status = [], is_bookable, bookmark, sort } = filters;
+  return facilities.length + status.length + [is_bookable, bookmark, sort].filter(Boolean).length;
 }
 
 /** True when anything narrows the list. */
@@ -100,6 +99,9 @@ export function isNarrowed(filters: VenueFilters): boolean {
   const { page: _page, view: _view, panel: _panel, sort: _sort, lat: _lat, lng: _lng, ...narrowing } = filters;
   return Object.values(narrowing).some((value) => value !== undefined && value !== false);
 }
+
+/** When a time slot of the lookups starts, `HH:00` (design §4). */
+export const slotStart = (id: number): string => `${pad(5 + id)}:00`;
 
 /** In or out of a list of choices; an empty list is no filter. */
 export function toggled<T>(list: readonly T[] | undefined, item: T): T[] | undefined {

@@ -31,7 +31,7 @@ export const notice = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: space(2),
-  selectors: { '&:empty': { display: 'none' } },
+  minHeight: '29px', // the place of the countdown, which nothing below may jump for
 });
 
 export const rules = style({ fontSize: fontSize[14], color: color.muted });

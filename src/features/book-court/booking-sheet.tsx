@@ -2,6 +2,7 @@ import { Clock } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import type { CourtAvailability, Venue } from '../../shared/api/generated/model';
 import { useFormat, useT } from '../../shared/i18n/i18n-react.tsx';
+import { isoWeekday } from '../../shared/lib/time/dates.ts';
 import { pad } from '../../shared/lib/time/wall-time.ts';
 import { everySecond, monotonicNow } from '../../shared/platform/timers.ts';
 import { Button } from '../../shared/ui/button.tsx';
@@ -76,7 +77,7 @@ export function BookingSheet({ venue, address, courts, today, onChange, onClose 
         {venue.booking_policy.weekly_allowed && (
           <Switch
             label={t('sheet.repeat')}
-            hint={t('sheet.repeatHint', { weekday: format.weekdayLong(wish.date) })}
+            hint={t('sheet.repeatHint', { weekday: format.weekdayEach(isoWeekday(wish.date)) })}
             checked={wish.weekly}
             disabled={busy}
             onChange={(event) => onChange({ weekly: event.currentTarget.checked })}

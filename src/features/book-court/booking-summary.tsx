@@ -4,7 +4,7 @@ import { tiraneDate } from '../../shared/lib/time/tirane.ts';
 import { now } from '../../shared/platform/clock.ts';
 import type { BookingWish } from './booking-address.ts';
 import * as css from './booking-sheet.css.ts';
-import { type Selection, timesOf } from './selection.ts';
+import { type Selection, minutesOf, timesOf } from './selection.ts';
 import { cancelRule, duration } from './wording.ts';
 
 /** Where, when, how long and under which rules. */
@@ -24,8 +24,12 @@ export function BookingSummary({
   const rows = [
     [t('sheet.court'), court ? `${court}, ${venue.name}` : venue.name],
     [t('sheet.date'), format.dateLong(wish.date)],
-    ...(times ? [[t('sheet.time'), format.timeRange(times.start, times.end)]] : []),
-    [t('sheet.duration'), t('slots', { count: wish.slotCount })],
+    ...(times
+      ? [
+          [t('sheet.time'), format.timeRange(times.start, times.end)],
+          [t('sheet.duration'), duration(t, format, minutesOf(selection))],
+        ]
+      : []),
   ];
   const startsAt = selection?.slots[0]?.starts_at;
   return (
@@ -63,12 +67,12 @@ function CancelLine({ venue, startsAt, weekly }: { venue: Venue; startsAt: numbe
         time: format.time(rule.instant),
       });
     case 'grace':
-      return t('sheet.cancelGrace', { time: duration(t, rule.minutes) });
+      return t('sheet.cancelGrace', { time: duration(t, format, rule.minutes) });
     case 'never':
       return t('sheet.cancelNever');
     case 'each':
       return rule.hours > 0
-        ? t('sheet.cancelEach', { time: t('hours', { count: rule.hours }) })
+        ? t('sheet.cancelEach', { time: duration(t, format, rule.hours * 60) })
         : t('sheet.cancelEachNone');
   }
 }

@@ -46,14 +46,14 @@ export function ConfirmFooter({ process, plan, price, nextFree, onConfirm, onChe
   );
 }
 
-/** "Total for 11 sessions · 1 moved, 1 skipped", or how many weeks still need a choice. */
+/** "Total for 11 sessions · 1 changed, 1 skipped", or how many weeks still need a choice. */
 function PlanLine({ plan }: { plan: WeekPlan }) {
   const t = useT('venue');
   if (plan.open > 0) return t('weeks.open', { count: plan.open });
   if (plan.booked === 0) return t('weeks.noneLeft');
   const changes = [
-    ...(plan.moved > 0 ? [t('weeks.movedCount', { number: plan.moved })] : []),
-    ...(plan.skipped > 0 ? [t('weeks.skippedCount', { number: plan.skipped })] : []),
+    ...(plan.moved > 0 ? [t('weeks.movedCount', { count: plan.moved })] : []),
+    ...(plan.skipped > 0 ? [t('weeks.skippedCount', { count: plan.skipped })] : []),
   ];
   return [t('weeks.total', { count: plan.booked }), changes.join(', ')].filter(Boolean).join(' · ');
 }

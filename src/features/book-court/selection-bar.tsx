@@ -1,16 +1,20 @@
 import { useFormat, useT } from '../../shared/i18n/i18n-react.tsx';
+import { now } from '../../shared/platform/clock.ts';
 import { paths } from '../../shared/routing/paths.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Chip } from '../../shared/ui/chip.tsx';
 import { LinkButton } from '../../shared/ui/link-button.tsx';
+import { VisuallyHidden } from '../../shared/ui/visually-hidden.tsx';
 import { MAX_SLOTS } from './booking-address.ts';
-import { type Selection, timesOf } from './selection.ts';
+import { type Selection, minutesOf, timesOf } from './selection.ts';
 import * as css from './selection-bar.css.ts';
+import { duration } from './wording.ts';
 
 interface SelectionBarProps {
   /** Id of the button. */
   bookId: string;
-  selection: Selection;
+  /** Null while no time is chosen. */
+  selection: Selection | null;
   date: string;
   weeklyAllowed: boolean;
   weekly: boolean;
@@ -18,8 +22,34 @@ interface SelectionBarProps {
   onBook: () => void;
 }
 
-/** The chosen time, its price and the Book button; stays visible while the user looks at other times. */
-export function SelectionBar({ bookId, selection, date, weeklyAllowed, weekly, onWeekly, onBook }: SelectionBarProps) {
+/**
+ * The chosen time, its price and the Book button: a bar at the lower edge of a phone, a panel beside the times on wide screens.
+ * What is chosen is announced; the live region is rendered before its text, which would not be read otherwise.
+ */
+export function SelectionBar({ selection, ...rest }: SelectionBarProps) {
+  const t = useT('venue');
+  const format = useFormat();
+  const times = selection && timesOf(selection);
+  const said = selection &&
+    times && [
+      format.dateBrief(rest.date, now()),
+      format.timeRange(times.start, times.end),
+      selection.court.name,
+      format.price(selection.price),
+    ];
+  return (
+    <div className={css.dock}>
+      <VisuallyHidden>
+        <span role="status">{said?.join(', ')}</span>
+      </VisuallyHidden>
+      {selection ? <Chosen selection={selection} {...rest} /> : <p className={css.none}>{t('selection.none')}</p>}
+    </div>
+  );
+}
+
+type ChosenProps = SelectionBarProps & { selection: Selection };
+
+function Chosen({ bookId, selection, date, weeklyAllowed, weekly, onWeekly, onBook }: ChosenProps) {
   const t = useT('venue');
   const format = useFormat();
   const times = timesOf(selection);
@@ -28,10 +58,11 @@ export function SelectionBar({ bookId, selection, date, weeklyAllowed, weekly, o
     <section aria-label={t('selection.label')} className={css.bar}>
       <div className={css.what}>
         <p className={css.time}>
-          {format.dayMonth(date)}, {times && format.timeRange(times.start, times.end)}
+          {format.dateBrief(date, now())}, <wbr />
+          {times && <span className={css.range}>{format.timeRange(times.start, times.end)}</span>}
         </p>
         <p className={css.line}>
-          {court.name} · {t('slots', { count: slotCount })}
+          {court.name} · {duration(t, format, minutesOf(selection))}
         </p>
       </div>
       <span className={css.price}>{format.price(price)}</span>

@@ -26,6 +26,12 @@ export function timesOf({ slots }: Selection): { start: string; end: string } | 
   return first && last ? sessionTimes({ starts_at: first.starts_at, ends_at: last.ends_at }) : null;
 }
 
+/** Length in minutes, by the times of the slots. */
+export function minutesOf({ slots }: Selection): number {
+  const [first, last] = [slots[0], slots.at(-1)];
+  return first && last ? (Date.parse(last.ends_at) - Date.parse(first.starts_at)) / 60_000 : 0;
+}
+
 /** The run of a URL, or null if the day does not have those slots. */
 export function selectionOf(
   address: Pick<BookingAddress, 'courtId' | 'slotId' | 'slotCount'>,

@@ -76,7 +76,7 @@ function Conflict({ week, chosen, courtId, onChoose }: ConflictProps) {
         <Icon size={16} className={css.icon[state]} />
         <strong>{day}</strong> {words[state]}
       </p>
-      {session.alternatives.length > 0 && <p className={css.offer}>{t('weeks.moveTo')}</p>}
+      {session.alternatives.length > 0 && <p className={css.offer}>{t('weeks.otherTimes')}</p>}
       <ChipGroup label={day}>
         {session.alternatives.map((offered) => {
           const pressed = isChosen(chosen, offered);

@@ -18,13 +18,14 @@ const start = at('2026-11-26T19:00:00+01:00');
 
 describe('the rules of a venue in words', () => {
   it('says each of them', async () => {
-    const t = (await createI18n('en', { namespaces: ['venue'] })).view().t('venue');
-    expect(policySentences(t, policy)).toEqual([
+    const { t: texts, format } = (await createI18n('en', { namespaces: ['venue'] })).view();
+    const t = texts('venue');
+    expect(policySentences(t, format, policy)).toEqual([
       'You send a request, and the venue confirms it.',
       'Book at least 1 hour before the start.',
       'You can book up to 30 days ahead.',
       'Cancel for free up to 24 hours before the start.',
-      'After booking you can cancel for 1 hour, unless the session has started.',
+      'After booking you have 1 hour to cancel, unless the session has started.',
       'You can repeat a booking every week.',
       'Up to 5 one-off and 2 weekly bookings at once.',
     ]);
@@ -35,26 +36,30 @@ describe('the rules of a venue in words', () => {
       cancel_cutoff_hours: 0,
       weekly_allowed: false,
     } as const;
-    expect(policySentences(t, open)).toEqual([
-      'Your booking is confirmed at once.',
+    expect(policySentences(t, format, open)).toEqual([
+      'Your booking is confirmed instantly.',
       'You can book until the start.',
       'You can book up to 30 days ahead.',
       'Cancel for free until the start.',
-      'Weekly booking is not offered here.',
+      'No weekly bookings here.',
       'Up to 5 bookings at once.',
     ]);
-    expect([duration(t, 30), duration(t, 0), duration(t, 90), duration(t, 180)]).toEqual([
-      '30 minutes',
+    expect([0, 30, 60, 75, 90, 180].map((minutes) => duration(t, format, minutes))).toEqual([
       '0 minutes',
-      '90 minutes',
+      '30 minutes',
+      '1 hour',
+      '75 minutes',
+      '1.5 hours',
       '3 hours',
     ]);
   });
 
   it('[I18N-01] in Albanian too', async () => {
-    const t = (await createI18n('sq', { namespaces: ['venue'] })).view().t('venue');
-    expect(policySentences(t, policy)[1]).toBe('Rezervoni të paktën 1 orë para fillimit.');
-    expect(policySentences(t, policy).at(-1)).toBe('Deri në 5 rezervime të veçanta dhe 2 javore njëherësh.');
+    const { t: texts, format } = (await createI18n('sq', { namespaces: ['venue'] })).view();
+    const t = texts('venue');
+    expect(policySentences(t, format, policy)[1]).toBe('Rezervo të paktën 1 orë para fillimit.');
+    expect(policySentences(t, format, policy).at(-1)).toBe('Deri në 5 rezervime të veçanta dhe 2 javore njëherësh.');
+    expect([60, 90].map((minutes) => duration(t, format, minutes))).toEqual(['1 orë', '1,5 orë']);
   });
 });
 

@@ -7,19 +7,19 @@ import { snackbarRequested } from '../../models/snackbars/snackbar-requests.mode
 import { getSaveProfileMutationKey } from '../../shared/api/generated/endpoints/sign-in/sign-in.ts';
 import { useT } from '../../shared/i18n/i18n-react.tsx';
 import { useUrlDialog } from '../../shared/routing/use-url-dialog.ts';
-import { Button } from '../../shared/ui/button.tsx';
 import { Dialog } from '../../shared/ui/dialog.tsx';
+import { ListRow } from '../../shared/ui/list-row.tsx';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import type { ProfileFormProps } from './profile-form.tsx';
 
 // the form and its schemas are loaded when the dialog opens
 const Form = lazy(async () => ({ default: (await import('./profile-form.tsx')).ProfileForm }));
 
-/** Edits one's own completed profile in a dialog, which is open while the address has `?do=edit` (AUTH-03). */
-export function EditProfile(props: Omit<ProfileFormProps, 'onSaved'>) {
+/** Row that opens the user's completed profile in a dialog, which is open while the URL says `?do=edit` (AUTH-03). */
+export function EditProfileRow(props: Omit<ProfileFormProps, 'onSaved'>) {
   const t = useT('auth');
   const say = useUnit(snackbarRequested);
-  // a dialog that is closed while saving would hide a refusal
+  // closing the dialog while saving would hide an error
   const busy = useIsMutating({ mutationKey: getSaveProfileMutationKey() }) > 0;
   const [search] = useSearchParams();
   const isOpen = search.get('do') === 'edit';
@@ -30,15 +30,7 @@ export function EditProfile(props: Omit<ProfileFormProps, 'onSaved'>) {
     close();
   };
   return (
-    <div>
-      <Button
-        variant="secondary"
-        size="sm"
-        onClick={() => dialog.open('?do=edit')}
-        icon={<Pencil size={18} aria-hidden />}
-      >
-        {t('account.edit')}
-      </Button>
+    <ListRow icon={<Pencil size={22} />} title={t('account.edit')} onClick={() => dialog.open('?do=edit')}>
       {isOpen && (
         <Dialog title={t('account.edit')} closeButton onClose={close} busy={busy}>
           <Suspense fallback={<Skeleton shape="box" width="100%" height="420px" />}>
@@ -46,6 +38,6 @@ export function EditProfile(props: Omit<ProfileFormProps, 'onSaved'>) {
           </Suspense>
         </Dialog>
       )}
-    </div>
+    </ListRow>
   );
 }

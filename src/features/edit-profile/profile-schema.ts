@@ -1,4 +1,5 @@
 import '../../shared/lib/zod-setup.ts';
+import type { UseFormReturn } from 'react-hook-form';
 import { type input, type output, string } from 'zod';
 import { emptyPhone, phoneShape } from '../../entities/person/phone.ts';
 import type { LoggedUser, SaveProfileBody as ProfileBody } from '../../shared/api/generated/model';
@@ -13,7 +14,7 @@ export const NAME_MAX = saveProfileBodyNameMax;
 
 const { name, birth_year, city_id } = SaveProfileBody.shape;
 
-/** Selects hold text, and the picture is shown by its address. Source: AUTH-17 … AUTH-24; the latest birth year is this year. */
+/** Selects hold text, and the picture is kept with its URL for the preview. Source: AUTH-17 … AUTH-24; the latest birth year is this year. */
 export const profileSchema = (latestYear: number) =>
   SaveProfileBody.omit({ module: true }).extend({
     name: string().trim().pipe(name),
@@ -27,8 +28,10 @@ export const profileSchema = (latestYear: number) =>
     image_url: string().nullable(),
   });
 type ProfileSchema = ReturnType<typeof profileSchema>;
+/** react-hook-form's form of a profile. */
+export type ProfileFormState = UseFormReturn<input<ProfileSchema>, unknown, output<ProfileSchema>>;
 
-/** The profile as it is, in the order of the fields; a user who came from a provider has no number yet. */
+/** The current profile as form values, in the order of the fields; a user who signed up through a provider has no number yet. */
 export function profileValues(user: LoggedUser): input<ProfileSchema> {
   return {
     image_id: user.image?.id ?? null,
@@ -40,7 +43,7 @@ export function profileValues(user: LoggedUser): input<ProfileSchema> {
   };
 }
 
-/** What is sent: an absent picture leaves the old one, null removes it. */
+/** The request body: an absent picture keeps the old one, null removes it. */
 export function profileBody(values: output<ProfileSchema>, user: LoggedUser): ProfileBody {
   const { image_url: _shown, image_id, ...body } = values;
   return image_id === (user.image?.id ?? null) ? body : { ...body, image_id };

@@ -2,6 +2,7 @@ import { useUnit } from 'effector-react';
 import { Share2 } from 'lucide-react';
 import { snackbarRequested } from '../../models/snackbars/snackbar-requests.model.ts';
 import { copyText } from '../../shared/platform/clipboard.ts';
+import { Button } from '../../shared/ui/button.tsx';
 import { IconButton } from '../../shared/ui/icon-button.tsx';
 import { shareLink } from './share.ts';
 
@@ -10,20 +11,32 @@ interface ShareLinkProps {
   label: string;
   /** What is shared, for the system's own sheet. */
   title: string;
-  /** Full address; that of the page without its query otherwise. */
+  /** A message that goes before the link. */
+  text?: string;
+  /** Full URL; by default that of the page without its query. */
   url?: string;
+  /** An icon whose name is the label, or a button that shows it. */
+  look?: 'icon' | 'button';
 }
 
-/** Shares a link by the system's sheet, or puts it on the clipboard and says so (ledger ERR-10, ERR-11). */
-export function ShareLink({ label, title, url }: ShareLinkProps) {
+/** Shares a link through the system's share sheet, or copies it and says so (ledger ERR-10, ERR-11). */
+export function ShareLink({ label, title, text, url, look = 'icon' }: ShareLinkProps) {
   const notify = useUnit(snackbarRequested);
   const press = async () => {
     const link = url ?? `${location.origin}${location.pathname}`;
     const share = 'share' in navigator ? (data: ShareData) => navigator.share(data) : undefined;
-    const result = await shareLink({ title, url: link }, { share, copy: copyText });
+    const data = { title, url: link, ...(text !== undefined && { text }) };
+    const result = await shareLink(data, { share, copy: copyText });
     if (result === 'copied') notify({ message: { key: 'snackbars.linkCopied' }, color: 'success' });
     if (result === 'failed') notify({ message: { key: 'snackbars.linkFailed' }, color: 'error' });
   };
+  if (look === 'button') {
+    return (
+      <Button variant="secondary" icon={<Share2 size={18} />} onClick={() => void press()}>
+        {label}
+      </Button>
+    );
+  }
   return (
     <IconButton variant="raised" aria-label={label} onClick={() => void press()}>
       <Share2 size={22} />

@@ -14,6 +14,12 @@ describe('sharing a link', () => {
     expect(await shareLink(data, { share: undefined, copy: copy(true) })).toBe('copied');
     expect(await shareLink(data, { share: refused('NotAllowedError'), copy: copy(true) })).toBe('copied');
   });
+  it('puts the message before the link', async () => {
+    const copied: string[] = [];
+    const keep = (text: string) => Promise.resolve(copied.push(text) > 0);
+    await shareLink({ ...data, text: 'We play tonight.' }, { share: undefined, copy: keep });
+    expect(copied).toEqual(['We play tonight. https://fusha.example/app/venue/arena-dajti']);
+  });
   it('[ERR-11] says when copying fails', async () =>
     expect(await shareLink(data, { share: undefined, copy: copy(false) })).toBe('failed'));
 });

@@ -1,14 +1,18 @@
+export interface Shared {
+  title: string;
+  url: string;
+  /** A message that goes before the link, as in a chat. */
+  text?: string;
+}
+
 export interface SharePorts {
-  /** The system's share sheet, where there is one. */
-  share: ((data: { title: string; url: string }) => Promise<void>) | undefined;
+  /** The system's share sheet, if there is one. */
+  share: ((data: Shared) => Promise<void>) | undefined;
   copy: (text: string) => Promise<boolean>;
 }
 
-/** Shares by the system's sheet; without one, or when it fails, by the clipboard. A person who closes the sheet wants neither. */
-export async function shareLink(
-  data: { title: string; url: string },
-  { share, copy }: SharePorts,
-): Promise<'shared' | 'copied' | 'failed'> {
+/** Opens the system's share sheet, or copies the link if there is none or it fails. Closing the sheet copies nothing. */
+export async function shareLink(data: Shared, { share, copy }: SharePorts): Promise<'shared' | 'copied' | 'failed'> {
   if (share) {
     try {
       await share(data);
@@ -17,5 +21,5 @@ export async function shareLink(
       if (error instanceof Error && error.name === 'AbortError') return 'shared';
     }
   }
-  return (await copy(data.url)) ? 'copied' : 'failed';
+  return (await copy([data.text, data.url].filter(Boolean).join(' '))) ? 'copied' : 'failed';
 }

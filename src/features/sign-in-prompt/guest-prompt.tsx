@@ -2,17 +2,24 @@ import { useLocation } from 'react-router';
 import { useT } from '../../shared/i18n/i18n-react.tsx';
 import { paths } from '../../shared/routing/paths.ts';
 import { LinkButton } from '../../shared/ui/link-button.tsx';
+import { Inline } from '../../shared/ui/stack.tsx';
 import * as css from './guest-prompt.css.ts';
 
-/** In place of a page that needs an account: asks a guest to sign in, and leads back to this very address (R6). */
+/** In place of a page that needs an account: asks a guest to sign in, and leads back to this address (R6). */
 export function GuestPrompt({ reason }: { reason: string }) {
   const t = useT();
   const { pathname, search } = useLocation();
+  const returnTo = pathname + search;
   return (
     <section className={css.prompt}>
       <h2 className={css.title}>{t('dialogs.signIn.title')}</h2>
       <p>{reason}</p>
-      <LinkButton to={paths.login(pathname + search)}>{t('actions.signIn')}</LinkButton>
+      <Inline gap={2}>
+        <LinkButton to={paths.login(returnTo)}>{t('actions.signIn')}</LinkButton>
+        <LinkButton variant="secondary" to={paths.register(returnTo)}>
+          {t('actions.createAccount')}
+        </LinkButton>
+      </Inline>
     </section>
   );
 }

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { media } from '../../shared/ui/breakpoints.ts';
 import { color } from '../../shared/ui/theme.css.ts';
 import { fontSize, radius, space, target, weight } from '../../shared/ui/tokens.ts';
 
@@ -21,6 +22,9 @@ export const profile = style({
     '&:hover': { borderColor: color.edge },
     '&[aria-pressed="true"]': { borderColor: color.brand, boxShadow: `inset 0 0 0 1px ${color.brand}` },
   },
+  '@media': {
+    [media.forcedColors]: { selectors: { '&[aria-pressed="true"]': { borderColor: 'Highlight', borderWidth: 3 } } },
+  },
 });
 
 export const text = style({ display: 'grid', flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
@@ -29,16 +33,11 @@ export const name = style({ fontWeight: weight.strong });
 
 export const module = style({ fontSize: fontSize[14], color: color.muted });
 
-export const marks = style({ display: 'flex', flex: 'none', flexWrap: 'wrap', justifyContent: 'end', gap: space(2) });
-
-export const unread = style({
-  minWidth: '24px',
-  padding: '0 6px',
-  background: color.neutralSoft,
-  borderRadius: radius.full,
-  fontSize: fontSize[14],
-  fontWeight: weight.strong,
-  lineHeight: '24px',
-  textAlign: 'center',
-  fontVariantNumeric: 'tabular-nums',
+export const marks = style({
+  display: 'flex',
+  flex: 'none',
+  alignItems: 'center',
+  flexWrap: 'wrap',
+  justifyContent: 'end',
+  gap: space(2),
 });

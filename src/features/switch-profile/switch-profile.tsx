@@ -1,4 +1,5 @@
 import { useUnit } from 'effector-react';
+import { UnreadMark } from '../../entities/notification/unread-count.tsx';
 import { $activeProfile, profileChosen } from '../../models/profile/profile.model.ts';
 import { sameProfile } from '../../models/profile/profile.ts';
 import { moduleHome } from '../../models/routing/module-home.ts';
@@ -8,18 +9,15 @@ import { useT } from '../../shared/i18n/i18n-react.tsx';
 import { Badge } from '../../shared/ui/badge.tsx';
 import { Avatar } from '../../shared/ui/monogram.tsx';
 import { Stack } from '../../shared/ui/stack.tsx';
-import { VisuallyHidden } from '../../shared/ui/visually-hidden.tsx';
 import * as css from './switch-profile.css.ts';
-
-const MOST_SHOWN = 99;
 
 interface SwitchProfileProps {
   profiles: readonly Profile[];
-  /** Before another profile is taken: what offered them may close. */
+  /** Called before the switch, e.g. to close the menu that shows the profiles. */
   onChoose?: () => void;
 }
 
-/** The profiles of the signed-in user; pressing one opens the home of its module (MOD-01 … MOD-03, design §3, R23). */
+/** The profiles of the signed-in user; a press opens the home of its module (MOD-01 … MOD-03, design §3, R23). */
 export function SwitchProfile({ profiles, onChoose }: SwitchProfileProps) {
   const t = useT();
   const { active, choose, say } = useUnit({ active: $activeProfile, choose: profileChosen, say: snackbarRequested });
@@ -55,12 +53,7 @@ function Entry({ profile, isActive, onPress }: { profile: Profile; isActive: boo
       </span>
       {(unread_count > 0 || isActive) && (
         <span className={css.marks}>
-          {unread_count > 0 && (
-            <span className={css.unread}>
-              <span aria-hidden>{unread_count > MOST_SHOWN ? `${MOST_SHOWN}+` : unread_count}</span>
-              <VisuallyHidden>{t('nav.unread', { count: unread_count })}</VisuallyHidden>
-            </span>
-          )}
+          <UnreadMark count={unread_count} />
           {isActive && <Badge tone="info">{t('nav.activeProfile')}</Badge>}
         </span>
       )}

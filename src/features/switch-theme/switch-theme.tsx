@@ -6,7 +6,7 @@ import { IconButton } from '../../shared/ui/icon-button.tsx';
 
 const icons = { system: SunMoon, light: Sun, dark: Moon } as const;
 
-/** System, light, dark, in turn; the button names the one that is on. */
+/** Button that goes through system, light and dark; its name says which one is active. */
 export function SwitchTheme() {
   const t = useT();
   const theme = useSyncExternalStore(subscribeTheme, currentTheme);

@@ -10,7 +10,7 @@ import { paths } from '../../shared/routing/paths.ts';
 /** Seconds until another code can be requested, where the server does not say (design §1). */
 const RESEND_S = 60;
 
-/** Where the person was going before signing in; each step passes it on, the guard validates it. */
+/** Address to return to after sign-in; each step passes it on, the guard validates it. */
 export function useReturnTo(): string | null {
   const [search] = useSearchParams();
   return toInsideAddress(search.get('returnTo'), window.location.origin);
@@ -23,7 +23,7 @@ interface CodeRequest {
   forgotten?: boolean;
 }
 
-/** Navigates to /auth/verify after a code was sent. The auth flow gets the number first, or the guard refuses the page. */
+/** Navigates to /auth/verify after a code was sent. Stores the number first, because the guard requires it. */
 export function useGoToVerify() {
   const navigate = useNavigate();
   const returnTo = useReturnTo();

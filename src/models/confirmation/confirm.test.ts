@@ -15,6 +15,7 @@ import {
   confirmationUnmounted,
 } from './confirmation.model.ts';
 import { deletePreset, destructivePreset } from './presets.ts';
+import { loadConfirmationHostFx } from './load-host.ts';
 import { confirm, confirmAndRun, hideConfirmation } from './confirm.ts';
 
 const logged = vi.spyOn(console, 'error');
@@ -77,6 +78,33 @@ describe('confirm', () => {
   it('[ERR-17] without a host it is logged and false', async () => {
     expect(await confirm(fork(), deletePreset)).toBe(false);
     expect(logged.mock.calls).toEqual([['Confirmation dialog is not initialized.']]);
+  });
+
+  it('[ERR-17] before the host is loaded it waits for it, and asks then', async () => {
+    const load = vi.fn(() => Promise.resolve());
+    const scope = fork({ handlers: [[loadConfirmationHostFx, load]] });
+    const answers: boolean[] = [];
+    const answer = confirm(scope, deletePreset);
+    void answer.then((yes) => answers.push(yes));
+    await vi.waitFor(() => expect(load).toHaveBeenCalledOnce());
+    expect([scope.getState($confirmation), answers]).toEqual([null, []]);
+    await allSettled(confirmationMounted, { scope });
+    expect(scope.getState($confirmation)?.preset).toEqual(deletePreset);
+    await allSettled(confirmationConfirmed, { scope });
+    expect(await answer).toBe(true);
+    expect(logged).not.toHaveBeenCalled();
+  });
+
+  it('[ERR-17] a host that cannot be loaded is logged and false, and is loaded again for the next question', async () => {
+    const load = vi.fn(() => Promise.reject(new Error('offline')));
+    const scope = fork({ handlers: [[loadConfirmationHostFx, load]] });
+    expect(await confirm(scope, deletePreset)).toBe(false);
+    expect(await confirm(scope, deletePreset)).toBe(false);
+    expect(load).toHaveBeenCalledTimes(2);
+    expect(logged.mock.calls).toEqual([
+      ['Confirmation dialog is not initialized.'],
+      ['Confirmation dialog is not initialized.'],
+    ]);
   });
 
   it('[ERR-17] the same when the host goes away while it asks', async () => {
@@ -210,7 +238,7 @@ function expectAfter(model: Expectation, command: Command): void {
   if (['cancel', 'hide', 'fail', 'unmount'].includes(command)) model.open = null;
 }
 
-it('[UI-04] [ERR-17] [ERR-24] 5,000 random runs: every ask resolves exactly once, true only after a yes to it', async () => {
+it('[UI-04] [ERR-17] [ERR-24] 2,000 random runs: every ask resolves exactly once, true only after a yes to it', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(fc.constantFrom(...commands), { maxLength: 20 }),
@@ -241,7 +269,7 @@ it('[UI-04] [ERR-17] [ERR-24] 5,000 random runs: every ask resolves exactly once
         stop();
       },
     ),
-    { numRuns: 5000 },
+    { numRuns: 2000 },
   );
 });
 

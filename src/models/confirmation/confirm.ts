@@ -4,8 +4,8 @@ import { confirmationAnswered, confirmationAsked, confirmationHidden } from './c
 import type { ConfirmationPreset } from './presets.ts';
 
 /**
- * Asks the user; false also when the dialog is not rendered yet or breaks, which is logged. Resolves exactly once and never
- * rejects (UI-04, ERR-17, ERR-24). Components use `useConfirm`.
+ * Asks the user; loads the dialog if it is not there yet. False also when it cannot be loaded or breaks, which is logged. Resolves
+ * exactly once and never rejects (UI-04, ERR-17, ERR-24). Components use `useConfirm`.
  */
 export function confirm(scope: Scope, preset: Partial<ConfirmationPreset>): Promise<boolean> {
   return ask(scope, toRequest(preset));

@@ -1,25 +1,60 @@
-import { createEvent, createStore } from 'effector';
+import { createEvent, sample, scopeBind } from 'effector';
+import { createMachine } from '../machine.ts';
 import {
   decideConfirmation,
   noConfirmation,
-  type ConfirmationDecision,
+  type ConfirmationAnswer,
   type ConfirmationEvent,
   type ConfirmationRequest,
   type ConfirmationState,
 } from './confirmation.ts';
+import { loadConfirmationHostFx } from './load-host.ts';
 import type { ConfirmationPreset } from './presets.ts';
 
+/** Exactly one for each request. */
+export const confirmationAnswered = createEvent<ConfirmationAnswer>();
+
+const machine = createMachine({
+  initial: noConfirmation,
+  decide: decideConfirmation,
+  makeRunner: () => {
+    const answer = scopeBind(confirmationAnswered);
+    const loadHost = scopeBind(loadConfirmationHostFx);
+    return (command) => {
+      if (command.type === 'answer') answer(command.answer);
+      else loadHost().catch(() => {}); // its failure is an event
+    };
+  },
+});
+
+const plain = (
+  type: Extract<ConfirmationEvent['type'], 'mounted' | 'unmounted' | 'confirmed' | 'cancelled' | 'failed'>,
+) => machine.occurred.prepend((): ConfirmationEvent => ({ type }));
+
 /** The host was rendered: questions can be shown from now on. */
-export const confirmationMounted = createEvent();
-export const confirmationUnmounted = createEvent();
-export const confirmationAsked = createEvent<ConfirmationRequest>();
-export const confirmationTyped = createEvent<string>();
-export const confirmationConfirmed = createEvent();
-export const confirmationCancelled = createEvent();
-/** The program hides the dialog: of this request, or of any with null. */
-export const confirmationHidden = createEvent<ConfirmationRequest | null>();
+export const confirmationMounted = plain('mounted');
+export const confirmationUnmounted = plain('unmounted');
+export const confirmationConfirmed = plain('confirmed');
+export const confirmationCancelled = plain('cancelled');
 /** The dialog threw an error while it was drawn. */
-export const confirmationFailed = createEvent();
+export const confirmationFailed = plain('failed');
+export const confirmationAsked = machine.occurred.prepend((request: ConfirmationRequest): ConfirmationEvent => ({
+  type: 'asked',
+  request,
+}));
+export const confirmationTyped = machine.occurred.prepend((text: string): ConfirmationEvent => ({
+  type: 'typed',
+  text,
+}));
+/** The program hides the dialog: of this request, or of any with null. */
+export const confirmationHidden = machine.occurred.prepend(
+  (request: ConfirmationRequest | null): ConfirmationEvent => ({ type: 'hidden', request }),
+);
+sample({
+  clock: loadConfirmationHostFx.fail,
+  fn: (): ConfirmationEvent => ({ type: 'hostFailed' }),
+  target: machine.occurred,
+});
 
 export interface ShownConfirmation {
   preset: ConfirmationPreset;
@@ -28,25 +63,8 @@ export interface ShownConfirmation {
   isRunning: boolean;
 }
 
-const $machine = createStore<ConfirmationDecision>({ state: noConfirmation, answer: null })
-  .on(confirmationMounted, (machine) => step(machine, { type: 'mounted' }))
-  .on(confirmationUnmounted, (machine) => step(machine, { type: 'unmounted' }))
-  .on(confirmationAsked, (machine, request) => step(machine, { type: 'asked', request }))
-  .on(confirmationTyped, (machine, text) => step(machine, { type: 'typed', text }))
-  .on(confirmationConfirmed, (machine) => step(machine, { type: 'confirmed' }))
-  .on(confirmationCancelled, (machine) => step(machine, { type: 'cancelled' }))
-  .on(confirmationHidden, (machine, request) => step(machine, { type: 'hidden', request }))
-  .on(confirmationFailed, (machine) => step(machine, { type: 'failed' }));
-
 /** The question the host shows, or null. */
-export const $confirmation = $machine.map(({ state }) => toShown(state));
-
-/** Exactly one for each request. */
-export const confirmationAnswered = $machine.updates.filterMap(({ answer }) => answer ?? undefined);
-
-function step({ state }: ConfirmationDecision, event: ConfirmationEvent): ConfirmationDecision {
-  return decideConfirmation(state, event);
-}
+export const $confirmation = machine.$state.map(toShown);
 
 function toShown(state: ConfirmationState): ShownConfirmation | null {
   if (state.kind !== 'asking' && state.kind !== 'running') return null;

@@ -16,6 +16,7 @@ const kept = toRequest({}, true);
 const guarded = toRequest(destructivePreset);
 
 const unmounted = noConfirmation;
+const waiting: ConfirmationState = { kind: 'waiting', request: mine };
 const closed: ConfirmationState = { kind: 'closed' };
 const asking: ConfirmationState = { kind: 'asking', request: mine, typed: '' };
 const askingKept: ConfirmationState = { kind: 'asking', request: kept, typed: '' };
@@ -26,7 +27,9 @@ const no = (reason: ConfirmationAnswer['reason'], request = mine): ConfirmationA
   reason,
 });
 const yes = (request = mine): ConfirmationAnswer => ({ request, result: true, reason: 'confirmed' });
-const event = (type: 'mounted' | 'unmounted' | 'confirmed' | 'cancelled' | 'failed'): ConfirmationEvent => ({ type });
+const event = (
+  type: 'mounted' | 'unmounted' | 'hostFailed' | 'confirmed' | 'cancelled' | 'failed',
+): ConfirmationEvent => ({ type });
 const asked = (request = other): ConfirmationEvent => ({ type: 'asked', request });
 const hidden = (request: typeof mine | null): ConfirmationEvent => ({ type: 'hidden', request });
 const typed: ConfirmationEvent = { type: 'typed', text: 'DEL' };
@@ -36,14 +39,27 @@ describe('[ENT-16] [ENT-203] every state × event', () => {
   it.each<[string, ConfirmationState, ConfirmationEvent, ConfirmationState, ConfirmationAnswer | null]>([
     ['unmounted', unmounted, event('mounted'), closed, null],
     ['unmounted', unmounted, event('unmounted'), unmounted, null],
-    ['[ERR-17] unmounted', unmounted, asked(), unmounted, no('not-initialized', other)],
+    ['unmounted', unmounted, event('hostFailed'), unmounted, null],
     ['unmounted', unmounted, typed, unmounted, null],
     ['unmounted', unmounted, event('confirmed'), unmounted, null],
     ['unmounted', unmounted, event('cancelled'), unmounted, null],
     ['unmounted', unmounted, event('failed'), unmounted, null],
     ['unmounted', unmounted, hidden(null), unmounted, null],
 
+    ['[UI-04] waiting', waiting, event('mounted'), asking, null],
+    ['[ERR-17] waiting', waiting, event('hostFailed'), unmounted, no('not-initialized')],
+    ['waiting', waiting, event('unmounted'), unmounted, no('not-initialized')],
+    ['waiting', waiting, asked(), { kind: 'waiting', request: other }, no('replaced')],
+    ['waiting', waiting, typed, waiting, null],
+    ['waiting', waiting, event('confirmed'), waiting, null],
+    ['waiting', waiting, event('cancelled'), waiting, null],
+    ['waiting', waiting, event('failed'), waiting, null],
+    ['[UI-05] waiting', waiting, hidden(null), unmounted, no('hidden')],
+    ['[UI-05] waiting', waiting, hidden(mine), unmounted, no('hidden')],
+    ['waiting', waiting, hidden(other), waiting, null],
+
     ['closed', closed, event('mounted'), closed, null],
+    ['closed', closed, event('hostFailed'), closed, null],
     ['closed', closed, event('unmounted'), unmounted, null],
     ['[UI-04] closed', closed, asked(), askingOther, null],
     ['closed', closed, typed, closed, null],
@@ -53,6 +69,7 @@ describe('[ENT-16] [ENT-203] every state × event', () => {
     ['closed', closed, hidden(null), closed, null],
 
     ['asking', asking, event('mounted'), asking, null],
+    ['asking', asking, event('hostFailed'), asking, null],
     ['asking', asking, event('unmounted'), unmounted, no('not-initialized')],
     ['asking', asking, asked(), askingOther, no('replaced')],
     ['asking', asking, typed, { kind: 'asking', request: mine, typed: 'DEL' }, null],
@@ -65,6 +82,7 @@ describe('[ENT-16] [ENT-203] every state × event', () => {
     ['asking something else', asking, hidden(other), asking, null],
 
     ['running', running, event('mounted'), running, null],
+    ['running', running, event('hostFailed'), running, null],
     ['running', running, event('unmounted'), unmounted, null],
     ['running', running, asked(), askingOther, null],
     ['running', running, typed, running, null],
@@ -75,7 +93,12 @@ describe('[ENT-16] [ENT-203] every state × event', () => {
     ['running', running, hidden(kept), closed, null],
     ['running', running, hidden(other), running, null],
   ])('%s: %#', (_, state, happened, next, answer) => {
-    expect(decideConfirmation(state, happened)).toEqual({ state: next, answer });
+    const commands = answer ? [{ type: 'answer', answer }] : [];
+    expect(decideConfirmation(state, happened)).toEqual({ state: next, commands });
+  });
+
+  it('[ERR-17] unmounted: the first question loads the host and waits', () => {
+    expect(decideConfirmation(unmounted, asked(mine))).toEqual({ state: waiting, commands: [{ type: 'load-host' }] });
   });
 });
 
@@ -84,12 +107,15 @@ describe('[UI-07] [ENT-213] the word to type', () => {
 
   it.each(['', 'DELET', 'DELETEE', 'delete', 'Delete', ' DELETE', 'DELETE '])('%j does not confirm', (text) => {
     expect(isWordTyped(destructivePreset, text)).toBe(false);
-    expect(decideConfirmation(with_(text), event('confirmed'))).toEqual({ state: with_(text), answer: null });
+    expect(decideConfirmation(with_(text), event('confirmed'))).toEqual({ state: with_(text), commands: [] });
   });
 
   it('DELETE confirms', () => {
     expect(isWordTyped(destructivePreset, 'DELETE')).toBe(true);
-    expect(decideConfirmation(with_('DELETE'), event('confirmed'))).toEqual({ state: closed, answer: yes(guarded) });
+    expect(decideConfirmation(with_('DELETE'), event('confirmed'))).toEqual({
+      state: closed,
+      commands: [{ type: 'answer', answer: yes(guarded) }],
+    });
   });
 
   it('each ask begins with an empty field', () => {

@@ -1,3 +1,4 @@
+import type { Decision } from '../machine.ts';
 import { yesNoPreset, type ConfirmationPreset } from './presets.ts';
 
 /** One question to the user; two with the same texts are told apart by identity. */
@@ -10,13 +11,15 @@ export interface ConfirmationRequest {
 export type ConfirmationState =
   /** No host is rendered, so no question can be shown. */
   | { kind: 'unmounted' }
+  /** The host is being loaded, and shows the question once it is there. */
+  | { kind: 'waiting'; request: ConfirmationRequest }
   | { kind: 'closed' }
   | { kind: 'asking'; request: ConfirmationRequest; typed: string }
   /** Answered with yes; the action is running. */
   | { kind: 'running'; request: ConfirmationRequest };
 
 export type ConfirmationEvent =
-  | { type: 'mounted' | 'unmounted' | 'confirmed' | 'cancelled' | 'failed' }
+  | { type: 'mounted' | 'unmounted' | 'hostFailed' | 'confirmed' | 'cancelled' | 'failed' }
   | { type: 'asked'; request: ConfirmationRequest }
   | { type: 'typed'; text: string }
   /** By the program: this request if it is the one shown, or null for any. */
@@ -30,10 +33,10 @@ export interface ConfirmationAnswer {
   reason: ConfirmationReason;
 }
 
-export interface ConfirmationDecision {
-  state: ConfirmationState;
-  answer: ConfirmationAnswer | null;
-}
+/** What is to be done: the host loaded (its failure is the event `hostFailed`), or the one who asked answered. */
+export type ConfirmationCommand = { type: 'load-host' } | { type: 'answer'; answer: ConfirmationAnswer };
+
+type ConfirmationDecision = Decision<ConfirmationState, ConfirmationCommand>;
 
 export const noConfirmation: ConfirmationState = { kind: 'unmounted' };
 const closed: ConfirmationState = { kind: 'closed' };
@@ -51,7 +54,9 @@ export const isWordTyped = ({ doubleConfirmText }: ConfirmationPreset, typed: st
 export function decideConfirmation(state: ConfirmationState, event: ConfirmationEvent): ConfirmationDecision {
   switch (event.type) {
     case 'mounted':
-      return state.kind === 'unmounted' ? to(closed) : to(state);
+      return mounted(state);
+    case 'hostFailed':
+      return state.kind === 'waiting' ? leave(state, noConfirmation, 'not-initialized') : to(state);
     case 'unmounted':
       return leave(state, noConfirmation, 'not-initialized');
     case 'asked':
@@ -63,14 +68,22 @@ export function decideConfirmation(state: ConfirmationState, event: Confirmation
     case 'cancelled':
       return state.kind === 'asking' ? leave(state, closed, 'cancelled') : to(state);
     case 'failed':
-      return state.kind === 'unmounted' ? to(state) : leave(state, closed, 'failed');
+      return hasHost(state) ? leave(state, closed, 'failed') : to(state);
     case 'hidden':
       return hide(state, event.request);
   }
 }
 
+const hasHost = ({ kind }: ConfirmationState): boolean => kind !== 'unmounted' && kind !== 'waiting';
+
+function mounted(state: ConfirmationState): ConfirmationDecision {
+  if (state.kind === 'waiting') return to({ kind: 'asking', request: state.request, typed: '' });
+  return to(state.kind === 'unmounted' ? closed : state);
+}
+
 function ask(state: ConfirmationState, request: ConfirmationRequest): ConfirmationDecision {
-  if (state.kind === 'unmounted') return to(state, { request, result: false, reason: 'not-initialized' });
+  if (state.kind === 'unmounted') return { state: { kind: 'waiting', request }, commands: [{ type: 'load-host' }] };
+  if (state.kind === 'waiting') return leave(state, { kind: 'waiting', request }, 'replaced'); // the host is on its way
   return leave(state, { kind: 'asking', request, typed: '' }, 'replaced');
 }
 
@@ -82,16 +95,20 @@ function confirmed(state: ConfirmationState): ConfirmationDecision {
 }
 
 function hide(state: ConfirmationState, request: ConfirmationRequest | null): ConfirmationDecision {
-  if (state.kind !== 'asking' && state.kind !== 'running') return to(state);
-  return request === null || request === state.request ? leave(state, closed, 'hidden') : to(state);
+  if (state.kind === 'unmounted' || state.kind === 'closed') return to(state);
+  if (request !== null && request !== state.request) return to(state);
+  return leave(state, hasHost(state) ? closed : noConfirmation, 'hidden');
 }
 
 /** Leaves a state; a question that is still open is answered with no. */
 function leave(state: ConfirmationState, next: ConfirmationState, reason: ConfirmationReason): ConfirmationDecision {
-  return to(next, state.kind === 'asking' ? { request: state.request, result: false, reason } : null);
+  return to(
+    next,
+    state.kind === 'asking' || state.kind === 'waiting' ? { request: state.request, result: false, reason } : null,
+  );
 }
 
 const to = (state: ConfirmationState, answer: ConfirmationAnswer | null = null): ConfirmationDecision => ({
   state,
-  answer,
+  commands: answer ? [{ type: 'answer', answer }] : [],
 });

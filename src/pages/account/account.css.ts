@@ -1,38 +1,30 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { media } from '../../shared/ui/breakpoints.ts';
-import { color } from '../../shared/ui/theme.css.ts';
 import { fontSize, space } from '../../shared/ui/tokens.ts';
 
-export const page = style({ display: 'grid', gap: space(6), gridTemplateColumns: 'minmax(0, 1fr)' });
-
-/** On wide screens the user and the settings are on the left, the profiles beside them. */
-export const columns = style({
+export const page = style({
   display: 'grid',
   gap: space(6),
   gridTemplateColumns: 'minmax(0, 1fr)',
-  alignItems: 'start',
-  '@media': {
-    [media.md]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gridTemplateRows: 'auto 1fr', columnGap: space(8) },
-  },
+  // keeps the value of a row near its title
+  maxWidth: '1040px',
 });
-globalStyle(`${columns} > :nth-child(2)`, { '@media': { [media.md]: { gridColumn: 2, gridRow: '1 / span 2' } } });
 
-export const column = style({ display: 'grid', gap: space(6), gridTemplateColumns: 'minmax(0, 1fr)' });
+/** On wide screens the user and the profiles are beside the pages and settings. */
+export const columns = style({
+  display: 'grid',
+  gap: space(4),
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  '@media': { [media.md]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: space(8) } },
+});
 
-export const title = style({ fontSize: fontSize[28] });
+export const column = style({ display: 'grid', gap: space(4), gridTemplateColumns: 'minmax(0, 1fr)' });
 
-export const person = style({ display: 'flex', alignItems: 'center', gap: space(4), padding: space(4), minWidth: 0 });
+export const person = style({ display: 'grid', gap: space(4), gridTemplateColumns: 'minmax(0, 1fr)' });
 
-export const name = style({ fontSize: fontSize[22], overflowWrap: 'anywhere' });
+export const head = style({ display: 'flex', alignItems: 'center', gap: space(4), minWidth: 0 });
 
-export const facts = style({ display: 'grid', gap: space(1), margin: 0 });
+export const name = style({ minWidth: 0, fontSize: fontSize[22], overflowWrap: 'anywhere' });
 
-export const fact = style({ display: 'flex', flexWrap: 'wrap', columnGap: space(2) });
-
-export const term = style({ color: color.muted });
-
-export const value = style({ margin: 0, fontVariantNumeric: 'tabular-nums' });
-
-export const partTitle = style({ fontSize: fontSize[18] });
-
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space(3) });
+export const digits = style({ fontVariantNumeric: 'tabular-nums' });

@@ -1,72 +1,112 @@
 import { useUnit } from 'effector-react';
-import { CalendarDays, LogOut } from 'lucide-react';
-import { $authenticated, $user } from '../../models/session/session.model.ts';
-import { useT } from '../../shared/i18n/i18n-react.tsx';
-import { paths } from '../../shared/routing/paths.ts';
-import { Button } from '../../shared/ui/button.tsx';
-import { LinkButton } from '../../shared/ui/link-button.tsx';
-import { Inline, Stack } from '../../shared/ui/stack.tsx';
-import { DeleteAccount } from '../../features/delete-account/delete-account.tsx';
+import { Bell, CalendarDays, LogOut, MapPin, Phone } from 'lucide-react';
+import { UnreadCount } from '../../entities/notification/unread-count.tsx';
+import { DeleteAccountRow } from '../../features/delete-account/delete-account.tsx';
+import { EditProfileRow } from '../../features/edit-profile/edit-profile.tsx';
+import { LegalRows } from '../../features/legal-texts/legal-texts.tsx';
 import { GuestPrompt } from '../../features/sign-in-prompt/guest-prompt.tsx';
 import { useSignOut } from '../../features/sign-out/use-sign-out.ts';
-import { SwitchLanguage } from '../../features/switch-language/switch-language.tsx';
+import { LanguageRow } from '../../features/switch-language/language-row.tsx';
 import { SwitchProfile } from '../../features/switch-profile/switch-profile.tsx';
-import { SwitchTheme } from '../../features/switch-theme/switch-theme.tsx';
-import { PersonCard } from './person-card.tsx';
+import { ThemeRow } from '../../features/switch-theme/theme-row.tsx';
+import { useGoToVerify } from '../../features/verify-phone/verify-phone.ts';
+import { $activeProfile } from '../../models/profile/profile.model.ts';
+import { $authenticated, $user } from '../../models/session/session.model.ts';
+import type { LoggedUser } from '../../shared/api/generated/model';
+import { useT } from '../../shared/i18n/i18n-react.tsx';
+import { paths } from '../../shared/routing/paths.ts';
+import { ListRow, ListRows } from '../../shared/ui/list-row.tsx';
+import { Avatar } from '../../shared/ui/monogram.tsx';
+import { PageHeader } from '../../shared/ui/page-header.tsx';
 import * as css from './account.css.ts';
 
-/** Who I am, my profiles, language and theme, sign out; guests are asked to sign in, in place (RT-14, AUTH-09, R6). */
+/** The signed-in user, their profiles, settings, sign-out; a guest is asked to sign in, in place (RT-14, AUTH-09, R6). */
 export function Component() {
-  const t = useT('auth');
+  const t = useT();
   const { authenticated, user } = useUnit({ authenticated: $authenticated, user: $user });
   return (
     <div className={css.page}>
-      <h1 className={css.title}>{t('common:nav.account')}</h1>
-      {authenticated && user ? (
-        <div className={css.columns}>
-          <PersonCard user={user} />
-          <SwitchProfile profiles={user.profiles} />
-          <div className={css.column}>
-            <Settings />
-            <AccountActions />
-            <DeleteAccount user={user} />
-          </div>
+      <PageHeader title={t('nav.account')} />
+      <div className={css.columns}>
+        <div className={css.column}>
+          {authenticated && user ? <Person user={user} /> : <GuestPrompt reason={t('dialogs.signIn.account')} />}
         </div>
-      ) : (
-        <>
-          <GuestPrompt reason={t('common:dialogs.signIn.account')} />
+        <div className={css.column}>
+          {authenticated && user && <Pages />}
           <Settings />
-          {authenticated && <AccountActions />}
-        </>
-      )}
+          <LegalRows />
+          {authenticated && <Leaving user={user} />}
+        </div>
+      </div>
     </div>
+  );
+}
+
+/** Name, picture, phone and city (ENT-32), and the profiles of a user who has several. */
+function Person({ user }: { user: LoggedUser }) {
+  const t = useT('auth');
+  const goToVerify = useGoToVerify();
+  // a user who signed up through a provider may have none
+  const phone = user.phone_number && `${user.phone_prefix} ${user.phone_number}`;
+  const name = user.name ?? phone;
+  return (
+    <>
+      <section className={css.person}>
+        <div className={css.head}>
+          <Avatar id={user.id} name={name} image={user.image?.url} size={64} />
+          <h2 className={css.name}>{name}</h2>
+        </div>
+        <ListRows>
+          {phone && (
+            <ListRow
+              icon={<Phone size={22} />}
+              title={t('account.phone')}
+              value={<span className={css.digits}>{phone}</span>}
+            />
+          )}
+          {user.city && <ListRow icon={<MapPin size={22} />} title={t('account.city')} value={user.city.name} />}
+          <EditProfileRow user={user} onPhoneChanged={goToVerify} />
+        </ListRows>
+      </section>
+      {user.profiles.length > 1 && <SwitchProfile profiles={user.profiles} />}
+    </>
+  );
+}
+
+/** Links to the user's pages, which are not in the navigation bar of every module. */
+function Pages() {
+  const t = useT();
+  const { type } = useUnit($activeProfile);
+  return (
+    <ListRows>
+      {type === 'base' && <ListRow icon={<CalendarDays size={22} />} title={t('nav.bookings')} to={paths.bookings()} />}
+      <ListRow
+        icon={<Bell size={22} />}
+        title={t('nav.notifications')}
+        value={<UnreadCount />}
+        to={paths.notifications()}
+      />
+    </ListRows>
   );
 }
 
 function Settings() {
   const t = useT('auth');
   return (
-    <Stack gap={3}>
-      <h2 className={css.partTitle}>{t('account.settings')}</h2>
-      <Inline gap={3}>
-        <SwitchLanguage />
-        <SwitchTheme />
-      </Inline>
-    </Stack>
+    <ListRows label={t('account.settings')}>
+      <LanguageRow />
+      <ThemeRow />
+    </ListRows>
   );
 }
 
-function AccountActions() {
+function Leaving({ user }: { user: LoggedUser | null }) {
   const t = useT();
   const signOut = useSignOut();
   return (
-    <div className={css.actions}>
-      <LinkButton variant="secondary" to={paths.bookings()} icon={<CalendarDays size={20} aria-hidden />}>
-        {t('nav.bookings')}
-      </LinkButton>
-      <Button variant="secondary" onClick={signOut} icon={<LogOut size={20} aria-hidden />}>
-        {t('actions.signOut')}
-      </Button>
-    </div>
+    <ListRows>
+      <ListRow icon={<LogOut size={22} />} title={t('actions.signOut')} acts onClick={() => void signOut()} />
+      {user && <DeleteAccountRow user={user} />}
+    </ListRows>
   );
 }

@@ -7,7 +7,7 @@ interface AuthPageProps {
   children: ReactNode;
 }
 
-/** The frame of a sign-in step: one narrow column with a heading and a sentence of explanation. */
+/** Layout of a sign-in step: one narrow column with a heading and one sentence of explanation. */
 export function AuthPage({ title, subtitle, children }: AuthPageProps) {
   return (
     <div className={css.page}>

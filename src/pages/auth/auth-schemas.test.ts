@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fieldError, formErrors } from '../../../tests/setup/form-errors.ts';
-import { codeIn, credentialsSchema, loginSchema, registerSchema, verifySchema } from './auth-schemas.ts';
+import { credentialsSchema, loginSchema, registerSchema, verifySchema } from './auth-schemas.ts';
 
 const phone = { phone_prefix: '+355', phone_number: '690000001' };
 
@@ -78,16 +78,6 @@ describe('a code', () => {
   ] as const)('[%s] "%s": %s', async (_, code, problem) =>
     expect(await fieldError(verifySchema, {}, 'code', code)).toBe(problem),
   );
-
-  it.each([
-    ['123456', '123456'],
-    ['123 456', '123456'],
-    [' 12-34-56\n', '123456'],
-    ['Fusha: 123456 is your code.', '123456'],
-    ['12345', null],
-    ['1234567', null],
-    ['code', null],
-  ])('in the pasted text "%s" is %s', (text, code) => expect(codeIn(text)).toBe(code));
 });
 
 describe('a new password', () => {

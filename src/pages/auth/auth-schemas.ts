@@ -32,7 +32,3 @@ export const credentialsSchema = SetCredentialsBody.omit({ module: true }).refin
   ({ password, password_confirmation }) => password === password_confirmation,
   { path: ['password_confirmation'], error: mismatch },
 );
-
-/** The six-digit code in pasted text, e.g. "Fusha: 123 456"; null without one. */
-export const codeIn = (text: string): string | null =>
-  /(?<!\d)\d{6}(?!\d)/.exec(text.replaceAll(/(?<=\d)[\s-](?=\d)/g, ''))?.[0] ?? null;

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../shared/ui/breakpoints.ts';
 import { color } from '../../shared/ui/theme.css.ts';
-import { fontSize, space, target, weight } from '../../shared/ui/tokens.ts';
+import { fontSize, space, weight } from '../../shared/ui/tokens.ts';
 
 export const page = style({
   display: 'grid',
@@ -15,31 +15,7 @@ export const title = style({ fontSize: fontSize[28] });
 
 export const subtitle = style({ color: color.muted });
 
-/** Links to other pages, outside the form. */
-export const links = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: space(4) });
-
-export const link = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minWidth: target,
-  minHeight: target,
-  fontWeight: weight.medium,
-});
-
 export const strong = style({ fontWeight: weight.strong, whiteSpace: 'nowrap', color: color.text });
-
-export const code = style({
-  textAlign: 'center',
-  // `input&` outranks the field's own class whatever the order of the style sheets
-  selectors: {
-    'input&': {
-      fontSize: fontSize[28],
-      fontVariantNumeric: 'tabular-nums',
-      letterSpacing: '0.3em',
-      textIndent: '0.3em',
-    },
-  },
-});
 
 export const waiting = style({
   display: 'flex',
@@ -63,6 +39,9 @@ export const divider = style({
 
 export const providers = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 200px), 1fr))',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space(2),
 });
+
+/** The label is ordinary text: a mark keeps its own colour or has that of the text. */
+export const provider = style({ selectors: { '&&': { color: color.text } } });

@@ -9,9 +9,9 @@ import { $phoneToVerify } from '../../models/auth-flow/auth-flow.model.ts';
 import { forgotPassword } from '../../shared/api/generated/endpoints/sign-in/sign-in.ts';
 import { useT } from '../../shared/i18n/i18n-react.tsx';
 import { paths } from '../../shared/routing/paths.ts';
+import * as textLinks from '../../shared/ui/text-links.css.ts';
 import { AuthPage } from './auth-page.tsx';
 import { forgotPasswordSchema } from './auth-schemas.ts';
-import * as css from './auth.css.ts';
 
 /** A new password begins with a code (RT-24, design §2). */
 export function Component() {
@@ -20,8 +20,8 @@ export function Component() {
   return (
     <AuthPage title={t('forgot.title')} subtitle={t('forgot.subtitle')}>
       <ForgotPasswordForm />
-      <p className={css.links}>
-        <Link className={css.link} to={paths.login(returnTo)}>
+      <p className={textLinks.links}>
+        <Link className={textLinks.link} to={paths.login(returnTo)}>
           {t('forgot.back')}
         </Link>
       </p>

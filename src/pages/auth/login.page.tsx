@@ -13,9 +13,9 @@ import { browserStorage } from '../../shared/platform/browser-storage.ts';
 import { deviceId } from '../../shared/platform/device-id.ts';
 import { paths } from '../../shared/routing/paths.ts';
 import { PasswordField } from '../../shared/ui/password-field.tsx';
+import * as textLinks from '../../shared/ui/text-links.css.ts';
 import { AuthPage } from './auth-page.tsx';
 import { loginSchema } from './auth-schemas.ts';
-import * as css from './auth.css.ts';
 import { SocialButtons } from './social-buttons.tsx';
 
 /** Sign in with phone and password, or with a provider (RT-19, AUTH-29). */
@@ -25,11 +25,11 @@ export function Component() {
   return (
     <AuthPage title={t('login.title')} subtitle={t('login.subtitle')}>
       <LoginForm />
-      <nav className={css.links} aria-label={t('login.otherWays')}>
-        <Link className={css.link} to={paths.forgotPassword(returnTo)}>
+      <nav className={textLinks.links} aria-label={t('login.otherWays')}>
+        <Link className={textLinks.link} to={paths.forgotPassword(returnTo)}>
           {t('login.forgot')}
         </Link>
-        <Link className={css.link} to={paths.register(returnTo)}>
+        <Link className={textLinks.link} to={paths.register(returnTo)}>
           {t('register.title')}
         </Link>
       </nav>

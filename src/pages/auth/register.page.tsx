@@ -4,16 +4,16 @@ import { Form } from '../../entities/form/form.tsx';
 import { useApiForm } from '../../entities/form/use-api-form.ts';
 import { PhoneFields } from '../../entities/person/phone-fields.tsx';
 import { emptyPhone } from '../../entities/person/phone.ts';
+import { LegalLinks } from '../../features/legal-texts/legal-texts.tsx';
 import { useGoToVerify, useReturnTo } from '../../features/verify-phone/verify-phone.ts';
 import { $phoneToVerify } from '../../models/auth-flow/auth-flow.model.ts';
 import { register } from '../../shared/api/generated/endpoints/sign-in/sign-in.ts';
 import { useLanguage, useT } from '../../shared/i18n/i18n-react.tsx';
 import { paths } from '../../shared/routing/paths.ts';
 import { Checkbox } from '../../shared/ui/checkbox.tsx';
+import * as textLinks from '../../shared/ui/text-links.css.ts';
 import { AuthPage } from './auth-page.tsx';
 import { registerSchema } from './auth-schemas.ts';
-import * as css from './auth.css.ts';
-import { LegalLinks } from './legal.tsx';
 
 /** A new account begins with a phone number (RT-20, design §2). */
 export function Component() {
@@ -22,9 +22,9 @@ export function Component() {
   return (
     <AuthPage title={t('register.title')} subtitle={t('register.subtitle')}>
       <RegisterForm />
-      <p className={css.links}>
+      <p className={textLinks.links}>
         {t('register.haveAccount')}
-        <Link className={css.link} to={paths.login(returnTo)}>
+        <Link className={textLinks.link} to={paths.login(returnTo)}>
           {t('common:actions.signIn')}
         </Link>
       </p>
@@ -32,7 +32,7 @@ export function Component() {
   );
 }
 
-/** Phone number and consent; the password comes after the code (design §2). Whoever returns to change the number finds it here. */
+/** Phone number and consent; the password comes after the code (design §2). Coming back to change the number fills it in. */
 function RegisterForm() {
   const t = useT('auth');
   const locale = useLanguage();

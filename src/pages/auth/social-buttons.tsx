@@ -15,6 +15,7 @@ import {
 import { Button } from '../../shared/ui/button.tsx';
 import { ErrorState } from '../../shared/ui/error-state.tsx';
 import * as css from './auth.css.ts';
+import { ProviderLogo } from './provider-logos.tsx';
 
 const NAMES: Readonly<Record<SocialProvider, string>> = {
   facebook: 'Facebook',
@@ -23,7 +24,7 @@ const NAMES: Readonly<Record<SocialProvider, string>> = {
   twitter: 'Twitter',
 };
 
-/** A failure here repeats at the press and is shown then. */
+/** Preloads the provider's code; an error is ignored here, because pressing the button tries again and shows it. */
 const prepare = () => void prepareSocialSignIn().catch(() => {});
 
 /** A button for each configured provider; nothing without one. Source: AUTH-29, AUTH-34 … AUTH-37. */
@@ -50,6 +51,8 @@ export function SocialButtons() {
           <Button
             key={provider}
             variant="secondary"
+            className={css.provider}
+            icon={<ProviderLogo provider={provider} />}
             loading={signIn.isPending && signIn.variables === provider}
             onClick={() => signIn.isPending || signIn.mutate(provider)}
           >
@@ -61,6 +64,6 @@ export function SocialButtons() {
   );
 }
 
-/** Our server's message; a provider's own errors are not meant for users. */
+/** The message of our server; errors of the provider itself are not written for users. */
 const failureText = (error: Error): string | undefined =>
   error instanceof ApiError ? (error.fieldErrors[0]?.message ?? error.message) : undefined;

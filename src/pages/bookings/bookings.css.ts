@@ -1,50 +1,28 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { media } from '../../shared/ui/breakpoints.ts';
-import { color } from '../../shared/ui/theme.css.ts';
-import { fontSize, space, weight } from '../../shared/ui/tokens.ts';
+import { fontSize, space } from '../../shared/ui/tokens.ts';
 
 export const page = style({ display: 'grid', gap: space(4), gridTemplateColumns: 'minmax(0, 1fr)' });
 
-export const title = style({ fontSize: fontSize[28] });
+/** On wide screens what comes soon stands beside what comes later. */
+export const groups = style({
+  display: 'grid',
+  gap: space(6),
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  '@media': { [media.lg]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
+
+export const column = style({ display: 'grid', gap: space(6), gridTemplateColumns: 'minmax(0, 1fr)' });
+
+export const groupTitle = style({ marginBottom: space(2), fontSize: fontSize[16] });
 
 export const list = style({
   display: 'grid',
-  gap: space(3),
+  gap: space(2),
   margin: 0,
   padding: 0,
   gridTemplateColumns: 'minmax(0, 1fr)',
-  '@media': { [media.lg]: { gap: space(4), gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
-/** One line high until the count is loaded. */
-export const count = style({ minHeight: '1.5em' });
-
-export const facts = style({ display: 'grid', gap: space(3), margin: 0 });
-
-export const fact = style({ display: 'grid', gap: '2px', minWidth: 0, overflowWrap: 'anywhere' });
-
-export const term = style({ fontSize: fontSize[14], color: color.muted });
-
-export const value = style({ margin: 0 });
-
-// A touch target of full height without a larger line spacing.
-globalStyle(`${value} > a`, { paddingBlock: '14px' });
-
-export const sessions = style({ display: 'grid', gap: space(2), margin: 0, padding: 0, listStyle: 'none' });
-
-export const session = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  alignItems: 'center',
-  gap: space(2),
-});
-
-export const partTitle = style({ fontSize: fontSize[16], fontWeight: weight.strong });
-
-export const sessionLink = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: '44px',
-  fontVariantNumeric: 'tabular-nums',
-});
+export const past = style({ '@media': { [media.lg]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } } });

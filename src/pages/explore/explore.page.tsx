@@ -1,34 +1,54 @@
 import { useQuery } from '@tanstack/react-query';
 import { useUnit } from 'effector-react';
-import { type Evening, nextEvening } from '../../entities/venue/tonight.ts';
+import { UpcomingRows } from '../../entities/booking/upcoming-rows.tsx';
+import { SportTiles, SportTilesSkeleton } from '../../entities/venue/sport-tiles.tsx';
+import { nextEvening } from '../../entities/venue/tonight.ts';
+import { VenueGridSkeleton } from '../../entities/venue/venue-card-skeleton.tsx';
+import { formatVenueFilters } from '../../entities/venue/venue-filters.ts';
 import { sportsQuery } from '../../entities/venue/venue-lookups.ts';
+import { VenueCards } from '../../features/bookmark/venue-cards.tsx';
 import { $module } from '../../models/profile/profile.model.ts';
 import { $authenticated, $user } from '../../models/session/session.model.ts';
 import { skipUnless } from '../../shared/api/skip-unless.ts';
 import { useT } from '../../shared/i18n/i18n-react.tsx';
 import { tiraneDate } from '../../shared/lib/time/tirane.ts';
 import { now } from '../../shared/platform/clock.ts';
+import { paths } from '../../shared/routing/paths.ts';
 import { ErrorState } from '../../shared/ui/error-state.tsx';
 import { FailureLine } from '../../shared/ui/query-view.tsx';
-import type { BlockQuery } from './block.tsx';
+import { Skeleton } from '../../shared/ui/skeleton.tsx';
+import { Block, ListBlock } from './explore-block.tsx';
 import * as css from './explore.css.ts';
 import { asksForBookings, bookmarksQuery, tonightQuery, upcomingQuery } from './explore.data.ts';
-import { SportTiles } from './sport-tiles.tsx';
-import { UpcomingBlock } from './upcoming-block.tsx';
-import { BookmarksBlock, TonightBlock } from './venue-blocks.tsx';
 
 export { loader } from './explore.data.ts';
 
-/** The base module's home, open to guests too. Source: RT-15, design §3. */
+/** The base module's home, open to guests too: one's next bookings, and what there is to play. Source: RT-15, design §3. */
 export function Component() {
   const t = useT('home');
+  const { authenticated, module, user } = useUnit({ authenticated: $authenticated, module: $module, user: $user });
   const today = tiraneDate(now());
   const evening = nextEvening(now());
-  const { upcoming, tonight, sports, saved, city, failures } = useExplore(evening);
+  const { date, timeSlotId, start: time } = evening;
+  const city = user?.city;
+  const hasBookings = asksForBookings(authenticated, module);
+  // the loader has asked for all of it
+  const upcoming = useQuery(skipUnless(hasBookings, upcomingQuery));
+  const tonight = useQuery(tonightQuery(evening, city?.id));
+  const sports = useQuery(sportsQuery);
+  const saved = useQuery(skipUnless(authenticated, bookmarksQuery));
+
+  const failures = [upcoming, tonight, sports, saved].filter(({ error }) => error !== null);
+  const failure = failures.length > 1 ? 'words' : 'line';
   const retryAll = {
     onRetry: () => failures.forEach(({ refetch }) => void refetch()),
     retrying: failures.some(({ isFetching }) => isFetching),
   };
+  const tonightTitle = city
+    ? t(evening.today ? 'tonight.near' : 'tonight.nearTomorrow', { city: city.name })
+    : t(evening.today ? 'tonight.nearYou' : 'tonight.nearYouTomorrow');
+  const venuesOn = (hour?: number) =>
+    paths.venues(formatVenueFilters({ date, available_time_slot_id: hour, city_id: city?.id }));
   return (
     <div className={css.page}>
       <h1>{t('explore.title')}</h1>
@@ -39,35 +59,64 @@ export function Component() {
         ) : (
           <FailureLine {...retryAll} />
         ))}
-      {upcoming && <UpcomingBlock query={upcoming} today={today} />}
-      <TonightBlock query={tonight} evening={evening} city={city} today={today} />
-      <SportTiles query={sports} />
-      {saved && <BookmarksBlock query={saved} today={today} />}
+      {hasBookings && (
+        <ListBlock
+          title={t('upcoming.title')}
+          query={upcoming}
+          failure={failure}
+          skeleton={
+            <>
+              <Skeleton shape="box" width="100%" height={173} className={css.rows} />
+              <Skeleton shape="box" width={140} height={48} />
+            </>
+          }
+          empty={{
+            drawing: 'calendar',
+            text: t('upcoming.empty'),
+            next: { to: paths.venues(), label: t('upcoming.find') },
+          }}
+          more={{ to: paths.bookings(), label: t('upcoming.all') }}
+        >
+          {({ bookings }) => (
+            <div className={css.rows}>
+              <UpcomingRows bookings={bookings} today={today} />
+            </div>
+          )}
+        </ListBlock>
+      )}
+      <ListBlock
+        title={tonightTitle}
+        query={tonight}
+        failure={failure}
+        skeleton={<VenueGridSkeleton count={6} />}
+        empty={{ text: t('tonight.empty', { time }), next: { to: venuesOn(), label: t('tonight.other') } }}
+        more={{ to: venuesOn(timeSlotId), label: t('tonight.showAll', { time }), always: true }}
+      >
+        {({ venues }) => (
+          <VenueCards
+            label={tonightTitle}
+            venues={venues}
+            today={today}
+            wish={{ date, available_time_slot_id: timeSlotId }}
+            heading="h3"
+          />
+        )}
+      </ListBlock>
+      <Block title={t('explore.sports')} query={sports} failure={failure} skeleton={<SportTilesSkeleton />}>
+        {(data) => <SportTiles sports={data.sports} />}
+      </Block>
+      {authenticated && (
+        <ListBlock
+          title={t('bookmarks.title')}
+          query={saved}
+          failure={failure}
+          skeleton={<VenueGridSkeleton count={3} />}
+          empty={{ text: t('bookmarks.empty'), next: { to: paths.venues(), label: t('bookmarks.find') } }}
+          more={{ to: paths.venues(formatVenueFilters({ bookmark: true })), label: t('common:actions.showAll') }}
+        >
+          {({ venues }) => <VenueCards label={t('bookmarks.title')} venues={venues} today={today} heading="h3" />}
+        </ListBlock>
+      )}
     </div>
   );
-}
-
-/** What the page shows to whom, and which of it failed. The loader has asked for all of it. */
-function useExplore(evening: Evening) {
-  const { authenticated, module, user } = useUnit({ authenticated: $authenticated, module: $module, user: $user });
-  const hasBookings = asksForBookings(authenticated, module);
-  const city = user?.city ?? null;
-  const upcoming = useQuery(skipUnless(hasBookings, upcomingQuery));
-  const tonight = useQuery(tonightQuery(evening, city?.id));
-  const sports = useQuery(sportsQuery);
-  const saved = useQuery(skipUnless(authenticated, bookmarksQuery));
-  const shown = [...(hasBookings ? [upcoming] : []), tonight, sports, ...(authenticated ? [saved] : [])];
-  const failures = shown.filter(({ error }) => error !== null);
-  const asBlock = <T extends object>(query: T): T & Pick<BlockQuery<unknown>, 'failure'> => ({
-    ...query,
-    failure: failures.length > 1 ? 'words' : 'line',
-  });
-  return {
-    upcoming: hasBookings ? asBlock(upcoming) : null,
-    tonight: asBlock(tonight),
-    sports: asBlock(sports),
-    saved: authenticated ? asBlock(saved) : null,
-    city,
-    failures,
-  };
 }

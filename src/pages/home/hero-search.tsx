@@ -4,10 +4,10 @@ import { useNavigate } from 'react-router';
 import { useT } from '../../shared/i18n/i18n-react.tsx';
 import { paths } from '../../shared/routing/paths.ts';
 import { Button } from '../../shared/ui/button.tsx';
-import { DateField } from '../../shared/ui/date-field.tsx';
+import { DatePicker } from '../../shared/ui/date-picker.tsx';
 import { SelectField } from '../../shared/ui/select-field.tsx';
 import { formatVenueFilters, parseVenueFilters } from '../../entities/venue/venue-filters.ts';
-import { useVenueChoices } from '../../entities/venue/venue-lookups.ts';
+import { useVenueChoices } from '../../entities/venue/venue-choices.ts';
 import * as css from './home.css.ts';
 
 /** What, where and when: goes on to the venues that fit. */
@@ -43,7 +43,7 @@ export function HeroSearch({ today }: { today: string }) {
           placeholder={choice('filters.allCities')}
           options={cities}
         />
-        <DateField name="date" label={t('search.day')} defaultValue={today} min={today} required />
+        <DatePicker name="date" label={t('search.day')} defaultValue={today} min={today} required />
         <SelectField
           name="available_time_slot_id"
           label={t('search.time')}

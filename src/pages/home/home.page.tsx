@@ -1,16 +1,18 @@
 import { CalendarCheck, Search, Volleyball } from 'lucide-react';
-import { nextEvening } from '../../entities/venue/tonight.ts';
+import { quickDays } from '../../entities/venue/tonight.ts';
+import { formatVenueFilters } from '../../entities/venue/venue-filters.ts';
+import { prefetchVenueLookups } from '../../entities/venue/venue-lookups.ts';
 import { useT } from '../../shared/i18n/i18n-react.tsx';
 import { tiraneDate } from '../../shared/lib/time/tirane.ts';
 import { now } from '../../shared/platform/clock.ts';
+import { pageLoader } from '../../shared/routing/loader-context.ts';
 import { paths } from '../../shared/routing/paths.ts';
 import { CourtCover } from '../../shared/ui/court-cover.tsx';
 import { LinkButton } from '../../shared/ui/link-button.tsx';
 import { HeroSearch } from './hero-search.tsx';
-import { HomeTonight } from './home-tonight.tsx';
 import * as css from './home.css.ts';
 
-export { loader } from './home.data.ts';
+export const loader = pageLoader((client) => prefetchVenueLookups(client));
 
 const steps = [
   { key: 'find', Icon: Search },
@@ -18,11 +20,10 @@ const steps = [
   { key: 'play', Icon: Volleyball },
 ] as const;
 
-/** The guest's first page. Source: RT-08. */
+/** The guest's first page: a quick search, and what an account brings. Venues to discover are on explore. Source: RT-08. */
 export function Component() {
   const t = useT('home');
-  const today = tiraneDate(now());
-  const evening = nextEvening(now());
+  const day = useT('venues');
   return (
     <div className={css.page}>
       <div className={css.hero}>
@@ -33,9 +34,15 @@ export function Component() {
           <h1 className={css.claim}>{t('hero.title')}</h1>
           <p className={css.subtitle}>{t('hero.subtitle')}</p>
         </div>
-        <HeroSearch today={today} />
+        <HeroSearch today={tiraneDate(now())} />
+        <nav aria-label={t('hero.days')} className={css.days}>
+          {quickDays(now()).map(({ name, ...wish }) => (
+            <LinkButton key={name} variant="secondary" size="sm" to={paths.venues(formatVenueFilters(wish))}>
+              {day(`filters.${name}`)}
+            </LinkButton>
+          ))}
+        </nav>
       </div>
-      <HomeTonight evening={evening} today={today} />
       <section className={css.section} aria-labelledby="how">
         <h2 id="how">{t('how.title')}</h2>
         <ol className={css.steps}>
@@ -59,7 +66,9 @@ export function Component() {
           </h2>
           <p>{t('member.message')}</p>
         </div>
-        <LinkButton to={paths.login()}>{t('common:actions.signIn')}</LinkButton>
+        <LinkButton variant="secondary" to={paths.login()}>
+          {t('common:actions.signIn')}
+        </LinkButton>
       </section>
     </div>
   );

@@ -1,87 +1,48 @@
 import { style } from '@vanilla-extract/css';
+import { media } from '../../shared/ui/breakpoints.ts';
 import { color } from '../../shared/ui/theme.css.ts';
-import { fontSize, radius, space, target, weight } from '../../shared/ui/tokens.ts';
-
-/** Lines of text no longer than they are read easily. */
-const READABLE = '760px';
+import { fontSize, radius, space, weight } from '../../shared/ui/tokens.ts';
 
 export const page = style({
   display: 'grid',
-  gap: space(4),
+  gap: space(5),
   gridTemplateColumns: 'minmax(0, 1fr)',
-  maxWidth: READABLE,
+  // day names and lines of a readable length side by side
+  maxWidth: '960px',
 });
-
-export const head = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: space(2),
-});
-
-export const title = style({ fontSize: fontSize[28] });
-
-/** One line high before the number comes. */
-export const count = style({ minHeight: '1.5em', color: color.muted });
 
 export const days = style({ display: 'grid', gap: space(6), gridTemplateColumns: 'minmax(0, 1fr)' });
 
-export const day = style({ display: 'grid', gap: space(2), gridTemplateColumns: 'minmax(0, 1fr)' });
+export const day = style({
+  display: 'grid',
+  gap: space(2),
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': { [media.md]: { gridTemplateColumns: '180px minmax(0, 1fr)', gap: space(4) } },
+});
 
 export const dayName = style({
   fontSize: fontSize[18],
+  lineHeight: 1.2,
   selectors: { '&::first-letter': { textTransform: 'uppercase' } },
+  '@media': { [media.md]: { paddingTop: space(4), fontSize: fontSize[16] } },
 });
 
-export const list = style({
-  display: 'grid',
-  gap: space(2),
-  margin: 0,
-  padding: 0,
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  listStyle: 'none',
-});
+/** Unread is shown by weight and a dot as well, not by colour alone. */
+export const unread = style({ fontWeight: weight.title });
 
-export const item = style({ display: 'flex', alignItems: 'start', gap: space(3), padding: space(3) });
+export const unreadIcon = style({ color: color.brand });
 
-/** An edge, and for those who do not see its colour a word, a bolder title and a button. */
-export const unread = style({
+export const meta = style({ fontVariantNumeric: 'tabular-nums' });
+
+/** The dot is a border: backgrounds are not drawn in forced colours. */
+export const mark = style({
+  color: color.brand,
   '::before': {
     content: '',
-    position: 'absolute',
-    insetBlock: 0,
-    insetInlineStart: 0,
-    width: '4px',
-    background: color.brand,
+    display: 'inline-block',
+    marginInlineEnd: space(1),
+    border: '4px solid currentColor',
+    borderRadius: radius.full,
+    verticalAlign: '0.1em',
   },
-});
-
-export const icon = style({
-  display: 'grid',
-  placeItems: 'center',
-  flex: 'none',
-  width: target,
-  height: target,
-  color: color.muted,
-  background: color.neutralSoft,
-  borderRadius: radius.full,
-});
-
-export const unreadIcon = style({ color: color.brand, background: color.brandSoft });
-
-export const texts = style({ display: 'grid', flex: 1, gap: '2px', minWidth: 0, overflowWrap: 'anywhere' });
-
-export const heading = style({ fontSize: fontSize[16], fontWeight: weight.medium });
-
-export const strong = style({ fontWeight: weight.title });
-
-export const when = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: space(2),
-  color: color.muted,
-  fontSize: fontSize[14],
-  fontVariantNumeric: 'tabular-nums',
 });

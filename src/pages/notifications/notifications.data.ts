@@ -7,7 +7,7 @@ export function readPage(search: URLSearchParams): number {
   return /^[1-9]\d{0,8}$/.test(page) ? Number(page) : 1;
 }
 
-/** One page of the user's notifications; the first one is what the count in the shell reads. */
+/** One page of the user's notifications; the first one also supplies the unread count in the top bar. */
 export const notificationsQuery = (page: number) => getListNotificationsQueryOptions(page === 1 ? undefined : { page });
 
 export const loader = pageLoader((client, url) => {

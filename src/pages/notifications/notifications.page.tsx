@@ -9,8 +9,10 @@ import { paths } from '../../shared/routing/paths.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { LinkButton } from '../../shared/ui/link-button.tsx';
+import { ListRows } from '../../shared/ui/list-row.tsx';
+import { PageHeader } from '../../shared/ui/page-header.tsx';
 import { ListView } from '../../shared/ui/query-view.tsx';
-import { NotificationItem, NotificationsSkeleton } from './notification-item.tsx';
+import { NotificationRow, NotificationsSkeleton } from './notification-row.tsx';
 import { notificationsQuery, readPage } from './notifications.data.ts';
 import * as css from './notifications.css.ts';
 
@@ -23,28 +25,33 @@ export function Component() {
   const [search] = useSearchParams();
   const page = readPage(search);
   const { markOne, markAll, isMarkingAll } = useMarkRead();
-  // another page: the last one stays until it is there
+  // keeps the previous page on screen while the next one loads
   const query = useQuery({ ...notificationsQuery(page), placeholderData: (last) => last });
   const unread = query.data?.unread_notifications_count ?? 0;
+  const total = query.data?.pagination.total;
+  const summary = unread > 0 ? t('unread', { count: unread }) : t('allRead');
   const at = now();
   return (
     <div className={css.page}>
-      <div className={css.head}>
-        <h1 className={css.title}>{t('title')}</h1>
-        {query.data?.pagination.total !== 0 && (
-          // `aria-disabled` keeps the focus on a button that has just become useless
-          <Button
-            variant="secondary"
-            size="sm"
-            icon={<CheckCheck size={18} aria-hidden />}
-            loading={isMarkingAll}
-            aria-disabled={unread === 0 || undefined}
-            onClick={() => unread > 0 && markAll()}
-          >
-            {t('markAllRead')}
-          </Button>
-        )}
-      </div>
+      <PageHeader
+        title={t('title')}
+        meta={total === undefined ? '\u00a0' : total > 0 ? <span role="status">{summary}</span> : null}
+        action={
+          total !== 0 && (
+            // `aria-disabled` keeps the focus on the button when nothing is left to mark
+            <Button
+              variant="ghost"
+              size="sm"
+              icon={<CheckCheck size={18} aria-hidden />}
+              loading={isMarkingAll}
+              aria-disabled={unread === 0 || undefined}
+              onClick={() => unread > 0 && markAll()}
+            >
+              {t('markAllRead')}
+            </Button>
+          )
+        }
+      />
       <ListView
         query={query}
         errorTitle={t('notLoaded')}
@@ -60,25 +67,20 @@ export function Component() {
         paging={{ page }}
       >
         {({ notifications }, stale) => (
-          <>
-            <p role="status" className={css.count}>
-              {unread > 0 ? t('unread', { count: unread }) : t('allRead')}
-            </p>
-            <div className={css.days} {...stale}>
-              {groupByDay(notifications).map((day) => (
-                <section key={day.date} className={css.day} aria-labelledby={`day-${day.date}`}>
-                  <h2 className={css.dayName} id={`day-${day.date}`}>
-                    {dayName(day.date, at, t, format)}
-                  </h2>
-                  <ul className={css.list}>
-                    {day.notifications.map((one) => (
-                      <NotificationItem key={one.id} notification={one} now={at} onRead={markOne} />
-                    ))}
-                  </ul>
-                </section>
-              ))}
-            </div>
-          </>
+          <div className={css.days} {...stale}>
+            {groupByDay(notifications).map((day) => (
+              <section key={day.date} className={css.day} aria-labelledby={`day-${day.date}`}>
+                <h2 className={css.dayName} id={`day-${day.date}`}>
+                  {dayName(day.date, at, t, format)}
+                </h2>
+                <ListRows>
+                  {day.notifications.map((one) => (
+                    <NotificationRow key={one.id} notification={one} now={at} onRead={markOne} />
+                  ))}
+                </ListRows>
+              </section>
+            ))}
+          </div>
         )}
       </ListView>
     </div>

@@ -1,13 +1,15 @@
 import { CalendarClock } from 'lucide-react';
 import { CourtFacts } from '../../entities/court/court-facts.tsx';
-import { SlotButton } from '../../entities/slot/slot-button.tsx';
-import { grid } from '../../entities/slot/slot-button.css.ts';
+import { CourtSlots } from '../../entities/slot/court-slots.tsx';
+import { type DayPart, dayPartOf, dayParts } from '../../entities/slot/slot.ts';
+import { TimesSkeleton } from '../../entities/slot/times-skeleton.tsx';
 import type { Selection } from '../../features/book-court/selection.ts';
-import type { CourtAvailability, GetVenueAvailabilityData, Venue } from '../../shared/api/generated/model';
+import type { CourtAvailability, CourtSlot, GetVenueAvailabilityData, Venue } from '../../shared/api/generated/model';
 import { useFormat, useT } from '../../shared/i18n/i18n-react.tsx';
+import { now } from '../../shared/platform/clock.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { QueryView, type ViewedQuery } from '../../shared/ui/query-view.tsx';
-import { TimesSkeleton } from './venue-skeleton.tsx';
+import { SegmentedControl } from '../../shared/ui/segmented-control.tsx';
 import * as css from './venue.css.ts';
 
 interface CourtTimesProps {
@@ -17,14 +19,20 @@ interface CourtTimesProps {
   /** Why this day has no times to show. */
   problem: string | null;
   selection: Selection | null;
+  /** There is room for the whole day as courts × hours. */
+  isWide: boolean;
+  /** The part of the day that is shown; null shows all of it. */
+  part: DayPart | null;
+  onlyFree: boolean;
   /** Gets the button of the first selected slot. */
   slotRef: (button: HTMLElement | null) => void;
   onPress: (courtId: number, slotId: number) => void;
   onChooseDay: (date: string) => void;
+  onPart: (part: DayPart) => void;
 }
 
 /** The times of one day, court by court. */
-export function CourtTimes({ venue, day, times, problem, selection, slotRef, onPress, onChooseDay }: CourtTimesProps) {
+export function CourtTimes({ problem, times, isWide, ...rest }: CourtTimesProps) {
   const t = useT('venue');
   if (problem !== null) {
     return (
@@ -34,58 +42,59 @@ export function CourtTimes({ venue, day, times, problem, selection, slotRef, onP
     );
   }
   return (
-    <QueryView query={times} errorTitle={t('times.error')} skeleton={<TimesSkeleton />}>
-      {({ courts }) => (
-        <>
-          {courts.every(({ slots }) => slots.every(({ state }) => state !== 'available')) && (
-            <NothingFree venue={venue} day={day} onChooseDay={onChooseDay} />
-          )}
-          <ul className={css.courts} aria-label={t('times.courts')}>
-            {courts.map((available) => (
-              <CourtRow
-                key={available.court.id}
-                venue={venue}
-                available={available}
-                selection={selection}
-                slotRef={slotRef}
-                onPress={onPress}
-              />
-            ))}
-          </ul>
-        </>
-      )}
+    <QueryView query={times} errorTitle={t('times.error')} skeleton={<TimesSkeleton isWide={isWide} />}>
+      {({ courts }) => <Times courts={courts} isWide={isWide} {...rest} />}
     </QueryView>
   );
 }
 
-type CourtRowProps = Pick<CourtTimesProps, 'venue' | 'selection' | 'slotRef' | 'onPress'> & {
-  available: CourtAvailability;
-};
+type TimesProps = Omit<CourtTimesProps, 'times' | 'problem'> & { courts: readonly CourtAvailability[] };
 
-function CourtRow({ venue, available: { court, slots }, selection, slotRef, onPress }: CourtRowProps) {
+function Times({ venue, day, courts, selection, isWide, part, onlyFree, ...on }: TimesProps) {
   const t = useT('venue');
-  const known = venue.courts.find(({ id }) => id === court.id);
-  const isSelected = (slotId: number) =>
-    selection?.slots.some((slot) => slot.court_id === court.id && slot.time_slot_id === slotId) ?? false;
+  const slots = courts.flatMap((court) => court.slots);
+  const shownPart = isWide ? null : part;
+  const courtOf = (courtId: number) => venue.courts.find(({ id }) => id === courtId);
+  // what has passed keeps its place in the matrix alone
+  const isOffered = (slot: CourtSlot) => isWide || slot.state !== 'past' || slot.is_mine === true;
+  const shows = (slot: CourtSlot) =>
+    isOffered(slot) &&
+    (shownPart === null || dayPartOf(slot) === shownPart) &&
+    (!onlyFree || slot.state === 'available' || slot.is_mine === true);
   return (
-    <li className={css.court}>
-      <div>
-        <h3>{court.name}</h3>
-        {known && <CourtFacts court={known} />}
-      </div>
-      {slots.length === 0 && <p className={css.closed}>{t('times.closed')}</p>}
-      <div role="group" aria-label={court.name} className={grid} hidden={slots.length === 0}>
-        {slots.map((slot) => (
-          <SlotButton
-            key={slot.time_slot_id}
-            slot={slot}
-            ref={isSelected(slot.time_slot_id) && slot.time_slot_id === selection?.slotId ? slotRef : undefined}
-            selected={isSelected(slot.time_slot_id)}
-            onPress={() => onPress(court.id, slot.time_slot_id)}
-          />
-        ))}
-      </div>
-    </li>
+    <>
+      {shownPart && slots.length > 0 && (
+        <SegmentedControl
+          label={t('times.part')}
+          segments={dayParts.map((value) => ({
+            value,
+            label: t(`times.${value}`),
+            disabled: value !== shownPart && !slots.some((slot) => isOffered(slot) && dayPartOf(slot) === value),
+          }))}
+          value={shownPart}
+          onChange={on.onPart}
+        />
+      )}
+      {slots.every(({ state }) => state !== 'available') && (
+        <NothingFree venue={venue} day={day} onChooseDay={on.onChooseDay} />
+      )}
+      <CourtSlots
+        courts={courts}
+        layout={isWide ? 'matrix' : 'list'}
+        shows={shows}
+        noneShown={t(onlyFree ? 'times.noneFreeInPart' : 'times.noneInPart')}
+        renderFacts={(courtId) => {
+          const court = courtOf(courtId);
+          return court && <CourtFacts court={court} />;
+        }}
+        usualPrice={(courtId) => courtOf(courtId)?.price ?? null}
+        isSelected={(courtId, slotId) =>
+          selection?.slots.some((slot) => slot.court_id === courtId && slot.time_slot_id === slotId) ?? false
+        }
+        slotRef={on.slotRef}
+        onPress={on.onPress}
+      />
+    </>
   );
 }
 
@@ -100,7 +109,7 @@ function NothingFree({ venue, day, onChooseDay }: Pick<CourtTimesProps, 'venue' 
       {next && next.date !== day && (
         <Button variant="secondary" size="sm" icon={<CalendarClock size={18} />} onClick={() => onChooseDay(next.date)}>
           {t('times.nextFree', {
-            when: [format.dateMedium(next.date), next.slots[0]?.start].filter(Boolean).join(', '),
+            when: [format.dateBrief(next.date, now()), next.slots[0]?.start].filter(Boolean).join(', '),
           })}
         </Button>
       )}

@@ -4,7 +4,7 @@ import { useT } from '../../shared/i18n/i18n-react.tsx';
 import { QueryView } from '../../shared/ui/query-view.tsx';
 import { slugQuery } from './slug.data.ts';
 import { VenueSkeleton } from './venue-skeleton.tsx';
-import { VenueView } from './venue-view.tsx';
+import { VenueView } from './venue.page.tsx';
 
 export { loader } from './slug.data.ts';
 

@@ -1,10 +1,10 @@
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { PositionSketch } from '../../entities/venue-map/position-sketch.tsx';
+import { phoneLink, phoneText } from '../../entities/venue/venue-links.ts';
 import { policySentences } from '../../features/book-court/wording.ts';
 import type { Venue } from '../../shared/api/generated/model';
 import { useFormat, useT } from '../../shared/i18n/i18n-react.tsx';
-import { VenuePosition } from './venue-position.tsx';
-import { phoneLink, phoneText } from './venue-links.ts';
 import * as css from './venue.css.ts';
 
 /** Rules before booking, facts and place. */
@@ -17,7 +17,7 @@ export function VenueAbout({ venue }: { venue: Venue }) {
         <section className={css.section}>
           <h2>{t('policy.title')}</h2>
           <ul className={css.rules}>
-            {policySentences(t, venue.booking_policy).map((sentence) => (
+            {policySentences(t, format, venue.booking_policy).map((sentence) => (
               <li key={sentence} className={css.rule}>
                 <Check size={18} className={css.ruleIcon} />
                 {sentence}
@@ -30,8 +30,6 @@ export function VenueAbout({ venue }: { venue: Venue }) {
         <h2>{t('about')}</h2>
         {venue.description && <p className={css.description}>{venue.description}</p>}
         <dl className={css.facts}>
-          <Fact term={t('facts.city')}>{venue.city.name}</Fact>
-          <Fact term={t('facts.address')}>{venue.address}</Fact>
           {venue.sports.length > 0 && (
             <Fact term={t('facts.sports')}>
               {format.list(venue.sports.map(({ key }) => t(`common:sports.${key}`)))}
@@ -42,9 +40,6 @@ export function VenueAbout({ venue }: { venue: Venue }) {
               {format.list(venue.facilities.map((facility) => t(`common:facilities.${facility}`)))}
             </Fact>
           )}
-          {venue.price_from !== null && (
-            <Fact term={t('facts.price')}>{t('common:money.from', { price: format.price(venue.price_from) })}</Fact>
-          )}
           <Fact term={t('facts.phone')}>
             <a className={css.phone} href={phoneLink(venue)}>
               {phoneText(venue)}
@@ -52,7 +47,17 @@ export function VenueAbout({ venue }: { venue: Venue }) {
           </Fact>
         </dl>
       </section>
-      <VenuePosition venue={venue} />
+      <section className={css.section}>
+        <h2>{t('location')}</h2>
+        <PositionSketch
+          latitude={venue.latitude}
+          longitude={venue.longitude}
+          label={t('position', { name: venue.name })}
+        />
+        <p>
+          {venue.address}, {venue.city.name}
+        </p>
+      </section>
     </div>
   );
 }

@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useUnit } from 'effector-react';
 import { Phone } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import { DayStrip } from '../../entities/slot/day-strip.tsx';
+import { readView, useOpeningPart, writeView } from '../../entities/slot/times-view.ts';
+import { phoneLink, phoneText } from '../../entities/venue/venue-links.ts';
 import {
   type BookingAddress,
   readBookingAddress,
@@ -13,27 +15,31 @@ import { BookingResult } from '../../features/book-court/booking-result.tsx';
 import { LazyBookingSheet, preloadBookingSheet } from '../../features/book-court/lazy-sheet.tsx';
 import { courtFor, pressSlot, selectionOf } from '../../features/book-court/selection.ts';
 import { SelectionBar } from '../../features/book-court/selection-bar.tsx';
-import { policyBrief } from '../../features/book-court/wording.ts';
-import { dock } from '../../features/book-court/selection-bar.css.ts';
+import { useChosenInSight } from '../../features/book-court/use-chosen-in-sight.ts';
+import { policyBrief, signInReason } from '../../features/book-court/wording.ts';
 import { $authenticated } from '../../models/session/session.model.ts';
 import { signInRequested } from '../../models/sign-in-prompt/sign-in-prompt.model.ts';
 import type { Venue } from '../../shared/api/generated/model';
 import { skipUnless } from '../../shared/api/skip-unless.ts';
-import { useT } from '../../shared/i18n/i18n-react.tsx';
+import { useFormat, useT } from '../../shared/i18n/i18n-react.tsx';
 import { useUrlDialog } from '../../shared/routing/use-url-dialog.ts';
 import { addDays } from '../../shared/lib/time/dates.ts';
 import { tiraneDate } from '../../shared/lib/time/tirane.ts';
 import { now } from '../../shared/platform/clock.ts';
+import { useMedia } from '../../shared/platform/use-media.ts';
+import { media } from '../../shared/ui/breakpoints.ts';
 import { buttonClass } from '../../shared/ui/button.tsx';
+import { Chip } from '../../shared/ui/chip.tsx';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { CourtTimes } from './court-times.tsx';
-import { useArrival } from './use-arrival.ts';
 import { shownDay, timesQuery } from './venue.data.ts';
-import { phoneLink, phoneText } from './venue-links.ts';
+import { ResultActions } from './result-actions.tsx';
 import * as css from './venue.css.ts';
 
 /** Id of the button that opens the sheet. */
 const BOOK = 'book-court';
+/** Id of the heading, which has the focus once the result is closed. */
+const TITLE = 'courts-and-times';
 
 /** Day, court and time, and the booking sheet; or how else to book here. */
 export function VenueBooking({ venue }: { venue: Venue }) {
@@ -57,13 +63,16 @@ export function VenueBooking({ venue }: { venue: Venue }) {
 
 function OnlineBooking({ venue }: { venue: Venue }) {
   const t = useT('venue');
+  const format = useFormat();
   const [search, setSearch] = useSearchParams();
   const { pathname } = useLocation();
   const { authenticated, askToSignIn } = useUnit({ authenticated: $authenticated, askToSignIn: signInRequested });
+  const isWide = useMedia(media.lg);
   const { max_advance_days: daysAhead, weekly_allowed: weeklyAllowed } = venue.booking_policy;
 
   const today = tiraneDate(now());
   const address = readBookingAddress(search);
+  const { part, onlyFree } = readView(search);
   const day = shownDay(search, today);
   const problem =
     day < today
@@ -74,18 +83,21 @@ function OnlineBooking({ venue }: { venue: Venue }) {
   const times = useQuery(skipUnless(problem === null, timesQuery(venue.id, day)));
   const courts = problem === null ? (times.data?.courts ?? []) : [];
   const selection = selectionOf(address, courts);
-  const [focused, setFocused] = useState<number | null>(null);
-  const title = useRef<HTMLHeadingElement>(null);
-  const bringIntoSight = useArrival(address.slotId !== null && !address.open);
+  const openingPart = useOpeningPart(day, courts, address.slotId);
+  const chosen = useChosenInSight(address.slotId !== null && !address.open);
 
   const isOpen = address.open && authenticated;
   const sheet = useUrlDialog(isOpen, BOOK);
+  const bookedId = authenticated && !isOpen ? address.bookedId : null;
+  useUrlDialog(bookedId !== null, TITLE);
 
-  const change = (part: Partial<BookingAddress>) =>
-    setSearch((current) => writeBookingAddress(current, part), { replace: true, preventScrollReset: true });
+  const turn = (next: (current: URLSearchParams) => URLSearchParams) =>
+    setSearch(next, { replace: true, preventScrollReset: true });
+  const change = (part: Partial<BookingAddress>) => turn((current) => writeBookingAddress(current, part));
   const chooseDay = (date: string) => change({ date, slotId: null, slotCount: 1, bookedId: null, settled: false });
   const press = (courtId: number, slotId: number) => {
     preloadBookingSheet();
+    chosen.pressed();
     const run = pressSlot(selection, courtId, slotId);
     change({
       date: day,
@@ -98,18 +110,11 @@ function OnlineBooking({ venue }: { venue: Venue }) {
   };
   const book = () => {
     const next = writeBookingAddress(search, { date: day, open: true });
-    if (authenticated) sheet.open(`?${next}`);
-    else askToSignIn({ returnTo: `${pathname}?${next}` });
-  };
-
-  const closeResult = () => {
-    // the button that was pressed goes with the result
-    title.current?.focus({ preventScroll: true });
-    change({ bookedId: null, settled: false });
-  };
-  const changeInSheet = (part: Partial<BookingAddress>) => {
-    if (part.bookedId) setFocused(part.bookedId);
-    change(part);
+    if (authenticated) return sheet.open(`?${next}`);
+    return askToSignIn({
+      returnTo: `${pathname}?${next}`,
+      ...(selection && { reason: signInReason(selection, day, format) }),
+    });
   };
 
   const meant = address.courtId === null && !isOpen ? courtFor(address, courts) : null;
@@ -123,50 +128,69 @@ function OnlineBooking({ venue }: { venue: Venue }) {
   }, [meant, setSearch]);
 
   return (
-    <section className={css.section}>
-      <div>
-        <h2 ref={title} tabIndex={-1}>
-          {t('times.title')}
-        </h2>
-        <p className={css.brief}>{policyBrief(t, venue.booking_policy)}</p>
-      </div>
-      <DayStrip label={t('times.day')} first={today} daysAhead={daysAhead} chosen={day} onChoose={chooseDay} />
-      <CourtTimes
-        venue={venue}
-        day={day}
-        times={times}
-        problem={problem}
-        selection={selection}
-        slotRef={bringIntoSight}
-        onPress={press}
-        onChooseDay={chooseDay}
-      />
-      <div className={dock}>
-        <BookingResult
-          bookedId={authenticated ? address.bookedId : null}
-          settled={address.settled}
-          takesFocus={focused !== null && focused === address.bookedId}
-          onClose={closeResult}
-        />
-        {selection && !isOpen && (
-          <SelectionBar
-            bookId={BOOK}
+    <section className={css.booking}>
+      <div className={css.choice}>
+        <div className={css.head}>
+          <h2 id={TITLE} tabIndex={-1}>
+            {t('times.title')}
+          </h2>
+          <Chip pressed={onlyFree} onClick={() => turn((current) => writeView(current, { onlyFree: !onlyFree }))}>
+            {t('times.onlyFree')}
+          </Chip>
+          <p className={css.brief}>{policyBrief(t, format, venue.booking_policy)}</p>
+        </div>
+        <div className={css.days}>
+          <DayStrip label={t('times.day')} first={today} daysAhead={daysAhead} chosen={day} onChoose={chooseDay} />
+        </div>
+        <div className={css.times}>
+          <CourtTimes
+            venue={venue}
+            day={day}
+            times={times}
+            problem={problem}
             selection={selection}
-            date={day}
-            weeklyAllowed={weeklyAllowed}
-            weekly={address.weekly}
-            onWeekly={(weekly) => change({ weekly })}
-            onBook={book}
+            isWide={isWide}
+            part={part ?? openingPart}
+            onlyFree={onlyFree}
+            slotRef={chosen.slotRef}
+            onPress={press}
+            onChooseDay={chooseDay}
+            onPart={(opened) => turn((current) => writeView(current, { part: opened }))}
           />
-        )}
+        </div>
       </div>
+      <SelectionBar
+        bookId={BOOK}
+        selection={isOpen ? null : selection}
+        date={day}
+        weeklyAllowed={weeklyAllowed}
+        weekly={address.weekly}
+        onWeekly={(weekly) => change({ weekly })}
+        onBook={book}
+      />
+      {bookedId !== null && (
+        <BookingResult
+          bookedId={bookedId}
+          settled={address.settled}
+          renderActions={(booking) => <ResultActions venue={venue} booking={booking} />}
+          onWeekly={
+            weeklyAllowed
+              ? ({ court, time_slot: slot, slot_count: slotCount }, date) => {
+                  const next = { date, courtId: court.id, slotId: slot.id, slotCount, weekly: true, open: true };
+                  sheet.open(`?${writeBookingAddress(search, { ...next, bookedId: null, settled: false })}`);
+                }
+              : null
+          }
+          onClose={() => change({ bookedId: null, settled: false })}
+        />
+      )}
       {isOpen && (
         <LazyBookingSheet
           venue={venue}
           address={address}
           courts={courts}
           today={today}
-          onChange={changeInSheet}
+          onChange={change}
           onClose={() => sheet.close(`?${writeBookingAddress(search, { open: false })}`)}
         />
       )}

@@ -1,41 +1,43 @@
-import { CalendarCheck, MapPin, Navigation, Phone } from 'lucide-react';
+import { MapPin, Navigation, Phone } from 'lucide-react';
+import { directionsTo, phoneLink } from '../../entities/venue/venue-links.ts';
 import { BookmarkToggle } from '../../features/bookmark/bookmark-toggle.tsx';
 import { ShareLink } from '../../features/share-link/share-link.tsx';
 import type { Venue } from '../../shared/api/generated/model';
 import { useFormat, useT } from '../../shared/i18n/i18n-react.tsx';
 import { Badge } from '../../shared/ui/badge.tsx';
 import { buttonClass } from '../../shared/ui/button.tsx';
-import { VenueGallery } from './venue-gallery.tsx';
-import { directionsTo, phoneLink } from './venue-links.ts';
+import { CourtCover } from '../../shared/ui/court-cover.tsx';
 import * as css from './venue.css.ts';
 
-/** Pictures, name, place, and what can be done at once. */
+/** Pictures, name, place, and what can be done at once. That a venue takes bookings, and their prices, its times say. */
 export function VenueHeader({ venue }: { venue: Venue }) {
   const t = useT('venue');
   const format = useFormat();
   return (
     <header className={css.header}>
-      <VenueGallery venue={venue} />
+      <div className={css.pictures}>
+        <VenueGallery venue={venue} />
+        <div className={css.onPicture}>
+          <BookmarkToggle venue={venue} />
+          <ShareLink label={t('share')} title={venue.name} />
+        </div>
+      </div>
       <div className={css.intro}>
         <h1>{venue.name}</h1>
         <p className={css.place}>
           <MapPin size={18} />
           {venue.address}, {venue.city.name}
         </p>
-        <div className={css.badges}>
-          {venue.is_bookable ? (
-            <Badge tone="success" icon={<CalendarCheck size={16} />}>
-              {t('bookable')}
-            </Badge>
-          ) : (
+        {!venue.is_bookable && (
+          <div className={css.badges}>
             <Badge tone="warning" icon={<Phone size={16} />}>
               {t('phoneOnly')}
             </Badge>
-          )}
-          {venue.price_from !== null && (
-            <Badge icon="none">{t('common:money.from', { price: format.price(venue.price_from) })}</Badge>
-          )}
-        </div>
+            {venue.price_from !== null && (
+              <Badge icon="none">{t('common:money.from', { price: format.price(venue.price_from) })}</Badge>
+            )}
+          </div>
+        )}
         <div className={css.actions}>
           <a className={buttonClass({ variant: 'secondary', size: 'sm' })} href={phoneLink(venue)}>
             <Phone size={18} />
@@ -50,10 +52,44 @@ export function VenueHeader({ venue }: { venue: Venue }) {
             <Navigation size={18} />
             {t('directions')}
           </a>
-          <BookmarkToggle venue={venue} />
-          <ShareLink label={t('share')} title={venue.name} />
         </div>
       </div>
     </header>
+  );
+}
+
+/** The venue's photos side by side, or its court drawn (R21). */
+function VenueGallery({ venue }: { venue: Venue }) {
+  const t = useT('venue');
+  const sport = venue.sports[0]?.key ?? 'football';
+  const photos = venue.images.map(({ url }) => url);
+  if (photos.length < 2) {
+    const photo = photos[0] ?? null;
+    return (
+      <div className={css.cover}>
+        <CourtCover
+          sport={sport}
+          id={venue.id}
+          image={photo}
+          title={photo ? t('photo', { number: 1, name: venue.name }) : undefined}
+        />
+      </div>
+    );
+  }
+  return (
+    // a scrolling region needs the keyboard too
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above
+    <ul className={css.photos} aria-label={t('photos', { name: venue.name })} tabIndex={0}>
+      {photos.map((url, index) => (
+        <li key={url} className={css.photo}>
+          <CourtCover
+            sport={sport}
+            id={venue.id}
+            image={url}
+            title={t('photo', { number: index + 1, name: venue.name })}
+          />
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,36 +1,50 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../../shared/ui/breakpoints.ts';
 import { color } from '../../shared/ui/theme.css.ts';
-import { fontSize, radius, space } from '../../shared/ui/tokens.ts';
+import { fontSize, layer, listMax, radius, space } from '../../shared/ui/tokens.ts';
 
-/** One column on phones; above 960 px the facts stand beside the times. */
+const sidePanel = '320px';
+
+/** The width decides what sticks: see the container conditions below. */
 export const page = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space(6),
-  '@media': {
-    [media.md]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)', alignItems: 'start', columnGap: space(8) },
-  },
+  containerType: 'inline-size',
+  '@media': { [media.md]: { gap: space(8) } },
 });
+globalStyle(`main:has(> ${page})`, { maxWidth: listMax });
 
-/** Wide screens: the picture above the times, the words above the facts. */
+/** Wide screens: the picture above the times, the words above the selection. */
 export const header = style({
   display: 'grid',
-  gap: space(4),
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space(3),
   minWidth: 0,
   '@media': {
-    [media.md]: { gridColumn: '1 / -1', gridTemplateColumns: 'subgrid', columnGap: space(8), alignItems: 'center' },
+    [media.md]: { gridTemplateColumns: `minmax(0, 1fr) ${sidePanel}`, columnGap: space(6), alignItems: 'center' },
   },
 });
 export const intro = style({ display: 'grid', gap: space(3), minWidth: 0 });
 
+export const pictures = style({ position: 'relative', minWidth: 0 });
+export const onPicture = style({
+  position: 'absolute',
+  top: space(2),
+  insetInlineEnd: space(2),
+  display: 'flex',
+  gap: space(2),
+});
+
+/** Low enough for the first times to be seen without scrolling. */
+const pictureHeight = { phone: '112px', wide: '160px' };
+
 export const cover = style({
   width: '100%',
-  aspectRatio: '16 / 9',
-  maxHeight: '320px',
+  height: pictureHeight.phone,
   borderRadius: radius.card,
   overflow: 'clip',
-  '@media': { [media.sm]: { aspectRatio: '3 / 1', maxHeight: '260px' } },
+  '@media': { [media.sm]: { height: pictureHeight.wide } },
 });
 
 export const photos = style({
@@ -42,13 +56,17 @@ export const photos = style({
   overscrollBehaviorX: 'contain',
 });
 export const photo = style({
-  flex: 'none',
-  width: 'min(100%, 480px)',
+  // a few photos fill the line, more of them slide
+  flex: '1 0 auto',
+  maxWidth: '100%',
+  height: pictureHeight.phone,
   aspectRatio: '16 / 9',
   borderRadius: radius.card,
   overflow: 'clip',
   scrollSnapAlign: 'start',
+  '@media': { [media.sm]: { height: pictureHeight.wide } },
 });
+globalStyle(`:is(${cover}, ${photo}) > *`, { height: '100%', aspectRatio: 'auto' });
 
 export const place = style({ display: 'flex', alignItems: 'center', gap: space(1), color: color.muted });
 export const badges = style({ display: 'flex', flexWrap: 'wrap', gap: space(2) });
@@ -60,21 +78,58 @@ export const section = style({
   gap: space(4),
   alignContent: 'start',
 });
-export const start = style({ justifySelf: 'start' });
-
-export const courts = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space(4) });
-export const court = style({
-  display: 'grid',
-  gap: space(3),
-  padding: space(4),
-  background: color.surface,
-  border: `1px solid ${color.line}`,
-  borderRadius: radius.card,
+/** Days and times, and beside them on wide screens what is chosen. */
+export const booking = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space(4),
+  '@media': {
+    [media.md]: {
+      display: 'grid',
+      gridTemplateColumns: `minmax(0, 1fr) ${sidePanel}`,
+      columnGap: space(6),
+      alignItems: 'start',
+    },
+  },
 });
+export const choice = style({ display: 'flex', flexDirection: 'column', gap: space(3), minWidth: 0 });
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `${space(1)} ${space(2)}`,
+});
+
+/** Below the app's top bar while the times are on screen; as wide as the screen, so that nothing shows beside it. */
+export const days = style({
+  position: 'sticky',
+  top: 'calc(56px + env(safe-area-inset-top))',
+  zIndex: layer.sticky - 1,
+  marginInline: `-${space(4)}`,
+  padding: `${space(2)} ${space(4)}`,
+  background: color.page,
+  '@media': { [media.md]: { marginInline: `-${space(1)}`, paddingInline: space(1) } },
+  '@container': { '(max-width: 14rem)': { position: 'static' } },
+});
+
+// The days slide to the edge of a phone's screen.
+globalStyle(`${days} > div`, {
+  '@media': { [`not all and ${media.md}`]: { marginInline: `-${space(4)}`, paddingInline: space(4) } },
+});
+
+// A focused time scrolls to below the days.
+globalStyle(`:root:has(${days})`, { scrollPaddingTop: '160px' });
+
+export const times = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space(3),
+});
+
 /** One line of an answer to come. */
 export const line = style({ display: 'flex', flexWrap: 'wrap', gap: space(2) });
-export const brief = style({ marginTop: space(1), fontSize: fontSize[14], color: color.muted });
-export const closed = style({ color: color.muted });
+export const brief = style({ flexBasis: '100%', fontSize: fontSize[14], color: color.muted });
 export const full = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -84,7 +139,12 @@ export const full = style({
 });
 export const problem = style({ padding: space(4), background: color.dangerSoft, borderRadius: radius.card });
 
-export const about = style({ display: 'grid', gap: space(6), minWidth: 0 });
+export const about = style({
+  display: 'grid',
+  gap: space(6),
+  minWidth: 0,
+  '@media': { [media.md]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: space(8) } },
+});
 export const rules = style({ display: 'grid', gap: space(2) });
 export const rule = style({ display: 'flex', gap: space(2) });
 export const ruleIcon = style({ flex: 'none', marginTop: '3px', color: color.success });

@@ -1,5 +1,16 @@
+import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
-import { VenueView } from './venue-view.tsx';
+import { useT } from '../../shared/i18n/i18n-react.tsx';
+import { paths } from '../../shared/routing/paths.ts';
+import { EmptyState } from '../../shared/ui/empty-state.tsx';
+import { LinkButton } from '../../shared/ui/link-button.tsx';
+import { QueryView } from '../../shared/ui/query-view.tsx';
+import { VenueAbout } from './venue-about.tsx';
+import { VenueBooking } from './venue-booking.tsx';
+import { venueQuery } from './venue.data.ts';
+import { VenueHeader } from './venue-header.tsx';
+import { VenueSkeleton } from './venue-skeleton.tsx';
+import * as css from './venue.css.ts';
 
 export { loader } from './venue.data.ts';
 
@@ -7,4 +18,34 @@ export { loader } from './venue.data.ts';
 export function Component() {
   const { slug = '' } = useParams();
   return <VenueView slug={slug} />;
+}
+
+/** Everything about one venue, and booking it. */
+export function VenueView({ slug }: { slug: string }) {
+  const t = useT('venue');
+  const query = useQuery(venueQuery(slug));
+
+  if (!query.data && (query.error?.status === 404 || query.error?.status === 422)) {
+    return (
+      <>
+        <title>{`${t('common:errors.pageNotFound')} · Fusha`}</title>
+        <h1 className={css.missing}>{t('common:errors.pageNotFound')}</h1>
+        <EmptyState drawing="search" action={<LinkButton to={paths.venues()}>{t('findVenue')}</LinkButton>}>
+          {t('notFound')}
+        </EmptyState>
+      </>
+    );
+  }
+  return (
+    <QueryView query={query} failure="page" errorTitle={t('common:states.errorTitle')} skeleton={<VenueSkeleton />}>
+      {({ venue }) => (
+        <article className={css.page}>
+          <title>{`${venue.name} · Fusha`}</title>
+          <VenueHeader venue={venue} />
+          <VenueBooking venue={venue} />
+          <VenueAbout venue={venue} />
+        </article>
+      )}
+    </QueryView>
+  );
 }

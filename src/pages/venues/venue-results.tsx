@@ -1,35 +1,31 @@
-import { $authenticated, $undecided } from '../../models/session/session.model.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useUnit } from 'effector-react';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useDeferredValue, useRef } from 'react';
+import { VenueCard } from '../../entities/venue/venue-card.tsx';
+import { VenueGridSkeleton } from '../../entities/venue/venue-card-skeleton.tsx';
+import { formatVenueFilters, isNarrowed, type VenueFilters } from '../../entities/venue/venue-filters.ts';
+import { BookmarkToggle } from '../../features/bookmark/bookmark-toggle.tsx';
+import { VenueCards } from '../../features/bookmark/venue-cards.tsx';
+import type { VenueSearch } from '../../features/filter-venues/use-venue-search.ts';
+import { $authenticated, $undecided } from '../../models/session/session.model.ts';
+import { isFirstPageShown } from '../../shared/api/first-visit.ts';
 import type { Venue } from '../../shared/api/generated/model';
 import { skipUnless } from '../../shared/api/skip-unless.ts';
 import { useT } from '../../shared/i18n/i18n-react.tsx';
+import { useLayout } from '../../shared/platform/use-layout.ts';
 import { paths } from '../../shared/routing/paths.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { LinkButton } from '../../shared/ui/link-button.tsx';
 import { ListView, type StaleMark } from '../../shared/ui/query-view.tsx';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
-import { BookmarkToggle } from '../../features/bookmark/bookmark-toggle.tsx';
-import { VenueCard } from '../../entities/venue/venue-card.tsx';
-import { VenueGridSkeleton } from '../../entities/venue/venue-card-skeleton.tsx';
-import { formatVenueFilters, isNarrowed, type VenueFilters } from '../../entities/venue/venue-filters.ts';
-import { VenueGrid } from '../../entities/venue/venue-grid.tsx';
-import type { VenueSearch } from './use-venue-filters.ts';
 import { venuesQuery } from './venues.data.ts';
 import * as css from './venues.css.ts';
 
-// Leaflet and its styles come only when somebody opens the map.
-const MapView = lazy(() => import('./venue-map-view.tsx').then(({ VenueMapView }) => ({ default: VenueMapView })));
-
-/** One page of venues, as the list and the map draw it. */
-export interface ShownVenues {
-  venues: readonly Venue[];
-  filters: VenueFilters;
-  today: string;
-  stale: StaleMark;
-}
+// Leaflet and its styles come only when a map is shown.
+const maps = () => import('../../features/map-venues/venue-maps.tsx');
+const MapView = lazy(() => maps().then((module) => ({ default: module.MapView })));
+const SideMap = lazy(() => maps().then((module) => ({ default: module.SideMap })));
 
 /** The answer to the search; the last one stays on screen while the next is on its way. */
 export function useVenueResults(filters: VenueFilters) {
@@ -42,20 +38,17 @@ export function useVenueResults(filters: VenueFilters) {
 
 interface VenueResultsProps extends VenueSearch {
   query: ReturnType<typeof useVenueResults>;
+  /** List and map stand side by side. */
+  isWide: boolean;
 }
 
 /** The venues of the search as a list or on a map; a guest's bookmarks need an account. */
-export function VenueResults({ query, filters, today, change, clear }: VenueResultsProps) {
+export function VenueResults({ query, filters, today, change, clear, isWide }: VenueResultsProps) {
   const t = useT('venues');
   const { authenticated, undecided } = useUnit({ authenticated: $authenticated, undecided: $undecided });
-  const onMap = filters.view === 'map';
-  const mapSkeleton = (
-    <div className={css.mapView}>
-      <div className={css.mapPlace}>
-        <Skeleton shape="box" width="100%" height="100%" />
-      </div>
-    </div>
-  );
+  const list = useRef<HTMLDivElement>(null);
+  const onMap = filters.view === 'map' && !isWide;
+  const mapSkeleton = <Skeleton shape="box" width="100%" height="100%" />;
 
   if (filters.bookmark && !authenticated && !undecided) {
     const back = paths.login(paths.venues(formatVenueFilters({ ...filters, panel: false })));
@@ -66,10 +59,11 @@ export function VenueResults({ query, filters, today, change, clear }: VenueResu
     );
   }
   const narrowed = isNarrowed(filters) || filters.page > 1;
-  return (
+  const isSplit = isWide && (query.isPending || (query.data?.venues.length ?? 0) > 0);
+  const results = (
     <ListView
       query={query}
-      skeleton={onMap ? mapSkeleton : <VenueGridSkeleton count={10} />}
+      skeleton={onMap ? <div className={css.mapSkeleton}>{mapSkeleton}</div> : <VenueGridSkeleton count={10} />}
       empty={
         <EmptyState
           drawing="search"
@@ -80,28 +74,62 @@ export function VenueResults({ query, filters, today, change, clear }: VenueResu
       }
       paging={{ page: filters.page, onPage: (page) => void change({ page }, { scroll: true }) }}
     >
-      {({ venues }, stale) => {
-        const shown = { venues, filters, today, stale };
-        if (!onMap) return <VenueList {...shown} />;
-        return (
-          <Suspense fallback={mapSkeleton}>
-            <MapView {...shown} />
+      {({ venues }, stale) =>
+        onMap ? (
+          <Suspense fallback={<div className={css.mapSkeleton}>{mapSkeleton}</div>}>
+            <MapView
+              venues={venues}
+              stale={stale['aria-busy'] ?? false}
+              renderCard={(venue) => (
+                <VenueCard venue={venue} today={today} wish={filters} action={<BookmarkToggle venue={venue} />} />
+              )}
+            />
           </Suspense>
-        );
-      }}
+        ) : (
+          <VenueList venues={venues} filters={filters} today={today} stale={stale} />
+        )
+      }
     </ListView>
+  );
+  return (
+    <div className={isSplit ? css.split : undefined}>
+      <div ref={list} className={css.column}>
+        {results}
+      </div>
+      {isSplit && (
+        <div className={css.side}>
+          {query.data ? (
+            <Suspense fallback={mapSkeleton}>
+              <SideMap venues={query.data.venues} list={list} />
+            </Suspense>
+          ) : (
+            mapSkeleton
+          )}
+        </div>
+      )}
+    </div>
   );
 }
 
-function VenueList({ venues, filters, today, stale }: ShownVenues) {
+/** As many as fill a phone's screen. */
+const FIRST_CARDS = 3;
+
+interface VenueListProps {
+  venues: readonly Venue[];
+  filters: VenueFilters;
+  today: string;
+  stale: StaleMark;
+}
+
+function VenueList({ venues, filters, today, stale }: VenueListProps) {
   const t = useT('venues');
+  const isPhone = useLayout() === 'phone';
+  // on a phone's first page the cards below the screen follow once the others are painted; a kept scroll position needs all
+  const isFirst = isPhone && !isFirstPageShown() && window.scrollY === 0;
+  const shown = useDeferredValue(venues, isFirst ? venues.slice(0, FIRST_CARDS) : venues);
   return (
-    <VenueGrid label={t('title')} {...stale}>
-      {venues.map((venue) => (
-        <li key={venue.id}>
-          <VenueCard venue={venue} today={today} wish={filters} action={<BookmarkToggle venue={venue} />} />
-        </li>
-      ))}
-    </VenueGrid>
+    <div className={shown === venues ? undefined : css.partial}>
+      <VenueCards label={t('title')} venues={shown} today={today} wish={filters} stale={stale} />
+    </div>
   );
 }

@@ -1,70 +1,57 @@
 import { List, Map as MapIcon } from 'lucide-react';
 import { lazy, Suspense } from 'react';
-import { useLoaderData } from 'react-router';
-import { useT } from '../../shared/i18n/i18n-react.tsx';
-import { paths } from '../../shared/routing/paths.ts';
-import { useLayout } from '../../shared/platform/use-layout.ts';
-import { LinkButton } from '../../shared/ui/link-button.tsx';
 import { formatVenueFilters } from '../../entities/venue/venue-filters.ts';
-import { FilterSheet } from './filter-sheet.tsx';
-import { MainFilters } from './main-filters.tsx';
-import { SearchBox } from './search-box.tsx';
-import { useVenueFilters } from './use-venue-filters.ts';
-import type { WideParts } from './venues.data.ts';
-import { VenueResults, useVenueResults } from './venue-results.tsx';
+import { FilterChips } from '../../features/filter-venues/filter-chips.tsx';
+import { SearchBox } from '../../features/filter-venues/search-box.tsx';
+import { useVenueSearch } from '../../features/filter-venues/use-venue-search.ts';
+import { useT } from '../../shared/i18n/i18n-react.tsx';
+import { useIsWide } from '../../shared/platform/use-layout.ts';
+import { paths } from '../../shared/routing/paths.ts';
+import { LinkButton } from '../../shared/ui/link-button.tsx';
+import { useVenueResults, VenueResults } from './venue-results.tsx';
 import * as css from './venues.css.ts';
 
 export { loader } from './venues.data.ts';
 
-// on phones they stand in the sheet, which brings them; a window that grows brings them too
-const LateFurtherFilters = lazy(() =>
-  import('./further-filters.tsx').then((module) => ({ default: module.FurtherFilters })),
-);
-
-// only an address can name what does not exist: the fields offer what there is
+// only an address can name what does not exist: the filters offer what there is
 const ExistingSearch = lazy(() =>
-  import('./existing-search.tsx').then((module) => ({ default: module.ExistingSearch })),
+  import('../../features/filter-venues/existing-search.tsx').then((module) => ({ default: module.ExistingSearch })),
 );
 
-/** Find a venue: search, filters in the URL, list or map. Source: RT-13, ENT-35. */
+/** Find a venue: search, filters in the URL, list or map, on wide screens both. Source: RT-13, ENT-35. */
 export function Component() {
   const t = useT('venues');
-  const layout = useLayout();
-  const FurtherFilters = useLoaderData<WideParts>()?.FurtherFilters ?? LateFurtherFilters;
-  const search = useVenueFilters();
-  const { filters, change } = search;
+  const isWide = useIsWide();
+  const search = useVenueSearch();
+  const { filters, change, pastDate } = search;
   const query = useVenueResults(filters);
   const total = query.data?.pagination.total;
   const onMap = filters.view === 'map';
-  const otherView = paths.venues(formatVenueFilters({ ...filters, page: 1, view: onMap ? 'list' : 'map' }));
   return (
     <div className={css.page}>
-      <h1 className={css.title}>{t('title')}</h1>
-      <SearchBox keywords={filters.keywords} change={change} />
-      <MainFilters {...search} />
-      {layout === 'tablet' && (
-        <div className={css.bar}>
-          <Suspense>
-            <FurtherFilters filters={filters} change={change} />
-          </Suspense>
+      <div className={css.top}>
+        <div className={css.heading}>
+          <h1 className={css.title}>{t('title')}</h1>
+          <p role="status" className={css.total}>
+            {total !== undefined && t('count', { count: total })}
+          </p>
         </div>
-      )}
-      <div className={css.toolbar}>
-        <p role="status" className={css.total}>
-          {total !== undefined && t('count', { count: total })}
-        </p>
-        <FilterSheet {...search} total={total} />
-        <LinkButton
-          to={otherView}
-          variant="secondary"
-          size="sm"
-          icon={onMap ? <List size={18} aria-hidden /> : <MapIcon size={18} aria-hidden />}
-          preventScrollReset
-        >
-          {onMap ? t('map.showList') : t('map.showMap')}
-        </LinkButton>
+        {!isWide && (
+          <LinkButton
+            to={paths.venues(formatVenueFilters({ ...filters, page: 1, view: onMap ? 'list' : 'map' }))}
+            variant="ghost"
+            size="sm"
+            icon={onMap ? <List size={18} aria-hidden /> : <MapIcon size={18} aria-hidden />}
+            preventScrollReset
+          >
+            {onMap ? t('map.showList') : t('map.showMap')}
+          </LinkButton>
+        )}
+        <SearchBox keywords={filters.keywords} change={change} className={css.search} />
       </div>
-      <VenueResults {...search} query={query} />
+      <FilterChips search={search} total={total} />
+      {pastDate && <p className={css.note}>{t('filters.datePast')}</p>}
+      <VenueResults {...search} query={query} isWide={isWide} />
       {(filters.sport_id ?? filters.city_id) !== undefined && (
         <Suspense>
           <ExistingSearch filters={filters} />

@@ -2,7 +2,6 @@ import { apiContext, type ApiContext } from './context.ts';
 import { fetchOrTake } from './first-visit.ts';
 import { ApiError } from './errors.ts';
 import type { FieldError } from './generated/model';
-import { toQueryString } from './query-string.ts';
 
 /** What a generated call hands over; the shape is orval's. */
 export interface RequestConfig {
@@ -119,4 +118,15 @@ function isFieldError(value: unknown): value is FieldError {
     'message' in value &&
     typeof value.message === 'string'
   );
+}
+
+/** Query of a call: arrays as repeated `key[]` entries; null, undefined and empty text are left out. Source: API-10. */
+function toQueryString(params: object): string {
+  const query = new URLSearchParams();
+  for (const [key, value] of Object.entries(params)) {
+    if (value === undefined || value === null || value === '') continue;
+    if (Array.isArray(value)) for (const item of value) query.append(`${key}[]`, String(item));
+    else query.append(key, String(value));
+  }
+  return query.toString();
 }

@@ -16,7 +16,7 @@ describe('texts of design §1.4', () => {
     ['monthYear', en.monthYear(day), sq.monthYear(day), 'November 2026', 'nëntor 2026'],
     ['weekdayLong', en.weekdayLong(day), sq.weekdayLong(day), 'Thursday', 'e enjte'],
     ['weekdayShort', en.weekdayShort(day), sq.weekdayShort(day), 'Thu', 'enj'],
-    ['weekdayName', en.weekdayName(7), sq.weekdayName(7), 'Sunday', 'e diel'],
+    ['weekdayEach', en.weekdayEach(7), sq.weekdayEach(7), 'Sunday', 'të diel'],
     ['monthShort', en.monthShort(day), sq.monthShort(day), 'Nov', 'nën'],
     ['dayOfMonth', en.dayOfMonth('2026-11-06'), sq.dayOfMonth('2026-11-06'), '6', '6'],
     ['money', en.money(1500), sq.money(1500), 'ALL 1,500', '1500 Lekë'],
@@ -57,6 +57,19 @@ describe('texts of design §1.4', () => {
     expect(en.timeRange('19:00', '20:00')).toBe('19:00–20:00');
     expect(en.timeRange('23:00', '24:00')).toBe('23:00–24:00');
     expect(sq.timeRange('23:30', '24:30')).toBe('23:30–00:30');
+  });
+});
+
+describe('the date of a line in a list', () => {
+  // 23:30 at UTC is the next day, and the next year, at Tirana
+  const [before, after] = [Date.parse('2026-12-31T22:30:00Z'), Date.parse('2026-12-31T23:30:00Z')];
+  it.each([
+    ['2026-11-26', before, 'Thu, Nov 26', 'enj, 26 nën'],
+    ['2026-11-26', after, 'Thu, Nov 26, 2026', 'enj, 26 nën 2026'],
+    ['2027-01-08', before, 'Fri, Jan 8, 2027', 'pre, 8 jan 2027'],
+    ['2027-01-08', after, 'Fri, Jan 8', 'pre, 8 jan'],
+  ])('%s, seen at %i', (date, now, english, albanian) => {
+    expect([en.dateBrief(date, now), sq.dateBrief(date, now)]).toEqual([english, albanian]);
   });
 });
 

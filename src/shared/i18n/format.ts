@@ -31,12 +31,17 @@ export function formatWith(language: Language, words: LanguageFormat) {
     dateShort: (date: string): string => words.dateShort(parts(date)),
     /** "Nov 26" · "26 nën" */
     dayMonth: (date: string): string => words.dayMonth(parts(date)),
+    /** For lines of a list, `now` in epoch ms: "Thu, Nov 26" · "enj, 26 nën"; in another year than Tirana's current one "Fri, Jan 8, 2027" */
+    dateBrief: (date: string, now: number): string => {
+      const text = parts(date);
+      return words.dateBrief(text, text.year !== dateParts(tiraneDate(now)).year);
+    },
     /** "November 2026" · "nëntor 2026" */
     monthYear: (date: string): string => `${parts(date).monthName} ${parts(date).year}`,
     weekdayLong: (date: string): string => parts(date).weekday,
-    weekdayShort: (date: string): string => words.weekdaysShort[isoWeekday(date) - 1] ?? '',
-    /** Name of an ISO weekday 1 … 7 that belongs to no date: schedules. */
-    weekdayName: (weekday: number): string => words.weekdays[weekday - 1] ?? '',
+    weekdayShort: (date: string): string => parts(date).weekdayShort,
+    /** Name of an ISO weekday 1 … 7 after "every": "Sunday" · "të diel" ("çdo të diel"). */
+    weekdayEach: (weekday: number): string => words.weekdayEach(words.weekdays[weekday - 1] ?? ''),
     monthShort: (date: string): string => parts(date).monthShort,
     dayOfMonth: (date: string): string => String(parts(date).day),
     /** "19:00", 24-hour in both languages */
@@ -72,6 +77,7 @@ function describe(date: string, words: LanguageFormat): DateText {
     month,
     day,
     weekday: words.weekdays[isoWeekday(date) - 1] ?? '',
+    weekdayShort: words.weekdaysShort[isoWeekday(date) - 1] ?? '',
     monthName: words.months[month - 1] ?? '',
     monthShort: words.monthsShort[month - 1] ?? '',
   };

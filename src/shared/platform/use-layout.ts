@@ -6,3 +6,9 @@ export const useLayout = (): Layout => useSyncExternalStore(subscribe, () => lay
 
 const subscribe = (listener: () => void): (() => void) =>
   watchLayout({ source: window, onDetected: listener, redetectOnResize: true });
+
+/** First width in px at which a list and its map stand side by side. */
+const SIDE_BY_SIDE = 1280;
+
+/** True where there is room for two things side by side; follows the window. */
+export const useIsWide = (): boolean => useSyncExternalStore(subscribe, () => window.innerWidth >= SIDE_BY_SIDE);

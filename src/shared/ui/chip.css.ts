@@ -31,7 +31,10 @@ export const chip = style({
   },
   '@media': {
     [media.forcedColors]: {
-      selectors: { '&[aria-pressed="true"]': { borderColor: 'Highlight' }, '&:disabled': { color: 'GrayText' } },
+      selectors: {
+        '&[aria-pressed="true"]': { borderColor: 'Highlight', borderWidth: 3 },
+        '&:disabled': { color: 'GrayText' },
+      },
     },
   },
 });

@@ -14,6 +14,8 @@ export const drawing = style({ width: 160, height: 112, color: color.edge, force
 
 export const sentence = style({ maxWidth: '36ch', fontSize: fontSize[18], textWrap: 'balance' });
 
+export const hint = style({ maxWidth: '40ch', marginTop: space(1), color: color.muted, textWrap: 'balance' });
+
 export const errorState = style({
   display: 'grid',
   justifyItems: 'start',

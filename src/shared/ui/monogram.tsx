@@ -1,6 +1,5 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { cx } from './cx.ts';
-import { initialsOf } from './initials.ts';
 import { monogram, round } from './monogram.css.ts';
 import { crestGrounds } from './palette.ts';
 import { pick, seedOf } from './seed.ts';
@@ -21,7 +20,15 @@ const crest = 'M4 5.5Q14 6.5 24 2Q34 6.5 44 5.5V25Q44 39 24 46.5Q4 39 4 25Z';
 /** What lies over a crest's ground: one of four old patterns. */
 const patterns = ['M24 0H48V48H24Z', 'M0 26H48V48H0Z', 'M0 40L40 0H58L10 48Z', 'M4 0H14V48H4ZM34 0H44V48H34Z'] as const;
 
-function Picture({ image, size, title, circle }: { image: string; size: number; title?: string; circle: boolean }) {
+interface PictureProps {
+  image: string;
+  size: number;
+  title?: string;
+  circle: boolean;
+  onError: () => void;
+}
+
+function Picture({ image, size, title, circle, onError }: PictureProps) {
   return (
     <img
       className={cx(monogram, circle && round)}
@@ -30,6 +37,7 @@ function Picture({ image, size, title, circle }: { image: string; size: number; 
       height={size}
       alt={title ?? ''}
       loading="lazy"
+      onError={onError}
     />
   );
 }
@@ -47,10 +55,13 @@ function Initials({ name, y }: { name: string; y: number }) {
 const named = (title: string | undefined) =>
   title === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': title };
 
-/** A team's crest, made of its initials. */
+/** A team's picture; a crest made of its initials where there is none or it cannot be loaded. */
 export function Monogram({ id, name, image, size = 48, title }: MonogramProps) {
   const clip = useId();
-  if (image != null) return <Picture image={image} size={size} title={title} circle={false} />;
+  const [broken, setBroken] = useState<string | null>(null);
+  if (image != null && image !== broken) {
+    return <Picture image={image} size={size} title={title} onError={() => setBroken(image)} circle={false} />;
+  }
   const seed = seedOf(id);
   return (
     <svg className={monogram} viewBox="0 0 48 48" width={size} height={size} {...named(title)}>
@@ -73,13 +84,24 @@ export function Monogram({ id, name, image, size = 48, title }: MonogramProps) {
   );
 }
 
-/** A person's round picture, or initials. */
+/** A person's round picture; initials where there is none or it cannot be loaded. */
 export function Avatar({ id, name, image, size = 44, title }: MonogramProps) {
-  if (image != null) return <Picture image={image} size={size} title={title} circle />;
+  const [broken, setBroken] = useState<string | null>(null);
+  if (image != null && image !== broken) {
+    return <Picture image={image} size={size} title={title} onError={() => setBroken(image)} circle />;
+  }
   return (
     <svg className={monogram} viewBox="0 0 48 48" width={size} height={size} {...named(title)}>
       <circle cx="24" cy="24" r="24" fill={pick(crestGrounds, seedOf(id))} />
       <Initials name={name} y={30} />
     </svg>
   );
+}
+
+/** Up to two capital letters for a crest: first letters of the first and the last word. */
+export function initialsOf(name: string): string {
+  const words = name.split(/[\s\-–_.]+/u).filter((word) => /^[\p{L}\p{N}]/u.test(word));
+  const [first, last] = [words[0], words.length > 1 ? words.at(-1) : undefined];
+  const letters = [first, last].map((word) => (word === undefined ? '' : (Array.from(word)[0] ?? '')));
+  return letters.join('').toUpperCase() || '?';
 }

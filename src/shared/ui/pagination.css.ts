@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { media } from './breakpoints.ts';
 import { color } from './theme.css.ts';
 import { fontSize, space } from './tokens.ts';
 
@@ -11,4 +12,13 @@ export const pagination = style({
   paddingBlock: space(4),
 });
 
-export const summary = style({ fontSize: fontSize[14], color: color.muted, fontVariantNumeric: 'tabular-nums' });
+/** On a phone above the two buttons, which fill a line. */
+export const summary = style({
+  order: -1,
+  flexBasis: '100%',
+  fontSize: fontSize[14],
+  color: color.muted,
+  fontVariantNumeric: 'tabular-nums',
+  textAlign: 'center',
+  '@media': { [media.sm]: { order: 0, flexBasis: 'auto' } },
+});

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { initialsOf } from './initials.ts';
+import { initialsOf } from './monogram.tsx';
 import { pick, seedOf } from './seed.ts';
 
 test('one id, one seed', () => {

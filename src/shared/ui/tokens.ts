@@ -21,7 +21,10 @@ export const target = '44px';
 
 export const contentMax = '1200px';
 
+/** Of a page whose list stands beside something else. */
+export const listMax = '1440px';
+
 export const duration = { quick: '120ms', calm: '180ms', slow: '220ms' } as const;
 
 /** Layers that are not in the browser's own top layer. */
-export const layer = { sticky: 10, navigation: 20, snackbar: 30, progress: 40, skipLink: 50 } as const;
+export const layer = { sticky: 10, navigation: 20, floating: 25, snackbar: 30, progress: 40, skipLink: 50 } as const;

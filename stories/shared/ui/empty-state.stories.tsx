@@ -11,7 +11,9 @@ type Story = StoryObj;
 export const Matrix: Story = {
   render: () => (
     <Stack>
-      <EmptyState action={<Button>Find a court</Button>}>You have no bookings yet.</EmptyState>
+      <EmptyState action={<Button>Find a court</Button>} hint="A court that you book appears here.">
+        No bookings yet
+      </EmptyState>
       <EmptyState drawing="calendar" action={<Button variant="secondary">Create event</Button>}>
         No games this week.
       </EmptyState>

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { Avatar, Monogram } from '../../../src/shared/ui/monogram.tsx';
 import { Inline, Stack } from '../../../src/shared/ui/stack.tsx';
 
@@ -24,4 +25,18 @@ export const Matrix: Story = {
       </Inline>
     </Stack>
   ),
+};
+
+/** A picture that cannot be loaded leaves the initials. */
+export const BrokenPicture: Story = {
+  render: () => (
+    <Inline>
+      <Avatar id={1} name="Arta Hoxha" image="/no-such-picture" title="Arta Hoxha" />
+      <Monogram id={1} name="KF Tirana" image="/no-such-picture" title="KF Tirana" />
+    </Inline>
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('AH')).toBeVisible();
+    await expect(await canvas.findByText('KT')).toBeVisible();
+  },
 };

@@ -93,9 +93,9 @@ export const InPlaceOfThePage: Story = {
   },
 };
 
-/** The answer to the question before stays, and is marked. */
+/** The previous query's data stays, marked as such. */
 export const Stale: Story = {
-  // faded for the moment until the answer comes
+  // faded until the new data arrives
   parameters: { a11y: { config: { rules: [{ id: 'color-contrast', enabled: false }] } } },
   render: () => <View of={query({ data: 'Twelve teams', isFetching: true, isPlaceholderData: true })} />,
   play: async ({ canvas }) => {

@@ -1253,13 +1253,32 @@ export interface components {
         /** @default 1 */
         PageNumber: number;
         /** @enum {string} */
-        NotificationType: "booking-created" | "booking-confirmed" | "booking-declined" | "booking-cancelled" | "booking-expired" | "booking-reminder" | "series-skipped" | "slot-available" | "handover-offered" | "closure-choice" | "team-invited" | "team-join-requested" | "team-joined" | "community-join-requested" | "community-accepted" | "post-commented" | "announcement" | "event-created" | "event-invited" | "event-updated" | "event-cancelled" | "event-promoted" | "event-reminder" | "application-received" | "application-decided" | "fixture-scheduled" | "fixture-changed" | "fixture-started" | "fixture-score" | "fixture-finished" | "result-disputed" | "venue-in-review" | "venue-approved" | "venue-rejected" | "admin-added";
+        NotificationType: "booking-created" | "booking-moved" | "booking-confirmed" | "booking-declined" | "booking-cancelled" | "booking-expired" | "booking-reminder" | "series-skipped" | "slot-available" | "handover-offered" | "closure-choice" | "team-invited" | "team-join-requested" | "team-joined" | "community-join-requested" | "community-accepted" | "post-commented" | "announcement" | "event-created" | "event-invited" | "event-updated" | "event-cancelled" | "event-promoted" | "event-reminder" | "application-received" | "application-decided" | "fixture-scheduled" | "fixture-changed" | "fixture-started" | "fixture-score" | "fixture-finished" | "result-disputed" | "venue-in-review" | "venue-approved" | "venue-rejected" | "admin-added";
+        /**
+         * Format: date
+         * @description yyyy-MM-dd, a day in Europe/Tirane. The format is documented (ENT-36), the bound of 2000 to 2099 is ours
+         */
+        CalendarDate: string;
+        /** @description The session a notification is about, so that the app can name it in the reader's language */
+        NotificationBooking: {
+            court_name: string;
+            venue_name: string;
+            date: components["schemas"]["CalendarDate"];
+            start: components["schemas"]["WallTime"];
+            /**
+             * @description Why a weekly session was skipped
+             * @enum {string}
+             */
+            reason?: "closed" | "taken";
+        };
         NotificationTarget: {
             /** @description The kind of record it is about, e.g. booking */
             entity_type: string;
             entity_id: components["schemas"]["Id"];
             /** @description Path inside the app, with switch_module and switch_entity_id when it needs another profile */
             url: string;
+            /** @description Only of notifications about one session */
+            booking?: components["schemas"]["NotificationBooking"];
         };
         UserRef: {
             id: components["schemas"]["Id"];
@@ -1303,11 +1322,6 @@ export interface components {
         };
         /** @default 10 */
         PageSize: number;
-        /**
-         * Format: date
-         * @description yyyy-MM-dd, a day in Europe/Tirane. The format is documented (ENT-36), the bound of 2000 to 2099 is ours
-         */
-        CalendarDate: string;
         Keywords: string;
         /** @enum {string} */
         PublicationStatus: "draft" | "in-review" | "published" | "disabled";
@@ -1524,6 +1538,15 @@ export interface components {
             confirmed_at: components["schemas"]["Instant"] | null;
             created_at: components["schemas"]["Instant"];
             permissions: components["schemas"]["Permissions"];
+        };
+        /** @description A weekly booking as one entry of a list; the booking with its series_id is the first of its sessions there. */
+        BookingSeriesGroup: {
+            id: components["schemas"]["Id"];
+            weekday: components["schemas"]["Weekday"];
+            /** @description Its usual start, wherever single sessions were moved */
+            start: components["schemas"]["WallTime"];
+            /** @description How many of its sessions the query has */
+            session_count: components["schemas"]["Count"];
         };
         /** @description Another court or slot for one session of a weekly booking, or skipping it. */
         BookingOverride: {
@@ -3058,6 +3081,8 @@ export interface operations {
                 when?: "upcoming" | "past";
                 "status[]"?: components["schemas"]["BookingStatus"][];
                 weekly?: boolean;
+                /** @description With series, each weekly booking counts as one: the first of its sessions in the list stands for all of them */
+                group?: "series";
                 page?: components["parameters"]["Page"];
                 per_page?: components["parameters"]["PerPage"];
             };
@@ -3080,6 +3105,8 @@ export interface operations {
                         errors: components["schemas"]["NoErrors"];
                         data: {
                             bookings: components["schemas"]["Booking"][];
+                            /** @description Those of the page that group has made one; else empty */
+                            series: components["schemas"]["BookingSeriesGroup"][];
                             pagination: components["schemas"]["Pagination"];
                         };
                     };

@@ -12,7 +12,7 @@ export const routes = {
   socialSignIn: { method: 'POST', path: '/auth/social', tag: 'sign-in', success: 200, public: true, moduleScoped: true, source: 'assumed', query: {  } },
   verifyPhone: { method: 'POST', path: '/auth/verify', tag: 'sign-in', success: 200, public: true, moduleScoped: true, source: 'assumed', query: {  } },
   resendCode: { method: 'POST', path: '/auth/verify/resend', tag: 'sign-in', success: 200, public: true, moduleScoped: true, source: 'assumed', query: {  } },
-  listBookings: { method: 'GET', path: '/bookings', tag: 'bookings', success: 200, public: false, moduleScoped: true, source: 'assumed', query: { "module": 'string', "when": 'string', "status[]": 'array:string', "weekly": 'boolean', "page": 'integer', "per_page": 'integer' } },
+  listBookings: { method: 'GET', path: '/bookings', tag: 'bookings', success: 200, public: false, moduleScoped: true, source: 'assumed', query: { "module": 'string', "when": 'string', "status[]": 'array:string', "weekly": 'boolean', "group": 'string', "page": 'integer', "per_page": 'integer' } },
   createBooking: { method: 'POST', path: '/bookings', tag: 'bookings', success: 201, public: false, moduleScoped: true, source: 'assumed', query: {  } },
   createBookingHold: { method: 'POST', path: '/bookings/hold', tag: 'bookings', success: 201, public: false, moduleScoped: true, source: 'assumed', query: {  } },
   previewBooking: { method: 'POST', path: '/bookings/preview', tag: 'bookings', success: 200, public: false, moduleScoped: true, source: 'assumed', query: {  } },

@@ -6,12 +6,16 @@ export interface LanguageFormat {
   /** Names by ISO weekday 1 … 7 and by month 1 … 12: read with `name()`. */
   weekdays: readonly string[];
   weekdaysShort: readonly string[];
+  /** The name of an ISO weekday after "every". */
+  weekdayEach: (name: string) => string;
   months: readonly string[];
   monthsShort: readonly string[];
   dateLong: (d: DateText) => string;
   dateMedium: (d: DateText) => string;
   dateShort: (d: DateText) => string;
   dayMonth: (d: DateText) => string;
+  /** Short weekday and date for lines of a list; the year only on request. */
+  dateBrief: (d: DateText, withYear: boolean) => string;
   number: (n: number, maxDecimals: number) => string;
   money: (amount: string, negative: boolean) => string;
   free: string;
@@ -26,6 +30,7 @@ export interface DateText {
   month: number;
   day: number;
   weekday: string;
+  weekdayShort: string;
   monthName: string;
   monthShort: string;
 }

@@ -1,23 +1,20 @@
 /**
- * Albanian. Browsers built on Chromium have no Albanian in Intl except plural rules and would quietly print
+ * Albanian. Browsers built on Chromium have no Albanian in Intl and would quietly print
  * English (design §1.4), so the names and patterns of CLDR stand here and a test holds them to Node's ICU.
  */
 import { compareAlbanian } from './albanian-order.ts';
+import { decimalParts, groupThousands } from './decimal.ts';
 import type { LanguageFormat, RelativeUnit } from './format.types.ts';
 
 const NBSP = '\u00a0';
-const plurals = new Intl.PluralRules('sq');
 
-function plural(n: number): 'one' | 'other' {
-  return plurals.select(n) === 'one' ? 'one' : 'other';
-}
+const plural = (n: number): 'one' | 'other' => (n === 1 ? 'one' : 'other');
 
 /** Groups by no-break space, and only from five digits on; decimal comma. */
 function number(n: number, maxDecimals: number): string {
-  return n
-    .toLocaleString('en-US', { maximumFractionDigits: maxDecimals })
-    .replace(/^(-?\d),(\d{3})(?!,)/, '$1$2')
-    .replace(/[,.]/g, (mark) => (mark === ',' ? NBSP : ','));
+  const [whole, fraction] = decimalParts(n, maxDecimals);
+  const grouped = whole.replace('-', '').length < 5 ? whole : groupThousands(whole, NBSP);
+  return grouped + (fraction && `,${fraction}`);
 }
 
 /** Per unit: past one, past other, future one, future other ({0} is the number). */
@@ -55,12 +52,14 @@ function relativeUnit(value: number, unit: RelativeUnit): string {
 export const albanian: LanguageFormat = {
   weekdays: ['e hënë', 'e martë', 'e mërkurë', 'e enjte', 'e premte', 'e shtunë', 'e diel'],
   weekdaysShort: ['hën', 'mar', 'mër', 'enj', 'pre', 'sht', 'die'],
+  weekdayEach: (name) => name.replace(/^e /, 'të '),
   months: 'janar shkurt mars prill maj qershor korrik gusht shtator tetor nëntor dhjetor'.split(' '),
   monthsShort: 'jan shk mar pri maj qer korr gush sht tet nën dhj'.split(' '),
   dateLong: (d) => `${d.weekday}, ${d.day} ${d.monthName} ${d.year}`,
   dateMedium: (d) => `${d.weekday}, ${d.day} ${d.monthName}`,
   dateShort: (d) => `${d.day}.${d.month}.${d.year}`,
   dayMonth: (d) => `${d.day} ${d.monthShort}`,
+  dateBrief: (d, withYear) => `${d.weekdayShort}, ${d.day} ${d.monthShort}${withYear ? ` ${d.year}` : ''}`,
   number,
   money: (amount, negative) => `${negative ? '-' : ''}${amount}${NBSP}Lekë`,
   free: 'Falas',

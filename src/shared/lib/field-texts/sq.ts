@@ -3,15 +3,15 @@ import type { FieldTexts } from './field-texts.types.ts';
 /** "fushë" is a pitch: a field of a form is "informacion" (design §18). */
 export const fieldTexts: FieldTexts = {
   required: 'Ky informacion është i detyrueshëm',
-  email: 'Ju lutemi shkruani një email të vlefshëm',
+  email: 'Shkruaj një email të vlefshëm',
   number: 'Këtu lejohen vetëm numra',
   integer: 'Këtu lejohen vetëm numra të plotë',
-  maxLength: 'Duhet të shkruani e shumta {{max}} karaktere',
-  minLength: 'Duhet të shkruani të paktën {{min}} karaktere',
+  maxLength: 'Shkruaj më së shumti {{max}} karaktere',
+  minLength: 'Shkruaj të paktën {{min}} karaktere',
   minimum: 'Vlera duhet të jetë të paktën {{min}}',
   maximum: 'Vlera duhet të jetë më së shumti {{max}}',
-  fewest: 'Zgjidhni të paktën {{min}}',
-  most: 'Zgjidhni më së shumti {{max}}',
+  fewest: 'Zgjidh të paktën {{min}}',
+  most: 'Zgjidh më së shumti {{max}}',
   date: 'Kjo nuk është datë e vlefshme',
   unknown: 'Ky informacion nuk njihet',
   invalid: 'Kjo vlerë nuk është e vlefshme',
@@ -44,7 +44,7 @@ export const fieldTexts: FieldTexts = {
     tooLate: 'Viti i lindjes nuk mund të jetë pas vitit {{year}}.',
   },
   terms: { required: 'Kushtet duhet të pranohen.' },
-  confirmation: { word: 'Shkruani DELETE për ta konfirmuar.' },
+  confirmation: { word: 'Shkruaj DELETE për të konfirmuar.' },
   facilities: {
     invalid: 'Shërbimi nuk është i vlefshëm',
   },
@@ -53,7 +53,7 @@ export const fieldTexts: FieldTexts = {
   },
   booking: {
     court: 'Zgjedhja e fushës është e detyrueshme.',
-    timeSlot: 'Duhet të zgjidhni një orar.',
+    timeSlot: 'Duhet të zgjedhësh një orar.',
     date: 'Data është e detyrueshme.',
     datePast: 'Data nuk mund të jetë në të kaluarën.',
   },

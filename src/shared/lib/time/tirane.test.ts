@@ -7,7 +7,8 @@ import { addMinutes } from './wall-time.ts';
 const utc = (iso: string) => Date.parse(iso);
 const zone = process.env['TZ'];
 afterEach(() => {
-  process.env['TZ'] = zone ?? 'UTC';
+  if (zone === undefined) delete process.env['TZ'];
+  else process.env['TZ'] = zone;
 });
 
 describe('[R16] Tirane wall time, vectors of design §14.1', () => {
@@ -71,7 +72,7 @@ describe('the four days on which the clocks change', () => {
 
 describe('against ICU', () => {
   const icu = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Tirane', dateStyle: 'short', timeStyle: 'short' });
-  const instant = fc.integer({ min: utc('1970-01-01T00:00Z'), max: utc('2099-12-31T00:00Z') });
+  const instant = fc.integer({ min: utc('1997-01-01T00:00Z'), max: utc('2099-12-31T00:00Z') });
 
   it('every instant shows the wall time of ICU, and goes there and back', () => {
     fc.assert(

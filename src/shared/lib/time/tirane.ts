@@ -2,39 +2,32 @@
 import { toMinutes, pad } from './wall-time.ts';
 
 const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
 const MINUTE_MS = 60_000;
-const CACHED_HOURS = 20_000;
+/** The clocks change at this hour (UTC) of the last Sunday of two months, numbered as in Date. */
+const CHANGE_HOUR = 1;
+const [MARCH, OCTOBER] = [2, 9];
 
-// 'en-US' only computes: Chromium has no Albanian, and no text comes from here (design §1.4)
-const clock = new Intl.DateTimeFormat('en-US', {
-  timeZone: 'Europe/Tirane',
-  hourCycle: 'h23',
-  year: 'numeric',
-  month: 'numeric',
-  day: 'numeric',
-  hour: 'numeric',
-  minute: 'numeric',
-  second: 'numeric',
-});
+/** [start, end) of summer time by year: slot grids ask in thousands. */
+const summers = new Map<number, readonly [start: number, end: number]>();
 
-const offsets = new Map<number, number>();
-
-function readOffset(ms: number): number {
-  const parts: Record<string, number> = {};
-  for (const { type, value } of clock.formatToParts(ms)) parts[type] = Number(value);
-  const { year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0 } = parts;
-  return Date.UTC(year, month - 1, day, hour, minute, second) - ms;
+function lastSunday(year: number, month: number): number {
+  const last = Date.UTC(year, month + 1, 0, CHANGE_HOUR);
+  return last - new Date(last).getUTCDay() * DAY_MS;
 }
 
-/** Offset from UTC in ms. Zones change on full hours only, so one answer per hour is kept: slot grids ask in thousands. */
+function summerOf(year: number): readonly [start: number, end: number] {
+  const known = summers.get(year);
+  if (known) return known;
+  const summer = [lastSunday(year, MARCH), lastSunday(year, OCTOBER)] as const;
+  summers.set(year, summer);
+  return summer;
+}
+
+/** Offset from UTC in ms: central European time, by its rule since 1996 (decision 030). A test compares it with ICU. */
 function offsetAt(ms: number): number {
-  const hour = Math.floor(ms / HOUR_MS);
-  const known = offsets.get(hour);
-  if (known !== undefined) return known;
-  if (offsets.size >= CACHED_HOURS) offsets.clear();
-  const offset = readOffset(hour * HOUR_MS);
-  offsets.set(hour, offset);
-  return offset;
+  const [start, end] = summerOf(new Date(ms).getUTCFullYear());
+  return ms >= start && ms < end ? 2 * HOUR_MS : HOUR_MS;
 }
 
 /** Wall clock as if it were UTC: for reading fields only. */

@@ -2,6 +2,7 @@
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
 import type { Id } from './id.ts';
+import type { NotificationBooking } from './notificationBooking.ts';
 
 export interface NotificationTarget {
   /** The kind of record it is about, e.g. booking */
@@ -9,4 +10,6 @@ export interface NotificationTarget {
   entity_id: Id;
   /** Path inside the app, with switch_module and switch_entity_id when it needs another profile */
   url: string;
+  /** Only of notifications about one session */
+  booking?: NotificationBooking;
 }

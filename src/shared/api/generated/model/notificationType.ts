@@ -7,6 +7,7 @@ export type NotificationType = typeof NotificationType[keyof typeof Notification
 
 export const NotificationType = {
   'booking-created': 'booking-created',
+  'booking-moved': 'booking-moved',
   'booking-confirmed': 'booking-confirmed',
   'booking-declined': 'booking-declined',
   'booking-cancelled': 'booking-cancelled',

@@ -9,7 +9,16 @@ export const bookings = {
   tabs: 'Upcoming and past bookings',
   weekly: 'Weekly',
   bookAgain: 'Book again',
-  notLoaded: 'Your bookings could not be loaded.',
+  notLoaded: 'We could not load your bookings.',
+  groups: {
+    next: 'Next',
+    week: 'This week',
+    later: 'Later',
+  },
+  series: {
+    title: '{{weekday}}s {{time}}',
+    rest: 'next {{date}} · {{count}} left',
+  },
   count_one: '{{count}} booking',
   count_other: '{{count}} bookings',
   sheet: {
@@ -17,9 +26,6 @@ export const bookings = {
   },
   sessions: {
     title: 'Sessions',
-  },
-  done: {
-    addToCalendar: 'Add to calendar',
   },
   cancel: {
     action: 'Cancel booking',
@@ -34,9 +40,9 @@ export const bookings = {
     sessionTitle: 'Cancel this session?',
     onlyThis: 'Only this session is cancelled. Later sessions stay booked.',
     refusedTitle: 'This booking cannot be cancelled',
-    windowClosed: 'It could be cancelled until {{when}}. Call the venue.',
+    windowClosed: 'You could cancel until {{when}}. Call the venue.',
     call: 'Call {{venue}}: {{phone}}',
-    callAction: 'Call venue',
+    callAction: 'Call the venue',
   },
   end: {
     title: 'End this weekly booking?',
@@ -51,10 +57,11 @@ export const bookings = {
     action: 'Change time',
     title: 'Change time',
     current: 'Now: {{when}}',
+    onlyThis: 'Only this session moves. The others keep their time.',
     confirm: 'Save new time',
     price: 'New price: {{price}} (now {{current}})',
     noneFree: 'No free time on this court that day.',
-    notLoaded: 'The free times could not be loaded.',
+    notLoaded: 'We could not load the free times.',
     done: 'The time is changed.',
   },
   unbooked: {
@@ -64,7 +71,7 @@ export const bookings = {
     expired: 'expired',
   },
   pastFilter: {
-    label: 'Which past bookings',
+    label: 'Filter past bookings',
     all: 'All',
     played: 'Played',
     unbooked: 'Unbooked',
@@ -83,15 +90,15 @@ export const bookings = {
     confirmedAtOnce: 'Instantly',
     notConfirmed: 'The venue has not answered yet',
     cancellation: 'Cancellation',
-    cancelUntil: 'Possible until {{when}}',
-    cancelUntilStart: 'Possible until it starts',
-    cancelWhilePending: 'Possible while it is pending',
-    cancelClosed: 'Was possible until {{when}}',
+    cancelUntil: 'You can cancel until {{when}}',
+    cancelUntilStart: 'You can cancel until it starts',
+    cancelWhilePending: 'You can cancel while it is pending',
+    cancelClosed: 'You could cancel until {{when}}',
     unbookedOn: 'Unbooked on',
     note: 'Note',
     bookedOn: 'Booked on',
     weekly: 'Weekly booking',
     ended: 'Ended',
-    skippedDates: 'Skipped dates',
+    noSession: 'No session on {{dates}}.',
   },
 } as const;

@@ -77,7 +77,7 @@ export const listBookings = (
 
 
       return request<ListBookingsData>(
-      {promises: ['bookings','pagination'], url: `/bookings`, method: 'GET',
+      {promises: ['bookings','series','pagination'], url: `/bookings`, method: 'GET',
         params
     },
       );

@@ -8,6 +8,7 @@ import {
   BookingHold,
   BookingPreview,
   BookingSeries,
+  BookingSeriesGroup,
   BookingStatus,
   CalendarDate,
   CancelBookingBody,
@@ -38,6 +39,7 @@ export const ListBookingsQueryParams = zod.object({
   "when": zod.enum(['upcoming', 'past']).optional().describe('Past is what has ended and every unbooked one; both when absent'),
   "status[]": zod.array(BookingStatus).optional(),
   "weekly": zod.boolean().optional(),
+  "group": zod.enum(['series']).optional().describe('With series, each weekly booking counts as one: the first of its sessions in the list stands for all of them'),
   "page": zod.int().min(1).default(listBookingsQueryPageDefault),
   "per_page": zod.int().min(1).max(listBookingsQueryPerPageMax).default(listBookingsQueryPerPageDefault)
 })
@@ -48,6 +50,7 @@ export const ListBookingsResponse = zod.object({
   "errors": NoErrors,
   "data": zod.object({
   "bookings": zod.array(Booking),
+  "series": zod.array(BookingSeriesGroup).describe('Those of the page that group has made one; else empty'),
   "pagination": Pagination
 })
 })

@@ -3,6 +3,7 @@
  */
 import * as zod from 'zod';
 import { Booking } from './booking.zod.ts';
+import { BookingSeriesGroup } from './bookingSeriesGroup.zod.ts';
 import { Message } from './message.zod.ts';
 import { NoErrors } from './noErrors.zod.ts';
 import { Pagination } from './pagination.zod.ts';
@@ -13,6 +14,7 @@ export const ListBookings200 = zod.strictObject({
   "errors": NoErrors,
   "data": zod.strictObject({
   "bookings": zod.array(Booking),
+  "series": zod.array(BookingSeriesGroup).describe('Those of the page that group has made one; else empty'),
   "pagination": Pagination
 })
 })

@@ -15,6 +15,7 @@ export const ListBookingsParams = zod.strictObject({
   "when": zod.enum(['upcoming', 'past']).optional(),
   "status[]": zod.array(BookingStatus).optional(),
   "weekly": zod.boolean().optional(),
+  "group": zod.enum(['series']).optional(),
   "page": zod.int().min(1).default(listBookingsParamsPageDefault),
   "per_page": zod.int().min(1).max(listBookingsParamsPerPageMax).default(listBookingsParamsPerPageDefault)
 })

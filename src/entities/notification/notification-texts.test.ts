@@ -1,0 +1,78 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Notification } from '../../shared/api/generated/model';
+import { createI18n, type LanguageView } from '../../shared/i18n/i18n.ts';
+import { notificationTexts } from './notification-texts.ts';
+
+const session = { court_name: 'Fusha 1', venue_name: 'Fusha e Liqenit', date: '2026-11-26', start: '17:00' };
+const one = (type: Notification['type'], booking: object | null, rest: Partial<Notification> = {}): Notification => ({
+  id: 1,
+  created_at: '2026-11-24T10:00:00+01:00',
+  type,
+  title: 'Title of the server',
+  body: 'Body of the server',
+  data: { entity_type: 'booking', entity_id: 1, url: '/', ...(booking && { booking: { ...session, ...booking } }) },
+  actor: null,
+  entity_id: 1,
+  group_key: null,
+  count: 1,
+  read_at: null,
+  ...rest,
+});
+
+describe('[RT-52] what a notification says', () => {
+  const views = {} as Record<'en' | 'sq', LanguageView>; // filled before the first test
+  beforeAll(async () => {
+    for (const language of ['en', 'sq'] as const)
+      views[language] = (await createI18n(language, { namespaces: ['notifications'] })).view();
+  });
+  const texts = (notification: Notification) =>
+    (['en', 'sq'] as const).map((language) => {
+      const { t, format } = views[language];
+      return notificationTexts(notification, t('notifications'), format);
+    });
+
+  it.each([
+    ['booking-created', {}, 'New booking: Fusha 1, Thu, Nov 26, 17:00', 'Rezervim i ri: Fusha 1, enj 26 nën, 17:00'],
+    ['booking-moved', {}, 'Time changed: Fusha 1, Thu, Nov 26, 17:00', 'Orari u ndryshua: Fusha 1, enj 26 nën, 17:00'],
+    ['booking-confirmed', {}, 'Fusha 1, Thu, Nov 26, 17:00 is confirmed', 'Fusha 1, enj 26 nën, 17:00 u konfirmua'],
+    ['booking-declined', {}, 'Fusha 1, Thu, Nov 26, 17:00 was declined', 'Fusha 1, enj 26 nën, 17:00 u refuzua'],
+    ['booking-cancelled', {}, 'Fusha 1, Thu, Nov 26, 17:00 is cancelled', 'Fusha 1, enj 26 nën, 17:00 u anulua'],
+    ['booking-expired', {}, 'Fusha 1, Thu, Nov 26, 17:00 has expired', 'Fusha 1, enj 26 nën, 17:00 skadoi'],
+    [
+      'booking-reminder',
+      {},
+      'You play soon: Fusha 1, Thu, Nov 26, 17:00',
+      'Luan së shpejti: Fusha 1, enj 26 nën, 17:00',
+    ],
+    [
+      'series-skipped',
+      { reason: 'closed' },
+      'No session on Nov 26: the court is closed',
+      'Pa seancë më 26 nën: fusha është e mbyllur',
+    ],
+    [
+      'series-skipped',
+      { reason: 'taken' },
+      'No session on Nov 26: the court is taken',
+      'Pa seancë më 26 nën: fusha është e zënë',
+    ],
+    ['series-skipped', {}, 'No session on Nov 26', 'Pa seancë më 26 nën'],
+  ] as const)('%s %j', (type, booking, en, sq) => {
+    expect(texts(one(type, booking)).map(({ title }) => title)).toEqual([en, sq]);
+  });
+
+  it('the second line names the venue and who did it, and the court where the title does not', () => {
+    const actor = { id: 2, name: 'Arben Hoxha', image: null };
+    expect(texts(one('booking-created', {}, { actor }))[0]?.body).toBe('Fusha e Liqenit · Arben Hoxha');
+    expect(texts(one('series-skipped', {}))[1]?.body).toBe('Fusha 1 · Fusha e Liqenit');
+  });
+
+  it.each([
+    ['without a session', one('booking-confirmed', null)],
+    ['of several sessions', one('booking-created', {}, { count: 3 })],
+    ['of a type without a text', one('announcement', {})],
+  ])('one %s shows the texts of the server', (_, notification) => {
+    const own = { title: 'Title of the server', body: 'Body of the server' };
+    expect(texts(notification)).toEqual([own, own]);
+  });
+});

@@ -1,0 +1,59 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../../shared/ui/breakpoints.ts';
+import { color } from '../../shared/ui/theme.css.ts';
+import { fontSize, radius, space, weight } from '../../shared/ui/tokens.ts';
+
+export const courts = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space(3) });
+export const court = style({
+  display: 'grid',
+  gap: space(3),
+  padding: space(4),
+  background: color.surface,
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.card,
+});
+
+/** Four in a row on a phone, fewer with larger text. */
+export const chips = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(4.5rem, 1fr))',
+  gap: space(2),
+});
+export const place = style({ display: 'grid', minWidth: 0 });
+
+export const heading = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'baseline',
+  columnGap: space(3),
+});
+export const price = style({ fontSize: fontSize[14], fontWeight: weight.medium, fontVariantNumeric: 'tabular-nums' });
+export const facts = style({ gridColumn: '1 / -1' });
+export const quiet = style({ color: color.muted });
+
+/** Slides sideways by itself where a day has more hours than the screen has room. */
+export const frame = style({
+  position: 'relative',
+  overflowX: 'auto',
+  padding: `${space(2)} ${space(3)} ${space(4)}`,
+  background: color.surface,
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.card,
+});
+export const matrix = style({ width: '100%', tableLayout: 'fixed', borderCollapse: 'separate', borderSpacing: '2px' });
+export const hour = style({
+  width: '40px',
+  fontSize: fontSize[12],
+  fontWeight: weight.medium,
+  color: color.muted,
+  fontVariantNumeric: 'tabular-nums',
+  textAlign: 'center',
+});
+export const head = style({ paddingTop: space(3), fontWeight: weight.body, textAlign: 'start' });
+export const cell = style({
+  padding: 0,
+  height: '44px',
+  '@media': { [media.xl]: { height: '48px' } },
+});
+/** A court of a matrix that is on its way. */
+export const row = style({ display: 'grid', gap: space(1), paddingTop: space(3) });

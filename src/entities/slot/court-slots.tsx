@@ -1,0 +1,148 @@
+import type { ReactNode } from 'react';
+import type { CourtAvailability, CourtSlot } from '../../shared/api/generated/model';
+import { useFormat, useT } from '../../shared/i18n/i18n-react.tsx';
+import { pad } from '../../shared/lib/time/wall-time.ts';
+import { moveFocus, type RovingProps, useRovingFocus } from '../../shared/ui/roving-focus.ts';
+import * as css from './court-slots.css.ts';
+import { nextFreeSlot } from './slot.ts';
+import { SlotButton } from './slot-button.tsx';
+
+interface CourtSlotsProps {
+  courts: readonly CourtAvailability[];
+  /** Courts below each other with their times as chips, or courts × hours on wide screens. */
+  layout: 'list' | 'matrix';
+  /** Which slots are shown; in a matrix the others leave their place empty. */
+  shows: (slot: CourtSlot) => boolean;
+  /** In place of the times of a court that shows none though it is open. */
+  noneShown: string;
+  /** What a court is, in one line. */
+  renderFacts: (courtId: number) => ReactNode;
+  /** The court's usual price, or null. */
+  usualPrice: (courtId: number) => number | null;
+  isSelected: (courtId: number, slotId: number) => boolean;
+  /** Gets the button of the first selected slot. */
+  slotRef: (button: HTMLElement | null) => void;
+  onPress: (courtId: number, slotId: number) => void;
+}
+
+type Cell = (court: CourtAvailability, slot: CourtSlot) => ReactNode;
+
+const idOf = ({ court }: CourtAvailability, slotId: number): string => `${court.id}-${slotId}`;
+
+/** The times of one day, court by court: one stop for Tab, the arrow keys lead to the others. */
+export function CourtSlots(props: CourtSlotsProps) {
+  const { courts, layout, shows, usualPrice, isSelected, slotRef, onPress } = props;
+  const next = nextFreeSlot(courts);
+  const shown = courts.flatMap((court) =>
+    court.slots.flatMap((slot) => (shows(slot) ? [{ id: idOf(court, slot.time_slot_id), court, slot }] : [])),
+  );
+  const selected = shown.find(({ court, slot }) => isSelected(court.court.id, slot.time_slot_id));
+  const roving = useRovingFocus(
+    shown.map(({ id }) => id),
+    (selected ?? shown.find(({ slot }) => slot === next))?.id,
+  );
+  const cell: Cell = (court, slot) => (
+    <SlotButton
+      slot={slot}
+      shape={layout === 'list' ? 'chip' : 'cell'}
+      usualPrice={usualPrice(court.court.id)}
+      isNext={slot === next}
+      selected={isSelected(court.court.id, slot.time_slot_id)}
+      onPress={() => onPress(court.court.id, slot.time_slot_id)}
+      roving={roving(idOf(court, slot.time_slot_id)) satisfies RovingProps}
+      ref={selected?.slot === slot ? slotRef : undefined}
+    />
+  );
+  return layout === 'list' ? <List {...props} cell={cell} /> : <Matrix {...props} cell={cell} />;
+}
+
+type LayoutProps = CourtSlotsProps & { cell: Cell };
+
+function List({ courts, shows, noneShown, renderFacts, usualPrice, cell }: LayoutProps) {
+  const t = useT('venue');
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the times in it have the focus
+    <ul className={css.courts} aria-label={t('times.courts')} onKeyDown={moveFocus}>
+      {courts.map((available) => {
+        const { court, slots } = available;
+        const shown = slots.filter((slot) => shows(slot));
+        return (
+          <li key={court.id} className={css.court}>
+            <CourtHeading name={court.name} price={usualPrice(court.id)} facts={renderFacts(court.id)} />
+            {shown.length === 0 && <p className={css.quiet}>{slots.length === 0 ? t('times.closed') : noneShown}</p>}
+            <div role="group" aria-label={court.name} className={css.chips} hidden={shown.length === 0}>
+              {shown.map((slot) => (
+                <div key={slot.time_slot_id} className={css.place}>
+                  {cell(available, slot)}
+                </div>
+              ))}
+            </div>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function Matrix({ courts, shows, renderFacts, usualPrice, cell }: LayoutProps) {
+  const t = useT('venue');
+  const ids = [...new Set(courts.flatMap(({ slots }) => slots.map(({ time_slot_id: id }) => id)))].toSorted(
+    (a, b) => a - b,
+  );
+  return (
+    <div className={css.frame}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- the ARIA practice for grids of controls */}
+      <table role="grid" aria-label={t('times.courts')} className={css.matrix} onKeyDown={moveFocus}>
+        <thead>
+          <tr>
+            {ids.map((id) => (
+              <th key={id} scope="col" className={css.hour}>
+                {pad(id + FIRST_HOUR - 1)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {courts.map((available) => {
+          const { court, slots } = available;
+          return (
+            <tbody key={court.id}>
+              <tr>
+                <th scope="rowgroup" colSpan={Math.max(1, ids.length)} className={css.head}>
+                  <CourtHeading name={court.name} price={usualPrice(court.id)} facts={renderFacts(court.id)} />
+                  {slots.length === 0 && <p className={css.quiet}>{t('times.closed')}</p>}
+                </th>
+              </tr>
+              {slots.length > 0 && (
+                <tr aria-label={court.name}>
+                  {ids.map((id) => {
+                    const slot = slots.find(({ time_slot_id: own }) => own === id);
+                    return (
+                      // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- older screen readers take every td for a plain cell
+                      <td key={id} role="gridcell" className={css.cell}>
+                        {slot && shows(slot) && cell(available, slot)}
+                      </td>
+                    );
+                  })}
+                </tr>
+              )}
+            </tbody>
+          );
+        })}
+      </table>
+    </div>
+  );
+}
+
+/** Slot 1 begins at 06:00 (design §1). */
+const FIRST_HOUR = 6;
+
+function CourtHeading({ name, price, facts }: { name: string; price: number | null; facts: ReactNode }) {
+  const format = useFormat();
+  return (
+    <div className={css.heading}>
+      <h3>{name}</h3>
+      {price !== null && <span className={css.price}>{format.price(price)}</span>}
+      <div className={css.facts}>{facts}</div>
+    </div>
+  );
+}

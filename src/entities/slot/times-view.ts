@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import type { CourtAvailability } from '../../shared/api/generated/model';
+import { type DayPart, dayPartOf, dayParts, nextFreeSlot } from './slot.ts';
+
+/** Which times of the day are shown; without `?part=` the page decides. */
+export interface TimesView {
+  part: DayPart | null;
+  onlyFree: boolean;
+}
+
+/** Reads `?part=morning&free=1`; invalid values count as missing. */
+export function readView(search: URLSearchParams): TimesView {
+  const part = dayParts.find((known) => known === search.get('part'));
+  return { part: part ?? null, onlyFree: search.get('free') === '1' };
+}
+
+/** The same search with this part of the view changed; other parameters stay as they are. */
+export function writeView(search: URLSearchParams, change: Partial<TimesView>): URLSearchParams {
+  const { part, onlyFree } = { ...readView(search), ...change };
+  const written = new URLSearchParams(search);
+  written.delete('part');
+  written.delete('free');
+  if (part !== null) written.set('part', part);
+  if (onlyFree) written.set('free', '1');
+  return written;
+}
+
+/**
+ * The part of the day that a day opens on: that of the wished slot, else the one shown on the day before if it has a free slot,
+ * else that of the next free one. It stays while the day is shown, also when its slots are taken. Null until the times are there.
+ */
+export function useOpeningPart(
+  day: string,
+  courts: readonly CourtAvailability[],
+  slotId: number | null,
+): DayPart | null {
+  const [opened, setOpened] = useState<{ day: string; part: DayPart } | null>(null);
+  const slots = courts.flatMap((court) => court.slots);
+  const isFree = (part: DayPart) => slots.some((slot) => slot.state === 'available' && dayPartOf(slot) === part);
+  if (slots.length > 0 && opened?.day !== day) {
+    const slot = slots.find((one) => one.time_slot_id === slotId) ?? nextFreeSlot(courts) ?? slots.at(-1);
+    const kept = slotId === null && opened && isFree(opened.part) ? opened.part : null;
+    if (slot) setOpened({ day, part: kept ?? dayPartOf(slot) });
+  }
+  return opened?.part ?? null;
+}

@@ -1,0 +1,61 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../../shared/ui/breakpoints.ts';
+import { color } from '../../shared/ui/theme.css.ts';
+import { layer, space } from '../../shared/ui/tokens.ts';
+
+/** How much larger than usual the reader has set the text. */
+const enlargedBy = 'max(0px, 1rem - 16px)';
+
+/** One line below the top bar, which slides under the thumb; over the whole width, so that cards pass behind it. */
+export const row = style({
+  position: 'sticky',
+  // a phone's top bar has two lines when the text is enlarged; the row begins behind it, so that no card shows between them
+  top: `calc(56px + ${enlargedBy} * 4.5)`,
+  zIndex: layer.sticky - 1,
+  display: 'flex',
+  gap: space(1),
+  marginInline: `-${space(4)}`,
+  padding: `${space(2)} ${space(4)}`,
+  overflowX: 'auto',
+  overscrollBehaviorX: 'contain',
+  scrollbarWidth: 'none',
+  background: color.page,
+  '@media': {
+    [media.tablet]: {
+      top: `calc(56px + ${enlargedBy})`,
+      gap: space(2),
+      marginInline: `-${space(6)}`,
+      paddingInline: space(6),
+    },
+    [media.lg]: { marginInline: `-${space(8)}`, paddingInline: space(8) },
+  },
+});
+
+/** With an arrow, because it opens something. */
+export const filter = style({
+  paddingInline: space(3),
+  whiteSpace: 'nowrap',
+  maxWidth: 'none',
+  '::after': {
+    content: '""',
+    flex: 'none',
+    width: '6px',
+    height: '6px',
+    marginInlineStart: space(1),
+    borderInlineEnd: '2px solid',
+    borderBlockEnd: '2px solid',
+    transform: 'translateY(-2px) rotate(45deg)',
+  },
+});
+
+export const inUse = style({
+  selectors: {
+    '&&': {
+      color: color.brand,
+      background: color.brandSoft,
+      borderColor: color.brand,
+      boxShadow: `inset 0 0 0 1px ${color.brand}`,
+    },
+  },
+  '@media': { [media.forcedColors]: { selectors: { '&&': { borderColor: 'Highlight', borderWidth: 3 } } } },
+});

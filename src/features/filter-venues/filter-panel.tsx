@@ -1,0 +1,105 @@
+import { quickDays } from '../../entities/venue/tonight.ts';
+import { useVenueChoices } from '../../entities/venue/venue-choices.ts';
+import { useFormat, useT } from '../../shared/i18n/i18n-react.tsx';
+import { now } from '../../shared/platform/clock.ts';
+import { Button } from '../../shared/ui/button.tsx';
+import { Chip, ChipGroup } from '../../shared/ui/chip.tsx';
+import { MonthGrid } from '../../shared/ui/month-grid.tsx';
+import { OptionList } from '../../shared/ui/option-list.tsx';
+import { Stack } from '../../shared/ui/stack.tsx';
+import { TimeList } from '../../shared/ui/time-list.tsx';
+import type { FilterKind } from './filter-chips.tsx';
+import type { VenueSearch } from './use-venue-search.ts';
+
+export interface FilterPanelProps {
+  kind: FilterKind;
+  search: VenueSearch;
+  /** A choice that needs no second one closes the panel. */
+  close: () => void;
+}
+
+const PRICES = [1000, 1500, 2000, 2500, 3000, 4000, 5000] as const;
+/** The choice that takes a filter away; no id and no price is 0. */
+const ANY = 0;
+
+/** What one filter may be; loaded when the browser is idle or the filter is touched. */
+export function FilterPanel({ kind, search, close }: FilterPanelProps) {
+  const t = useT('venues');
+  const format = useFormat();
+  const { sports, cities } = useVenueChoices();
+  const { filters, change } = search;
+  if (kind === 'when') return <WhenPanel search={search} close={close} />;
+
+  const { any, chosen, options, param } = {
+    sport: { any: t('filters.allSports'), chosen: filters.sport_id, options: sports, param: 'sport_id' },
+    city: { any: t('filters.allCities'), chosen: filters.city_id, options: cities, param: 'city_id' },
+    price: {
+      any: t('filters.anyPrice'),
+      chosen: filters.price_max,
+      options: prices(filters.price_max).map((value) => ({
+        value,
+        label: t('filters.upTo', { price: format.money(value) }),
+      })),
+      param: 'price_max',
+    },
+  }[kind];
+  return (
+    <OptionList
+      label={t(`filters.${kind}`)}
+      options={[{ value: ANY, label: any }, ...options]}
+      value={chosen ?? ANY}
+      focusFirst
+      onChoose={(value) => {
+        void change({ [param]: value || undefined });
+        close();
+      }}
+    />
+  );
+}
+
+/** With the URL's own price among them, whatever it is. */
+const prices = (own: number | undefined): number[] =>
+  [...new Set([...PRICES, ...(own === undefined ? [] : [own])])].toSorted((a, b) => a - b);
+
+/** The day to play on, and the hour. */
+function WhenPanel({ search: { filters, today, change }, close }: Omit<FilterPanelProps, 'kind'>) {
+  const t = useT('venues');
+  const { timeSlots } = useVenueChoices();
+  const { date, available_time_slot_id: slot } = filters;
+  const choose = (wish: { date: string | undefined; available_time_slot_id?: number | undefined }) => {
+    void change({ available_time_slot_id: undefined, ...wish });
+    close();
+  };
+  return (
+    <Stack>
+      <ChipGroup label={t('filters.quickDays')}>
+        {quickDays(now()).map(({ name, ...wish }) => (
+          <Chip
+            key={name}
+            pressed={wish.date === date && wish.available_time_slot_id === slot}
+            onClick={() => choose(wish)}
+          >
+            {t(`filters.${name}`)}
+          </Chip>
+        ))}
+      </ChipGroup>
+      <MonthGrid value={date ?? null} min={today} onChoose={(day) => void change({ date: day })} />
+      <h3>{t('filters.timeSlot')}</h3>
+      <TimeList
+        label={t('filters.timeSlot')}
+        times={timeSlots.map(({ start }) => start)}
+        value={timeSlots.find(({ value }) => value === slot)?.start ?? null}
+        onChoose={(time) => {
+          const chosen = timeSlots.find(({ start }) => start === time)?.value;
+          // an hour alone means today's (design §4); a second press takes it back
+          choose({ date: date ?? today, available_time_slot_id: chosen === slot ? undefined : chosen });
+        }}
+      />
+      {(date !== undefined || slot !== undefined) && (
+        <Button variant="ghost" onClick={() => choose({ date: undefined })}>
+          {t('filters.anyDay')}
+        </Button>
+      )}
+    </Stack>
+  );
+}

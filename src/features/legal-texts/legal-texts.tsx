@@ -1,0 +1,86 @@
+import { FileText, ShieldCheck } from 'lucide-react';
+import { Link, useSearchParams } from 'react-router';
+import { useT } from '../../shared/i18n/i18n-react.tsx';
+import { Dialog } from '../../shared/ui/dialog.tsx';
+import { ListRow, ListRows } from '../../shared/ui/list-row.tsx';
+import { Stack } from '../../shared/ui/stack.tsx';
+import * as css from '../../shared/ui/text-links.css.ts';
+
+const LEGAL = ['terms', 'privacy'] as const;
+const icons = { terms: FileText, privacy: ShieldCheck } as const;
+const PARTS = ['first', 'second', 'third', 'fourth'] as const;
+/** Query parameter that names the open text. */
+const OPEN = 'text';
+
+function useLegalTexts() {
+  const [search, setSearch] = useSearchParams();
+  const withText = (text: string | null) => {
+    const next = new URLSearchParams(search);
+    if (text === null) next.delete(OPEN);
+    else next.set(OPEN, text);
+    return next;
+  };
+  return {
+    open: LEGAL.find((text) => text === search.get(OPEN)),
+    linkTo: (text: string) => ({ search: `?${withText(text)}` }),
+    close: () => setSearch(withText(null), { replace: true, preventScrollReset: true }),
+  };
+}
+
+const keepPlace = { replace: true, preventScrollReset: true };
+
+/** Terms of use and privacy notice: short built-in texts (R24) in a dialog over the form, which keeps what was typed. */
+export function LegalLinks() {
+  const t = useT('auth');
+  const { open, linkTo, close } = useLegalTexts();
+  return (
+    <>
+      <p className={css.links}>
+        {LEGAL.map((text) => (
+          <Link key={text} className={css.link} to={linkTo(text)} {...keepPlace}>
+            {t(`legal.${text}.title`)}
+          </Link>
+        ))}
+      </p>
+      {open && <LegalDialog text={open} onClose={close} />}
+    </>
+  );
+}
+
+/** The same texts as lines of a list (R24). */
+export function LegalRows() {
+  const t = useT('auth');
+  const { open, linkTo, close } = useLegalTexts();
+  return (
+    <>
+      <ListRows label={t('legal.label')}>
+        {LEGAL.map((text) => {
+          const Icon = icons[text];
+          return (
+            <ListRow
+              key={text}
+              icon={<Icon size={22} />}
+              title={t(`legal.${text}.title`)}
+              to={linkTo(text)}
+              link={keepPlace}
+            />
+          );
+        })}
+      </ListRows>
+      {open && <LegalDialog text={open} onClose={close} />}
+    </>
+  );
+}
+
+function LegalDialog({ text, onClose }: { text: (typeof LEGAL)[number]; onClose: () => void }) {
+  const t = useT('auth');
+  return (
+    <Dialog title={t(`legal.${text}.title`)} closeButton onClose={onClose}>
+      <Stack gap={3}>
+        {PARTS.map((part) => (
+          <p key={part}>{t(`legal.${text}.${part}`)}</p>
+        ))}
+      </Stack>
+    </Dialog>
+  );
+}

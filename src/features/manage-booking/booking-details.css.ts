@@ -1,0 +1,43 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { media } from '../../shared/ui/breakpoints.ts';
+import { color } from '../../shared/ui/theme.css.ts';
+import { fontSize, space, weight } from '../../shared/ui/tokens.ts';
+
+export const facts = style({ display: 'grid', gap: space(3), margin: 0 });
+
+export const fact = style({ display: 'grid', gap: '2px', minWidth: 0, overflowWrap: 'anywhere' });
+
+export const term = style({ fontSize: fontSize[14], color: color.muted });
+
+export const value = style({ margin: 0 });
+
+// A touch target of full height without a larger line spacing.
+globalStyle(`${value} > a`, { paddingBlock: '14px' });
+
+export const sessions = style({ display: 'grid', gap: space(2), margin: 0, padding: 0, listStyle: 'none' });
+
+export const session = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  gap: space(2),
+});
+
+export const partTitle = style({ fontSize: fontSize[16], fontWeight: weight.strong });
+
+export const sessionLink = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: '44px',
+  fontVariantNumeric: 'tabular-nums',
+});
+
+/** On a phone two beside each other, as wide as one another; what stands alone fills its line. */
+export const actions = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'end', gap: space(2) });
+
+globalStyle(`${actions} > *`, {
+  '@media': {
+    [`not all and ${media.sm}`]: { flex: '1 1 calc(50% - 4px)', minWidth: 'fit-content', paddingInline: space(2) },
+  },
+});

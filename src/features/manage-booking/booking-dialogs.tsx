@@ -1,0 +1,134 @@
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import {
+  getGetBookingQueryOptions,
+  getListBookingsQueryKey,
+} from '../../shared/api/generated/endpoints/bookings/bookings.ts';
+import type { Booking, GetBookingData, ListBookingsData } from '../../shared/api/generated/model';
+import { skipUnless } from '../../shared/api/skip-unless.ts';
+import { useFormat, useT } from '../../shared/i18n/i18n-react.tsx';
+import { now } from '../../shared/platform/clock.ts';
+import { Dialog, type DialogProps } from '../../shared/ui/dialog.tsx';
+import { ErrorState } from '../../shared/ui/error-state.tsx';
+import { Skeleton } from '../../shared/ui/skeleton.tsx';
+import { cancelObstacle } from '../../entities/booking/cancel-obstacle.ts';
+import { dialogKind, type DialogKind, dialogTitle, titles } from './booking-dialog-kind.ts';
+import { CannotCancelDialog } from './cannot-cancel-dialog.tsx';
+import type { BookingDialogNavigation } from './use-booking-dialog.ts';
+
+// Forms and their schemas are loaded when they are opened.
+const CancelBookingDialog = lazy(async () => ({
+  default: (await import('./cancel-booking-dialog.tsx')).CancelBookingDialog,
+}));
+const MoveBookingDialog = lazy(async () => ({
+  default: (await import('./move-booking-dialog.tsx')).MoveBookingDialog,
+}));
+const EndSeriesDialog = lazy(async () => ({
+  default: (await import('./end-series-dialog.tsx')).EndSeriesDialog,
+}));
+const BookingDetailsDialog = lazy(async () => ({
+  default: (await import('./booking-details-dialog.tsx')).BookingDetailsDialog,
+}));
+
+/** The dialog that the URL names, over a list of bookings. */
+export function BookingDialogs({ navigation }: { navigation: BookingDialogNavigation }) {
+  const { booking, task } = navigation;
+  return booking === null ? null : <BookingDialog key={`${task} ${booking}`} id={booking} navigation={navigation} />;
+}
+
+function BookingDialog({ id, navigation }: { id: number; navigation: BookingDialogNavigation }) {
+  const t = useT('bookings');
+  const format = useFormat();
+  const { task, close } = navigation;
+  const client = useQueryClient();
+  const query = useQuery(skipUnless(id > 0, getGetBookingQueryOptions(id)));
+  const { error } = query;
+  // what a list has loaded is enough to confirm a change of one session, even if the booking itself cannot be loaded
+  const [listed] = useState((): GetBookingData | undefined => {
+    const booking = loadedBooking(client, id);
+    return booking && { booking, series: null, sessions: [] };
+  });
+  const known = query.data ?? listed;
+  const kind = known ? dialogKind(task, known.booking, now()) : task;
+  const data = kind === 'end' || kind === 'details' ? query.data : known; // those two show the series
+  const frame = { closeButton: true, onClose: close };
+
+  if (!data && (error || id === 0)) {
+    const unknown = !error || error.status === 404 || error.status === 403;
+    return (
+      <Dialog {...frame} title={t('details')}>
+        {unknown ? (
+          <ErrorState title={t('detail.notFound')} message={t('detail.notFoundHint')} />
+        ) : (
+          <ErrorState error={error} onRetry={() => void query.refetch()} retrying={query.isFetching} />
+        )}
+      </Dialog>
+    );
+  }
+  // the final title from the start, because a screen reader reads it once, when the dialog opens
+  const loading = (
+    <Dialog
+      {...frame}
+      {...looks[kind]}
+      title={known ? dialogTitle(kind, known.booking, { t, format }) : t(titles[kind])}
+    >
+      <div role="status" aria-busy aria-label={t('common:states.loading')}>
+        <Skeleton shape="box" width="100%" height="240px" />
+      </div>
+    </Dialog>
+  );
+  if (!data) return loading;
+  // a boundary of its own, because an outer one would hide an open dialog, which closes it
+  return (
+    <Suspense fallback={loading}>
+      <OpenDialog kind={kind} data={data} navigation={navigation} />
+    </Suspense>
+  );
+}
+
+/** The booking as a list, or the sessions of another booking, have it. */
+function loadedBooking(client: QueryClient, id: number): Booking | undefined {
+  const lists = client.getQueriesData<ListBookingsData>({ queryKey: getListBookingsQueryKey() });
+  const series = client.getQueriesData<GetBookingData>({ predicate: isBookingRead });
+  return [...lists.map(([, data]) => data?.bookings), ...series.map(([, data]) => data?.sessions)]
+    .flatMap((bookings) => bookings ?? [])
+    .find((booking) => booking.id === id);
+}
+
+const isBookingRead = ({ queryKey: [path] }: { queryKey: readonly unknown[] }): boolean =>
+  typeof path === 'string' && path.startsWith('/booking/');
+
+const looks: Record<DialogKind, Pick<DialogProps, 'role' | 'wide'>> = {
+  details: { wide: true },
+  move: { wide: true },
+  cancel: { role: 'alertdialog' },
+  end: { role: 'alertdialog' },
+  'cannot-cancel': {},
+};
+
+function OpenDialog({
+  kind,
+  data,
+  navigation,
+}: {
+  kind: DialogKind;
+  data: GetBookingData;
+  navigation: BookingDialogNavigation;
+}) {
+  const { close, closeAfterChange: done } = navigation;
+  const { booking } = data;
+  switch (kind) {
+    case 'details':
+      return <BookingDetailsDialog data={data} navigation={navigation} />;
+    case 'end':
+      return <EndSeriesDialog data={data} onClose={close} onDone={done} />;
+    case 'move':
+      return <MoveBookingDialog booking={booking} onClose={close} onDone={done} />;
+    case 'cancel':
+      return <CancelBookingDialog booking={booking} onClose={close} onDone={done} />;
+    case 'cannot-cancel':
+      return (
+        <CannotCancelDialog booking={booking} isPast={cancelObstacle(booking, now()) === 'past'} onClose={close} />
+      );
+  }
+}

@@ -1,0 +1,55 @@
+import { CalendarClock, CalendarPlus, CalendarX, Phone, RotateCw, Repeat2 } from 'lucide-react';
+import type { Booking } from '../../shared/api/generated/model';
+import { useT } from '../../shared/i18n/i18n-react.tsx';
+import { now } from '../../shared/platform/clock.ts';
+import type { MenuItem } from '../../shared/ui/overflow-menu.tsx';
+import { useAddToCalendar } from '../../entities/booking/add-to-calendar.ts';
+import { telephone } from '../../entities/booking/call-venue.tsx';
+import { cancelObstacle } from '../../entities/booking/cancel-obstacle.ts';
+import type { BookingDialogNavigation } from './use-booking-dialog.ts';
+
+/** Cancelled or in the past. */
+export const isOver = ({ status, ends_at }: Pick<Booking, 'status' | 'ends_at'>): boolean =>
+  status === 'Unbooked' || Date.parse(ends_at) <= now();
+
+/**
+ * What can be done with a booking, for the menu of its row and the buttons of its details. What is impossible is absent; the venue's
+ * telephone takes the place of cancelling once it is too late (design §5).
+ */
+export function useBookingActions(
+  booking: Booking,
+  { open, bookAgain }: Pick<BookingDialogNavigation, 'open' | 'bookAgain'>,
+): MenuItem[] {
+  const t = useT('bookings');
+  const addToCalendar = useAddToCalendar();
+  if (isOver(booking)) {
+    return [{ label: t('bookAgain'), icon: <RotateCw size={20} />, href: bookAgain(booking) }];
+  }
+  const { id, weekly, permissions, venue } = booking;
+  const calendar: MenuItem = {
+    label: t('common:actions.addToCalendar'),
+    icon: <CalendarPlus size={20} />,
+    onSelect: () => addToCalendar(booking),
+  };
+  const changes: MenuItem[] =
+    cancelObstacle(booking, now()) === null
+      ? [
+          { label: t('move.action'), icon: <CalendarClock size={20} />, onSelect: () => open(id, 'move') },
+          {
+            label: t('cancel.action'),
+            icon: <CalendarX size={20} />,
+            danger: true,
+            onSelect: () => open(id, 'cancel'),
+          },
+        ]
+      : [{ label: t('cancel.callAction'), icon: <Phone size={20} />, href: telephone(venue.phone) }];
+  if (weekly && permissions['end_series']) {
+    changes.push({
+      label: t('cancel.series'),
+      icon: <Repeat2 size={20} />,
+      danger: true,
+      onSelect: () => open(id, 'end'),
+    });
+  }
+  return [calendar, ...changes];
+}

@@ -1,0 +1,98 @@
+import { type ReactNode, type RefObject, useCallback, useEffect, useMemo, useState } from 'react';
+import type { MapPin } from '../../entities/venue-map/draw-map.ts';
+import { VenueMap, type VenueMapProps } from '../../entities/venue-map/venue-map.tsx';
+import type { Venue } from '../../shared/api/generated/model';
+import { useFormat, useT } from '../../shared/i18n/i18n-react.tsx';
+import * as css from './venue-maps.css.ts';
+
+interface MapViewProps {
+  venues: readonly Venue[];
+  /** The venues of the search before are still shown. */
+  stale: boolean;
+  renderCard: (venue: Venue) => ReactNode;
+}
+
+/** The map in place of the list; the chosen venue's card stands below it. */
+export function MapView({ venues, stale, renderCard }: MapViewProps) {
+  const t = useT('venues');
+  const [chosenId, setChosenId] = useState<number | null>(null);
+  const chosen = venues.find(({ id }) => id === chosenId);
+  return (
+    <div className={css.mapView}>
+      <div className={css.mapPlace} aria-busy={stale || undefined}>
+        <PinMap venues={venues} chosenId={chosen?.id ?? null} onChoose={setChosenId} />
+      </div>
+      <div aria-live="polite" className={css.chosen}>
+        {chosen === undefined ? <p>{t('map.hint')}</p> : renderCard(chosen)}
+      </div>
+    </div>
+  );
+}
+
+interface SideMapProps {
+  venues: readonly Venue[];
+  /** Holds the cards: each in a list item with `data-venue`, the venue's id. */
+  list: RefObject<HTMLElement | null>;
+}
+
+/** The map beside its list: pin and card of the venue at hand are marked together, and a pressed pin leads to its card. */
+export function SideMap({ venues, list }: SideMapProps) {
+  const [marked, setMarked] = useState<number | null>(null);
+
+  useEffect(() => {
+    const cards = list.current;
+    const mark = ({ target }: Event) => {
+      const item = target instanceof Element ? target.closest('[data-venue]') : null;
+      setMarked(item ? Number(item.getAttribute('data-venue')) : null);
+    };
+    const unmark = () => setMarked(null);
+    cards?.addEventListener('pointerover', mark);
+    cards?.addEventListener('focusin', mark);
+    cards?.addEventListener('pointerleave', unmark);
+    return () => {
+      cards?.removeEventListener('pointerover', mark);
+      cards?.removeEventListener('focusin', mark);
+      cards?.removeEventListener('pointerleave', unmark);
+    };
+  }, [list]);
+  useEffect(() => {
+    const item = itemOf(list, marked);
+    item?.classList.add(css.marked);
+    return () => item?.classList.remove(css.marked);
+  }, [list, marked]);
+
+  const goTo = useCallback((id: number) => itemOf(list, id)?.querySelector('a')?.focus(), [list]);
+  return <PinMap venues={venues} chosenId={marked} onChoose={goTo} onPoint={setMarked} />;
+}
+
+const itemOf = (list: RefObject<HTMLElement | null>, id: number | null): Element | null | undefined =>
+  list.current?.querySelector(`[data-venue="${id}"]`);
+
+/** The venues as pins that say their price. */
+function PinMap({ venues, ...map }: { venues: readonly Venue[] } & Omit<VenueMapProps, 'pins' | 'places' | 'labels'>) {
+  const t = useT('venues');
+  const format = useFormat();
+  const pins = useSame(
+    venues.map(({ id, name, latitude, longitude, price_from: price }): MapPin => {
+      const label = price === null ? name : `${name}, ${t('card.priceFrom', { price: format.price(price) })}`;
+      return { id, latitude, longitude, label, text: price === null ? '–' : format.number(price, 0) };
+    }),
+  );
+  const places = useSame([...new Map(venues.map(({ city }) => [city.id, city])).values()]);
+  const labels = useMemo(
+    () => ({
+      map: t('map.label'),
+      zoomIn: t('map.zoomIn'),
+      zoomOut: t('map.zoomOut'),
+      group: (count: number) => t('map.group', { count }),
+    }),
+    [t],
+  );
+  return <VenueMap {...map} pins={pins} places={places} labels={labels} />;
+}
+
+/** The earlier object as long as it says the same: a bookmark changes the venues, but must not draw the map anew. */
+function useSame<T>(value: T): T {
+  const text = JSON.stringify(value);
+  return useMemo(() => JSON.parse(text) as T, [text]); // what was just written out
+}

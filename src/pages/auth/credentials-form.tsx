@@ -1,0 +1,62 @@
+import { useUnit } from 'effector-react';
+import { Form } from '../../entities/form/form.tsx';
+import { useApiForm } from '../../entities/form/use-api-form.ts';
+import { phoneText } from '../../entities/person/phone.ts';
+import { useGoToVerify } from '../../features/verify-phone/verify-phone.ts';
+import { forgotFlowEnded } from '../../models/auth-flow/auth-flow.model.ts';
+import { userChanged } from '../../models/session/session.model.ts';
+import { setCredentials, useForgotPassword } from '../../shared/api/generated/endpoints/sign-in/sign-in.ts';
+import type { LoggedUser } from '../../shared/api/generated/model';
+import { useT } from '../../shared/i18n/i18n-react.tsx';
+import { Button } from '../../shared/ui/button.tsx';
+import { PasswordField } from '../../shared/ui/password-field.tsx';
+import { credentialsSchema } from './auth-schemas.ts';
+
+/** Password and its repetition, never kept as a draft. If the code has expired, a new one can be requested. */
+export function CredentialsForm({ user }: { user: LoggedUser }) {
+  const t = useT('auth');
+  const { setUser, endFlow } = useUnit({ setUser: userChanged, endFlow: forgotFlowEnded });
+  const goToVerify = useGoToVerify();
+  const form = useApiForm({
+    operation: 'setCredentials',
+    schema: credentialsSchema,
+    defaults: { password: '', password_confirmation: '' },
+    send: (body) => setCredentials(body),
+    onDone: ({ user: saved }) => {
+      setUser(saved);
+      endFlow();
+    },
+  });
+  const { phone_prefix, phone_number, password_set: hasPassword } = user;
+  const phone = { phone_prefix, phone_number };
+  const { mutate: requestCode } = useForgotPassword({
+    mutation: {
+      onSuccess: ({ resend_in_s: resendIn }) => goToVerify(phone, { resendIn, forgotten: true }),
+      onError: form.showRefusal,
+    },
+  });
+  const isCodeTooOld = form.failure?.error?.status === 403;
+  const field = (name: 'password' | 'password_confirmation') => ({
+    autoComplete: 'new-password',
+    ...form.field(name, { deps: name === 'password' && form.formState.isSubmitted ? ['password_confirmation'] : [] }),
+  });
+  return (
+    <>
+      <Form
+        form={form}
+        submitLabel={t('credentials.submit')}
+        remedy={isCodeTooOld ? { label: t('register.submit'), run: () => requestCode({ data: phone }) } : undefined}
+      >
+        {/* lets a password manager know whose password it is */}
+        <input hidden readOnly autoComplete="username" value={phoneText(user)} />
+        <PasswordField label={t('fields.password')} hint={t('credentials.hint')} {...field('password')} />
+        <PasswordField label={t('fields.passwordConfirmation')} {...field('password_confirmation')} />
+      </Form>
+      {hasPassword && (
+        <Button variant="ghost" block onClick={() => endFlow()}>
+          {t('credentials.keep')}
+        </Button>
+      )}
+    </>
+  );
+}

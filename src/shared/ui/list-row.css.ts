@@ -1,0 +1,63 @@
+import { style } from '@vanilla-extract/css';
+import { media } from './breakpoints.ts';
+import { color } from './theme.css.ts';
+import { fontSize, radius, space, weight } from './tokens.ts';
+
+export const list = style({
+  background: color.surface,
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.card,
+  overflow: 'clip',
+});
+
+export const item = style({ selectors: { '& + &': { borderTop: `1px solid ${color.line}` } } });
+
+export const row = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space(3),
+  width: '100%',
+  minHeight: 56,
+  padding: `${space(2)} ${space(4)}`,
+  fontSize: fontSize[16],
+  color: color.text,
+  textAlign: 'start',
+  textDecoration: 'none',
+  selectors: {
+    ':is(a, button)&:not(:disabled):hover': { background: color.brandSoft },
+    '&:focus-visible': { outlineOffset: -2 },
+    '&:disabled': { color: color.muted, cursor: 'not-allowed' },
+  },
+  '@media': { [media.forcedColors]: { selectors: { '&:disabled': { color: 'GrayText' } } } },
+});
+
+export const danger = style({ color: color.danger });
+
+export const icon = style({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  color: color.muted,
+  selectors: { [`${danger} &`]: { color: 'inherit' } },
+});
+
+/** The value goes below the title where both do not fit beside each other (200 % text). */
+export const content = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: space(3),
+  flex: 1,
+  minWidth: 0,
+});
+
+export const texts = style({ display: 'grid', flex: '1 1 0', minWidth: 'min(100%, 8rem)', lineHeight: 1.35 });
+
+/** No line with a single short word, where a browser can. */
+export const title = style({ fontWeight: weight.medium, textWrap: 'pretty' });
+
+export const meta = style({ fontSize: fontSize[14], color: color.muted });
+
+export const value = style({ maxWidth: '100%', color: color.muted });
+
+export const chevron = style({ flex: 'none', color: color.muted });

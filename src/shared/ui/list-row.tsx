@@ -1,0 +1,89 @@
+import { ChevronRight } from 'lucide-react';
+import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
+import { Link, type LinkProps } from 'react-router';
+import { cx } from './cx.ts';
+import * as css from './list-row.css.ts';
+
+export interface ListRowsProps {
+  /** What the rows are, where no heading says it. */
+  label?: string;
+  children: ReactNode;
+}
+
+/** Rows on one surface, with hairlines between them. */
+export function ListRows({ label, children }: ListRowsProps) {
+  return (
+    <ul className={css.list} aria-label={label}>
+      {children}
+    </ul>
+  );
+}
+
+export type ListRowProps = {
+  /** An icon or an avatar; decoration. */
+  icon?: ReactNode;
+  title: ReactNode;
+  /** A second, quiet line. */
+  meta?: ReactNode;
+  /** At the end: the present choice, a badge; in a plain row also a control. */
+  value?: ReactNode;
+  /** Removes something or ends something. */
+  danger?: boolean;
+  /** Acts at once and opens nothing: no chevron. */
+  acts?: boolean;
+  /** The dialog that the row opens. */
+  children?: ReactNode;
+} & (
+  | {
+      to: LinkProps['to'];
+      link?: Omit<LinkProps, 'to' | 'className'>;
+      onClick?: undefined;
+      disabled?: undefined;
+      button?: undefined;
+    }
+  | {
+      to?: undefined;
+      link?: undefined;
+      onClick: (event: MouseEvent) => void;
+      disabled?: boolean;
+      /** Further attributes, e.g. those of a `Popover`. */
+      button?: Omit<ComponentPropsWithRef<'button'>, 'type' | 'className' | 'onClick' | 'disabled'>;
+    }
+  | { to?: undefined; link?: undefined; onClick?: undefined; disabled?: undefined; button?: undefined }
+);
+
+/** One line of `ListRows`, 56 to 88 px high: a link, a button (with a chevron where it opens something), or plain. */
+export function ListRow(props: ListRowProps) {
+  const { icon, title, meta, value, danger, acts, children, to, link, onClick, disabled, button } = props;
+  const className = cx(css.row, danger && css.danger);
+  const pressable = to !== undefined || onClick !== undefined;
+  const content = (
+    <>
+      {icon != null && <span className={css.icon}>{icon}</span>}
+      <span className={css.content}>
+        <span className={css.texts}>
+          <span className={css.title}>{title}</span>
+          {meta != null && <span className={css.meta}>{meta}</span>}
+        </span>
+        {value != null && <span className={css.value}>{value}</span>}
+      </span>
+      {pressable && !danger && !acts && <ChevronRight className={css.chevron} size={20} />}
+    </>
+  );
+  return (
+    <li className={css.item}>
+      {to !== undefined ? (
+        <Link {...link} to={to} className={className}>
+          {content}
+        </Link>
+      ) : onClick ? (
+        <button {...button} type="button" className={className} onClick={onClick} disabled={disabled}>
+          {content}
+        </button>
+      ) : (
+        <div className={className}>{content}</div>
+      )}
+      {children}
+    </li>
+  );
+}

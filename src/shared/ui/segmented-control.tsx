@@ -1,0 +1,44 @@
+import { type ReactNode, useId } from 'react';
+import * as css from './segmented-control.css.ts';
+
+export interface Segment<T extends string> {
+  value: T;
+  label: ReactNode;
+  /** Before the label; decoration. */
+  icon?: ReactNode;
+  disabled?: boolean;
+}
+
+export interface SegmentedControlProps<T extends string> {
+  /** What is chosen, e.g. "Part of the day". */
+  label: string;
+  segments: readonly Segment<T>[];
+  value: T;
+  onChange: (value: T) => void;
+}
+
+/**
+ * One of two to four short choices, effective at once: a group of radio buttons with the browser's own keys. Views of a page
+ * are `TabLinks`, filters that may all be off are `Chip`s.
+ */
+export function SegmentedControl<T extends string>({ label, segments, value, onChange }: SegmentedControlProps<T>) {
+  const name = useId();
+  return (
+    <div role="radiogroup" aria-label={label} className={css.group}>
+      {segments.map(({ value: own, label: text, icon, disabled }) => (
+        <label key={own} className={css.segment}>
+          <input
+            type="radio"
+            className={css.radio}
+            name={name}
+            checked={own === value}
+            disabled={disabled}
+            onChange={() => onChange(own)}
+          />
+          {icon}
+          {text}
+        </label>
+      ))}
+    </div>
+  );
+}

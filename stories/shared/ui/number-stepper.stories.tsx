@@ -1,0 +1,128 @@
+import type { Meta } from '@storybook/react-vite';
+import { useForm } from 'react-hook-form';
+import { expect, fn, screen } from 'storybook/test';
+import { Button } from '../../../src/shared/ui/button.tsx';
+import { NumberStepper } from '../../../src/shared/ui/number-stepper.tsx';
+import { Stack } from '../../../src/shared/ui/stack.tsx';
+import { partStory } from '../../part-story.ts';
+
+const meta = { title: 'shared/ui/NumberStepper', component: NumberStepper } satisfies Meta<typeof NumberStepper>;
+export default meta;
+
+const field = () => screen.getByRole('spinbutton', { name: 'Weeks' });
+const more = () => screen.getByRole('button', { name: 'Increase' });
+const less = () => screen.getByRole('button', { name: 'Decrease' });
+
+const matrix = () => (
+  <Stack>
+    <NumberStepper label="Weeks" hint="Every Tuesday" defaultValue={8} min={2} max={26} />
+    <NumberStepper label="Too many" defaultValue={30} min={2} max={26} />
+    <NumberStepper label="Players" error="Players are required." min={1} max={30} required />
+    <NumberStepper label="Disabled" defaultValue={8} min={2} max={26} disabled />
+  </Stack>
+);
+
+export const Matrix = partStory({
+  render: matrix,
+  play: async () => {
+    await expect(field()).toHaveAccessibleDescription('Every Tuesday');
+    await expect(screen.getByLabelText('Too many')).toHaveAccessibleDescription('Type a whole number from 2 to 26.');
+  },
+});
+
+export const MatrixInAlbanian = partStory({
+  language: 'sq',
+  wide: true,
+  render: matrix,
+  play: async () => {
+    await expect(screen.getByLabelText('Too many')).toHaveAccessibleDescription(
+      'Shkruaj një numër të plotë nga 2 deri në 26.',
+    );
+    await expect(screen.getAllByRole('button', { name: 'Rrit' })).toHaveLength(4);
+  },
+});
+
+const picked = fn();
+
+export const KeysAndButtons = partStory({
+  render: () => <NumberStepper label="Weeks" min={2} max={26} step={2} onPick={picked} />,
+  play: async ({ userEvent }) => {
+    picked.mockClear();
+    await userEvent.tab();
+    for (const [keys, value] of [
+      ['{ArrowUp}', '2'], // an empty field begins at the least
+      ['{ArrowDown}', '2'],
+      ['{ArrowUp}', '4'],
+      ['{PageUp}', '24'],
+      ['{PageUp}', '26'],
+      ['{PageDown}', '6'],
+      ['{End}', '26'],
+      ['{Home}', '2'],
+    ] as const) {
+      await userEvent.keyboard(keys);
+      await expect(field()).toHaveValue(value);
+      await expect(field()).toHaveAttribute('aria-valuenow', value);
+    }
+    await expect(less()).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(less());
+    await expect(field()).toHaveValue('2');
+    await userEvent.click(more());
+    await expect(field()).toHaveValue('4');
+    await expect(picked.mock.calls.flat()).toEqual([2, 4, 24, 26, 6, 26, 2, 4]);
+  },
+});
+
+export const Typed = partStory({
+  render: () => <NumberStepper label="Weeks" min={2} max={26} onPick={picked} />,
+  play: async ({ userEvent }) => {
+    picked.mockClear();
+    for (const [typed, message] of [
+      ['12', ''],
+      ['27', 'Type a whole number from 2 to 26.'],
+      ['1', 'Type a whole number from 2 to 26.'],
+      ['2.5', 'Type a whole number from 2 to 26.'],
+      ['ten', 'Type a whole number from 2 to 26.'],
+    ] as const) {
+      await userEvent.clear(field());
+      await userEvent.type(field(), typed);
+      await userEvent.tab();
+      await expect(field()).toHaveValue(typed);
+      await expect(field()).toHaveAccessibleDescription(message);
+    }
+    await userEvent.clear(field());
+    await userEvent.type(field(), '27');
+    await userEvent.click(less());
+    await expect(field()).toHaveValue('26');
+    await expect(field()).toHaveAccessibleDescription('');
+  },
+});
+
+const sent = fn();
+
+function AForm() {
+  const { register, handleSubmit } = useForm<{ weeks: number }>({ defaultValues: { weeks: 8 } });
+  return (
+    <form onSubmit={(event) => void handleSubmit((values) => sent(values))(event)}>
+      <Stack>
+        <NumberStepper label="Weeks" {...register('weeks')} min={2} max={26} />
+        <Button type="submit">Send</Button>
+      </Stack>
+    </form>
+  );
+}
+
+/** What a schema sees: a number, or text where it is none that may be chosen. */
+export const Registered = partStory({
+  render: () => <AForm />,
+  play: async ({ userEvent }) => {
+    sent.mockClear();
+    const send = async () => userEvent.click(screen.getByRole('button', { name: 'Send' }));
+    await expect(field()).toHaveValue('8');
+    await userEvent.click(more());
+    await send();
+    await userEvent.clear(field());
+    await userEvent.type(field(), '40');
+    await send();
+    await expect(sent.mock.calls).toEqual([[{ weeks: 9 }], [{ weeks: '40' }]]);
+  },
+});

@@ -1,0 +1,48 @@
+import type { Meta } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, screen } from 'storybook/test';
+import { Card } from '../../../src/shared/ui/card.tsx';
+import { OptionList } from '../../../src/shared/ui/option-list.tsx';
+import { partStory } from '../../part-story.ts';
+
+const meta = { title: 'shared/ui/OptionList', component: OptionList } satisfies Meta<typeof OptionList>;
+export default meta;
+
+const cities = ['Berat', 'Durrës', 'Elbasan', 'Gjirokastër', 'Tiranë'].map((label, index) => ({ value: index, label }));
+
+function Cities() {
+  const [city, setCity] = useState<number | null>(null);
+  return (
+    <Card padded>
+      <OptionList label="City" options={cities} value={city} onChoose={setCity} />
+    </Card>
+  );
+}
+
+const option = (name: string) => screen.getByRole('option', { name });
+
+/** Tab leads to one option, the keys to the others; neither chooses. */
+export const Keyboard = partStory({
+  render: () => <Cities />,
+  play: async ({ userEvent }) => {
+    await userEvent.tab();
+    for (const [key, name] of [
+      ['{ArrowDown}', 'Durrës'],
+      ['{End}', 'Tiranë'],
+      ['{ArrowRight}', 'Tiranë'],
+      ['{Home}', 'Berat'],
+      ['{ArrowDown}', 'Durrës'],
+    ] as const) {
+      await userEvent.keyboard(key);
+      await expect(option(name)).toHaveFocus();
+    }
+    await expect(screen.queryByRole('option', { selected: true })).toBeNull();
+    await userEvent.keyboard('{Enter}');
+    await expect(option('Durrës')).toHaveAttribute('aria-selected', 'true');
+    await userEvent.click(option('Elbasan'));
+    await expect(screen.getByRole('option', { selected: true })).toHaveTextContent('Elbasan');
+    await expect(option('Elbasan')).toHaveAttribute('tabindex', '0');
+  },
+});
+
+export const OnADesktop = partStory({ wide: true, render: () => <Cities /> });

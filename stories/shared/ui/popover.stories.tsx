@@ -1,0 +1,108 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, screen, waitFor } from 'storybook/test';
+import { Button } from '../../../src/shared/ui/button.tsx';
+import { Chip } from '../../../src/shared/ui/chip.tsx';
+import { Popover } from '../../../src/shared/ui/popover.tsx';
+import { Inline, Stack } from '../../../src/shared/ui/stack.tsx';
+import { TextField } from '../../../src/shared/ui/text-field.tsx';
+
+const meta = {
+  title: 'shared/ui/Popover',
+  component: Popover,
+  // served by a development server, the code may take longer than a story waits
+  loaders: [() => import('../../../src/shared/ui/floating-parts.ts')],
+} satisfies Meta<typeof Popover>;
+export default meta;
+
+type Story = StoryObj;
+
+function PriceFilter({ autofocus = false }: { autofocus?: boolean }) {
+  const [price, setPrice] = useState('');
+  return (
+    <Inline>
+      <Popover
+        title="Price"
+        renderButton={(attributes) => (
+          <Chip pressed={price !== ''} {...attributes}>
+            Price {price}
+          </Chip>
+        )}
+      >
+        {(close) => (
+          <Stack>
+            <TextField
+              label="Highest price"
+              value={price}
+              onChange={(event) => setPrice(event.target.value)}
+              data-autofocus={autofocus || undefined}
+            />
+            <Button onClick={close}>Show 12 venues</Button>
+          </Stack>
+        )}
+      </Popover>
+      <Button variant="secondary">Map</Button>
+    </Inline>
+  );
+}
+
+const chip = () => screen.getByRole('button', { name: /^Price/ });
+
+export const ByPointer: Story = {
+  render: () => <PriceFilter />,
+  play: async ({ userEvent }) => {
+    const button = chip();
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(button);
+    const panel = await screen.findByRole('dialog', { name: 'Price' });
+    await expect(button).toHaveAttribute('aria-controls', panel.id);
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Price' })).toHaveFocus());
+    await userEvent.click(button);
+    await expect(screen.queryByRole('dialog')).toBeNull();
+    await userEvent.click(button);
+    await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
+    await expect(screen.queryByRole('dialog')).toBeNull();
+    await expect(button).toHaveFocus();
+    await userEvent.click(button);
+    await screen.findByRole('dialog');
+    await userEvent.click(document.body);
+    await expect(screen.queryByRole('dialog')).toBeNull();
+    await userEvent.click(button);
+    await expect(await screen.findByRole('dialog', { name: 'Price' })).toBeVisible();
+  },
+};
+
+/** The focus goes to the marked control, Escape gives it back, and so does the panel's own button (ARIA practices: dialog). */
+export const ByKeyboard: Story = {
+  render: () => <PriceFilter autofocus />,
+  play: async ({ userEvent }) => {
+    chip().focus();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('dialog');
+    const field = screen.getByRole('textbox', { name: 'Highest price' });
+    await waitFor(() => expect(field).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await expect(screen.queryByRole('dialog')).toBeNull();
+    await expect(chip()).toHaveFocus();
+
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('textbox')).toHaveFocus());
+    await userEvent.keyboard('2000');
+    await userEvent.tab();
+    await expect(screen.getByRole('button', { name: 'Show 12 venues' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(screen.queryByRole('dialog')).toBeNull();
+    await expect(chip()).toHaveFocus();
+    await expect(chip()).toHaveTextContent('Price 2000');
+  },
+};
+
+export const AlbanianOnAPhone: Story = {
+  globals: { language: 'sq', theme: 'dark', viewport: { value: 'phone' } },
+  render: () => <PriceFilter />,
+  play: async ({ userEvent }) => {
+    await userEvent.click(chip());
+    await expect(await screen.findByRole('button', { name: 'Mbyll' })).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  },
+};

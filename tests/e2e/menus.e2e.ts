@@ -1,0 +1,66 @@
+import { FREE_TO_GO, PENDING, item, menuOf, titleOf } from '../setup/booking-list.ts';
+import { expect, test } from '../setup/fixtures.ts';
+
+test('Tab leaves a menu for the control after its button @both', async ({ page, signIn }) => {
+  await signIn('player');
+  await page.goto('bookings');
+  const row = item(page, FREE_TO_GO);
+  const button = row.getByRole('button', { name: 'More actions' });
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitem', { name: 'Add to calendar' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('menu')).toHaveCount(0);
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+  await expect(titleOf(item(page, PENDING))).toBeFocused();
+});
+
+test('a tap before the menu’s code has come opens it once it is there', async ({ page, signIn }) => {
+  // never idle, and on a slow line: the tap is what asks for the code
+  await page.addInitScript(() => (window.requestIdleCallback = () => 0));
+  await signIn('player');
+  await page.goto('bookings');
+  await expect(item(page, FREE_TO_GO)).toBeVisible();
+  const network = await page.context().newCDPSession(page);
+  const slow = { offline: false, latency: 2000, downloadThroughput: -1, uploadThroughput: -1 };
+  await network.send('Network.emulateNetworkConditions', slow);
+  const button = item(page, FREE_TO_GO).getByRole('button', { name: 'More actions' });
+  await button.tap();
+  await expect(button).toHaveAttribute('aria-busy', 'true');
+  await expect(page.getByRole('menu')).toHaveCount(0);
+  await expect(page.getByRole('menuitem', { name: 'Cancel booking' })).toBeVisible();
+  await expect(button).not.toHaveAttribute('aria-busy');
+});
+
+test('a press beside a menu only closes it, and the focus is on its button @both', async ({ page, signIn }) => {
+  await signIn('player');
+  await page.goto('bookings');
+  const row = item(page, FREE_TO_GO);
+  await expect(await menuOf(row)).toBeVisible();
+  const { x, y } = (await titleOf(row).boundingBox()) ?? { x: 0, y: 0 };
+  await page.mouse.click(x + 8, y + 8);
+  await expect(page.getByRole('menu')).toHaveCount(0);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(row.getByRole('button', { name: 'More actions' })).toBeFocused();
+});
+
+test('the second booking is cancelled from the list with 13 keys @both', async ({ page, signIn }) => {
+  await signIn('player');
+  await page.goto('bookings');
+  const row = item(page, FREE_TO_GO);
+  await expect(row).toBeVisible();
+  const press = async (...keys: string[]) => {
+    for (const key of keys) await page.keyboard.press(key);
+  };
+  await press('Tab', 'Enter'); // to the content
+  await press('Tab', 'Tab', 'Tab', 'Tab', 'Tab', 'Tab'); // the tabs, their panel, the first row and its menu, the second row and its menu
+  await expect(row.getByRole('button', { name: 'More actions' })).toBeFocused();
+  await press('Enter');
+  await expect(page.getByRole('menuitem', { name: 'Add to calendar' })).toBeFocused();
+  await press('End');
+  await expect(page.getByRole('menuitem', { name: 'Cancel booking' })).toBeFocused();
+  await press('Enter');
+  await expect(page.getByRole('alertdialog').getByRole('button', { name: 'Keep booking' })).toBeFocused();
+  await press('Tab', 'Enter');
+  await expect(page.getByText('The booking is cancelled.')).toBeVisible();
+});
