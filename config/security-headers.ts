@@ -10,7 +10,7 @@ export interface HeaderOptions {
   reportTo?: string;
 }
 
-/** Map tiles of the default deployment. */
+/** Map tiles where a deployment names no others (`VITE_TILES_URL`). */
 export const TILE_ORIGIN = 'https://tile.openstreetmap.org';
 /** Origins that firebase auth calls. */
 const IDENTITY_ORIGINS = ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'];
@@ -100,7 +100,10 @@ export function headerOptions(env: Record<string, string | undefined>): HeaderOp
   return {
     connect: [...new Set([...connect, ...(database ? IDENTITY_ORIGINS : [])])],
     images: [
-      ...new Set([TILE_ORIGIN, ...(origin(env['VITE_MEDIA_URL']) ? [origin(env['VITE_MEDIA_URL']) ?? ''] : [])]),
+      ...new Set([
+        ...tileOrigins(env['VITE_TILES_URL']),
+        ...(origin(env['VITE_MEDIA_URL']) ? [origin(env['VITE_MEDIA_URL']) ?? ''] : []),
+      ]),
     ],
     popupDomain:
       firebase.authEmulatorUrl === undefined && firebase.socialProviders?.length ? firebase.authDomain : undefined,
@@ -116,6 +119,12 @@ interface FirebaseAddresses {
   socialProviders?: string[];
 }
 const toFirebase = (text: string | undefined): FirebaseAddresses => JSON.parse(text ?? '{}') as FirebaseAddresses; // the build validates the same text
+
+/** Origins of the map tiles; `{s}` stands for the subdomains a, b and c, as in Leaflet. */
+function tileOrigins(template: string | undefined): string[] {
+  const found = [...'abc'].map((subdomain) => origin(template?.replace('{s}', subdomain)));
+  return found.map((tiles) => tiles ?? TILE_ORIGIN);
+}
 
 /** Origin of an absolute address; a relative one is the app's own origin and needs no source. */
 function origin(address: string | undefined): string | undefined {

@@ -37,6 +37,19 @@ describe('the policy', () => {
     );
   });
 
+  it.each([
+    ['https://tiles.example.test/{z}/{x}/{y}.png?key=1', 'https://tiles.example.test'],
+    [
+      'https://{s}.tiles.example.test/{z}/{x}/{y}.png',
+      'https://a.tiles.example.test https://b.tiles.example.test https://c.tiles.example.test',
+    ],
+    ['/tiles/{z}/{x}/{y}.png', 'https://tile.openstreetmap.org'],
+  ])('map tiles from %s: %s', (VITE_TILES_URL, sources) => {
+    expect(contentSecurityPolicy(headerOptions({ VITE_TILES_URL }))).toContain(
+      `img-src 'self' data: blob: ${sources};`,
+    );
+  });
+
   it('has one Trusted Types policy, two with social popups', () => {
     expect(contentSecurityPolicy(deployment)).toMatch(/trusted-types app$/);
     expect(contentSecurityPolicy(variants.popups)).toMatch(/trusted-types app default$/);
