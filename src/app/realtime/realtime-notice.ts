@@ -1,15 +1,16 @@
 import type { RealtimeEvent } from '../../models/realtime-events/realtime-event.ts';
 import type { Wording } from '../../models/snackbars/wording.ts';
 import type { Format } from '../../shared/i18n/format.ts';
+import { tiraneDate } from '../../shared/lib/time/tirane.ts';
 
 /**
  * The app's own text for a realtime event. Text in the event's data is never shown, since another user may have written it; a date
- * and a time are shown only in their exact format. Source: design §11 (payloads), docs/decisions/020.
+ * and a time are shown only in their exact format, another year than that of `now` (epoch ms) with them. Source: design §11 (payloads), docs/decisions/020.
  */
-export function noticeOf({ type, data }: RealtimeEvent, format: Format): Wording {
+export function noticeOf({ type, data }: RealtimeEvent, format: Format, now: number): Wording {
   switch (type) {
     case 'NewBookingAdded':
-      return bookingNotice(data, format);
+      return bookingNotice(data, format, now);
     case 'EventCreationNotification':
       return { key: 'notifications:live.event' };
     case 'EventInvitationNotification':
@@ -20,9 +21,10 @@ export function noticeOf({ type, data }: RealtimeEvent, format: Format): Wording
 /** Several events that arrived together, as after a time offline. */
 export const summaryOf = (count: number): Wording => ({ key: 'notifications:live.several', params: { count } });
 
-function bookingNotice({ date, start, weekly }: RealtimeEvent['data'], format: Format): Wording {
+function bookingNotice({ date, start, weekly }: RealtimeEvent['data'], format: Format, now: number): Wording {
   if (!isDate(date) || !isTime(start)) return { key: 'notifications:live.anyBooking' };
-  const params = { date: format.dateMedium(date), time: start };
+  const isThisYear = date.slice(0, 4) === tiraneDate(now).slice(0, 4);
+  const params = { date: isThisYear ? format.dateMedium(date) : format.dateLong(date), time: start };
   return { key: weekly === true ? 'notifications:live.weeklyBooking' : 'notifications:live.booking', params };
 }
 

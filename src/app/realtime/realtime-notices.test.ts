@@ -1,13 +1,15 @@
 import { QueryClient } from '@tanstack/react-query';
 import { allSettled, fork } from 'effector';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { realtimeRecordArrived } from '../../models/realtime-events/realtime-events.model.ts';
 import { $queuedSnackbars, $snackbars, snackbarActionChosen } from '../../models/snackbars/snackbars.model.ts';
 import { createI18n } from '../../shared/i18n/i18n.ts';
 import { createFormat } from '../../shared/i18n/formats/create-format.ts';
+import { bindClock } from '../../shared/platform/clock.ts';
 import { noticeOf } from './realtime-notice.ts';
 import { startRealtimeNotices } from './realtime-notices.ts';
 
+const NOW = Date.parse('2026-11-24T10:00:00+01:00');
 const booking = {
   booking_id: 7,
   venue_id: 1,
@@ -18,6 +20,9 @@ const booking = {
   status: 'Pending',
   booked_by: 'Arben',
 };
+beforeEach(() => bindClock(() => NOW));
+afterEach(() => bindClock(null));
+
 const keys = [
   ['/notifications'],
   ['/notifications', { page: 2 }],
@@ -130,9 +135,16 @@ describe('[NOT-03] a realtime event', () => {
 describe('the text', () => {
   const format = createFormat('sq');
   it('names a weekly booking, with the date in the language', () => {
-    expect(noticeOf({ type: 'NewBookingAdded', data: { ...booking, weekly: true } }, format)).toEqual({
+    expect(noticeOf({ type: 'NewBookingAdded', data: { ...booking, weekly: true } }, format, NOW)).toEqual({
       key: 'notifications:live.weeklyBooking',
       params: { date: 'e enjte, 26 nëntor', time: '19:00' },
+    });
+  });
+
+  it('says another year', () => {
+    expect(noticeOf({ type: 'NewBookingAdded', data: { ...booking, date: '2027-01-08' } }, format, NOW)).toEqual({
+      key: 'notifications:live.booking',
+      params: { date: 'e premte, 8 janar 2027', time: '19:00' },
     });
   });
 
@@ -144,7 +156,7 @@ describe('the text', () => {
     { ...booking, start: '' },
     { ...booking, start: '19:00, call 069' },
   ])('of a booking with %j leave the details out', (data) =>
-    expect(noticeOf({ type: 'NewBookingAdded', data }, format)).toEqual({ key: 'notifications:live.anyBooking' }),
+    expect(noticeOf({ type: 'NewBookingAdded', data }, format, NOW)).toEqual({ key: 'notifications:live.anyBooking' }),
   );
 
   it.each(['NewBookingAdded', 'EventCreationNotification', 'EventInvitationNotification'] as const)(
@@ -165,7 +177,7 @@ describe('the text', () => {
       ];
       const hostile = Object.fromEntries(names.map((name) => [name, 'You have won. Call 0900']));
       for (const data of [hostile, { ...hostile, date: '2026-11-26', start: '19:00' }])
-        expect(JSON.stringify(noticeOf({ type, data }, format))).not.toContain('won');
+        expect(JSON.stringify(noticeOf({ type, data }, format, NOW))).not.toContain('won');
     },
   );
 });

@@ -5,6 +5,7 @@ import { realtimeEventReceived } from '../../models/realtime-events/realtime-eve
 import { snackbarRequested } from '../../models/snackbars/snackbar-requests.model.ts';
 import { outdate } from '../../shared/api/outdates.ts';
 import type { I18n } from '../../shared/i18n/i18n.ts';
+import { now } from '../../shared/platform/clock.ts';
 import { paths } from '../../shared/routing/paths.ts';
 import { noticeOf, summaryOf } from './realtime-notice.ts';
 
@@ -40,7 +41,7 @@ export function startRealtimeNotices({ scope, queryClient, i18n, navigate }: Rea
     }
     const target = events.length === 1 ? targets[event.type] : paths.notifications();
     say({
-      message: events.length === 1 ? noticeOf(event, i18n.view().format) : summaryOf(events.length),
+      message: events.length === 1 ? noticeOf(event, i18n.view().format, now()) : summaryOf(events.length),
       actions: [{ label: { key: 'notifications:live.open' }, onClick: () => navigate(target) }],
     });
   };

@@ -28,7 +28,7 @@ describe('[RT-52] what a notification says', () => {
   const texts = (notification: Notification) =>
     (['en', 'sq'] as const).map((language) => {
       const { t, format } = views[language];
-      return notificationTexts(notification, t('notifications'), format);
+      return notificationTexts(notification, t('notifications'), format, Date.parse('2026-11-24T10:00:00+01:00'));
     });
 
   it.each([
@@ -57,6 +57,13 @@ describe('[RT-52] what a notification says', () => {
       'Pa seancë më 26 nën: fusha është e zënë',
     ],
     ['series-skipped', {}, 'No session on Nov 26', 'Pa seancë më 26 nën'],
+    [
+      'booking-confirmed',
+      { date: '2027-01-08' },
+      'Fusha 1, Fri, Jan 8, 2027, 17:00 is confirmed',
+      'Fusha 1, pre 8 jan 2027, 17:00 u konfirmua',
+    ],
+    ['series-skipped', { date: '2025-12-30' }, 'No session on Dec 30, 2025', 'Pa seancë më 30 dhj 2025'],
   ] as const)('%s %j', (type, booking, en, sq) => {
     expect(texts(one(type, booking)).map(({ title }) => title)).toEqual([en, sq]);
   });

@@ -1,6 +1,7 @@
 import type { Notification } from '../../shared/api/generated/model';
 import type { Format } from '../../shared/i18n/format.ts';
 import type { Translate } from '../../shared/i18n/i18n.ts';
+import { tiraneDate } from '../../shared/lib/time/tirane.ts';
 import { clockTime } from '../../shared/lib/time/wall-time.ts';
 
 const titles = {
@@ -19,19 +20,28 @@ const isKnown = (type: string): type is keyof typeof titles => Object.hasOwn(tit
 
 /**
  * Title and second line: court, day and hour in the reader's language where the data names one session, else the server's texts.
- * Source: design §11.
+ * Another year than that of `now` (epoch ms) is said. Source: design §11.
  */
 export function notificationTexts(
   { type, title, body, data, actor, count }: Notification,
   t: Translate<'notifications'>,
   format: Format,
+  now: number,
 ): { title: string; body: string } {
   const { booking } = data;
   if (!booking || count > 1 || !isKnown(type)) return { title, body };
   const { court_name: court, venue_name: venue, date, start, reason } = booking;
   const key = type === 'series-skipped' && reason ? skipped[reason] : titles[type];
+  const [day, year] = [format.dayMonth(date), date.slice(0, 4)];
+  const inYear = t('about.dayInYear', { day, year });
+  const isOtherYear = year !== tiraneDate(now).slice(0, 4);
   return {
-    title: t(key, { court, weekday: format.weekdayShort(date), day: format.dayMonth(date), time: clockTime(start) }),
+    title: t(key, {
+      court,
+      weekday: format.weekdayShort(date),
+      day: isOtherYear ? inYear : day,
+      time: clockTime(start),
+    }),
     body: [type === 'series-skipped' ? court : null, venue, actor?.name].filter(Boolean).join(' · '),
   };
 }

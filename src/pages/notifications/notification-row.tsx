@@ -22,7 +22,7 @@ export function NotificationRow({ notification, now, onRead }: NotificationRowPr
   const t = useT('notifications');
   const format = useFormat();
   const { id, type, count, created_at } = notification;
-  const { title, body } = notificationTexts(notification, t, format);
+  const { title, body } = notificationTexts(notification, t, format, now);
   const isUnread = notification.read_at === null;
   const target = toInsideAddress(notification.data.url, location.origin);
   const Icon = notificationIcons[type] ?? Bell;

@@ -13,6 +13,7 @@ export const notifications = {
   inAll: '{{count}} in all',
   yesterday: 'Yesterday',
   about: {
+    dayInYear: '{{day}}, {{year}}',
     created: 'New booking: {{court}}, {{weekday}}, {{day}}, {{time}}',
     moved: 'Time changed: {{court}}, {{weekday}}, {{day}}, {{time}}',
     confirmed: '{{court}}, {{weekday}}, {{day}}, {{time}} is confirmed',

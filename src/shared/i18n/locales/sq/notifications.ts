@@ -15,6 +15,7 @@ export const notifications: Dictionary<typeof english> = {
   inAll: '{{count}} gjithsej',
   yesterday: 'Dje',
   about: {
+    dayInYear: '{{day}} {{year}}',
     created: 'Rezervim i ri: {{court}}, {{weekday}} {{day}}, {{time}}',
     moved: 'Orari u ndryshua: {{court}}, {{weekday}} {{day}}, {{time}}',
     confirmed: '{{court}}, {{weekday}} {{day}}, {{time}} u konfirmua',
