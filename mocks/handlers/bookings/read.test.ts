@@ -45,23 +45,23 @@ beforeEach(async () => {
 });
 
 describe('the list of bookings', () => {
-  it('past: the latest event first, whether played, cancelled or expired', async () => {
+  it('past: the latest day first, whether played, cancelled or expired', async () => {
     expect(await listed('when=past')).toEqual([
-      'cancelled today, for the 25th',
-      'played on the 19th',
-      'cancelled on the 18th, for the 20th',
-      'played on the 17th',
-      'never answered',
       'cancelled long ago, for December',
+      'cancelled today, for the 25th',
+      'cancelled on the 18th, for the 20th',
+      'never answered',
+      'played on the 19th',
+      'played on the 17th',
     ]);
   });
 
   it('past and unbooked: also those with a future date', async () => {
     expect(await listed('when=past&status[]=Unbooked')).toEqual([
+      'cancelled long ago, for December',
       'cancelled today, for the 25th',
       'cancelled on the 18th, for the 20th',
       'never answered',
-      'cancelled long ago, for December',
     ]);
     expect(await listed('when=past&status[]=Confirmed')).toEqual(['played on the 19th', 'played on the 17th']);
   });

@@ -22,15 +22,8 @@ function isListed(stored: BookingRecord, { when, statuses, weekly, now }: ListWi
   return when === undefined || (when === 'past') === isOver;
 }
 
-/** The last event of a past booking: its end, or when it was unbooked. */
-function lastMoment(stored: BookingRecord, now: number): number {
-  const { ends_at, cancelled_at } = asOfNow(stored, now);
-  return cancelled_at ?? ends_at;
-}
-
-function inOrder(when: ListWish['when'], now: number): (a: BookingRecord, b: BookingRecord) => number {
+function inOrder(when: ListWish['when']): (a: BookingRecord, b: BookingRecord) => number {
   if (when === 'upcoming') return (a, b) => a.starts_at - b.starts_at || a.id - b.id;
-  if (when === 'past') return (a, b) => lastMoment(b, now) - lastMoment(a, now) || a.id - b.id;
   return (a, b) => b.starts_at - a.starts_at || a.id - b.id;
 }
 
@@ -41,14 +34,14 @@ const firstOfEachSeries = (ordered: readonly BookingRecord[]): BookingRecord[] =
   );
 
 export const readHandlers: Handlers<'listBookings' | 'getBooking'> = {
-  /** Order of sessions: upcoming soonest first, past by their last event, both together latest first. */
+  /** Order of sessions: upcoming soonest first, all others latest first. */
   listBookings({ query }, ctx) {
     const requested = { when: query.when, statuses: query['status[]'], weekly: query.weekly, now: ctx.now() };
     const { page, perPage } = pageOf(query);
     const mine = ctx.db.bookings
       .by('user', ctx.user.id)
       .filter((booking) => isListed(booking, requested))
-      .toSorted(inOrder(query.when, ctx.now()));
+      .toSorted(inOrder(query.when));
     const entries = query.group === 'series' ? firstOfEachSeries(mine) : mine;
     const total = entries.length;
     const listed = entries.slice((page - 1) * perPage, page * perPage);

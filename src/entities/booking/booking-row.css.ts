@@ -139,8 +139,8 @@ export const place = style({
 export const marks = style({
   gridArea: 'marks',
   fontSize: fontSize[14],
-  selectors: { '&:not(:empty)': { marginTop: space(1) } },
-  '@container': { [WIDE]: { selectors: { '&:not(:empty)': { marginTop: 0 } } } },
+  marginTop: space(1),
+  '@container': { [WIDE]: { marginTop: 0 } },
 });
 
 /** The chip and, beside it, why an unbooked booking is unbooked. */

@@ -24,7 +24,7 @@ interface BookingRowProps extends RowProps {
   isNext?: boolean | undefined;
 }
 
-/** One booking of a list, about 88 px high: when, where, status with its reason (R27), price. Source: ENT-19, design §5. */
+/** One booking of a list, about 88 px high: when, where, its status with the reason where it is not confirmed (R27), price. Source: ENT-19, design §5. */
 export function BookingRow({ booking, isNext, onPress, menu }: BookingRowProps) {
   const t = useT('bookings');
   const format = useFormat();
@@ -44,9 +44,7 @@ export function BookingRow({ booking, isNext, onPress, menu }: BookingRowProps) 
         </button>
         <Place booking={booking} />
         <p className={css.price}>{format.price(booking.price)}</p>
-        <div className={css.marks}>
-          <BookingStatusBadge booking={booking} />
-        </div>
+        <Marks booking={booking} />
         <OverflowMenu items={menu} className={css.menu} />
       </div>
     </li>
@@ -89,7 +87,7 @@ export function SeriesRow({ booking, series, isNext, isOpen, contentId, onPress,
           </span>
         </button>
         <Place booking={booking} />
-        <div className={css.marks}>{booking.status !== 'Confirmed' && <BookingStatusBadge booking={booking} />}</div>
+        <Marks booking={booking} />
         <OverflowMenu items={menu} className={css.menu} />
       </div>
       {children}
@@ -134,6 +132,17 @@ function DateBlock({ date, isNext }: { date: string; isNext: boolean | undefined
   );
 }
 
+/** The usual status is only said, every other one shown. */
+function Marks({ booking }: { booking: Booking }) {
+  const t = useT();
+  if (booking.status === 'Confirmed') return <VisuallyHidden>{t('bookingStatus.Confirmed')}</VisuallyHidden>;
+  return (
+    <div className={css.marks}>
+      <BookingStatusBadge booking={booking} />
+    </div>
+  );
+}
+
 function Place({ booking: { court, venue } }: { booking: Booking }) {
   return (
     <p className={css.place}>
@@ -157,9 +166,6 @@ export function BookingRowSkeleton() {
         <p className={css.place}>
           <Skeleton width="80%" />
         </p>
-        <div className={css.marks}>
-          <Skeleton width="6em" height="26px" />
-        </div>
       </div>
     </div>
   );

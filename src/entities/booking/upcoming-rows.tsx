@@ -22,7 +22,11 @@ export function UpcomingRows({ bookings, today }: { bookings: readonly Booking[]
           key={booking.id}
           to={paths.booking(booking.id)}
           title={`${dayName(tiraneDate(Date.parse(booking.starts_at)))}, ${bookingTimes(booking, format)}`}
-          meta={[booking.court.name, booking.venue.name, t(`bookingStatus.${booking.status}`)].join(' · ')}
+          meta={[
+            booking.court.name,
+            booking.venue.name,
+            ...(booking.status === 'Confirmed' ? [] : [t(`bookingStatus.${booking.status}`)]),
+          ].join(' · ')}
         />
       ))}
     </ListRows>

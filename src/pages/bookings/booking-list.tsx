@@ -1,11 +1,12 @@
 import type { BookingSeriesGroup, ListBookingsData } from '../../shared/api/generated/model';
-import { useT } from '../../shared/i18n/i18n-react.tsx';
+import { useFormat, useT } from '../../shared/i18n/i18n-react.tsx';
 import { tiraneDate } from '../../shared/lib/time/tirane.ts';
 import { now } from '../../shared/platform/clock.ts';
 import { cx } from '../../shared/ui/cx.ts';
 import type { StaleMark } from '../../shared/ui/query-view.tsx';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import { BookingRowSkeleton } from '../../entities/booking/booking-row.tsx';
+import { pastMonths } from '../../entities/booking/past-months.ts';
 import { upcomingGroups } from '../../entities/booking/upcoming-groups.ts';
 import { BookingEntry, SeriesEntry } from '../../features/manage-booking/booking-entry.tsx';
 import type { BookingDialogNavigation } from '../../features/manage-booking/use-booking-dialog.ts';
@@ -19,16 +20,26 @@ interface BookingListProps {
   stale: StaleMark;
 }
 
-/** A page of past bookings, the latest event first; upcoming ones under Next, This week and Later. */
+/** Past bookings under their months, the latest first; upcoming ones under Next, This week and Later. */
 export function BookingList({ data: { bookings, series }, address: { tab, page }, dialog, stale }: BookingListProps) {
   const t = useT('bookings');
+  const format = useFormat();
   if (tab === 'past') {
     return (
-      <ul className={cx(css.list, css.past)} aria-label={t(tab)} {...stale}>
-        {bookings.map((booking) => (
-          <BookingEntry key={booking.id} booking={booking} dialog={dialog} />
+      <div className={css.column} {...stale}>
+        {pastMonths(bookings).map(({ month, bookings: members }) => (
+          <div key={month}>
+            <h3 id={`bookings-${month}`} className={css.groupTitle}>
+              {format.monthYear(`${month}-01`)}
+            </h3>
+            <ul className={cx(css.list, css.past)} aria-labelledby={`bookings-${month}`}>
+              {members.map((booking) => (
+                <BookingEntry key={booking.id} booking={booking} dialog={dialog} />
+              ))}
+            </ul>
+          </div>
         ))}
-      </ul>
+      </div>
     );
   }
   const groups = upcomingGroups(bookings, { today: tiraneDate(now()), isFirstPage: page === 1 });
@@ -63,7 +74,14 @@ const isMany = (group: BookingSeriesGroup | undefined): group is BookingSeriesGr
   group !== undefined && group.session_count > 1;
 
 export function BookingListSkeleton({ tab }: Pick<BookingsAddress, 'tab'>) {
-  if (tab === 'past') return <div className={cx(css.list, css.past)}>{rows(6)}</div>;
+  if (tab === 'past') {
+    return (
+      <div>
+        <Skeleton width="9em" className={css.groupTitle} />
+        <div className={cx(css.list, css.past)}>{rows(6)}</div>
+      </div>
+    );
+  }
   return (
     <div className={css.groups}>
       {[2, 3].map((count) => (

@@ -15,7 +15,12 @@ export const groups = style({
 
 export const column = style({ display: 'grid', gap: space(6), gridTemplateColumns: 'minmax(0, 1fr)' });
 
-export const groupTitle = style({ marginBottom: space(2), fontSize: fontSize[16] });
+export const groupTitle = style({
+  marginBottom: space(2),
+  fontSize: fontSize[16],
+  // Albanian writes months small
+  ':first-letter': { textTransform: 'uppercase' },
+});
 
 export const list = style({
   display: 'grid',

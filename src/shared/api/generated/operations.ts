@@ -528,7 +528,7 @@ export interface paths {
         };
         /**
          * The bookings of the signed-in user
-         * @description Upcoming bookings soonest first, without when latest first, past ones by their last event.
+         * @description Upcoming bookings soonest first, past ones and those without when latest first, by their day and time.
          */
         get: operations["listBookings"];
         put?: never;

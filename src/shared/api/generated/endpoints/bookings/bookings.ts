@@ -68,7 +68,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * Upcoming bookings soonest first, without when latest first, past ones by their last event.
+ * Upcoming bookings soonest first, past ones and those without when latest first, by their day and time.
  * @summary The bookings of the signed-in user
  */
 export const listBookings = (
