@@ -63,9 +63,6 @@ export const submit = style({
   '@media': { [media.md]: { gridColumn: 'auto', paddingInline: space(6) } },
 });
 
-/** Searches that need no form. */
-export const days = style({ position: 'relative', display: 'flex', flexWrap: 'wrap', gap: space(2) });
-
 export const section = style({ display: 'grid', gap: space(4), gridTemplateColumns: 'minmax(0, 1fr)' });
 
 export const steps = style({

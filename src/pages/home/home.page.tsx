@@ -1,6 +1,4 @@
 import { CalendarCheck, Search, Volleyball } from 'lucide-react';
-import { quickDays } from '../../entities/venue/tonight.ts';
-import { formatVenueFilters } from '../../entities/venue/venue-filters.ts';
 import { prefetchVenueLookups } from '../../entities/venue/venue-lookups.ts';
 import { useT } from '../../shared/i18n/i18n-react.tsx';
 import { tiraneDate } from '../../shared/lib/time/tirane.ts';
@@ -23,7 +21,6 @@ const steps = [
 /** The guest's first page: a quick search, and what an account brings. Venues to discover are on explore. Source: RT-08. */
 export function Component() {
   const t = useT('home');
-  const day = useT('venues');
   return (
     <div className={css.page}>
       <div className={css.hero}>
@@ -35,13 +32,6 @@ export function Component() {
           <p className={css.subtitle}>{t('hero.subtitle')}</p>
         </div>
         <HeroSearch today={tiraneDate(now())} />
-        <nav aria-label={t('hero.days')} className={css.days}>
-          {quickDays(now()).map(({ name, ...wish }) => (
-            <LinkButton key={name} variant="secondary" size="sm" to={paths.venues(formatVenueFilters(wish))}>
-              {day(`filters.${name}`)}
-            </LinkButton>
-          ))}
-        </nav>
       </div>
       <section className={css.section} aria-labelledby="how">
         <h2 id="how">{t('how.title')}</h2>

@@ -5,7 +5,6 @@ export const home = {
     title: 'Find a court. Book it. Play.',
     subtitle: 'Football, basketball, volleyball and tennis near you.',
     action: 'Find a court',
-    days: 'Free soon',
   },
   search: { sport: 'Sport', city: 'City', day: 'Date', time: 'Time', submit: 'Search' },
   tonight: {

@@ -7,7 +7,6 @@ export const home: Dictionary<typeof english> = {
     title: 'Gjej fushën. Rezervo. Luaj.',
     subtitle: 'Futboll, basketboll, volejboll dhe tenis pranë teje.',
     action: 'Gjej një fushë',
-    days: 'Të lira së shpejti',
   },
   search: { sport: 'Sporti', city: 'Qyteti', day: 'Data', time: 'Orari', submit: 'Kërko' },
   tonight: {
