@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { grid } from '../../entities/venue/venue-card.css.ts';
 import { media } from '../../shared/ui/breakpoints.ts';
 import { listMax, space } from '../../shared/ui/tokens.ts';
 
@@ -9,6 +10,14 @@ export const page = style({
   '@media': { [media.sm]: { gap: space(8) } },
 });
 globalStyle(`main:has(> ${page})`, { maxWidth: listMax });
+
+/** Four cards fill one row, or two rows of two. */
+globalStyle(`${page} ${grid}`, {
+  '@media': {
+    [media.md]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [media.lg]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+  },
+});
 
 export const block = style({ display: 'grid', gap: space(3), gridTemplateColumns: 'minmax(0, 1fr)' });
 

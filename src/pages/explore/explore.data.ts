@@ -7,7 +7,8 @@ import { pageLoader } from '../../shared/routing/loader-context.ts';
 import { nextEvening } from '../../entities/venue/tonight.ts';
 import { sportsQuery } from '../../entities/venue/venue-lookups.ts';
 
-const VENUES = 6;
+/** Full rows of one, two or four. */
+const VENUES = 4;
 const BOOKINGS = 3;
 
 /** Venues with a free court this evening, in the user's own city when it is known. */

@@ -88,7 +88,7 @@ export function Component() {
         title={tonightTitle}
         query={tonight}
         failure={failure}
-        skeleton={<VenueGridSkeleton count={6} />}
+        skeleton={<VenueGridSkeleton count={4} />}
         empty={{ text: t('tonight.empty', { time }), next: { to: venuesOn(), label: t('tonight.other') } }}
         more={{ to: venuesOn(timeSlotId), label: t('tonight.showAll', { time }), always: true }}
       >
