@@ -45,6 +45,7 @@ export function FilterChips({ search, total }: FilterChipsProps) {
         <Popover
           key={kind}
           title={t(`filters.${kind}`)}
+          wide={kind === 'when'}
           renderButton={(attributes) => (
             <button
               {...attributes}

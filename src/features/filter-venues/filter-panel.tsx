@@ -9,6 +9,7 @@ import { OptionList } from '../../shared/ui/option-list.tsx';
 import { Stack } from '../../shared/ui/stack.tsx';
 import { TimeList } from '../../shared/ui/time-list.tsx';
 import type { FilterKind } from './filter-chips.tsx';
+import * as css from './filter-panel.css.ts';
 import type { VenueSearch } from './use-venue-search.ts';
 
 export interface FilterPanelProps {
@@ -83,18 +84,22 @@ function WhenPanel({ search: { filters, today, change }, close }: Omit<FilterPan
           </Chip>
         ))}
       </ChipGroup>
-      <MonthGrid value={date ?? null} min={today} onChoose={(day) => void change({ date: day })} />
-      <h3>{t('filters.timeSlot')}</h3>
-      <TimeList
-        label={t('filters.timeSlot')}
-        times={timeSlots.map(({ start }) => start)}
-        value={timeSlots.find(({ value }) => value === slot)?.start ?? null}
-        onChoose={(time) => {
-          const chosen = timeSlots.find(({ start }) => start === time)?.value;
-          // an hour alone means today's (design §4); a second press takes it back
-          choose({ date: date ?? today, available_time_slot_id: chosen === slot ? undefined : chosen });
-        }}
-      />
+      <div className={css.dayAndTime}>
+        <MonthGrid value={date ?? null} min={today} onChoose={(day) => void change({ date: day })} />
+        <Stack>
+          <h3>{t('filters.timeSlot')}</h3>
+          <TimeList
+            label={t('filters.timeSlot')}
+            times={timeSlots.map(({ start }) => start)}
+            value={timeSlots.find(({ value }) => value === slot)?.start ?? null}
+            onChoose={(time) => {
+              const chosen = timeSlots.find(({ start }) => start === time)?.value;
+              // an hour alone means today's (design §4); a second press takes it back
+              choose({ date: date ?? today, available_time_slot_id: chosen === slot ? undefined : chosen });
+            }}
+          />
+        </Stack>
+      </div>
       {(date !== undefined || slot !== undefined) && (
         <Button variant="ghost" onClick={() => choose({ date: undefined })}>
           {t('filters.anyDay')}

@@ -1,4 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css';
+import { media } from './breakpoints.ts';
 import { color } from './theme.css.ts';
 import { duration, layer, radius, space } from './tokens.ts';
 
@@ -25,5 +26,11 @@ export const popup = style({
 
 /** Wide enough for seven days of 44 px; a narrower window makes it narrower. */
 export const panel = style({ width: '360px' });
+
+/** Two of them beside each other. */
+export const widePanel = style({
+  width: '360px',
+  '@media': { [media.md]: { selectors: { '&&': { width: '720px', maxWidth: available.width } } } },
+});
 
 export const panelBody = style({ padding: `0 ${space(4)} ${space(4)}` });

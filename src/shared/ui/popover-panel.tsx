@@ -6,7 +6,7 @@ import { useT } from '../i18n/i18n-react.tsx';
 import { cx } from './cx.ts';
 import { header, title as titleClass } from './dialog.css.ts';
 import { floatingFrame } from './floating-frame.ts';
-import { panel, panelBody, popup, positioner } from './floating.css.ts';
+import { panel, panelBody, popup, positioner, widePanel } from './floating.css.ts';
 import { IconButton } from './icon-button.tsx';
 
 export interface PopoverPanelProps {
@@ -15,11 +15,13 @@ export interface PopoverPanelProps {
   /** The button: the panel stands beside it, and the focus goes back to it. */
   anchor: RefObject<HTMLElement | null>;
   onClose: () => void;
+  /** Room for two columns, where the window has it. */
+  wide?: boolean | undefined;
   children: (close: () => void) => ReactNode;
 }
 
 /** The panel of a `Popover`; open while mounted. Tab goes round within, because the panel stands at the end of the document. */
-export function PopoverPanel({ id, title, anchor, onClose, children }: PopoverPanelProps) {
+export function PopoverPanel({ id, title, anchor, onClose, wide = false, children }: PopoverPanelProps) {
   const t = useT();
   const panelRef = useRef<HTMLDivElement>(null);
   const { container, positionMethod, leave, onOpenChange } = floatingFrame(anchor, onClose);
@@ -36,11 +38,13 @@ export function PopoverPanel({ id, title, anchor, onClose, children }: PopoverPa
             align="start"
             sideOffset={4}
             collisionPadding={8}
+            // a high panel scrolls rather than covering what stands beside its button
+            collisionAvoidance={{ fallbackAxisSide: 'none' }}
           >
             <Popover.Popup
               ref={panelRef}
               id={id}
-              className={cx(popup, panel)}
+              className={cx(popup, wide ? widePanel : panel)}
               initialFocus={() => first()}
               finalFocus={false}
             >

@@ -16,6 +16,8 @@ export interface PopoverProps {
   title: string;
   /** Draws the button with these attributes. */
   renderButton: (attributes: PopoverButtonProps) => ReactNode;
+  /** Room for two columns, where the window has it. */
+  wide?: boolean;
   /** Mark a control `data-autofocus` to focus it first; otherwise the heading is read. `close` gives the focus back to the button. */
   children: (close: () => void) => ReactNode;
 }
@@ -24,7 +26,7 @@ export interface PopoverProps {
  * A panel beside its button, for what is chosen without leaving the page: keys by the ARIA practices (dialog), and a press
  * beside it closes it. Its code comes as that of the `OverflowMenu` does.
  */
-export function Popover({ title, renderButton, children }: PopoverProps) {
+export function Popover({ title, renderButton, wide, children }: PopoverProps) {
   const id = useId();
   const { parts, isOpen, isAwaited, open, close, anchor, preloading } = useDisclosure<HTMLButtonElement>();
   return (
@@ -39,7 +41,7 @@ export function Popover({ title, renderButton, children }: PopoverProps) {
         onClick: ({ detail }) => (isOpen ? close() : open(detail === 0)),
       })}
       {isOpen && parts && (
-        <parts.PopoverPanel id={id} title={title} anchor={anchor} onClose={close}>
+        <parts.PopoverPanel id={id} title={title} anchor={anchor} onClose={close} wide={wide}>
           {children}
         </parts.PopoverPanel>
       )}
