@@ -18,6 +18,13 @@ export const map = style({
   selectors: { '&&': { background: color.neutralSoft, font: 'inherit' }, '&&:focus-visible': { outlineOffset: -2 } },
 });
 
+/** Tiles are drawn for light pages; turned over, water stays blue and woods stay green. */
+const darkTiles = { filter: 'invert(1) hue-rotate(180deg) brightness(0.85) contrast(0.85)' };
+globalStyle(`:root[data-theme="dark"] ${map} .leaflet-tile-pane`, darkTiles);
+globalStyle(`:root:not([data-theme]) ${map} .leaflet-tile-pane`, {
+  '@media': { '(prefers-color-scheme: dark)': darkTiles },
+});
+
 export const ground = style({
   selectors: {
     'path&': { fill: color.brandSoft, fillOpacity: 1, stroke: color.edge, strokeWidth: 1.5, strokeOpacity: 1 },
@@ -78,5 +85,9 @@ export const credit = style({
   bottom: 0,
   paddingInline: space(2),
   fontSize: fontSize[12],
+  // the link is as high as its line
+  lineHeight: '24px',
   background: color.surface,
+  borderStartStartRadius: radius.control,
 });
+globalStyle(`${credit} > a`, { display: 'inline-block' });

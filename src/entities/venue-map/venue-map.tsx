@@ -9,6 +9,8 @@ export interface VenueMapProps {
   /** Keep the same array while nothing changes: a new one draws the map anew. */
   pins: readonly MapPin[];
   places: readonly MapPlace[];
+  /** Address of map tiles with `{z}`, `{x}` and `{y}`; without one the country is drawn. */
+  tiles: string | undefined;
   chosenId: number | null;
   /** A setter of state: always the same function. */
   onChoose: (id: number) => void;
@@ -17,22 +19,20 @@ export interface VenueMapProps {
   labels: { map: string; zoomIn: string; zoomOut: string; group: (count: number) => string };
 }
 
-const TILES: string | undefined = import.meta.env['VITE_TILES_URL'];
-
 /** Venues as pins on map tiles, or on the drawn country when the deployment has no tiles. Loads Leaflet: import it lazily. */
-export function VenueMap({ pins, places, chosenId, onChoose, onPoint, labels }: VenueMapProps) {
+export function VenueMap({ pins, places, tiles, chosenId, onChoose, onPoint, labels }: VenueMapProps) {
   const drawn = useRef<DrawnMap>(null);
   const { group } = labels;
   const attach = useCallback(
     (element: HTMLDivElement) => {
-      const map = drawMap(element, { pins, places, tiles: TILES, groupLabel: group, onChoose, onPoint });
+      const map = drawMap(element, { pins, places, tiles, groupLabel: group, onChoose, onPoint });
       drawn.current = map;
       return () => {
         drawn.current = null;
         map.remove();
       };
     },
-    [pins, places, group, onChoose, onPoint],
+    [pins, places, tiles, group, onChoose, onPoint],
   );
   return (
     <div className={css.frame}>
@@ -46,7 +46,7 @@ export function VenueMap({ pins, places, chosenId, onChoose, onPoint, labels }: 
           <Minus size={20} aria-hidden />
         </IconButton>
       </div>
-      {TILES !== undefined && (
+      {tiles !== undefined && (
         <p className={css.credit}>
           © <a href="https://www.openstreetmap.org/copyright">OpenStreetMap</a>
         </p>

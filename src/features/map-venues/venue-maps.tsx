@@ -68,8 +68,12 @@ export function SideMap({ venues, list }: SideMapProps) {
 const itemOf = (list: RefObject<HTMLElement | null>, id: number | null): Element | null | undefined =>
   list.current?.querySelector(`[data-venue="${id}"]`);
 
+type PinMapProps = { venues: readonly Venue[] } & Omit<VenueMapProps, 'pins' | 'places' | 'tiles' | 'labels'>;
+
+const TILES: string | undefined = import.meta.env['VITE_TILES_URL'];
+
 /** The venues as pins that say their price. */
-function PinMap({ venues, ...map }: { venues: readonly Venue[] } & Omit<VenueMapProps, 'pins' | 'places' | 'labels'>) {
+function PinMap({ venues, ...map }: PinMapProps) {
   const t = useT('venues');
   const format = useFormat();
   const pins = useSame(
@@ -88,7 +92,7 @@ function PinMap({ venues, ...map }: { venues: readonly Venue[] } & Omit<VenueMap
     }),
     [t],
   );
-  return <VenueMap {...map} pins={pins} places={places} labels={labels} />;
+  return <VenueMap {...map} pins={pins} places={places} tiles={TILES} labels={labels} />;
 }
 
 /** The earlier object as long as it says the same: a bookmark changes the venues, but must not draw the map anew. */

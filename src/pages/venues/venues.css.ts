@@ -50,8 +50,8 @@ export const column = style({ display: 'grid', gap: space(4), gridTemplateColumn
 /** As long as cards are missing, what follows them is below the screen. */
 export const partial = style({ minHeight: '100dvh' });
 
-/** As high as what the bars leave of the window. */
-export const side = style({ position: 'sticky', top: '120px', height: 'calc(100dvh - 144px)', minHeight: '320px' });
+/** As high as what the page's head leaves of the window: the whole map is in sight from the start. */
+export const side = style({ position: 'sticky', top: '120px', height: 'calc(100dvh - 235px)', minHeight: '320px' });
 
 export const mapSkeleton = style({
   height: '52dvh',
