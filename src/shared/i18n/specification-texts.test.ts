@@ -91,7 +91,7 @@ const TEXTS: { ids: string; key: TextKey; en: string; sq: string }[] = [
     ids: '[UI-09]',
     key: 'common:dialogs.delete.message',
     en: 'Are you sure you want to delete this item? This action cannot be undone.',
-    sq: 'Vërtet do ta fshish? Ky veprim nuk mund të zhbëhet.',
+    sq: 'Dëshiron vërtet ta fshish? Ky veprim nuk mund të zhbëhet.',
   },
   { ids: '[UI-10]', key: 'common:dialogs.delete.confirm', en: 'Delete', sq: 'Fshi' },
   { ids: '[UI-11]', key: 'common:dialogs.yes', en: 'Yes', sq: 'Po' },

@@ -92,7 +92,7 @@ export const bookings: Dictionary<typeof english> = {
     confirmedAtOnce: 'Menjëherë',
     notConfirmed: 'Qendra nuk është përgjigjur ende',
     cancellation: 'Anulimi',
-    cancelUntil: 'Mund ta anulosh deri: {{when}}',
+    cancelUntil: 'Afati i anulimit: {{when}}',
     cancelUntilStart: 'Mund ta anulosh deri në fillim',
     cancelWhilePending: 'Mund ta anulosh sa kohë është në pritje',
     cancelClosed: 'Afati i anulimit ishte {{when}}',

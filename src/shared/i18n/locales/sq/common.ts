@@ -38,7 +38,7 @@ export const common: Dictionary<typeof english> = {
     wifi: 'Wi-Fi',
     'indoor-court': 'Fushë e mbuluar',
   },
-  bookingStatus: { Confirmed: 'Konfirmuar', Pending: 'Në pritje', Unbooked: 'I parezervuar' },
+  bookingStatus: { Confirmed: 'Konfirmuar', Pending: 'Në pritje', Unbooked: 'Pa rezervim' },
   publication: {
     draft: 'Draft',
     'in-review': 'Në shqyrtim',
@@ -104,7 +104,7 @@ export const common: Dictionary<typeof english> = {
   dialogs: {
     delete: {
       title: 'Konfirmimi i fshirjes',
-      message: 'Vërtet do ta fshish? Ky veprim nuk mund të zhbëhet.',
+      message: 'Dëshiron vërtet ta fshish? Ky veprim nuk mund të zhbëhet.',
       confirm: 'Fshi',
     },
     typeWord: 'Shkruaj {{word}} për të konfirmuar',

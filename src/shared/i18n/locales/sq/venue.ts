@@ -102,7 +102,7 @@ export const venue: Dictionary<typeof english> = {
     repeatHint: 'E njëjta fushë, e njëjta orë, çdo {{weekday}}.',
     payAtVenue: 'Paguan në qendër.',
     manual: 'Qendra duhet ta konfirmojë kërkesën tënde.',
-    cancelUntil: 'Anulo falas deri: {{date}}, ora {{time}}.',
+    cancelUntil: 'Afati për anulim falas: {{date}}, ora {{time}}.',
     cancelGrace: 'Pas rezervimit ke {{time}} për ta anuluar, nëse seanca nuk ka filluar.',
     cancelEach: 'Çdo seancë anulohet falas deri {{time}} para fillimit.',
     cancelEachNone: 'Çdo seancë mund të anulohet deri në fillim.',
