@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, within } from 'storybook/test';
 import { appStory } from '../app-story.tsx';
 import { PATIENT, scrolledDown } from '../settled.ts';
 
@@ -63,6 +63,49 @@ export const ByKeyboardOnADesktop = appStory({
     await expect(at.contains(document.activeElement)).toBe(true);
     await expect(document.activeElement).toHaveAccessibleName(/^10:00–11:00/);
     await expect(await screen.findByText(/^Thu, Nov 26, 10:00–11:00, Fusha 2, ALL/, {}, PATIENT)).toHaveRole('status');
+  },
+});
+
+/** As far down as the last time of the second court. */
+async function besideCourt2(): Promise<{ days: DOMRect; name: HTMLElement; last: HTMLElement }> {
+  const times = within(await screen.findByRole('group', { name: 'Fusha 2' }, PATIENT)).getAllByRole('button');
+  const last = times.at(-1);
+  if (!last) throw new globalThis.Error('no times');
+  window.scrollBy({ top: last.getBoundingClientRect().top - 200, behavior: 'instant' });
+  const days = screen.getByRole('group', { name: 'Choose a day' }).getBoundingClientRect();
+  return { days, name: screen.getByRole('heading', { name: 'Fusha 2' }), last };
+}
+/** The name of a court stays below the days while its times scroll, and covers no time that gets the focus. */
+export const CourtNamesStay = appStory({
+  route: `${route}&part=evening`,
+  play: async ({ userEvent }) => {
+    const { days, name, last } = await besideCourt2();
+    const { top, bottom, left } = name.getBoundingClientRect();
+    await expect(top).toBeGreaterThan(days.bottom);
+    await expect(top - days.bottom).toBeLessThan(24);
+    await expect(document.elementFromPoint(left + 1, (top + bottom) / 2)).toBe(name);
+    last.focus({ preventScroll: true });
+    await userEvent.keyboard('{ArrowUp}');
+    const focused = document.activeElement?.getBoundingClientRect();
+    await expect(focused?.top).toBeGreaterThan(name.getBoundingClientRect().bottom);
+    await scrolledDown();
+  },
+});
+/** With text twice as large there is no room for what stays: it scrolls away with the days. */
+export const CourtNamesLetGo = appStory({
+  route: `${route}&part=evening`,
+  play: async () => {
+    document.documentElement.style.setProperty('font-size', '32px');
+    try {
+      const { days, name } = await besideCourt2();
+      await expect(days.bottom).toBeLessThan(0);
+      await expect(name.getBoundingClientRect().bottom).toBeLessThan(200);
+      window.scrollBy({ top: 300, behavior: 'instant' });
+      await expect(name.getBoundingClientRect().bottom).toBeLessThan(0);
+    } finally {
+      document.documentElement.style.removeProperty('font-size');
+    }
+    await scrolledDown();
   },
 });
 export const WithPhotos = appStory({ route: '/venue/arena-dajti?date=2026-11-26' });

@@ -1,7 +1,13 @@
-import { style } from '@vanilla-extract/css';
+import { createVar, globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../../shared/ui/breakpoints.ts';
 import { color } from '../../shared/ui/theme.css.ts';
-import { fontSize, radius, space, weight } from '../../shared/ui/tokens.ts';
+import { fontSize, layer, radius, space, weight } from '../../shared/ui/tokens.ts';
+
+/** Where the names of courts stop while their times scroll; set by the page that shows them, for what else stands above. */
+export const namesTop = createVar();
+
+/** Of a phone's width: from about 125 % on, where the app's top bar has two lines as well. */
+export const LARGE_TEXT = '(max-width: 17.9rem)';
 
 export const courts = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space(3) });
 export const court = style({
@@ -11,6 +17,7 @@ export const court = style({
   background: color.surface,
   border: `1px solid ${color.line}`,
   borderRadius: radius.card,
+  overflow: 'clip',
 });
 
 /** Four in a row on a phone, fewer with larger text. */
@@ -20,6 +27,8 @@ export const chips = style({
   gap: space(2),
 });
 export const place = style({ display: 'grid', minWidth: 0 });
+// a focused time stops below the name of its court
+globalStyle(`${place} > button`, { scrollMarginTop: '3.5rem' });
 
 export const heading = style({
   display: 'grid',
@@ -27,8 +36,37 @@ export const heading = style({
   alignItems: 'baseline',
   columnGap: space(3),
 });
+/** The name of a court stays in sight while its times scroll; not where large text leaves no room, as the days above it. */
+export const name = style([
+  heading,
+  {
+    position: 'sticky',
+    top: namesTop,
+    // above the states of the times, below the days
+    zIndex: layer.sticky - 2,
+    marginInline: `-${space(4)}`,
+    marginTop: `-${space(4)}`,
+    padding: `${space(3)} ${space(4)} ${space(1)}`,
+    background: color.surface,
+    containerType: 'scroll-state',
+    '@container': {
+      [LARGE_TEXT]: { position: 'static' },
+      'scroll-state(stuck: top)': {
+        '::after': {
+          content: '""',
+          position: 'absolute',
+          insetInline: 0,
+          bottom: 0,
+          borderBottom: `1px solid ${color.line}`,
+        },
+      },
+    },
+  },
+]);
 export const price = style({ fontSize: fontSize[14], fontWeight: weight.medium, fontVariantNumeric: 'tabular-nums' });
 export const facts = style({ gridColumn: '1 / -1' });
+/** Close to the name above, which they leave behind. */
+export const listFacts = style({ marginTop: `-${space(3)}` });
 export const quiet = style({ color: color.muted });
 
 /** Slides sideways by itself where a day has more hours than the screen has room. */

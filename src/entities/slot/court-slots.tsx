@@ -68,7 +68,10 @@ function List({ courts, shows, noneShown, renderFacts, usualPrice, cell }: Layou
         const shown = slots.filter((slot) => shows(slot));
         return (
           <li key={court.id} className={css.court}>
-            <CourtHeading name={court.name} price={usualPrice(court.id)} facts={renderFacts(court.id)} />
+            <div className={css.name}>
+              <NameAndPrice name={court.name} price={usualPrice(court.id)} />
+            </div>
+            <div className={css.listFacts}>{renderFacts(court.id)}</div>
             {shown.length === 0 && <p className={css.quiet}>{slots.length === 0 ? t('times.closed') : noneShown}</p>}
             <div role="group" aria-label={court.name} className={css.chips} hidden={shown.length === 0}>
               {shown.map((slot) => (
@@ -108,7 +111,10 @@ function Matrix({ courts, shows, renderFacts, usualPrice, cell }: LayoutProps) {
             <tbody key={court.id}>
               <tr>
                 <th scope="rowgroup" colSpan={Math.max(1, ids.length)} className={css.head}>
-                  <CourtHeading name={court.name} price={usualPrice(court.id)} facts={renderFacts(court.id)} />
+                  <div className={css.heading}>
+                    <NameAndPrice name={court.name} price={usualPrice(court.id)} />
+                    <div className={css.facts}>{renderFacts(court.id)}</div>
+                  </div>
                   {slots.length === 0 && <p className={css.quiet}>{t('times.closed')}</p>}
                 </th>
               </tr>
@@ -136,13 +142,12 @@ function Matrix({ courts, shows, renderFacts, usualPrice, cell }: LayoutProps) {
 /** Slot 1 begins at 06:00 (design §1). */
 const FIRST_HOUR = 6;
 
-function CourtHeading({ name, price, facts }: { name: string; price: number | null; facts: ReactNode }) {
+function NameAndPrice({ name, price }: { name: string; price: number | null }) {
   const format = useFormat();
   return (
-    <div className={css.heading}>
+    <>
       <h3>{name}</h3>
       {price !== null && <span className={css.price}>{format.price(price)}</span>}
-      <div className={css.facts}>{facts}</div>
-    </div>
+    </>
   );
 }

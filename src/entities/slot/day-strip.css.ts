@@ -3,6 +3,9 @@ import { media } from '../../shared/ui/breakpoints.ts';
 import { color } from '../../shared/ui/theme.css.ts';
 import { fontSize, radius, space, weight } from '../../shared/ui/tokens.ts';
 
+/** Three lines of text in a day's frame. */
+export const stripHeight = `calc((${fontSize[12]} * 2 + ${fontSize[18]}) * 1.25 + ${space(2)} * 2 + 2px)`;
+
 export const strip = style({
   position: 'relative',
   display: 'flex',

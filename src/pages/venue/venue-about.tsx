@@ -54,9 +54,6 @@ export function VenueAbout({ venue }: { venue: Venue }) {
           longitude={venue.longitude}
           label={t('position', { name: venue.name })}
         />
-        <p>
-          {venue.address}, {venue.city.name}
-        </p>
       </section>
     </div>
   );

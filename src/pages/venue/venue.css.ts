@@ -1,4 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { LARGE_TEXT, namesTop } from '../../entities/slot/court-slots.css.ts';
+import { stripHeight } from '../../entities/slot/day-strip.css.ts';
 import { media } from '../../shared/ui/breakpoints.ts';
 import { color } from '../../shared/ui/theme.css.ts';
 import { fontSize, layer, listMax, radius, space } from '../../shared/ui/tokens.ts';
@@ -101,16 +103,18 @@ export const head = style({
   gap: `${space(1)} ${space(2)}`,
 });
 
+const daysTop = 'calc(56px + env(safe-area-inset-top))';
+
 /** Below the app's top bar while the times are on screen; as wide as the screen, so that nothing shows beside it. */
 export const days = style({
   position: 'sticky',
-  top: 'calc(56px + env(safe-area-inset-top))',
+  top: daysTop,
   zIndex: layer.sticky - 1,
   marginInline: `-${space(4)}`,
   padding: `${space(2)} ${space(4)}`,
   background: color.page,
   '@media': { [media.md]: { marginInline: `-${space(1)}`, paddingInline: space(1) } },
-  '@container': { '(max-width: 14rem)': { position: 'static' } },
+  '@container': { [LARGE_TEXT]: { position: 'static' } },
 });
 
 // The days slide to the edge of a phone's screen.
@@ -125,6 +129,8 @@ export const times = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space(3),
+  // a pixel under the days, so that nothing shows between them
+  vars: { [namesTop]: `calc(${daysTop} + ${space(2)} * 2 + ${stripHeight} - 1px)` },
 });
 
 /** One line of an answer to come. */
