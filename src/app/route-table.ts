@@ -38,7 +38,7 @@ export interface PageRoute extends RouteRule {
 export const pageRoutes: readonly PageRoute[] = [
   {
     path: '/',
-    texts: ['home', 'venues', 'fields'],
+    texts: ['home', 'venues'],
     access: 'home',
     title: 'home:title',
     menu: { label: 'nav.home', icon: 'home', bar: { guest: 1 } },

@@ -122,7 +122,7 @@ test('[BK-02] [BK-03] book weekly around conflicts, and cancel one session, with
 /** A guest with an account goes from the home page to the open sheet; returns how many taps it took. */
 async function tapToSheet(page: Page, tap: (aim: Locator) => Promise<void>): Promise<void> {
   await page.goto('');
-  await tap(page.getByRole('button', { name: 'Search' }));
+  await tap(page.getByRole('button', { name: 'Tonight' }));
   await tap(page.getByRole('link', { name: 'Fusha e Liqenit', exact: true }));
   await tap(page.getByRole('button', { name: 'Thursday, November 26, 2026' }));
   await tap(time(page, 'Fusha 2', /^20:00–21:00/));

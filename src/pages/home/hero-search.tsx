@@ -1,31 +1,33 @@
 import { Search } from 'lucide-react';
-import type { FormEvent } from 'react';
+import type { SubmitEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { useT } from '../../shared/i18n/i18n-react.tsx';
+import { now } from '../../shared/platform/clock.ts';
 import { paths } from '../../shared/routing/paths.ts';
 import { Button } from '../../shared/ui/button.tsx';
-import { DatePicker } from '../../shared/ui/date-picker.tsx';
 import { SelectField } from '../../shared/ui/select-field.tsx';
+import { quickDays } from '../../entities/venue/tonight.ts';
 import { formatVenueFilters, parseVenueFilters } from '../../entities/venue/venue-filters.ts';
 import { useVenueChoices } from '../../entities/venue/venue-choices.ts';
 import * as css from './home.css.ts';
 
-/** What, where and when: goes on to the venues that fit. */
+/** What and where, and when with one press more or none: goes on to the venues that fit. */
 export function HeroSearch({ today }: { today: string }) {
   const t = useT('home');
   const choice = useT('venues');
   const navigate = useNavigate();
-  const { sports, cities, timeSlots } = useVenueChoices();
+  const { sports, cities } = useVenueChoices();
+  const days = quickDays(now());
 
-  const submit = (event: FormEvent<HTMLFormElement>) => {
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const typed = new URLSearchParams();
-    for (const [name, value] of new FormData(event.currentTarget))
+    for (const [name, value] of new FormData(event.currentTarget, event.nativeEvent.submitter))
       if (typeof value === 'string') typed.set(name, value);
     const { filters } = parseVenueFilters(typed, today);
-    // an hour alone means today's
-    const day = filters.available_time_slot_id && !filters.date ? { date: today } : {};
-    void navigate(paths.venues(formatVenueFilters({ ...filters, ...day })));
+    const near = days.find(({ name }) => name === typed.get('when'));
+    const when = near && { date: near.date, available_time_slot_id: near.available_time_slot_id };
+    void navigate(paths.venues(formatVenueFilters({ ...filters, ...when })));
   };
 
   return (
@@ -43,16 +45,16 @@ export function HeroSearch({ today }: { today: string }) {
           placeholder={choice('filters.allCities')}
           options={cities}
         />
-        <DatePicker name="date" label={t('search.day')} defaultValue={today} min={today} required />
-        <SelectField
-          name="available_time_slot_id"
-          label={t('search.time')}
-          placeholder={choice('filters.anyTime')}
-          options={timeSlots}
-        />
         <Button type="submit" block className={css.submit} icon={<Search size={20} aria-hidden />}>
           {t('search.submit')}
         </Button>
+        <div role="group" aria-label={t('hero.days')} className={css.days}>
+          {days.map(({ name }) => (
+            <Button key={name} type="submit" name="when" value={name} variant="secondary" size="sm">
+              {choice(`filters.${name}`)}
+            </Button>
+          ))}
+        </div>
       </form>
     </search>
   );

@@ -54,7 +54,7 @@ export const form = style({
       border: `1px solid ${color.line}`,
       borderRadius: radius.card,
     },
-    [media.md]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr)) auto' },
+    [media.md]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr)) auto' },
   },
 });
 
@@ -62,6 +62,9 @@ export const submit = style({
   gridColumn: '1 / -1',
   '@media': { [media.md]: { gridColumn: 'auto', paddingInline: space(6) } },
 });
+
+/** The same search for a day that is near. */
+export const days = style({ gridColumn: '1 / -1', display: 'flex', flexWrap: 'wrap', gap: space(2) });
 
 export const section = style({ display: 'grid', gap: space(4), gridTemplateColumns: 'minmax(0, 1fr)' });
 

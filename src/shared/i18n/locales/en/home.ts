@@ -2,11 +2,12 @@
 export const home = {
   title: 'Find a court',
   hero: {
+    days: 'Free soon',
     title: 'Find a court. Book it. Play.',
     subtitle: 'Football, basketball, volleyball and tennis near you.',
     action: 'Find a court',
   },
-  search: { sport: 'Sport', city: 'City', day: 'Date', time: 'Time', submit: 'Search' },
+  search: { sport: 'Sport', city: 'City', submit: 'Search' },
   tonight: {
     near: 'Play tonight in {{city}}',
     nearTomorrow: 'Play tomorrow evening in {{city}}',

@@ -4,11 +4,12 @@ import type { home as english } from '../en/home.ts';
 export const home: Dictionary<typeof english> = {
   title: 'Gjej një fushë',
   hero: {
+    days: 'Të lira së shpejti',
     title: 'Gjej fushën. Rezervo. Luaj.',
     subtitle: 'Futboll, basketboll, volejboll dhe tenis pranë teje.',
     action: 'Gjej një fushë',
   },
-  search: { sport: 'Sporti', city: 'Qyteti', day: 'Data', time: 'Orari', submit: 'Kërko' },
+  search: { sport: 'Sporti', city: 'Qyteti', submit: 'Kërko' },
   tonight: {
     near: 'Luaj sonte në {{city}}',
     nearTomorrow: 'Luaj nesër në mbrëmje në {{city}}',
