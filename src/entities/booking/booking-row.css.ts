@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { aboveCardLink, cardLink } from '../../shared/ui/card.css.ts';
 import { media } from '../../shared/ui/breakpoints.ts';
 import { color } from '../../shared/ui/theme.css.ts';
@@ -141,6 +141,24 @@ export const marks = style({
   fontSize: fontSize[14],
   marginTop: space(1),
   '@container': { [WIDE]: { marginTop: 0 } },
+});
+
+/** Nothing to mark: two lines in the middle. */
+globalStyle(`${face}:not(:has(> ${marks}))`, {
+  gridTemplate: `
+    'date title price menu' 1fr
+    'date place place menu' 1fr
+    / auto minmax(0, 1fr) auto ${target}
+  `,
+  '@container': {
+    [WIDE]: {
+      gridTemplate: `
+        'date title price menu' 1fr
+        'date place price menu' 1fr
+        / auto minmax(0, 1fr) auto ${target}
+      `,
+    },
+  },
 });
 
 /** The chip and, beside it, why an unbooked booking is unbooked. */

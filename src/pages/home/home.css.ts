@@ -45,7 +45,7 @@ export const form = style({
   display: 'grid',
   gap: space(2),
   alignItems: 'end',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(150px, 100%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(max(150px, 40%), 100%), 1fr))',
   '@media': {
     [media.sm]: {
       gap: space(3),

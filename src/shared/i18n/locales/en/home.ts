@@ -19,7 +19,7 @@ export const home = {
   },
   how: {
     title: 'How it works',
-    find: { title: 'Find', text: 'Choose a sport, a city and a time. You see only what is free.' },
+    find: { title: 'Find', text: 'Choose a sport, a city and a day. See what is free.' },
     book: { title: 'Book', text: 'Three taps: day, time, confirm. Once or every week.' },
     play: { title: 'Play', text: 'Pay at the venue. Plans changed? Change the time or cancel.' },
   },

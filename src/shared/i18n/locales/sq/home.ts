@@ -21,7 +21,7 @@ export const home: Dictionary<typeof english> = {
   },
   how: {
     title: 'Si funksionon',
-    find: { title: 'Gjej', text: 'Zgjidh sportin, qytetin dhe orën. Sheh vetëm çfarë është e lirë.' },
+    find: { title: 'Gjej', text: 'Zgjidh sportin, qytetin dhe ditën. Shih çfarë është e lirë.' },
     book: { title: 'Rezervo', text: 'Tri prekje: dita, ora, konfirmimi. Një herë ose çdo javë.' },
     play: { title: 'Luaj', text: 'Paguaj në qendër. Ndryshuan planet? Ndrysho orarin ose anulo.' },
   },
