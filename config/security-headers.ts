@@ -122,7 +122,7 @@ const toFirebase = (text: string | undefined): FirebaseAddresses => JSON.parse(t
 
 /** Origins of the map tiles; `{s}` stands for the subdomains a, b and c, as in Leaflet. */
 function tileOrigins(template: string | undefined): string[] {
-  const found = [...'abc'].map((subdomain) => origin(template?.replace('{s}', subdomain)));
+  const found = ['a', 'b', 'c'].map((subdomain) => origin(template?.replace('{s}', subdomain)));
   return found.map((tiles) => tiles ?? TILE_ORIGIN);
 }
 

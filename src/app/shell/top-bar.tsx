@@ -38,7 +38,7 @@ export function TopBar() {
         {user ? (
           <Link to={paths.account()} className={css.account}>
             <VisuallyHidden>{t('nav.account')}</VisuallyHidden>
-            <Avatar id={user.id} name={user.name ?? user.phone_number} image={user.image?.url} size={36} />
+            <Avatar id={user.id} name={user.name ?? ''} image={user.image?.url} size={36} />
           </Link>
         ) : (
           !undecided && <SignInLink />

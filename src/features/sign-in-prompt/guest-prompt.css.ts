@@ -6,7 +6,7 @@ export const prompt = style({
   display: 'grid',
   justifyItems: 'start',
   gap: space(3),
-  maxWidth: '640px',
+  maxWidth: '736px',
   padding: space(5),
   background: color.surface,
   border: `1px solid ${color.line}`,

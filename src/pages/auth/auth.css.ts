@@ -8,7 +8,7 @@ export const page = style({
   gap: space(5),
   gridTemplateColumns: 'minmax(0, 1fr)',
   maxWidth: '440px',
-  '@media': { [media.tablet]: { marginInline: 'auto', paddingTop: space(8) } },
+  '@media': { [media.sm]: { marginInline: 'auto' }, [media.tablet]: { paddingTop: space(8) } },
 });
 
 export const title = style({ fontSize: fontSize[28] });

@@ -17,7 +17,7 @@ export const day = style({
   display: 'grid',
   gap: space(2),
   gridTemplateColumns: 'minmax(0, 1fr)',
-  '@media': { [media.md]: { gridTemplateColumns: '180px minmax(0, 1fr)', gap: space(4) } },
+  '@media': { [media.md]: { gridTemplateColumns: '200px minmax(0, 1fr)', gap: space(4) } },
 });
 
 export const dayName = style({
