@@ -1,6 +1,7 @@
 import { Facility, PublicationStatus, VenueSort, type ListVenuesParams } from '../../shared/api/generated/model';
 import { isValidDate } from '../../shared/lib/time/dates.ts';
 import { pad } from '../../shared/lib/time/wall-time.ts';
+import { toWhole } from '../../shared/lib/whole-number.ts';
 
 /**
  * What is being looked for on /venues. The URL is its only owner and says it in the wire's own words:
@@ -108,11 +109,6 @@ export function toggled<T>(list: readonly T[] | undefined, item: T): T[] | undef
   const rest = (list ?? []).filter((other) => other !== item);
   const next = rest.length === (list ?? []).length ? [...rest, item] : rest;
   return next.length > 0 ? next : undefined;
-}
-
-function toWhole(text: string | null, max = 999_999_999): number | undefined {
-  if (text === null || !/^[1-9]\d{0,8}$/.test(text)) return undefined;
-  return Number(text) <= max ? Number(text) : undefined;
 }
 
 function toCoordinate(text: string | null, limit: number): number | undefined {

@@ -1,4 +1,5 @@
 import { isValidDate } from '../../shared/lib/time/dates.ts';
+import { MAX_ID, toWhole } from '../../shared/lib/whole-number.ts';
 
 /** A complete request for a court, day and time. */
 export interface BookingWish {
@@ -35,13 +36,13 @@ export function readBookingAddress(search: URLSearchParams): BookingAddress {
   const date = search.get('date');
   return {
     date: date !== null && isValidDate(date) ? date : null,
-    courtId: readNumber(search.get('court'), Number.MAX_SAFE_INTEGER),
-    slotId: readNumber(search.get('slot'), LAST_SLOT),
-    slotCount: readNumber(search.get('slots'), MAX_SLOTS) ?? 1,
-    sportId: readNumber(search.get('sport'), Number.MAX_SAFE_INTEGER),
+    courtId: toWhole(search.get('court'), MAX_ID) ?? null,
+    slotId: toWhole(search.get('slot'), LAST_SLOT) ?? null,
+    slotCount: toWhole(search.get('slots'), MAX_SLOTS) ?? 1,
+    sportId: toWhole(search.get('sport'), MAX_ID) ?? null,
     weekly: search.get('weekly') === '1',
     open: search.get('book') === '1',
-    bookedId: readNumber(search.get('booked'), Number.MAX_SAFE_INTEGER),
+    bookedId: toWhole(search.get('booked'), MAX_ID) ?? null,
     settled: search.get('settled') === '1',
   };
 }
@@ -77,12 +78,6 @@ export function wishOf(
   if (slotId === null) problems.push('timeSlot');
   if (courtId === null || date === null || slotId === null || problems.length > 0) return { wish: null, problems };
   return { wish: { courtId, date, slotId, slotCount, weekly }, problems: [] };
-}
-
-function readNumber(text: string | null, max: number): number | null {
-  if (text === null || !/^\d{1,15}$/.test(text)) return null;
-  const value = Number(text);
-  return value >= 1 && value <= max ? value : null;
 }
 
 function set(search: URLSearchParams, name: string, value: string | number | null): void {

@@ -1,3 +1,5 @@
+import { MAX_ID, toWhole } from '../../shared/lib/whole-number.ts';
+
 /** What may be done with one booking in a dialog; `details` shows it. */
 export const BOOKING_TASKS = ['details', 'cancel', 'end', 'move'] as const;
 export type BookingTask = (typeof BOOKING_TASKS)[number];
@@ -14,7 +16,7 @@ export function readBookingDialog(search: string): OpenBooking | { booking: null
   const booking = params.get('booking');
   if (booking === null) return { booking, task: 'details' };
   return {
-    booking: /^[1-9]\d{0,14}$/.test(booking) ? Number(booking) : 0,
+    booking: toWhole(booking, MAX_ID) ?? 0,
     task: BOOKING_TASKS.find((task) => task === params.get('do')) ?? 'details',
   };
 }

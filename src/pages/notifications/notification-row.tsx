@@ -7,6 +7,7 @@ import { useFormat, useT } from '../../shared/i18n/i18n-react.tsx';
 import { toInsideAddress } from '../../shared/routing/inside-address.ts';
 import { ListRow, ListRows } from '../../shared/ui/list-row.tsx';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
+import { Stack } from '../../shared/ui/stack.tsx';
 import { VisuallyHidden } from '../../shared/ui/visually-hidden.tsx';
 import * as css from './notifications.css.ts';
 
@@ -51,7 +52,7 @@ export function NotificationRow({ notification, now, onRead }: NotificationRowPr
 /** The first day of the list while it loads, in its own size. */
 export function NotificationsSkeleton() {
   return (
-    <div className={css.day} aria-hidden>
+    <Stack gap={2} className={css.day} aria-hidden>
       <div className={css.dayName}>
         <Skeleton width="5em" />
       </div>
@@ -65,6 +66,6 @@ export function NotificationsSkeleton() {
           />
         ))}
       </ListRows>
-    </div>
+    </Stack>
   );
 }

@@ -3,20 +3,10 @@ import { media } from '../../shared/ui/breakpoints.ts';
 import { color } from '../../shared/ui/theme.css.ts';
 import { fontSize, radius, space, weight } from '../../shared/ui/tokens.ts';
 
-export const page = style({
-  display: 'grid',
-  gap: space(5),
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  // day names and lines of a readable length side by side
-  maxWidth: '960px',
-});
-
-export const days = style({ display: 'grid', gap: space(6), gridTemplateColumns: 'minmax(0, 1fr)' });
+/** Day names and lines of a readable length side by side. */
+export const page = style({ maxWidth: '960px' });
 
 export const day = style({
-  display: 'grid',
-  gap: space(2),
-  gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': { [media.md]: { gridTemplateColumns: '200px minmax(0, 1fr)', gap: space(4) } },
 });
 

@@ -1,0 +1,19 @@
+import type { QueryKey } from '@tanstack/react-query';
+
+interface ListOptions {
+  queryKey: QueryKey;
+}
+
+/**
+ * A query of one page of a list that keeps the page before on screen (as placeholder data) until the next one is there. Another
+ * list, such as other filters, starts with its skeleton.
+ */
+export const keepPage = <T extends ListOptions>(options: T) => ({
+  ...options,
+  placeholderData: <D>(last: D | undefined, before: ListOptions | undefined): D | undefined =>
+    before && listOf(before) === listOf(options) ? last : undefined,
+});
+
+/** The second part of a generated key is the parameters. */
+const listOf = ({ queryKey: [path, params] }: ListOptions): string =>
+  JSON.stringify([path, { ...(params as object | undefined), page: null }]);

@@ -1,0 +1,8 @@
+/** No id is larger. */
+export const MAX_ID = Number.MAX_SAFE_INTEGER;
+
+/** A positive whole number as an address holds it, up to `max`; anything else is undefined. */
+export function toWhole(text: string | null, max = 999_999_999): number | undefined {
+  if (text === null || !/^[1-9]\d{0,15}$/.test(text)) return undefined;
+  return Number(text) <= max ? Number(text) : undefined;
+}

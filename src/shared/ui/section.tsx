@@ -1,0 +1,26 @@
+import { type ReactNode, useId } from 'react';
+import { cx } from './cx.ts';
+import { stack } from './stack.css.ts';
+
+export interface SectionProps {
+  title: ReactNode;
+  /** Of the h2. */
+  titleClass?: string;
+  /** Between the title and what follows, in steps of 4 px. */
+  gap?: keyof typeof stack;
+  className?: string;
+  children: ReactNode;
+}
+
+/** A part of a page under its heading, which names it for screen readers. */
+export function Section({ title, titleClass, gap = 3, className, children }: SectionProps) {
+  const id = useId();
+  return (
+    <section className={cx(stack[gap], className)} aria-labelledby={id}>
+      <h2 id={id} className={titleClass}>
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}
