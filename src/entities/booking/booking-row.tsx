@@ -7,6 +7,7 @@ import { now } from '../../shared/platform/clock.ts';
 import { cx } from '../../shared/ui/cx.ts';
 import { type MenuItem, OverflowMenu } from '../../shared/ui/overflow-menu.tsx';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
+import { Stack } from '../../shared/ui/stack.tsx';
 import { VisuallyHidden } from '../../shared/ui/visually-hidden.tsx';
 import { BookingStatusBadge } from './booking-status.tsx';
 import { bookingTimes } from './booking-times.ts';
@@ -151,10 +152,20 @@ function Place({ booking: { court, venue } }: { booking: Booking }) {
   );
 }
 
-/** A row while it loads, in its own size. */
-export function BookingRowSkeleton() {
+/** A list that is on its way, its rows in their own size. */
+export function BookingRowsSkeleton({ count, className }: { count: number; className?: string }) {
   return (
-    <div className={css.row} aria-hidden>
+    <Stack gap={2} className={className} aria-hidden>
+      {Array.from({ length: count }, (_, index) => (
+        <RowSkeleton key={index} />
+      ))}
+    </Stack>
+  );
+}
+
+function RowSkeleton() {
+  return (
+    <div className={css.row}>
       <div className={css.face}>
         <Skeleton shape="box" width="48px" height="62px" />
         <span className={css.title}>

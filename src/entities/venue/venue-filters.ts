@@ -1,7 +1,7 @@
 import { Facility, PublicationStatus, VenueSort, type ListVenuesParams } from '../../shared/api/generated/model';
 import { isValidDate } from '../../shared/lib/time/dates.ts';
 import { pad } from '../../shared/lib/time/wall-time.ts';
-import { toWhole } from '../../shared/lib/whole-number.ts';
+import { toSearch, toWhole } from '../../shared/lib/search-params.ts';
 
 /**
  * What is being looked for on /venues. The URL is its only owner and says it in the wire's own words:
@@ -60,27 +60,25 @@ export function parseVenueFilters(search: URLSearchParams, today: string): Parse
 
 /** The query of an address, without `?`, in one order, so that one search has one address. */
 export function formatVenueFilters(filters: Partial<VenueFilters>): string {
-  const search = new URLSearchParams();
-  const put = (name: string, value: string | number | undefined | false) => {
-    if (value !== undefined && value !== false && value !== '') search.set(name, String(value));
-  };
-  put('keywords', filters.keywords);
-  put('sport_id', filters.sport_id);
-  put('city_id', filters.city_id);
-  put('date', filters.date);
-  put('available_time_slot_id', filters.available_time_slot_id);
-  put('facilities', filters.facilities?.join(','));
-  put('is_bookable', filters.is_bookable && 1);
-  put('price_max', filters.price_max);
-  put('bookmark', filters.bookmark && 1);
-  put('status', filters.status?.join(','));
-  put('sort', filters.sort);
-  put('lat', filters.lat);
-  put('lng', filters.lng);
-  put('page', filters.page !== 1 && filters.page);
-  put('view', filters.view === 'map' && 'map');
-  put('panel', filters.panel && 'filters');
-  return search.toString().replaceAll('%2C', ',');
+  const search = toSearch({
+    keywords: filters.keywords,
+    sport_id: filters.sport_id,
+    city_id: filters.city_id,
+    date: filters.date,
+    available_time_slot_id: filters.available_time_slot_id,
+    facilities: filters.facilities?.join(','),
+    is_bookable: filters.is_bookable && 1,
+    price_max: filters.price_max,
+    bookmark: filters.bookmark && 1,
+    status: filters.status?.join(','),
+    sort: filters.sort,
+    lat: filters.lat,
+    lng: filters.lng,
+    page: filters.page !== 1 && filters.page,
+    view: filters.view === 'map' && 'map',
+    panel: filters.panel && 'filters',
+  });
+  return search.replaceAll('%2C', ',');
 }
 
 /** The parameters of GET /venues; page and page size are always said (VEN-13, VEN-14). */

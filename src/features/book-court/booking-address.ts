@@ -1,5 +1,5 @@
 import { isValidDate } from '../../shared/lib/time/dates.ts';
-import { MAX_ID, toWhole } from '../../shared/lib/whole-number.ts';
+import { MAX_ID, toWhole } from '../../shared/lib/search-params.ts';
 
 /** A complete request for a court, day and time. */
 export interface BookingWish {

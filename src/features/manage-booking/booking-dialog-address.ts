@@ -1,4 +1,4 @@
-import { MAX_ID, toWhole } from '../../shared/lib/whole-number.ts';
+import { MAX_ID, toWhole } from '../../shared/lib/search-params.ts';
 
 /** What may be done with one booking in a dialog; `details` shows it. */
 export const BOOKING_TASKS = ['details', 'cancel', 'end', 'move'] as const;

@@ -1,5 +1,5 @@
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import {
   getGetBookingQueryOptions,
   getListBookingsQueryKey,
@@ -11,10 +11,11 @@ import { now } from '../../shared/platform/clock.ts';
 import { Dialog, type DialogProps } from '../../shared/ui/dialog.tsx';
 import { ErrorState } from '../../shared/ui/error-state.tsx';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
+import { visuallyHidden } from '../../shared/ui/visually-hidden.css.ts';
 import { cancelObstacle } from '../../entities/booking/cancel-obstacle.ts';
 import { dialogKind, type DialogKind, dialogTitle, titles } from './booking-dialog-kind.ts';
 import { CannotCancelDialog } from './cannot-cancel-dialog.tsx';
-import type { BookingDialogNavigation } from './use-booking-dialog.ts';
+import { type BookingDialogNavigation, useBookingDialog } from './use-booking-dialog.ts';
 
 // Forms and their schemas are loaded when they are opened.
 const CancelBookingDialog = lazy(async () => ({
@@ -30,10 +31,33 @@ const BookingDetailsDialog = lazy(async () => ({
   default: (await import('./booking-details-dialog.tsx')).BookingDetailsDialog,
 }));
 
-/** The dialog that the URL names, over a list of bookings. */
-export function BookingDialogs({ navigation }: { navigation: BookingDialogNavigation }) {
-  const { booking, task } = navigation;
-  return booking === null ? null : <BookingDialog key={`${task} ${booking}`} id={booking} navigation={navigation} />;
+interface ManagedBookingsProps {
+  /** Heading of the list, for screen readers. */
+  title: string;
+  /** The address where the same court and time can be booked again. */
+  bookAgain: (booking: Booking) => string;
+  /** Draws the list; its entries open the dialogs. */
+  children: (dialog: BookingDialogNavigation) => ReactNode;
+}
+
+/** A list of bookings that can be managed, and the dialog that the URL names over it. */
+export function ManagedBookings({ title, bookAgain, children }: ManagedBookingsProps) {
+  const dialog = useBookingDialog(bookAgain);
+  const { booking, task, changedAt } = dialog;
+  return (
+    <>
+      {/* after a change of a booking the focus comes here: the button that was pressed may be gone */}
+      <h2 className={visuallyHidden} tabIndex={-1} key={changedAt} ref={changedAt ? takeFocus : undefined}>
+        {title}
+      </h2>
+      {children(dialog)}
+      {booking !== null && <BookingDialog key={`${task} ${booking}`} id={booking} navigation={dialog} />}
+    </>
+  );
+}
+
+function takeFocus(heading: HTMLElement | null): void {
+  heading?.focus({ preventScroll: true });
 }
 
 function BookingDialog({ id, navigation }: { id: number; navigation: BookingDialogNavigation }) {

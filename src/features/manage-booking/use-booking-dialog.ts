@@ -1,9 +1,17 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { useLocation, useNavigate } from 'react-router';
+import { getGetBookingQueryOptions } from '../../shared/api/generated/endpoints/bookings/bookings.ts';
 import type { Booking } from '../../shared/api/generated/model';
 import { useUrlDialog } from '../../shared/routing/use-url-dialog.ts';
 import { type BookingTask, readBookingDialog, withBookingDialog } from './booking-dialog-address.ts';
 
 export type BookingDialogNavigation = ReturnType<typeof useBookingDialog>;
+
+/** For the loader of a page with such a list: starts the booking of a dialog that is open from the start. */
+export function prefetchOpenBooking(client: QueryClient, search: string): void {
+  const { booking } = readBookingDialog(search);
+  if (booking) void client.prefetchQuery(getGetBookingQueryOptions(booking));
+}
 
 /**
  * The dialog that the URL opens over a list of bookings, and the ways into and out of it. `bookAgain` gives the address where the

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useUnit } from 'effector-react';
 import { useLocation, useNavigate } from 'react-router';
 import { $authenticated } from '../../models/session/session.model.ts';
-import type { Booking } from '../../shared/api/generated/model';
 import { useT } from '../../shared/i18n/i18n-react.tsx';
 import { tiraneDate } from '../../shared/lib/time/tirane.ts';
 import { now } from '../../shared/platform/clock.ts';
@@ -12,22 +11,20 @@ import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { LinkButton } from '../../shared/ui/link-button.tsx';
 import { PageHeader } from '../../shared/ui/page-header.tsx';
 import { ListView } from '../../shared/ui/query-view.tsx';
+import { Stack } from '../../shared/ui/stack.tsx';
 import { TabLinks, TabPanel } from '../../shared/ui/tab-links.tsx';
 import { visuallyHidden } from '../../shared/ui/visually-hidden.css.ts';
 import { bookAgainAddress } from '../../features/book-court/book-again.ts';
-import { BookingDialogs } from '../../features/manage-booking/booking-dialogs.tsx';
-import { useBookingDialog } from '../../features/manage-booking/use-booking-dialog.ts';
+import { ManagedBookings } from '../../features/manage-booking/booking-dialogs.tsx';
+import { BookingList, BookingListSkeleton } from '../../features/manage-booking/booking-list.tsx';
 import { GuestPrompt } from '../../features/sign-in-prompt/guest-prompt.tsx';
-import { BookingList, BookingListSkeleton } from './booking-list.tsx';
 import {
   bookingsQuery,
   bookingsSearch,
-  keepSameList,
   PAST_FILTERS,
   readBookingsAddress,
   type BookingsAddress,
 } from './bookings.data.ts';
-import * as css from './bookings.css.ts';
 
 export { loader } from './bookings.data.ts';
 
@@ -38,10 +35,10 @@ export function Component() {
   const t = useT('bookings');
   const authenticated = useUnit($authenticated);
   return (
-    <div className={css.page}>
+    <Stack>
       <PageHeader title={t('title')} />
       {authenticated ? <MyBookings /> : <GuestPrompt reason={t('common:dialogs.signIn.bookings')} />}
-    </div>
+    </Stack>
   );
 }
 
@@ -52,7 +49,8 @@ function MyBookings() {
   const address = readBookingsAddress(new URLSearchParams(useLocation().search));
   const show = (list: Partial<BookingsAddress>) =>
     void navigate({ search: bookingsSearch({ ...address, page: 1, ...list }) }, { preventScrollReset: true });
-  const { tab } = address;
+  const { tab, status: chosen, page } = address;
+  const query = useQuery(bookingsQuery(address));
   return (
     <>
       <TabLinks
@@ -65,66 +63,41 @@ function MyBookings() {
         value={tab}
         onChange={(value) => show({ tab: value, status: null })}
       />
-      <TabPanel id={TABS_ID} value={tab} className={css.page}>
+      <TabPanel id={TABS_ID} value={tab}>
         {tab === 'past' && (
           <ChipGroup label={t('pastFilter.label')}>
             {[null, ...PAST_FILTERS].map((status) => (
-              <Chip key={status} pressed={status === address.status} onClick={() => show({ status })}>
+              <Chip key={status} pressed={status === chosen} onClick={() => show({ status })}>
                 {t(`pastFilter.${status ?? 'all'}`)}
               </Chip>
             ))}
           </ChipGroup>
         )}
-        <Results address={address} show={show} />
+        <ManagedBookings title={t(tab)} bookAgain={(booking) => bookAgainAddress(booking, tiraneDate(now()))}>
+          {(dialog) => (
+            <ListView
+              query={query}
+              errorTitle={t('notLoaded')}
+              skeleton={<BookingListSkeleton tab={tab} />}
+              empty={
+                <EmptyState drawing="calendar" action={<LinkButton to={paths.venues()}>{t('findCourt')}</LinkButton>}>
+                  {tab === 'upcoming' ? t('empty') : t(chosen ? `pastFilter.${chosen}Empty` : 'emptyPast')}
+                </EmptyState>
+              }
+              paging={{ page, onPage: (next) => show({ page: next }) }}
+            >
+              {(data, stale) => (
+                <>
+                  <p role="status" className={visuallyHidden}>
+                    {t('count', { count: data.pagination.total })}
+                  </p>
+                  <BookingList {...{ data, tab, dialog, stale }} />
+                </>
+              )}
+            </ListView>
+          )}
+        </ManagedBookings>
       </TabPanel>
     </>
   );
-}
-
-function Results({ address, show }: { address: BookingsAddress; show: (list: Partial<BookingsAddress>) => void }) {
-  const t = useT('bookings');
-  const { tab, status, page } = address;
-  const dialog = useBookingDialog(again);
-  const query = useQuery({ ...bookingsQuery(address), ...keepSameList(address) });
-  const empty = tab === 'upcoming' ? t('empty') : t(status ? `pastFilter.${status}Empty` : 'emptyPast');
-  return (
-    <>
-      {/* after a change of a booking the focus comes here: the button that was pressed may be gone */}
-      <h2
-        className={visuallyHidden}
-        tabIndex={-1}
-        key={dialog.changedAt}
-        ref={dialog.changedAt ? takeFocus : undefined}
-      >
-        {t(tab)}
-      </h2>
-      <ListView
-        query={query}
-        errorTitle={t('notLoaded')}
-        skeleton={<BookingListSkeleton tab={tab} />}
-        empty={
-          <EmptyState drawing="calendar" action={<LinkButton to={paths.venues()}>{t('findCourt')}</LinkButton>}>
-            {empty}
-          </EmptyState>
-        }
-        paging={{ page, onPage: (next) => show({ page: next }) }}
-      >
-        {(data, stale) => (
-          <>
-            <p role="status" className={visuallyHidden}>
-              {t('count', { count: data.pagination.total })}
-            </p>
-            <BookingList {...{ data, address, dialog, stale }} />
-          </>
-        )}
-      </ListView>
-      <BookingDialogs navigation={dialog} />
-    </>
-  );
-}
-
-const again = (booking: Booking): string => bookAgainAddress(booking, tiraneDate(now()));
-
-function takeFocus(heading: HTMLElement | null): void {
-  heading?.focus({ preventScroll: true });
 }

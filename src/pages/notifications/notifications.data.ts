@@ -1,6 +1,6 @@
 import { getListNotificationsQueryOptions } from '../../shared/api/generated/endpoints/notifications/notifications.ts';
 import { keepPage } from '../../shared/api/keep-page.ts';
-import { toWhole } from '../../shared/lib/whole-number.ts';
+import { toWhole } from '../../shared/lib/search-params.ts';
 import { pageLoader } from '../../shared/routing/loader-context.ts';
 
 /** Reads `?page=2`; anything but a number of at most nine digits counts as page 1. */

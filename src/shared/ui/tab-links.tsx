@@ -1,4 +1,5 @@
 import type { KeyboardEvent, ReactNode } from 'react';
+import { Stack } from './stack.tsx';
 import * as css from './tab-links.css.ts';
 
 export interface TabItem<T extends string> {
@@ -60,15 +61,14 @@ export interface TabPanelProps {
   /** Same as the tab list's. */
   id: string;
   value: string;
-  className?: string;
   children: ReactNode;
 }
 
 /** What the chosen tab shows. */
-export function TabPanel({ id, value, className, children }: TabPanelProps) {
+export function TabPanel({ id, value, children }: TabPanelProps) {
   return (
-    <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${value}-tab`} tabIndex={0} className={className}>
+    <Stack role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${value}-tab`} tabIndex={0}>
       {children}
-    </div>
+    </Stack>
   );
 }

@@ -6,3 +6,9 @@ export function toWhole(text: string | null, max = 999_999_999): number | undefi
   if (text === null || !/^[1-9]\d{0,15}$/.test(text)) return undefined;
   return Number(text) <= max ? Number(text) : undefined;
 }
+
+/** The query of an address, without `?`, in the order given; a parameter that says nothing is left out. */
+export function toSearch(params: Record<string, string | number | false | null | undefined>): string {
+  const said = Object.entries(params).flatMap(([name, value]) => (value || value === 0 ? [[name, String(value)]] : []));
+  return new URLSearchParams(said).toString();
+}
