@@ -4,7 +4,14 @@ import type { Venue } from '../../shared/api/generated/model';
 import type { StaleMark } from '../../shared/ui/query-view.tsx';
 import { BookmarkToggle } from './bookmark-toggle.tsx';
 
-interface VenueCardsProps extends Pick<VenueCardProps, 'today' | 'wish' | 'heading'> {
+type CardProps = Pick<VenueCardProps, 'today' | 'wish' | 'heading'>;
+
+/** A venue with its bookmark. */
+export const BookmarkCard = ({ venue, ...card }: CardProps & { venue: Venue }) => (
+  <VenueCard {...card} venue={venue} action={<BookmarkToggle venue={venue} />} />
+);
+
+interface VenueCardsProps extends CardProps {
   /** Name of the list. */
   label: string;
   venues: readonly Venue[];
@@ -17,7 +24,7 @@ export function VenueCards({ label, venues, stale, ...card }: VenueCardsProps) {
     <VenueGrid label={label} {...stale}>
       {venues.map((venue) => (
         <li key={venue.id} data-venue={venue.id}>
-          <VenueCard {...card} venue={venue} action={<BookmarkToggle venue={venue} />} />
+          <BookmarkCard {...card} venue={venue} />
         </li>
       ))}
     </VenueGrid>

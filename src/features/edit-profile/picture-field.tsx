@@ -52,7 +52,7 @@ export function PictureField({ userId, form }: PictureFieldProps) {
         <p className={css.label}>
           {t('profile.picture')} <span className={css.hint}>({t('common:fields.optional')})</span>
         </p>
-        <Inline gap={2}>
+        <Inline>
           <Button variant="secondary" size="sm" loading={upload.isPending} onClick={() => file.current?.click()}>
             {picture !== null ? t('profile.changePicture') : t('profile.choosePicture')}
           </Button>

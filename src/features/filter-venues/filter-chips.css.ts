@@ -59,3 +59,6 @@ export const inUse = style({
   },
   '@media': { [media.forcedColors]: { selectors: { '&&': { borderColor: 'Highlight', borderWidth: 3 } } } },
 });
+
+/** Below the line: what the address asks for and the list leaves out. */
+export const note = style({ color: color.danger });

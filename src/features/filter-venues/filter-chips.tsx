@@ -21,6 +21,10 @@ const { load, useLoaded } = lateModule<typeof PanelModule>(() => import('./filte
 /** Reports nothing: a missing chunk reloads the app. */
 const preload = (): void => void load().catch(() => {});
 
+// only an address can name what does not exist: the filters offer what there is
+const ExistingSearch = lazy(() =>
+  import('./existing-search.tsx').then((module) => ({ default: module.ExistingSearch })),
+);
 const MoreFilters = lazy(() => import('./more-filters.tsx').then((module) => ({ default: module.MoreFilters })));
 
 const KINDS = ['sport', 'city', 'when', 'price'] as const;
@@ -32,7 +36,10 @@ interface FilterChipsProps {
   total: number | undefined;
 }
 
-/** One line of filters: each says what is chosen, and opens what there is to choose from. */
+/**
+ * One line of filters: each says what is chosen, and opens what there is to choose from. Below it is said, or corrected, what an
+ * address asks for that cannot be.
+ */
 export function FilterChips({ search, total }: FilterChipsProps) {
   const t = useT('venues');
   const { filters, change } = search;
@@ -40,45 +47,53 @@ export function FilterChips({ search, total }: FilterChipsProps) {
   const more = countFurther(filters);
   useEffect(() => whenIdle(preload), []);
   return (
-    <div role="group" aria-label={t('filters.title')} className={css.row}>
-      {KINDS.map((kind) => (
-        <Popover
-          key={kind}
-          title={t(`filters.${kind}`)}
-          wide={kind === 'when'}
-          renderButton={(attributes) => (
-            <button
-              {...attributes}
-              type="button"
-              className={cx(chip, css.filter, chosen[kind] !== undefined && css.inUse)}
-              aria-label={chosen[kind] === undefined ? undefined : `${t(`filters.${kind}`)}: ${chosen[kind]}`}
-            >
-              {chosen[kind] ?? t(`filters.${kind}`)}
-            </button>
-          )}
+    <>
+      <div role="group" aria-label={t('filters.title')} className={css.row}>
+        {KINDS.map((kind) => (
+          <Popover
+            key={kind}
+            title={t(`filters.${kind}`)}
+            wide={kind === 'when'}
+            renderButton={(attributes) => (
+              <button
+                {...attributes}
+                type="button"
+                className={cx(chip, css.filter, chosen[kind] !== undefined && css.inUse)}
+                aria-label={chosen[kind] === undefined ? undefined : `${t(`filters.${kind}`)}: ${chosen[kind]}`}
+              >
+                {chosen[kind] ?? t(`filters.${kind}`)}
+              </button>
+            )}
+          >
+            {(close) => <LatePanel kind={kind} search={search} close={close} />}
+          </Popover>
+        ))}
+        <button
+          type="button"
+          className={cx(chip, css.filter, more > 0 && css.inUse)}
+          aria-haspopup="dialog"
+          aria-label={more > 0 ? t('filters.moreInUse', { count: more }) : undefined}
+          onClick={() => void change({ panel: true, page: filters.page })}
         >
-          {(close) => <LatePanel kind={kind} search={search} close={close} />}
-        </Popover>
-      ))}
-      <button
-        type="button"
-        className={cx(chip, css.filter, more > 0 && css.inUse)}
-        aria-haspopup="dialog"
-        aria-label={more > 0 ? t('filters.moreInUse', { count: more }) : undefined}
-        onClick={() => void change({ panel: true, page: filters.page })}
-      >
-        {more > 0 ? `${t('filters.more')} · ${more}` : t('filters.more')}
-      </button>
-      {filters.panel && (
+          {more > 0 ? `${t('filters.more')} · ${more}` : t('filters.more')}
+        </button>
+        {filters.panel && (
+          <Suspense>
+            <MoreFilters
+              {...search}
+              total={total}
+              onClose={() => void change({ panel: false, page: filters.page }, { replace: true })}
+            />
+          </Suspense>
+        )}
+      </div>
+      {search.pastDate && <p className={css.note}>{t('filters.datePast')}</p>}
+      {(filters.sport_id ?? filters.city_id) !== undefined && (
         <Suspense>
-          <MoreFilters
-            {...search}
-            total={total}
-            onClose={() => void change({ panel: false, page: filters.page }, { replace: true })}
-          />
+          <ExistingSearch filters={filters} />
         </Suspense>
       )}
-    </div>
+    </>
   );
 }
 

@@ -11,12 +11,6 @@ export const mapView = style({
   '@media': { [media.md]: { gridTemplateColumns: 'minmax(0, 1fr) 340px', alignItems: 'start' } },
 });
 
-export const mapPlace = style({
-  height: '52dvh',
-  minHeight: '300px',
-  '@media': { [media.tablet]: { height: 'clamp(320px, 62dvh, 640px)' } },
-});
-
 export const chosen = style({ display: 'grid', maxWidth: '420px', gap: space(2) });
 
 globalStyle(`${chosen} > p`, {

@@ -3,6 +3,7 @@ import type { MapPin } from '../../entities/venue-map/draw-map.ts';
 import { VenueMap, type VenueMapProps } from '../../entities/venue-map/venue-map.tsx';
 import type { Venue } from '../../shared/api/generated/model';
 import { useFormat, useT } from '../../shared/i18n/i18n-react.tsx';
+import { mapPlace } from './map-place.css.ts';
 import * as css from './venue-maps.css.ts';
 
 interface MapViewProps {
@@ -19,7 +20,7 @@ export function MapView({ venues, stale, renderCard }: MapViewProps) {
   const chosen = venues.find(({ id }) => id === chosenId);
   return (
     <div className={css.mapView}>
-      <div className={css.mapPlace} aria-busy={stale || undefined}>
+      <div className={mapPlace} aria-busy={stale || undefined}>
         <PinMap venues={venues} chosenId={chosen?.id ?? null} onChoose={setChosenId} />
       </div>
       <div aria-live="polite" className={css.chosen}>

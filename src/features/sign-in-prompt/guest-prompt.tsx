@@ -14,7 +14,7 @@ export function GuestPrompt({ reason }: { reason: string }) {
     <section className={css.prompt}>
       <h2 className={css.title}>{t('dialogs.signIn.title')}</h2>
       <p>{reason}</p>
-      <Inline gap={2}>
+      <Inline>
         <LinkButton to={paths.login(returnTo)}>{t('actions.signIn')}</LinkButton>
         <LinkButton variant="secondary" to={paths.register(returnTo)}>
           {t('actions.createAccount')}

@@ -1,11 +1,10 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useUnit } from 'effector-react';
-import { lazy, Suspense, useDeferredValue, useRef } from 'react';
-import { VenueCard } from '../../entities/venue/venue-card.tsx';
+import { useDeferredValue } from 'react';
 import { VenueGridSkeleton } from '../../entities/venue/venue-card-skeleton.tsx';
 import { formatVenueFilters, isNarrowed, type VenueFilters } from '../../entities/venue/venue-filters.ts';
-import { BookmarkToggle } from '../../features/bookmark/bookmark-toggle.tsx';
-import { VenueCards } from '../../features/bookmark/venue-cards.tsx';
+import { BookmarkCard, VenueCards } from '../../features/bookmark/venue-cards.tsx';
+import { LazyMapView, ListAndMap, mapSkeleton } from '../../features/map-venues/lazy-maps.tsx';
 import type { VenueSearch } from '../../features/filter-venues/use-venue-search.ts';
 import { $authenticated, $undecided } from '../../models/session/session.model.ts';
 import { isFirstPageShown } from '../../shared/api/first-visit.ts';
@@ -18,14 +17,8 @@ import { Button } from '../../shared/ui/button.tsx';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { LinkButton } from '../../shared/ui/link-button.tsx';
 import { ListView, type StaleMark } from '../../shared/ui/query-view.tsx';
-import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import { venuesQuery } from './venues.data.ts';
 import * as css from './venues.css.ts';
-
-// Leaflet and its styles come only when a map is shown.
-const maps = () => import('../../features/map-venues/venue-maps.tsx');
-const MapView = lazy(() => maps().then((module) => ({ default: module.MapView })));
-const SideMap = lazy(() => maps().then((module) => ({ default: module.SideMap })));
 
 /** The answer to the search; the last one stays on screen while the next is on its way. */
 export function useVenueResults(filters: VenueFilters) {
@@ -46,9 +39,7 @@ interface VenueResultsProps extends VenueSearch {
 export function VenueResults({ query, filters, today, change, clear, isWide }: VenueResultsProps) {
   const t = useT('venues');
   const { authenticated, undecided } = useUnit({ authenticated: $authenticated, undecided: $undecided });
-  const list = useRef<HTMLDivElement>(null);
   const onMap = filters.view === 'map' && !isWide;
-  const mapSkeleton = <Skeleton shape="box" width="100%" height="100%" />;
 
   if (filters.bookmark && !authenticated && !undecided) {
     const back = paths.login(paths.venues(formatVenueFilters({ ...filters, panel: false })));
@@ -60,54 +51,34 @@ export function VenueResults({ query, filters, today, change, clear, isWide }: V
   }
   const narrowed = isNarrowed(filters) || filters.page > 1;
   const isSplit = isWide && (query.isPending || (query.data?.venues.length ?? 0) > 0);
-  const results = (
-    <ListView
-      query={query}
-      skeleton={onMap ? <div className={css.mapSkeleton}>{mapSkeleton}</div> : <VenueGridSkeleton count={10} />}
-      empty={
-        <EmptyState
-          drawing="search"
-          action={narrowed && <Button onClick={() => void clear()}>{t('common:actions.clearFilters')}</Button>}
-        >
-          {t(filters.bookmark ? 'bookmarksEmpty' : narrowed ? 'empty' : 'none')}
-        </EmptyState>
-      }
-      paging={{ page: filters.page, onPage: (page) => void change({ page }, { scroll: true }) }}
-    >
-      {({ venues }, stale) =>
-        onMap ? (
-          <Suspense fallback={<div className={css.mapSkeleton}>{mapSkeleton}</div>}>
-            <MapView
+  return (
+    <ListAndMap venues={query.data?.venues} isSplit={isSplit}>
+      <ListView
+        query={query}
+        skeleton={onMap ? mapSkeleton : <VenueGridSkeleton count={10} />}
+        empty={
+          <EmptyState
+            drawing="search"
+            action={narrowed && <Button onClick={() => void clear()}>{t('common:actions.clearFilters')}</Button>}
+          >
+            {t(filters.bookmark ? 'bookmarksEmpty' : narrowed ? 'empty' : 'none')}
+          </EmptyState>
+        }
+        paging={{ page: filters.page, onPage: (page) => void change({ page }, { scroll: true }) }}
+      >
+        {({ venues }, stale) =>
+          onMap ? (
+            <LazyMapView
               venues={venues}
               stale={stale['aria-busy'] ?? false}
-              renderCard={(venue) => (
-                <VenueCard venue={venue} today={today} wish={filters} action={<BookmarkToggle venue={venue} />} />
-              )}
+              renderCard={(venue) => <BookmarkCard venue={venue} today={today} wish={filters} />}
             />
-          </Suspense>
-        ) : (
-          <VenueList venues={venues} filters={filters} today={today} stale={stale} />
-        )
-      }
-    </ListView>
-  );
-  return (
-    <div className={isSplit ? css.split : undefined}>
-      <div ref={list} className={css.column}>
-        {results}
-      </div>
-      {isSplit && (
-        <div className={css.side}>
-          {query.data ? (
-            <Suspense fallback={mapSkeleton}>
-              <SideMap venues={query.data.venues} list={list} />
-            </Suspense>
           ) : (
-            mapSkeleton
-          )}
-        </div>
-      )}
-    </div>
+            <VenueList venues={venues} filters={filters} today={today} stale={stale} />
+          )
+        }
+      </ListView>
+    </ListAndMap>
   );
 }
 

@@ -3,7 +3,7 @@ import { media } from '../../shared/ui/breakpoints.ts';
 import { color } from '../../shared/ui/theme.css.ts';
 import { fontSize, listMax, space } from '../../shared/ui/tokens.ts';
 
-export const page = style({ display: 'grid', gap: space(2), gridTemplateColumns: 'minmax(0, 1fr)' });
+export const page = style({});
 globalStyle(`main:has(> ${page})`, { maxWidth: listMax });
 /** What gets the focus is scrolled to below the filters, which stay in sight. */
 globalStyle(`${page} :is(a, button)`, { scrollMarginTop: '56px' });
@@ -19,8 +19,6 @@ export const top = style({
 
 export const heading = style({ flex: 1 });
 
-export const title = style({ fontSize: fontSize[28] });
-
 /** One line high from the start, so that nothing moves when the number comes. */
 export const total = style({
   minHeight: '1.5em',
@@ -35,26 +33,5 @@ export const search = style({
   '@media': { [media.tablet]: { flex: '0 1 400px' } },
 });
 
-export const note = style({ color: color.danger });
-
-/** List left, map right. */
-export const split = style({
-  display: 'grid',
-  gap: space(6),
-  gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 4fr)',
-  alignItems: 'start',
-});
-
-export const column = style({ display: 'grid', gap: space(4), gridTemplateColumns: 'minmax(0, 1fr)' });
-
 /** As long as cards are missing, what follows them is below the screen. */
 export const partial = style({ minHeight: '100dvh' });
-
-/** As high as what the page's head leaves of the window: the whole map is in sight from the start. */
-export const side = style({ position: 'sticky', top: '120px', height: 'calc(100dvh - 235px)', minHeight: '320px' });
-
-export const mapSkeleton = style({
-  height: '52dvh',
-  minHeight: '300px',
-  '@media': { [media.tablet]: { height: 'clamp(320px, 62dvh, 640px)' } },
-});

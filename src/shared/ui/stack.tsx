@@ -13,6 +13,6 @@ export function Stack({ gap = 4, className, ...rest }: StackProps) {
 }
 
 /** One beside the other, wrapping. */
-export function Inline({ gap = 2, className, ...rest }: StackProps) {
-  return <div {...rest} className={cx(css.inline[gap], className)} />;
+export function Inline(props: ComponentPropsWithRef<'div'>) {
+  return <div {...props} className={css.inline} />;
 }
