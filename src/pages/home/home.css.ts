@@ -3,8 +3,6 @@ import { media } from '../../shared/ui/breakpoints.ts';
 import { color } from '../../shared/ui/theme.css.ts';
 import { fontSize, radius, space } from '../../shared/ui/tokens.ts';
 
-export const page = style({ display: 'grid', gap: space(10), gridTemplateColumns: 'minmax(0, 1fr)' });
-
 export const hero = style({
   position: 'relative',
   display: 'grid',
@@ -39,34 +37,6 @@ export const pitch = style({
 export const claim = style({ fontSize: fontSize[28], '@media': { [media.sm]: { fontSize: fontSize[36] } } });
 
 export const subtitle = style({ fontSize: fontSize[18], color: color.muted });
-
-export const form = style({
-  position: 'relative',
-  display: 'grid',
-  gap: space(2),
-  alignItems: 'end',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(max(150px, 40%), 100%), 1fr))',
-  '@media': {
-    [media.sm]: {
-      gap: space(3),
-      padding: space(4),
-      background: color.surface,
-      border: `1px solid ${color.line}`,
-      borderRadius: radius.card,
-    },
-    [media.md]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr)) auto' },
-  },
-});
-
-export const submit = style({
-  gridColumn: '1 / -1',
-  '@media': { [media.md]: { gridColumn: 'auto', paddingInline: space(6) } },
-});
-
-/** The same search for a day that is near. */
-export const days = style({ gridColumn: '1 / -1', display: 'flex', flexWrap: 'wrap', gap: space(2) });
-
-export const section = style({ display: 'grid', gap: space(4), gridTemplateColumns: 'minmax(0, 1fr)' });
 
 export const steps = style({
   display: 'grid',

@@ -1,5 +1,6 @@
 import { CalendarCheck, Search, Volleyball } from 'lucide-react';
 import { prefetchVenueLookups } from '../../entities/venue/venue-lookups.ts';
+import { SearchForm } from '../../features/filter-venues/search-form.tsx';
 import { useT } from '../../shared/i18n/i18n-react.tsx';
 import { tiraneDate } from '../../shared/lib/time/tirane.ts';
 import { now } from '../../shared/platform/clock.ts';
@@ -7,7 +8,8 @@ import { pageLoader } from '../../shared/routing/loader-context.ts';
 import { paths } from '../../shared/routing/paths.ts';
 import { CourtCover } from '../../shared/ui/court-cover.tsx';
 import { LinkButton } from '../../shared/ui/link-button.tsx';
-import { HeroSearch } from './hero-search.tsx';
+import { Section } from '../../shared/ui/section.tsx';
+import { Stack } from '../../shared/ui/stack.tsx';
 import * as css from './home.css.ts';
 
 export const loader = pageLoader((client) => prefetchVenueLookups(client));
@@ -22,7 +24,7 @@ const steps = [
 export function Component() {
   const t = useT('home');
   return (
-    <div className={css.page}>
+    <Stack gap={10}>
       <div className={css.hero}>
         <div className={css.picture}>
           <CourtCover sport="football" id={4} />
@@ -31,10 +33,9 @@ export function Component() {
           <h1 className={css.claim}>{t('hero.title')}</h1>
           <p className={css.subtitle}>{t('hero.subtitle')}</p>
         </div>
-        <HeroSearch today={tiraneDate(now())} />
+        <SearchForm today={tiraneDate(now())} />
       </div>
-      <section className={css.section} aria-labelledby="how">
-        <h2 id="how">{t('how.title')}</h2>
+      <Section title={t('how.title')} gap={4}>
         <ol className={css.steps}>
           {steps.map(({ key, Icon }) => (
             <li key={key} className={css.step}>
@@ -48,7 +49,7 @@ export function Component() {
             </li>
           ))}
         </ol>
-      </section>
+      </Section>
       <section className={css.member} aria-labelledby="member">
         <div>
           <h2 id="member" className={css.memberTitle}>
@@ -60,6 +61,6 @@ export function Component() {
           {t('common:actions.signIn')}
         </LinkButton>
       </section>
-    </div>
+    </Stack>
   );
 }

@@ -9,10 +9,10 @@ import { SelectField } from '../../shared/ui/select-field.tsx';
 import { quickDays } from '../../entities/venue/tonight.ts';
 import { formatVenueFilters, parseVenueFilters } from '../../entities/venue/venue-filters.ts';
 import { useVenueChoices } from '../../entities/venue/venue-choices.ts';
-import * as css from './home.css.ts';
+import * as css from './search-form.css.ts';
 
 /** What and where, and when with one press more or none: goes on to the venues that fit. */
-export function HeroSearch({ today }: { today: string }) {
+export function SearchForm({ today }: { today: string }) {
   const t = useT('home');
   const choice = useT('venues');
   const navigate = useNavigate();
