@@ -3,12 +3,7 @@ import { grid } from '../../entities/venue/venue-card.css.ts';
 import { media } from '../../shared/ui/breakpoints.ts';
 import { listMax, space } from '../../shared/ui/tokens.ts';
 
-export const page = style({
-  display: 'grid',
-  gap: space(6),
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  '@media': { [media.sm]: { gap: space(8) } },
-});
+export const page = style({ '@media': { [media.sm]: { gap: space(8) } } });
 globalStyle(`main:has(> ${page})`, { maxWidth: listMax });
 
 /** Four cards fill one row, or two rows of two. */
@@ -18,10 +13,6 @@ globalStyle(`${page} ${grid}`, {
     [media.lg]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
   },
 });
-
-export const block = style({ display: 'grid', gap: space(3), gridTemplateColumns: 'minmax(0, 1fr)' });
-
-export const more = style({ justifySelf: 'start' });
 
 /** Rows of text are read along their line. */
 export const rows = style({ maxWidth: '720px' });

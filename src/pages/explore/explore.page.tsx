@@ -15,9 +15,11 @@ import { tiraneDate } from '../../shared/lib/time/tirane.ts';
 import { now } from '../../shared/platform/clock.ts';
 import { paths } from '../../shared/routing/paths.ts';
 import { ErrorState } from '../../shared/ui/error-state.tsx';
-import { FailureLine } from '../../shared/ui/query-view.tsx';
+import { ListSection } from '../../shared/ui/list-section.tsx';
+import { FailureLine, QueryView } from '../../shared/ui/query-view.tsx';
+import { Section } from '../../shared/ui/section.tsx';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
-import { Block, ListBlock } from './explore-block.tsx';
+import { Stack } from '../../shared/ui/stack.tsx';
 import * as css from './explore.css.ts';
 import { asksForBookings, bookmarksQuery, tonightQuery, upcomingQuery } from './explore.data.ts';
 
@@ -50,7 +52,7 @@ export function Component() {
   const venuesOn = (hour?: number) =>
     paths.venues(formatVenueFilters({ date, available_time_slot_id: hour, city_id: city?.id }));
   return (
-    <div className={css.page}>
+    <Stack gap={6} className={css.page}>
       <h1>{t('explore.title')}</h1>
       {/* one offer for all of them; a block that fails alone makes its own */}
       {failures.length > 1 &&
@@ -60,7 +62,7 @@ export function Component() {
           <FailureLine {...retryAll} />
         ))}
       {hasBookings && (
-        <ListBlock
+        <ListSection
           title={t('upcoming.title')}
           query={upcoming}
           failure={failure}
@@ -82,9 +84,9 @@ export function Component() {
               <UpcomingRows bookings={bookings} today={today} />
             </div>
           )}
-        </ListBlock>
+        </ListSection>
       )}
-      <ListBlock
+      <ListSection
         title={tonightTitle}
         query={tonight}
         failure={failure}
@@ -101,12 +103,14 @@ export function Component() {
             heading="h3"
           />
         )}
-      </ListBlock>
-      <Block title={t('explore.sports')} query={sports} failure={failure} skeleton={<SportTilesSkeleton />}>
-        {(data) => <SportTiles sports={data.sports} />}
-      </Block>
+      </ListSection>
+      <Section title={t('explore.sports')}>
+        <QueryView query={sports} failure={failure} skeleton={<SportTilesSkeleton />}>
+          {(data) => <SportTiles sports={data.sports} />}
+        </QueryView>
+      </Section>
       {authenticated && (
-        <ListBlock
+        <ListSection
           title={t('bookmarks.title')}
           query={saved}
           failure={failure}
@@ -115,8 +119,8 @@ export function Component() {
           more={{ to: paths.venues(formatVenueFilters({ bookmark: true })), label: t('common:actions.showAll') }}
         >
           {({ venues }) => <VenueCards label={t('bookmarks.title')} venues={venues} today={today} heading="h3" />}
-        </ListBlock>
+        </ListSection>
       )}
-    </div>
+    </Stack>
   );
 }
