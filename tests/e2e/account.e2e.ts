@@ -49,7 +49,7 @@ test('[SEC-01] [SEC-02] signing out leaves the prompt and nothing behind', async
   await expect(page.getByRole('heading', { name: 'Sign in to continue' })).toBeVisible();
 });
 
-test('a sign-out that the server does not hear is one all the same', async ({ page, signIn, mock }) => {
+test('signing out works even when the server cannot be reached', async ({ page, signIn, mock }) => {
   await signIn('player');
   await mock.fail('logout', 500);
   await page.goto('account');
@@ -70,7 +70,7 @@ test('[UI-07] the account is deleted after the word and the password are typed; 
   mock,
   allowConsole,
 }) => {
-  // the last calls of presence and sign-out, whose token is no longer valid, and the refused sign-in at the end
+  // the last presence and sign-out calls use an invalid token, and the sign-in at the end is refused
   allowConsole(/status of (401|422)/);
   await signIn('player');
   await page.goto('account');
@@ -94,7 +94,7 @@ test('[UI-07] the account is deleted after the word and the password are typed; 
   await expect(page.getByText('The phone number or the password is wrong.').first()).toBeVisible();
 });
 
-test('a failed deletion leaves all as it was; one whose answer was lost is one all the same', async ({
+test('a failed deletion changes nothing; a deletion whose answer was lost still counts', async ({
   page,
   signIn,
   mock,
@@ -116,7 +116,7 @@ test('a failed deletion leaves all as it was; one whose answer was lost is one a
 
 const editing = (page: Page) => page.getByRole('dialog', { name: 'Edit profile' });
 
-test('[AUTH-03] a completed profile is edited here: what was changed is shown at once', async ({
+test('[AUTH-03] a completed profile can be edited here, and changes are shown at once', async ({
   page,
   signIn,
   mock,
@@ -135,7 +135,7 @@ test('[AUTH-03] a completed profile is edited here: what was changed is shown at
   expect((await mock.calls('saveProfile')).map((call) => call.status)).toEqual([200]);
 });
 
-test('a profile that is not saved keeps what was typed, and a field that lacks says so', async ({
+test('a profile that cannot be saved keeps what was typed, and a missing field gets a message', async ({
   page,
   signIn,
   mock,
@@ -153,7 +153,7 @@ test('a profile that is not saved keeps what was typed, and a field that lacks s
   await expect(name).toHaveValue('Somebody Else');
 });
 
-test('another number is taken over by its code only', async ({ page, signIn }) => {
+test('a new number is saved only after its code is entered', async ({ page, signIn }) => {
   await signIn('player');
   await page.goto('account?do=edit');
   await editing(page).getByLabel('Phone number').fill('690000777');

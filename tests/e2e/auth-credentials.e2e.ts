@@ -1,7 +1,7 @@
 import { expect, test } from '../setup/fixtures.ts';
 import { code, forget, main, press, setPassword } from '../setup/sign-in-steps.ts';
 
-// a dialog has not enough contrast while it fades in
+// while a dialog fades in, its contrast is too low for axe
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test.describe('/auth/credentials', () => {
@@ -13,7 +13,7 @@ test.describe('/auth/credentials', () => {
     await expect(page).toHaveURL(/\/app\/explore$/);
   });
 
-  test('a code that is too old to replace a password leads to another one', async ({ page, allowConsole, mock }) => {
+  test('an expired code cannot set a password; a new one can be requested', async ({ page, allowConsole, mock }) => {
     allowConsole(/status of 403/);
     await forget(page, '690000001');
     await code(page).fill('123456');
@@ -29,7 +29,7 @@ test.describe('/auth/credentials', () => {
     await expect(page).toHaveURL(/\/app\/explore$/);
   });
 
-  test('who remembers the old one keeps it', async ({ page, mock }) => {
+  test('a user who remembers the old password can keep it', async ({ page, mock }) => {
     await forget(page, '690000001');
     await code(page).fill('123456');
     await press(page, 'Keep old password');

@@ -1,7 +1,7 @@
 import { expect, test } from '../setup/fixtures.ts';
 import { FREE, PICTURE, code, fillProfile, main, number, press, sentTo } from '../setup/sign-in-steps.ts';
 
-// a dialog that still fades in has no contrast yet
+// while a dialog fades in, its contrast is too low for axe
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test.describe('/auth/profile', () => {
@@ -11,7 +11,7 @@ test.describe('/auth/profile', () => {
     await expect(page).toHaveURL(/\/app\/explore$/);
   });
 
-  test('[API-62] a picture is uploaded and shown, can be taken away, and goes along', async ({
+  test('[API-62] a picture is uploaded and shown, can be removed, and is saved with the profile', async ({
     page,
     signIn,
     mock,
@@ -37,7 +37,7 @@ test.describe('/auth/profile', () => {
     ]);
   });
 
-  test('[ERR-06] a picture that cannot be uploaded is said beside it, and everything else stays', async ({
+  test('[ERR-06] a failed upload is reported beside the picture, and everything else stays', async ({
     page,
     signIn,
     mock,
@@ -61,7 +61,7 @@ test.describe('/auth/profile', () => {
     await expect(page.getByLabel('Name')).toHaveValue('Era Hoxha');
   });
 
-  test('another number is taken over by its code', async ({ page, signIn }) => {
+  test('a new number is saved after its code is entered', async ({ page, signIn }) => {
     await signIn('withoutProfile');
     await page.goto('auth/profile?returnTo=%2Faccount');
     await fillProfile(page, FREE);
@@ -72,7 +72,7 @@ test.describe('/auth/profile', () => {
     await expect(main(page)).toContainText('+355 697778899');
   });
 
-  test('who does not prove another number keeps the old one; an address outside the app is no way back (R7)', async ({
+  test('without its code a new number is not saved; an address outside the app is not followed (R7)', async ({
     page,
     signIn,
   }) => {
@@ -87,7 +87,7 @@ test.describe('/auth/profile', () => {
     await expect(main(page)).toContainText('+355 690000060');
   });
 
-  test('a number of another user is refused beside its field; the own one in another notation is not', async ({
+  test('another user’s number is refused beside its field; one’s own in another notation is accepted', async ({
     page,
     signIn,
     allowConsole,
@@ -103,10 +103,10 @@ test.describe('/auth/profile', () => {
     await expect(page).toHaveURL(/\/app\/explore$/);
   });
 
-  test('cities that do not come can be asked for again', async ({ page, signIn, mock }) => {
+  test('cities that failed to load can be loaded again', async ({ page, signIn, mock }) => {
     await signIn('withoutProfile');
     await mock.fail('listCities', 500);
-    const initialized = page.waitForRequest('**/api/realtime/online'); // initialization asks for the cities once more
+    const initialized = page.waitForRequest('**/api/realtime/online'); // initialization requests the cities again
     await page.goto('auth/profile');
     await expect(main(page).getByRole('alert')).toContainText('Something went wrong.');
     await initialized;
@@ -116,7 +116,7 @@ test.describe('/auth/profile', () => {
     await expect(page).toHaveURL(/\/app\/explore$/);
   });
 
-  test('a draft is restored, a finished profile leaves none', async ({ page, signIn }) => {
+  test('a draft is restored; a completed profile leaves none', async ({ page, signIn }) => {
     await signIn('withoutProfile');
     await page.goto('auth/profile');
     await page.getByLabel('Name').fill('Era Hoxha');

@@ -1,7 +1,7 @@
 import { expect, test } from '../setup/fixtures.ts';
 import { FREE, WRONG, accept, code, main, number, press, register } from '../setup/sign-in-steps.ts';
 
-// a dialog has not enough contrast while it fades in
+// while a dialog fades in, its contrast is too low for axe
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test.describe('/auth/verify', () => {
@@ -13,7 +13,7 @@ test.describe('/auth/verify', () => {
     await expect(snackbar).toHaveCSS('border-left-color', 'rgb(179, 38, 30)');
   });
 
-  test('one field that phones fill in, and a pasted code with a gap', async ({ page, context }) => {
+  test('one field that phones can autofill; a pasted code may contain a space', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await register(page);
     await expect(code(page)).toHaveAttribute('autocomplete', 'one-time-code');
@@ -25,18 +25,18 @@ test.describe('/auth/verify', () => {
     await expect(page).toHaveTitle('Choose a password · Fusha');
   });
 
-  test('a wrong code is refused beside its field and can be typed over', async ({ page, allowConsole }) => {
+  test('a wrong code is refused beside its field and selected for retyping', async ({ page, allowConsole }) => {
     allowConsole(/status of 422/);
     await register(page);
     await code(page).fill('654321');
     await expect(code(page)).toHaveAccessibleDescription(WRONG);
     await expect(code(page)).toHaveValue('654321');
     await expect(code(page)).toBeFocused();
-    await page.keyboard.type('123456'); // in place of what is selected
+    await page.keyboard.type('123456'); // replaces the selection
     await expect(page).toHaveTitle('Choose a password · Fusha');
   });
 
-  test('after five wrong ones only another code helps', async ({ page, allowConsole, mock }) => {
+  test('after five wrong codes only a new code works', async ({ page, allowConsole, mock }) => {
     allowConsole(/status of 4(22|29)/);
     await register(page);
     for (const typed of ['111111', '222222', '333333', '444444', '555555']) {
@@ -56,7 +56,7 @@ test.describe('/auth/verify', () => {
     await expect(page).toHaveTitle('Choose a password · Fusha');
   });
 
-  test('another code after 60 seconds, and not before', async ({ page, mock }) => {
+  test('a new code can be requested after 60 seconds, not before', async ({ page, mock }) => {
     await register(page);
     const again = main(page).getByRole('button', { name: 'Send a new code' });
     await expect(page.getByRole('timer')).toHaveText(/^You can ask for a new code in (1:00|0:5\d)\.$/);
@@ -75,13 +75,13 @@ test.describe('/auth/verify', () => {
   test('a code requested too early is refused with the time to wait', async ({ page, allowConsole }) => {
     allowConsole(/status of 429/);
     await register(page);
-    await page.clock.fastForward(61_000); // here only: on the server no time has gone by
+    await page.clock.fastForward(61_000); // in the page only: the server's clock does not move
     await press(page, 'Send a new code');
     await expect(main(page).getByRole('alert')).toContainText('Wait a moment before you ask for a new code.');
     await expect(page.getByRole('timer')).toHaveText(/ (1:00|0:5\d)\.$/);
   });
 
-  test('a wrong number is changed, and found as it was typed', async ({ page }) => {
+  test('a wrong number can be changed, and the field holds what was typed', async ({ page }) => {
     await register(page);
     await main(page).getByRole('link', { name: 'Change number' }).click();
     await expect(page).toHaveTitle('Create an account · Fusha');

@@ -19,7 +19,7 @@ import {
   writesTo,
 } from '../setup/sign-in-steps.ts';
 
-// a dialog that still fades in has no contrast yet
+// while a dialog fades in, its contrast is too low for axe
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test('[RT-20] [RT-24] registering and asking for another password are for guests only', async ({
@@ -41,8 +41,8 @@ test('[RT-20] [RT-24] registering and asking for another password are for guests
   }
 });
 
-test.describe('the whole way', () => {
-  test('[AUTH-27] [AUTH-01] [AUTH-02] [ENT-63] [API-64] [API-65] [API-66] [API-67] [RT-22] [RT-23] register, code, password, profile, and back to the wanted page', async ({
+test.describe('the complete flow', () => {
+  test('[AUTH-27] [AUTH-01] [AUTH-02] [ENT-63] [API-64] [API-65] [API-66] [API-67] [RT-22] [RT-23] register, code, password, profile, and back to the requested page', async ({
     page,
     assertSane,
     mock,
@@ -58,7 +58,7 @@ test.describe('the whole way', () => {
 
     await expect(page).toHaveTitle('Enter the code · Fusha');
     await expect(main(page)).toContainText('+355 697778899');
-    await code(page).fill('123456'); // six digits send themselves
+    await code(page).fill('123456'); // submits itself after six digits
 
     await expect(page).toHaveTitle('Choose a password · Fusha');
     await idle(page);
@@ -75,7 +75,7 @@ test.describe('the whole way', () => {
       { module: 'base', phone_prefix: '+355', phone_number: FREE, terms_accepted: true, locale: 'en' },
     ]);
     expect(await mock.calls('verifyPhone')).toHaveLength(1);
-    // the module in the body, the token once there is one
+    // the module in the body, and the token as soon as there is one
     expect(calls.filter((call) => !call.includes('firebase'))).toEqual([
       'POST /auth/register base guest',
       'POST /auth/verify base guest',
@@ -89,7 +89,7 @@ test.describe('the whole way', () => {
     await expect(page.getByRole('heading', { name: 'Era Hoxha' })).toBeVisible();
   });
 
-  test('[AUTH-05] [API-68] forgot, code, another password, home; the old one is of no use', async ({
+  test('[AUTH-05] [API-68] forgot password, code, new password, home; the old password no longer works', async ({
     page,
     mock,
     allowConsole,
@@ -107,7 +107,7 @@ test.describe('the whole way', () => {
     await expect(page).toHaveURL(/\/app\/explore$/);
     expect(await mock.calls('setCredentials')).toHaveLength(1);
     expect(calls[0]).toBe('POST /auth/forgot-password base guest');
-    await page.goto('auth/credentials'); // the way is closed again
+    await page.goto('auth/credentials'); // no longer open
     await expect(page).toHaveURL(/\/app\/explore$/);
 
     await page.evaluate((key) => localStorage.removeItem(key), TOKEN_KEY);
@@ -145,7 +145,7 @@ test.describe('the whole way', () => {
     await expect(page).toHaveTitle('Your profile · Fusha');
   });
 
-  test('[I18N-01] in Albanian, dark, without a fault', async ({ page, language, theme }) => {
+  test('[I18N-01] in Albanian and the dark theme, without an axe violation', async ({ page, language, theme }) => {
     const registered = sentTo(page, '/auth/register');
     await language('sq');
     await theme('dark');
@@ -180,7 +180,7 @@ test.describe('/auth/register', () => {
     await expect(page).toHaveURL(/\/auth\/register\?returnTo=%2Fvenues$/);
   });
 
-  test('a broken server and no answer are said, keep what was typed, and can be tried again', async ({
+  test('a server error and a missing answer are reported, keep what was typed, and can be retried', async ({
     page,
     mock,
     assertSane,
@@ -204,7 +204,9 @@ test.describe('/auth/register', () => {
     await expect(code(page)).toBeVisible();
   });
 
-  test('a number that has an account leads in by its code, and says nothing of it before', async ({ page }) => {
+  test('a number that already has an account signs in by its code, and nothing reveals the account before', async ({
+    page,
+  }) => {
     await register(page, '690000001');
     await code(page).fill('123456');
     await expect(page).toHaveURL(/\/app\/explore$/);
@@ -225,19 +227,19 @@ test('signing in with a number that is not verified leads to its code', async ({
 });
 
 test.describe('with a provider', () => {
-  test('[AUTH-29] [AUTH-34] [AUTH-35] [AUTH-36] [AUTH-37] Facebook, Google, GitHub and Twitter: a password, a profile and a number follow', async ({
+  test('[AUTH-29] [AUTH-34] [AUTH-35] [AUTH-36] [AUTH-37] after Facebook, Google, GitHub or Twitter, a password, a profile and a number are asked for', async ({
     page,
     allowConsole,
   }) => {
     test.setTimeout(60_000);
-    allowConsole(/favicon\.ico/); // the provider's page has none
+    allowConsole(/favicon\.ico/); // the provider's page has no icon
     for (const provider of ['Facebook', 'Google', 'GitHub', 'Twitter']) {
       await page.goto('auth/login');
       const popup = page.waitForEvent('popup');
       await press(page, `Continue with ${provider}`);
-      await (await popup).getByRole('button', { name: /^Besa Toska/ }).dispatchEvent('click'); // the window closes in the middle of a click
+      await (await popup).getByRole('button', { name: /^Besa Toska/ }).dispatchEvent('click'); // the window closes during the click
       await expect(page, provider).toHaveTitle('Choose a password · Fusha');
-      if (provider === 'Twitter') break; // the rest of the way is the same for all
+      if (provider === 'Twitter') break; // the remaining steps are the same for all providers
       await page.evaluate(() => localStorage.clear());
     }
     await setPassword(page, 'demo12345');
@@ -249,7 +251,7 @@ test.describe('with a provider', () => {
     await expect(page).toHaveURL(/\/app\/explore$/);
   });
 
-  test('who closes the window is where they were; a broken server is said', async ({ page, mock, allowConsole }) => {
+  test('closing the window changes nothing; a server error is reported', async ({ page, mock, allowConsole }) => {
     allowConsole(/favicon\.ico/);
     await page.goto('auth/login');
     const first = page.waitForEvent('popup');
@@ -266,20 +268,20 @@ test.describe('with a provider', () => {
 });
 
 test.describe('/auth/forgot-password', () => {
-  test('an unknown number is answered like any other, and leads nowhere', async ({ page, allowConsole }) => {
+  test('an unknown number gets the same answer as any other, and no code works', async ({ page, allowConsole }) => {
     allowConsole(/status of 422/);
     await forget(page, FREE);
     await code(page).fill('123456');
     await expect(code(page)).toHaveAccessibleDescription(WRONG);
   });
 
-  test('who is signed in has nothing to do here; changing the number leads back', async ({ page, signIn }) => {
+  test('a signed-in user is redirected; changing the number leads back', async ({ page, signIn }) => {
     await forget(page, '690000001');
     await main(page).getByRole('link', { name: 'Change number' }).click();
     await expect(page).toHaveTitle('Forgot your password? · Fusha');
     await expect(number(page)).toHaveValue('690000001');
     await main(page).getByRole('link', { name: 'Back to sign-in' }).click();
-    await main(page).getByRole('link', { name: 'Create an account' }).click(); // another way in the middle of this one
+    await main(page).getByRole('link', { name: 'Create an account' }).click(); // starts another flow during this one
     await expect(page).toHaveTitle('Create an account · Fusha');
     await number(page).fill(FREE);
     await accept(page).check();

@@ -30,16 +30,16 @@ test('[BK-01] books once, however often the button is pressed @both', async ({ p
   );
 });
 
-test('the second press of a double click does nothing to what lay behind the dialog @desktop', async ({
+test('the second press of a double click does not reach the page behind the dialog @desktop', async ({
   page,
   signIn,
 }) => {
   await signIn('player');
   await page.goto(free);
   await book(page).click();
-  // Fusha 2 scrolls behind the dialog: a time lies where the button is
+  // scrolls Fusha 2 behind the dialog, so that a time is where the button is
   await expect(sheet(page).getByRole('timer')).toBeVisible(); // the notice of the hold moves the button
-  await confirm(page).click({ trial: true }); // waits until it stands still
+  await confirm(page).click({ trial: true }); // waits until it stops moving
   const button = await confirm(page).boundingBox();
   if (!button) throw new Error('the button has no place');
   const [x, y] = [button.x + button.width / 2, button.y + button.height / 2];
@@ -74,7 +74,7 @@ test('the booked hour is shown as my own, also after Back, and leads to the book
   await expect(page.getByRole('dialog', { name: 'Thursday, November 26, 20:00–21:00' })).toContainText('Fusha 2');
 });
 
-test('the focus goes to the result, and from there to the times; a sheet that is closed gives it back', async ({
+test('the focus goes to the result, then to the times; closing the sheet returns it to the button', async ({
   page,
   signIn,
 }) => {
@@ -169,19 +169,19 @@ test('the loser of a race gets a message, cannot confirm, keeps day and court, a
   await expect(said(page, 'Booking confirmed')).toBeVisible();
 });
 
-test('[R11] a lost answer is settled by looking: the booking was made', async ({ page, signIn, mock }) => {
+test('[R11] a lost answer is settled by reading again: the booking was made', async ({ page, signIn, mock }) => {
   await signIn('player');
   await mock.fail('createBooking', 'lost');
   await page.goto(`${free}&book=1`);
   await confirm(page).click();
   await expect(said(page, 'Booking confirmed')).toContainText('Connection lost, but your booking was made.');
-  // Chromium itself sends a request again whose reused connection broke: the key makes one booking of them all
+  // Chromium repeats a request when its reused connection breaks: the idempotency key makes them one booking
   const calls = await mock.calls('createBooking');
   expect(calls.length).toBeGreaterThanOrEqual(1);
   expect(new Set(calls.map(({ request }) => JSON.stringify(request))).size).toBe(1);
 });
 
-test('[R11] when even looking fails, nothing can be sent until it is settled', async ({ page, signIn, mock }) => {
+test('[R11] when reading again fails too, nothing can be sent until it is settled', async ({ page, signIn, mock }) => {
   await signIn('player');
   await mock.fail('createBooking', 'lost');
   await mock.fail('listBookings', 500);
@@ -194,7 +194,7 @@ test('[R11] when even looking fails, nothing can be sent until it is settled', a
   await expect(said(page, 'Booking confirmed')).toBeVisible();
 });
 
-test('[R11] when the connection comes back, a lost booking is looked for by itself', async ({
+test('[R11] when the connection returns, a lost booking is looked up automatically', async ({
   page,
   signIn,
   context,
@@ -230,7 +230,7 @@ test('the limit of bookings is reported when a hold is requested, with a link to
   await expect(confirm(page)).toBeDisabled();
   await expect(sheet(page).getByRole('button', { name: /^Take/ })).toHaveCount(0);
   await axe();
-  // a weekly booking counts for itself
+  // weekly bookings have a limit of their own
   await sheet(page).getByRole('switch', { name: 'Repeat weekly' }).click();
   await expect(sheet(page).getByRole('timer')).toBeVisible();
   await expect(told).toHaveCount(0);
@@ -260,7 +260,7 @@ async function bookFive(page: Page): Promise<void> {
   expect(statuses).toEqual([201, 201, 201, 201, 201]);
 }
 
-test('closing the sheet lets the time go', async ({ page, signIn, mock }) => {
+test('closing the sheet releases the time', async ({ page, signIn, mock }) => {
   await signIn('player');
   await page.goto(`${free}&book=1`);
   await expect(sheet(page).getByRole('timer')).toBeVisible();

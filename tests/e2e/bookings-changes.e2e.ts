@@ -47,7 +47,7 @@ test('[BK-04] [ERR-08] a booking that begins while the question is open is refus
   await choose(item(page, FREE_TO_GO), 'Cancel booking');
   const dialog = page.getByRole('alertdialog');
   await dialog.getByLabel('Reason').fill('Too late');
-  // three days on, a sign-in to presence that is under way would be refused
+  // three days later, a presence sign-in still in flight would be refused
   await expect.poll(async () => (await mock.calls('setOnline')).length).toBe(1);
   await page
     .context()
@@ -68,7 +68,7 @@ test('a cancellation whose answer is lost is settled by reading again', async ({
   await expect(item(page, FREE_TO_GO)).toHaveCount(0);
 });
 
-test('ending a weekly booking names how many sessions go', async ({ page, signIn }) => {
+test('ending a weekly booking says how many sessions are cancelled', async ({ page, signIn }) => {
   await signIn('player');
   await page.goto('bookings');
   await choose(await session(page, NEXT_SESSION), 'End weekly booking');
@@ -76,7 +76,7 @@ test('ending a weekly booking names how many sessions go', async ({ page, signIn
   await expect(dialog).toContainText('10 sessions will be cancelled, from Monday, December 14, 2026');
   await press(dialog, 'End weekly booking');
   await expect(page.getByText('The weekly booking has ended.')).toBeVisible();
-  // the one session that is left is a row like any other
+  // the only session left is an ordinary row
   await expect(item(page, 'Mondays 20:00')).toHaveCount(0);
   await expect(item(page, 'Monday, November 30, 2026')).toContainText('Confirmed');
 });
@@ -97,7 +97,7 @@ test('a booking is moved to another day, time and court of the venue', async ({ 
   await expect(item(page, 'Thursday, November 26, 2026')).toContainText('19:00–20:00');
 });
 
-test('a moved session of a weekly booking changes nothing in what is said of the weekly booking', async ({
+test('a moved session of a weekly booking does not change the description of the weekly booking', async ({
   page,
   signIn,
 }) => {

@@ -67,7 +67,7 @@ test('[ENT-19] [ENT-20] [ENT-71] [ENT-72] [ENT-73] [ENT-89] [ENT-90] [ENT-91] [E
   await expect(item(page, 'Monday, November 23, 2026')).toContainText('Weekly');
 });
 
-test('[BK-04] [ERR-08] a past booking cannot be cancelled: nothing offers it, and an old link is refused in words', async ({
+test('[BK-04] [ERR-08] a past booking cannot be cancelled: no control offers it, and an old link shows why', async ({
   page,
   signIn,
   axe,
@@ -80,7 +80,7 @@ test('[BK-04] [ERR-08] a past booking cannot be cancelled: nothing offers it, an
   await titleOf(item(page, PLAYED)).click();
   const details = page.getByRole('dialog', { name: 'Saturday, November 14, 20:00–21:00' });
   await expect(details.getByRole('link', { name: 'Book again' })).toBeVisible();
-  await expect(details.getByRole('button')).toHaveText(['']); // the cross
+  await expect(details.getByRole('button')).toHaveText(['']); // the close button
   await page.goto(`${page.url()}&do=cancel`);
   const dialog = page.getByRole('dialog', { name: 'This booking cannot be cancelled' });
   await expect(dialog).toContainText('You cannot cancel a booking that has already passed.');
@@ -89,7 +89,7 @@ test('[BK-04] [ERR-08] a past booking cannot be cancelled: nothing offers it, an
   await expect(dialog).toHaveCount(0);
 });
 
-test('the past: month by month, the latest day first; unbooked ones say why and have a filter', async ({
+test('past bookings are grouped by month, latest first; unbooked ones say why and have a filter', async ({
   page,
   signIn,
 }) => {
@@ -100,7 +100,7 @@ test('the past: month by month, the latest day first; unbooked ones say why and 
     'November 2026',
   ]);
   await expect(dates(page)).toContainText([
-    'Monday, December 7, 2026', // given back in October
+    'Monday, December 7, 2026', // cancelled in October
     DECLINED,
     BY_VENUE,
     BY_ME,
@@ -160,7 +160,7 @@ test('the address opens one booking with its series, or shows that there is none
   expect((await mock.calls('getBooking')).some(({ status }) => status === 404)).toBe(true);
 });
 
-test('a booking goes to the calendar, and a past one can be booked again', async ({ page, signIn }) => {
+test('a booking can be added to the calendar, and a past one booked again', async ({ page, signIn }) => {
   await signIn('player');
   await page.goto('bookings');
   const download = page.waitForEvent('download');

@@ -9,11 +9,11 @@ interface KeptUser {
 /** The team of the demo user with every kind of profile. */
 const teamOf = async (page: Page) => {
   const kept = await page.evaluate(() => sessionStorage.getItem('fusha-user'));
-  const team = (JSON.parse(kept ?? '{"profiles":[]}') as KeptUser).profiles.find(({ type }) => type === 'team'); // the app's own
+  const team = (JSON.parse(kept ?? '{"profiles":[]}') as KeptUser).profiles.find(({ type }) => type === 'team'); // written by the app
   if (!team) throw new Error('this persona has no team');
   return team;
 };
-/** One after another, at once. */
+/** Sends them one after another, without waiting. */
 const openUrl = (page: Page, ...urls: unknown[]) =>
   page.evaluate((values) => {
     for (const url of values) window.dispatchEvent(new CustomEvent('fusha:open-url', { detail: { url } }));
@@ -34,7 +34,7 @@ const openNext = async (page: Page, ...urls: string[]) => {
   await openUrl(page, ...urls);
 };
 
-test('[DL-01] [DL-02] [DL-03] a link of the wrapper opens its page without a load', async ({ page }) => {
+test('[DL-01] [DL-02] [DL-03] a link from the native wrapper opens its page without a page load', async ({ page }) => {
   await page.clock.install({ time: NOW });
   await open(page, 'explore');
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
@@ -45,7 +45,7 @@ test('[DL-01] [DL-02] [DL-03] a link of the wrapper opens its page without a loa
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
 });
 
-test('[DL-06] [DL-08] one that comes with the start waits and is opened then', async ({ page }) => {
+test('[DL-06] [DL-08] a link that arrives during start-up waits and is then opened', async ({ page }) => {
   await page.addInitScript(() => {
     if (location.pathname.endsWith('/explore'))
       addEventListener('load', () =>
@@ -56,7 +56,7 @@ test('[DL-06] [DL-08] one that comes with the start waits and is opened then', a
   await expect(page).toHaveURL(/\/app\/venues$/, { timeout: 10_000 });
 });
 
-test('[DL-04] [DL-09] what leads nowhere is ignored with a warning', async ({ page }) => {
+test('[DL-04] [DL-09] a link that cannot be opened is ignored with a warning', async ({ page }) => {
   const heard = warnings(page);
   await open(page, 'explore');
   await openUrl(
@@ -88,7 +88,7 @@ test('[DL-07] of two links in 500 ms the first is opened', async ({ page }) => {
   expect(shown).toEqual(['/app/venues', '/app/bookings', '/app/explore']);
 });
 
-test('[MOD-04] [MOD-05] [MOD-06] a link that fits switches the module, and leaves the address without its two parameters', async ({
+test('[MOD-04] [MOD-05] [MOD-06] a link for another of my profiles switches the module and removes its two parameters', async ({
   page,
   signIn,
 }) => {
@@ -104,7 +104,10 @@ test('[MOD-04] [MOD-05] [MOD-06] a link that fits switches the module, and leave
   await expect(page).toHaveURL(/\/app\/account$/);
 });
 
-test('[MOD-07] [MOD-14] one that fits no profile is warned of, and stays in the address', async ({ page, signIn }) => {
+test('[MOD-07] [MOD-14] a link that fits no profile causes a warning, and its parameters stay', async ({
+  page,
+  signIn,
+}) => {
   const heard = warnings(page);
   await signIn('everyone');
   await page.goto('account?switch_module=team&switch_entity_id=987654');
@@ -116,7 +119,7 @@ test('[MOD-07] [MOD-14] one that fits no profile is warned of, and stays in the 
   await expect(page.getByRole('status').filter({ hasText: /profile/i })).toHaveCount(0);
 });
 
-test('[MOD-13] a guest keeps both parameters, and they count after signing in', async ({
+test('[MOD-13] a guest keeps both parameters, and they apply after signing in', async ({
   page,
   signIn,
   context,

@@ -1,7 +1,7 @@
 import { expect, test, type Locator } from '@playwright/test';
 
 // The page host: there is only a file server, no API.
-test('the static demo signs in, saves a venue, and still knows it after a reload', async ({ page }) => {
+test('the static demo signs in, saves a venue, and keeps it after a reload', async ({ page }) => {
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(error.message));
   page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
@@ -29,7 +29,7 @@ test('the static demo signs in, saves a venue, and still knows it after a reload
   expect(complaints).toEqual([]);
 });
 
-test('the developer panel becomes anybody, changes the world, and shows the calls', async ({ page }) => {
+test('the developer panel signs in as anybody, switches scenarios, and shows the calls', async ({ page }) => {
   await page.goto('venues');
   const venues = page.getByRole('list', { name: 'Venues' }).getByRole('listitem');
   await expect(venues).toHaveCount(10);
@@ -41,7 +41,7 @@ test('the developer panel becomes anybody, changes the world, and shows the call
   await expect(panel.getByLabel('Module').locator('option')).toHaveCount(5);
 
   await panel.getByLabel('Scenario').selectOption('empty');
-  // other data, other sessions: whoever was signed in is a guest, and the list is empty rather than on its way
+  // new data, new sessions: the user becomes a guest, and the list is empty, not loading
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible();
   await expect(page.getByText('There are no venues yet.')).toBeVisible();
   await panel.getByRole('button', { name: 'Show calls' }).click();
@@ -50,7 +50,7 @@ test('the developer panel becomes anybody, changes the world, and shows the call
   await expect(venues).toHaveCount(10);
 });
 
-test('the developer panel shows who is online, with presence on the host of the page', async ({ page }) => {
+test('the developer panel shows who is online, with the presence service running in the page', async ({ page }) => {
   await page.goto('venues');
   await page.getByRole('button', { name: 'Developer panel' }).click();
   const panel = page.getByRole('region', { name: 'Developer panel' });

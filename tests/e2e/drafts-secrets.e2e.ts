@@ -51,16 +51,16 @@ const everythingKept = (page: Page): Promise<string> =>
     return JSON.stringify(kept, (_, value: unknown) => (isFile(value) ? '[file]' : value));
   });
 
-/** Its address on the server once it is there; with the mock backend that is the picture itself. */
+/** The picture's address once it is uploaded; the mock backend answers with the picture itself. */
 async function choosePicture(form: Locator): Promise<string> {
   await form.locator('input[type=file]').setInputFiles(PICTURE);
-  // scaled, it is a JPEG; the one that stood there before is none
+  // the scaled picture is a JPEG, the one shown before is not
   const shown = form.locator('img[src^="data:image/jpeg"]');
   await expect(shown).toBeVisible();
   return (await shown.getAttribute('src')) ?? '';
 }
 
-/** Shown as plain text, it is still a password. */
+/** Also while the password is shown as plain text. */
 const readIt = (page: Page) => main(page).getByRole('button', { name: 'Show characters' }).first().click();
 
 for (const [address, passwords] of [
@@ -68,7 +68,7 @@ for (const [address, passwords] of [
   ['auth/register', 0],
   ['auth/forgot-password', 0],
 ] as const) {
-  test(`of what is typed at ${address} the number is kept, and no password, anywhere`, async ({ page }) => {
+  test(`at ${address} the typed number is kept, and the password nowhere`, async ({ page }) => {
     await page.goto(address);
     await expect(number(page)).toBeVisible();
     await expect(page.locator('input[type=password], input[type=file], input[autocomplete=one-time-code]')).toHaveCount(
@@ -91,15 +91,13 @@ for (const [address, passwords] of [
   });
 }
 
-test('on the way to an account the number and the name are kept, but no code, no password and no picture, anywhere', async ({
-  page,
-}) => {
+test('during registration the number and the name are kept, but no code, password or picture', async ({ page }) => {
   await page.goto('auth/register');
   await number(page).fill(FREE);
   await expect.poll(() => drafts(page)).toContain(FREE);
   await register(page);
 
-  await code(page).fill('73514'); // one digit less than what sends itself
+  await code(page).fill('73514'); // one digit less, or it would submit itself
   await page.reload();
   await expect(code(page)).toHaveValue('');
   expect(await everythingKept(page)).not.toContain('73514');
@@ -127,10 +125,7 @@ test('on the way to an account the number and the name are kept, but no code, no
   for (const mark of [SECRET, picture, PICTURE.name, '[file]']) expect(kept).not.toContain(mark);
 });
 
-test('in the dialogs of the account the name is kept, but no password and no picture, anywhere', async ({
-  page,
-  signIn,
-}) => {
+test('in the account dialogs the name is kept, but no password or picture', async ({ page, signIn }) => {
   await signIn('player');
   await page.goto('account?do=delete');
   const deletion = page.getByRole('alertdialog');

@@ -17,7 +17,7 @@ async function openCancelling(page: Page): Promise<Locator> {
   return dialog;
 }
 
-test('a number typed to sign in is there after a reload, is said, and can be discarded', async ({
+test('a number typed to sign in is restored after a reload, with a notice, and can be discarded', async ({
   page,
   axe,
   assertSane,
@@ -58,7 +58,7 @@ test('a crash costs at most 300 ms of typing', async ({ page, context }) => {
   await expect(number(next)).toHaveValue('690000009');
 });
 
-test('signing in takes the draft along, and nothing stays', async ({ page }) => {
+test('signing in deletes the draft', async ({ page }) => {
   await page.goto('auth/login?returnTo=%2Fvenues');
   await number(page).fill('690000001');
   await expect.poll(() => drafts(page)).toContain('690000001');
@@ -66,7 +66,7 @@ test('signing in takes the draft along, and nothing stays', async ({ page }) => 
   await expect(page).toHaveURL(/\/app\/venues/);
   await expect(page.getByRole('list', { name: 'Venues' })).toBeVisible();
   await expect(number(page)).toHaveCount(0);
-  await page.reload(); // whatever was to be saved is saved as the page goes
+  await page.reload(); // pending drafts are saved when the page unloads
   expect(await drafts(page)).toBeNull();
 });
 
@@ -89,7 +89,7 @@ test('a token refused in mid-flow keeps what was typed and returns to the page a
   await expect(dialog.getByText(RESTORED)).toBeVisible();
   await dialog.getByRole('button', { name: 'Cancel booking', exact: true }).click();
   await expect(page.getByText('The booking is cancelled.')).toBeVisible();
-  await page.reload(); // whatever was to be saved is saved as the page goes
+  await page.reload(); // pending drafts are saved when the page unloads
   expect(await drafts(page)).toBeNull();
 });
 
@@ -109,7 +109,7 @@ test('another user who signs in does not see it', async ({ page, signIn, mock })
   expect(await drafts(page)).toContain('My own affair'); // kept for its owner
 });
 
-test('a begun move of a booking survives a reload, with its time', async ({ page, signIn }) => {
+test('an unfinished move of a booking survives a reload, with its time', async ({ page, signIn }) => {
   await signIn('player');
   await page.goto('bookings');
   await choose(booking(page), 'Change time');
@@ -133,7 +133,7 @@ test('a begun move of a booking survives a reload, with its time', async ({ page
   await expect(dialog.getByText(RESTORED)).toHaveCount(0);
 });
 
-test('signing out asks, and takes every draft of this device along', async ({ page, signIn }) => {
+test('signing out asks first, and deletes every draft on this device', async ({ page, signIn }) => {
   await signIn('player');
   const dialog = await openCancelling(page);
   await dialog.getByLabel('Reason').fill('Nobody reads this');
@@ -151,7 +151,7 @@ test('signing out asks, and takes every draft of this device along', async ({ pa
   await expect.poll(() => drafts(page)).toBeNull();
 });
 
-test('after 24 hours it is gone', async ({ page }) => {
+test('a draft is deleted after 24 hours', async ({ page }) => {
   await page.goto('auth/login');
   await number(page).fill('690000009');
   await expect.poll(() => drafts(page)).toContain('690000009');
@@ -165,7 +165,7 @@ test('after 24 hours it is gone', async ({ page }) => {
   await expect.poll(() => drafts(page)).toBeNull();
 });
 
-test('one that the browser will not keep costs nothing but itself', async ({ page }) => {
+test('a draft that the browser cannot store breaks nothing else', async ({ page }) => {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('full', 'QuotaExceededError');
@@ -177,18 +177,16 @@ test('one that the browser will not keep costs nothing but itself', async ({ pag
   await expect(page).toHaveURL(/\/app\/venues/);
 });
 
-test('[ERR-17] a missing piece of the program asks before it reloads a page in which something is typed (R2)', async ({
-  page,
-}) => {
+test('[ERR-17] a missing chunk asks before it reloads a page with unsaved input (R2)', async ({ page }) => {
   const missing = () => page.evaluate(() => void dispatchEvent(new Event('vite:preloadError', { cancelable: true })));
-  const isInitializing = page.waitForRequest('**/api/settings*'); // before that the page's own error would be shown
+  const isInitializing = page.waitForRequest('**/api/settings*'); // earlier, the page's own error would be shown
   await page.goto('auth/login');
   await isInitializing;
   await page.getByLabel('Password').fill(PASSWORD);
   const loads: string[] = [];
   page.on('request', (request) => request.isNavigationRequest() && loads.push(request.url()));
   await missing();
-  await page.evaluate(() => fetch('/app/icon.svg').then((response) => response.text())); // a reload would have begun before it
+  await page.evaluate(() => fetch('/app/icon.svg').then((response) => response.text())); // by now a reload would have begun
   expect(loads).toEqual([]);
   await expect(page.getByLabel('Password')).toHaveValue(PASSWORD);
   await page.getByRole('alertdialog', { name: 'Update Required' }).getByRole('button', { name: 'Not now' }).click();

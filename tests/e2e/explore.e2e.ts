@@ -38,7 +38,7 @@ test('a player sees the next bookings, tonight in the own city, and the saved ve
   await expect(page).toHaveURL(/bookings\?booking=\d+/);
 });
 
-test('[VEN-02] a bookmark taken back leaves the saved venues', async ({ page, signIn }) => {
+test('[VEN-02] removing a bookmark removes the venue from the saved ones', async ({ page, signIn }) => {
   await signIn('player');
   await page.goto('explore');
   const saved = page.getByRole('list', { name: 'Saved venues' });
@@ -47,7 +47,7 @@ test('[VEN-02] a bookmark taken back leaves the saved venues', async ({ page, si
   await expect(saved.getByRole('link', { name, exact: true })).toHaveCount(0);
 });
 
-test('what the page shows is asked for once @phone', async ({ page, signIn, mock }) => {
+test('everything the page shows is requested once @phone', async ({ page, signIn, mock }) => {
   await signIn('player');
   await page.goto('explore');
   await expect(page.getByRole('list', { name: 'Saved venues' })).toBeVisible();
@@ -60,7 +60,7 @@ test('what the page shows is asked for once @phone', async ({ page, signIn, mock
   expect(new Set(paths).size).toBe(4);
 });
 
-test('a failure of tonight leaves the rest standing, and is tried again', async ({ page, mock }) => {
+test('when tonight’s venues fail, the rest stays, and they can be retried', async ({ page, mock }) => {
   await mock.fail('listVenues', 503);
   await page.goto('explore');
   await expect(page.getByRole('alert')).toBeVisible();

@@ -9,7 +9,7 @@ import { signInHere } from '../setup/sign-in-steps.ts';
 import { visitors, type TestVisitor } from '../setup/visitors.ts';
 
 /**
- * One address of each answer that the guard gives. `npm run test:full` opens one of every route; each route for each visitor is asked
+ * One address per answer of the guard. `npm run test:full` opens one of every route; each route for each visitor is checked
  * without a browser in `tests/contract/routing-requests.test.ts`.
  */
 const ADDRESSES = new Set([
@@ -58,7 +58,7 @@ async function profileOf(
   const answer = await context.request.get('/api/auth/me?module=base', {
     headers: { authorization: `Bearer ${token}` },
   });
-  const { data } = (await answer.json()) as { data: { user: { profiles: { type: string; entity_id: number }[] } } }; // the contract's answer
+  const { data } = (await answer.json()) as { data: { user: { profiles: { type: string; entity_id: number }[] } } }; // as in the contract
   const profile = data.user.profiles.find((one) => one.type === type);
   if (!profile) throw new Error(`no profile ${type}`);
   return { type: profile.type, entity_id: profile.entity_id };
@@ -110,7 +110,7 @@ const OPENED_BY = new Set([
     : []),
 ]);
 
-test.describe('[RT-01] [RT-02] [RT-03] [RT-04] [RT-06] [RT-08] [RT-21] [RT-73] [SEC-05] every page, opened cold, stands in the shell under /app/ @phone', () => {
+test.describe('[RT-01] [RT-02] [RT-03] [RT-04] [RT-06] [RT-08] [RT-21] [RT-73] [SEC-05] every page, opened directly, is shown in the shell under /app/ @phone', () => {
   test.setTimeout(90_000);
   for (const visitor of visitors.filter(({ name }) => OPENED_BY.has(name))) {
     test(`by ${visitor.name}`, async ({ page, context, mock, allowConsole }) => {
@@ -153,10 +153,7 @@ test.describe('[RT-01] [RT-02] [RT-03] [RT-04] [RT-06] [RT-08] [RT-21] [RT-73] [
   }
 });
 
-test('going back from where the guard has led leaves, and does not lead there again @phone', async ({
-  page,
-  signIn,
-}) => {
+test('going back from a redirect leaves, and is not redirected again @phone', async ({ page, signIn }) => {
   await signIn('player');
   await page.goto('venues');
   await page.goto('auth/login');
@@ -165,7 +162,7 @@ test('going back from where the guard has led leaves, and does not lead there ag
   await expect(page).toHaveURL(/\/app\/venues$/);
 });
 
-test('[AUTH-06] a start without a connection keeps the session (R1) @phone', async ({ page, signIn, mock }) => {
+test('[AUTH-06] starting without a connection keeps the session (R1) @phone', async ({ page, signIn, mock }) => {
   await signIn('player');
   await mock.scenario('offline');
   await page.goto('bookings');
@@ -176,7 +173,7 @@ test('[AUTH-06] a start without a connection keeps the session (R1) @phone', asy
   await expect(page.getByRole('tab', { name: 'Upcoming' })).toBeVisible();
 });
 
-test('[API-14] a token refused in the middle is said, and signing in leads back to the page @phone', async ({
+test('[API-14] a token refused later is reported, and signing in leads back to the page @phone', async ({
   page,
   signIn,
   mock,
@@ -184,7 +181,7 @@ test('[API-14] a token refused in the middle is said, and signing in leads back 
   await signIn('player');
   const counted = page.waitForResponse(/\/api\/notifications\?/);
   await page.goto('account');
-  await counted; // or the count of this page would meet the refusal
+  await counted; // otherwise this page's count would be refused as well
   await mock.fail('listNotifications', 401);
   const asked = callsWithoutToken(page, 'listNotifications');
   await page.goto('notifications?page=1');
@@ -198,7 +195,7 @@ test('[API-14] a token refused in the middle is said, and signing in leads back 
   await expect(page).toHaveURL(/\/app\/notifications\?page=1$/);
 });
 
-test("signing out on a page of one's own asks nothing for it any more @phone", async ({ page, signIn }) => {
+test('after signing out on a private page nothing is requested for it @phone', async ({ page, signIn }) => {
   await signIn('player');
   await page.goto('account');
   await expect(page.getByRole('heading', { name: 'Arben Hoxha' })).toBeVisible();

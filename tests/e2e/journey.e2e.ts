@@ -3,7 +3,7 @@ import { expect, test } from '../setup/fixtures.ts';
 import { number, password, PASSWORD } from '../setup/sign-in-steps.ts';
 import { personas } from '../setup/personas.ts';
 
-/** The keyboard of a person without a mouse, which counts what is pressed. */
+/** A keyboard that counts its key presses. */
 function keyboard(page: Page) {
   let count = 0;
   const press = async (key: string): Promise<void> => {

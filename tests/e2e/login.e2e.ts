@@ -5,7 +5,7 @@ import { PASSWORD, number, password, sentTo, signInHere, writesTo } from '../set
 
 const send = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Sign in', exact: true });
 
-test('[RT-19] [SEC-01] [SEC-02] [API-63] signing in leads home and is kept as it should be', async ({
+test('[RT-19] [SEC-01] [SEC-02] [API-63] signing in leads home and is stored as specified', async ({
   page,
   assertSane,
 }) => {
@@ -24,7 +24,7 @@ test('[RT-19] [SEC-01] [SEC-02] [API-63] signing in leads home and is kept as it
   expect(calls[0]).toBe('POST /auth/login base guest');
 });
 
-test('[ENT-49] the device id is made once: it is sent at sign-in, and stays over reloads and sign-outs', async ({
+test('[ENT-49] the device id is created once, sent at sign-in, and kept across reloads and sign-outs', async ({
   page,
 }) => {
   const sent = sentTo(page, '/auth/login');
@@ -54,7 +54,7 @@ test('[AUTH-10] back to the page that asked for it, and never out of the app', a
   await page.getByRole('main').getByRole('link', { name: 'Sign in', exact: true }).click();
   await number(page).fill(personas.player);
   await password(page).fill(PASSWORD);
-  await page.keyboard.press('Enter'); // as good as the button
+  await page.keyboard.press('Enter'); // same as the button
   await expect(page).toHaveURL(/\/app\/bookings\?tab=past$/);
   await expect(page.getByRole('tab', { name: 'Past', selected: true })).toBeVisible();
 });
@@ -65,7 +65,7 @@ test('[RT-19] an address outside the app is not followed', async ({ page }) => {
   await expect(page).toHaveURL(/\/app\/explore$/);
 });
 
-test('too many attempts, and no answer, are said in words; the button works again', async ({ page, mock }) => {
+test('too many attempts and a missing answer are reported; the button works again', async ({ page, mock }) => {
   await page.goto('auth/login');
   await mock.fail('login', 429);
   await signInHere(page);

@@ -15,8 +15,8 @@ test('Tab leaves a menu for the control after its button @both', async ({ page, 
   await expect(titleOf(item(page, PENDING))).toBeFocused();
 });
 
-test('a tap before the menu’s code has come opens it once it is there', async ({ page, signIn }) => {
-  // never idle, and on a slow line: the tap is what asks for the code
+test('a tap before the menu’s code has loaded opens it once it has', async ({ page, signIn }) => {
+  // never idle, on a slow connection: the tap itself requests the code
   await page.addInitScript(() => (window.requestIdleCallback = () => 0));
   await signIn('player');
   await page.goto('bookings');

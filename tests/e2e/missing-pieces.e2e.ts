@@ -21,14 +21,14 @@ test.beforeEach(({ allowConsole }) => {
   allowConsole(/ERR_INTERNET_DISCONNECTED|dynamically imported module|Unable to preload CSS/);
 });
 
-test('[ERR-15] the page is loaded anew @phone', async ({ page, context }) => {
+test('[ERR-15] the page is reloaded @phone', async ({ page, context }) => {
   await openSignIn(page);
   const reload = page.waitForEvent('requestfailed', (request) => request.isNavigationRequest());
   await goOnOffline(page, context);
   await reload;
 });
 
-test.describe('with something typed', () => {
+test.describe('with unsaved input', () => {
   const dialog = (page: Page) => page.getByRole('alertdialog', { name: 'Update Required' });
 
   test.beforeEach(async ({ page, context }) => {
@@ -47,7 +47,7 @@ test.describe('with something typed', () => {
     await expect(number(page)).toHaveValue('690000009');
   });
 
-  test('"Not now" leaves the page’s error, which can be tried again @phone', async ({ page, context, axe }) => {
+  test('"Not now" shows the page’s error, which can be retried @phone', async ({ page, context, axe }) => {
     await dialog(page).getByRole('button', { name: 'Not now' }).click();
     await expect(dialog(page)).toHaveCount(0);
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveCount(1);

@@ -33,11 +33,11 @@ test('[MOD-03] [MOD-11] switching opens the module’s home, with its navigation
   await expect(menu(page)).toHaveCount(0);
   await expect(items(page)).toHaveText(['Account', 'More']);
   await expect.poll(async () => (await mock.calls('getManagedVenue')).map(({ module }) => module)).toEqual(['venue']);
-  // the page that was left was not asked for in the new module
+  // the previous page was not requested in the new module
   expect((await mock.calls('listBookings')).filter(({ module }) => module !== 'base')).toEqual([]);
 });
 
-test('[MOD-08] the list of venues starts anew, at page 1, in the new module', async ({ page, signIn, mock }) => {
+test('[MOD-08] in the new module the list of venues starts again at page 1', async ({ page, signIn, mock }) => {
   await signIn('everyone');
   await page.goto('venues?page=2');
   await expect(page.getByRole('list', { name: 'Venues' })).toBeVisible();
@@ -49,7 +49,7 @@ test('[MOD-08] the list of venues starts anew, at page 1, in the new module', as
   expect((await mock.calls('listVenues')).at(-1)?.module).toBe('superuser');
 });
 
-test('[MOD-03] two tabs keep their own module, and a new one begins in the one last chosen (R5)', async ({
+test('[MOD-03] two tabs keep their own module, and a new tab starts in the one last chosen (R5)', async ({
   page,
   context,
   signIn,
@@ -67,7 +67,7 @@ test('[MOD-03] two tabs keep their own module, and a new one begins in the one l
   await expect(active(page)).toContainText('Player');
   await second.reload();
   await expect(active(second)).toContainText('Venue');
-  // the first tab's reload chose nothing
+  // reloading the first tab did not count as a choice
   const third = await context.newPage();
   await third.goto('account');
   await expect(active(third)).toContainText('Venue');
@@ -108,11 +108,7 @@ test('[NOT-04] [API-23] the bell and the menu say how many notifications are unr
   await expect(page.getByRole('dialog').getByRole('link', { name: /Notifications/ })).toContainText(`${unread} unread`);
 });
 
-test('[INIT-10] what cannot be loaded at the start is said, and another try brings it', async ({
-  page,
-  signIn,
-  mock,
-}) => {
+test('[INIT-10] what fails to load at start-up is reported, and can be retried', async ({ page, signIn, mock }) => {
   await signIn('player');
   await mock.fail('listNotifications', 422);
   await page.goto('account');

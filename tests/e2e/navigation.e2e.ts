@@ -36,7 +36,7 @@ async function scrollDown(page: Page): Promise<number> {
 const clickInPlace = (link: Locator) => link.evaluate((element: HTMLElement) => element.click());
 
 test.describe('a change of page', () => {
-  test('by a card shows the page from its top, and Back the list where it was left @both', async ({ page }) => {
+  test('by a card shows the page from its top, and Back restores the list’s position @both', async ({ page }) => {
     await page.goto('venues');
     await isAtItsTop(page, /venues$/, 'Venues');
     const left = await scrollDown(page);
@@ -52,7 +52,7 @@ test.describe('a change of page', () => {
     expect(await scrollY(page)).toBe(left);
   });
 
-  test('by the bar shows the page from its top, also one that was left further down', async ({ page }) => {
+  test('by the bar shows the page from its top, even if it was left scrolled down', async ({ page }) => {
     await page.goto('venues');
     await settled(page, /venues$/);
     await scrollDown(page);
@@ -80,7 +80,7 @@ test.describe('a change of page', () => {
     await isAtItsTop(page, /notifications\?page=2$/, 'Notifications');
     const left = await scrollDown(page);
     await clickInPlace(page.getByRole('main').getByRole('listitem').last().getByRole('link'));
-    // to a booking or a venue; a dialog may lie over it
+    // to a booking or a venue, perhaps with a dialog open
     await expect(page.getByRole('heading', { level: 1, name: 'Notifications' })).toHaveCount(0);
     await settled(page, /bookings|venue/);
     expect(await scrollY(page)).toBe(0);
@@ -89,7 +89,7 @@ test.describe('a change of page', () => {
     await expect.poll(() => scrollY(page)).toBe(left);
   });
 
-  test('by signing in shows the wanted page from its top', async ({ page }) => {
+  test('by signing in shows the requested page from its top', async ({ page }) => {
     await page.goto('venues');
     await settled(page, /venues$/);
     await scrollDown(page);
@@ -99,7 +99,7 @@ test.describe('a change of page', () => {
     await isAtItsTop(page, /venues$/, 'Venues');
   });
 
-  test('of what the address filters leaves the page where it is', async ({ page, signIn }) => {
+  test('of filters in the address keeps the scroll position', async ({ page, signIn }) => {
     await signIn('player');
     await page.goto('bookings');
     await settled(page, /bookings$/);
@@ -113,18 +113,18 @@ test.describe('a change of page', () => {
   });
 });
 
-test.describe('a load of the page', () => {
-  test('that is one more of the same entry stays where it was', async ({ page }) => {
+test.describe('a page load', () => {
+  test('of the same history entry keeps the scroll position', async ({ page }) => {
     await page.goto('venues');
     await settled(page, /venues$/);
-    // the skeleton that comes first is long enough for that
+    // the skeleton shown first is tall enough for that
     await page.evaluate(() => window.scrollTo({ top: 200, behavior: 'instant' }));
     await page.reload();
     await settled(page, /venues$/);
     await expect.poll(() => scrollY(page)).toBe(200);
   });
 
-  test('of another address in the same tab begins at its top', async ({ page }) => {
+  test('of another address in the same tab starts at its top', async ({ page }) => {
     await page.goto('venues');
     await settled(page, /venues$/);
     await scrollDown(page);
@@ -136,9 +136,7 @@ test.describe('a load of the page', () => {
   });
 });
 
-test('the skip link is the first stop, and brings the content into view from wherever the page stands', async ({
-  page,
-}) => {
+test('the skip link is the first tab stop, and scrolls the content into view', async ({ page }) => {
   await page.goto('venues');
   await settled(page, /venues$/);
   await page.keyboard.press('Tab');

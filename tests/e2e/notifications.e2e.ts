@@ -37,7 +37,7 @@ test('[RT-52] [NOT-01] the notifications are grouped by day, and the unread ones
   await assertSane();
 });
 
-test('[NOT-05] [API-23] further pages are asked for one by one, and each has its address', async ({
+test('[NOT-05] [API-23] further pages are requested one by one, and each has its own address', async ({
   page,
   signIn,
   mock,
@@ -59,7 +59,7 @@ test('[NOT-05] [API-23] further pages are asked for one by one, and each has its
   await expect(unread(page)).toHaveCount(8);
 });
 
-test('[NOT-06] [NOT-04] [API-25] opening one leads to what it is about and marks it read: the counts fall by one', async ({
+test('[NOT-06] [NOT-04] [API-25] opening one leads to its subject and marks it read: the counts drop by one', async ({
   page,
   signIn,
   mock,
@@ -80,7 +80,7 @@ test('[NOT-06] [NOT-04] [API-25] opening one leads to what it is about and marks
   await expect(unread(page)).toHaveCount(7);
 });
 
-test('[NOT-06] [MOD-05] one of another profile leads there in that profile, and the count is right in it', async ({
+test('[NOT-06] [MOD-05] one of another profile opens its page in that profile, with the right count', async ({
   page,
   signIn,
 }) => {
@@ -143,7 +143,7 @@ test('[NOT-06] a change that the server refuses is undone, with a message', asyn
   await expect(unread(page)).toHaveCount(8);
 
   expect((await mock.calls('markNotificationRead')).map((call) => call.status)).toEqual([500]);
-  expect(allRead).toHaveLength(1); // the browser itself may try a broken connection again
+  expect(allRead).toHaveLength(1); // the browser itself may repeat a request after a broken connection
   expect(new Set((await mock.calls('markNotificationsRead')).map((call) => call.status))).toEqual(new Set([0]));
 });
 
@@ -152,7 +152,7 @@ async function book({ mock, context }: Person): Promise<void> {
   const headers = { authorization: `Bearer ${await mock.become('player')}` };
   const date = '2026-11-26';
   const times = await context.request.get(`/api/venue/1/availability?module=base&date=${date}`, { headers });
-  // the contract's answer
+  // as in the contract
   const { data } = (await times.json()) as {
     data: { courts: { court: { id: number }; slots: { time_slot_id: number; state: string }[] }[] };
   };
@@ -171,7 +171,7 @@ async function book({ mock, context }: Person): Promise<void> {
   expect(answer.status()).toBe(201);
 }
 
-test('[NOT-03] news appear without a reload: a message that opens them, the list and the count', async ({
+test('[NOT-03] new notifications appear without a reload: in a message that opens them, in the list and in the count', async ({
   page,
   signIn,
   language,

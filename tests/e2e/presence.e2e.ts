@@ -4,7 +4,7 @@ import { NOW } from '../setup/personas.ts';
 import type { Person } from '../setup/person.ts';
 import { password, signInHere } from '../setup/sign-in-steps.ts';
 
-/** The answer that this page's user gets from the API. */
+/** Calls the API as this page's user. */
 async function ask<T>(page: Page, path: string): Promise<T> {
   return page.evaluate(async (path) => {
     const headers = { Authorization: `Bearer ${localStorage.getItem('fusha-token')}` };
@@ -17,7 +17,7 @@ const idOf = async (page: Page) => (await ask<{ user: { id: number } }>(page, '/
 const seenBy = (page: Page, userId: number) =>
   expect.poll(async () => (await ask<{ status: string }>(page, `/realtime/status/${userId}`)).status);
 
-/** Another tab in front would do it; automated pages are always visible. */
+/** Simulates another tab in front; automated pages are always visible. */
 async function turn(page: Page, state: 'hidden' | 'visible'): Promise<void> {
   await page.evaluate((state) => {
     Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => state });
@@ -79,7 +79,7 @@ async function enter(person: Person): Promise<number> {
   return idOf(person.page);
 }
 
-test('[AUTH-28] [RTM-03] [RTM-08] two people see each other come, and go when they sign out', async ({
+test('[AUTH-28] [RTM-03] [RTM-08] two people see each other come online, and go offline when they sign out', async ({
   me,
   signIn,
   secondUser,
@@ -91,7 +91,7 @@ test('[AUTH-28] [RTM-03] [RTM-08] two people see each other come, and go when th
   await seenBy(other.page, mine).toBe('online');
   await seenBy(me.page, theirs).toBe('online');
   await answersTo(me, 'setOnline').toEqual(['online', 'online']);
-  // nobody writes to the realtime database without a sign-in there, by the token that this call answers
+  // writing to the realtime database needs a sign-in with the token that this call returns
   expect((await me.mock.calls('createFirebaseToken')).length).toBeGreaterThan(0);
   await me.page.goto('account');
   await me.page.getByRole('button', { name: 'Sign out' }).first().click();
@@ -131,7 +131,7 @@ test('[RTM-07] closing the last page sets the user offline, closing one of two d
   await answersTo(me, 'setOffline').toEqual(['online', 'offline']);
 });
 
-test('[RTM-05] [RTM-06] a page hidden for half a minute is offline until it is looked at again', async ({
+test('[RTM-05] [RTM-06] a page hidden for half a minute is offline until it is visible again', async ({
   me,
   signIn,
   secondUser,
@@ -155,7 +155,7 @@ test('[RTM-05] [RTM-06] a page hidden for half a minute is offline until it is l
   await seenBy(other.page, mine).toBe('online');
 });
 
-test('[RTM-17] a guest is unknown to the realtime service until signing in', async ({ me }) => {
+test('[RTM-17] a guest is not known to the realtime service before signing in', async ({ me }) => {
   const asked = requestsTo(me.page, /realtime|firebase|identitytoolkit|\.ws\b/);
   await me.page.goto('venues');
   // the last step of initialization, with which presence begins
@@ -170,7 +170,7 @@ test('[RTM-17] a guest is unknown to the realtime service until signing in', asy
   expect(asked.join()).toMatch(/firebase-token/);
 });
 
-test('[RTM-19] [RTM-20] without a realtime service the page is as useful as ever', async ({
+test('[RTM-19] [RTM-20] without a realtime service the page works as usual', async ({
   me,
   signIn,
   mock,
@@ -185,7 +185,7 @@ test('[RTM-19] [RTM-20] without a realtime service the page is as useful as ever
   await expect(me.page.getByRole('alert')).toHaveCount(0);
 });
 
-test('[RTM-24] a refused online call is said on the console only', async ({ me, signIn, mock, assertSane }) => {
+test('[RTM-24] a refused online call is reported on the console only', async ({ me, signIn, mock, assertSane }) => {
   await signIn('player');
   await mock.fail('setOnline', 500);
   const said = me.page.waitForEvent('console', (message) => message.text().startsWith('Failed to set user online.'));
@@ -194,7 +194,7 @@ test('[RTM-24] a refused online call is said on the console only', async ({ me, 
   await assertSane();
 });
 
-test('[RTM-18] an event to a user is taken out of the realtime database once it is handled, an unknown one stays', async ({
+test('[RTM-18] an event for a user is removed from the realtime database once handled; an unknown one stays', async ({
   me,
   signIn,
 }) => {
@@ -207,7 +207,7 @@ test('[RTM-18] an event to a user is taken out of the realtime database once it 
   await expect.poll(async () => Object.keys((await realtime(me)).data?.events?.[mine] ?? {})).toEqual(['a']);
 });
 
-test('events that waited while the person was away are one message, and lead to the notifications', async ({
+test('events that arrived while the user was away become one message that leads to the notifications', async ({
   me,
   signIn,
 }) => {
@@ -228,7 +228,7 @@ test('events that waited while the person was away are one message, and lead to 
   await expect.poll(async () => (await realtime(me)).data?.events?.[mine]).toBeUndefined();
 });
 
-test('what an event says in its own words is never on screen', async ({ me, signIn }) => {
+test('text carried by an event is never shown', async ({ me, signIn }) => {
   await signIn('player');
   const mine = await enter(me);
   await seenBy(me.page, mine).toBe('online');

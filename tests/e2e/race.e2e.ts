@@ -18,10 +18,10 @@ test('two browsers confirm one slot at the same moment, several times: the serve
   allowConsole,
 }) => {
   test.setTimeout(240_000);
-  allowConsole(/409/); // the browser's own line about the answer that the loser gets
+  allowConsole(/409/); // the browser logs the loser's answer
   await signIn('player');
   const other = await secondUser('everyone');
-  // a hold would decide the race before it begins
+  // a hold would decide the race in advance
   await mock.fail('createBookingHold', 500);
   for (const { day, slot } of slots) {
     const ready = await Promise.all([openSheet(me.page, date(day), slot), openSheet(other.page, date(day), slot)]);
@@ -34,7 +34,7 @@ test('two browsers confirm one slot at the same moment, several times: the serve
       `${date(day)}, slot ${slot}`,
     ).toEqual([201, 409]);
     await giveBack(outcomes[0] === 'booked' ? me : other, date(day), slot);
-    await me.context.request.delete('/__mock/calls'); // it keeps a hundred
+    await me.context.request.delete('/__mock/calls'); // only the last hundred are kept
   }
 });
 

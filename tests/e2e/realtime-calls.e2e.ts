@@ -8,7 +8,7 @@ const sent = (mock: MockClient, operation: 'createFirebaseToken' | 'setOnline' |
 const connection = async (mock: MockClient, index: number): Promise<unknown> =>
   (await mock.calls('setOnline')).map(({ request }) => Reflect.get(Object(request), 'connection_id'))[index];
 
-test('[API-12] [API-42] [API-43] [ENT-48] a token for the realtime service, then each tab tells of itself by an id of its own', async ({
+test('[API-12] [API-42] [API-43] [ENT-48] a token for the realtime service, then each tab reports itself under its own id', async ({
   page,
   signIn,
   mock,
@@ -19,7 +19,7 @@ test('[API-12] [API-42] [API-43] [ENT-48] a token for the realtime service, then
   await page.goto('account');
   await sent(mock, 'setOnline').toEqual([body]);
   await sent(mock, 'createFirebaseToken').toEqual([{ module: 'base' }]);
-  // the token is what the realtime service knows the player by
+  // the token identifies the player to the realtime service
   const { online } = (await (await context.request.get('/__mock/realtime')).json()) as { online: (string | null)[] }; // our own mock's answer
   expect(online).toEqual(['1']);
 
@@ -38,7 +38,7 @@ test('[API-12] [API-42] [API-43] [ENT-48] a token for the realtime service, then
   ]);
 });
 
-test('[ENT-47] [ENT-81] [ENT-82] [ENT-83] an event of each of the three types is said at once, one of another is not', async ({
+test('[ENT-47] [ENT-81] [ENT-82] [ENT-83] events of the three types are announced at once, others are not', async ({
   page,
   signIn,
   mock,

@@ -28,7 +28,7 @@ test.describe('addresses that lead nowhere', () => {
     await expect(person.getByText('Go back home')).toBeVisible();
     const crawler = await opened('Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)');
     await expect(crawler.getByRole('main')).toBeAttached();
-    // what stands beside the page is there, and the page itself stays empty
+    // everything around the page is there, the page itself stays empty
     await expect(crawler.getByRole('navigation', { name: 'Main navigation' })).toBeVisible();
     await expect(crawler.getByRole('main')).toBeEmpty();
     await Promise.all([person, crawler].map((page) => page.context().close()));
@@ -49,7 +49,7 @@ test.describe('languages and themes', () => {
     await expect(page.getByRole('button', { name: 'English' })).toBeVisible();
     const cookie = (await context.cookies()).find(({ name }) => name === 'fusha-locale');
     expect(cookie).toMatchObject({ value: 'sq', path: '/app/', sameSite: 'Lax' });
-    // the browser counts from its own clock, which no test stops
+    // the browser uses its own clock, which tests cannot freeze
     expect(Math.round(((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400)).toBe(365);
   });
 
@@ -87,7 +87,7 @@ test.describe('languages and themes', () => {
   });
 });
 
-test.describe('getting around', () => {
+test.describe('navigation', () => {
   test('[NAV-15] no link of the shell leads to a page that is not built (R23)', async ({ page, signIn }) => {
     await signIn('everyone');
     await page.goto('account');
@@ -103,7 +103,7 @@ test.describe('getting around', () => {
     }
   });
 
-  test('[NAV-05] a change of page moves the focus to its content and says its title', async ({ page }) => {
+  test('[NAV-05] a change of page moves the focus to its content and announces its title', async ({ page }) => {
     await page.goto('venues');
     await expect(page.getByRole('list', { name: 'Venues' })).toBeVisible();
     await page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link', { name: 'Explore' }).click();
@@ -132,8 +132,8 @@ test.describe('getting around', () => {
   });
 });
 
-test.describe('who may go where', () => {
-  test('[RT-73] a page of another module is refused with the permission text, and the fitting profile offered', async ({
+test.describe('access', () => {
+  test('[RT-73] a page of another module is refused with the permission text, and the matching profile is offered', async ({
     page,
     signIn,
   }) => {
@@ -150,7 +150,7 @@ test.describe('who may go where', () => {
     await expect(page.getByRole('tab', { name: 'Upcoming' })).toBeVisible();
   });
 
-  test('[API-14] a token that is refused is forgotten', async ({ page, signIn, mock }) => {
+  test('[API-14] a refused token is deleted', async ({ page, signIn, mock }) => {
     await signIn('player');
     await mock.fail('getMe', 401);
     await page.goto('account');
@@ -159,7 +159,7 @@ test.describe('who may go where', () => {
   });
 });
 
-test('[INIT-01] [INIT-12] something loads from the start until the sports are answered @phone', async ({
+test('[INIT-01] [INIT-12] a loading indicator is shown from the start until the sports have loaded @phone', async ({
   page,
   signIn,
   mock,
@@ -189,5 +189,5 @@ test('the list of venues loads without a layout shift @both', async ({ page }) =
   });
   await page.goto('venues');
   await expect(page.getByRole('list', { name: 'Venues', exact: true }).getByRole('listitem')).toHaveCount(10);
-  expect(await page.evaluate(() => (window as unknown as { seen: { shift: number } }).seen.shift)).toBeLessThan(0.01); // put there above
+  expect(await page.evaluate(() => (window as unknown as { seen: { shift: number } }).seen.shift)).toBeLessThan(0.01); // set above
 });

@@ -4,7 +4,7 @@ import type { Person } from '../setup/person.ts';
 import { TOKEN_KEY, personas } from '../setup/personas.ts';
 import { main, signInHere } from '../setup/sign-in-steps.ts';
 
-// Two tabs of one browser share the token in local storage and nothing else.
+// Two tabs of one browser share only the token in local storage.
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const token = (page: Page) => page.evaluate((key) => localStorage.getItem(key), TOKEN_KEY);
@@ -39,7 +39,7 @@ async function presence({ context }: Person, userId: number): Promise<{ status: 
   };
   return { status: data?.presence?.[userId]?.status, pages: Object.keys(data?.connections?.[userId] ?? {}).length };
 }
-const idOf = async (page: Page) => (JSON.parse((await keptUser(page)) ?? '{}') as { id: number }).id; // the app's own copy of its user
+const idOf = async (page: Page) => (JSON.parse((await keptUser(page)) ?? '{}') as { id: number }).id; // the app's stored user
 
 test('signing out in one tab clears the other, and the user is offline', async ({ me, signIn }) => {
   await signIn('player');
@@ -61,11 +61,7 @@ test('signing out in one tab clears the other, and the user is offline', async (
   expect(await me.mock.calls('setOnline')).toHaveLength(calls);
 });
 
-test('what is typed in another tab is not written down once its user has signed out', async ({
-  me,
-  signIn,
-  allowConsole,
-}) => {
+test('input in another tab is not saved once its user has signed out', async ({ me, signIn, allowConsole }) => {
   allowConsole(/status of 401/); // the tab with the old token reports that it closes
   await signIn('player');
   await putToSleep(me.page);
@@ -88,7 +84,7 @@ test('what is typed in another tab is not written down once its user has signed 
   expect(await drafts(second)).toBeNull();
 });
 
-test('who signs in in one tab is who the other one shows', async ({ me, signIn }) => {
+test('the other tab shows whoever signs in in this one', async ({ me, signIn }) => {
   await signIn('player');
   const [first, second] = await openBoth(me, ['account', 'account']);
   await expect(main(second)).toContainText('+355 690000001');
@@ -100,7 +96,7 @@ test('who signs in in one tab is who the other one shows', async ({ me, signIn }
   expect(await token(second)).not.toBeNull();
 });
 
-test('a tab that slept through it takes the new user over when it is looked at', async ({ me, signIn }) => {
+test('a suspended tab takes over the new user when it becomes visible', async ({ me, signIn }) => {
   await signIn('player');
   await putToSleep(me.page);
   const [second, first] = await openBoth(me, ['account', 'account']);
@@ -112,7 +108,7 @@ test('a tab that slept through it takes the new user over when it is looked at',
   expect(await idOf(second)).toBe(await idOf(first));
 });
 
-test('the token of one who has gone is refused, and the new one stays', async ({ me, signIn, allowConsole }) => {
+test('a refused token of the previous user leaves the new one in place', async ({ me, signIn, allowConsole }) => {
   await signIn('player');
   await putToSleep(me.page);
   const [second, first] = await openBoth(me, ['notifications', 'account']);
@@ -128,7 +124,7 @@ test('the token of one who has gone is refused, and the new one stays', async ({
   expect(await token(first)).toBe(given);
 });
 
-test('signing out in a tab that slept takes back its own token, and not that of the user who came since', async ({
+test('signing out in a suspended tab revokes its own token, not that of the next user', async ({
   me,
   signIn,
   allowConsole,

@@ -1,7 +1,7 @@
 import { expect, test } from '../setup/fixtures.ts';
 
 // An injected script could otherwise create the one allowed policy and load scripts from any address.
-test('the name of the one Trusted Types policy is taken before anybody else can have it', async ({
+test('the app claims the only Trusted Types policy name before any other script can', async ({
   page,
   allowConsole,
 }) => {

@@ -27,7 +27,7 @@ test('[VEN-01] [BK-10] [RT-49] [API-16] [SEC-09] a guest sees the venue, its rul
   const named = page
     .getByRole('list', { name: 'Courts' })
     .getByRole('button', { name: /^\d\d:\d\d–\d\d:\d\d (ALL [\d,]+|taken)$/ });
-  await expect(page.getByRole('radio', { name: 'Morning' })).toBeChecked(); // the part of the next free time
+  await expect(page.getByRole('radio', { name: 'Morning' })).toBeChecked(); // the part of the day with the next free time
   let count = 0;
   for (const [part, first] of [
     ['Morning', '08:00'],
@@ -62,7 +62,7 @@ test('the day is in the address, and a taken time cannot be chosen', async ({ pa
   expect(chosen).toEqual([expect.stringMatching(/slot=\d+$/)]); // the free one alone
 });
 
-test('part of the day and free times are in the address, and another day keeps them', async ({ page }) => {
+test('part of the day and “only free” are in the address, and kept on another day', async ({ page }) => {
   await page.goto(thursday);
   const slots = page.getByRole('list', { name: 'Courts' }).getByRole('button');
   await page.getByRole('radio', { name: 'Evening' }).click();
@@ -90,7 +90,7 @@ test('from 1280 px the times are courts × hours, and the selection stands besid
   await court.getByRole('button', { name: /^20:00–21:00/ }).click();
   const selection = page.getByRole('region', { name: 'Your selection' });
   await expect(selection).toContainText('20:00–21:00');
-  // below its hour a cell repeats no price that the court's heading says
+  // a cell does not repeat the price in the court's heading
   const first = page.getByRole('row', { name: 'Fusha 1', exact: true });
   await expect(first.getByRole('button', { name: /^12:00–13:00 ALL/ })).toHaveText(/,\d{3}12$/);
   await expect(first.getByRole('button', { name: /^19:00–20:00 ALL/ })).toHaveText(/4,400194,400$/);
@@ -135,7 +135,7 @@ test('up to three times in a row are chosen by pressing neighbours', async ({ pa
   await expect(page).toHaveURL(/slot=13&slots=3/);
 });
 
-test('[ERR-10] [ERR-11] the link is copied, and a clipboard that refuses is told', async ({ page, context }) => {
+test('[ERR-10] [ERR-11] the link is copied, and a refusing clipboard is reported', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(thursday);
   await page.getByRole('button', { name: 'Share venue' }).click();
@@ -148,7 +148,9 @@ test('[ERR-10] [ERR-11] the link is copied, and a clipboard that refuses is told
   await expect(page.getByRole('alert').filter({ hasText: 'Unable to copy link.' })).toBeVisible();
 });
 
-test('[RT-10] a public slug opens its venue; capital letters in an address lead to its own', async ({ page }) => {
+test('[RT-10] a public slug opens its venue; capital letters in an address redirect to lower case', async ({
+  page,
+}) => {
   await page.goto('venue/Fusha-E-Liqenit?date=2026-11-26');
   await expect(page.getByRole('heading', { level: 1, name: 'Fusha e Liqenit' })).toBeVisible();
   await expect(page).toHaveURL(/\/venue\/fusha-e-liqenit\?date=2026-11-26$/);

@@ -38,7 +38,7 @@ test('[VEN-01] [RT-13] [SEC-09] [VEN-13] [VEN-14] [ENT-159] [ENT-160] a guest fi
   await assertSane();
 });
 
-test('[ENT-159] [ENT-178] [ENT-179] [API-15] pages are stepped through, and the last one has no next', async ({
+test('[ENT-159] [ENT-178] [ENT-179] [API-15] one can page through the list, and the last page has no next', async ({
   page,
 }) => {
   await page.goto('venues');
@@ -94,7 +94,7 @@ test('[ENT-01] [ENT-35] [ENT-41] [ENT-64] [ENT-65] [ENT-66] [ENT-67] [ENT-161] [
   await expect(filter(page, 'Sport: Tennis')).toHaveText('Tennis');
 });
 
-test('[ENT-36] [ENT-163] [ENT-164] free at: only venues with that hour free, and the hour stands first on each', async ({
+test('[ENT-36] [ENT-163] [ENT-164] with an hour chosen, only venues free at it are listed, each with that hour first', async ({
   page,
   mock,
 }) => {
@@ -105,7 +105,7 @@ test('[ENT-36] [ENT-163] [ENT-164] free at: only venues with that hour free, and
   await expect(page).toHaveURL(/date=2026-11-26$/);
   await panel.getByRole('option', { name: '19:00' }).click();
   await expect(page).toHaveURL(/date=2026-11-26&available_time_slot_id=14/);
-  // the cards of the day alone may show that hour too: wait for the answer to both
+  // the cards for the day alone may show that hour too: wait for the answer for both
   await expect
     .poll(async () => (await mock.calls('listVenues')).at(-1)?.path)
     .toMatch(/date=2026-11-26.*available_time_slot_id=14/);
@@ -139,7 +139,7 @@ test('the filters stay in sight, and the first card is near the top @phone', asy
   await expect(filter(page, 'Sport')).toBeInViewport({ ratio: 1 });
 });
 
-test('the hour that was searched for is chosen on the page of the venue, and in sight', async ({ page }) => {
+test('the hour searched for is selected on the venue’s page, and visible', async ({ page }) => {
   await page.goto('venues?date=2026-11-26&available_time_slot_id=15&keywords=liqenit');
   await cards(page).filter({ hasText: 'Fusha e Liqenit' }).click();
   await expect(page).toHaveURL(/venue\/fusha-e-liqenit\?date=2026-11-26&.*slot=15/);
@@ -213,7 +213,7 @@ test('[AUTH-08] a guest who bookmarks, or looks for saved venues, is asked to si
   expect(await mock.calls('addVenueBookmark')).toEqual([]);
 });
 
-test('a bookmark that the server refuses is taken back', async ({ page, signIn, mock }) => {
+test('a bookmark refused by the server is undone', async ({ page, signIn, mock }) => {
   await signIn('everyone');
   await page.goto('venues?keywords=morava');
   const heart = page.getByRole('button', { name: 'Bookmark Qendra Morava' });
@@ -224,7 +224,7 @@ test('a bookmark that the server refuses is taken back', async ({ page, signIn, 
   await expect(heart).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('the map: pins by keyboard, groups open, the chosen venue below', async ({ page }) => {
+test('the map: pins work by keyboard, groups open, the chosen venue stands below', async ({ page }) => {
   await page.goto('venues?city_id=1');
   await page.getByRole('link', { name: 'Map' }).click();
   await expect(page).toHaveURL(/view=map/);
@@ -261,7 +261,7 @@ test('on a wide screen list and map stand side by side, and show the same venue'
   await expect(pin).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('distance asks for the position only when it is wanted', async ({ page, context }) => {
+test('the position is requested only when sorting by distance', async ({ page, context }) => {
   await context.grantPermissions(['geolocation']);
   await context.setGeolocation({ latitude: 42.0683, longitude: 19.5126 });
   await page.goto('venues?panel=filters');

@@ -61,13 +61,13 @@ interface GroupProps {
   className?: string;
 }
 
-function Group({ title, bookings, series = [], className, ...entry }: GroupProps) {
+function Group({ title, bookings, series, className, ...entry }: GroupProps) {
   return (
     <Stack gap={2}>
       <h3 className={css.groupTitle}>{title}</h3>
       <ul className={cx(stack[2], className)} aria-label={title}>
         {bookings.map((booking) => {
-          const group = series.find(({ id }) => id === booking.series_id);
+          const group = series?.find(({ id }) => id === booking.series_id);
           // the last session of a weekly booking is a row like any other
           return group && group.session_count > 1 ? (
             <SeriesEntry key={`series ${group.id}`} {...{ ...entry, booking, series: group }} />
