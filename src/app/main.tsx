@@ -10,7 +10,7 @@ import { browserStorage } from '../shared/platform/browser-storage.ts';
 import { newId } from '../shared/platform/new-id.ts';
 import { after, pause } from '../shared/platform/timers.ts';
 import { whenIdle } from '../shared/platform/when-idle.ts';
-import { firstPage, whenSettled } from './first-visit/first-page.ts';
+import { firstPage, whenLeft, whenSettled } from './first-visit/first-page.ts';
 import { loadOverlays } from './hosts/overlays.ts';
 import { startMock } from './mock.ts';
 import { Root } from './root.tsx';
@@ -48,6 +48,7 @@ async function start(): Promise<void> {
   await Promise.race([firstPage(app.router), pause(FIRST_PAGE_WITHIN)]);
   // a transition renders in slices, so that input is handled in between
   startTransition(() => root.render(<Root app={app} />));
+  whenLeft(app.router, endFirstVisit); // a page that is returned to is drawn whole, or it would lose its scroll position
   // nothing that is needed later competes with the first page, or with its first rendering
   whenSettled(app, () =>
     whenIdle(() => {

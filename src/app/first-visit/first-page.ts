@@ -25,3 +25,15 @@ export function whenSettled(app: App, run: () => void, polls = MAX_POLLS): void 
   if (isBusy && polls > 0) after(POLL_MS, () => whenSettled(app, run, polls - 1));
   else run();
 }
+
+/** Calls back when the user first goes to another address; a redirect of the first page does not count. */
+export function whenLeft(router: DataRouter, run: () => void): void {
+  let first = router.state.initialized ? router.state.location.key : undefined;
+  const stop = router.subscribe(({ initialized, location }) => {
+    if (!initialized) return;
+    first ??= location.key;
+    if (location.key === first) return;
+    stop();
+    run();
+  });
+}
