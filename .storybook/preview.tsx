@@ -3,7 +3,6 @@ import '../src/shared/ui/inter.css';
 import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
-import { createMemoryRouter, RouterProvider } from 'react-router';
 import { createI18n } from '../src/shared/i18n/i18n.ts';
 import { I18nProvider } from '../src/shared/i18n/i18n-react.tsx';
 import { documentLanguage } from '../src/shared/i18n/locale.ts';
@@ -17,6 +16,7 @@ import {
   storyScenarios,
   WCAG,
 } from '../stories/story-globals.ts';
+import { inRouter } from '../tests/setup/in-router.tsx';
 
 const select = (name: string, items: readonly (string | { value: string; title: string })[]) => ({
   description: name,
@@ -63,12 +63,7 @@ export default definePreview({
       else delete document.documentElement.dataset['theme'];
       // a page's story renders its own app; a component needs texts and a router for its links
       if (parameters['wholeApp']) return <Story />;
-      const router = createMemoryRouter([{ path: '*', element: <Story /> }]);
-      return (
-        <I18nProvider i18n={loaded['i18n']}>
-          <RouterProvider router={router} />
-        </I18nProvider>
-      );
+      return <I18nProvider i18n={loaded['i18n']}>{inRouter(<Story />)}</I18nProvider>;
     },
   ],
 });

@@ -1,5 +1,6 @@
 import { Provider as ScopeProvider } from 'effector-react';
 import { RouterProvider } from 'react-router/dom';
+import { LinkRouter } from '../shared/routing/link.tsx';
 import { I18nProvider } from '../shared/i18n/i18n-react.tsx';
 import type { App } from './app.ts';
 import { useOverlays } from './hosts/overlays.ts';
@@ -15,7 +16,9 @@ export function Root({ app }: { app: App }) {
       <I18nProvider i18n={app.i18n}>
         <RootErrorBoundary>
           <ShownCache clients={app.clients}>
-            <RouterProvider router={app.router} />
+            <LinkRouter value={app.router}>
+              <RouterProvider router={app.router} />
+            </LinkRouter>
           </ShownCache>
           <SnackbarHost />
           {overlays && <overlays.ConfirmationHost />}

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { MemoryRouter } from 'react-router';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { createI18n, type I18n } from '../../shared/i18n/i18n.ts';
 import { I18nProvider } from '../../shared/i18n/i18n-react.tsx';
+import { inRouter } from '../../../tests/setup/in-router.tsx';
 import { StatusPage } from './status-page.tsx';
 
 let i18n: I18n;
@@ -12,11 +12,7 @@ beforeAll(async () => {
 });
 afterEach(() => void vi.unstubAllGlobals());
 const draw = (page: ReactNode): string =>
-  renderToStaticMarkup(
-    <I18nProvider i18n={i18n}>
-      <MemoryRouter>{page}</MemoryRouter>
-    </I18nProvider>,
-  );
+  renderToStaticMarkup(<I18nProvider i18n={i18n}>{inRouter(page)}</I18nProvider>);
 
 it('[RT-65] [RT-66] [ERR-04] without status and text it is a page that was not found', () => {
   const html = draw(<StatusPage />);

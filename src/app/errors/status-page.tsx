@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
+import { Link } from '../../shared/routing/link.tsx';
 import { useT } from '../../shared/i18n/i18n-react.tsx';
 import { isCrawler } from '../../shared/platform/crawler.ts';
 import { paths } from '../../shared/routing/paths.ts';

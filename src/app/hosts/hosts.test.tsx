@@ -2,8 +2,8 @@ import { allSettled, fork, type Scope } from 'effector';
 import { Provider } from 'effector-react';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { MemoryRouter } from 'react-router';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { inRouter } from '../../../tests/setup/in-router.tsx';
 import { toRequest } from '../../models/confirmation/confirmation.ts';
 import {
   confirmationAsked,
@@ -35,9 +35,7 @@ beforeAll(async () => {
 const draw = (scope: Scope, host: ReactNode, i18n = en): string =>
   renderToStaticMarkup(
     <Provider value={scope}>
-      <I18nProvider i18n={i18n}>
-        <MemoryRouter>{host}</MemoryRouter>
-      </I18nProvider>
+      <I18nProvider i18n={i18n}>{inRouter(host)}</I18nProvider>
     </Provider>,
   );
 

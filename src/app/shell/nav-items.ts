@@ -38,3 +38,7 @@ export const barItems = (audience: Audience): readonly NavItem[] =>
 /** Entries of the sidebar for a signed-in user in a module (design §3). */
 export const sidebarItems = (audience: Audience): readonly NavItem[] =>
   items.filter(({ sidebar, modules }) => sidebar && (modules?.some((one) => one === audience) ?? true));
+
+/** Whether the page of a menu's entry, or one below it, is open. */
+export const isAt = (pathname: string, to: string): boolean =>
+  pathname === to || (to !== '/' && pathname.startsWith(`${to}/`));

@@ -1,7 +1,8 @@
 import { useUnit } from 'effector-react';
 import { LogOut } from 'lucide-react';
 import { Suspense } from 'react';
-import { NavLink } from 'react-router';
+import { useLocation } from 'react-router';
+import { Link } from '../../shared/routing/link.tsx';
 import { UnreadCount } from '../../entities/notification/unread-count.tsx';
 import { useSignOut } from '../../features/sign-out/use-sign-out.ts';
 import { SwitchProfile } from '../../features/switch-profile/switch-profile.tsx';
@@ -11,12 +12,13 @@ import { useT } from '../../shared/i18n/i18n-react.tsx';
 import { Drawer } from '../../shared/ui/drawer.tsx';
 import { paths } from '../../shared/routing/paths.ts';
 import type { Audience } from '../route-table.ts';
-import { sidebarItems } from './nav-items.ts';
+import { isAt, sidebarItems } from './nav-items.ts';
 import * as css from './sidebar.css.ts';
 
 /** The entries that do not fit in the bottom bar, opened by `more` (design §3). */
 export function Sidebar({ audience }: { audience: Audience }) {
   const t = useT();
+  const { pathname } = useLocation();
   const [user, close] = useUnit([$user, sidebarClosed]);
   const signOut = useSignOut();
   const profiles = user?.profiles ?? [];
@@ -30,7 +32,12 @@ export function Sidebar({ audience }: { audience: Audience }) {
       <ul className={css.list}>
         {sidebarItems(audience).map(({ to, label, Icon }) => (
           <li key={to}>
-            <NavLink to={to} className={css.item} onClick={() => close()}>
+            <Link
+              to={to}
+              aria-current={isAt(pathname, to) ? 'page' : undefined}
+              className={css.item}
+              onClick={() => close()}
+            >
               <span className={css.icon}>
                 <Suspense>
                   <Icon size={22} aria-hidden />
@@ -39,7 +46,7 @@ export function Sidebar({ audience }: { audience: Audience }) {
               {t(label)}
               {/* whose they are is not known before */}
               {to === paths.notifications() && user && <UnreadCount />}
-            </NavLink>
+            </Link>
           </li>
         ))}
         <li>

@@ -1,5 +1,6 @@
 import { useUnit } from 'effector-react';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
+import { Link } from '../../shared/routing/link.tsx';
 import { SwitchLanguage } from '../../features/switch-language/switch-language.tsx';
 import { SwitchTheme } from '../../features/switch-theme/switch-theme.tsx';
 import { $authenticated, $undecided, $user } from '../../models/session/session.model.ts';

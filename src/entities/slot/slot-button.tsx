@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
 import type { Ref } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../../shared/routing/link.tsx';
 import type { CourtSlot } from '../../shared/api/generated/model';
 import { useFormat, useT } from '../../shared/i18n/i18n-react.tsx';
 import { sessionTimes } from '../../shared/lib/session-times.ts';

@@ -1,5 +1,6 @@
 import { FileText, ShieldCheck } from 'lucide-react';
-import { Link, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
+import { Link } from '../../shared/routing/link.tsx';
 import { useT } from '../../shared/i18n/i18n-react.tsx';
 import { Dialog } from '../../shared/ui/dialog.tsx';
 import { ListRow, ListRows } from '../../shared/ui/list-row.tsx';
@@ -22,7 +23,7 @@ function useLegalTexts() {
   };
   return {
     open: LEGAL.find((text) => text === search.get(OPEN)),
-    linkTo: (text: string) => ({ search: `?${withText(text)}` }),
+    linkTo: (text: string) => `?${withText(text)}`,
     close: () => setSearch(withText(null), { replace: true, preventScrollReset: true }),
   };
 }

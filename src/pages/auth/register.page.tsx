@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { Link } from 'react-router';
+import { Link } from '../../shared/routing/link.tsx';
 import { Form } from '../../entities/form/form.tsx';
 import { useApiForm } from '../../entities/form/use-api-form.ts';
 import { PhoneFields } from '../../entities/person/phone-fields.tsx';

@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 import { useState } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../../shared/routing/link.tsx';
 import { phoneText } from '../../entities/person/phone.ts';
 import { useReturnTo } from '../../features/verify-phone/verify-phone.ts';
 import { $forgotFlow, $phoneToVerify } from '../../models/auth-flow/auth-flow.model.ts';

@@ -1,4 +1,4 @@
-import { Link, type LinkProps } from 'react-router';
+import { Link, type LinkProps } from '../routing/link.tsx';
 import { cardLink } from './card.css.ts';
 import { cx } from './cx.ts';
 

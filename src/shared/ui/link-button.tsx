@@ -1,4 +1,4 @@
-import { Link, type LinkProps } from 'react-router';
+import { Link, type LinkProps } from '../routing/link.tsx';
 import { type ButtonLook, buttonClass } from './button.tsx';
 
 export type LinkButtonProps = ButtonLook & Omit<LinkProps, 'className'> & { className?: string };

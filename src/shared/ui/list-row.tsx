@@ -1,6 +1,6 @@
 import { ChevronRight } from 'lucide-react';
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
-import { Link, type LinkProps } from 'react-router';
+import { Link, type LinkProps } from '../routing/link.tsx';
 import { cx } from './cx.ts';
 import * as css from './list-row.css.ts';
 
@@ -35,7 +35,7 @@ export type ListRowProps = {
   children?: ReactNode;
 } & (
   | {
-      to: LinkProps['to'];
+      to: string;
       link?: Omit<LinkProps, 'to' | 'className'>;
       onClick?: undefined;
       disabled?: undefined;

@@ -1,7 +1,7 @@
 import { CSPProvider } from '@base-ui/react/csp-provider';
 import { Menu } from '@base-ui/react/menu';
 import type { KeyboardEvent, RefObject } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../routing/link.tsx';
 import { cx } from './cx.ts';
 import { popup, positioner } from './floating.css.ts';
 import { floatingFrame } from './floating-frame.ts';

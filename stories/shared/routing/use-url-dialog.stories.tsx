@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { Link, useLocation, useNavigationType, useSearchParams } from 'react-router';
+import { useLocation, useNavigationType, useSearchParams } from 'react-router';
+import { Link } from '../../../src/shared/routing/link.tsx';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { useUrlDialog } from '../../../src/shared/routing/use-url-dialog.ts';
 import { Button } from '../../../src/shared/ui/button.tsx';
@@ -89,6 +90,7 @@ export const Back = story(
   'closing goes back to the page and gives the focus back',
   async ({ press, escape, arrives }) => {
     await press('Second page');
+    await arrives('PUSH ?page=2');
     await press('Edit');
     await arrives('PUSH ?page=2&do=edit', 'edit');
     await escape();
@@ -120,6 +122,7 @@ export const Second = story(
   'a second dialog replaces the first, and closes to the page',
   async ({ press, escape, arrives }) => {
     await press('Second page');
+    await arrives('PUSH ?page=2');
     await press('Edit');
     await press('More');
     await arrives('REPLACE ?page=2&do=more', 'more');
@@ -141,6 +144,7 @@ export const Elsewhere = story(
 
 export const Twice = story('closing twice does not leave the page', async ({ press, arrives }) => {
   await press('Second page');
+  await arrives('PUSH ?page=2');
   await press('Edit');
   await press('Close twice');
   await arrives('POP ?page=2');
