@@ -8,29 +8,37 @@ const TARGET = 44;
 /** A link within a sentence, which WCAG 2.5.8 allows to be as high as its line. */
 const INLINE = 24;
 
-/**
- * Checks a page in any state and size: nothing is wider than the screen, also with text at 200 %, nothing moves under reduced motion,
- * touch targets are large enough, and the dark theme has enough contrast; Storybook's own axe run checks the light one.
- */
-export async function checkPage(context: StoryContext, size: 'phone' | 'wide'): Promise<void> {
+/** A screen of 390 px, or of 1280 px. */
+export type Size = 'phone' | 'wide';
+
+/** Checks a page in any state and size: `checkLayout`, and the contrast of the dark theme; Storybook's own axe run checks the light one. */
+export async function checkPage(context: StoryContext, size: Size): Promise<void> {
+  await checkLayout(size);
   const root = document.documentElement;
-  assertFits('');
-  await expect(longAnimations(), 'runs under reduced motion').toEqual([]);
-  if (size === 'phone') {
-    await expect(smallTargets(), 'smaller than 44 × 44 px').toEqual([]);
-    root.style.setProperty('font-size', '32px');
-    try {
-      // an open menu follows its button in the next frames
-      await waitFor(() => assertFits(' with text at 200 %'));
-    } finally {
-      root.style.removeProperty('font-size');
-    }
-  }
   const { theme } = root.dataset;
   root.dataset['theme'] = 'dark';
   const onlyContrast = { test: 'error', options: { ...AXE_OPTIONS, runOnly: ['color-contrast'] } };
   await runAxe({ ...context, parameters: { ...context.parameters, a11y: onlyContrast } });
   root.dataset['theme'] = theme ?? 'light';
+}
+
+/**
+ * Nothing is wider than the screen, also with text at 200 %, nothing moves under reduced motion, and touch targets are large
+ * enough.
+ */
+export async function checkLayout(size: Size): Promise<void> {
+  const root = document.documentElement;
+  assertFits('');
+  await expect(longAnimations(), 'runs under reduced motion').toEqual([]);
+  if (size !== 'phone') return;
+  await expect(smallTargets(), 'smaller than 44 × 44 px').toEqual([]);
+  root.style.setProperty('font-size', '32px');
+  try {
+    // an open menu follows its button in the next frames
+    await waitFor(() => assertFits(' with text at 200 %'));
+  } finally {
+    root.style.removeProperty('font-size');
+  }
 }
 
 /** Throws when the page, or the open dialog, is wider than the screen; names the elements that end beyond it. */

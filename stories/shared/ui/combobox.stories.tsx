@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
 import { ApiError } from '../../../src/shared/api/errors.ts';
 import { Combobox, type ComboboxOption } from '../../../src/shared/ui/combobox.tsx';
+import type { ViewedQuery } from '../../../src/shared/ui/query-view.tsx';
+import { partMatrix, type PartMatrix } from '../../part-matrix.tsx';
 import { partStory } from '../../part-story.ts';
 
 const meta = { title: 'shared/ui/Combobox', component: Combobox } satisfies Meta<typeof Combobox>;
@@ -16,31 +18,84 @@ const players: readonly ComboboxOption[] = [
   { id: 3, name: 'Anisa Shehu-Gjergji', meta: 'Shkodër · 112 games' },
 ];
 
-interface SearchProps {
-  label?: string;
-  state?: 'answers' | 'loading' | 'failed';
-}
+const failure = new ApiError({ message: 'Something went wrong.', kind: 'unreachable', status: 0 });
+type Results = ViewedQuery<readonly ComboboxOption[]>;
 
-function PlayerSearch({ label = 'Player', state = 'answers' }: SearchProps) {
+const answer = (found: readonly ComboboxOption[] | undefined, more: Partial<Results> = {}): Results => ({
+  data: found,
+  error: null,
+  isFetching: false,
+  isPlaceholderData: false,
+  refetch: () => Promise.resolve(),
+  ...more,
+});
+
+/** A list that is open has room below its field. */
+const typedIn = (label: string, results: Results) => (
+  <div data-typed style={{ minHeight: 'calc(6rem + 180px)' }}>
+    <Combobox label={label} value={null} onChange={fn()} onSearch={fn()} results={results} />
+  </div>
+);
+
+const matrix: PartMatrix = {
+  states: {
+    empty: (say) => (
+      <Combobox
+        label={say('Player', 'Lojtari')}
+        hint={say('Name or number', 'Emri ose numri')}
+        placeholder={say('Search players', 'Kërko lojtarë')}
+        optional
+        value={null}
+        onChange={fn()}
+        onSearch={fn()}
+        results={answer([])}
+      />
+    ),
+    chosen: (say) => (
+      <Combobox
+        label={say('Captain', 'Kapiteni')}
+        value={players[0]!}
+        onChange={fn()}
+        onSearch={fn()}
+        results={answer(players)}
+      />
+    ),
+    error: (say) => (
+      <Combobox
+        label={say('Keeper', 'Portieri')}
+        error={say('Choose a player.', 'Zgjidh një lojtar.')}
+        value={null}
+        onChange={fn()}
+        onSearch={fn()}
+        results={answer([])}
+      />
+    ),
+    results: (say) => typedIn(say('Found', 'U gjetën'), answer(players)),
+    'nothing found': (say) => typedIn(say('None', 'Asnjë'), answer([])),
+    loading: (say) => typedIn(say('Awaited', 'Po vijnë'), answer(undefined, { isFetching: true })),
+    failed: (say) => typedIn(say('Failed', 'Dështoi'), answer(undefined, { error: failure })),
+  },
+  play: async ({ en, sq }, { canvasElement }) => {
+    // a list stays open until its field is left, so typing without the focus opens all of them
+    for (const field of canvasElement.querySelectorAll('[data-typed] input'))
+      await fireEvent.change(field, { target: { value: 'an' } });
+    await expect(en.getByText('Loading…')).toBeVisible();
+    await expect(en.getByRole('alert')).toHaveTextContent('Something went wrong.');
+    await expect(en.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await expect(sq.getByText('Asgjë nuk u gjet për “an”.')).toBeVisible();
+  },
+};
+
+export const Matrix = partMatrix('phone', matrix);
+export const WideMatrix = partMatrix('wide', matrix);
+
+function PlayerSearch({ label = 'Player' }: { label?: string }) {
   const [value, setValue] = useState<ComboboxOption | null>(null);
   const [asked, setAsked] = useState('');
   const found = players.filter(({ name }) => name.toLowerCase().includes(asked.toLowerCase()));
-  const failure = new ApiError({ message: 'Something went wrong.', kind: 'unreachable', status: 0 });
   return (
     <>
-      <Combobox
-        label={label}
-        value={value}
-        onChange={setValue}
-        onSearch={setAsked}
-        results={{
-          data: state === 'answers' ? found : undefined,
-          error: state === 'failed' ? failure : null,
-          isFetching: state === 'loading',
-          isPlaceholderData: false,
-          refetch: () => Promise.resolve(),
-        }}
-      />
+      <Combobox label={label} value={value} onChange={setValue} onSearch={setAsked} results={answer(found)} />
       <p data-testid="chosen">{value?.name ?? 'nobody'}</p>
       <p data-testid="asked">{asked}</p>
     </>
@@ -110,22 +165,5 @@ export const NothingFoundInAlbanian: Story = partStory({
     await expect(field('Lojtari')).toHaveValue('zz');
     await expect(chosen()).toHaveTextContent('nobody');
     await userEvent.type(field('Lojtari'), 'z');
-  },
-});
-
-export const Loading: Story = partStory({
-  render: () => <PlayerSearch state="loading" />,
-  play: async ({ userEvent }) => {
-    await userEvent.type(field(), 'a');
-    await expect(screen.getByText('Loading…')).toBeVisible();
-  },
-});
-
-export const Failed: Story = partStory({
-  render: () => <PlayerSearch state="failed" />,
-  play: async ({ userEvent }) => {
-    await userEvent.type(field(), 'a');
-    await expect(screen.getByRole('alert')).toHaveTextContent('Something went wrong.');
-    await expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
   },
 });

@@ -6,6 +6,7 @@ import { Button } from '../../../src/shared/ui/button.tsx';
 import { DatePicker } from '../../../src/shared/ui/date-picker.tsx';
 import { Dialog } from '../../../src/shared/ui/dialog.tsx';
 import { Stack } from '../../../src/shared/ui/stack.tsx';
+import { partMatrix, type PartMatrix } from '../../part-matrix.tsx';
 import { partStory } from '../../part-story.ts';
 
 const meta = { title: 'shared/ui/DatePicker', component: DatePicker } satisfies Meta<typeof DatePicker>;
@@ -16,45 +17,41 @@ const limits = { min: '2026-11-24', max: '2026-12-24', isClosed: isSunday };
 const field = () => screen.getByRole('textbox', { name: 'Date' });
 const opener = () => screen.getByRole('button', { name: 'Open the calendar' });
 
-const matrix = () => (
-  <Stack>
-    <DatePicker label="Date" defaultValue="2026-11-26" {...limits} />
-    <DatePicker label="First day" hint="The season begins" optional />
-    <DatePicker label="Last day" error="Date is required." required />
-    <DatePicker label="Before the first" defaultValue="2026-01-01" {...limits} />
-    <DatePicker label="No date" defaultValue="next Friday" />
-    <DatePicker label="Disabled" defaultValue="2026-11-26" disabled />
-  </Stack>
-);
-
-export const Matrix = partStory({
-  render: matrix,
-  play: async () => {
-    await expect(field()).toHaveValue('11/26/2026');
-    await expect(screen.getByLabelText('Before the first')).toHaveAccessibleDescription(
-      'Choose Nov 24, 2026 or later.',
-    );
-    await expect(screen.getByLabelText('No date')).toHaveAccessibleDescription(
+const matrix: PartMatrix = {
+  states: {
+    chosen: (say) => <DatePicker label={say('Date', 'Data')} defaultValue="2026-11-26" {...limits} />,
+    empty: (say) => (
+      <DatePicker label={say('First day', 'Dita e parë')} hint={say('The season begins', 'Fillon sezoni')} optional />
+    ),
+    error: (say) => (
+      <DatePicker
+        label={say('Last day', 'Dita e fundit')}
+        error={say('Date is required.', 'Data është e detyrueshme.')}
+        required
+      />
+    ),
+    'too early': (say) => <DatePicker label={say('Too early', 'Tepër herët')} defaultValue="2026-01-01" {...limits} />,
+    'no date': (say) => <DatePicker label={say('No date', 'Pa datë')} defaultValue="next Friday" />,
+    disabled: (say) => <DatePicker label={say('Until', 'Deri më')} defaultValue="2026-11-26" disabled />,
+  },
+  opens: { control: (pane) => pane.getAllByRole('button')[0]!, role: 'dialog' },
+  play: async ({ en, sq }) => {
+    await expect(en.getByLabelText('Date')).toHaveValue('11/26/2026');
+    await expect(en.getByLabelText('Too early')).toHaveAccessibleDescription('Choose Nov 24, 2026 or later.');
+    await expect(en.getByLabelText('No date')).toHaveAccessibleDescription(
       'This is not a date. Type it as mm/dd/yyyy.',
     );
-    await expect(screen.getByLabelText('Last day')).toHaveAccessibleDescription('Date is required.');
-  },
-});
-
-export const MatrixInAlbanian = partStory({
-  language: 'sq',
-  wide: true,
-  render: matrix,
-  play: async () => {
-    await expect(field()).toHaveValue('26.11.2026');
-    await expect(screen.getByLabelText('Before the first')).toHaveAccessibleDescription(
-      'Zgjidh 24.11.2026 ose më vonë.',
-    );
-    await expect(screen.getByLabelText('No date')).toHaveAccessibleDescription(
+    await expect(en.getByLabelText('Last day')).toHaveAccessibleDescription('Date is required.');
+    await expect(sq.getByLabelText('Data')).toHaveValue('26.11.2026');
+    await expect(sq.getByLabelText('Tepër herët')).toHaveAccessibleDescription('Zgjidh 24.11.2026 ose më vonë.');
+    await expect(sq.getByLabelText('Pa datë')).toHaveAccessibleDescription(
       'Kjo nuk është datë. Shkruaje si dd.mm.yyyy.',
     );
   },
-});
+};
+
+export const Matrix = partMatrix('phone', matrix);
+export const WideMatrix = partMatrix('wide', matrix);
 
 const picked = fn();
 

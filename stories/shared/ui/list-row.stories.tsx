@@ -1,46 +1,74 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta } from '@storybook/react-vite';
 import { Bell, Languages, LogOut, Trash2 } from 'lucide-react';
 import { useLocation } from 'react-router';
 import { expect, fn } from 'storybook/test';
 import { Badge } from '../../../src/shared/ui/badge.tsx';
 import { ListRow, ListRows } from '../../../src/shared/ui/list-row.tsx';
 import { Avatar } from '../../../src/shared/ui/monogram.tsx';
+import { partMatrix, type PartMatrix, type Say } from '../../part-matrix.tsx';
 import { partStory } from '../../part-story.ts';
 
 const meta = { title: 'shared/ui/ListRow', component: ListRow } satisfies Meta<typeof ListRow>;
 export default meta;
 
-type Story = StoryObj;
+const rows = (say: Say, signOut: () => void) => (
+  <ListRows label={say('Account', 'Llogaria')}>
+    <ListRow icon={<Avatar id={1} name="Arta Hoxha" />} title="Arta Hoxha" meta="+355 69 000 0001" to="/profile" />
+    <ListRow
+      icon={<Languages size={22} />}
+      title={say('Language', 'Gjuha')}
+      value={say('English', 'Shqip')}
+      to="/language"
+    />
+    <ListRow
+      icon={<Bell size={22} />}
+      title={say('Notifications', 'Njoftimet')}
+      value={<Badge>3</Badge>}
+      to="/notifications"
+    />
+    <ListRow title={say('Member since', 'Anëtar që prej')} value="2024" />
+    <ListRow
+      title={say('Two-step sign-in', 'Hyrja me dy hapa')}
+      meta={say('Needs a phone number', 'Kërkon një numër telefoni')}
+      onClick={fn()}
+      disabled
+    />
+    <ListRow icon={<LogOut size={22} />} title={say('Sign out', 'Dil')} onClick={signOut} acts />
+    <ListRow icon={<Trash2 size={22} />} title={say('Delete account', 'Fshi llogarinë')} onClick={fn()} danger />
+  </ListRows>
+);
+
+const matrix: PartMatrix = {
+  states: { 'all kinds of row': (say) => rows(say, fn()) },
+  play: async ({ en, sq }) => {
+    await expect(en.getAllByRole('listitem')).toHaveLength(7);
+    for (const row of en.getAllByRole('listitem')) {
+      const { height } = row.getBoundingClientRect();
+      await expect(height).toBeGreaterThanOrEqual(56);
+      await expect(height).toBeLessThanOrEqual(88);
+    }
+    await expect(en.getByRole('button', { name: /^Two-step/ })).toBeDisabled();
+    await expect(sq.getByRole('link', { name: 'Gjuha Shqip' })).toBeVisible();
+  },
+};
+
+export const Matrix = partMatrix('phone', matrix);
+export const WideMatrix = partMatrix('wide', matrix);
 
 const signOut = fn();
 
 function Rows() {
   return (
     <>
-      <ListRows label="Account">
-        <ListRow icon={<Avatar id={1} name="Arta Hoxha" />} title="Arta Hoxha" meta="+355 69 000 0001" to="/profile" />
-        <ListRow icon={<Languages size={22} />} title="Language" value="English" to="/language" />
-        <ListRow icon={<Bell size={22} />} title="Notifications" value={<Badge>3</Badge>} to="/notifications" />
-        <ListRow title="Member since" value="2024" />
-        <ListRow title="Two-step sign-in" meta="Needs a phone number" onClick={fn()} disabled />
-        <ListRow icon={<LogOut size={22} />} title="Sign out" onClick={signOut} />
-        <ListRow icon={<Trash2 size={22} />} title="Delete account" onClick={fn()} danger />
-      </ListRows>
+      {rows((text) => text, signOut)}
       <output>{useLocation().pathname}</output>
     </>
   );
 }
 
-export const Matrix: Story = {
+export const ByKeyboard = partStory({
   render: () => <Rows />,
   play: async ({ canvas, userEvent }) => {
-    const rows = canvas.getAllByRole('listitem');
-    await expect(rows).toHaveLength(7);
-    for (const row of rows) {
-      const { height } = row.getBoundingClientRect();
-      await expect(height).toBeGreaterThanOrEqual(56);
-      await expect(height).toBeLessThanOrEqual(88);
-    }
     await userEvent.click(canvas.getByRole('link', { name: 'Language English' }));
     await expect(canvas.getByRole('status')).toHaveTextContent('/language');
     signOut.mockClear();
@@ -49,30 +77,5 @@ export const Matrix: Story = {
     await expect(canvas.getByRole('button', { name: 'Sign out' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(signOut).toHaveBeenCalledOnce();
-    await expect(canvas.getByRole('button', { name: /^Two-step/ })).toBeDisabled();
   },
-};
-
-/** With text at 200 % the value goes below the title, and nothing is wider than the screen. */
-export const LargeTextOnAPhone: Story = {
-  globals: { theme: 'dark', viewport: { value: 'phone' } },
-  render: () => <Rows />,
-  beforeEach: () => {
-    document.documentElement.style.fontSize = '200%';
-    return () => document.documentElement.style.removeProperty('font-size');
-  },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
-  },
-};
-
-export const AlbanianOnAPhone: Story = partStory({
-  language: 'sq',
-  render: () => (
-    <ListRows label="Llogaria">
-      <ListRow icon={<Languages size={22} />} title="Gjuha" value="Shqip" to="/gjuha" />
-      <ListRow icon={<Bell size={22} />} title="Njoftimet" value={<Badge>3</Badge>} to="/njoftimet" />
-      <ListRow icon={<Trash2 size={22} />} title="Fshi llogarinë" onClick={fn()} danger />
-    </ListRows>
-  ),
 });

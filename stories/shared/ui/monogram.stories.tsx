@@ -1,42 +1,51 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Avatar, Monogram } from '../../../src/shared/ui/monogram.tsx';
-import { Inline, Stack } from '../../../src/shared/ui/stack.tsx';
+import { Inline } from '../../../src/shared/ui/stack.tsx';
+import { partMatrix, type PartMatrix } from '../../part-matrix.tsx';
 
 const meta = { title: 'shared/ui/Monogram', component: Monogram } satisfies Meta<typeof Monogram>;
 export default meta;
 
-type Story = StoryObj;
-
 const teams = ['KF Tirana', 'Vllaznia', 'Partizani', 'Dinamo City', 'Teuta Durrës', 'Bylis', 'Egnatia', 'Laçi'];
+const picture = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg"><rect width="99" height="99" fill="#0B7A4B"/></svg>')}`;
 
-export const Matrix: Story = {
-  render: () => (
-    <Stack>
+const matrix: PartMatrix = {
+  states: {
+    crests: () => (
       <Inline>
         {teams.map((name, index) => (
           <Monogram key={name} id={index + 1} name={name} size={64} title={name} />
         ))}
       </Inline>
+    ),
+    people: (say) => (
       <Inline>
         {teams.map((name, index) => (
-          <Avatar key={name} id={index + 1} name={name} />
+          <Avatar key={name} id={index + 1} name={name} title={`${say('Player', 'Lojtari')} ${index + 1}`} />
         ))}
       </Inline>
-    </Stack>
-  ),
-};
-
-/** A picture that cannot be loaded leaves the initials. */
-export const BrokenPicture: Story = {
-  render: () => (
-    <Inline>
-      <Avatar id={1} name="Arta Hoxha" image="/no-such-picture" title="Arta Hoxha" />
-      <Monogram id={1} name="KF Tirana" image="/no-such-picture" title="KF Tirana" />
-    </Inline>
-  ),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('AH')).toBeVisible();
-    await expect(await canvas.findByText('KT')).toBeVisible();
+    ),
+    pictures: (say) => (
+      <Inline>
+        <Avatar id={1} name="Arta Hoxha" image={picture} title={say('Player Arta Hoxha', 'Lojtarja Arta Hoxha')} />
+        <Monogram id={1} name="KF Tirana" image={picture} title={say('Team KF Tirana', 'Ekipi KF Tirana')} />
+      </Inline>
+    ),
+    // leave the initials
+    'pictures that cannot be loaded': () => (
+      <Inline>
+        <Avatar id={1} name="Arta Hoxha" image="/no-such-picture" title="Arta Hoxha" />
+        <Monogram id={1} name="Besa Roskovec" image="/no-such-picture" title="Besa Roskovec" />
+      </Inline>
+    ),
+  },
+  play: async ({ en, sq }) => {
+    await expect(await en.findByText('AH')).toBeVisible();
+    await expect(await en.findByText('BR')).toBeVisible();
+    await expect(sq.getByRole('img', { name: 'Lojtarja Arta Hoxha' })).toBeVisible();
   },
 };
+
+export const Matrix = partMatrix('phone', matrix);
+export const WideMatrix = partMatrix('wide', matrix);

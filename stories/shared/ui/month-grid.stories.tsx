@@ -1,8 +1,9 @@
 import type { Meta } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, screen } from 'storybook/test';
+import { expect, fn, screen } from 'storybook/test';
 import { Card } from '../../../src/shared/ui/card.tsx';
 import { MonthGrid } from '../../../src/shared/ui/month-grid.tsx';
+import { partMatrix, type PartMatrix } from '../../part-matrix.tsx';
 import { partStory } from '../../part-story.ts';
 
 const meta = { title: 'shared/ui/MonthGrid', component: MonthGrid } satisfies Meta<typeof MonthGrid>;
@@ -34,4 +35,25 @@ export const Bare = partStory({
   },
 });
 
-export const AlbanianOnADesktop = partStory({ language: 'sq', wide: true, render: () => <InAPanel /> });
+const matrix: PartMatrix = {
+  states: {
+    'today at hand': () => (
+      <Card>
+        <MonthGrid onChoose={fn()} min="2026-11-20" isClosed={(day) => day === '2026-11-27'} />
+      </Card>
+    ),
+    chosen: () => (
+      <Card>
+        <MonthGrid value="2026-11-30" onChoose={fn()} max="2026-11-30" />
+      </Card>
+    ),
+  },
+  play: async ({ en, sq }) => {
+    await expect(en.getAllByRole('grid', { name: 'November 2026' })).toHaveLength(2);
+    await expect(sq.getAllByRole('grid', { name: 'nëntor 2026' })).toHaveLength(2);
+    await expect(sq.getByRole('gridcell', { selected: true })).toHaveTextContent('30');
+  },
+};
+
+export const Matrix = partMatrix('phone', matrix);
+export const WideMatrix = partMatrix('wide', matrix);

@@ -4,6 +4,7 @@ import { expect, fn, screen } from 'storybook/test';
 import { Button } from '../../../src/shared/ui/button.tsx';
 import { NumberStepper } from '../../../src/shared/ui/number-stepper.tsx';
 import { Stack } from '../../../src/shared/ui/stack.tsx';
+import { partMatrix, type PartMatrix } from '../../part-matrix.tsx';
 import { partStory } from '../../part-story.ts';
 
 const meta = { title: 'shared/ui/NumberStepper', component: NumberStepper } satisfies Meta<typeof NumberStepper>;
@@ -13,34 +14,42 @@ const field = () => screen.getByRole('spinbutton', { name: 'Weeks' });
 const more = () => screen.getByRole('button', { name: 'Increase' });
 const less = () => screen.getByRole('button', { name: 'Decrease' });
 
-const matrix = () => (
-  <Stack>
-    <NumberStepper label="Weeks" hint="Every Tuesday" defaultValue={8} min={2} max={26} />
-    <NumberStepper label="Too many" defaultValue={30} min={2} max={26} />
-    <NumberStepper label="Players" error="Players are required." min={1} max={30} required />
-    <NumberStepper label="Disabled" defaultValue={8} min={2} max={26} disabled />
-  </Stack>
-);
-
-export const Matrix = partStory({
-  render: matrix,
-  play: async () => {
-    await expect(field()).toHaveAccessibleDescription('Every Tuesday');
-    await expect(screen.getByLabelText('Too many')).toHaveAccessibleDescription('Type a whole number from 2 to 26.');
+const matrix: PartMatrix = {
+  states: {
+    chosen: (say) => (
+      <NumberStepper
+        label={say('Weeks', 'Javë')}
+        hint={say('Every Tuesday', 'Çdo të martë')}
+        defaultValue={8}
+        min={2}
+        max={26}
+      />
+    ),
+    'at the least': (say) => <NumberStepper label={say('Courts', 'Fusha')} defaultValue={2} min={2} max={26} />,
+    'too many': (say) => <NumberStepper label={say('Too many', 'Tepër')} defaultValue={30} min={2} max={26} />,
+    error: (say) => (
+      <NumberStepper
+        label={say('Players', 'Lojtarë')}
+        error={say('Players are required.', 'Lojtarët janë të detyrueshëm.')}
+        min={1}
+        max={30}
+        required
+      />
+    ),
+    disabled: (say) => <NumberStepper label={say('Guests', 'Të ftuar')} defaultValue={8} min={2} max={26} disabled />,
   },
-});
-
-export const MatrixInAlbanian = partStory({
-  language: 'sq',
-  wide: true,
-  render: matrix,
-  play: async () => {
-    await expect(screen.getByLabelText('Too many')).toHaveAccessibleDescription(
+  play: async ({ en, sq }) => {
+    await expect(en.getByLabelText('Weeks')).toHaveAccessibleDescription('Every Tuesday');
+    await expect(en.getByLabelText('Too many')).toHaveAccessibleDescription('Type a whole number from 2 to 26.');
+    await expect(sq.getByLabelText('Tepër')).toHaveAccessibleDescription(
       'Shkruaj një numër të plotë nga 2 deri në 26.',
     );
-    await expect(screen.getAllByRole('button', { name: 'Rrit' })).toHaveLength(4);
+    await expect(sq.getAllByRole('button', { name: 'Rrit' })).toHaveLength(5);
   },
-});
+};
+
+export const Matrix = partMatrix('phone', matrix);
+export const WideMatrix = partMatrix('wide', matrix);
 
 const picked = fn();
 

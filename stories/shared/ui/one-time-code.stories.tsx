@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
 import { OneTimeCode } from '../../../src/shared/ui/one-time-code.tsx';
-import { Stack } from '../../../src/shared/ui/stack.tsx';
+import { partMatrix, type PartMatrix } from '../../part-matrix.tsx';
 import { partStory } from '../../part-story.ts';
 
 const meta = { title: 'shared/ui/OneTimeCode', component: OneTimeCode } satisfies Meta<typeof OneTimeCode>;
@@ -9,32 +9,44 @@ export default meta;
 
 const field = () => screen.getByRole('textbox', { name: 'Code' });
 
-const matrix = () => (
-  <Stack>
-    <OneTimeCode label="Code" />
-    <OneTimeCode label="Half typed" hint="We have sent 6 digits" defaultValue="123" />
-    <OneTimeCode label="Wrong" error="The code is not right." defaultValue="654321" />
-    <OneTimeCode label="On its way" defaultValue="123456" readOnly />
-    <OneTimeCode label="Four digits" length={4} defaultValue="0042" />
-    <OneTimeCode label="Eight digits" length={8} defaultValue="12345678" />
-  </Stack>
-);
-
-export const Matrix = partStory({
-  render: matrix,
-  play: async () => {
-    await expect(screen.getAllByRole('textbox')).toHaveLength(6); // one each, not one a digit
-    await expect(field()).toHaveAttribute('autocomplete', 'one-time-code');
-    await expect(field()).toHaveAttribute('inputmode', 'numeric');
-    await expect(field()).toHaveAttribute('maxlength', '6');
-    await expect(screen.getByLabelText('Wrong')).toBeInvalid();
-    await expect(screen.getByLabelText('Wrong')).toHaveAccessibleDescription('The code is not right.');
-    // the digits stay where their boxes are
-    for (const code of screen.getAllByRole('textbox')) await expect(code.scrollLeft).toBe(0);
+const matrix: PartMatrix = {
+  states: {
+    empty: (say) => <OneTimeCode label={say('Code', 'Kodi')} />,
+    'half typed': (say) => (
+      <OneTimeCode
+        label={say('Half typed', 'Përgjysmë')}
+        hint={say('We have sent 6 digits', 'Të dërguam 6 shifra')}
+        defaultValue="123"
+      />
+    ),
+    wrong: (say) => (
+      <OneTimeCode
+        label={say('Wrong', 'I gabuar')}
+        error={say('The code is not right.', 'Kodi nuk është i saktë.')}
+        defaultValue="654321"
+      />
+    ),
+    'on its way': (say) => <OneTimeCode label={say('On its way', 'Po dërgohet')} defaultValue="123456" readOnly />,
+    'four digits': (say) => <OneTimeCode label={say('Four digits', 'Katër shifra')} length={4} defaultValue="0042" />,
+    'eight digits': (say) => (
+      <OneTimeCode label={say('Eight digits', 'Tetë shifra')} length={8} defaultValue="12345678" />
+    ),
   },
-});
+  play: async ({ en, sq }) => {
+    await expect(en.getAllByRole('textbox')).toHaveLength(6); // one each, not one a digit
+    const code = en.getByRole('textbox', { name: 'Code' });
+    await expect(code).toHaveAttribute('autocomplete', 'one-time-code');
+    await expect(code).toHaveAttribute('inputmode', 'numeric');
+    await expect(code).toHaveAttribute('maxlength', '6');
+    await expect(en.getByLabelText('Wrong')).toBeInvalid();
+    await expect(sq.getByLabelText('I gabuar')).toHaveAccessibleDescription('Kodi nuk është i saktë.');
+    // the digits stay where their boxes are
+    for (const field of en.getAllByRole('textbox')) await expect(field.scrollLeft).toBe(0);
+  },
+};
 
-export const OnADesktop = partStory({ wide: true, language: 'sq', render: matrix });
+export const Matrix = partMatrix('phone', matrix);
+export const WideMatrix = partMatrix('wide', matrix);
 
 const completed = fn();
 

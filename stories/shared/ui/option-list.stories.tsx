@@ -1,8 +1,9 @@
 import type { Meta } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, screen } from 'storybook/test';
+import { expect, fn, screen } from 'storybook/test';
 import { Card } from '../../../src/shared/ui/card.tsx';
 import { OptionList } from '../../../src/shared/ui/option-list.tsx';
+import { partMatrix, type PartMatrix } from '../../part-matrix.tsx';
 import { partStory } from '../../part-story.ts';
 
 const meta = { title: 'shared/ui/OptionList', component: OptionList } satisfies Meta<typeof OptionList>;
@@ -45,4 +46,20 @@ export const Keyboard = partStory({
   },
 });
 
-export const OnADesktop = partStory({ wide: true, render: () => <Cities /> });
+const matrix: PartMatrix = {
+  states: {
+    'nothing chosen': (say) => (
+      <Card padded>
+        <OptionList label={say('City', 'Qyteti')} options={cities} value={null} onChoose={fn()} />
+      </Card>
+    ),
+    chosen: (say) => (
+      <Card padded>
+        <OptionList label={say('Home city', 'Qyteti yt')} options={cities} value={2} onChoose={fn()} />
+      </Card>
+    ),
+  },
+};
+
+export const Matrix = partMatrix('phone', matrix);
+export const WideMatrix = partMatrix('wide', matrix);

@@ -1,9 +1,10 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta } from '@storybook/react-vite';
 import { List, Map } from 'lucide-react';
 import { useState } from 'react';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { SegmentedControl } from '../../../src/shared/ui/segmented-control.tsx';
 import { Stack } from '../../../src/shared/ui/stack.tsx';
+import { partMatrix, type PartMatrix, type Say } from '../../part-matrix.tsx';
 import { partStory } from '../../part-story.ts';
 
 const meta = { title: 'shared/ui/SegmentedControl', component: SegmentedControl } satisfies Meta<
@@ -11,31 +12,59 @@ const meta = { title: 'shared/ui/SegmentedControl', component: SegmentedControl 
 >;
 export default meta;
 
-type Story = StoryObj;
+const parts = (say: Say) =>
+  [
+    { value: 'morning', label: say('Morning', 'Paradite') },
+    { value: 'afternoon', label: say('Afternoon', 'Pasdite') },
+    { value: 'evening', label: say('Evening', 'Mbrëmje') },
+  ] as const;
+const views = (say: Say) =>
+  [
+    { value: 'list', label: say('List', 'Listë'), icon: <List size={18} /> },
+    { value: 'map', label: say('Map', 'Hartë'), icon: <Map size={18} />, disabled: true },
+  ] as const;
 
-const parts = [
-  { value: 'morning', label: 'Morning' },
-  { value: 'afternoon', label: 'Afternoon' },
-  { value: 'evening', label: 'Evening' },
-] as const;
-const views = [
-  { value: 'list', label: 'List', icon: <List size={18} /> },
-  { value: 'map', label: 'Map', icon: <Map size={18} />, disabled: true },
-] as const;
+const matrix: PartMatrix = {
+  states: {
+    'first of three': (say) => (
+      <SegmentedControl
+        label={say('Part of the day', 'Pjesa e ditës')}
+        segments={parts(say)}
+        value="morning"
+        onChange={fn()}
+      />
+    ),
+    'last of three': (say) => (
+      <SegmentedControl
+        label={say('Time of the game', 'Koha e ndeshjes')}
+        segments={parts(say)}
+        value="evening"
+        onChange={fn()}
+      />
+    ),
+    'icons, one disabled': (say) => (
+      <SegmentedControl label={say('View', 'Pamja')} segments={views(say)} value="list" onChange={fn()} />
+    ),
+  },
+};
+
+export const Matrix = partMatrix('phone', matrix);
+export const WideMatrix = partMatrix('wide', matrix);
+
+const english: Say = (text) => text;
 
 function Controls() {
-  const [part, setPart] = useState<(typeof parts)[number]['value']>('morning');
-  const [view, setView] = useState<(typeof views)[number]['value']>('list');
+  const [part, setPart] = useState<'morning' | 'afternoon' | 'evening'>('morning');
   return (
     <Stack>
-      <SegmentedControl label="Part of the day" segments={parts} value={part} onChange={setPart} />
-      <SegmentedControl label="View" segments={views} value={view} onChange={setView} />
+      <SegmentedControl label="Part of the day" segments={parts(english)} value={part} onChange={setPart} />
+      <SegmentedControl label="View" segments={views(english)} value="list" onChange={fn()} />
     </Stack>
   );
 }
 
 /** One stop for Tab, arrows go round and choose (ARIA practices: radio group). */
-export const ByKeyboard: Story = {
+export const ByKeyboard = partStory({
   render: () => <Controls />,
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('radiogroup', { name: 'Part of the day' })).toBeVisible();
@@ -49,10 +78,9 @@ export const ByKeyboard: Story = {
     await expect(canvas.getByRole('radio', { name: 'List' })).toHaveFocus();
     await expect(canvas.getByRole('radio', { name: 'Map' })).toBeDisabled();
   },
-};
+});
 
-export const ByPointer: Story = {
-  globals: { theme: 'dark', viewport: { value: 'phone' } },
+export const ByPointer = partStory({
   render: () => <Controls />,
   play: async ({ canvas, userEvent }) => {
     const evening = canvas.getByRole('radio', { name: 'Evening' });
@@ -61,20 +89,4 @@ export const ByPointer: Story = {
     await expect(evening).toBeChecked();
     await expect(canvas.getByRole('radio', { name: 'Morning' })).not.toBeChecked();
   },
-};
-
-export const AlbanianOnAPhone: Story = partStory({
-  language: 'sq',
-  render: () => (
-    <SegmentedControl
-      label="Pjesa e ditës"
-      segments={[
-        { value: 'morning', label: 'Paradite' },
-        { value: 'afternoon', label: 'Pasdite' },
-        { value: 'evening', label: 'Mbrëmje' },
-      ]}
-      value="evening"
-      onChange={() => {}}
-    />
-  ),
 });

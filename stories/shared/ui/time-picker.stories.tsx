@@ -2,9 +2,9 @@ import type { Meta } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen } from 'storybook/test';
 import { Card } from '../../../src/shared/ui/card.tsx';
-import { Stack } from '../../../src/shared/ui/stack.tsx';
 import { TimeList } from '../../../src/shared/ui/time-list.tsx';
 import { TimePicker } from '../../../src/shared/ui/time-picker.tsx';
+import { partMatrix, type PartMatrix } from '../../part-matrix.tsx';
 import { partStory } from '../../part-story.ts';
 
 const meta = { title: 'shared/ui/TimePicker', component: TimePicker } satisfies Meta<typeof TimePicker>;
@@ -12,35 +12,46 @@ export default meta;
 
 const field = () => screen.getByRole('textbox', { name: 'Begin' });
 
-const matrix = () => (
-  <Stack>
-    <TimePicker label="Begin" defaultValue="19:30" />
-    <TimePicker label="Doors" hint="Before the first match" optional />
-    <TimePicker label="End" error="End is required." required />
-    <TimePicker label="Too late" defaultValue="23:30" min="08:00" max="22:00" />
-    <TimePicker label="No time" defaultValue="noon" />
-    <TimePicker label="Disabled" defaultValue="19:30" disabled />
-  </Stack>
-);
-
-export const Matrix = partStory({
-  render: matrix,
-  play: async () => {
-    await expect(field()).toHaveValue('19:30');
-    await expect(screen.getByLabelText('Too late')).toHaveAccessibleDescription('Choose 22:00 or earlier.');
-    await expect(screen.getByLabelText('No time')).toHaveAccessibleDescription('This is not a time. Type it as 19:30.');
+const matrix: PartMatrix = {
+  states: {
+    chosen: (say) => <TimePicker label={say('Begin', 'Fillimi')} defaultValue="19:30" />,
+    empty: (say) => (
+      <TimePicker
+        label={say('Doors', 'Hyrja')}
+        hint={say('Before the first match', 'Para ndeshjes së parë')}
+        optional
+      />
+    ),
+    error: (say) => (
+      <TimePicker
+        label={say('End', 'Mbarimi')}
+        error={say('End is required.', 'Mbarimi është i detyrueshëm.')}
+        required
+      />
+    ),
+    'too late': (say) => (
+      <TimePicker label={say('Too late', 'Tepër vonë')} defaultValue="23:30" min="08:00" max="22:00" />
+    ),
+    'no time': (say) => <TimePicker label={say('No time', 'Pa orë')} defaultValue="noon" />,
+    disabled: (say) => <TimePicker label={say('Until', 'Deri në')} defaultValue="19:30" disabled />,
+    'list alone': (say) => (
+      <Card>
+        <TimeList label={say('Times', 'Orët')} times={['18:00', '19:00', '20:00']} value="19:00" onChoose={fn()} />
+      </Card>
+    ),
   },
-});
-
-export const MatrixInAlbanian = partStory({
-  language: 'sq',
-  wide: true,
-  render: matrix,
-  play: async () => {
-    await expect(screen.getByLabelText('Too late')).toHaveAccessibleDescription('Zgjidh orën 22:00 ose më herët.');
-    await expect(screen.getByLabelText('No time')).toHaveAccessibleDescription('Kjo nuk është orë. Shkruaje si 19:30.');
+  opens: { control: (pane) => pane.getAllByRole('button')[0]!, role: 'dialog' },
+  play: async ({ en, sq }) => {
+    await expect(en.getByLabelText('Begin')).toHaveValue('19:30');
+    await expect(en.getByLabelText('Too late')).toHaveAccessibleDescription('Choose 22:00 or earlier.');
+    await expect(en.getByLabelText('No time')).toHaveAccessibleDescription('This is not a time. Type it as 19:30.');
+    await expect(sq.getByLabelText('Tepër vonë')).toHaveAccessibleDescription('Zgjidh orën 22:00 ose më herët.');
+    await expect(sq.getByLabelText('Pa orë')).toHaveAccessibleDescription('Kjo nuk është orë. Shkruaje si 19:30.');
   },
-});
+};
+
+export const Matrix = partMatrix('phone', matrix);
+export const WideMatrix = partMatrix('wide', matrix);
 
 const picked = fn();
 
@@ -94,12 +105,6 @@ export const Keyboard = partStory({
     await userEvent.keyboard('{Enter}');
     await expect(option('20:00')).toHaveAttribute('aria-selected', 'true');
   },
-});
-
-export const OpenOnADesktop = partStory({
-  wide: true,
-  render: () => <TimePicker label="Begin" defaultValue="19:00" />,
-  play: async ({ userEvent }) => userEvent.click(screen.getByRole('button', { name: 'Open the list of times' })),
 });
 
 function Bare() {
