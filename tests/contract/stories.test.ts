@@ -40,6 +40,39 @@ describe('design system', () => {
   });
 });
 
+/** With the least number of states that each shows. */
+const drawnInAllStates = {
+  banner: 4,
+  combobox: 7,
+  'date-picker': 6,
+  'empty-state': 4,
+  'list-row': 2,
+  monogram: 4,
+  'month-grid': 2,
+  'number-stepper': 5,
+  'one-time-code': 6,
+  'option-list': 2,
+  'overflow-menu': 2,
+  'page-header': 3,
+  popover: 1,
+  'segmented-control': 3,
+  'time-picker': 7,
+} as const;
+
+describe('parts of a page', () => {
+  it.each(Object.entries(drawnInAllStates))('%s: in all states, themes and languages at both sizes', (part, least) => {
+    const text = stories.get(`stories/shared/ui/${part}.stories.tsx`) ?? '';
+    expect(text).toContain("export const Matrix = partMatrix('phone', matrix);");
+    expect(text).toContain("export const WideMatrix = partMatrix('wide', matrix);");
+    const states = /^const matrix: PartMatrix = \{\n {2}states: \{(.*?)^ {2}\},?$/ms.exec(text)?.[1] ?? '';
+    expect([...states.matchAll(/^ {4}['\w][^:]*: \(/gm)].length).toBeGreaterThanOrEqual(least);
+  });
+
+  it.each(['date-picker', 'overflow-menu', 'popover', 'time-picker'])('%s: also open', (part) => {
+    expect(stories.get(`stories/shared/ui/${part}.stories.tsx`)).toMatch(/^ {2}opens: \{/m);
+  });
+});
+
 const states = ['Ready', 'Loading', 'Empty', 'Error', 'Guest', 'Forbidden'] as const;
 
 /** `/auth/login` has its stories in login.stories.tsx, `/venue/:slug` in venue, `/` in home and `/:slug` in slug. */

@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { Bell, Languages, LogOut, Trash2 } from 'lucide-react';
 import { useLocation } from 'react-router';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { Badge } from '../../../src/shared/ui/badge.tsx';
 import { ListRow, ListRows } from '../../../src/shared/ui/list-row.tsx';
 import { Avatar } from '../../../src/shared/ui/monogram.tsx';
@@ -39,10 +39,23 @@ const rows = (say: Say, signOut: () => void) => (
 );
 
 const matrix: PartMatrix = {
-  states: { 'all kinds of row': (say) => rows(say, fn()) },
+  states: {
+    'all kinds of row': (say) => rows(say, fn()),
+    'long texts': (say) => (
+      <ListRows label={say('Settings', 'Cilësimet')}>
+        <ListRow
+          title={say('Reminders before bookings of my teams', 'Kujtesat para rezervimeve të ekipeve të mia')}
+          meta={say('On this phone and by message', 'Në këtë telefon dhe me mesazh')}
+          value={say('Two hours before', 'Dy orë përpara')}
+          to="/notifications"
+        />
+      </ListRows>
+    ),
+  },
   play: async ({ en, sq }) => {
-    await expect(en.getAllByRole('listitem')).toHaveLength(7);
-    for (const row of en.getAllByRole('listitem')) {
+    const account = within(en.getByRole('list', { name: 'Account' })).getAllByRole('listitem');
+    await expect(account).toHaveLength(7);
+    for (const row of account) {
       const { height } = row.getBoundingClientRect();
       await expect(height).toBeGreaterThanOrEqual(56);
       await expect(height).toBeLessThanOrEqual(88);
