@@ -14,9 +14,6 @@ const stops: { name: string; address: string; as?: Persona; isDialog?: true }[] 
   { name: 'weekly booking sheet', address: weekly, as: 'player', isDialog: true },
 ];
 
-// measured without running animations
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 test.describe('the focus can be seen at every stop', () => {
   for (const { name, address, as, isDialog } of stops) {
     test(name, async ({ page, signIn, axe }) => {

@@ -1,9 +1,6 @@
 import { expect, test } from '../setup/fixtures.ts';
 import { code, forget, main, press, setPassword } from '../setup/sign-in-steps.ts';
 
-// while a dialog fades in, its contrast is too low for axe
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 test.describe('/auth/credentials', () => {
   test('[AUTH-04] [C-10] users with a password and guests are redirected', async ({ page, signIn }) => {
     await page.goto('auth/credentials');

@@ -1,9 +1,6 @@
 import { expect, test } from '../setup/fixtures.ts';
 import { FREE, PICTURE, code, fillProfile, main, number, press, sentTo } from '../setup/sign-in-steps.ts';
 
-// while a dialog fades in, its contrast is too low for axe
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 test.describe('/auth/profile', () => {
   test('[AUTH-03] [ENT-62] a user with a profile is redirected home', async ({ page, signIn }) => {
     await signIn('player');

@@ -1,9 +1,6 @@
 import { expect, test } from '../setup/fixtures.ts';
 import { FREE, WRONG, accept, code, main, number, press, register } from '../setup/sign-in-steps.ts';
 
-// while a dialog fades in, its contrast is too low for axe
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 test.describe('/auth/verify', () => {
   test('[RT-21] [ERR-01] a visitor without a number to verify is redirected', async ({ page }) => {
     await page.goto('auth/verify');

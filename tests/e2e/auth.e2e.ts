@@ -19,9 +19,6 @@ import {
   writesTo,
 } from '../setup/sign-in-steps.ts';
 
-// while a dialog fades in, its contrast is too low for axe
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 test('[RT-20] [RT-24] registering and asking for another password are for guests only', async ({
   page,
   secondUser,
