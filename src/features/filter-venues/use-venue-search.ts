@@ -1,5 +1,4 @@
-import { useLayoutEffect, useMemo, useRef } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useMemo } from 'react';
 import {
   formatVenueFilters,
   noFilters,
@@ -9,6 +8,7 @@ import {
 } from '../../entities/venue/venue-filters.ts';
 import { tiraneDate } from '../../shared/lib/time/tirane.ts';
 import { now } from '../../shared/platform/clock.ts';
+import { useSearch } from '../../shared/routing/use-search.ts';
 
 type Change = Partial<VenueFilters>;
 /** A function is given the search as it will be once the addresses on their way have arrived. */
@@ -28,32 +28,22 @@ export interface VenueSearch extends ParsedFilters {
 
 /** The search that the URL holds, and the one way to change it. */
 export function useVenueSearch(): VenueSearch {
-  const [search] = useSearchParams();
-  const navigate = useNavigate();
+  const { search, latest, change } = useSearch();
   const today = tiraneDate(now());
   const { filters, pastDate } = useMemo(() => parseVenueFilters(search, today), [search, today]);
-
-  // An address takes a moment to arrive and another to be painted; a change made meanwhile starts from it, not from the one it leaves.
-  const latest = useRef(filters);
-  const underway = useRef(0);
-  useLayoutEffect(() => {
-    if (underway.current === 0) latest.current = filters;
-  }, [filters]);
-  const go = async (next: VenueFilters, { replace = false, scroll = false } = {}): Promise<void> => {
-    latest.current = next;
-    underway.current += 1;
-    await navigate({ search: formatVenueFilters(next) }, { replace, preventScrollReset: !scroll });
-    underway.current -= 1;
-  };
+  const before = () => parseVenueFilters(latest(), today).filters;
+  const go = (next: VenueFilters, { replace = false, scroll = false } = {}) =>
+    change(() => formatVenueFilters(next), { replace, preventScrollReset: !scroll });
   return {
     filters,
     pastDate,
     today,
     // one step back leaves the open sheet, not each of the choices made in it
-    change: (change, how) => {
-      const changed = typeof change === 'function' ? change(latest.current) : change;
-      return go({ ...latest.current, page: 1, ...changed }, { replace: latest.current.panel, ...how });
+    change: (wanted, how) => {
+      const current = before();
+      const changed = typeof wanted === 'function' ? wanted(current) : wanted;
+      return go({ ...current, page: 1, ...changed }, { replace: current.panel, ...how });
     },
-    clear: () => go({ ...noFilters, view: latest.current.view }),
+    clear: () => go({ ...noFilters, view: before().view }),
   };
 }

@@ -1,7 +1,7 @@
 import { FileText, ShieldCheck } from 'lucide-react';
-import { useSearchParams } from 'react-router';
 import { Link } from '../../shared/routing/link.tsx';
 import { useT } from '../../shared/i18n/i18n-react.tsx';
+import { useSearch } from '../../shared/routing/use-search.ts';
 import { Dialog } from '../../shared/ui/dialog.tsx';
 import { ListRow, ListRows } from '../../shared/ui/list-row.tsx';
 import { Stack } from '../../shared/ui/stack.tsx';
@@ -14,7 +14,7 @@ const PARTS = ['first', 'second', 'third', 'fourth'] as const;
 const OPEN = 'text';
 
 function useLegalTexts() {
-  const [search, setSearch] = useSearchParams();
+  const { search, change } = useSearch();
   const withText = (text: string | null) => {
     const next = new URLSearchParams(search);
     if (text === null) next.delete(OPEN);
@@ -24,7 +24,7 @@ function useLegalTexts() {
   return {
     open: LEGAL.find((text) => text === search.get(OPEN)),
     linkTo: (text: string) => `?${withText(text)}`,
-    close: () => setSearch(withText(null), { replace: true, preventScrollReset: true }),
+    close: () => void change(() => withText(null), { replace: true }),
   };
 }
 

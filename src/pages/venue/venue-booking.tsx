@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useUnit } from 'effector-react';
 import { Phone } from 'lucide-react';
 import { useEffect } from 'react';
-import { useLocation, useSearchParams } from 'react-router';
+import { useLocation } from 'react-router';
 import { DayStrip } from '../../entities/slot/day-strip.tsx';
 import { readView, useOpeningPart, writeView } from '../../entities/slot/times-view.ts';
 import { phoneLink, phoneText } from '../../entities/venue/venue-links.ts';
@@ -22,6 +22,7 @@ import { signInRequested } from '../../models/sign-in-prompt/sign-in-prompt.mode
 import type { Venue } from '../../shared/api/generated/model';
 import { skipUnless } from '../../shared/api/skip-unless.ts';
 import { useFormat, useT } from '../../shared/i18n/i18n-react.tsx';
+import { useSearch } from '../../shared/routing/use-search.ts';
 import { useUrlDialog } from '../../shared/routing/use-url-dialog.ts';
 import { addDays } from '../../shared/lib/time/dates.ts';
 import { tiraneDate } from '../../shared/lib/time/tirane.ts';
@@ -64,7 +65,7 @@ export function VenueBooking({ venue }: { venue: Venue }) {
 function OnlineBooking({ venue }: { venue: Venue }) {
   const t = useT('venue');
   const format = useFormat();
-  const [search, setSearch] = useSearchParams();
+  const { search, change: changeSearch } = useSearch();
   const { pathname } = useLocation();
   const { authenticated, askToSignIn } = useUnit({ authenticated: $authenticated, askToSignIn: signInRequested });
   const isWide = useMedia(media.lg);
@@ -91,8 +92,7 @@ function OnlineBooking({ venue }: { venue: Venue }) {
   const bookedId = authenticated && !isOpen ? address.bookedId : null;
   useUrlDialog(bookedId !== null, TITLE);
 
-  const turn = (next: (current: URLSearchParams) => URLSearchParams) =>
-    setSearch(next, { replace: true, preventScrollReset: true });
+  const turn = (next: (current: URLSearchParams) => URLSearchParams) => void changeSearch(next, { replace: true });
   const change = (part: Partial<BookingAddress>) => turn((current) => writeBookingAddress(current, part));
   const chooseDay = (date: string) => change({ date, slotId: null, slotCount: 1, bookedId: null, settled: false });
   const press = (courtId: number, slotId: number) => {
@@ -121,11 +121,8 @@ function OnlineBooking({ venue }: { venue: Venue }) {
   // written to the URL at once: a time that is taken in the meantime must not switch to another court
   useEffect(() => {
     if (meant !== null)
-      setSearch((current) => writeBookingAddress(current, { courtId: meant }), {
-        replace: true,
-        preventScrollReset: true,
-      });
-  }, [meant, setSearch]);
+      void changeSearch((current) => writeBookingAddress(current, { courtId: meant }), { replace: true });
+  }, [meant, changeSearch]);
 
   return (
     <section className={css.booking}>
