@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { Bell, Languages, LogOut, Trash2 } from 'lucide-react';
 import { useLocation } from 'react-router';
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn, within, waitFor } from 'storybook/test';
 import { Badge } from '../../../src/shared/ui/badge.tsx';
 import { ListRow, ListRows } from '../../../src/shared/ui/list-row.tsx';
 import { Avatar } from '../../../src/shared/ui/monogram.tsx';
@@ -83,7 +83,7 @@ export const ByKeyboard = partStory({
   render: () => <Rows />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('link', { name: 'Language English' }));
-    await expect(canvas.getByRole('status')).toHaveTextContent('/language');
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('/language'));
     signOut.mockClear();
     await userEvent.tab();
     await userEvent.tab();
