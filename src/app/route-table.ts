@@ -140,6 +140,15 @@ export const pageRoutes: readonly PageRoute[] = [
     page: () => import('../pages/notifications/notifications.page.tsx'),
   },
   {
+    path: '/admin/venue',
+    texts: ['manage', 'venue', 'validation', 'fields'],
+    access: 'user',
+    modules: ['venue'],
+    title: 'manage:title',
+    menu: { label: 'nav.venue', icon: () => import('lucide-react/icons/store'), bar: { venue: 2 } },
+    page: () => import('../pages/admin-venue/admin-venue.page.tsx'),
+  },
+  {
     // static routes win; a slug that names nothing is the 404 page (R12)
     path: '/:slug',
     texts: ['venue', 'venues', 'validation'],

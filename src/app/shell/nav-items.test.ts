@@ -17,7 +17,7 @@ const TABLE: readonly [
   ['', 'games', '/games', { base: 4 }],
   ['', 'competitions', '/competitions', { guest: 4, team: 3, organization: 3 }],
   ['', 'calendar', (audience) => (audience === 'base' ? '/bookings' : '/admin/venue/calendar'), { base: 3, venue: 1 }],
-  ['', 'venue', '/admin/venue', { venue: 2 }],
+  ['[NAV-08]', 'venue', '/admin/venue', { venue: 2 }],
   ['', 'team', '/admin/team', { team: 1 }],
   ['', 'organization', '/admin/organization/home', { organization: 1 }],
   ['', 'manage', '/super/in-review', { superuser: 1 }],

@@ -5,6 +5,7 @@ export interface Texts {
   common: typeof import('./locales/en/common.ts').common;
   fields: typeof import('./locales/en/fields.ts').fields;
   home: typeof import('./locales/en/home.ts').home;
+  manage: typeof import('./locales/en/manage.ts').manage;
   notifications: typeof import('./locales/en/notifications.ts').notifications;
   validation: typeof import('./locales/en/validation.ts').validation;
   venue: typeof import('./locales/en/venue.ts').venue;

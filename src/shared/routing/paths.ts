@@ -8,6 +8,8 @@ export const paths = {
   booking: (id: number) => `/bookings?booking=${id}`,
   account: () => '/account',
   notifications: () => '/notifications',
+  /** One's own venue, at one of its views. */
+  manageVenue: (view?: string) => (view ? `/admin/venue?view=${view}` : '/admin/venue'),
   login: (returnTo?: string | null) => withReturnTo('/auth/login', returnTo),
   register: (returnTo?: string | null) => withReturnTo('/auth/register', returnTo),
   forgotPassword: (returnTo?: string | null) => withReturnTo('/auth/forgot-password', returnTo),

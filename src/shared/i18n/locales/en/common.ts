@@ -9,6 +9,7 @@ export const common = {
     account: 'Account',
     more: 'More',
     bookings: 'Bookings',
+    venue: 'Venue',
     menu: 'Menu',
     closeMenu: 'Close menu',
     skipToContent: 'Skip to content',

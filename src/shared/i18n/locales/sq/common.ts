@@ -11,6 +11,7 @@ export const common: Dictionary<typeof english> = {
     account: 'Llogaria',
     more: 'Më shumë',
     bookings: 'Rezervimet',
+    venue: 'Qendra',
     menu: 'Menyja',
     closeMenu: 'Mbyll menynë',
     skipToContent: 'Kalo te përmbajtja',

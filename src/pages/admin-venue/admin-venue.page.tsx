@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query';
+import { useUnit } from 'effector-react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { $activeProfile } from '../../models/profile/profile.model.ts';
+import { getGetManagedVenueQueryOptions } from '../../shared/api/generated/endpoints/mod-venue/mod-venue.ts';
+import type { Venue } from '../../shared/api/generated/model';
+import { skipUnless } from '../../shared/api/skip-unless.ts';
+import { useT } from '../../shared/i18n/i18n-react.tsx';
+import { pageLoader } from '../../shared/routing/loader-context.ts';
+import { paths } from '../../shared/routing/paths.ts';
+import { PageHeader } from '../../shared/ui/page-header.tsx';
+import { QueryView } from '../../shared/ui/query-view.tsx';
+import { Skeleton } from '../../shared/ui/skeleton.tsx';
+import { Stack } from '../../shared/ui/stack.tsx';
+import { TabLinks, TabPanel } from '../../shared/ui/tab-links.tsx';
+import { readView, VIEWS, type View } from './admin-venue.data.ts';
+
+const TABS_ID = 'venue';
+
+export const loader = pageLoader(() => {});
+
+/** One's own venue: what is missing, its details, courts, rules and photos (RT-58, design §4). */
+export function Component() {
+  const t = useT('manage');
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const view = readView(search);
+  const { type, entity_id: id } = useUnit($activeProfile);
+  const query = useQuery(skipUnless(type === 'venue', getGetManagedVenueQueryOptions(id ?? 0)));
+  return (
+    <Stack gap={5}>
+      <PageHeader title={query.data?.venue.name ?? t('title')} />
+      <TabLinks
+        id={TABS_ID}
+        label={t('tabs.label')}
+        tabs={VIEWS.map((value) => ({ value, label: t(`tabs.${value}`) }))}
+        value={view}
+        onChange={(next) => void navigate(paths.manageVenue(next), { preventScrollReset: true })}
+      />
+      <TabPanel id={TABS_ID} value={view}>
+        <QueryView query={query} errorTitle={t('notLoaded')} skeleton={<Skeleton shape="box" height="320px" />}>
+          {({ venue }) => <ViewOf view={view} venue={venue} />}
+        </QueryView>
+      </TabPanel>
+    </Stack>
+  );
+}
+
+function ViewOf({ venue }: { view: View; venue: Venue }) {
+  return <p>{venue.name}</p>;
+}
