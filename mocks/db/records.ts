@@ -1,6 +1,7 @@
 /** Types of the stored records; the schemas beside them check every write. */
 import type { z } from 'zod';
 import type * as s from './schemas.ts';
+import type { venueLogChangeSchema, venueLogSchema } from './venue-log-schemas.ts';
 
 /** A record as it is read: never changed in place. */
 type Stored<Schema extends z.ZodType> = Readonly<z.output<Schema>>;
@@ -20,6 +21,8 @@ export type SportRecord = Stored<typeof s.sportSchema>;
 export type ImageRecord = Stored<typeof s.imageSchema>;
 export type VenueRecord = Stored<typeof s.venueSchema>;
 export type VenueUserRecord = Stored<typeof s.venueUserSchema>;
+export type VenueLogRecord = Stored<typeof venueLogSchema>;
+export type VenueLogChange = Stored<typeof venueLogChangeSchema>;
 export type CourtRecord = Stored<typeof s.courtSchema>;
 export type BlockRecord = Stored<typeof s.blockSchema>;
 export type BookingRecord = Stored<typeof s.bookingSchema>;

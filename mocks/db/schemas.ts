@@ -86,8 +86,10 @@ export const venueSchema = z.strictObject({
   slug: z.string(),
   name: z.string(),
   status: publicationStatusSchema,
-  /** Who disabled it; an owner may re-enable only what an owner disabled (design §4). */
-  disabled_by: z.enum(['owner', 'superuser']).nullable(),
+  /** An owner may re-enable only what an owner disabled (design §4). */
+  disabled: z
+    .strictObject({ at: instant, by: z.enum(['owner', 'superuser']), reason: z.string().nullable() })
+    .nullable(),
   image_id: id.nullable(),
   image_ids: z.array(id),
   city_id: id,
@@ -114,6 +116,7 @@ export const venueUserSchema = z.strictObject({
   venue_id: id,
   user_id: id,
   role: z.enum(['owner', 'manager', 'staff']),
+  since: instant,
 });
 
 /** Exactly one of weekday and date is set; no slots = closed (design §4 CourtSchedule). */

@@ -2,6 +2,7 @@ import { idempotencySchema, realtimeEventSchema } from './delivery-schemas.ts';
 import * as r from './schemas.ts';
 import { identitySchema, phoneCodeSchema } from './sign-in-schemas.ts';
 import { createTable, type Reader, type Writer } from './table.ts';
+import { venueLogSchema } from './venue-log-schemas.ts';
 
 /** Every table of the mock backend with its unique and its other indexes. */
 export const tables = {
@@ -23,6 +24,7 @@ export const tables = {
     unique: { membership: ['venue_id', 'user_id'] },
     indexes: { venue: ['venue_id'], user: ['user_id'] },
   }),
+  venueLog: createTable('venueLog', venueLogSchema, { indexes: { venue: ['venue_id'] } }),
   courts: createTable('courts', r.courtSchema, { indexes: { venue: ['venue_id'], sport: ['sport_id'] } }),
   blocks: createTable('blocks', r.blockSchema, { indexes: { venue: ['venue_id'] } }),
   bookings: createTable('bookings', r.bookingSchema, {

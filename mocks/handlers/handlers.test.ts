@@ -100,7 +100,7 @@ describe('publication (R10)', () => {
     expect((await move('owner', 'venue', venueIds.liqeni, 'disabled')).status).toBe(200);
     expect((await move('owner', 'venue', venueIds.liqeni, 'published')).status).toBe(200);
     await backend.control.db.transact((db) =>
-      db.venueUsers.insert({ venue_id: venueIds.vjosa, user_id: demoId('owner'), role: 'owner' }),
+      db.venueUsers.insert({ venue_id: venueIds.vjosa, user_id: demoId('owner'), role: 'owner', since: start }),
     );
     expect((await move('owner', 'venue', venueIds.vjosa, 'published')).body.errors[0]?.field).toBe('status');
   });

@@ -4,12 +4,14 @@ import { bookings } from './bookings.ts';
 import { images } from './images.ts';
 import { lookups } from './lookups.ts';
 import { modOrganization } from './mod-organization.ts';
+import { modSuperuser } from './mod-superuser.ts';
 import { modTeam } from './mod-team.ts';
 import { modVenue } from './mod-venue.ts';
 import { notifications } from './notifications.ts';
 import { realtime } from './realtime.ts';
 import { settings } from './settings.ts';
 import { signIn } from './sign-in.ts';
+import { users } from './users.ts';
 import { venues } from './venues.ts';
 
 /** Every operation of the contract: the type makes it total. */
@@ -20,9 +22,11 @@ export const handlers: MockApi = {
   ...lookups,
   ...settings,
   ...notifications,
+  ...users,
   ...venues,
   ...bookings,
   ...modVenue,
+  ...modSuperuser,
   ...modTeam,
   ...modOrganization,
   ...realtime,

@@ -1,16 +1,20 @@
 import { pageOf } from '../contract/paging.ts';
 import type { HandlersOf } from '../contract/types.ts';
+import { venueChanges } from '../rules/venue-log.ts';
 import { toVenue } from '../rules/views/venue.ts';
 import { managedVenue, managementRole } from './mod-venue/access.ts';
 import { courtHandlers } from './mod-venue/courts.ts';
 import { initialPolicy } from './mod-venue/initial-policy.ts';
+import { writeLog } from './mod-venue/log.ts';
 import { statsOf } from './mod-venue/stats.ts';
-import { judgeStatus, notifyOfStatus } from './mod-venue/status.ts';
+import { judgeStatus, recordStatus } from './mod-venue/status.ts';
+import { userHandlers } from './mod-venue/users.ts';
 import { editText, usesImage, imageColumns, newSlug, sharedErrors, withoutImage } from './shared/edits.ts';
 
 /** Venues as managed by their users and by super users (design §3 and §4). Any user may create one (module base). */
 export const modVenue: HandlersOf<'mod-venue'> = {
   ...courtHandlers,
+  ...userHandlers,
 
   listManagedVenues({ query }, ctx) {
     if (ctx.module !== 'venue') return ctx.refuse(403, 'forbidden');
@@ -33,7 +37,7 @@ export const modVenue: HandlersOf<'mod-venue'> = {
       ...columns,
       slug: newSlug(ctx.db, body.name),
       status: 'draft',
-      disabled_by: null,
+      disabled: null,
       image_id: null,
       image_ids: [],
       ...imageColumns({ image, images }),
@@ -45,7 +49,8 @@ export const modVenue: HandlersOf<'mod-venue'> = {
       review: null,
       created_at: ctx.now(),
     });
-    await ctx.db.venueUsers.insert({ venue_id: venue.id, user_id: ctx.user.id, role: 'owner' });
+    await ctx.db.venueUsers.insert({ venue_id: venue.id, user_id: ctx.user.id, role: 'owner', since: ctx.now() });
+    await writeLog(ctx, venue.id, { action: 'created', changes: [] });
     return { venue: toVenue(ctx.db, venue, ctx) };
   },
 
@@ -71,10 +76,12 @@ export const modVenue: HandlersOf<'mod-venue'> = {
     };
     if (body.is_bookable && ctx.db.courts.by('venue', id).length === 0)
       return ctx.refuse(409, 'no_court', undefined, { field: 'is_bookable' });
-    const verdict = status === undefined ? { changes: {} } : judgeStatus(ctx, edited, status, role);
+    const wish = { to: status ?? before.status, role, reason: null };
+    const verdict = judgeStatus(ctx, edited, wish);
     if ('errors' in verdict) return ctx.refuse(422, 'validation', undefined, { errors: verdict.errors });
     const venue = await ctx.db.venues.update(id, { ...edited, ...verdict.changes });
-    await notifyOfStatus(ctx.db, venue, before.status, ctx.user, ctx.now());
+    await writeLog(ctx, id, { action: 'updated', changes: venueChanges(before, venue) });
+    await recordStatus(ctx, venue, before.status, wish);
     return { venue: toVenue(ctx.db, venue, ctx) };
   },
 
@@ -83,7 +90,8 @@ export const modVenue: HandlersOf<'mod-venue'> = {
     if (!holder) return ctx.refuse(404, 'not_found');
     const role = managementRole(ctx, holder.id);
     if (!role || role === 'staff') return ctx.refuse(403, 'forbidden');
-    await ctx.db.venues.update(holder.id, withoutImage(holder, id));
+    const venue = await ctx.db.venues.update(holder.id, withoutImage(holder, id));
+    await writeLog(ctx, venue.id, { action: 'updated', changes: venueChanges(holder, venue) });
     return null;
   },
 };

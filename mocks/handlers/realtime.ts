@@ -1,9 +1,9 @@
 import type { HandlersOf } from '../contract/types.ts';
-import type { DbReader } from '../db/tables.ts';
-import { goOffline, goOnline, isOnline } from '../realtime/presence.ts';
+import { goOffline, goOnline } from '../realtime/presence.ts';
 import { enterRoom, membersOf, quitRoom } from '../realtime/rooms.ts';
 import { metadataOf } from './realtime/metadata.ts';
 import { mayEnter } from './realtime/rooms.ts';
+import { isSeenOnline } from './realtime/seen-online.ts';
 import { sendEventHandler } from './realtime/send-event.ts';
 
 /** Presence, events to users, rooms (API-42 … API-47, design §11), on the records that clients also write themselves. */
@@ -20,7 +20,7 @@ export const realtime: HandlersOf<'realtime'> = {
 
   getUserStatus({ path: { userId } }, ctx) {
     if (!ctx.db.users.get(userId)) return ctx.refuse(404, 'not_found');
-    return { status: isOnline(ctx.realtime, userId, ctx.now()) && showsOnline(ctx.db, userId) ? 'online' : 'offline' };
+    return { status: isSeenOnline(ctx, userId) ? 'online' : 'offline' };
   },
 
   ...sendEventHandler,
@@ -38,7 +38,3 @@ export const realtime: HandlersOf<'realtime'> = {
     return null;
   },
 };
-
-/** The user's own setting `show_online`. */
-const showsOnline = (db: DbReader, userId: number): boolean =>
-  db.settings.one('key', 'user', userId, 'show_online')?.value !== false;

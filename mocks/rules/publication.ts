@@ -2,15 +2,16 @@ import type { LocalText, PublicationStatus, VenueRecord } from '../db/records.ts
 
 /** The acting role, from the module; staff may not publish (design §4). */
 export type PublicationRole = 'superuser' | 'owner' | 'manager' | 'staff';
+type Disabler = NonNullable<VenueRecord['disabled']>['by'] | null;
 /** Input of the guards. */
 export interface PublicationFacts {
   /** The fields that are still missing: `missingForPublication`. */
   readonly missing: readonly string[];
   readonly hasReason: boolean;
-  readonly disabledBy: VenueRecord['disabled_by'];
+  readonly disabledBy: Disabler;
 }
 export type PublicationDecision =
-  | { readonly allowed: true; readonly disabledBy: VenueRecord['disabled_by'] }
+  | { readonly allowed: true; readonly disabledBy: Disabler }
   | { readonly allowed: false; readonly reason: 'not-possible' | 'not-permitted' | 'incomplete' | 'reason-required' };
 
 type Move = `${PublicationStatus} → ${PublicationStatus}`;
@@ -27,7 +28,7 @@ const moves: Partial<Record<Move, Guard>> = {
   'in-review → published': { who: ['superuser'] },
   'draft → published': { who: ['superuser'], complete: true },
   'published → disabled': { who: ['owner', 'superuser'], reason: true },
-  'disabled → published': { who: ['owner', 'superuser'] },
+  'disabled → published': { who: ['owner', 'superuser'], reason: true },
   'disabled → draft': { who: ['owner'] },
 };
 

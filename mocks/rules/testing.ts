@@ -28,7 +28,7 @@ export const venueRecord = (values: Partial<VenueRecord> = {}): VenueRecord => (
   slug: 'arena-dajti',
   name: 'Arena Dajti',
   status: 'published',
-  disabled_by: null,
+  disabled: null,
   image_id: null,
   image_ids: [],
   city_id: 1,
@@ -86,7 +86,7 @@ export const bookingSeed: SeedDatabase = async (db) => {
       booking_policy: manual,
     }),
   );
-  await db.venueUsers.insert({ venue_id: 1, user_id: 4, role: 'owner' });
+  await db.venueUsers.insert({ venue_id: 1, user_id: 4, role: 'owner', since: testNow });
   await db.courts.insert(courtRecord());
   await db.courts.insert(courtRecord({ id: 2, name: 'Fusha 2', position: 1, price: 2500 }));
   await db.courts.insert(

@@ -1,7 +1,7 @@
 import type { ModuleType, UserRecord, VenueRecord, VenueUserRecord } from '../db/records.ts';
 import type { DbReader } from '../db/tables.ts';
 
-type Person = Pick<UserRecord, 'id' | 'is_super_user'> | null;
+type Person = Pick<UserRecord, 'id' | 'is_super_user' | 'is_verified'> | null;
 export interface Requester {
   readonly user: Person;
   readonly module: ModuleType;
@@ -11,9 +11,9 @@ export interface Requester {
 export const venueRole = (db: DbReader, user: Person, venueId: number): VenueUserRecord['role'] | null =>
   (user && db.venueUsers.one('membership', venueId, user.id)?.role) ?? null;
 
-/** Super users have their rights in their own module only. */
+/** Super users have their rights in their own module only, and once their number is verified (SUP-03). */
 export const isSuperUser = ({ user, module }: Requester): boolean =>
-  user !== null && user.is_super_user && module === 'superuser';
+  user !== null && user.is_super_user && user.is_verified && module === 'superuser';
 
 /** May see non-public courts, booking ids and the review. */
 export const isInsider = (db: DbReader, requester: Requester, venueId: number): boolean =>
@@ -40,6 +40,6 @@ export function venuePermissions(db: DbReader, requester: Requester, venue: Venu
     publish: above && (venue.status === 'in-review' || venue.status === 'draft'),
     reject: above && venue.status === 'in-review',
     disable: (role === 'owner' || above) && venue.status === 'published',
-    enable: venue.status === 'disabled' && (above || (role === 'owner' && venue.disabled_by === 'owner')),
+    enable: venue.status === 'disabled' && (above || (role === 'owner' && venue.disabled?.by === 'owner')),
   };
 }

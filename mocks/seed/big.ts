@@ -18,7 +18,7 @@ export async function seedManyVenues(at: Seeding): Promise<void> {
       slug: `fusha-${id}`,
       name: plan.name,
       status: 'published',
-      disabled_by: null,
+      disabled: null,
       image_id: null,
       image_ids: [],
       city_id: cities.findIndex(([name]) => name === city) + 1,

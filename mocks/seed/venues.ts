@@ -7,6 +7,7 @@ import { demoId } from './demo-accounts.ts';
 import { imageIds } from './images.ts';
 import { cities, cityId } from './lookups.ts';
 import type { Seeding } from './seeding.ts';
+import { venueAccountId } from './venue-accounts.ts';
 import { type VenuePlan, venueIds, venuePlans } from './venue-plans.ts';
 
 /** A sentence that must never reach the production build: a test of the bundle looks for it. */
@@ -28,13 +29,15 @@ export async function seedVenues(at: Seeding): Promise<void> {
     const id = index + 1;
     await db.venues.insert({ id, ...venueOf(at, plan, id) });
     const owner = owners[id] ?? 7 + (index % 6);
-    await db.venueUsers.insert({ venue_id: id, user_id: owner, role: 'owner' });
+    await db.venueUsers.insert({ venue_id: id, user_id: owner, role: 'owner', since: at.now - (400 - id) * DAY });
     for (const [position, court] of plan.courts.entries())
       await db.courts.insert(courtOf(at, plan, court, id, position));
   }
-  await db.venueUsers.insert({ venue_id: venueIds.liqeni, user_id: 13, role: 'manager' });
-  await db.venueUsers.insert({ venue_id: venueIds.liqeni, user_id: 14, role: 'staff' });
-  await db.venueUsers.insert({ venue_id: venueIds.dajti, user_id: 15, role: 'staff' });
+  const addTo = (venue_id: number, user_id: number, role: 'manager' | 'staff', days: number) =>
+    db.venueUsers.insert({ venue_id, user_id, role, since: at.now - days * DAY });
+  await addTo(venueIds.liqeni, venueAccountId('venueManager'), 'manager', 200);
+  await addTo(venueIds.liqeni, venueAccountId('venueStaff'), 'staff', 90);
+  await addTo(venueIds.dajti, 15, 'staff', 30);
 }
 
 function venueOf({ db, now, random }: Seeding, plan: VenuePlan, id: number): Omit<VenueRecord, 'id'> {
@@ -44,7 +47,8 @@ function venueOf({ db, now, random }: Seeding, plan: VenuePlan, id: number): Omi
     slug: uniqueSlug(plan.name, (slug) => db.venues.one('slug', slug) !== undefined),
     name: plan.name,
     status: plan.status ?? 'published',
-    disabled_by: plan.status === 'disabled' ? 'superuser' : null,
+    disabled:
+      plan.status === 'disabled' ? { at: now - 20 * DAY, by: 'superuser', reason: 'Nuk përgjigjet në telefon.' } : null,
     image_id: logos[id] ?? null,
     image_ids: id === venueIds.dajti ? [...imageIds.dajtiCovers] : [],
     city_id: cityId(plan.city),
@@ -72,8 +76,7 @@ const logos: Partial<Record<number, number>> = {
 function reviewOf(plan: VenuePlan, now: number): VenueRecord['review'] {
   if (plan.status === 'draft') return null;
   if (plan.status === 'in-review') return { submitted_at: now - 2 * DAY, decided_at: null, decision: null, note: null };
-  const note = plan.status === 'disabled' ? 'Nuk përgjigjet në telefon.' : null;
-  return { submitted_at: now - 380 * DAY, decided_at: now - 378 * DAY, decision: 'approved', note };
+  return { submitted_at: now - 380 * DAY, decided_at: now - 378 * DAY, decision: 'approved', note: null };
 }
 
 function descriptionOf({ name, city, courts }: VenuePlan, id: number): LocalText {

@@ -4,11 +4,12 @@ import type { OperationName } from '../../mocks/contract/types.ts';
 import type { Language, ModuleType } from '../../mocks/db/records.ts';
 import { openSession } from '../../mocks/identity/sessions.ts';
 import { demoId, type DemoKey } from '../../mocks/seed/demo-accounts.ts';
+import { venueAccountId, venueAccounts, type VenueAccountKey } from '../../mocks/seed/venue-accounts.ts';
 import { routes } from '../../src/shared/api/generated/routes.ts';
 import { NOW } from '../setup/personas.ts';
 
 export const now = Date.parse(NOW);
-export type Persona = DemoKey | 'guest';
+export type Persona = DemoKey | VenueAccountKey | 'guest';
 export interface Call {
   readonly as: Persona;
   readonly module?: ModuleType;
@@ -42,9 +43,13 @@ async function seededSnapshot(): Promise<Snapshot> {
   const backend = createMockBackend({ now: () => now });
   await backend.control.ready();
   const keys: DemoKey[] = ['player', 'owner', 'teamAdmin', 'organizationManager', 'superUser', 'everyone'];
-  for (const key of keys) {
+  const people: (readonly [Persona, number])[] = [
+    ...keys.map((key) => [key, demoId(key)] as const),
+    ...venueAccounts.map(({ key }) => [key, venueAccountId(key)] as const),
+  ];
+  for (const [key, userId] of people) {
     const { token } = await backend.control.db.transact((db) =>
-      openSession(db, { userId: demoId(key), deviceId: `device-${key}`, now }),
+      openSession(db, { userId, deviceId: `device-${key}`, now }),
     );
     tokens.set(key, token);
   }

@@ -4,6 +4,7 @@ import type { OperationName } from '../../mocks/contract/types.ts';
 import type { ModuleType } from '../../mocks/db/records.ts';
 import { imageIds } from '../../mocks/seed/images.ts';
 import { comingThursday } from '../../mocks/seed/story.ts';
+import { venueAccountId } from '../../mocks/seed/venue-accounts.ts';
 import { courtIds, venueIds } from '../../mocks/seed/venue-plans.ts';
 import { now, type Persona, type World } from './mock-world.ts';
 import { DEMO_PASSWORD, demoId } from '../../mocks/seed/demo-accounts.ts';
@@ -58,6 +59,7 @@ const liqeni = () => ({
   timeSlotId: 14,
   slug: 'fusha-e-liqenit',
 });
+const liqenisManager = () => ({ venueId: venueIds.liqeni, userId: venueAccountId('venueManager') });
 const drilon = (w: World) => ({
   venueId: venueIds.drilon,
   courtId: w.db.courts.by('venue', venueIds.drilon)[0]?.id ?? 0,
@@ -87,6 +89,7 @@ const making = [401, 201, 201, 201, 201, 201, 201] as const;
 const playerOnly = [401, 200, 403, 403, 403, 403, 403] as const;
 /** In the module venue; the account with all profiles runs another venue. */
 const owner = [401, 403, 200, 403, 403, 403, 403] as const;
+const superUser = [401, 403, 403, 403, 403, 200, 200] as const;
 const teamAdmin = [401, 403, 403, 200, 403, 403, 403] as const;
 const manager = [401, 403, 403, 403, 200, 403, 403] as const;
 
@@ -157,6 +160,8 @@ export const permissionTable: Record<OperationName, PermissionRow> = {
   markNotificationsRead: { module: 'base', statuses: signedIn },
   markNotificationRead: { module: 'base', statuses: [401, 200, 404, 404, 404, 404, 404], path: playersNotification },
 
+  searchUsers: { module: 'base', statuses: signedIn, query: { keywords: 'arb' } },
+
   listVenues: { module: 'base', statuses: open },
   getVenue: { module: 'base', statuses: open, path: liqeni },
   getVenueTimeSlot: { module: 'base', statuses: open, path: liqeni },
@@ -190,6 +195,30 @@ export const permissionTable: Record<OperationName, PermissionRow> = {
   getCourt: { module: 'venue', statuses: owner, path: liqeni },
   updateCourt: { module: 'venue', statuses: owner, path: liqeni, body: { price: 1 } },
   deleteCourt: { module: 'venue', statuses: owner, path: drilon },
+
+  listVenueUsers: { module: 'venue', statuses: owner, path: liqeni },
+  addVenueUser: {
+    module: 'venue',
+    statuses: [401, 403, 201, 403, 403, 403, 403],
+    path: liqeni,
+    body: { user_id: demoId('player'), role: 'staff' },
+  },
+  updateVenueUser: { module: 'venue', statuses: owner, path: liqenisManager, body: { role: 'staff' } },
+  removeVenueUser: { module: 'venue', statuses: owner, path: liqenisManager },
+
+  reviewVenue: {
+    module: 'superuser',
+    statuses: superUser,
+    path: () => ({ id: venueIds.drini }),
+    body: { decision: 'approve' },
+  },
+  changeVenueStatus: {
+    module: 'superuser',
+    statuses: superUser,
+    path: liqeni,
+    body: { status: 'disabled', reason: 'Nuk ka leje.' },
+  },
+  getVenueLog: { module: 'superuser', statuses: superUser, path: liqeni },
 
   createTeam: {
     module: 'base',

@@ -130,7 +130,10 @@ describe('publication', () => {
     JSON.stringify((await world.call('listVenues', { as: 'guest', query: { per_page: 50 } })).body.data);
   const put = (status: 'draft' | 'in-review' | 'published' | 'disabled') =>
     world.backend.control.db.transact((db) =>
-      db.venues.update(venueIds.liqeni, { status, disabled_by: status === 'disabled' ? 'owner' : null }),
+      db.venues.update(venueIds.liqeni, {
+        status,
+        disabled: status === 'disabled' ? { at: 0, by: 'owner', reason: null } : null,
+      }),
     );
 
   it.each([

@@ -2,6 +2,7 @@
 import { expect } from 'vitest';
 import { demoId } from '../../mocks/seed/demo-accounts.ts';
 import { imageIds } from '../../mocks/seed/images.ts';
+import { venueAccountId } from '../../mocks/seed/venue-accounts.ts';
 import { courtIds, venueIds } from '../../mocks/seed/venue-plans.ts';
 import type { World } from './mock-world.ts';
 import { at, idAt, read, type WriteCase, type WriteName } from './write-case.ts';
@@ -11,6 +12,8 @@ const owner = { as: 'owner', module: 'venue' } as const;
 const teamAdmin = { as: 'teamAdmin', module: 'team' } as const;
 const manager = { as: 'organizationManager', module: 'organization' } as const;
 const foreignOwner = { as: 'everyone', module: 'venue', status: 403 } as const;
+const superUser = { as: 'superUser', module: 'superuser' } as const;
+const foreignSuperUser = { as: 'owner', module: 'venue', status: 403 } as const;
 const foreignTeam = { as: 'everyone', module: 'team', status: 403 } as const;
 const foreignOrganization = { as: 'everyone', module: 'organization', status: 403 } as const;
 
@@ -31,6 +34,12 @@ const court = {
   default_slots: [10, 11, 12, 13, 14],
 };
 const ownVenue = (w: World, id: number) => read(w, 'getManagedVenue', { ...owner, path: { id } });
+const liqenisManager = { venueId: venueIds.liqeni, userId: venueAccountId('venueManager') };
+const roleOf = async (w: World, userId: number) => {
+  const { body } = await read(w, 'listVenueUsers', { ...owner, path: { venueId: venueIds.liqeni } });
+  const { users } = body.data as { users: { user: { id: number }; role: string }[] }; // checked by the contract's schema
+  return users.find(({ user }) => user.id === userId)?.role;
+};
 const ownTeam = (w: World) => read(w, 'getManagedTeam', { ...teamAdmin, path: { id: 1 } });
 const ownOrganization = (w: World) => read(w, 'getManagedOrganization', { ...manager, path: { id: 1 } });
 const plainMember = (w: World) => w.db.teamMembers.by('membership', 1, demoId('player'))[0]?.id ?? 0;
@@ -115,6 +124,62 @@ export const adminWrites: Record<Names, WriteCase> = {
       expect(at(await ownVenue(w, venueIds.drilon), 'venue', 'is_bookable')).toBe(false);
     },
     foreign: foreignOwner,
+  },
+  addVenueUser: {
+    ...owner,
+    send: () => ({ path: { venueId: venueIds.liqeni }, body: { phone_number: '69 000 0001', role: 'manager' } }),
+    shows: async (w) => {
+      expect(await roleOf(w, demoId('player'))).toBe('manager');
+      const { body } = await read(w, 'getMe', { as: 'player' });
+      expect(body.data).toMatchObject({
+        user: { profiles: expect.arrayContaining([expect.objectContaining({ type: 'venue', role: 'manager' })]) },
+      });
+    },
+    foreign: foreignOwner,
+    invalid: { body: { phone_number: '69 000 0002' }, field: 'phone_number' },
+  },
+  updateVenueUser: {
+    ...owner,
+    send: () => ({ path: liqenisManager, body: { role: 'owner' } }),
+    shows: async (w) => expect(await roleOf(w, liqenisManager.userId)).toBe('owner'),
+    foreign: foreignOwner,
+    invalid: { body: { role: 'king' }, field: 'role' },
+  },
+  removeVenueUser: {
+    ...owner,
+    send: () => ({ path: liqenisManager }),
+    shows: async (w) => {
+      expect(await roleOf(w, liqenisManager.userId)).toBeUndefined();
+      const { body } = await read(w, 'getMe', { as: 'venueManager' });
+      expect(body.data).not.toMatchObject({
+        user: { profiles: expect.arrayContaining([expect.objectContaining({ type: 'venue' })]) },
+      });
+    },
+    foreign: foreignOwner,
+  },
+  reviewVenue: {
+    ...superUser,
+    send: () => ({ path: { id: venueIds.drini }, body: { decision: 'reject', reason: 'Adresa nuk gjendet.' } }),
+    shows: async (w) => {
+      const shown = await read(w, 'getVenue', { ...superUser, path: { slug: 'drini-sport-center' } });
+      expect(at(shown, 'venue')).toMatchObject({
+        status: 'draft',
+        review: { decision: 'rejected', note: 'Adresa nuk gjendet.' },
+      });
+    },
+    foreign: foreignSuperUser,
+    invalid: { body: { reason: '  ' }, field: 'reason' },
+  },
+  changeVenueStatus: {
+    ...superUser,
+    send: () => ({ path: { id: venueIds.liqeni }, body: { status: 'disabled', reason: 'Nuk ka leje.' } }),
+    shows: async (w) =>
+      expect(at(await ownVenue(w, venueIds.liqeni), 'venue')).toMatchObject({
+        status: 'disabled',
+        disabled: { by: 'superuser', reason: 'Nuk ka leje.' },
+      }),
+    foreign: foreignSuperUser,
+    invalid: { body: { reason: '' }, field: 'reason' },
   },
   createTeam: {
     ...teamAdmin,

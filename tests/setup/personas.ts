@@ -1,4 +1,4 @@
-/** The demo accounts (design §17): +355 69 000 00 01 … 06; then those of unfinished sessions (`mocks/seed/session-accounts.ts`). */
+/** The demo accounts (design §17): +355 69 000 00 01 … 06; then those of unfinished sessions (`mocks/seed/session-accounts.ts`) and of one role at a venue (`venue-accounts.ts`). */
 export const personas = {
   player: '690000001',
   owner: '690000002',
@@ -11,6 +11,9 @@ export const personas = {
   withoutProfile: '690000060',
   justVerified: '690000061',
   unverifiedSuperUser: '690000062',
+  venueManager: '690000013',
+  venueStaff: '690000014',
+  newOwner: '690000016',
 } as const;
 
 export type Persona = keyof typeof personas;

@@ -1,10 +1,13 @@
 import type { FieldErrorInput, Handlers, Input, RequestContext } from '../../contract/types.ts';
 import type { CourtRecord } from '../../db/records.ts';
-import type { DbReader } from '../../db/tables.ts';
+import type { DbReader, DbWriter } from '../../db/tables.ts';
 import { isActive } from '../../rules/booking-status.ts';
 import { toCourt } from '../../rules/views/court.ts';
+import { existing } from '../../rules/views/lookups.ts';
+import { courtAdded, courtChanges, courtDeleted, venueChanges } from '../../rules/venue-log.ts';
 import { courtsOf } from '../../rules/views/venue.ts';
 import { type VenueManagementContext, managedVenue } from './access.ts';
+import { writeLog } from './log.ts';
 
 const texts = {
   schedule: { en: 'Name a weekday or a date, not both.', sq: 'Jep një ditë jave ose një datë, jo të dyja.' },
@@ -23,8 +26,8 @@ export const courtHandlers: Handlers<'listCourts' | 'createCourt' | 'getCourt' |
   async createCourt({ path: { venueId }, body }, ctx) {
     managedVenue(ctx, venueId, 'change');
     checkCourt(ctx, body);
-    const { module: _, schedules, price_rules, ...columns } = body;
-    const court = await ctx.db.courts.insert({
+    const { module: _, schedules, price_rules, position, ...columns } = body;
+    const { id } = await ctx.db.courts.insert({
       venue_id: venueId,
       is_public: true,
       delayed_start: 0,
@@ -34,6 +37,8 @@ export const courtHandlers: Handlers<'listCourts' | 'createCourt' | 'getCourt' |
       schedules: numbered(schedules ?? []),
       price_rules: numbered(price_rules ?? []),
     });
+    const court = await placed(ctx.db, id, position);
+    await writeLog(ctx, venueId, { action: 'court-added', changes: [courtAdded(court)] });
     return { court: toCourt(ctx.db, court, ctx) };
   },
 
@@ -47,23 +52,27 @@ export const courtHandlers: Handlers<'listCourts' | 'createCourt' | 'getCourt' |
     managedVenue(ctx, path.venueId, 'change');
     const before = courtAt(ctx, path);
     checkCourt(ctx, body);
-    const { module: _, schedules, price_rules, ...columns } = body;
-    const court = await ctx.db.courts.update(before.id, {
+    const { module: _, schedules, price_rules, position, ...columns } = body;
+    await ctx.db.courts.update(before.id, {
       ...columns,
       ...(schedules ? { schedules: numbered(schedules) } : {}),
       ...(price_rules ? { price_rules: numbered(price_rules) } : {}),
     });
+    const court = await placed(ctx.db, before.id, position);
+    await writeLog(ctx, path.venueId, { action: 'court-updated', changes: courtChanges(before, court) });
     return { court: toCourt(ctx.db, court, ctx) };
   },
 
   async deleteCourt({ path }, ctx) {
-    managedVenue(ctx, path.venueId, 'change');
+    const { venue } = managedVenue(ctx, path.venueId, 'change');
     const court = courtAt(ctx, path);
     if (isInUse(ctx.db, court.id, ctx.now())) return ctx.refuse(409, 'court_in_use');
     await ctx.db.courts.remove(court.id);
     // a venue without courts takes no bookings
-    if (ctx.db.courts.by('venue', path.venueId).length === 0)
-      await ctx.db.venues.update(path.venueId, { is_bookable: false });
+    const takesNone = ctx.db.courts.by('venue', venue.id).length === 0;
+    const after = takesNone ? await ctx.db.venues.update(venue.id, { is_bookable: false }) : venue;
+    const changes = [courtDeleted(court), ...venueChanges(venue, after)];
+    await writeLog(ctx, venue.id, { action: 'court-deleted', changes });
     return null;
   },
 };
@@ -80,6 +89,16 @@ const isInUse = (db: DbReader, courtId: number, now: number): boolean =>
 
 const nextPosition = (db: DbReader, venueId: number): number =>
   Math.max(-1, ...db.courts.by('venue', venueId).map(({ position }) => position)) + 1;
+
+/** Puts a court at a place of the list, from 0; the others keep their order around it. Without a place it stays. */
+async function placed(db: DbWriter, courtId: number, place: number | undefined): Promise<CourtRecord> {
+  const court = existing(db.courts.get(courtId), 'court');
+  if (place === undefined) return court;
+  const others = courtsOf(db, court.venue_id).filter(({ id }) => id !== courtId);
+  for (const [position, { id, position: before }] of others.toSpliced(place, 0, court).entries())
+    if (position !== before) await db.courts.update(id, { position });
+  return existing(db.courts.get(courtId), 'court');
+}
 
 /** Renumbers the entries of a list that is replaced as a whole. */
 const numbered = <T extends object>(entries: readonly T[]): (T & { id: number })[] =>

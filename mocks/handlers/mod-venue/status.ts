@@ -1,15 +1,23 @@
 import type { FieldErrorInput, RequestContext } from '../../contract/types.ts';
 import type { PublicationStatus, UserRecord, VenueRecord } from '../../db/records.ts';
 import type { DbReader, DbWriter } from '../../db/tables.ts';
-import { reviewAddress, venueAddress } from '../../rules/notification-target.ts';
 import {
   type PublicationRole,
   decidePublication,
   missingForPublication,
   publicationTexts,
 } from '../../rules/publication.ts';
+import { actionOf } from '../../rules/venue-log.ts';
+import { tellOfStatus } from '../../rules/venue-notices.ts';
+import { writeLog } from './log.ts';
 
-type Changes = Pick<VenueRecord, 'status' | 'disabled_by' | 'review'>;
+/** A wished status, who wishes it, and why. */
+export interface StatusWish {
+  readonly to: PublicationStatus;
+  readonly role: PublicationRole;
+  readonly reason: string | null;
+}
+type Changes = Pick<VenueRecord, 'status' | 'disabled' | 'review'>;
 type Verdict = { readonly errors: readonly FieldErrorInput[] } | { readonly changes: Changes };
 const missingText = { en: 'This is needed before the venue is shown.', sq: 'Kjo duhet para se qendra të shfaqet.' };
 
@@ -17,19 +25,26 @@ const missingText = { en: 'This is needed before the venue is shown.', sq: 'Kjo 
 export function judgeStatus(
   ctx: RequestContext & { readonly db: DbReader },
   venue: VenueRecord,
-  to: PublicationStatus,
-  role: PublicationRole,
+  wish: StatusWish,
 ): Verdict {
   const missing = missingForPublication(venue, ctx.db.courts.by('venue', venue.id).length);
-  const verdict = decidePublication(venue.status, to, role, {
+  const verdict = decidePublication(venue.status, wish.to, wish.role, {
     missing,
-    hasReason: false,
-    disabledBy: venue.disabled_by,
+    hasReason: wish.reason !== null,
+    disabledBy: venue.disabled?.by ?? null,
   });
-  if (verdict.allowed)
+  if (verdict.allowed) {
+    const { status, disabled, review } = venue;
+    if (status === wish.to) return { changes: { status, disabled, review } };
+    const by = verdict.disabledBy;
     return {
-      changes: { status: to, disabled_by: verdict.disabledBy, review: reviewAfter(venue, to, role, ctx.now()) },
+      changes: {
+        status: wish.to,
+        disabled: by && { at: ctx.now(), by, reason: wish.reason },
+        review: reviewAfter(venue, wish, ctx.now()),
+      },
     };
+  }
   const fields = verdict.reason === 'incomplete' ? missing : [];
   return {
     errors: [
@@ -43,54 +58,25 @@ export function judgeStatus(
   };
 }
 
-function reviewAfter(
-  venue: VenueRecord,
-  to: PublicationStatus,
-  role: PublicationRole,
-  now: number,
-): VenueRecord['review'] {
-  if (to === 'in-review' && venue.status === 'draft')
-    return { submitted_at: now, decided_at: null, decision: null, note: null };
-  if (role !== 'superuser' || to !== 'published') return venue.review;
-  return { submitted_at: venue.review?.submitted_at ?? now, decided_at: now, decision: 'approved', note: null };
+/** A withdrawn venue waits for no decision; disabling and restoring are not reviews. */
+function reviewAfter(venue: VenueRecord, { to, role, reason }: StatusWish, now: number): VenueRecord['review'] {
+  if (to === 'in-review') return { submitted_at: now, decided_at: null, decision: null, note: null };
+  if (venue.status === 'in-review' && role !== 'superuser') return null;
+  if (venue.status !== 'in-review' && venue.status !== 'draft') return venue.review;
+  const decision = to === 'published' ? 'approved' : 'rejected';
+  return { submitted_at: venue.review?.submitted_at ?? now, decided_at: now, decision, note: reason };
 }
 
-/** Notifies super users of a venue in review, and owners of an approved one (design §11). */
-export async function notifyOfStatus(
-  db: DbWriter,
+/** Logs a change of status that has been made, and tells whom it concerns. */
+export async function recordStatus(
+  ctx: Pick<RequestContext, 'now'> & { readonly db: DbWriter; readonly user: UserRecord },
   venue: VenueRecord,
-  before: PublicationStatus,
-  actor: UserRecord,
-  now: number,
+  from: PublicationStatus,
+  { role, reason }: StatusWish,
 ): Promise<void> {
-  if (venue.status === before) return;
-  const common = { actor_id: actor.id, group_key: null, count: 1, read_at: null, created_at: now };
-  const data = { entity_type: 'venue', entity_id: venue.id };
-  if (venue.status === 'in-review') {
-    for (const { id } of db.users.filter({ is_super_user: true })) {
-      await db.notifications.insert({
-        ...common,
-        user_id: id,
-        type: 'venue-in-review',
-        module: 'superuser',
-        entity_id: id,
-        title: { en: 'Venue in review', sq: 'Qendër në shqyrtim' },
-        body: { en: venue.name, sq: venue.name },
-        data: { ...data, url: reviewAddress(venue.slug, id) },
-      });
-    }
-  }
-  if (venue.status !== 'published' || before === 'disabled') return;
-  for (const { user_id } of db.venueUsers.by('venue', venue.id).filter(({ role }) => role === 'owner')) {
-    await db.notifications.insert({
-      ...common,
-      user_id,
-      type: 'venue-approved',
-      module: 'venue',
-      entity_id: venue.id,
-      title: { en: 'Venue published', sq: 'Qendra u publikua' },
-      body: { en: venue.name, sq: venue.name },
-      data: { ...data, url: venueAddress(venue.slug, user_id) },
-    });
-  }
+  if (venue.status === from) return;
+  const action = actionOf(from, venue.status, role);
+  const changes = [{ field: 'status', court: null, before: from, after: venue.status }];
+  await writeLog(ctx, venue.id, { action, changes, reason });
+  await tellOfStatus(ctx.db, { venue, action, byOwner: role !== 'superuser', reason, actor: ctx.user }, ctx.now());
 }

@@ -5,10 +5,13 @@ import { newBookingEvents } from '../../rules/booking-notices.ts';
 import { venueRole } from '../../rules/venue-access.ts';
 import { organizationRole } from '../mod-organization/organization-view.ts';
 import { isAdmin, membershipOf } from '../mod-team/team-view.ts';
-import { exceedsSendRate } from './send-rate.ts';
+import { rateLimit } from '../shared/rate-limit.ts';
 
 type Wish = Input<'sendRealtimeEvent'>['body'];
 type IdName = keyof Wish['data'];
+
+/** Thirty calls per minute and sender. */
+const exceedsSendRate = rateLimit(30);
 
 /**
  * POST /realtime/send-event: it shows on other users' screens, so each type reaches only users related to the sender,

@@ -47,9 +47,13 @@ function readSearch(query: Query, ctx: Ctx): VenueSearch {
     slot: slotId === undefined ? null : { id: slotId, date: query.date ?? dateOf(ctx.now()) },
     near,
     radiusKm: query.radius_km,
-    sort: query.sort ?? (near ? 'distance' : 'name'),
+    sort: sortOf(query.sort ?? (near ? 'distance' : 'name'), ctx),
   };
 }
+
+/** Reviews are not public: for others the order of submission is that by name (R33). */
+const sortOf = (sort: VenueSearch['sort'], ctx: Ctx): VenueSearch['sort'] =>
+  sort === 'submitted' && !isSuperUser(ctx) ? 'name' : sort;
 
 function placeOf({ lat, lng, sort, radius_km }: Query, ctx: Ctx): VenueSearch['near'] {
   if (lat !== undefined && lng !== undefined) return { lat, lng };

@@ -21,7 +21,7 @@ export interface VenueSearch {
   readonly slot: { readonly id: number; readonly date: string } | null;
   readonly near: { readonly lat: number; readonly lng: number } | null;
   readonly radiusKm?: number;
-  readonly sort: 'name' | 'distance' | 'price';
+  readonly sort: 'name' | 'distance' | 'price' | 'submitted';
 }
 /** A matching venue with its sort keys. */
 export interface Found {
@@ -49,10 +49,14 @@ export function searchVenues(db: DbReader, search: VenueSearch): Found[] {
     (a, b) =>
       (search.sort === 'price' ? compare(a.price, b.price) : 0) ||
       (search.sort === 'distance' ? compare(a.distance ?? 0, b.distance ?? 0) : 0) ||
+      (search.sort === 'submitted' ? compare(submittedAt(a.venue), submittedAt(b.venue)) : 0) ||
       compare(nameKeyOf(a.venue), nameKeyOf(b.venue)) ||
       a.venue.id - b.venue.id,
   );
 }
+
+/** Venues that were never submitted come last. */
+const submittedAt = ({ review }: VenueRecord): number => review?.submitted_at ?? Infinity;
 
 const compare = <T extends number | string>(a: T, b: T): number => (a === b ? 0 : a < b ? -1 : 1);
 

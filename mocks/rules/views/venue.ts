@@ -57,6 +57,7 @@ export function toVenue(db: DbReader, venue: VenueRecord, ctx: ViewContext, list
     booking_policy: { ...venue.booking_policy, max_series_per_user: MAX_SERIES },
     ...freeTimes(db, venue, open, ctx, listQuery),
     review: insider && venue.review ? reviewOf(venue.review) : null,
+    disabled: insider && venue.disabled ? { ...venue.disabled, at: toIso(venue.disabled.at) } : null,
     permissions: venuePermissions(db, ctx, venue),
   };
 }

@@ -54,5 +54,9 @@ export const notificationIcons: Readonly<Partial<Record<string, LucideIcon>>> = 
   'venue-in-review': Store,
   'venue-approved': Store,
   'venue-rejected': Store,
+  'venue-disabled': Store,
+  'venue-restored': Store,
   'admin-added': Building2,
+  'admin-changed': Building2,
+  'admin-removed': Building2,
 } satisfies Record<NotificationType, LucideIcon>;

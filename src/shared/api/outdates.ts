@@ -44,8 +44,13 @@ const venues: Outdated = {
     '/venue/{slug}',
     '/venue/{venueId}/availability',
   ],
-  next: ['/venues', '/venue/{venueId}/time-slots/{timeSlotId}'],
+  next: ['/venues', '/venue/{venueId}/time-slots/{timeSlotId}', '/mod-superuser/venue/{id}/log'],
 };
+/** A decision takes a venue off the list of those that wait for one. */
+const reviews: Outdated = {
+  now: ['/venues', '/venue/{slug}', '/mod-superuser/venue/{id}/log', '/mod-venue/venue/{id}', '/notifications'],
+};
+const venueUsers: Outdated = { now: ['/mod-venue/venue/{venueId}/users', '/mod-venue/venue/{id}'] };
 const teams: Outdated = { now: ['/mod-team/team/{id}'] };
 const organizations: Outdated = { now: ['/mod-organization/organization/{id}'] };
 const nothing: Outdated = {};
@@ -93,6 +98,12 @@ const outdates: Readonly<Record<WriteOperation | RealtimeEventType, Outdated>> =
   createCourt: venues,
   updateCourt: venues,
   deleteCourt: venues,
+
+  addVenueUser: venueUsers,
+  updateVenueUser: venueUsers,
+  removeVenueUser: venueUsers,
+  reviewVenue: reviews,
+  changeVenueStatus: reviews,
 
   createTeam: teams,
   updateTeam: teams,

@@ -433,6 +433,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/users": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Find users by name or exact phone number
+         * @description Names match from the start of a word. A number finds its account only when it is complete. Finds neither the user nor unfinished accounts.
+         */
+        get: operations["searchUsers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/venues": {
         parameters: {
             query?: never;
@@ -765,6 +785,124 @@ export interface paths {
         head?: never;
         /** Change a court */
         patch: operations["updateCourt"];
+        trace?: never;
+    };
+    "/mod-venue/venue/{venueId}/users": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The people who run a venue */
+        get: operations["listVenueUsers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mod-venue/venue/{venueId}/user": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a user to a venue
+         * @description By id (from GET /users) or by phone number. 422 on the field that was given when there is no such account, or when it runs the venue already.
+         */
+        post: operations["addVenueUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mod-venue/venue/{venueId}/user/{userId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove a user from a venue, or leave it
+         * @description 409 last_admin when the venue would be left without an owner.
+         */
+        delete: operations["removeVenueUser"];
+        options?: never;
+        head?: never;
+        /**
+         * Change the role of a user of a venue
+         * @description 409 last_admin when the venue would be left without an owner. A second owner may be made; then the first may step down or leave.
+         */
+        patch: operations["updateVenueUser"];
+        trace?: never;
+    };
+    "/mod-superuser/venue/{id}/review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Approve or reject a venue in review
+         * @description 409 stale when the venue is not in review any more. 422 on reason when a rejection has none.
+         */
+        post: operations["reviewVenue"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mod-superuser/venue/{id}/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Disable a published venue, or restore a disabled one
+         * @description 409 stale when the venue has left the status from which this is possible.
+         */
+        post: operations["changeVenueStatus"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mod-superuser/venue/{id}/log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Everything that was changed and decided about a venue */
+        get: operations["getVenueLog"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/mod-team/team": {
@@ -1253,7 +1391,7 @@ export interface components {
         /** @default 1 */
         PageNumber: number;
         /** @enum {string} */
-        NotificationType: "booking-created" | "booking-moved" | "booking-confirmed" | "booking-declined" | "booking-cancelled" | "booking-expired" | "booking-reminder" | "series-skipped" | "slot-available" | "handover-offered" | "closure-choice" | "team-invited" | "team-join-requested" | "team-joined" | "community-join-requested" | "community-accepted" | "post-commented" | "announcement" | "event-created" | "event-invited" | "event-updated" | "event-cancelled" | "event-promoted" | "event-reminder" | "application-received" | "application-decided" | "fixture-scheduled" | "fixture-changed" | "fixture-started" | "fixture-score" | "fixture-finished" | "result-disputed" | "venue-in-review" | "venue-approved" | "venue-rejected" | "admin-added";
+        NotificationType: "booking-created" | "booking-moved" | "booking-confirmed" | "booking-declined" | "booking-cancelled" | "booking-expired" | "booking-reminder" | "series-skipped" | "slot-available" | "handover-offered" | "closure-choice" | "team-invited" | "team-join-requested" | "team-joined" | "community-join-requested" | "community-accepted" | "post-commented" | "announcement" | "event-created" | "event-invited" | "event-updated" | "event-cancelled" | "event-promoted" | "event-reminder" | "application-received" | "application-decided" | "fixture-scheduled" | "fixture-changed" | "fixture-started" | "fixture-score" | "fixture-finished" | "result-disputed" | "venue-in-review" | "venue-approved" | "venue-rejected" | "venue-disabled" | "venue-restored" | "admin-added" | "admin-changed" | "admin-removed";
         /**
          * Format: date
          * @description yyyy-MM-dd, a day in Europe/Tirane. The format is documented (ENT-36), the bound of 2000 to 2099 is ours
@@ -1320,6 +1458,7 @@ export interface components {
         MarkNotificationReadBody: {
             module: components["schemas"]["ModuleType"];
         };
+        UserKeywords: string;
         /** @default 10 */
         PageSize: number;
         Keywords: string;
@@ -1330,7 +1469,7 @@ export interface components {
         /** @description Whole Albanian lek (ALL) */
         Money: number;
         /** @enum {string} */
-        VenueSort: "name" | "distance" | "price";
+        VenueSort: "name" | "distance" | "price" | "submitted";
         Latitude: number;
         Longitude: number;
         /**
@@ -1405,7 +1544,7 @@ export interface components {
             slots: components["schemas"]["FreeSlot"][];
         };
         /** @enum {string} */
-        VenueReviewDecision: "approved" | "rejected" | "disabled";
+        VenueReviewDecision: "approved" | "rejected";
         /** @description The last review by a super user; only for users of the venue and super users. */
         VenueReview: {
             submitted_at: components["schemas"]["Instant"];
@@ -1413,6 +1552,15 @@ export interface components {
             decision: components["schemas"]["VenueReviewDecision"] | null;
             /** @description The reason given */
             note: string | null;
+        };
+        /** @enum {string} */
+        VenueDisabler: "owner" | "superuser";
+        /** @description How a venue was disabled; only for its users and super users. */
+        VenueDisabled: {
+            at: components["schemas"]["Instant"];
+            by: components["schemas"]["VenueDisabler"];
+            /** @description Given by a super user */
+            reason: string | null;
         };
         /** @description The user's permissions on this record; clients must not re-implement the rules. */
         Permissions: {
@@ -1451,6 +1599,7 @@ export interface components {
             free_slots?: components["schemas"]["FreeSlot"][];
             next_free: components["schemas"]["NextFree"] | null;
             review: components["schemas"]["VenueReview"] | null;
+            disabled: components["schemas"]["VenueDisabled"] | null;
             permissions: components["schemas"]["Permissions"];
         };
         /**
@@ -1730,7 +1879,7 @@ export interface components {
             /** @description Replaces the whole list; the first match wins, else the price of the court. */
             price_rules?: components["schemas"]["PriceRuleInput"][];
             surface?: components["schemas"]["CourtSurface"] | null;
-            /** @description Place in the list of courts */
+            /** @description Place in the list of courts from 0; the others move */
             position?: number;
         };
         UpdateCourtBody: {
@@ -1750,8 +1899,89 @@ export interface components {
             /** @description Replaces the whole list; the first match wins, else the price of the court. */
             price_rules?: components["schemas"]["PriceRuleInput"][];
             surface?: components["schemas"]["CourtSurface"] | null;
-            /** @description Place in the list of courts */
+            /** @description Place in the list of courts from 0; the others move */
             position?: number;
+        };
+        /** @enum {string} */
+        VenueRole: "owner" | "manager" | "staff";
+        VenueUser: {
+            user: components["schemas"]["UserRef"];
+            role: components["schemas"]["VenueRole"];
+            /** @description When they were added */
+            since: components["schemas"]["Instant"];
+            /** @description At this moment, if they show it */
+            is_online: boolean;
+            /** @description change: the role; remove: also oneself. Neither for the last owner */
+            permissions: components["schemas"]["Permissions"];
+        };
+        /** @description Either user_id or phone_number. */
+        AddVenueUserBody: {
+            module: components["schemas"]["ModuleType"];
+            user_id?: components["schemas"]["Id"];
+            /** @description +355 when it is missing */
+            phone_prefix?: components["schemas"]["PhonePrefix"];
+            phone_number?: components["schemas"]["PhoneNumber"];
+            role: components["schemas"]["VenueRole"];
+        };
+        UpdateVenueUserBody: {
+            module: components["schemas"]["ModuleType"];
+            role: components["schemas"]["VenueRole"];
+        };
+        /** @enum {string} */
+        ReviewDecision: "approve" | "reject";
+        /** @description Read by the owners of the venue */
+        DecisionReason: string;
+        ReviewVenueBody: {
+            module: components["schemas"]["ModuleType"];
+            decision: components["schemas"]["ReviewDecision"];
+            /** @description Required when rejecting */
+            reason?: components["schemas"]["DecisionReason"];
+        };
+        /** @enum {string} */
+        ChangedVenueStatus: "disabled" | "published";
+        ChangeVenueStatusBody: {
+            module: components["schemas"]["ModuleType"];
+            status: components["schemas"]["ChangedVenueStatus"];
+            reason: components["schemas"]["DecisionReason"];
+        };
+        /**
+         * @description disabled, restored and reopened lead from published to disabled, from there back, and from there to draft; published is the way from draft without a review.
+         * @enum {string}
+         */
+        VenueLogAction: "created" | "updated" | "court-added" | "court-updated" | "court-deleted" | "submitted" | "withdrawn" | "approved" | "rejected" | "published" | "disabled" | "restored" | "reopened";
+        /**
+         * @description Fields of a venue (up to status) and of a court; court stands for a whole court, its value is the name.
+         * @enum {string}
+         */
+        VenueLogField: "name" | "slug" | "image" | "images" | "city" | "address" | "latitude" | "longitude" | "description" | "phone_prefix" | "phone_number" | "is_bookable" | "status" | "court" | "sport" | "players_capacity" | "facilities" | "price" | "is_public" | "delayed_start" | "default_slots" | "schedules" | "price_rules" | "surface" | "position";
+        VenueLogCourt: {
+            /** @description May be deleted by now */
+            id: components["schemas"]["Id"];
+            /** @description Its latest name */
+            name: string;
+        };
+        /** @description before and after have the shape of the field in Venue and Court (schedules and price rules without ids), but city and sport are their names; null where there was or is none. */
+        VenueLogChange: {
+            field: components["schemas"]["VenueLogField"];
+            /** @description null for a field of the venue */
+            court: components["schemas"]["VenueLogCourt"] | null;
+            before: unknown;
+            after: unknown;
+        };
+        VenueLogEntry: {
+            id: components["schemas"]["Id"];
+            at: components["schemas"]["Instant"];
+            /** @description null when the account is deleted */
+            actor: components["schemas"]["UserRef"] | null;
+            action: components["schemas"]["VenueLogAction"];
+            changes: components["schemas"]["VenueLogChange"][];
+            reason: string | null;
+        };
+        /** @description One change for each field, from its value at the last review to that of now; fields that have their old value again are left out. */
+        ChangesSinceReview: {
+            decided_at: components["schemas"]["Instant"];
+            decision: components["schemas"]["VenueReviewDecision"];
+            changes: components["schemas"]["VenueLogChange"][];
         };
         FoundationYear: number;
         /** @enum {string} */
@@ -2825,6 +3055,43 @@ export interface operations {
             422: components["responses"]["Invalid"];
         };
     };
+    searchUsers: {
+        parameters: {
+            query: {
+                /** @description The active module. */
+                module: components["parameters"]["Module"];
+                /** @description At least three letters of a name, or a full phone number */
+                keywords: components["schemas"]["UserKeywords"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description At most ten, by name; phone numbers are never answered. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        errors: components["schemas"]["NoErrors"];
+                        data: {
+                            users: components["schemas"]["UserRef"][];
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+        };
+    };
     listVenues: {
         parameters: {
             query: {
@@ -2850,7 +3117,7 @@ export interface operations {
                 /** @description Venues that have all of them */
                 "facilities[]"?: components["schemas"]["Facility"][];
                 price_max?: components["schemas"]["Money"];
-                /** @description distance needs lat and lng */
+                /** @description distance needs lat and lng; submitted: the longest-waiting first for super users, by name for others */
                 sort?: components["schemas"]["VenueSort"];
             };
             header?: never;
@@ -3800,6 +4067,290 @@ export interface operations {
                         errors: components["schemas"]["NoErrors"];
                         data: {
                             court: components["schemas"]["Court"];
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    listVenueUsers: {
+        parameters: {
+            query: {
+                /** @description The active module. */
+                module: components["parameters"]["Module"];
+            };
+            header?: never;
+            path: {
+                /** @description The venue */
+                venueId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Owners, managers, staff; in each role the longest-serving first; never paged. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        errors: components["schemas"]["NoErrors"];
+                        data: {
+                            users: components["schemas"]["VenueUser"][];
+                            /** @description add: may add users */
+                            permissions: components["schemas"]["Permissions"];
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    addVenueUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The venue */
+                venueId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddVenueUserBody"];
+            };
+        };
+        responses: {
+            /** @description The user, who is told and has a profile of the venue now. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        errors: components["schemas"]["NoErrors"];
+                        data: {
+                            user: components["schemas"]["VenueUser"];
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    removeVenueUser: {
+        parameters: {
+            query: {
+                /** @description The active module. */
+                module: components["parameters"]["Module"];
+            };
+            header?: never;
+            path: {
+                /** @description The venue */
+                venueId: components["schemas"]["Id"];
+                /** @description The user; everyone may remove themselves */
+                userId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The user is removed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        errors: components["schemas"]["NoErrors"];
+                        data: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    updateVenueUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The venue */
+                venueId: components["schemas"]["Id"];
+                /** @description The user */
+                userId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateVenueUserBody"];
+            };
+        };
+        responses: {
+            /** @description The user in the new role. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        errors: components["schemas"]["NoErrors"];
+                        data: {
+                            user: components["schemas"]["VenueUser"];
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    reviewVenue: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The venue */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReviewVenueBody"];
+            };
+        };
+        responses: {
+            /** @description The venue, published or a draft again; its owners are told. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        errors: components["schemas"]["NoErrors"];
+                        data: {
+                            venue: components["schemas"]["Venue"];
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    changeVenueStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The venue */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeVenueStatusBody"];
+            };
+        };
+        responses: {
+            /** @description The venue in the new status; its owners are told the reason. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        errors: components["schemas"]["NoErrors"];
+                        data: {
+                            venue: components["schemas"]["Venue"];
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    getVenueLog: {
+        parameters: {
+            query: {
+                /** @description The active module. */
+                module: components["parameters"]["Module"];
+                page?: components["parameters"]["Page"];
+                per_page?: components["parameters"]["PerPage"];
+            };
+            header?: never;
+            path: {
+                /** @description The venue */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page, the newest first, and all that changed since the last review. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        errors: components["schemas"]["NoErrors"];
+                        data: {
+                            entries: components["schemas"]["VenueLogEntry"][];
+                            /** @description null before the first review */
+                            since_review: components["schemas"]["ChangesSinceReview"] | null;
+                            pagination: components["schemas"]["Pagination"];
                         };
                     };
                 };

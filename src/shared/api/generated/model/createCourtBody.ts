@@ -45,7 +45,7 @@ export interface CreateCourtBody {
   price_rules?: PriceRuleInput[];
   surface?: CourtSurface | null;
   /**
-     * Place in the list of courts
+     * Place in the list of courts from 0; the others move
      * @minimum 0
      */
   position?: number;

@@ -54,7 +54,7 @@ radius_km?: number;
 facilities?: Facility[];
 price_max?: Money;
 /**
- * distance needs lat and lng
+ * distance needs lat and lng; submitted: the longest-waiting first for super users, by name for others
  */
 sort?: VenueSort;
 };

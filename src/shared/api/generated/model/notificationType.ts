@@ -41,5 +41,9 @@ export const NotificationType = {
   'venue-in-review': 'venue-in-review',
   'venue-approved': 'venue-approved',
   'venue-rejected': 'venue-rejected',
+  'venue-disabled': 'venue-disabled',
+  'venue-restored': 'venue-restored',
   'admin-added': 'admin-added',
+  'admin-changed': 'admin-changed',
+  'admin-removed': 'admin-removed',
 } as const;

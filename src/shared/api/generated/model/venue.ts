@@ -16,6 +16,7 @@ import type { NextFree } from './nextFree.ts';
 import type { Permissions } from './permissions.ts';
 import type { PublicationStatus } from './publicationStatus.ts';
 import type { Sport } from './sport.ts';
+import type { VenueDisabled } from './venueDisabled.ts';
 import type { VenueReview } from './venueReview.ts';
 
 export interface Venue {
@@ -58,5 +59,6 @@ export interface Venue {
   free_slots?: FreeSlot[];
   next_free: NextFree | null;
   review: VenueReview | null;
+  disabled: VenueDisabled | null;
   permissions: Permissions;
 }

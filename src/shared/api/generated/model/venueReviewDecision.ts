@@ -8,5 +8,4 @@ export type VenueReviewDecision = typeof VenueReviewDecision[keyof typeof VenueR
 export const VenueReviewDecision = {
   approved: 'approved',
   rejected: 'rejected',
-  disabled: 'disabled',
 } as const;

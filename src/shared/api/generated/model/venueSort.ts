@@ -9,4 +9,5 @@ export const VenueSort = {
   name: 'name',
   distance: 'distance',
   price: 'price',
+  submitted: 'submitted',
 } as const;

@@ -21,6 +21,8 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
+  AddVenueUserBody,
+  AddVenueUserData,
   ConflictResponse,
   CreateCourtBody,
   CreateCourtData,
@@ -36,12 +38,17 @@ import type {
   ListCourtsData,
   ListManagedVenuesData,
   ListManagedVenuesParams,
+  ListVenueUsersData,
   NotFoundResponse,
+  RemoveVenueUserData,
+  TooManyResponse,
   UnauthenticatedResponse,
   UpdateCourtBody,
   UpdateCourtData,
   UpdateVenueBody,
-  UpdateVenueData
+  UpdateVenueData,
+  UpdateVenueUserBody,
+  UpdateVenueUserData
 } from '../../model/index.ts';
 
 import { request } from '../../../request.ts';
@@ -836,4 +843,298 @@ export const useDeleteCourt = <TError = ErrorType<UnauthenticatedResponse | Forb
         TContext
       > => {
       return useMutation(getDeleteCourtMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary The people who run a venue
+ */
+export const listVenueUsers = (
+    venueId: Id,
+ ) => {
+
+
+      return request<ListVenueUsersData>(
+      {promises: ['users','permissions'], url: `/mod-venue/venue/${encodeURIComponent(String(venueId))}/users`, method: 'GET'
+    },
+      );
+    }
+
+
+
+
+export const getListVenueUsersQueryKey = (venueId: Id,) => {
+    return [
+    `/mod-venue/venue/${venueId}/users`
+    ] as const;
+    }
+
+
+export const getListVenueUsersQueryOptions = <TData = Awaited<ReturnType<typeof listVenueUsers>>, TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse>>(venueId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listVenueUsers>>, TError, TData>>, }
+) => {
+
+const {query: queryOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListVenueUsersQueryKey(venueId);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listVenueUsers>>> = () => listVenueUsers(venueId, );
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: venueId !== null && venueId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listVenueUsers>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListVenueUsersQueryResult = NonNullable<Awaited<ReturnType<typeof listVenueUsers>>>
+export type ListVenueUsersQueryError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse>
+
+
+export function useListVenueUsers<TData = Awaited<ReturnType<typeof listVenueUsers>>, TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse>>(
+ venueId: Id, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listVenueUsers>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listVenueUsers>>,
+          TError,
+          Awaited<ReturnType<typeof listVenueUsers>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListVenueUsers<TData = Awaited<ReturnType<typeof listVenueUsers>>, TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse>>(
+ venueId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listVenueUsers>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listVenueUsers>>,
+          TError,
+          Awaited<ReturnType<typeof listVenueUsers>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListVenueUsers<TData = Awaited<ReturnType<typeof listVenueUsers>>, TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse>>(
+ venueId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listVenueUsers>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The people who run a venue
+ */
+
+export function useListVenueUsers<TData = Awaited<ReturnType<typeof listVenueUsers>>, TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse>>(
+ venueId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listVenueUsers>>, TError, TData>>, }
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListVenueUsersQueryOptions(venueId,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * By id (from GET /users) or by phone number. 422 on the field that was given when there is no such account, or when it runs the venue already.
+ * @summary Add a user to a venue
+ */
+export const addVenueUser = (
+    venueId: Id,
+    addVenueUserBody: AddVenueUserBody,
+ ) => {
+
+
+      return request<AddVenueUserData>(
+      {promises: ['user'], url: `/mod-venue/venue/${encodeURIComponent(String(venueId))}/user`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: addVenueUserBody
+    },
+      );
+    }
+
+
+
+
+export const getAddVenueUserMutationKey = () => ['addVenueUser'] as const;
+
+export const getAddVenueUserMutationOptions = <TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addVenueUser>>, TError,AddVenueUserMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof addVenueUser>>, TError,AddVenueUserMutationVariables, TContext> => {
+
+const mutationKey = getAddVenueUserMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof addVenueUser>>, AddVenueUserMutationVariables> = (props) => {
+          const {venueId,data} = props ?? {};
+
+          return  addVenueUser(venueId,data,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type AddVenueUserMutationResult = NonNullable<Awaited<ReturnType<typeof addVenueUser>>>
+    export type AddVenueUserMutationBody = AddVenueUserBody
+    export type AddVenueUserMutationError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyResponse>
+    export type AddVenueUserMutationVariables = {venueId: Id;data: AddVenueUserBody}
+
+    /**
+ * @summary Add a user to a venue
+ */
+export const useAddVenueUser = <TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addVenueUser>>, TError,AddVenueUserMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof addVenueUser>>,
+        TError,
+        AddVenueUserMutationVariables,
+        TContext
+      > => {
+      return useMutation(getAddVenueUserMutationOptions(options), queryClient);
+    }
+    /**
+ * 409 last_admin when the venue would be left without an owner. A second owner may be made; then the first may step down or leave.
+ * @summary Change the role of a user of a venue
+ */
+export const updateVenueUser = (
+    venueId: Id,
+    userId: Id,
+    updateVenueUserBody: UpdateVenueUserBody,
+ ) => {
+
+
+      return request<UpdateVenueUserData>(
+      {promises: ['user'], url: `/mod-venue/venue/${encodeURIComponent(String(venueId))}/user/${encodeURIComponent(String(userId))}`, method: 'PATCH',
+      headers: {'Content-Type': 'application/json', },
+      data: updateVenueUserBody
+    },
+      );
+    }
+
+
+
+
+export const getUpdateVenueUserMutationKey = () => ['updateVenueUser'] as const;
+
+export const getUpdateVenueUserMutationOptions = <TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | InvalidResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateVenueUser>>, TError,UpdateVenueUserMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof updateVenueUser>>, TError,UpdateVenueUserMutationVariables, TContext> => {
+
+const mutationKey = getUpdateVenueUserMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateVenueUser>>, UpdateVenueUserMutationVariables> = (props) => {
+          const {venueId,userId,data} = props ?? {};
+
+          return  updateVenueUser(venueId,userId,data,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type UpdateVenueUserMutationResult = NonNullable<Awaited<ReturnType<typeof updateVenueUser>>>
+    export type UpdateVenueUserMutationBody = UpdateVenueUserBody
+    export type UpdateVenueUserMutationError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | InvalidResponse>
+    export type UpdateVenueUserMutationVariables = {venueId: Id;userId: Id;data: UpdateVenueUserBody}
+
+    /**
+ * @summary Change the role of a user of a venue
+ */
+export const useUpdateVenueUser = <TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | InvalidResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateVenueUser>>, TError,UpdateVenueUserMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof updateVenueUser>>,
+        TError,
+        UpdateVenueUserMutationVariables,
+        TContext
+      > => {
+      return useMutation(getUpdateVenueUserMutationOptions(options), queryClient);
+    }
+    /**
+ * 409 last_admin when the venue would be left without an owner.
+ * @summary Remove a user from a venue, or leave it
+ */
+export const removeVenueUser = (
+    venueId: Id,
+    userId: Id,
+ ) => {
+
+
+      return request<RemoveVenueUserData>(
+      {url: `/mod-venue/venue/${encodeURIComponent(String(venueId))}/user/${encodeURIComponent(String(userId))}`, method: 'DELETE'
+    },
+      );
+    }
+
+
+
+
+export const getRemoveVenueUserMutationKey = () => ['removeVenueUser'] as const;
+
+export const getRemoveVenueUserMutationOptions = <TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | InvalidResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removeVenueUser>>, TError,RemoveVenueUserMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof removeVenueUser>>, TError,RemoveVenueUserMutationVariables, TContext> => {
+
+const mutationKey = getRemoveVenueUserMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof removeVenueUser>>, RemoveVenueUserMutationVariables> = (props) => {
+          const {venueId,userId} = props ?? {};
+
+          return  removeVenueUser(venueId,userId,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type RemoveVenueUserMutationResult = NonNullable<Awaited<ReturnType<typeof removeVenueUser>>>
+
+    export type RemoveVenueUserMutationError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | InvalidResponse>
+    export type RemoveVenueUserMutationVariables = {venueId: Id;userId: Id}
+
+    /**
+ * @summary Remove a user from a venue, or leave it
+ */
+export const useRemoveVenueUser = <TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | InvalidResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removeVenueUser>>, TError,RemoveVenueUserMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof removeVenueUser>>,
+        TError,
+        RemoveVenueUserMutationVariables,
+        TContext
+      > => {
+      return useMutation(getRemoveVenueUserMutationOptions(options), queryClient);
     }

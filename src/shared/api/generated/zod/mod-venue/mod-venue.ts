@@ -4,16 +4,20 @@
 import * as zod from 'zod';
 
 import {
+  AddVenueUserBody,
   Court,
   CreateCourtBody,
   CreateVenueBody,
   Message,
   NoErrors,
   Pagination,
+  Permissions,
   UpdateCourtBody,
   UpdateVenueBody,
+  UpdateVenueUserBody,
   Venue,
-  VenueStats
+  VenueStats,
+  VenueUser
 } from '../schemas/index.ts';
 
 
@@ -240,6 +244,100 @@ export const DeleteCourtQueryParams = zod.object({
 })
 
 export const DeleteCourtResponse = zod.object({
+  "success": zod.literal(true),
+  "message": Message,
+  "errors": NoErrors,
+  "data": zod.null()
+})
+
+/**
+ * @summary The people who run a venue
+ */
+
+
+
+export const ListVenueUsersParams = zod.object({
+  "venueId": zod.int().min(1).describe('The venue')
+})
+
+export const ListVenueUsersQueryParams = zod.object({
+  "module": zod.enum(['base', 'superuser', 'venue', 'team', 'organization', 'community']).describe('The active module.')
+})
+
+export const ListVenueUsersResponse = zod.object({
+  "success": zod.literal(true),
+  "message": Message,
+  "errors": NoErrors,
+  "data": zod.object({
+  "users": zod.array(VenueUser),
+  "permissions": Permissions.describe('add: may add users')
+})
+})
+
+/**
+ * By id (from GET /users) or by phone number. 422 on the field that was given when there is no such account, or when it runs the venue already.
+ * @summary Add a user to a venue
+ */
+
+
+
+export const AddVenueUserParams = zod.object({
+  "venueId": zod.int().min(1).describe('The venue')
+})
+
+export const AddVenueUserBodySchema = AddVenueUserBody
+
+export const AddVenueUserResponse = zod.object({
+  "success": zod.literal(true),
+  "message": Message,
+  "errors": NoErrors,
+  "data": zod.object({
+  "user": VenueUser
+})
+})
+
+/**
+ * 409 last_admin when the venue would be left without an owner. A second owner may be made; then the first may step down or leave.
+ * @summary Change the role of a user of a venue
+ */
+
+
+
+
+export const UpdateVenueUserParams = zod.object({
+  "venueId": zod.int().min(1).describe('The venue'),
+  "userId": zod.int().min(1).describe('The user')
+})
+
+export const UpdateVenueUserBodySchema = UpdateVenueUserBody
+
+export const UpdateVenueUserResponse = zod.object({
+  "success": zod.literal(true),
+  "message": Message,
+  "errors": NoErrors,
+  "data": zod.object({
+  "user": VenueUser
+})
+})
+
+/**
+ * 409 last_admin when the venue would be left without an owner.
+ * @summary Remove a user from a venue, or leave it
+ */
+
+
+
+
+export const RemoveVenueUserParams = zod.object({
+  "venueId": zod.int().min(1).describe('The venue'),
+  "userId": zod.int().min(1).describe('The user; everyone may remove themselves')
+})
+
+export const RemoveVenueUserQueryParams = zod.object({
+  "module": zod.enum(['base', 'superuser', 'venue', 'team', 'organization', 'community']).describe('The active module.')
+})
+
+export const RemoveVenueUserResponse = zod.object({
   "success": zod.literal(true),
   "message": Message,
   "errors": NoErrors,

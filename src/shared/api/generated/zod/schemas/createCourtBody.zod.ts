@@ -42,7 +42,7 @@ export const CreateCourtBody = zod.strictObject({
   "default_slots": zod.array(TimeSlotId).min(createCourtBodyDefaultSlotsMin).describe('Ids of time slots'),
   "price_rules": zod.array(PriceRuleInput).max(createCourtBodyPriceRulesMax).optional().describe('Replaces the whole list; the first match wins, else the price of the court.'),
   "surface": zod.union([CourtSurface,zod.null()]).optional(),
-  "position": zod.int().min(createCourtBodyPositionMin).optional().describe('Place in the list of courts')
+  "position": zod.int().min(createCourtBodyPositionMin).optional().describe('Place in the list of courts from 0; the others move')
 });
 
 export type CreateCourtBody = zod.input<typeof CreateCourtBody>;

@@ -3,7 +3,7 @@
  */
 import * as zod from 'zod';
 
-export const NotificationType = zod.enum(['booking-created', 'booking-moved', 'booking-confirmed', 'booking-declined', 'booking-cancelled', 'booking-expired', 'booking-reminder', 'series-skipped', 'slot-available', 'handover-offered', 'closure-choice', 'team-invited', 'team-join-requested', 'team-joined', 'community-join-requested', 'community-accepted', 'post-commented', 'announcement', 'event-created', 'event-invited', 'event-updated', 'event-cancelled', 'event-promoted', 'event-reminder', 'application-received', 'application-decided', 'fixture-scheduled', 'fixture-changed', 'fixture-started', 'fixture-score', 'fixture-finished', 'result-disputed', 'venue-in-review', 'venue-approved', 'venue-rejected', 'admin-added']);
+export const NotificationType = zod.enum(['booking-created', 'booking-moved', 'booking-confirmed', 'booking-declined', 'booking-cancelled', 'booking-expired', 'booking-reminder', 'series-skipped', 'slot-available', 'handover-offered', 'closure-choice', 'team-invited', 'team-join-requested', 'team-joined', 'community-join-requested', 'community-accepted', 'post-commented', 'announcement', 'event-created', 'event-invited', 'event-updated', 'event-cancelled', 'event-promoted', 'event-reminder', 'application-received', 'application-decided', 'fixture-scheduled', 'fixture-changed', 'fixture-started', 'fixture-score', 'fixture-finished', 'result-disputed', 'venue-in-review', 'venue-approved', 'venue-rejected', 'venue-disabled', 'venue-restored', 'admin-added', 'admin-changed', 'admin-removed']);
 
 export type NotificationType = zod.input<typeof NotificationType>;
 export type NotificationTypeOutput = zod.output<typeof NotificationType>;

@@ -42,7 +42,7 @@ export const UpdateCourtBody = zod.strictObject({
   "default_slots": zod.array(TimeSlotId).min(updateCourtBodyDefaultSlotsMin).optional().describe('Ids of time slots'),
   "price_rules": zod.array(PriceRuleInput).max(updateCourtBodyPriceRulesMax).optional().describe('Replaces the whole list; the first match wins, else the price of the court.'),
   "surface": zod.union([CourtSurface,zod.null()]).optional(),
-  "position": zod.int().min(updateCourtBodyPositionMin).optional().describe('Place in the list of courts')
+  "position": zod.int().min(updateCourtBodyPositionMin).optional().describe('Place in the list of courts from 0; the others move')
 });
 
 export type UpdateCourtBody = zod.input<typeof UpdateCourtBody>;

@@ -17,6 +17,7 @@ import { NextFree } from './nextFree.zod.ts';
 import { Permissions } from './permissions.zod.ts';
 import { PublicationStatus } from './publicationStatus.zod.ts';
 import { Sport } from './sport.zod.ts';
+import { VenueDisabled } from './venueDisabled.zod.ts';
 import { VenueReview } from './venueReview.zod.ts';
 
 export const venueCourtsCountMin = 0;
@@ -53,6 +54,7 @@ export const Venue = zod.strictObject({
   "free_slots": zod.array(FreeSlot).max(venueFreeSlotsMax).optional().describe('Only when a date was given'),
   "next_free": zod.union([NextFree,zod.null()]),
   "review": zod.union([VenueReview,zod.null()]),
+  "disabled": zod.union([VenueDisabled,zod.null()]),
   "permissions": Permissions
 });
 

@@ -3,7 +3,7 @@
  */
 import * as zod from 'zod';
 
-export const VenueReviewDecision = zod.enum(['approved', 'rejected', 'disabled']);
+export const VenueReviewDecision = zod.enum(['approved', 'rejected']);
 
 export type VenueReviewDecision = zod.input<typeof VenueReviewDecision>;
 export type VenueReviewDecisionOutput = zod.output<typeof VenueReviewDecision>;

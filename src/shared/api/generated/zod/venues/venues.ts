@@ -62,7 +62,7 @@ export const ListVenuesQueryParams = zod.object({
   "radius_km": zod.number().min(1).max(listVenuesQueryRadiusKmMax).optional().describe('Needs lat and lng'),
   "facilities[]": zod.array(Facility).optional().describe('Venues that have all of them'),
   "price_max": zod.int().min(listVenuesQueryPriceMaxMin).optional().describe('Whole Albanian lek (ALL)'),
-  "sort": zod.enum(['name', 'distance', 'price']).optional().describe('distance needs lat and lng')
+  "sort": zod.enum(['name', 'distance', 'price', 'submitted']).optional().describe('distance needs lat and lng; submitted: the longest-waiting first for super users, by name for others')
 })
 
 export const ListVenuesResponse = zod.object({

@@ -1,0 +1,102 @@
+import type { Handlers } from '../../contract/types.ts';
+import type { UserRecord, VenueUserRecord } from '../../db/records.ts';
+import type { DbReader } from '../../db/tables.ts';
+import type { RealtimeReader } from '../../realtime/staging.ts';
+import { toIso } from '../../rules/time.ts';
+import { venuePermissions } from '../../rules/venue-access.ts';
+import { tellOfRole } from '../../rules/venue-notices.ts';
+import { existing, toUserRef } from '../../rules/views/lookups.ts';
+import { isSeenOnline } from '../realtime/seen-online.ts';
+import { exceedsLookups, isFindable, personByPhone } from '../shared/find-people.ts';
+import { type VenueManagementContext, managedVenue } from './access.ts';
+
+const texts = {
+  which: { en: 'Give a user or a phone number.', sq: 'Jep një përdorues ose një numër telefoni.' },
+  user: { en: 'This user does not exist.', sq: 'Ky përdorues nuk ekziston.' },
+  number: { en: 'Nobody has an account with this number.', sq: 'Askush nuk ka llogari me këtë numër.' },
+  known: { en: 'This user already runs the venue.', sq: 'Ky përdorues e drejton tashmë qendrën.' },
+};
+const rank = { owner: 0, manager: 1, staff: 2 };
+
+/** The people who run a venue: all of them see the list, owners and super users change it, everyone may leave (decision 033). */
+export const userHandlers: Handlers<'listVenueUsers' | 'addVenueUser' | 'updateVenueUser' | 'removeVenueUser'> = {
+  listVenueUsers({ path: { venueId } }, ctx) {
+    const { venue } = managedVenue(ctx, venueId, 'read');
+    const users = ctx.db.venueUsers
+      .by('venue', venueId)
+      .toSorted((a, b) => rank[a.role] - rank[b.role] || a.since - b.since || a.id - b.id);
+    return {
+      users: users.map((one) => toVenueUser(ctx, one)),
+      permissions: { add: venuePermissions(ctx.db, ctx, venue)['manage_users'] === true },
+    };
+  },
+
+  async addVenueUser({ path: { venueId }, body }, ctx) {
+    const venue = venueWithUsers(ctx, venueId);
+    const { role, user_id, phone_prefix, phone_number } = body;
+    if ((user_id === undefined) === (phone_number === undefined))
+      return ctx.refuse(422, 'validation', ctx.say(texts.which), { field: 'user_id' });
+    const field = user_id === undefined ? 'phone_number' : 'user_id';
+    if (phone_number !== undefined && exceedsLookups(ctx.user, ctx.now())) return ctx.refuse(429, 'too_many_attempts');
+    const user =
+      user_id === undefined ? personByPhone(ctx.db, phone_number ?? '', phone_prefix) : findable(ctx.db, user_id);
+    if (!user)
+      return ctx.refuse(422, 'validation', ctx.say(user_id === undefined ? texts.number : texts.user), { field });
+    if (ctx.db.venueUsers.one('membership', venueId, user.id))
+      return ctx.refuse(422, 'already_member', ctx.say(texts.known), { field });
+    const added = await ctx.db.venueUsers.insert({ venue_id: venueId, user_id: user.id, role, since: ctx.now() });
+    const change = { venue, user_id: user.id, actor: ctx.user };
+    await tellOfRole(ctx.db, change, { before: null, after: role }, ctx.now());
+    return { user: toVenueUser(ctx, added) };
+  },
+
+  async updateVenueUser({ path: { venueId, userId }, body: { role } }, ctx) {
+    const venue = venueWithUsers(ctx, venueId);
+    const before = ctx.db.venueUsers.one('membership', venueId, userId);
+    if (!before) return ctx.refuse(404, 'not_found');
+    if (role !== 'owner' && isLastOwner(ctx.db, before)) return ctx.refuse(409, 'last_admin');
+    const after = await ctx.db.venueUsers.update(before.id, { role });
+    const change = { venue, user_id: userId, actor: ctx.user };
+    if (role !== before.role) await tellOfRole(ctx.db, change, { before: before.role, after: role }, ctx.now());
+    return { user: toVenueUser(ctx, after) };
+  },
+
+  async removeVenueUser({ path: { venueId, userId } }, ctx) {
+    const { venue } = managedVenue(ctx, venueId, 'read');
+    if (userId !== ctx.user.id) venueWithUsers(ctx, venueId);
+    const before = ctx.db.venueUsers.one('membership', venueId, userId);
+    if (!before) return ctx.refuse(404, 'not_found');
+    if (isLastOwner(ctx.db, before)) return ctx.refuse(409, 'last_admin');
+    await ctx.db.venueUsers.remove(before.id);
+    const change = { venue, user_id: userId, actor: ctx.user };
+    await tellOfRole(ctx.db, change, { before: before.role, after: null }, ctx.now());
+    return null;
+  },
+};
+
+/** The venue, if the user may choose its people. */
+function venueWithUsers(ctx: VenueManagementContext, venueId: number) {
+  const { venue } = managedVenue(ctx, venueId, 'read');
+  return venuePermissions(ctx.db, ctx, venue)['manage_users'] ? venue : ctx.refuse(403, 'forbidden');
+}
+
+function findable(db: DbReader, userId: number): UserRecord | undefined {
+  const user = db.users.get(userId);
+  return user && isFindable(user) ? user : undefined;
+}
+
+const isLastOwner = (db: DbReader, { id, venue_id, role }: VenueUserRecord): boolean =>
+  role === 'owner' && !db.venueUsers.by('venue', venue_id).some((other) => other.id !== id && other.role === 'owner');
+
+function toVenueUser(ctx: VenueManagementContext & { readonly realtime: RealtimeReader }, one: VenueUserRecord) {
+  const venue = existing(ctx.db.venues.get(one.venue_id), 'venue');
+  const mayChange = venuePermissions(ctx.db, ctx, venue)['manage_users'] === true;
+  const isKept = isLastOwner(ctx.db, one);
+  return {
+    user: existing(toUserRef(ctx.db, one.user_id) ?? undefined, 'user'),
+    role: one.role,
+    since: toIso(one.since),
+    is_online: isSeenOnline(ctx, one.user_id),
+    permissions: { change: mayChange && !isKept, remove: (mayChange || one.user_id === ctx.user.id) && !isKept },
+  };
+}

@@ -1,0 +1,13 @@
+import type { RequestContext } from '../../contract/types.ts';
+import type { DbReader } from '../../db/tables.ts';
+import { isOnline } from '../../realtime/presence.ts';
+import type { RealtimeReader } from '../../realtime/staging.ts';
+
+interface Looking extends Pick<RequestContext, 'now'> {
+  readonly db: DbReader;
+  readonly realtime: RealtimeReader;
+}
+
+/** Online, and shown to others: the user's own setting `show_online` (RTM-11). */
+export const isSeenOnline = ({ db, realtime, now }: Looking, userId: number): boolean =>
+  isOnline(realtime, userId, now()) && db.settings.one('key', 'user', userId, 'show_online')?.value !== false;

@@ -1,0 +1,8 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import type { VenueUser } from './venueUser.ts';
+
+export interface AddVenueUserData {
+  user: VenueUser;
+}

@@ -1,0 +1,10 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import type { ChangedVenueStatus } from './changedVenueStatus.ts';
+import type { DecisionReason } from './decisionReason.ts';
+
+export interface ChangeVenueStatusBody {
+  status: ChangedVenueStatus;
+  reason: DecisionReason;
+}

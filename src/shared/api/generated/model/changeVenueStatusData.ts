@@ -1,0 +1,8 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import type { Venue } from './venue.ts';
+
+export interface ChangeVenueStatusData {
+  venue: Venue;
+}

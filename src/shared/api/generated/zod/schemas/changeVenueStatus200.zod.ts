@@ -1,0 +1,19 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import * as zod from 'zod';
+import { Message } from './message.zod.ts';
+import { NoErrors } from './noErrors.zod.ts';
+import { Venue } from './venue.zod.ts';
+
+export const ChangeVenueStatus200 = zod.strictObject({
+  "success": zod.literal(true),
+  "message": Message,
+  "errors": NoErrors,
+  "data": zod.strictObject({
+  "venue": Venue
+})
+})
+
+export type ChangeVenueStatus200 = zod.input<typeof ChangeVenueStatus200>;
+export type ChangeVenueStatus200Output = zod.output<typeof ChangeVenueStatus200>;
