@@ -5,6 +5,11 @@ type Action = VenueLogRecord['action'];
 type Json = VenueLogChange['before'];
 type Fields = Readonly<Record<string, Json>>;
 
+function withoutId<T extends { readonly id: number }>(entry: T): Omit<T, 'id'> {
+  const { id: _, ...rest } = entry;
+  return rest;
+}
+
 /** The loggable fields of a venue under their names on the wire; images and the city as ids. */
 const venueFields = (venue: VenueRecord): Fields => ({
   name: venue.name,
@@ -30,8 +35,8 @@ const courtFields = (court: CourtRecord): Fields => ({
   is_public: court.is_public,
   delayed_start: court.delayed_start,
   default_slots: court.default_slots.toSorted((a, b) => a - b),
-  schedules: court.schedules.map(({ id: _, ...schedule }) => schedule),
-  price_rules: court.price_rules.map(({ id: _, ...rule }) => rule),
+  schedules: court.schedules.map(withoutId),
+  price_rules: court.price_rules.map(withoutId),
   surface: court.surface,
   position: court.position,
 });
@@ -78,14 +83,14 @@ export interface SinceReview {
   readonly decision: 'approved' | 'rejected';
   readonly changes: readonly VenueLogChange[];
 }
-const decisions: readonly Action[] = ['approved', 'rejected', 'published'];
+const decisions: ReadonlySet<Action> = new Set(['approved', 'rejected', 'published']);
 
 /**
  * What changed since the last review: one change for each field, from its value then to its value now. Fields with their old
  * value again are left out, as are the fields of courts that came or went. Null before the first review. `entries` in order.
  */
 export function sinceReview(entries: readonly VenueLogRecord[]): SinceReview | null {
-  const index = entries.findLastIndex(({ action }) => decisions.includes(action));
+  const index = entries.findLastIndex(({ action }) => decisions.has(action));
   const last = entries[index];
   if (!last) return null;
   const merged = new Map<string, VenueLogChange>();

@@ -17,10 +17,12 @@ import { seedWeeklyBookings } from './series.ts';
 import { seedSettings } from './settings.ts';
 import { seedPlayerStory, seedSeriesStory, seedWeeklyStory } from './story.ts';
 import { seedTeams } from './teams.ts';
+import { seedUnfinishedVenue } from './unfinished-venue.ts';
+import { seedVenueLog } from './venue-log.ts';
 import { seedVenues } from './venues.ts';
 
 /** Raised whenever the seed changes: stored data of another version are discarded. */
-export const seedVersion = 5;
+export const seedVersion = 6;
 
 /** Lookups and people in every scenario; `empty` has nothing else, `big` has 10,000 venues. Fixed records come before random ones. */
 export const seedDatabase: SeedDatabase = async (db, { now, scenario, seed }) => {
@@ -42,5 +44,7 @@ export const seedDatabase: SeedDatabase = async (db, { now, scenario, seed }) =>
   await seedOrganizations(at);
   await seedSettings(at);
   await seedNotifications(at);
+  await seedUnfinishedVenue(at);
+  await seedVenueLog(at);
   if (scenarios[scenario].seed === 'big') await seedManyVenues(at);
 };

@@ -40,7 +40,7 @@ describe('sizes (design §17)', () => {
       cities: 20,
       sports: 4,
       users: 62,
-      venues: 18,
+      venues: 19,
       courts: 44,
       series: 12,
       teams: 24,

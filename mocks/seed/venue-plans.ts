@@ -184,7 +184,17 @@ export const venuePlans: readonly VenuePlan[] = [
 ];
 
 /** Ids by name: venues and courts are numbered in the order of the table. */
-export const venueIds = { liqeni: 1, dajti: 2, tenisKlub: 3, kombinati: 4, drini: 15, drilon: 17, vjosa: 18 } as const;
+export const venueIds = {
+  liqeni: 1,
+  dajti: 2,
+  tenisKlub: 3,
+  kombinati: 4,
+  drini: 15,
+  butrinti: 16,
+  drilon: 17,
+  vjosa: 18,
+  osumi: 19,
+} as const;
 export const courtIds = {
   liqeni1: 1,
   liqeni2: 2,

@@ -60,7 +60,7 @@ function venueOf({ db, now, random }: Seeding, plan: VenuePlan, id: number): Omi
     phone_number: `6900000${String(80 + id).padStart(2, '0')}`,
     is_bookable: plan.isBookable ?? true,
     booking_policy: { ...initialPolicy, ...plan.policy },
-    review: reviewOf(plan, now),
+    review: reviewOf(plan, id, now),
     created_at: now - (400 - id) * DAY,
   };
 }
@@ -70,12 +70,14 @@ const logos: Partial<Record<number, number>> = {
   [venueIds.dajti]: imageIds.dajtiLogo,
   [venueIds.drilon]: imageIds.draftLogo,
   [venueIds.drini]: imageIds.kukesLogo,
-  16: imageIds.sarandeLogo,
+  [venueIds.butrinti]: imageIds.sarandeLogo,
 };
 
-function reviewOf(plan: VenuePlan, now: number): VenueRecord['review'] {
+function reviewOf(plan: VenuePlan, id: number, now: number): VenueRecord['review'] {
   if (plan.status === 'draft') return null;
-  if (plan.status === 'in-review') return { submitted_at: now - 2 * DAY, decided_at: null, decision: null, note: null };
+  const days = id === venueIds.butrinti ? 1 : 2;
+  if (plan.status === 'in-review')
+    return { submitted_at: now - days * DAY, decided_at: null, decision: null, note: null };
   return { submitted_at: now - 380 * DAY, decided_at: now - 378 * DAY, decision: 'approved', note: null };
 }
 

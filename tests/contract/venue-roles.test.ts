@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { routes } from '../../src/shared/api/generated/routes.ts';
+import type { OperationName } from '../../mocks/contract/types.ts';
+import { type Answer, openWorld, restore, type World } from './mock-world.ts';
+import { callers, type VenueRoleRow, venueRoleTable } from './venue-role-table.ts';
+
+const refusals: Readonly<Record<string, string>> = {
+  '401 unauthenticated You are not authenticated.': '401',
+  '403 forbidden You do not have permission to do that.': '403',
+  '404 not_found Not found.': '404',
+  '409 last_admin At least one administrator must remain.': '409 last_admin',
+};
+
+/** The verdict in the words of the table; a refusal that the table does not know is told in full. */
+function verdictOf({ status, body }: Answer): string {
+  if (status < 300) return 'yes';
+  const [first] = body.errors;
+  if (status === 422) return `422 ${first?.field}`;
+  const full = `${status} ${first?.code} ${body.message}`;
+  return refusals[full] ?? full;
+}
+
+/** The answers to every caller, each on fresh data; a refusal must change nothing. */
+async function ask(world: World, row: VenueRoleRow): Promise<object> {
+  const found: [string, string][] = [];
+  for (const { name, as, module } of callers) {
+    await row.prepare?.(world);
+    const before = JSON.stringify(world.backend.dump());
+    const path = typeof row.path === 'function' ? row.path(as) : row.path;
+    const answer = await world.call(row.operation, { as, module, path, query: row.query, body: row.body });
+    found.push([name, verdictOf(answer)]);
+    if (answer.status >= 300) expect(JSON.stringify(world.backend.dump()), name).toBe(before);
+    await restore(world);
+  }
+  return Object.fromEntries(found);
+}
+
+describe('[VEN-17] [SUP-04] role × operation of one venue', async () => {
+  const world = await openWorld();
+
+  it.each(venueRoleTable)('$operation $about', async (row) => {
+    const expected = callers.map(({ name }, index) => [name, row.verdicts[index]]);
+    expect(await ask(world, row)).toEqual(Object.fromEntries(expected));
+  });
+
+  it('has a row for every operation on managed venues, their users and their review', () => {
+    const tags: readonly string[] = ['mod-venue', 'mod-superuser', 'users', 'images'];
+    const operations = (Object.keys(routes) as OperationName[]).filter((name) => tags.includes(routes[name].tag)); // the table's keys
+    const listed = new Set(venueRoleTable.map(({ operation }) => operation));
+    expect(operations.filter((name) => !listed.has(name))).toEqual([]);
+  });
+});
