@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { venueIds } from '../../mocks/seed/venue-plans.ts';
+import { courtIds, venueIds } from '../../mocks/seed/venue-plans.ts';
 import { now, openWorld, restore, type Answer, type World } from './mock-world.ts';
 
 // The rules of a court and of deleting it (CRT-01 … CRT-15, ERR-07). The backend's answers only; ledger ids belong to the tests of the form that
@@ -71,6 +71,35 @@ describe('a court may not have', () => {
     const body = { ...court, default_slots: [...slots(5), slot] };
     expect(await refusals(body)).toEqual([422, 'default_slots.5: Invalid time slot']);
     expect(await refusals(body, 'sq')).toEqual([422, 'default_slots.5: Orari nuk është i vlefshëm']);
+  });
+});
+
+describe('the order of courts', () => {
+  const order = async () => {
+    const { body } = await world.call('listCourts', { ...owner, path });
+    const { courts } = body.data as { courts: { name: string; position: number }[] }; // checked by the contract's schema
+    expect(courts.map(({ position }) => position)).toEqual(courts.map((_, index) => index));
+    return courts.map(({ name }) => name);
+  };
+  const place = (courtId: number, position: number) =>
+    world.call('updateCourt', { ...owner, path: { ...path, courtId }, body: { position } });
+
+  it('one write moves a court, and the others make room', async () => {
+    expect(await order()).toEqual(['Fusha 1', 'Fusha 2', 'Fusha 3']);
+    await place(courtIds.liqeni3, 0);
+    expect(await order()).toEqual(['Fusha 3', 'Fusha 1', 'Fusha 2']);
+    await place(courtIds.liqeni3, 1);
+    expect(await order()).toEqual(['Fusha 1', 'Fusha 3', 'Fusha 2']);
+    await place(courtIds.liqeni1, 99);
+    expect(await order()).toEqual(['Fusha 3', 'Fusha 2', 'Fusha 1']);
+    await restore(world);
+  });
+
+  it('a new court comes last, a copy where it is put', async () => {
+    await world.call('createCourt', { ...owner, path, body: court });
+    await world.call('createCourt', { ...owner, path, body: { ...court, name: 'Kopje', position: 1 } });
+    expect(await order()).toEqual(['Fusha 1', 'Kopje', 'Fusha 2', 'Fusha 3', 'Fusha 9']);
+    await restore(world);
   });
 });
 

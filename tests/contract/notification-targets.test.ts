@@ -117,6 +117,57 @@ describe('notifications written by the backend', () => {
         }),
     ],
     [
+      'a venue that is not approved',
+      'owner',
+      async (w) => {
+        await w.call('updateVenue', {
+          as: 'owner',
+          module: 'venue',
+          path: { id: venueIds.drilon },
+          body: { status: 'in-review' },
+        });
+        await w.call('reviewVenue', {
+          as: 'superUser',
+          module: 'superuser',
+          path: { id: venueIds.drilon },
+          body: { decision: 'reject', reason: 'Adresa nuk gjendet.' },
+        });
+      },
+    ],
+    [
+      'a venue that is disabled',
+      'owner',
+      (w) =>
+        w.call('changeVenueStatus', {
+          as: 'superUser',
+          module: 'superuser',
+          path: { id: venueIds.liqeni },
+          body: { status: 'disabled', reason: 'Nuk ka leje.' },
+        }),
+    ],
+    [
+      'a new role at a venue',
+      'player',
+      (w) =>
+        w.call('addVenueUser', {
+          as: 'owner',
+          module: 'venue',
+          path: { venueId: venueIds.liqeni },
+          body: { user_id: demoId('player'), role: 'manager' },
+        }),
+    ],
+    [
+      'the end of a role at a venue',
+      'player',
+      async (w) => {
+        const { venueId, userId } = { venueId: venueIds.liqeni, userId: demoId('player') };
+        await w.backend.control.db.transact((db) =>
+          db.venueUsers.insert({ venue_id: venueId, user_id: userId, role: 'staff', since: now }),
+        );
+        await w.call('removeVenueUser', { as: 'owner', module: 'venue', path: { venueId, userId } });
+      },
+    ],
+    [
       'an account that is deleted',
       'owner',
       (w) => w.call('deleteAccount', { as: 'player', body: { password: 'demo1234', confirmation: 'DELETE' } }),

@@ -28,14 +28,14 @@ async function ask(world: World, row: VenueRoleRow): Promise<object> {
     const before = JSON.stringify(world.backend.dump());
     const path = typeof row.path === 'function' ? row.path(as) : row.path;
     const answer = await world.call(row.operation, { as, module, path, query: row.query, body: row.body });
-    found.push([name, verdictOf(answer)]);
-    if (answer.status >= 300) expect(JSON.stringify(world.backend.dump()), name).toBe(before);
+    const isHarmless = answer.status < 300 || JSON.stringify(world.backend.dump()) === before;
+    found.push([name, isHarmless ? verdictOf(answer) : 'refused, but changed something']);
     await restore(world);
   }
   return Object.fromEntries(found);
 }
 
-describe('[VEN-17] [SUP-04] role × operation of one venue', async () => {
+describe('role × operation of one venue', async () => {
   const world = await openWorld();
 
   it.each(venueRoleTable)('$operation $about', async (row) => {
@@ -44,8 +44,8 @@ describe('[VEN-17] [SUP-04] role × operation of one venue', async () => {
   });
 
   it('has a row for every operation on managed venues, their users and their review', () => {
-    const tags: readonly string[] = ['mod-venue', 'mod-superuser', 'users', 'images'];
-    const operations = (Object.keys(routes) as OperationName[]).filter((name) => tags.includes(routes[name].tag)); // the table's keys
+    const tags = new Set<string>(['mod-venue', 'mod-superuser', 'users', 'images']);
+    const operations = (Object.keys(routes) as OperationName[]).filter((name) => tags.has(routes[name].tag)); // the table's keys
     const listed = new Set(venueRoleTable.map(({ operation }) => operation));
     expect(operations.filter((name) => !listed.has(name))).toEqual([]);
   });
