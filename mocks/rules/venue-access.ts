@@ -40,6 +40,7 @@ export function venuePermissions(db: DbReader, requester: Requester, venue: Venu
     publish: above && (venue.status === 'in-review' || venue.status === 'draft'),
     reject: above && venue.status === 'in-review',
     disable: (role === 'owner' || above) && venue.status === 'published',
+    reopen: role === 'owner' && venue.status === 'disabled',
     enable: venue.status === 'disabled' && (above || (role === 'owner' && venue.disabled?.by === 'owner')),
   };
 }

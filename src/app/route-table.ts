@@ -70,7 +70,7 @@ export const pageRoutes: readonly PageRoute[] = [
   },
   {
     path: '/account',
-    texts: ['auth', 'validation'],
+    texts: ['auth', 'validation', 'venueForm'],
     access: 'prompt',
     title: 'nav.account',
     menu: {
@@ -141,7 +141,7 @@ export const pageRoutes: readonly PageRoute[] = [
   },
   {
     path: '/admin/venue',
-    texts: ['manage', 'venue', 'validation', 'fields'],
+    texts: ['manage', 'overview', 'venueForm', 'auth', 'venue', 'validation', 'fields'],
     access: 'user',
     modules: ['venue'],
     title: 'manage:title',

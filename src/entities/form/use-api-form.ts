@@ -128,9 +128,12 @@ export function useApiForm<S extends FormSchema, Answer>(options: ApiFormOptions
       error: errorOf(name),
       ...form.register(name, rules),
     }),
-    problems: names.flatMap((name) => {
+    problems: names.flatMap((name, index) => {
       const message = errorOf(name);
-      return message ? [{ fieldId: fieldId(name), message }] : [];
+      const before = names[index - 1];
+      // neighbours that lack the same (latitude and longitude: the location) are one problem, which leads to the first
+      const isRepeated = before !== undefined && errorOf(before) === message;
+      return message && !isRepeated ? [{ fieldId: fieldId(name), message }] : [];
     }),
     /** Why the last call failed, as far as no field shows it. */
     failure: errors.root ? { message: errors.root.message, error: refusal } : null,

@@ -1,8 +1,6 @@
-// The order of these three lines is what lets Leaflet load under the page's policy.
-import './markup-off.ts';
-import { DivIcon, DomEvent, LatLngBounds, LayerGroup, Map as LeafletMap, Marker, Polygon, TileLayer } from 'leaflet';
-import './markup-on.ts';
-import { ALBANIA, type Place } from './albania.ts';
+import type { Place } from './albania.ts';
+import { at, drawGround, FIRST_ZOOM, MAX_ZOOM } from './ground.ts';
+import { DivIcon, DomEvent, LatLngBounds, LayerGroup, Marker } from './leaflet.ts';
 import { groupPins } from './pin-groups.ts';
 import * as css from './venue-map.css.ts';
 
@@ -38,33 +36,15 @@ export interface DrawnMap {
   remove: () => void;
 }
 
-const MAX_ZOOM = 16;
-/** Nearer than this the drawn country is one plain colour. */
-const FIRST_ZOOM = 12;
 const TOWNS_APART = 60;
 
-/** Draws the map into an element. No markup and no inline style sheet: only elements and the style object. */
+/** Draws venues on a map into an element. */
 export function drawMap(
   element: HTMLElement,
   { pins, places, tiles, groupLabel, onChoose, onPoint }: MapContent,
 ): DrawnMap {
-  const map = new LeafletMap(element, {
-    // both make markup of text, which the page's policy refuses; the app brings its own
-    zoomControl: false,
-    attributionControl: false,
-    zoomAnimation: false,
-    fadeAnimation: false,
-    scrollWheelZoom: false,
-    maxZoom: MAX_ZOOM,
-    minZoom: 6,
-  });
-  const country = new Polygon(
-    ALBANIA.map(([lat, lng]) => [lat, lng] as [number, number]),
-    { className: css.ground, interactive: false },
-  ); // readonly pairs are not Leaflet's
-  if (tiles) new TileLayer(tiles, { maxZoom: MAX_ZOOM }).addTo(map);
-  else country.addTo(map);
-  const bounds = pins.length > 0 ? new LatLngBounds(pins.map(at)) : country.getBounds();
+  const { map, country, remove } = drawGround(element, tiles);
+  const bounds = pins.length > 0 ? new LatLngBounds(pins.map((pin) => at(pin))) : country.getBounds();
   map.fitBounds(bounds, { padding: [44, 44], maxZoom: FIRST_ZOOM });
 
   const layer = new LayerGroup().addTo(map);
@@ -101,7 +81,7 @@ export function drawMap(
       button.addEventListener('click', () => {
         if (single) return onChoose(first.id);
         focusNext = first.id;
-        const target = new LatLngBounds(group.map(at));
+        const target = new LatLngBounds(group.map((pin) => at(pin)));
         map.setView(
           target.getCenter(),
           Math.min(MAX_ZOOM, Math.max(map.getZoom() + 1, map.getBoundsZoom(target.pad(0.3)))),
@@ -119,8 +99,6 @@ export function drawMap(
   };
   draw();
   map.on('zoomend', draw);
-  const watcher = new ResizeObserver(() => map.invalidateSize());
-  watcher.observe(element);
 
   return {
     mark: (id) => {
@@ -128,14 +106,9 @@ export function drawMap(
       markAll();
     },
     zoom: (by) => void map.setZoom(map.getZoom() + by),
-    remove: () => {
-      watcher.disconnect();
-      map.remove();
-    },
+    remove,
   };
 }
-
-const at = ({ latitude, longitude }: Place): [number, number] => [latitude, longitude];
 
 /** A real button: keyboard and screen readers need nothing more. */
 function pinButton({ label, text }: Pick<MapPin, 'label' | 'text'>): HTMLButtonElement {

@@ -69,6 +69,46 @@ export const pin = style({
   },
 });
 
+/** A drop whose tip is the place. */
+export const positionPin = style({
+  position: 'absolute',
+  width: target,
+  height: target,
+  padding: 0,
+  transform: 'translate(-50%, -100%)',
+  background: 'none',
+  border: 0,
+  borderRadius: radius.control,
+  cursor: 'grab',
+  pointerEvents: 'auto',
+  selectors: {
+    '&:active': { cursor: 'grabbing' },
+    '&::before': {
+      content: '',
+      position: 'absolute',
+      insetInlineStart: '8px',
+      bottom: '6px',
+      width: '28px',
+      height: '28px',
+      background: color.brand,
+      border: `3px solid ${color.surface}`,
+      borderRadius: '50% 50% 50% 0',
+      transform: 'rotate(-45deg)',
+      boxShadow: `0 0 0 1px ${color.edge}`,
+    },
+    '&::after': {
+      content: '',
+      position: 'absolute',
+      insetInlineStart: '17px',
+      bottom: '15px',
+      width: '10px',
+      height: '10px',
+      background: color.surface,
+      borderRadius: '50%',
+    },
+  },
+});
+
 export const town = style({
   position: 'absolute',
   transform: `translate(-50%, ${space(6)})`,

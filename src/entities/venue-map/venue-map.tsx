@@ -3,7 +3,7 @@ import { Minus, Plus } from 'lucide-react';
 import { useCallback, useRef } from 'react';
 import { IconButton } from '../../shared/ui/icon-button.tsx';
 import { drawMap, type DrawnMap, type MapPin, type MapPlace } from './draw-map.ts';
-import * as css from './venue-map.css.ts';
+import { MapFrame } from './map-frame.tsx';
 
 export interface VenueMapProps {
   /** Keep the same array while nothing changes: a new one draws the map anew. */
@@ -35,22 +35,13 @@ export function VenueMap({ pins, places, tiles, chosenId, onChoose, onPoint, lab
     [pins, places, tiles, group, onChoose, onPoint],
   );
   return (
-    <div className={css.frame}>
-      <div ref={attach} className={css.map} role="group" aria-label={labels.map} />
-      {/* its ref runs at each render, after the map's own, which stands above it in the tree */}
-      <div ref={() => drawn.current?.mark(chosenId)} className={css.controls}>
-        <IconButton variant="raised" aria-label={labels.zoomIn} onClick={() => drawn.current?.zoom(1)}>
-          <Plus size={20} aria-hidden />
-        </IconButton>
-        <IconButton variant="raised" aria-label={labels.zoomOut} onClick={() => drawn.current?.zoom(-1)}>
-          <Minus size={20} aria-hidden />
-        </IconButton>
-      </div>
-      {tiles !== undefined && (
-        <p className={css.credit}>
-          © <a href="https://www.openstreetmap.org/copyright">OpenStreetMap</a>
-        </p>
-      )}
-    </div>
+    <MapFrame attach={attach} onDrawn={() => drawn.current?.mark(chosenId)} tiles={tiles} label={labels.map}>
+      <IconButton variant="raised" aria-label={labels.zoomIn} onClick={() => drawn.current?.zoom(1)}>
+        <Plus size={20} aria-hidden />
+      </IconButton>
+      <IconButton variant="raised" aria-label={labels.zoomOut} onClick={() => drawn.current?.zoom(-1)}>
+        <Minus size={20} aria-hidden />
+      </IconButton>
+    </MapFrame>
   );
 }

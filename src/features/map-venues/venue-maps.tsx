@@ -1,5 +1,6 @@
 import { type ReactNode, type RefObject, useCallback, useEffect, useMemo, useState } from 'react';
 import type { MapPin } from '../../entities/venue-map/draw-map.ts';
+import { TILES } from '../../entities/venue-map/tiles.ts';
 import { VenueMap, type VenueMapProps } from '../../entities/venue-map/venue-map.tsx';
 import type { Venue } from '../../shared/api/generated/model';
 import { useFormat, useT } from '../../shared/i18n/i18n-react.tsx';
@@ -70,8 +71,6 @@ const itemOf = (list: RefObject<HTMLElement | null>, id: number | null): Element
   list.current?.querySelector(`[data-venue="${id}"]`);
 
 type PinMapProps = { venues: readonly Venue[] } & Omit<VenueMapProps, 'pins' | 'places' | 'tiles' | 'labels'>;
-
-const TILES: string | undefined = import.meta.env['VITE_TILES_URL'];
 
 /** The venues as pins that say their price. */
 function PinMap({ venues, ...map }: PinMapProps) {

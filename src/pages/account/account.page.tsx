@@ -1,8 +1,10 @@
 import { useUnit } from 'effector-react';
 import { Bell, CalendarDays, LogOut, MapPin, Phone } from 'lucide-react';
+import { useSearchParams } from 'react-router';
 import { UnreadCount } from '../../entities/notification/unread-count.tsx';
 import { DeleteAccountRow } from '../../features/delete-account/delete-account.tsx';
 import { EditProfileRow } from '../../features/edit-profile/edit-profile.tsx';
+import { isListingVenue, ListVenueRow } from '../../features/edit-venue/list-venue.tsx';
 import { LegalRows } from '../../features/legal-texts/legal-texts.tsx';
 import { GuestPrompt } from '../../features/sign-in-prompt/guest-prompt.tsx';
 import { useSignOut } from '../../features/sign-out/use-sign-out.ts';
@@ -22,17 +24,22 @@ import * as css from './account.css.ts';
 
 /** The signed-in user, their profiles, settings, sign-out; a guest is asked to sign in, in place (RT-14, AUTH-09, R6). */
 export function Component() {
-  const t = useT();
+  const t = useT('venueForm');
+  const [search] = useSearchParams();
   const { authenticated, user } = useUnit({ authenticated: $authenticated, user: $user });
   return (
     <div className={css.page}>
-      <PageHeader title={t('nav.account')} />
+      <PageHeader title={t('common:nav.account')} />
       <div className={css.columns}>
         <div className={css.column}>
-          {authenticated && user ? <Person user={user} /> : <GuestPrompt reason={t('dialogs.signIn.account')} />}
+          {authenticated && user ? (
+            <Person user={user} />
+          ) : (
+            <GuestPrompt reason={t(isListingVenue(search) ? 'list.guest' : 'common:dialogs.signIn.account')} />
+          )}
         </div>
         <div className={css.column}>
-          {authenticated && user && <Pages />}
+          {authenticated && user && <Pages user={user} />}
           <Settings />
           <LegalRows />
           {authenticated && <Leaving user={user} />}
@@ -74,7 +81,7 @@ function Person({ user }: { user: LoggedUser }) {
 }
 
 /** Links to the user's pages, which are not in the navigation bar of every module. */
-function Pages() {
+function Pages({ user }: { user: LoggedUser }) {
   const t = useT();
   const { type } = useUnit($activeProfile);
   return (
@@ -86,6 +93,7 @@ function Pages() {
         value={<UnreadCount />}
         to={paths.notifications()}
       />
+      <ListVenueRow user={user} />
     </ListRows>
   );
 }

@@ -1,9 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useUnit } from 'effector-react';
 import { useNavigate, useSearchParams } from 'react-router';
+import { VenueDetails } from '../../features/edit-venue/venue-details.tsx';
+import { VenueOverview } from '../../features/publish-venue/overview.tsx';
+import { PublicationBadge } from '../../features/publish-venue/publication-badge.tsx';
 import { $activeProfile } from '../../models/profile/profile.model.ts';
 import { getGetManagedVenueQueryOptions } from '../../shared/api/generated/endpoints/mod-venue/mod-venue.ts';
-import type { Venue } from '../../shared/api/generated/model';
+import type { GetManagedVenueData } from '../../shared/api/generated/model';
 import { skipUnless } from '../../shared/api/skip-unless.ts';
 import { useT } from '../../shared/i18n/i18n-react.tsx';
 import { pageLoader } from '../../shared/routing/loader-context.ts';
@@ -29,7 +32,10 @@ export function Component() {
   const query = useQuery(skipUnless(type === 'venue', getGetManagedVenueQueryOptions(id ?? 0)));
   return (
     <Stack gap={5}>
-      <PageHeader title={query.data?.venue.name ?? t('title')} />
+      <PageHeader
+        title={query.data?.venue.name ?? t('title')}
+        meta={query.data && <PublicationBadge venue={query.data.venue} />}
+      />
       <TabLinks
         id={TABS_ID}
         label={t('tabs.label')}
@@ -39,13 +45,16 @@ export function Component() {
       />
       <TabPanel id={TABS_ID} value={view}>
         <QueryView query={query} errorTitle={t('notLoaded')} skeleton={<Skeleton shape="box" height="320px" />}>
-          {({ venue }) => <ViewOf view={view} venue={venue} />}
+          {(managed) => <ViewOf view={view} managed={managed} />}
         </QueryView>
       </TabPanel>
     </Stack>
   );
 }
 
-function ViewOf({ venue }: { view: View; venue: Venue }) {
+function ViewOf({ view, managed }: { view: View; managed: GetManagedVenueData }) {
+  const { venue } = managed;
+  if (view === 'overview') return <VenueOverview {...managed} />;
+  if (view === 'details') return <VenueDetails venue={venue} />;
   return <p>{venue.name}</p>;
 }

@@ -7,6 +7,7 @@ import { VenueGridSkeleton } from '../../entities/venue/venue-card-skeleton.tsx'
 import { formatVenueFilters } from '../../entities/venue/venue-filters.ts';
 import { sportsQuery } from '../../entities/venue/venue-lookups.ts';
 import { VenueCards } from '../../features/bookmark/venue-cards.tsx';
+import { ListVenueOffer } from '../../features/edit-venue/list-venue-offer.tsx';
 import { $module } from '../../models/profile/profile.model.ts';
 import { $authenticated, $user } from '../../models/session/session.model.ts';
 import { skipUnless } from '../../shared/api/skip-unless.ts';
@@ -121,6 +122,7 @@ export function Component() {
           {({ venues }) => <VenueCards label={t('bookmarks.title')} venues={venues} today={today} heading="h3" />}
         </ListSection>
       )}
+      <ListVenueOffer />
     </Stack>
   );
 }

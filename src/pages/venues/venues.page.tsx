@@ -1,3 +1,4 @@
+import { ListVenueOffer } from '../../features/edit-venue/list-venue-offer.tsx';
 import { FilterChips } from '../../features/filter-venues/filter-chips.tsx';
 import { SearchBox } from '../../features/filter-venues/search-box.tsx';
 import { useVenueSearch } from '../../features/filter-venues/use-venue-search.ts';
@@ -32,6 +33,7 @@ export function Component() {
       </div>
       <FilterChips search={search} total={total} />
       <VenueResults {...search} query={query} isWide={isWide} />
+      <ListVenueOffer />
     </Stack>
   );
 }

@@ -7,8 +7,10 @@ export interface Texts {
   home: typeof import('./locales/en/home.ts').home;
   manage: typeof import('./locales/en/manage.ts').manage;
   notifications: typeof import('./locales/en/notifications.ts').notifications;
+  overview: typeof import('./locales/en/overview.ts').overview;
   validation: typeof import('./locales/en/validation.ts').validation;
   venue: typeof import('./locales/en/venue.ts').venue;
+  venueForm: typeof import('./locales/en/venueForm.ts').venueForm;
   venues: typeof import('./locales/en/venues.ts').venues;
 }
 

@@ -7,6 +7,7 @@ export const paths = {
   bookings: () => '/bookings',
   booking: (id: number) => `/bookings?booking=${id}`,
   account: () => '/account',
+  listVenue: () => '/account?do=list-venue',
   notifications: () => '/notifications',
   /** One's own venue, at one of its views. */
   manageVenue: (view?: string) => (view ? `/admin/venue?view=${view}` : '/admin/venue'),

@@ -1,14 +1,17 @@
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import { note, row, texts } from './checkbox.css.ts';
+import { describe, FieldError } from './field.tsx';
 import { track } from './switch.css.ts';
 
 export interface SwitchProps extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'role'> {
   label: ReactNode;
   hint?: ReactNode;
+  /** Why it was refused. */
+  error?: ReactNode;
 }
 
-/** On or off, effective at once. */
-export function Switch({ label, hint, className, ...rest }: SwitchProps) {
+/** On or off, effective at once, or with its form. */
+export function Switch({ label, hint, error, className, ...rest }: SwitchProps) {
   const ownId = useId();
   const id = rest.id ?? ownId;
   return (
@@ -19,12 +22,11 @@ export function Switch({ label, hint, className, ...rest }: SwitchProps) {
         </span>
         <input
           {...rest}
-          id={id}
+          {...describe(id, { hint, error })}
           type="checkbox"
           // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox's own state is its aria-checked
           role="switch"
           className={track}
-          aria-describedby={hint == null ? rest['aria-describedby'] : `${id}-hint`}
         />
       </label>
       {hint != null && (
@@ -32,6 +34,7 @@ export function Switch({ label, hint, className, ...rest }: SwitchProps) {
           {hint}
         </p>
       )}
+      {error != null && <FieldError id={`${id}-error`}>{error}</FieldError>}
     </div>
   );
 }

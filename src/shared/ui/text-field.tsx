@@ -10,14 +10,24 @@ export interface TextFieldProps extends FieldTexts, ComponentPropsWithRef<'input
   end?: ReactNode;
 }
 
-/** One line of text. Takes the props of react-hook-form's `register`. */
+/**
+ * One line of text. Takes the props of react-hook-form's `register`. In a group that has one error for several fields, `aria-invalid`
+ * and `aria-describedby` tie the field to it.
+ */
 export function TextField({ label, hint, error, optional, start, end, className, ...rest }: TextFieldProps) {
   return (
     <Field id={rest.id} label={label} hint={hint} error={error} optional={optional}>
       {(attributes) => (
         <div className={box}>
           {start != null && <span className={adornment}>{start}</span>}
-          <input type="text" {...rest} {...attributes} className={cx(control, className)} />
+          <input
+            type="text"
+            {...rest}
+            {...attributes}
+            aria-invalid={attributes['aria-invalid'] ?? rest['aria-invalid']}
+            aria-describedby={attributes['aria-describedby'] ?? rest['aria-describedby']}
+            className={cx(control, className)}
+          />
           {typeof end === 'string' ? <span className={unit}>{end}</span> : end}
         </div>
       )}

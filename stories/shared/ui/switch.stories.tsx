@@ -13,6 +13,7 @@ export const Matrix: Story = {
     <Stack>
       <Switch label="Every week" />
       <Switch label="Notifications" defaultChecked hint="Bookings, games and results" />
+      <Switch label="Online bookings" hint="Players book by themselves" error="There is no court yet." />
       <Switch label="Not now" disabled />
       <Switch label="Always" disabled defaultChecked />
     </Stack>

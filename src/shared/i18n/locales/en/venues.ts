@@ -8,6 +8,7 @@ export const venues = {
   empty: 'No venues match. Try another day or time.',
   none: 'There are no venues yet.',
   bookmarksEmpty: 'You have no saved venues yet.',
+  list: { question: 'Do you run a sports venue?', title: 'List your venue' },
   bookmark: { toggle: 'Bookmark {{name}}', guest: 'Sign in to see the venues you saved.' },
   map: {
     label: 'Map of the venues',

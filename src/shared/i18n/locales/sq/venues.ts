@@ -10,6 +10,7 @@ export const venues: Dictionary<typeof english> = {
   empty: 'Asnjë qendër. Provo një ditë ose orë tjetër.',
   none: 'Ende nuk ka qendra sportive.',
   bookmarksEmpty: 'Ende nuk ke qendra të ruajtura.',
+  list: { question: 'Drejton një qendër sportive?', title: 'Regjistro qendrën tënde' },
   bookmark: { toggle: 'Ruaj {{name}} te të preferuarat', guest: 'Hyr për të parë qendrat që ke ruajtur.' },
   map: {
     label: 'Harta e qendrave sportive',

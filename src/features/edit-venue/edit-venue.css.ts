@@ -1,0 +1,33 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../../shared/ui/breakpoints.ts';
+import { space } from '../../shared/ui/tokens.ts';
+
+/** On wide screens what the venue is stands left, and where it is stands right. */
+export const columns = style({
+  display: 'grid',
+  gap: space(6),
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  '@media': { [media.md]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: space(8) } },
+});
+
+export const position = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space(2),
+  minWidth: 0,
+  margin: 0,
+  padding: 0,
+  border: 0,
+});
+
+export const map = style({
+  height: '260px',
+  '@media': { [media.tablet]: { height: '320px' } },
+});
+
+export const coordinates = style({
+  display: 'grid',
+  gap: space(3),
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
+});

@@ -1,0 +1,22 @@
+import { useUnit } from 'effector-react';
+import { $module } from '../../models/profile/profile.model.ts';
+import { useT } from '../../shared/i18n/i18n-react.tsx';
+import { Link } from '../../shared/routing/link.tsx';
+import { paths } from '../../shared/routing/paths.ts';
+import { link } from '../../shared/ui/text-links.css.ts';
+import * as css from './list-venue-offer.css.ts';
+
+/** After the venues: the way in for people who run one. Guests are asked to sign in where it leads. */
+export function ListVenueOffer() {
+  const t = useT('venues');
+  const module = useUnit($module);
+  if (module !== 'base') return null;
+  return (
+    <p className={css.offer}>
+      {t('list.question')}
+      <Link to={paths.listVenue()} className={link}>
+        {t('list.title')}
+      </Link>
+    </p>
+  );
+}

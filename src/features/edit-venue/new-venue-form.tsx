@@ -1,0 +1,44 @@
+import { useUnit } from 'effector-react';
+import { Form } from '../../entities/form/form.tsx';
+import { useApiForm } from '../../entities/form/use-api-form.ts';
+import { profileChosen } from '../../models/profile/profile.model.ts';
+import { userChanged } from '../../models/session/session.model.ts';
+import { readCurrentUser } from '../../shared/api/current-user.ts';
+import { createVenue } from '../../shared/api/generated/endpoints/mod-venue/mod-venue.ts';
+import type { LoggedUser, Venue } from '../../shared/api/generated/model';
+import { useT } from '../../shared/i18n/i18n-react.tsx';
+import { paths } from '../../shared/routing/paths.ts';
+import { NameAndPhone, PlaceFields } from './venue-fields.tsx';
+import { emptyVenue, venueSchema } from './venue-schema.ts';
+
+/** What a venue must have to exist. Its founder gets its profile, and is taken to it (design §4: any user may create one). */
+export function NewVenueForm({ user }: { user: LoggedUser }) {
+  const t = useT('venueForm');
+  const { setUser, choose } = useUnit({ setUser: userChanged, choose: profileChosen });
+  const form = useApiForm({
+    operation: 'createVenue',
+    schema: venueSchema,
+    defaults: emptyVenue(user.city?.id),
+    draft: { form: 'new-venue' },
+    send: createVenue,
+    success: { key: 'venueForm:list.done' },
+    onDone: async ({ venue }) => {
+      // the venue exists: a lost answer here must not lead to a second one
+      setUser(await readCurrentUser().catch(() => withVenue(user, venue)));
+      choose({ type: 'venue', entity_id: venue.id, opens: paths.manageVenue() });
+    },
+  });
+  return (
+    <Form form={form} submitLabel={t('list.submit')}>
+      <p>{t('list.intro')}</p>
+      <NameAndPhone form={form} />
+      <PlaceFields form={form} />
+    </Form>
+  );
+}
+
+/** What the server would say of the user now. */
+const withVenue = (user: LoggedUser, { id, name, slug, image }: Venue): LoggedUser => ({
+  ...user,
+  profiles: [...user.profiles, { type: 'venue', entity_id: id, id, name, slug, image, role: 'owner', unread_count: 0 }],
+});

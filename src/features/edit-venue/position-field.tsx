@@ -1,0 +1,77 @@
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useCallback, useMemo } from 'react';
+import { useWatch } from 'react-hook-form';
+import { TILES } from '../../entities/venue-map/tiles.ts';
+import type { Place } from '../../entities/venue-map/albania.ts';
+import { citiesQuery } from '../../entities/venue/venue-lookups.ts';
+import { useT } from '../../shared/i18n/i18n-react.tsx';
+import * as fieldCss from '../../shared/ui/field.css.ts';
+import { FieldError } from '../../shared/ui/field.tsx';
+import { Skeleton } from '../../shared/ui/skeleton.tsx';
+import { TextField } from '../../shared/ui/text-field.tsx';
+import * as css from './edit-venue.css.ts';
+import type { VenueForm } from './venue-fields.tsx';
+import { placeOf } from './venue-schema.ts';
+
+// Leaflet and its styles come only with a form that asks for a place
+const PositionMap = lazy(async () => ({
+  default: (await import('../../entities/venue-map/position-map.tsx')).PositionMap,
+}));
+
+/** Where the venue is: a pin on a map, or its coordinates typed. One error for both of them (VEN-09, VEN-20, VEN-21). */
+export function PositionField({ form }: { form: VenueForm }) {
+  const t = useT('venueForm');
+  const { field, control, setValue, id } = form;
+  const [latitude, longitude, cityId] = useWatch({ control, name: ['latitude', 'longitude', 'city_id'] });
+  const city = useQuery(citiesQuery).data?.cities.find((one) => String(one.id) === cityId);
+  const put = useCallback(
+    (place: Place) => {
+      const options = { shouldDirty: true, shouldValidate: control._formState.isSubmitted };
+      setValue('latitude', String(place.latitude), options);
+      setValue('longitude', String(place.longitude), options);
+    },
+    [control, setValue],
+  );
+  const labels = useMemo(
+    () => ({
+      map: t('position.map'),
+      pin: t('position.pin'),
+      toMiddle: t('position.toMiddle'),
+      zoomIn: t('position.zoomIn'),
+      zoomOut: t('position.zoomOut'),
+    }),
+    [t],
+  );
+  const { error: wrongLatitude, ...latitudeField } = field('latitude');
+  const { error: wrongLongitude, ...longitudeField } = field('longitude');
+  const error = wrongLatitude ?? wrongLongitude;
+  const errorId = `${id}-position-error`;
+  const inGroup = (wrong: string | undefined) => ({
+    inputMode: 'decimal' as const,
+    autoComplete: 'off',
+    'aria-invalid': wrong !== undefined || undefined,
+    'aria-describedby': wrong === undefined ? undefined : errorId,
+  });
+  return (
+    <fieldset className={css.position}>
+      <legend className={fieldCss.label}>{t('position.title')}</legend>
+      <p className={fieldCss.hint}>{t('position.hint')}</p>
+      <div className={css.map}>
+        <Suspense fallback={<Skeleton shape="box" width="100%" height="100%" />}>
+          <PositionMap
+            place={placeOf(latitude, longitude)}
+            around={city ?? null}
+            tiles={TILES}
+            onMove={put}
+            labels={labels}
+          />
+        </Suspense>
+      </div>
+      <div className={css.coordinates}>
+        <TextField label={t('position.latitude')} {...latitudeField} {...inGroup(wrongLatitude)} />
+        <TextField label={t('position.longitude')} {...longitudeField} {...inGroup(wrongLongitude)} />
+      </div>
+      {error !== undefined && <FieldError id={errorId}>{error}</FieldError>}
+    </fieldset>
+  );
+}

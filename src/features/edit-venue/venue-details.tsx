@@ -1,0 +1,59 @@
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
+import { Form } from '../../entities/form/form.tsx';
+import { useApiForm } from '../../entities/form/use-api-form.ts';
+import { updateVenue } from '../../shared/api/generated/endpoints/mod-venue/mod-venue.ts';
+import type { Venue } from '../../shared/api/generated/model';
+import { useT } from '../../shared/i18n/i18n-react.tsx';
+import { focusById } from '../../shared/ui/focus-by-id.ts';
+import { Stack } from '../../shared/ui/stack.tsx';
+import { Switch } from '../../shared/ui/switch.tsx';
+import { TextAreaField } from '../../shared/ui/text-area-field.tsx';
+import * as css from './edit-venue.css.ts';
+import { NameAndPhone, PlaceFields } from './venue-fields.tsx';
+import { venueChanges, venueSchema, venueValues } from './venue-schema.ts';
+import { VenueFacts } from './venue-facts.tsx';
+
+/** The details of one's own venue: a form, or facts for those who may not change them (VEN-03, design §3). */
+export function VenueDetails({ venue }: { venue: Venue }) {
+  return venue.permissions['edit'] ? <DetailsForm key={venue.id} venue={venue} /> : <VenueFacts venue={venue} />;
+}
+
+function DetailsForm({ venue }: { venue: Venue }) {
+  const t = useT('venueForm');
+  const { hash } = useLocation();
+  const [saved, setSaved] = useState(venue);
+  const form = useApiForm({
+    operation: 'updateVenue',
+    schema: venueSchema,
+    defaults: venueValues(venue),
+    draft: { form: 'venue', entity: venue.id },
+    send: (values) => updateVenue(venue.id, venueChanges(values, saved)),
+    success: { key: 'venueForm:saved' },
+    onDone: (answer) => setSaved(answer.venue),
+  });
+  // `#address` leads to a field: the overview says what is missing
+  useEffect(() => {
+    if (hash) focusById(`${form.id}-${hash.slice(1)}`);
+  }, [form.id, hash]);
+  return (
+    <Form form={form} submitLabel={t('save')}>
+      <div className={css.columns}>
+        <Stack>
+          <NameAndPhone form={form} />
+          <TextAreaField
+            label={t('description')}
+            hint={t('descriptionHint')}
+            optional
+            rows={5}
+            {...form.field('description')}
+          />
+          <Switch label={t('bookable')} hint={t('bookableHint')} {...form.field('is_bookable')} />
+        </Stack>
+        <Stack>
+          <PlaceFields form={form} />
+        </Stack>
+      </div>
+    </Form>
+  );
+}

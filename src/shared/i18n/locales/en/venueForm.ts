@@ -1,0 +1,33 @@
+/** The form of a venue: its owner's, and that of whoever lists a new one. */
+export const venueForm = {
+  name: 'Name',
+  description: 'Description',
+  descriptionHint: 'What players should know: the ground, the lights, how to get in.',
+  city: 'City',
+  address: 'Address',
+  bookable: 'Accept online bookings',
+  bookableHint: 'Players book by themselves. Without it they see the phone number.',
+  save: 'Save changes',
+  saved: 'The details are saved.',
+  readOnly: 'Only owners and managers can change these details.',
+  position: {
+    title: 'Location',
+    hint: 'Press the map where the entrance is, or drag the pin. Arrow keys move it too.',
+    map: 'Map of the location',
+    pin: 'Pin of the venue, moved by arrow keys',
+    toMiddle: 'Put the pin in the middle of the map',
+    zoomIn: 'Zoom in',
+    zoomOut: 'Zoom out',
+    latitude: 'Latitude',
+    longitude: 'Longitude',
+  },
+  list: {
+    title: 'List your venue',
+    another: 'List another venue',
+    intro:
+      'Begin with the name and the place. Courts, prices and photos come next, and players see nothing before you are ready.',
+    submit: 'Create venue',
+    done: 'Your venue is created.',
+    guest: 'Sign in to list your venue.',
+  },
+} as const;
