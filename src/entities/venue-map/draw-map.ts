@@ -1,4 +1,5 @@
 import type { Place } from './albania.ts';
+import { drawTowns, type MapPlace } from './draw-towns.ts';
 import { at, drawGround, FIRST_ZOOM, MAX_ZOOM } from './ground.ts';
 import { DivIcon, DomEvent, LatLngBounds, LayerGroup, Marker } from './leaflet.ts';
 import { groupPins } from './pin-groups.ts';
@@ -10,10 +11,6 @@ export interface MapPin extends Place {
   label: string;
   /** On the pin: the price. */
   text: string;
-}
-
-export interface MapPlace extends Place {
-  name: string;
 }
 
 export interface MapContent {
@@ -36,8 +33,6 @@ export interface DrawnMap {
   remove: () => void;
 }
 
-const TOWNS_APART = 60;
-
 /** Draws venues on a map into an element. */
 export function drawMap(
   element: HTMLElement,
@@ -47,6 +42,7 @@ export function drawMap(
   const bounds = pins.length > 0 ? new LatLngBounds(pins.map((pin) => at(pin))) : country.getBounds();
   map.fitBounds(bounds, { padding: [44, 44], maxZoom: FIRST_ZOOM });
 
+  if (!tiles) drawTowns(map, places);
   const layer = new LayerGroup().addTo(map);
   let chosen: number | null = null;
   let focusNext: number | null = null;
@@ -63,9 +59,6 @@ export function drawMap(
     layer.clearLayers();
     buttons.clear();
     groups.clear();
-    // of towns whose names would run into each other one is named
-    for (const [town] of tiles ? [] : groupPins(places, (place) => map.latLngToLayerPoint(at(place)), TOWNS_APART))
-      if (town) townName(town).addTo(layer);
     const apart = map.getZoom() >= MAX_ZOOM ? 1 : undefined;
     for (const group of groupPins(pins, (pin) => map.latLngToLayerPoint(at(pin)), apart)) {
       const [first] = group;
@@ -120,13 +113,4 @@ function pinButton({ label, text }: Pick<MapPin, 'label' | 'text'>): HTMLButtonE
   // a press on a pin does not drag the map
   DomEvent.disableClickPropagation(button);
   return button;
-}
-
-function townName(place: MapPlace): Marker {
-  const name = document.createElement('span');
-  name.className = css.town;
-  name.textContent = place.name;
-  name.setAttribute('aria-hidden', 'true');
-  const icon = new DivIcon({ html: name, className: css.anchor, iconSize: [0, 0] });
-  return new Marker(at(place), { icon, keyboard: false, interactive: false, zIndexOffset: -1000 });
 }

@@ -1,7 +1,17 @@
 import type { Place } from './albania.ts';
+import { drawTowns, type MapPlace } from './draw-towns.ts';
 import { at, drawGround, FIRST_ZOOM } from './ground.ts';
 import { DivIcon, DomEvent, type LatLng, Marker } from './leaflet.ts';
 import * as css from './venue-map.css.ts';
+
+export interface PositionContent {
+  /** Address of map tiles; without one the country is drawn. */
+  tiles: string | undefined;
+  /** Towns whose names stand on the drawn ground. */
+  places: readonly MapPlace[];
+  /** The pin was moved, or put there. */
+  onMove: (place: Place) => void;
+}
 
 export interface DrawnPosition {
   /** Puts the pin there, or takes it away. Without a pin the map shows what is around this other place. */
@@ -28,13 +38,10 @@ const same = (a: Place | null, b: Place | null): boolean =>
   a?.latitude === b?.latitude && a?.longitude === b?.longitude;
 
 /** Draws a map with one pin, which is dragged, moved by arrow keys, or put where the map is pressed. */
-export function drawPosition(
-  element: HTMLElement,
-  tiles: string | undefined,
-  onMove: (place: Place) => void,
-): DrawnPosition {
+export function drawPosition(element: HTMLElement, { tiles, places, onMove }: PositionContent): DrawnPosition {
   const { map, country, remove } = drawGround(element, tiles);
   map.fitBounds(country.getBounds());
+  if (!tiles) drawTowns(map, places);
   let shown: Place | null = null;
   let looksAt: Place | null = null;
 

@@ -1,3 +1,4 @@
+import 'leaflet/dist/leaflet.css';
 import type { ReactNode } from 'react';
 import * as css from './venue-map.css.ts';
 

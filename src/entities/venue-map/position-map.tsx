@@ -2,7 +2,7 @@ import { MapPin, Minus, Plus } from 'lucide-react';
 import { useCallback, useRef } from 'react';
 import { IconButton } from '../../shared/ui/icon-button.tsx';
 import type { Place } from './albania.ts';
-import { drawPosition, type DrawnPosition } from './draw-position.ts';
+import { drawPosition, type DrawnPosition, type PositionContent } from './draw-position.ts';
 import { MapFrame } from './map-frame.tsx';
 
 export interface PositionMapProps {
@@ -10,26 +10,26 @@ export interface PositionMapProps {
   place: Place | null;
   /** What the map shows without a pin, e.g. the city. */
   around: Place | null;
-  /** As `VenueMapProps`. */
-  tiles: string | undefined;
-  /** Always the same function: a new one draws the map anew. */
-  onMove: (place: Place) => void;
+  /** What is drawn once: keep the same list and the same function. */
+  places: PositionContent['places'];
+  tiles: PositionContent['tiles'];
+  onMove: PositionContent['onMove'];
   labels: { map: string; pin: string; toMiddle: string; zoomIn: string; zoomOut: string };
 }
 
 /** A map on which one place is chosen, by pointer or by keyboard. Loads Leaflet: import it lazily. */
-export function PositionMap({ place, around, tiles, onMove, labels }: PositionMapProps) {
+export function PositionMap({ place, around, places, tiles, onMove, labels }: PositionMapProps) {
   const drawn = useRef<DrawnPosition>(null);
   const attach = useCallback(
     (element: HTMLDivElement) => {
-      const map = drawPosition(element, tiles, onMove);
+      const map = drawPosition(element, { places, tiles, onMove });
       drawn.current = map;
       return () => {
         drawn.current = null;
         map.remove();
       };
     },
-    [tiles, onMove],
+    [places, tiles, onMove],
   );
   return (
     <MapFrame

@@ -1,8 +1,8 @@
-import 'leaflet/dist/leaflet.css';
 import { Minus, Plus } from 'lucide-react';
 import { useCallback, useRef } from 'react';
 import { IconButton } from '../../shared/ui/icon-button.tsx';
-import { drawMap, type DrawnMap, type MapPin, type MapPlace } from './draw-map.ts';
+import { drawMap, type DrawnMap, type MapPin } from './draw-map.ts';
+import type { MapPlace } from './draw-towns.ts';
 import { MapFrame } from './map-frame.tsx';
 
 export interface VenueMapProps {

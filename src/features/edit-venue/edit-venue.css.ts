@@ -21,6 +21,9 @@ export const position = style({
   border: 0,
 });
 
+/** The browser's own is indented. */
+export const legend = style({ padding: 0 });
+
 export const map = style({
   height: '260px',
   '@media': { [media.tablet]: { height: '320px' } },

@@ -8,7 +8,10 @@ import { createVenue } from '../../shared/api/generated/endpoints/mod-venue/mod-
 import type { LoggedUser, Venue } from '../../shared/api/generated/model';
 import { useT } from '../../shared/i18n/i18n-react.tsx';
 import { paths } from '../../shared/routing/paths.ts';
-import { NameAndPhone, PlaceFields } from './venue-fields.tsx';
+import { Stack } from '../../shared/ui/stack.tsx';
+import * as css from './edit-venue.css.ts';
+import { AddressFields, NameAndPhone } from './venue-fields.tsx';
+import { PositionField } from './position-field.tsx';
 import { emptyVenue, venueSchema } from './venue-schema.ts';
 
 /** What a venue must have to exist. Its founder gets its profile, and is taken to it (design §4: any user may create one). */
@@ -31,8 +34,13 @@ export function NewVenueForm({ user }: { user: LoggedUser }) {
   return (
     <Form form={form} submitLabel={t('list.submit')}>
       <p>{t('list.intro')}</p>
-      <NameAndPhone form={form} />
-      <PlaceFields form={form} />
+      <div className={css.columns}>
+        <Stack>
+          <NameAndPhone form={form} />
+          <AddressFields form={form} />
+        </Stack>
+        <PositionField form={form} />
+      </div>
     </Form>
   );
 }

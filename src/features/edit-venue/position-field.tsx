@@ -4,7 +4,9 @@ import { useWatch } from 'react-hook-form';
 import { TILES } from '../../entities/venue-map/tiles.ts';
 import type { Place } from '../../entities/venue-map/albania.ts';
 import { citiesQuery } from '../../entities/venue/venue-lookups.ts';
+import type { City } from '../../shared/api/generated/model';
 import { useT } from '../../shared/i18n/i18n-react.tsx';
+import { cx } from '../../shared/ui/cx.ts';
 import * as fieldCss from '../../shared/ui/field.css.ts';
 import { FieldError } from '../../shared/ui/field.tsx';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
@@ -18,12 +20,15 @@ const PositionMap = lazy(async () => ({
   default: (await import('../../entities/venue-map/position-map.tsx')).PositionMap,
 }));
 
+const NO_CITIES: readonly City[] = [];
+
 /** Where the venue is: a pin on a map, or its coordinates typed. One error for both of them (VEN-09, VEN-20, VEN-21). */
 export function PositionField({ form }: { form: VenueForm }) {
   const t = useT('venueForm');
   const { field, control, setValue, id } = form;
   const [latitude, longitude, cityId] = useWatch({ control, name: ['latitude', 'longitude', 'city_id'] });
-  const city = useQuery(citiesQuery).data?.cities.find((one) => String(one.id) === cityId);
+  const cities = useQuery(citiesQuery).data?.cities ?? NO_CITIES;
+  const city = cities.find((one) => String(one.id) === cityId);
   const put = useCallback(
     (place: Place) => {
       const options = { shouldDirty: true, shouldValidate: control._formState.isSubmitted };
@@ -54,13 +59,14 @@ export function PositionField({ form }: { form: VenueForm }) {
   });
   return (
     <fieldset className={css.position}>
-      <legend className={fieldCss.label}>{t('position.title')}</legend>
+      <legend className={cx(fieldCss.label, css.legend)}>{t('position.title')}</legend>
       <p className={fieldCss.hint}>{t('position.hint')}</p>
       <div className={css.map}>
         <Suspense fallback={<Skeleton shape="box" width="100%" height="100%" />}>
           <PositionMap
             place={placeOf(latitude, longitude)}
             around={city ?? null}
+            places={cities}
             tiles={TILES}
             onMove={put}
             labels={labels}

@@ -10,7 +10,8 @@ import { Stack } from '../../shared/ui/stack.tsx';
 import { Switch } from '../../shared/ui/switch.tsx';
 import { TextAreaField } from '../../shared/ui/text-area-field.tsx';
 import * as css from './edit-venue.css.ts';
-import { NameAndPhone, PlaceFields } from './venue-fields.tsx';
+import { AddressFields, NameAndPhone } from './venue-fields.tsx';
+import { PositionField } from './position-field.tsx';
 import { venueChanges, venueSchema, venueValues } from './venue-schema.ts';
 import { VenueFacts } from './venue-facts.tsx';
 
@@ -51,7 +52,8 @@ function DetailsForm({ venue }: { venue: Venue }) {
           <Switch label={t('bookable')} hint={t('bookableHint')} {...form.field('is_bookable')} />
         </Stack>
         <Stack>
-          <PlaceFields form={form} />
+          <AddressFields form={form} />
+          <PositionField form={form} />
         </Stack>
       </div>
     </Form>

@@ -3,7 +3,6 @@ import { PhoneFields } from '../../entities/person/phone-fields.tsx';
 import { CityField } from '../../entities/venue/city-field.tsx';
 import { useT } from '../../shared/i18n/i18n-react.tsx';
 import { TextField } from '../../shared/ui/text-field.tsx';
-import { PositionField } from './position-field.tsx';
 import type { venueSchema } from './venue-schema.ts';
 
 /** The form of a venue, new or not: what the fields below need of it. */
@@ -27,8 +26,8 @@ export function NameAndPhone({ form: { field } }: { form: VenueForm }) {
   );
 }
 
-/** City, address and pin. */
-export function PlaceFields({ form }: { form: VenueForm }) {
+/** City and address. */
+export function AddressFields({ form }: { form: VenueForm }) {
   const t = useT('venueForm');
   return (
     <>
@@ -39,7 +38,6 @@ export function PlaceFields({ form }: { form: VenueForm }) {
         maxLength={ADDRESS_MAX}
         {...form.field('address')}
       />
-      <PositionField form={form} />
     </>
   );
 }

@@ -17,7 +17,7 @@ export function Checklist({ parts: { missing, done }, canEdit }: ChecklistProps)
   const t = useT('overview');
   const format = useFormat();
   return (
-    <Section title={t('missing.title')}>
+    <Section title={t(missing.length > 0 ? 'missing.title' : 'missing.ready')}>
       {missing.length > 0 && (
         <Rows parts={missing} icon={<CircleDashed size={22} />} canEdit={canEdit} label={t('missing.title')} />
       )}

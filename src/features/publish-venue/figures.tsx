@@ -11,7 +11,7 @@ export function Figures({ stats, users_count: users }: Pick<GetManagedVenueData,
   const rows = [
     { title: t('figures.today'), value: format.number(stats.today_bookings, 0) },
     { title: t('figures.pending'), value: format.number(stats.pending, 0) },
-    { title: t('figures.occupancy'), value: `${format.number(stats.occupancy_week_pct, 0)} %` },
+    { title: t('figures.occupancy'), value: `${format.number(stats.occupancy_week_pct, 0)}%` },
     { title: t('figures.income'), value: format.price(stats.income_week) },
     { title: t('figures.users'), value: format.number(users, 0) },
   ];

@@ -37,7 +37,7 @@ const questions = {
 } as const;
 
 /** The steps that the user may take now, the call behind them, and why the last one failed. */
-export function usePublication({ id, status, permissions }: Venue) {
+export function usePublication({ id, permissions }: Venue) {
   const say = useUnit(snackbarRequested);
   const confirm = useConfirm();
   const change = useMutation<UpdateVenueData, ApiError, PublicationStep>({
@@ -62,5 +62,5 @@ export function usePublication({ id, status, permissions }: Venue) {
     }
   };
   const allowed = (Object.keys(targets) as PublicationStep[]).filter((step) => isAllowed[step]); // keys of the record
-  return { steps: allowed, take, running: change.isPending ? change.variables : null, failure: change.error, status };
+  return { steps: allowed, take, running: change.isPending ? change.variables : null, failure: change.error };
 }

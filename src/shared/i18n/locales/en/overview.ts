@@ -38,6 +38,7 @@ export const overview = {
   rejected: 'The review sent the venue back. Change this and submit it again:',
   missing: {
     title: 'Before the review',
+    ready: 'Ready for review',
     done: 'Already there: {{parts}}.',
     worth: 'Worth adding',
   },

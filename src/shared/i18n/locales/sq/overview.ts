@@ -40,6 +40,7 @@ export const overview: Dictionary<typeof english> = {
   rejected: 'Shqyrtimi e ktheu qendrën. Ndrysho këtë dhe dërgoje sërish:',
   missing: {
     title: 'Para shqyrtimit',
+    ready: 'Gati për shqyrtim',
     done: 'Gati: {{parts}}.',
     worth: 'Ia vlen të shtohet',
   },
