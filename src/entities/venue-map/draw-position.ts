@@ -1,6 +1,6 @@
 import type { Place } from './albania.ts';
 import { drawTowns, type MapPlace } from './draw-towns.ts';
-import { at, drawGround, FIRST_ZOOM } from './ground.ts';
+import { at, drawGround } from './ground.ts';
 import { DivIcon, DomEvent, type LatLng, Marker } from './leaflet.ts';
 import * as css from './venue-map.css.ts';
 
@@ -21,6 +21,11 @@ export interface DrawnPosition {
   zoom: (by: 1 | -1) => void;
   remove: () => void;
 }
+
+/** Near enough for streets, and for a city; without tiles there is nothing but the neighbouring towns to see. */
+const STREET_ZOOM = 15;
+const CITY_ZOOM = 12;
+const DRAWN_ZOOM = 9;
 
 /** Pixels of one step of the pin, and of one with the shift key. */
 const STEP = 4;
@@ -81,9 +86,10 @@ export function drawPosition(element: HTMLElement, { tiles, places, onMove }: Po
         const isNews = !same(place, shown);
         marker.setLatLng(at(place)).addTo(map);
         if (!isNews) map.panInside(at(place), { padding: [44, 60], animate: false });
-        else map.setView(at(place), Math.max(map.getZoom(), FIRST_ZOOM), { animate: false });
+        else map.setView(at(place), Math.max(map.getZoom(), tiles ? STREET_ZOOM : DRAWN_ZOOM), { animate: false });
       }
-      if (!place && around && !same(around, looksAt)) map.setView(at(around), FIRST_ZOOM, { animate: false });
+      if (!place && around && !same(around, looksAt))
+        map.setView(at(around), tiles ? CITY_ZOOM : DRAWN_ZOOM, { animate: false });
       shown = place;
       looksAt = around;
     },
