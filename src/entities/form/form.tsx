@@ -7,6 +7,7 @@ import { focusById } from '../../shared/ui/focus-by-id.ts';
 import { FormSummary } from '../../shared/ui/form-summary.tsx';
 import { stack } from '../../shared/ui/stack.css.ts';
 import { DraftNotice } from './draft-notice.tsx';
+import { pageSubmit } from './form.css.ts';
 import type { ApiForm } from './use-api-form.ts';
 
 interface FrameProps {
@@ -19,12 +20,14 @@ interface FrameProps {
 interface FormProps extends FrameProps {
   /** Waits for something that belongs to the form, e.g. an upload. */
   busy?: boolean;
+  /** The form fills a page: its button is as wide as its words where there is room. */
+  page?: boolean;
   /** The remedy for the failure that is shown; without one, a call that may succeed next time can be repeated. */
   remedy?: { label: string; run: () => void } | undefined;
 }
 
 /** A form on a page: restored draft, what is wrong, the fields, one button. */
-export function Form({ form, submitLabel, busy = false, remedy, children }: FormProps) {
+export function Form({ form, submitLabel, busy = false, page = false, remedy, children }: FormProps) {
   const { id, submit, isBusy, failure } = form;
   const submitId = `${id}-submit`;
   const retry = () => {
@@ -48,7 +51,7 @@ export function Form({ form, submitLabel, busy = false, remedy, children }: Form
         />
       )}
       {children}
-      <Button id={submitId} type="submit" block loading={isBusy || busy}>
+      <Button id={submitId} type="submit" block className={page ? pageSubmit : undefined} loading={isBusy || busy}>
         {submitLabel}
       </Button>
     </FormElement>

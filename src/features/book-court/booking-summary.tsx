@@ -1,3 +1,4 @@
+import { duration } from '../../entities/venue/duration.ts';
 import type { Venue } from '../../shared/api/generated/model';
 import { useFormat, useT } from '../../shared/i18n/i18n-react.tsx';
 import { tiraneDate } from '../../shared/lib/time/tirane.ts';
@@ -5,7 +6,7 @@ import { now } from '../../shared/platform/clock.ts';
 import type { BookingWish } from './booking-address.ts';
 import * as css from './booking-sheet.css.ts';
 import { type Selection, minutesOf, timesOf } from './selection.ts';
-import { cancelRule, duration } from './wording.ts';
+import { cancelRule } from './wording.ts';
 
 /** Where, when, how long and under which rules. */
 export function BookingSummary({

@@ -1,3 +1,4 @@
+import { duration } from '../../entities/venue/duration.ts';
 import { useFormat, useT } from '../../shared/i18n/i18n-react.tsx';
 import { now } from '../../shared/platform/clock.ts';
 import { paths } from '../../shared/routing/paths.ts';
@@ -8,7 +9,6 @@ import { VisuallyHidden } from '../../shared/ui/visually-hidden.tsx';
 import { MAX_SLOTS } from './booking-address.ts';
 import { type Selection, minutesOf, timesOf } from './selection.ts';
 import * as css from './selection-bar.css.ts';
-import { duration } from './wording.ts';
 
 interface SelectionBarProps {
   /** Id of the button. */

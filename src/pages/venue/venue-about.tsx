@@ -1,8 +1,8 @@
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { PositionSketch } from '../../entities/venue-map/position-sketch.tsx';
+import { policySentences } from '../../entities/venue/policy-wording.ts';
 import { phoneLink, phoneText } from '../../entities/venue/venue-links.ts';
-import { policySentences } from '../../features/book-court/wording.ts';
 import type { Venue } from '../../shared/api/generated/model';
 import { useFormat, useT } from '../../shared/i18n/i18n-react.tsx';
 import * as css from './venue.css.ts';

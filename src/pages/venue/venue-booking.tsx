@@ -5,6 +5,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { DayStrip } from '../../entities/slot/day-strip.tsx';
 import { readView, useOpeningPart, writeView } from '../../entities/slot/times-view.ts';
+import { policyBrief } from '../../entities/venue/policy-wording.ts';
 import { phoneLink, phoneText } from '../../entities/venue/venue-links.ts';
 import {
   type BookingAddress,
@@ -16,7 +17,7 @@ import { LazyBookingSheet, preloadBookingSheet } from '../../features/book-court
 import { courtFor, pressSlot, selectionOf } from '../../features/book-court/selection.ts';
 import { SelectionBar } from '../../features/book-court/selection-bar.tsx';
 import { useChosenInSight } from '../../features/book-court/use-chosen-in-sight.ts';
-import { policyBrief, signInReason } from '../../features/book-court/wording.ts';
+import { signInReason } from '../../features/book-court/wording.ts';
 import { $authenticated } from '../../models/session/session.model.ts';
 import { signInRequested } from '../../models/sign-in-prompt/sign-in-prompt.model.ts';
 import type { Venue } from '../../shared/api/generated/model';

@@ -43,6 +43,7 @@ describe('a write or an event', () => {
     ['markNotificationRead', ['notifications'], []],
     ['EventInvitationNotification', ['notifications'], []],
     ['updateVenue', ['times', 'venue'], ['venues', 'bookmarks']],
+    ['bulkUpsertSettings', ['times', 'venue'], ['venues', 'bookmarks']],
     ['login', [], []],
   ] as const)('%s refetches %j on screen, and %j the next time', async (cause, now, next) => {
     const { client, asked, stale } = onScreen();

@@ -34,8 +34,7 @@ const bookings = {
 const notifications = { now: ['/notifications'] } satisfies Outdated;
 /** The other lists show the new state already. */
 const bookmarks: Outdated = { now: [['/venues', { bookmark: true }]] };
-const settings: Outdated = { next: ['/settings'] };
-const venues: Outdated = {
+const venues = {
   now: [
     '/mod-venue/venue',
     '/mod-venue/venue/{id}',
@@ -45,12 +44,15 @@ const venues: Outdated = {
     '/venue/{venueId}/availability',
   ],
   next: ['/venues', '/venue/{venueId}/time-slots/{timeSlotId}', '/mod-superuser/venue/{id}/log'],
-};
+} satisfies Outdated;
 /** A decision takes a venue off the list of those that wait for one. */
 const reviews: Outdated = {
   now: ['/venues', '/venue/{slug}', '/mod-superuser/venue/{id}/log', '/mod-venue/venue/{id}', '/notifications'],
 };
 const venueUsers: Outdated = { now: ['/mod-venue/venue/{venueId}/users', '/mod-venue/venue/{id}'] };
+const settings: Outdated = { next: ['/settings'] };
+/** Those of a venue are its booking rules. */
+const manySettings: Outdated = { now: [...venues.now, '/settings'], next: venues.next };
 const teams: Outdated = { now: ['/mod-team/team/{id}'] };
 const organizations: Outdated = { now: ['/mod-organization/organization/{id}'] };
 const nothing: Outdated = {};
@@ -90,7 +92,7 @@ const outdates: Readonly<Record<WriteOperation | RealtimeEventType, Outdated>> =
   EventInvitationNotification: notifications,
 
   updateSetting: settings,
-  bulkUpsertSettings: settings,
+  bulkUpsertSettings: manySettings,
 
   createVenue: venues,
   updateVenue: venues,

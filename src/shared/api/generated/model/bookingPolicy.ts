@@ -32,6 +32,7 @@ export interface BookingPolicy {
   /**
      * Active single bookings of one user at this venue
      * @minimum 1
+     * @maximum 50
      */
   max_active_per_user: number;
   /**

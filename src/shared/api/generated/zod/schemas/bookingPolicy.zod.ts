@@ -14,6 +14,7 @@ export const bookingPolicyCancelCutoffHoursMax = 48;
 
 export const bookingPolicyCancelGraceMinutesMin = 0;
 
+export const bookingPolicyMaxActivePerUserMax = 50;
 
 export const bookingPolicyMaxSeriesPerUserMin = 0;
 
@@ -26,7 +27,7 @@ export const BookingPolicy = zod.strictObject({
   "cancel_cutoff_hours": zod.int().min(bookingPolicyCancelCutoffHoursMin).max(bookingPolicyCancelCutoffHoursMax).describe('One of 0, 2, 6, 12, 24, 48'),
   "cancel_grace_minutes": zod.int().min(bookingPolicyCancelGraceMinutesMin).describe('Free cancelling after creation, while the session has not started'),
   "weekly_allowed": zod.boolean(),
-  "max_active_per_user": zod.int().min(1).describe('Active single bookings of one user at this venue'),
+  "max_active_per_user": zod.int().min(1).max(bookingPolicyMaxActivePerUserMax).describe('Active single bookings of one user at this venue'),
   "max_series_per_user": zod.int().min(bookingPolicyMaxSeriesPerUserMin).describe('Active weekly bookings of one user at this venue')
 });
 

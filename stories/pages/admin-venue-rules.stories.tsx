@@ -1,0 +1,92 @@
+import type { Meta } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { getGetManagedVenueQueryKey } from '../../src/shared/api/generated/endpoints/mod-venue/mod-venue.ts';
+import type { GetManagedVenueData } from '../../src/shared/api/generated/model';
+import { appStory } from '../app-story.tsx';
+import { PATIENT } from '../settled.ts';
+
+export default { title: 'Pages/Admin venue/Booking rules' } satisfies Meta;
+
+const owner = { route: '/admin/venue?view=rules', persona: 'owner', module: 'venue' } as const;
+const failing = (operation: 'listSettings' | 'bulkUpsertSettings', status: 422 | 500 | 'never') => [
+  { operation, status } as const,
+];
+const sentence = (text: string) => within(screen.getByRole('main')).queryByText(text);
+
+export const Ready = appStory({ ...owner, shows: /You can book up to 30 days ahead\./ });
+export const OnADesktop = appStory({ ...owner, wide: true, shows: /You can book up to 30 days ahead\./ });
+export const InAlbanian = appStory({ ...owner, language: 'sq', shows: /Mund të rezervosh deri në 30 ditë përpara\./ });
+export const InAlbanianOnADesktop = appStory({
+  ...owner,
+  language: 'sq',
+  wide: true,
+  shows: /Mund të rezervosh deri në 30 ditë përpara\./,
+});
+
+/** Each sentence follows its control, and the two that depend on another rule follow that one. */
+export const SentencesFollow = appStory({
+  ...owner,
+  play: async ({ userEvent }) => {
+    const cancelling = await screen.findByRole('combobox', { name: 'Last moment to cancel for free' }, PATIENT);
+    await userEvent.selectOptions(cancelling, '2 hours before the start');
+    await expect(sentence('Cancel for free up to 2 hours before the start.')).toBeVisible();
+    await userEvent.selectOptions(cancelling, 'Until the start');
+    await expect(sentence('Cancel for free until the start.')).toBeVisible();
+    await expect(sentence('Not needed: cancelling is free until the start.')).toBeVisible();
+    await userEvent.click(screen.getByRole('radio', { name: 'Instantly' }));
+    await expect(sentence('Your booking is confirmed instantly.')).toBeVisible();
+    await userEvent.click(screen.getByRole('switch', { name: 'Weekly bookings' }));
+    await expect(sentence('No weekly bookings here.')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Increase' }));
+    await expect(sentence('Up to 6 bookings at once.')).toBeVisible();
+  },
+});
+
+export const WrongNumber = appStory({
+  ...owner,
+  play: async ({ userEvent }) => {
+    const most = await screen.findByRole('spinbutton', { name: 'One-off bookings at once' }, PATIENT);
+    await userEvent.clear(most);
+    await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
+    await waitFor(() => expect(most).toHaveAccessibleDescription('Field is required.'));
+    await expect(most).toHaveFocus();
+  },
+});
+
+/** What was chosen stays, and the same button tries again. */
+export const NotSaved = appStory({
+  ...owner,
+  failures: failing('bulkUpsertSettings', 500),
+  play: async ({ userEvent }) => {
+    const ahead = await screen.findByRole('combobox', { name: 'Days ahead' }, PATIENT);
+    await userEvent.selectOptions(ahead, '60 days');
+    await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
+    await expect(await screen.findByRole('alert', {}, PATIENT)).toHaveTextContent('Something went wrong.');
+    await expect(ahead).toHaveValue('60');
+  },
+});
+
+/** Staff reads the rules as players do. */
+export const Staff = appStory({
+  ...owner,
+  play: async (_, { clients }) => {
+    await screen.findByRole('combobox', { name: 'Days ahead' }, PATIENT);
+    clients
+      .current()
+      .setQueriesData<GetManagedVenueData>({ queryKey: getGetManagedVenueQueryKey(1) }, (data) =>
+        data ? { ...data, venue: { ...data.venue, permissions: { ...data.venue.permissions, edit: false } } } : data,
+      );
+    await expect(await screen.findByText(/^Only the owner and the managers/, {}, PATIENT)).toBeVisible();
+    await expect(screen.queryByRole('button', { name: 'Save changes' })).toBeNull();
+    await expect(screen.queryByRole('combobox')).toBeNull();
+    await expect(sentence('You can book up to 30 days ahead.')).toBeVisible();
+  },
+});
+
+export const Loading = appStory({ ...owner, failures: failing('listSettings', 'never'), awaits: 'data' });
+export const Recovered = appStory({
+  ...owner,
+  failures: failing('listSettings', 500),
+  shows: /The booking rules could not be loaded\./,
+  recovers: /You can book up to 30 days ahead\./,
+});
