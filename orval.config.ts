@@ -17,6 +17,8 @@ export default defineConfig({
       headers: true, // Idempotency-Key
       override: {
         mutator: { path: './src/shared/api/request.ts', name: 'request' },
+        // the one call that tells its progress
+        operations: { uploadImage: { mutator: { path: './src/shared/api/upload.ts', name: 'upload' } } },
         query: { signal: false, version: 5 }, // a forwarded abort makes a prefetch and its reader race
         header: () => ['Generated from openapi/ by `npm run generate`. Do not edit.'],
       },

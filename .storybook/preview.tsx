@@ -52,7 +52,7 @@ export default definePreview({
       bindClock(() => now);
       documentLanguage(language, document.documentElement);
       // the words of single fields: only the pages that have them load them
-      return { i18n: await createI18n(language, { namespaces: ['auth', 'fields', 'validation'] }) };
+      return { i18n: await createI18n(language, { namespaces: ['auth', 'fields', 'photos', 'validation'] }) };
     },
   ],
   beforeEach: () => () => bindClock(null),

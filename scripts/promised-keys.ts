@@ -34,7 +34,7 @@ export function promisedKeys(contract: Contract): Map<string, string[]> {
 export function withPromises(source: string, promised: ReadonlyMap<string, readonly string[]>): string {
   let name = '';
   return source.replaceAll(
-    /export const (\w+) =|return request<\w+>\(\s*\{/g,
+    /export const (\w+) =|return (?:request|upload)<\w+>\(\s*\{/g,
     (found, declared: string | undefined) => {
       if (declared !== undefined) {
         name = declared;

@@ -31,6 +31,8 @@ export interface AppStoryOptions {
   persona?: DemoKey;
   /** The module the user is in; the player's own when absent. */
   module?: ModuleType;
+  /** The venue, team or organization of the module, where the user has several; else the first. */
+  entityId?: number;
   scenario?: ScenarioName;
   /** Operations that fail, and with which status; `never` leaves a page loading. */
   failures?: PlannedFailure[];
@@ -111,12 +113,11 @@ async function startStory(options: AppStoryOptions, globals: StoryContext['globa
   // the demo user with a profile of every module
   const persona = chosen.module ? 'everyone' : options.persona;
   if (persona) {
-    const { token, profile } = await signInAt(
-      backend,
-      persona,
-      chosen.module ?? options.module ?? 'base',
-      options.language,
-    );
+    const { token, profile } = await signInAt(backend, persona, {
+      module: chosen.module ?? options.module ?? 'base',
+      entityId: chosen.module ? undefined : options.entityId,
+      language: options.language,
+    });
     storage.write(storageKeys.accessToken, token);
     storage.writeJson(storageKeys.activeProfile, profile);
   }

@@ -46,7 +46,9 @@ export const partMatrix = (size: Size, { states, opens, play }: PartMatrix): Sto
   parameters: { layout: 'fullscreen', a11y: { context: { include: [FIRST, LAST] } } },
   loaders: [
     async () => ({
-      words: await Promise.all(languages.map(async (language) => createI18n(language, { namespaces: ['fields'] }))),
+      words: await Promise.all(
+        languages.map(async (language) => createI18n(language, { namespaces: ['fields', 'photos', 'validation'] })),
+      ),
     }),
   ],
   render: (_, { loaded }) => (

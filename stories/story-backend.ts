@@ -23,15 +23,26 @@ export async function startStoryBackend({ now, scenario, failures }: StoryBacken
   return backend;
 }
 
-/** Signs a demo user in, in the first profile of that module and with another language of their own; what the app then finds in its storage. */
+interface StorySignIn {
+  module: ModuleType;
+  /** Of the profile; the first of the module when absent. */
+  entityId: number | undefined;
+  /** Another language of their own. */
+  language: Language | undefined;
+}
+
+/** Signs a demo user in; what the app then finds in its storage. */
 export async function signInAt(
   { control }: Backend,
   persona: DemoKey,
-  module: ModuleType,
-  language?: Language,
+  { module, entityId, language }: StorySignIn,
 ): Promise<{ token: string; profile: ActiveProfile }> {
   const user = control.db.read.users.get(demoId(persona));
-  const profile = user && profilesOf(control.db.read, user).find(({ type }) => type === module);
+  const profile =
+    user &&
+    profilesOf(control.db.read, user).find(
+      ({ type, entity_id }) => type === module && (entityId === undefined || entity_id === entityId),
+    );
   if (!profile) throw new Error(`${persona} has no profile of module ${module}`);
   const { token } = await control.db.transact(async (tx) => {
     if (language) await tx.users.update(user.id, { locale: language });

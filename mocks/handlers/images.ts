@@ -1,15 +1,16 @@
+import { fieldText } from '../contract/field-texts.ts';
 import type { HandlersOf } from '../contract/types.ts';
 import { toImage } from '../rules/views/lookups.ts';
 import { MOST_BYTES, dataUrl, isDrawable, readPicture } from './images/picture.ts';
 
 const texts = {
   failed: { en: 'Error while uploading the images.', sq: 'Gabim gjatë ngarkimit të fotove.' },
-  size: { en: 'The picture may have at most 8 MB.', sq: 'Fotoja mund të ketë më së shumti 8 MB.' },
+  size: fieldText((t) => t.picture.size),
   pixels: {
     en: 'The picture may have at most 6,000 pixels a side and 24 megapixels in all.',
     sq: 'Fotoja mund të ketë më së shumti 6000 piksel për anë dhe 24 megapikselë gjithsej.',
   },
-  kind: { en: 'Only jpeg, png and webp pictures can be used.', sq: 'Mund të përdoren vetëm foto jpeg, png dhe webp.' },
+  kind: fieldText((t) => t.picture.kind),
 };
 
 /** Pictures (design §12) with `data:` addresses, which both hosts can serve and the page's CSP allows. */

@@ -3,7 +3,6 @@ import type { LoggedUser } from '../../shared/api/generated/model';
 import { fieldError } from '../../../tests/setup/form-errors.ts';
 import { isSamePhone, phoneText } from '../../entities/person/phone.ts';
 import { profileBody, profileSchema, profileValues } from './profile-schema.ts';
-import { fitWithin } from './scale-picture.ts';
 
 const picture = { id: 5, url: '/5.jpg', width: 64, height: 64 };
 const user: LoggedUser = {
@@ -126,30 +125,3 @@ describe('phone numbers', () => {
     ]);
   });
 });
-
-it.each([
-  [
-    { width: 511, height: 100 },
-    { width: 511, height: 100 },
-  ],
-  [
-    { width: 512, height: 512 },
-    { width: 512, height: 512 },
-  ],
-  [
-    { width: 513, height: 100 },
-    { width: 512, height: 100 },
-  ],
-  [
-    { width: 4000, height: 3000 },
-    { width: 512, height: 384 },
-  ],
-  [
-    { width: 3000, height: 4000 },
-    { width: 384, height: 512 },
-  ],
-  [
-    { width: 10_000, height: 1 },
-    { width: 512, height: 1 },
-  ],
-])('a picture of %j is sent as %j', (size, sent) => expect(fitWithin(size, 512)).toEqual(sent));

@@ -32,7 +32,7 @@ async function saveRules(scope_id: Id, rules: object): Promise<unknown> {
     return await bulkUpsertSettings({ scope: 'venue', scope_id, settings });
   } catch (caught) {
     const { message, kind, status, fieldErrors, data } = caught as ApiError; // the client throws nothing else
-    const named = fieldErrors.map(({ field, ...rest }) => ({ field: ruleOfField(field), ...rest }));
+    const named = fieldErrors.map((one) => Object.assign({}, one, { field: ruleOfField(one.field) }));
     throw new ApiError({ message, kind, status, fieldErrors: named, data });
   }
 }

@@ -4,6 +4,7 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { VenueDetails } from '../../features/edit-venue/venue-details.tsx';
 import { VenueOverview } from '../../features/publish-venue/overview.tsx';
 import { PublicationBadge } from '../../features/publish-venue/publication-badge.tsx';
+import { Photos } from '../../features/manage-photos/photos.tsx';
 import { BookingRules } from '../../features/set-booking-rules/booking-rules.tsx';
 import { $activeProfile } from '../../models/profile/profile.model.ts';
 import { getGetManagedVenueQueryOptions } from '../../shared/api/generated/endpoints/mod-venue/mod-venue.ts';
@@ -57,6 +58,7 @@ function ViewOf({ view, managed }: { view: View; managed: GetManagedVenueData })
   const { venue } = managed;
   if (view === 'overview') return <VenueOverview {...managed} />;
   if (view === 'details') return <VenueDetails venue={venue} />;
+  if (view === 'photos') return <Photos venue={venue} />;
   if (view === 'rules') return <BookingRules venue={venue} />;
   return <p>{venue.name}</p>;
 }

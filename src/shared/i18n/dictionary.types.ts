@@ -8,6 +8,7 @@ export interface Texts {
   manage: typeof import('./locales/en/manage.ts').manage;
   notifications: typeof import('./locales/en/notifications.ts').notifications;
   overview: typeof import('./locales/en/overview.ts').overview;
+  photos: typeof import('./locales/en/photos.ts').photos;
   rules: typeof import('./locales/en/rules.ts').rules;
   validation: typeof import('./locales/en/validation.ts').validation;
   venue: typeof import('./locales/en/venue.ts').venue;

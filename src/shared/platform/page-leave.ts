@@ -13,3 +13,10 @@ export function onPageLeave(run: () => void): () => void {
     window.removeEventListener('pagehide', run);
   };
 }
+
+/** The browser asks whether the tab may be closed or reloaded while `isBusy`: what is under way could not be begun again. */
+export function askBeforeClosing(isBusy: () => boolean): void {
+  window.addEventListener('beforeunload', (event) => {
+    if (isBusy()) event.preventDefault();
+  });
+}

@@ -52,6 +52,10 @@ export const fieldTexts = {
   timeSlots: {
     invalid: 'Invalid time slot',
   },
+  picture: {
+    kind: 'Only jpeg, png and webp pictures can be used.',
+    size: 'The picture may have at most 8 MB.',
+  },
   booking: {
     court: 'Court is required.',
     timeSlot: 'A time slot must be selected.',

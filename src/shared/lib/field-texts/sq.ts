@@ -51,6 +51,10 @@ export const fieldTexts: FieldTexts = {
   timeSlots: {
     invalid: 'Orari nuk është i vlefshëm',
   },
+  picture: {
+    kind: 'Mund të përdoren vetëm foto jpeg, png dhe webp.',
+    size: 'Fotoja mund të ketë më së shumti 8 MB.',
+  },
   booking: {
     court: 'Zgjedhja e fushës është e detyrueshme.',
     timeSlot: 'Duhet të zgjedhësh një orar.',

@@ -1,7 +1,7 @@
 /** A venue's booking rules, as its own users set them; the sentences themselves are the players' (`venue`). */
 export const rules = {
   intro:
-    'Beside each rule stands what players read on the page of your venue. New rules apply to new bookings; those already made keep their deadline for cancelling.',
+    'Each rule shows what players read on the page of your venue. New rules apply to new bookings; those already made keep their deadline for cancelling.',
   readOnly: 'Only the owner and the managers of the venue can change its rules.',
   notLoaded: 'The booking rules could not be loaded.',
   groups: { booking: 'Booking', cancelling: 'Cancelling', players: 'For each player' },

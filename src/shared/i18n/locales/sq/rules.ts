@@ -3,7 +3,7 @@ import type { rules as english } from '../en/rules.ts';
 
 export const rules: Dictionary<typeof english> = {
   intro:
-    'Pranë çdo rregulli është fjalia që lojtarët lexojnë në faqen e qendrës. Rregullat e reja vlejnë për rezervimet e reja; ato të bëra më parë e ruajnë afatin e anulimit.',
+    'Çdo rregull tregon fjalinë që lojtarët lexojnë në faqen e qendrës. Rregullat e reja vlejnë për rezervimet e reja; ato të bëra më parë e ruajnë afatin e anulimit.',
   readOnly: 'Vetëm pronari dhe menaxherët e qendrës mund t’i ndryshojnë rregullat.',
   notLoaded: 'Rregullat e rezervimit nuk u ngarkuan.',
   groups: { booking: 'Rezervimi', cancelling: 'Anulimi', players: 'Për çdo lojtar' },

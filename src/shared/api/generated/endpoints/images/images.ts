@@ -19,9 +19,10 @@ import type {
   UploadImageData
 } from '../../model/index.ts';
 
-import { request } from '../../../request.ts';
-import type { ErrorType } from '../../../request.ts';
+import { upload } from '../../../upload.ts';
 
+
+type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
 
 
@@ -31,18 +32,18 @@ import type { ErrorType } from '../../../request.ts';
  */
 export const uploadImage = (
     uploadImageBody: UploadImageBody,
- ) => {
+ options?: SecondParameter<typeof upload>,) => {
 
       const formData = new FormData();
 formData.append(`file`, uploadImageBody.file);
 formData.append(`kind`, uploadImageBody.kind);
 
-      return request<UploadImageData>(
+      return upload<UploadImageData>(
       {promises: ['image'], url: `/images`, method: 'POST',
       headers: {'Content-Type': 'multipart/form-data', },
        data: formData
     },
-      );
+      options);
     }
 
 
@@ -50,16 +51,16 @@ formData.append(`kind`, uploadImageBody.kind);
 
 export const getUploadImageMutationKey = () => ['uploadImage'] as const;
 
-export const getUploadImageMutationOptions = <TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | InvalidResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof uploadImage>>, TError,UploadImageMutationVariables, TContext>, }
+export const getUploadImageMutationOptions = <TError = UnauthenticatedResponse | ForbiddenResponse | InvalidResponse,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof uploadImage>>, TError,UploadImageMutationVariables, TContext>, request?: SecondParameter<typeof upload>}
 ): UseMutationOptions<Awaited<ReturnType<typeof uploadImage>>, TError,UploadImageMutationVariables, TContext> => {
 
 const mutationKey = getUploadImageMutationKey();
-const {mutation: mutationOptions} = options ?
+const {mutation: mutationOptions, request: requestOptions} = options ?
       options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
       options
       : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }};
+      : {mutation: { mutationKey, }, request: undefined};
 
 
 
@@ -67,7 +68,7 @@ const {mutation: mutationOptions} = options ?
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof uploadImage>>, UploadImageMutationVariables> = (props) => {
           const {data} = props ?? {};
 
-          return  uploadImage(data,)
+          return  uploadImage(data,requestOptions)
         }
 
 
@@ -79,14 +80,14 @@ const {mutation: mutationOptions} = options ?
 
     export type UploadImageMutationResult = NonNullable<Awaited<ReturnType<typeof uploadImage>>>
     export type UploadImageMutationBody = UploadImageBody
-    export type UploadImageMutationError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | InvalidResponse>
+    export type UploadImageMutationError = UnauthenticatedResponse | ForbiddenResponse | InvalidResponse
     export type UploadImageMutationVariables = {data: UploadImageBody}
 
     /**
  * @summary Upload a picture
  */
-export const useUploadImage = <TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | InvalidResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof uploadImage>>, TError,UploadImageMutationVariables, TContext>, }
+export const useUploadImage = <TError = UnauthenticatedResponse | ForbiddenResponse | InvalidResponse,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof uploadImage>>, TError,UploadImageMutationVariables, TContext>, request?: SecondParameter<typeof upload>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof uploadImage>>,
         TError,

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { color } from '../../shared/ui/theme.css.ts';
-import { fontSize, space, weight } from '../../shared/ui/tokens.ts';
+import { color } from './theme.css.ts';
+import { fontSize, space, weight } from './tokens.ts';
 
 export const picture = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space(4) });
 

@@ -1,0 +1,50 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useUnit } from 'effector-react';
+import { snackbarRequested } from '../../models/snackbars/snackbar-requests.model.ts';
+import type { Wording } from '../../models/snackbars/wording.ts';
+import { deleteVenueImage, updateVenue } from '../../shared/api/generated/endpoints/mod-venue/mod-venue.ts';
+import type { Id, Image, UpdateVenueBody } from '../../shared/api/generated/model';
+import {
+  addPhoto,
+  changeLogo,
+  movePhoto,
+  type PictureChange,
+  picturesIn,
+  removePhoto,
+  showPictures,
+} from './photo-cache.ts';
+
+interface Write {
+  change: PictureChange;
+  send: () => Promise<unknown>;
+  /** Said once the server has done it. */
+  success?: Wording;
+}
+
+/** Changes the pictures of a venue: shown at once, sent one after the other, taken back when the server refuses. */
+export function usePictures(venueId: Id) {
+  const client = useQueryClient();
+  const say = useUnit(snackbarRequested);
+  const { mutate } = useMutation<unknown, Error, Write>({
+    mutationKey: ['updateVenue', 'deleteVenueImage'],
+    scope: { id: `pictures-${venueId}` }, // the order that is sent last is the last to arrive
+    mutationFn: ({ send }) => send(),
+    onMutate: ({ change }) => showPictures(client, venueId, change),
+    onSuccess: (_, { success }) => success && say({ message: success, color: 'success' }),
+    onError: (error) => say({ message: { text: error.message }, color: 'error' }),
+  });
+  const patch = (change: PictureChange, part: (after: { image: Id | null; images: Id[] }) => UpdateVenueBody) => {
+    const before = picturesIn(client, venueId);
+    if (!before) return;
+    const { image, images } = change.apply(before);
+    const body = part({ image: image?.id ?? null, images: images.map(({ id }) => id) });
+    mutate({ change, send: () => updateVenue(venueId, body) });
+  };
+  return {
+    add: (photo: Image) => patch(addPhoto(photo), ({ images }) => ({ images })),
+    move: (id: Id, to: number) => patch(movePhoto(id, to), ({ images }) => ({ images })),
+    setLogo: (logo: Image | null) => patch(changeLogo(logo), ({ image }) => ({ image })),
+    remove: (id: Id) =>
+      mutate({ change: removePhoto(id), send: () => deleteVenueImage(id), success: { key: 'photos:removed' } }),
+  };
+}

@@ -1,0 +1,143 @@
+import type { Meta } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { getGetManagedVenueQueryKey } from '../../src/shared/api/generated/endpoints/mod-venue/mod-venue.ts';
+import type { GetManagedVenueData, Venue } from '../../src/shared/api/generated/model';
+import type { App } from '../../src/app/app.ts';
+import { appStory } from '../app-story.tsx';
+import { PATIENT } from '../settled.ts';
+
+export default { title: 'Pages/Admin venue/Photos' } satisfies Meta;
+
+const DAJTI = 2;
+const owner = { route: '/admin/venue?view=photos', persona: 'owner', module: 'venue', entityId: DAJTI } as const;
+const failing = (operation: 'uploadImage' | 'updateVenue' | 'deleteVenueImage', status: 500 | 'held') => [
+  { operation, status } as const,
+];
+const list = () => screen.findByRole('list', { name: 'Photos' }, PATIENT);
+const order = async () =>
+  within(await list())
+    .getAllByRole('listitem')
+    .map((item) => item.dataset['item']);
+
+/** A small picture that the browser draws itself. */
+async function picture(name: string): Promise<File> {
+  const canvas = Object.assign(document.createElement('canvas'), { width: 40, height: 30 });
+  canvas.getContext('2d')?.fillRect(0, 0, 20, 30);
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
+  return new File([blob ?? ''], name, { type: 'image/png' });
+}
+const input = (canvasElement: HTMLElement) => {
+  const found = canvasElement.querySelector<HTMLInputElement>('input[type=file][multiple]');
+  if (!found) throw new Error('no input for photos');
+  return found;
+};
+const change = ({ clients }: App, part: Partial<Venue>) =>
+  clients
+    .current()
+    .setQueryData<GetManagedVenueData>(
+      getGetManagedVenueQueryKey(DAJTI),
+      (data) => data && { ...data, venue: { ...data.venue, ...part } },
+    );
+
+export const Ready = appStory({ ...owner, shows: /The first photo is the cover/ });
+export const OnADesktop = appStory({ ...owner, wide: true, shows: /The first photo is the cover/ });
+export const InAlbanian = appStory({ ...owner, language: 'sq', shows: /Fotoja e parë është kopertina/ });
+export const InAlbanianOnADesktop = appStory({ ...owner, language: 'sq', wide: true, shows: /Fotoja e parë është/ });
+export const None = appStory({ ...owner, entityId: 1, shows: /Venues with photos are found/ });
+
+/** Uploaded in the order of choice; a text that is called a picture is refused beside its name. */
+export const Uploaded = appStory({
+  ...owner,
+  play: async ({ canvasElement, userEvent }) => {
+    const before = (await order()).length;
+    await userEvent.upload(input(canvasElement), [
+      await picture('one.png'),
+      new File(['only words'], 'two.jpg', { type: 'image/jpeg' }),
+      await picture('three.png'),
+    ]);
+    await waitFor(async () => expect((await order()).length).toBe(before + 2), PATIENT);
+    const rows = within(screen.getByRole('list', { name: 'Uploads' })).getAllByRole('listitem');
+    await expect(rows).toHaveLength(1);
+    await expect(rows[0]).toHaveTextContent(
+      'two.jpgError while uploading the images. Only jpeg, png and webp pictures can be used.',
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Remove two.jpg from the list' }));
+    await expect(screen.queryByRole('list', { name: 'Uploads' })).toBeNull();
+  },
+});
+
+export const Uploading = appStory({
+  ...owner,
+  failures: failing('uploadImage', 'held'),
+  play: async ({ canvasElement, userEvent }) => {
+    await list();
+    await userEvent.upload(input(canvasElement), [await picture('one.png'), await picture('two.png')]);
+    const rows = within(await screen.findByRole('list', { name: 'Uploads' }, PATIENT));
+    await expect(await rows.findByRole('progressbar', { name: 'one.png' }, PATIENT)).toBeVisible();
+    await expect(rows.getByText('Waiting')).toBeVisible();
+  },
+});
+
+export const UploadFailed = appStory({
+  ...owner,
+  failures: failing('uploadImage', 500),
+  play: async ({ canvasElement, userEvent }, _, { control }) => {
+    const before = (await order()).length;
+    await userEvent.upload(input(canvasElement), [await picture('one.png')]);
+    const again = await screen.findByRole('button', { name: 'Try again' }, PATIENT);
+    await expect(screen.getByText('Error while uploading the images.')).toBeVisible();
+    await control.setScenario('default');
+    await userEvent.click(again);
+    await waitFor(async () => expect((await order()).length).toBe(before + 1), PATIENT);
+  },
+});
+
+/** The order that the server refused is taken back, and that is said. */
+export const MoveRefused = appStory({
+  ...owner,
+  failures: failing('updateVenue', 500),
+  play: async ({ userEvent }) => {
+    const before = await order();
+    (await screen.findByRole('button', { name: 'Move photo 1' }, PATIENT)).focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(await screen.findByText('Something went wrong.', {}, PATIENT)).toBeVisible();
+    await waitFor(async () => expect(await order()).toEqual(before));
+  },
+});
+
+/** Asked before; the focus is on the button that adds another. */
+export const Removed = appStory({
+  ...owner,
+  play: async ({ userEvent }) => {
+    const before = await order();
+    await userEvent.click(screen.getByRole('button', { name: 'Actions for photo 1' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Remove' }, PATIENT));
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete' }, PATIENT));
+    await waitFor(async () => expect(await order()).toEqual(before.slice(1)), PATIENT);
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Add photos' })).toHaveFocus());
+    await expect(await screen.findByText('The photo is removed.', {}, PATIENT)).toBeVisible();
+  },
+});
+
+export const Full = appStory({
+  ...owner,
+  play: async (_, app) => {
+    await list();
+    const one = { width: 4, height: 3, url: 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=' };
+    change(app, { images: Array.from({ length: 10 }, (__, index) => ({ id: 900 + index, ...one })) });
+    await expect(await screen.findByText('There is no room for more. Remove a photo to add another.')).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Add photos' })).toBeDisabled();
+  },
+});
+
+export const Staff = appStory({
+  ...owner,
+  play: async (_, app) => {
+    await list();
+    change(app, { permissions: {} });
+    await expect(await screen.findByText(/^Only the owner and the managers/, {}, PATIENT)).toBeVisible();
+    await expect(screen.queryByRole('button', { name: 'Add photos' })).toBeNull();
+    await expect(screen.queryByRole('button', { name: /^Move photo/ })).toBeNull();
+    await expect(screen.queryByRole('button', { name: 'Change logo' })).toBeNull();
+  },
+});

@@ -1,0 +1,54 @@
+import type { Meta } from '@storybook/react-vite';
+import { expect, fireEvent, fn, screen } from 'storybook/test';
+import { AddPhotos } from '../../../src/shared/ui/add-photos.tsx';
+import { FileButton } from '../../../src/shared/ui/file-button.tsx';
+import { partMatrix, type PartMatrix } from '../../part-matrix.tsx';
+import { partStory } from '../../part-story.ts';
+
+const meta = { title: 'shared/ui/AddPhotos', component: AddPhotos } satisfies Meta<typeof AddPhotos>;
+export default meta;
+
+const chosen = fn<(files: File[]) => void>();
+
+const matrix: PartMatrix = {
+  states: {
+    room: () => <AddPhotos room={7} onFiles={chosen} />,
+    'room for one': () => <AddPhotos room={1} onFiles={chosen} />,
+    full: () => <AddPhotos room={0} onFiles={chosen} />,
+    'a button alone': (say) => <FileButton onFiles={chosen}>{say('Choose logo', 'Zgjidh logon')}</FileButton>,
+  },
+  play: async ({ en }) => {
+    await expect(en.getByText(/^7 more photos fit\. Jpeg, png or webp/)).toBeVisible();
+    await expect(en.getAllByRole('button', { name: 'Add photos' })[2]).toBeDisabled();
+  },
+};
+
+export const Matrix = partMatrix('phone', matrix);
+export const WideMatrix = partMatrix('wide', matrix);
+
+const file = (name: string) => new File(['x'], name, { type: 'image/png' });
+const names = () => chosen.mock.calls.flat(2).map(({ name }) => name);
+
+export const ChosenAndDropped = partStory({
+  render: () => <AddPhotos room={3} onFiles={chosen} />,
+  play: async ({ canvasElement, userEvent }) => {
+    chosen.mockClear();
+    const input = canvasElement.querySelector('input');
+    const area = screen.getByRole('button', { name: 'Add photos' }).parentElement;
+    if (!input || !area) throw new Error('no input');
+    await userEvent.upload(input, [file('a.png'), file('b.png')]);
+    await fireEvent.drop(area, { dataTransfer: { files: [file('c.png')] } });
+    await expect(names()).toEqual(['a.png', 'b.png', 'c.png']);
+  },
+});
+
+export const NoRoom = partStory({
+  render: () => <AddPhotos room={0} onFiles={chosen} />,
+  play: async () => {
+    chosen.mockClear();
+    const area = screen.getByRole('button', { name: 'Add photos' }).parentElement;
+    if (!area) throw new Error('no area');
+    await fireEvent.drop(area, { dataTransfer: { files: [file('d.png')] } });
+    await expect(chosen).not.toHaveBeenCalled();
+  },
+});
