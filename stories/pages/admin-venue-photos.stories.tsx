@@ -43,7 +43,7 @@ export const Ready = appStory({ ...owner, shows: /The first photo is the cover/ 
 export const OnADesktop = appStory({ ...owner, wide: true, shows: /The first photo is the cover/ });
 export const InAlbanian = appStory({ ...owner, language: 'sq', shows: /Fotoja e parë është kopertina/ });
 export const InAlbanianOnADesktop = appStory({ ...owner, language: 'sq', wide: true, shows: /Fotoja e parë është/ });
-export const None = appStory({ ...owner, entityId: 1, shows: /Venues with photos are found/ });
+export const None = appStory({ ...owner, entityId: 1, shows: /players see a drawing of your court/ });
 
 /** Uploaded in the order of choice; a text that is called a picture is refused beside its name. */
 export const Uploaded = appStory({

@@ -42,6 +42,7 @@ describe('design system', () => {
 
 /** With the least number of states that each shows. */
 const drawnInAllStates = {
+  'add-photos': 4,
   banner: 4,
   combobox: 7,
   'date-picker': 6,
@@ -54,9 +55,12 @@ const drawnInAllStates = {
   'option-list': 2,
   'overflow-menu': 2,
   'page-header': 3,
+  'photo-list': 3,
+  'picture-picker': 5,
   popover: 1,
   'segmented-control': 3,
   'time-picker': 7,
+  'upload-list': 5,
 } as const;
 
 describe('parts of a page', () => {
@@ -68,7 +72,7 @@ describe('parts of a page', () => {
     expect([...states.matchAll(/^ {4}['\w][^:]*: \(/gm)].length).toBeGreaterThanOrEqual(least);
   });
 
-  it.each(['date-picker', 'overflow-menu', 'popover', 'time-picker'])('%s: also open', (part) => {
+  it.each(['date-picker', 'overflow-menu', 'photo-list', 'popover', 'time-picker'])('%s: also open', (part) => {
     expect(stories.get(`stories/shared/ui/${part}.stories.tsx`)).toMatch(/^ {2}opens: \{/m);
   });
 });

@@ -11,4 +11,4 @@ export const columns = style({
   alignItems: 'start',
   '@media': { [media.lg]: { gridTemplateColumns: 'minmax(0, 1fr) 320px' } },
 });
-export const hint = style({ maxWidth: '68ch', color: color.muted });
+export const hint = style({ maxWidth: '68ch', textWrap: 'pretty', color: color.muted });

@@ -82,7 +82,6 @@ function Logo({ venue }: { venue: Venue }) {
   const uploads = useUploads({ kind: 'logo', longest: LOGO_PX, room: 1, onUploaded: setLogo });
   return (
     <PicturePicker
-      label={t('logo.title')}
       hint={t('logo.hint')}
       preview={<LogoPreview venue={venue} />}
       texts={{ choose: t('logo.choose'), change: t('logo.change'), remove: t('remove') }}

@@ -6,7 +6,7 @@ import { fontSize, radius, space, weight } from '../../shared/ui/tokens.ts';
 /** Wider lines would tear a rule from its sentence. */
 export const rules = style({ maxWidth: '960px' });
 
-export const intro = style({ color: color.muted, maxWidth: '68ch' });
+export const intro = style({ color: color.muted, maxWidth: '68ch', textWrap: 'pretty' });
 
 export const group = style({ listStyle: 'none', margin: 0, padding: 0 });
 

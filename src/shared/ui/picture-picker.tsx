@@ -9,8 +9,9 @@ import { problemWording } from './problem-wording.ts';
 import { Inline } from './stack.tsx';
 
 export interface PicturePickerProps {
-  label: ReactNode;
-  /** A quiet line below the label. */
+  /** Absent where a heading says it. */
+  label?: ReactNode;
+  /** A quiet line. */
   hint?: ReactNode;
   /** The picture as it is shown elsewhere, or what stands in its place. */
   preview: ReactNode;
@@ -36,7 +37,7 @@ export function PicturePicker({ label, hint, preview, texts, uploads, onRemove }
     <div className={css.picture}>
       {preview}
       <div className={css.pictureTools}>
-        <p className={css.label}>{label}</p>
+        {label != null && <p className={css.label}>{label}</p>}
         {hint != null && <p className={css.hint}>{hint}</p>}
         <Inline>
           <FileButton variant="secondary" size="sm" loading={uploads.isUploading} onFiles={choose}>

@@ -25,7 +25,7 @@ export const photos = {
   covers: {
     title: 'Photos',
     hint: 'The first photo is the cover: lists show it, and the page of your venue begins with it.',
-    none: 'Venues with photos are found and booked more often. Until then players see a drawing of your court.',
+    none: 'Until you add a photo, players see a drawing of your court.',
   },
   logo: {
     title: 'Logo',

@@ -27,7 +27,7 @@ export const photos: Dictionary<typeof english> = {
   covers: {
     title: 'Fotot',
     hint: 'Fotoja e parë është kopertina: shfaqet në lista dhe në krye të faqes së qendrës.',
-    none: 'Qendrat me foto gjenden dhe rezervohen më shpesh. Deri atëherë lojtarët shohin një vizatim të fushës.',
+    none: 'Derisa të shtosh një foto, lojtarët shohin një vizatim të fushës.',
   },
   logo: {
     title: 'Logoja',
