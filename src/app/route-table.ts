@@ -141,7 +141,7 @@ export const pageRoutes: readonly PageRoute[] = [
   },
   {
     path: '/admin/venue',
-    texts: ['manage', 'overview', 'venueForm', 'auth', 'venue', 'validation', 'fields', 'rules', 'photos'],
+    texts: ['manage', 'overview', 'venueForm', 'auth', 'venue', 'validation', 'fields', 'rules', 'photos', 'courts'],
     access: 'user',
     modules: ['venue'],
     title: 'manage:title',

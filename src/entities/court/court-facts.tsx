@@ -1,15 +1,29 @@
 import type { Court } from '../../shared/api/generated/model';
-import { useT } from '../../shared/i18n/i18n-react.tsx';
+import { useFormat, useT } from '../../shared/i18n/i18n-react.tsx';
 import { facts } from './court-facts.css.ts';
 
-/** What a court is, in one line: sport, players, surface, under a roof or not. */
+/** What a court is, in words: sport, players, surface, under a roof or not. */
+export function useCourtFacts(): (court: Court) => string {
+  const t = useT('venue');
+  return (court) =>
+    [
+      t(`common:sports.${court.sport.key}`),
+      t('players', { count: court.players_capacity }),
+      ...(court.surface ? [t(`surface.${court.surface}`)] : []),
+      ...(court.facilities.includes('indoor-court') ? [t('common:facilities.indoor-court')] : []),
+    ].join(' · ');
+}
+
+/** What a court is, and what its players find there. */
 export function CourtFacts({ court }: { court: Court }) {
   const t = useT('venue');
-  const parts = [
-    t(`common:sports.${court.sport.key}`),
-    t('players', { count: court.players_capacity }),
-    ...(court.surface ? [t(`surface.${court.surface}`)] : []),
-    ...(court.facilities.includes('indoor-court') ? [t('common:facilities.indoor-court')] : []),
-  ];
-  return <p className={facts}>{parts.join(' · ')}</p>;
+  const format = useFormat();
+  const say = useCourtFacts();
+  const facilities = court.facilities.filter((facility) => facility !== 'indoor-court');
+  return (
+    <div className={facts}>
+      <p>{say(court)}</p>
+      {facilities.length > 0 && <p>{format.list(facilities.map((facility) => t(`common:facilities.${facility}`)))}</p>}
+    </div>
+  );
 }

@@ -18,6 +18,8 @@ interface FrameProps {
 }
 
 interface FormProps extends FrameProps {
+  /** Names the form for screen readers, where the page has more than the form. */
+  label?: string;
   /** Waits for something that belongs to the form, e.g. an upload. */
   busy?: boolean;
   /** The form fills a page: its button is as wide as its words where there is room. */
@@ -27,7 +29,7 @@ interface FormProps extends FrameProps {
 }
 
 /** A form on a page: restored draft, what is wrong, the fields, one button. */
-export function Form({ form, submitLabel, busy = false, page = false, remedy, children }: FormProps) {
+export function Form({ form, submitLabel, label, busy = false, page = false, remedy, children }: FormProps) {
   const { id, submit, isBusy, failure } = form;
   const submitId = `${id}-submit`;
   const retry = () => {
@@ -36,7 +38,7 @@ export function Form({ form, submitLabel, busy = false, page = false, remedy, ch
   };
   const canRetry = !remedy && failure?.error && failure.error.kind !== 'refused';
   return (
-    <FormElement form={form}>
+    <FormElement form={form} label={label}>
       {failure && (
         <ErrorState
           title={failure.message}
@@ -51,7 +53,13 @@ export function Form({ form, submitLabel, busy = false, page = false, remedy, ch
         />
       )}
       {children}
-      <Button id={submitId} type="submit" block className={page ? pageSubmit : undefined} loading={isBusy || busy}>
+      <Button
+        id={submitId}
+        type="submit"
+        block={!page}
+        className={page ? pageSubmit : undefined}
+        loading={isBusy || busy}
+      >
         {submitLabel}
       </Button>
     </FormElement>
@@ -103,11 +111,18 @@ export function FormBody({ form, failureDetail, children }: FormBodyProps) {
   );
 }
 
-function FormElement({ form, children }: Pick<FrameProps, 'form' | 'children'>) {
+function FormElement({ form, label, children }: Pick<FormProps, 'form' | 'label' | 'children'>) {
   const { id, draft, submit, problems } = form;
   const { attach } = draft;
   return (
-    <form id={id} ref={attach} className={stack[4]} noValidate onSubmit={(event) => void submit(event)}>
+    <form
+      id={id}
+      ref={attach}
+      aria-label={label}
+      className={stack[4]}
+      noValidate
+      onSubmit={(event) => void submit(event)}
+    >
       <DraftNotice draft={draft} />
       {problems.length > 1 && <FormSummary problems={problems} />}
       {children}

@@ -3,6 +3,7 @@ import { useUnit } from 'effector-react';
 import { type SyntheticEvent, useId, useRef, useState } from 'react';
 import {
   type DefaultValues,
+  type FieldError,
   type Path,
   type RegisterOptions,
   useForm,
@@ -112,7 +113,7 @@ export function useApiForm<S extends FormSchema, Answer>(options: ApiFormOptions
     await send().finally(() => (isSending.current = false));
   };
 
-  const errorOf = (name: Path<input<S>>) => errorText(form.getFieldState(name, form.formState).error, t);
+  const errorOf = (name: Path<input<S>>) => errorText(firstError(form.getFieldState(name, form.formState).error), t);
   return {
     ...form,
     id,
@@ -138,6 +139,15 @@ export function useApiForm<S extends FormSchema, Answer>(options: ApiFormOptions
     /** Why the last call failed, as far as no field shows it. */
     failure: errors.root ? { message: errors.root.message, error: refusal } : null,
   };
+}
+
+/** That of the field, or the first one in the list or object that it holds. */
+function firstError(error: FieldError | undefined): FieldError | undefined {
+  if (error === undefined || error.message !== undefined) return error;
+  // the errors of a list are a list with holes, those of an object an object of the same names
+  return Object.values(error as object as Record<string, FieldError | undefined>)
+    .map((inner) => (typeof inner === 'object' && inner !== null ? firstError(inner) : undefined))
+    .find((inner) => inner?.message !== undefined);
 }
 
 export type ApiForm = Pick<

@@ -6,6 +6,7 @@ import { VenueOverview } from '../../features/publish-venue/overview.tsx';
 import { PublicationBadge } from '../../features/publish-venue/publication-badge.tsx';
 import { Photos } from '../../features/manage-photos/photos.tsx';
 import { BookingRules } from '../../features/set-booking-rules/booking-rules.tsx';
+import { ManageCourts } from '../../features/manage-courts/manage-courts.tsx';
 import { $activeProfile } from '../../models/profile/profile.model.ts';
 import { getGetManagedVenueQueryOptions } from '../../shared/api/generated/endpoints/mod-venue/mod-venue.ts';
 import type { GetManagedVenueData } from '../../shared/api/generated/model';
@@ -60,5 +61,6 @@ function ViewOf({ view, managed }: { view: View; managed: GetManagedVenueData })
   if (view === 'details') return <VenueDetails venue={venue} />;
   if (view === 'photos') return <Photos venue={venue} />;
   if (view === 'rules') return <BookingRules venue={venue} />;
+  if (view === 'courts') return <ManageCourts venue={venue} />;
   return <p>{venue.name}</p>;
 }

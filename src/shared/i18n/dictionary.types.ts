@@ -3,6 +3,7 @@ export interface Texts {
   auth: typeof import('./locales/en/auth.ts').auth;
   bookings: typeof import('./locales/en/bookings.ts').bookings;
   common: typeof import('./locales/en/common.ts').common;
+  courts: typeof import('./locales/en/courts.ts').courts;
   fields: typeof import('./locales/en/fields.ts').fields;
   home: typeof import('./locales/en/home.ts').home;
   manage: typeof import('./locales/en/manage.ts').manage;

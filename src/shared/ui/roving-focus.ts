@@ -19,16 +19,22 @@ export function useRovingFocus<Id>(ids: readonly Id[], preferred: Id | undefined
 
 /**
  * Moves the focus within the group that handles the key: left and right in reading order, up and down to the nearest control
- * of the next line as it is laid out, Home and End to the ends. Other keys are left alone.
+ * of the next line as it is laid out, Home and End to the ends. Other keys are left alone, with Shift too unless the group
+ * gives it a meaning. Returns where the focus went, if it moved.
  */
-export function moveFocus(event: KeyboardEvent<HTMLElement>): void {
-  if (event.ctrlKey || event.altKey || event.metaKey || event.shiftKey || !(event.target instanceof Element)) return;
+export function moveFocus(
+  event: KeyboardEvent<HTMLElement>,
+  { withShift = false }: { withShift?: boolean } = {},
+): HTMLElement | undefined {
+  if (event.ctrlKey || event.altKey || event.metaKey || (event.shiftKey && !withShift)) return undefined;
+  if (!(event.target instanceof Element)) return undefined;
   const controls = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-roving]')];
   const at = controls.findIndex((control) => control === event.target);
   const next = at === -1 ? undefined : nextOf(event.key, at, controls);
-  if (!next) return;
+  if (!next) return undefined;
   event.preventDefault();
   next.focus();
+  return next;
 }
 
 function nextOf(key: string, at: number, controls: HTMLElement[]): HTMLElement | undefined {

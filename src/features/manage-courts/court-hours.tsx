@@ -1,0 +1,111 @@
+import { SLOTS, slotTimes, WEEKDAYS } from '../../entities/court/court-week.ts';
+import { useFormat, useT } from '../../shared/i18n/i18n-react.tsx';
+import { Button } from '../../shared/ui/button.tsx';
+import { PaintGrid, PaintStrip } from '../../shared/ui/paint-grid.tsx';
+import { SegmentedControl } from '../../shared/ui/segmented-control.tsx';
+import * as css from './court-form.css.ts';
+import { Group } from './group.tsx';
+import { cellSlots, dates, ownWeekdays, paintedWeek, slotCells, weekCells } from './schedule-edits.ts';
+import type { CourtForm } from './use-court-form.ts';
+import { useWeekdays } from './use-weekdays.ts';
+
+const DELAYS = ['0', '15', '30', '45'] as const;
+
+/** The hours of every day, and when they begin (CRT-10 … CRT-12). */
+export function UsualHours({ form: { field, values, set } }: { form: CourtForm }) {
+  const t = useT('courts');
+  const hours = field('default_slots');
+  return (
+    <>
+      <Group id={hours.id} label={t('hours.label')} hint={t('hours.hint')} error={hours.error}>
+        <HourStrip
+          id={hours.id}
+          label={t('hours.label')}
+          delay={values.delayed_start}
+          slots={values.default_slots}
+          errorId={hours.error && `${hours.id}-error`}
+          onPaint={(slots) => set('default_slots', slots)}
+        />
+      </Group>
+      <Group id={`${hours.id}-delay`} label={t('hours.delay')} hint={t('hours.delayHint')} error={undefined}>
+        <SegmentedControl
+          label={t('hours.delay')}
+          segments={DELAYS.map((value) => ({
+            value,
+            label: value === '0' ? t('hours.delayNone') : t('hours.delayMinutes', { minutes: value }),
+          }))}
+          value={DELAYS[values.delayed_start / 15] ?? '0'}
+          onChange={(value) =>
+            set('delayed_start', value === '15' ? 15 : value === '30' ? 30 : value === '45' ? 45 : 0)
+          }
+        />
+      </Group>
+    </>
+  );
+}
+
+interface HourStripProps {
+  id?: string;
+  label: string;
+  /** Of the court, in minutes. */
+  delay: 0 | 15 | 30 | 45;
+  slots: readonly number[];
+  errorId?: string | undefined;
+  onPaint: (slots: number[]) => void;
+}
+
+/** The 18 hours of one day. */
+export function HourStrip({ delay, slots, onPaint, ...rest }: HourStripProps) {
+  const format = useFormat();
+  const cells = SLOTS.map((slot) => {
+    const { start, end } = slotTimes(slot, delay);
+    return { label: start, name: format.timeRange(start, end) };
+  });
+  return (
+    <PaintStrip {...rest} cells={cells} painted={slotCells(slots)} onPaint={(painted) => onPaint(cellSlots(painted))} />
+  );
+}
+
+/** Weekdays with other hours than the usual ones. */
+export function WeekHours({ form: { values, set, getValues } }: { form: CourtForm }) {
+  const t = useT('courts');
+  const format = useFormat();
+  const weekdays = useWeekdays();
+  const { delayed_start: delay, schedules } = values;
+  const own = ownWeekdays(schedules);
+  const times = SLOTS.map((slot) => slotTimes(slot, delay));
+  return (
+    <>
+      <p className={css.hint}>{t('week.hint')}</p>
+      <PaintGrid
+        label={t('week.label')}
+        columns={weekdays.map(({ weekday, short, long }) => ({
+          label: short,
+          action: t('week.wholeDay', { weekday: long }),
+          marked: own.includes(weekday),
+        }))}
+        rows={times.map(({ start }) => start)}
+        cellName={(row, column) =>
+          t('week.cell', {
+            weekday: weekdays[column]?.long ?? '',
+            time: times[row] ? format.timeRange(times[row].start, times[row].end) : '',
+          })
+        }
+        painted={weekCells(values)}
+        onPaint={(cells) => set('schedules', paintedWeek(getValues(), cells))}
+      />
+      <div className={css.line}>
+        <p role="status" className={css.hint}>
+          {own.length === 0
+            ? t('week.ownNone')
+            : t('week.own', { days: format.list(own.map((weekday) => weekdays[weekday - 1]?.long ?? '')) })}
+        </p>
+        {own.length > 0 && own.length <= WEEKDAYS.length && (
+          <Button variant="secondary" size="sm" onClick={() => set('schedules', dates(schedules))}>
+            {t('week.reset')}
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}

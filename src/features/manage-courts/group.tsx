@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { FieldError } from '../../shared/ui/field.tsx';
+import * as field from '../../shared/ui/field.css.ts';
+
+interface GroupProps {
+  /** Of the first control in it, as `form.field` gives it. */
+  id: string;
+  label: string;
+  hint?: string;
+  error: string | undefined;
+  children: ReactNode;
+}
+
+/** A field of several controls, which name themselves as a group. */
+export function Group({ id, label, hint, error, children }: GroupProps) {
+  return (
+    <div className={field.field}>
+      <p className={field.label}>{label}</p>
+      {hint !== undefined && <p className={field.hint}>{hint}</p>}
+      {children}
+      {error !== undefined && (
+        <div role="alert">
+          <FieldError id={`${id}-error`}>{error}</FieldError>
+        </div>
+      )}
+    </div>
+  );
+}
