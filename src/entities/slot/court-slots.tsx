@@ -15,7 +15,9 @@ interface CourtSlotsProps {
   shows: (slot: CourtSlot) => boolean;
   /** In place of the times of a court that shows none though it is open. */
   noneShown: string;
-  /** What a court is, in one line. */
+  /** Why a court without any slot is closed. */
+  closed: (courtId: number) => string;
+  /** What a court is. */
   renderFacts: (courtId: number) => ReactNode;
   /** The court's usual price, or null. */
   usualPrice: (courtId: number) => number | null;
@@ -58,7 +60,7 @@ export function CourtSlots(props: CourtSlotsProps) {
 
 type LayoutProps = CourtSlotsProps & { cell: Cell };
 
-function List({ courts, shows, noneShown, renderFacts, usualPrice, cell }: LayoutProps) {
+function List({ courts, shows, noneShown, closed, renderFacts, usualPrice, cell }: LayoutProps) {
   const t = useT('venue');
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the times in it have the focus
@@ -72,7 +74,7 @@ function List({ courts, shows, noneShown, renderFacts, usualPrice, cell }: Layou
               <NameAndPrice name={court.name} price={usualPrice(court.id)} />
             </div>
             <div className={css.listFacts}>{renderFacts(court.id)}</div>
-            {shown.length === 0 && <p className={css.quiet}>{slots.length === 0 ? t('times.closed') : noneShown}</p>}
+            {shown.length === 0 && <p className={css.quiet}>{slots.length === 0 ? closed(court.id) : noneShown}</p>}
             <div role="group" aria-label={court.name} className={css.chips} hidden={shown.length === 0}>
               {shown.map((slot) => (
                 <div key={slot.time_slot_id} className={css.place}>
@@ -87,7 +89,7 @@ function List({ courts, shows, noneShown, renderFacts, usualPrice, cell }: Layou
   );
 }
 
-function Matrix({ courts, shows, renderFacts, usualPrice, cell }: LayoutProps) {
+function Matrix({ courts, shows, closed, renderFacts, usualPrice, cell }: LayoutProps) {
   const t = useT('venue');
   const ids = [...new Set(courts.flatMap(({ slots }) => slots.map(({ time_slot_id: id }) => id)))].toSorted(
     (a, b) => a - b,
@@ -115,7 +117,7 @@ function Matrix({ courts, shows, renderFacts, usualPrice, cell }: LayoutProps) {
                     <NameAndPrice name={court.name} price={usualPrice(court.id)} />
                     <div className={css.facts}>{renderFacts(court.id)}</div>
                   </div>
-                  {slots.length === 0 && <p className={css.quiet}>{t('times.closed')}</p>}
+                  {slots.length === 0 && <p className={css.quiet}>{closed(court.id)}</p>}
                 </th>
               </tr>
               {slots.length > 0 && (

@@ -34,6 +34,7 @@ export function CourtFields({ form }: { form: CourtForm }) {
           options={sports}
           placeholder={t('common:fields.choose')}
           {...field('sport_id', { setValueAs: (id: string) => (id === '' ? undefined : Number(id)) })}
+          value={values.sport_id ?? ''} // its options may come later than the court
         />
         <SelectField
           label={t('facts.surface')}

@@ -28,6 +28,8 @@ export const hint = style({ fontSize: fontSize[14], color: color.muted });
 
 export const label = style({ marginBottom: space(2), fontSize: fontSize[14], fontWeight: weight.strong });
 
+export const group = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space(2) });
+
 export const pair = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 10rem), 1fr))',
@@ -71,6 +73,7 @@ export const preview = style({
   // a price of five figures in a column of 44 px, however large the text
   fontSize: `min(${fontSize[12]}, 16px)`,
   fontVariantNumeric: 'tabular-nums',
+  letterSpacing: '-0.02em',
   textAlign: 'center',
 });
 

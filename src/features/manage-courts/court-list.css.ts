@@ -14,6 +14,8 @@ export const cover = style({ width: '72px', height: '52px', borderRadius: radius
 
 export const link = style({ color: color.text, selectors: { '&:not(:hover)': { textDecoration: 'none' } } });
 
-export const value = style({ display: 'flex', alignItems: 'center', gap: space(2) });
+export const title = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: space(2) });
+
+export const line = style({ display: 'block' });
 
 export const quiet = style({ color: color.muted });

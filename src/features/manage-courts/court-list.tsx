@@ -35,7 +35,12 @@ export function CourtList({ venue }: { venue: Venue }) {
   }
   return (
     <Stack gap={4}>
-      <div className={css.head}>{mayChange ? add : <p className={css.quiet}>{t('list.readOnly')}</p>}</div>
+      <div className={css.head}>
+        <p className={css.quiet}>
+          {mayChange ? t('list.count', { count: venue.courts.length }) : t('list.readOnly')}
+        </p>
+        {add}
+      </div>
       <ListRows label={t('list.label')}>
         {venue.courts.map((court, index) => (
           <CourtRow key={court.id} venue={venue} court={court} index={index} mayChange={mayChange} />
@@ -81,23 +86,26 @@ function CourtRow({ venue, court, index, mayChange }: CourtRowProps) {
     <ListRow
       icon={<CourtCover sport={court.sport.key} id={court.id} className={css.cover} />}
       title={
-        mayChange ? (
-          <Link to={courtPaths.edit(court.id)} className={css.link}>
-            {court.name}
-          </Link>
-        ) : (
-          court.name
-        )
-      }
-      meta={`${facts(court)} · ${t('list.from', { price: format.price(lowestPrice(court)) })}`}
-      value={
-        <span className={css.value}>
+        <span className={css.title}>
+          {mayChange ? (
+            <Link to={courtPaths.edit(court.id)} className={css.link}>
+              {court.name}
+            </Link>
+          ) : (
+            court.name
+          )}
           <Badge tone={court.is_public ? 'success' : 'neutral'}>
             {t(court.is_public ? 'list.public' : 'list.hidden')}
           </Badge>
-          {mayChange && <OverflowMenu label={t('list.menu', { name: court.name })} items={menu} />}
         </span>
       }
+      meta={
+        <>
+          <span className={css.line}>{facts(court)}</span>
+          <span className={css.line}>{t('list.from', { price: format.price(lowestPrice(court)) })}</span>
+        </>
+      }
+      value={mayChange && <OverflowMenu label={t('list.menu', { name: court.name })} items={menu} />}
     />
   );
 }

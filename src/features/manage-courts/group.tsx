@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { FieldError } from '../../shared/ui/field.tsx';
+import * as css from './court-form.css.ts';
 import * as field from '../../shared/ui/field.css.ts';
 
 interface GroupProps {
@@ -14,9 +15,11 @@ interface GroupProps {
 /** A field of several controls, which name themselves as a group. */
 export function Group({ id, label, hint, error, children }: GroupProps) {
   return (
-    <div className={field.field}>
-      <p className={field.label}>{label}</p>
-      {hint !== undefined && <p className={field.hint}>{hint}</p>}
+    <div className={css.group}>
+      <div>
+        <p className={field.label}>{label}</p>
+        {hint !== undefined && <p className={field.hint}>{hint}</p>}
+      </div>
       {children}
       {error !== undefined && (
         <div role="alert">

@@ -1,4 +1,5 @@
 import { CalendarClock } from 'lucide-react';
+import { useClosedText } from '../../entities/court/closed-text.ts';
 import { CourtFacts } from '../../entities/court/court-facts.tsx';
 import { CourtSlots } from '../../entities/slot/court-slots.tsx';
 import { type DayPart, dayPartOf, dayParts } from '../../entities/slot/slot.ts';
@@ -52,6 +53,7 @@ type TimesProps = Omit<CourtTimesProps, 'times' | 'problem'> & { courts: readonl
 
 function Times({ venue, day, courts, selection, isWide, part, onlyFree, ...on }: TimesProps) {
   const t = useT('venue');
+  const closedText = useClosedText();
   const slots = courts.flatMap((court) => court.slots);
   const shownPart = isWide ? null : part;
   const courtOf = (courtId: number) => venue.courts.find(({ id }) => id === courtId);
@@ -83,6 +85,7 @@ function Times({ venue, day, courts, selection, isWide, part, onlyFree, ...on }:
         layout={isWide ? 'matrix' : 'list'}
         shows={shows}
         noneShown={t(onlyFree ? 'times.noneFreeInPart' : 'times.noneInPart')}
+        closed={(courtId) => closedText(courtOf(courtId), day)}
         renderFacts={(courtId) => {
           const court = courtOf(courtId);
           return court && <CourtFacts court={court} />;

@@ -4,7 +4,7 @@ import { color } from './theme.css.ts';
 import { fontSize, radius, space, target, weight } from './tokens.ts';
 
 const cellBase = style({
-  display: 'inline-flex',
+  display: 'flex',
   alignItems: 'center',
   justifyContent: 'center',
   width: '100%',

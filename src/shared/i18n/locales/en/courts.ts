@@ -2,6 +2,8 @@
 export const courts = {
   list: {
     label: 'Courts',
+    count_one: '{{count}} court',
+    count_other: '{{count}} courts',
     add: 'Add court',
     empty: 'This venue has no courts yet.',
     emptyHint: 'Players can book as soon as there is one.',

@@ -55,6 +55,8 @@ export const venue = {
     day: 'Choose a day',
     noCourts: 'This venue has no courts yet.',
     closed: 'Closed on this day.',
+    closedDate: 'Closed on {{date}}.',
+    closedEvery: 'Closed every {{weekday}}.',
     part: 'Part of the day',
     morning: 'Morning',
     afternoon: 'Afternoon',

@@ -4,6 +4,8 @@ import type { courts as english } from '../en/courts.ts';
 export const courts: Dictionary<typeof english> = {
   list: {
     label: 'Fushat',
+    count_one: '{{count}} fushë',
+    count_other: '{{count}} fusha',
     add: 'Shto fushë',
     empty: 'Kjo qendër ende nuk ka fusha.',
     emptyHint: 'Lojtarët mund të rezervojnë sapo të ketë një.',

@@ -57,6 +57,8 @@ export const venue: Dictionary<typeof english> = {
     day: 'Zgjidh ditën',
     noCourts: 'Kjo qendër ende nuk ka fusha.',
     closed: 'Mbyllur këtë ditë.',
+    closedDate: 'Mbyllur, {{date}}.',
+    closedEvery: 'Mbyllur çdo {{weekday}}.',
     part: 'Pjesa e ditës',
     morning: 'Paradite',
     afternoon: 'Pasdite',
