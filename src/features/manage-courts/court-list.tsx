@@ -36,9 +36,7 @@ export function CourtList({ venue }: { venue: Venue }) {
   return (
     <Stack gap={4}>
       <div className={css.head}>
-        <p className={css.quiet}>
-          {mayChange ? t('list.count', { count: venue.courts.length }) : t('list.readOnly')}
-        </p>
+        <p className={css.quiet}>{mayChange ? t('list.count', { count: venue.courts.length }) : t('list.readOnly')}</p>
         {add}
       </div>
       <ListRows label={t('list.label')}>
