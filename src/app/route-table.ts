@@ -70,7 +70,7 @@ export const pageRoutes: readonly PageRoute[] = [
   },
   {
     path: '/account',
-    texts: ['auth', 'validation', 'venueForm'],
+    texts: ['auth', 'validation', 'listing'],
     access: 'prompt',
     title: 'nav.account',
     menu: {
@@ -141,7 +141,7 @@ export const pageRoutes: readonly PageRoute[] = [
   },
   {
     path: '/admin/venue',
-    texts: ['manage', 'overview', 'venueForm', 'auth', 'venue', 'validation', 'fields', 'rules', 'photos', 'courts'],
+    texts: ['manage', 'overview', 'listing', 'auth', 'venue', 'validation', 'fields', 'rules', 'photos', 'courts'],
     access: 'user',
     modules: ['venue'],
     title: 'manage:title',

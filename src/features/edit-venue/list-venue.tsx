@@ -20,7 +20,7 @@ export const isListingVenue = (search: URLSearchParams): boolean => search.get('
 
 /** Row that opens the form of a new venue, which is open while the URL says `?do=list-venue`. Players and venues create venues. */
 export function ListVenueRow({ user }: { user: LoggedUser }) {
-  const t = useT('venueForm');
+  const t = useT('listing');
   const module = useUnit($module);
   // closing the dialog while creating would hide an error
   const busy = useIsMutating({ mutationKey: getCreateVenueMutationKey() }) > 0;

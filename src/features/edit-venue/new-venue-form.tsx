@@ -16,7 +16,7 @@ import { emptyVenue, venueSchema } from './venue-schema.ts';
 
 /** What a venue must have to exist. Its founder gets its profile, and is taken to it (design §4: any user may create one). */
 export function NewVenueForm({ user }: { user: LoggedUser }) {
-  const t = useT('venueForm');
+  const t = useT('listing');
   const { setUser, choose } = useUnit({ setUser: userChanged, choose: profileChosen });
   const form = useApiForm({
     operation: 'createVenue',
@@ -24,7 +24,7 @@ export function NewVenueForm({ user }: { user: LoggedUser }) {
     defaults: emptyVenue(user.city?.id),
     draft: { form: 'new-venue' },
     send: createVenue,
-    success: { key: 'venueForm:list.done' },
+    success: { key: 'listing:list.done' },
     onDone: async ({ venue }) => {
       // the venue exists: a lost answer here must not lead to a second one
       setUser(await readCurrentUser().catch(() => withVenue(user, venue)));

@@ -24,7 +24,7 @@ const NO_CITIES: readonly City[] = [];
 
 /** Where the venue is: a pin on a map, or its coordinates typed. One error for both of them (VEN-09, VEN-20, VEN-21). */
 export function PositionField({ form }: { form: VenueForm }) {
-  const t = useT('venueForm');
+  const t = useT('listing');
   const { field, control, setValue, id } = form;
   const [latitude, longitude, cityId] = useWatch({ control, name: ['latitude', 'longitude', 'city_id'] });
   const cities = useQuery(citiesQuery).data?.cities ?? NO_CITIES;

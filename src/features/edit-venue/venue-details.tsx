@@ -21,7 +21,7 @@ export function VenueDetails({ venue }: { venue: Venue }) {
 }
 
 function DetailsForm({ venue }: { venue: Venue }) {
-  const t = useT('venueForm');
+  const t = useT('listing');
   const { hash } = useLocation();
   const [saved, setSaved] = useState(venue);
   const form = useApiForm({
@@ -30,7 +30,7 @@ function DetailsForm({ venue }: { venue: Venue }) {
     defaults: venueValues(venue),
     draft: { form: 'venue', entity: venue.id },
     send: (values) => updateVenue(venue.id, venueChanges(values, saved)),
-    success: { key: 'venueForm:saved' },
+    success: { key: 'listing:saved' },
     onDone: (answer) => setSaved(answer.venue),
   });
   // `#address` leads to a field: the overview says what is missing

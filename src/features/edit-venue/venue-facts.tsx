@@ -6,7 +6,7 @@ import { Stack } from '../../shared/ui/stack.tsx';
 
 /** The details of a venue to read. */
 export function VenueFacts({ venue }: { venue: Venue }) {
-  const t = useT('venueForm');
+  const t = useT('listing');
   return (
     <Stack>
       <p>{t('readOnly')}</p>

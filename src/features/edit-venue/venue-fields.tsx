@@ -17,7 +17,7 @@ const ADDRESS_MAX = 200;
 
 /** What it is called, and the number to ring. */
 export function NameAndPhone({ form: { field } }: { form: VenueForm }) {
-  const t = useT('venueForm');
+  const t = useT('listing');
   return (
     <>
       <TextField label={t('name')} autoComplete="organization" maxLength={NAME_MAX} {...field('name')} />
@@ -28,7 +28,7 @@ export function NameAndPhone({ form: { field } }: { form: VenueForm }) {
 
 /** City and address. */
 export function AddressFields({ form }: { form: VenueForm }) {
-  const t = useT('venueForm');
+  const t = useT('listing');
   return (
     <>
       <CityField label={t('city')} {...form.field('city_id')} />

@@ -24,7 +24,7 @@ import * as css from './account.css.ts';
 
 /** The signed-in user, their profiles, settings, sign-out; a guest is asked to sign in, in place (RT-14, AUTH-09, R6). */
 export function Component() {
-  const t = useT('venueForm');
+  const t = useT('listing');
   const [search] = useSearchParams();
   const { authenticated, user } = useUnit({ authenticated: $authenticated, user: $user });
   return (

@@ -6,6 +6,7 @@ export interface Texts {
   courts: typeof import('./locales/en/courts.ts').courts;
   fields: typeof import('./locales/en/fields.ts').fields;
   home: typeof import('./locales/en/home.ts').home;
+  listing: typeof import('./locales/en/listing.ts').listing;
   manage: typeof import('./locales/en/manage.ts').manage;
   notifications: typeof import('./locales/en/notifications.ts').notifications;
   overview: typeof import('./locales/en/overview.ts').overview;
@@ -13,7 +14,6 @@ export interface Texts {
   rules: typeof import('./locales/en/rules.ts').rules;
   validation: typeof import('./locales/en/validation.ts').validation;
   venue: typeof import('./locales/en/venue.ts').venue;
-  venueForm: typeof import('./locales/en/venueForm.ts').venueForm;
   venues: typeof import('./locales/en/venues.ts').venues;
 }
 

@@ -1,5 +1,5 @@
 /** The form of a venue: its owner's, and that of whoever lists a new one. */
-export const venueForm = {
+export const listing = {
   name: 'Name',
   description: 'Description',
   descriptionHint: 'What players should know: the ground, the lights, how to get in.',

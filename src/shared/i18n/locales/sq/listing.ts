@@ -1,7 +1,7 @@
 import type { Dictionary } from '../../dictionary.types.ts';
-import type { venueForm as english } from '../en/venueForm.ts';
+import type { listing as english } from '../en/listing.ts';
 
-export const venueForm: Dictionary<typeof english> = {
+export const listing: Dictionary<typeof english> = {
   name: 'Emri',
   description: 'Përshkrimi',
   descriptionHint: 'Çfarë duhet të dinë lojtarët: terreni, ndriçimi, nga hyhet.',

@@ -1,0 +1,138 @@
+import type { Meta } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { appStory } from '../app-story.tsx';
+import { expectMessages } from '../fields.ts';
+import { PATIENT } from '../settled.ts';
+
+export default {
+  title: 'Pages/AdminVenue/Details',
+  parameters: { without: { Empty: 'a venue has a name and a place', Guest: 'a guest is asked to sign in before' } },
+} satisfies Meta;
+
+const route = '/admin/venue?view=details';
+const own = { persona: 'everyone', module: 'venue' } as const;
+
+export const Ready = appStory({ route, ...own, shows: /Save changes/ });
+export const OnADesktop = appStory({ route, ...own, wide: true, shows: /Save changes/ });
+export const InAlbanian = appStory({ route, ...own, language: 'sq', shows: /Ruaj ndryshimet/ });
+export const InAlbanianOnADesktop = appStory({ route, ...own, language: 'sq', wide: true, shows: /Vendndodhja/ });
+export const Loading = appStory({
+  route,
+  ...own,
+  failures: [{ operation: 'getManagedVenue', status: 'never' }],
+  awaits: 'data',
+});
+export const Failed = appStory({
+  route,
+  ...own,
+  failures: [{ operation: 'getManagedVenue', status: 500 }],
+  shows: /The venue could not be loaded/,
+  recovers: /Save changes/,
+});
+
+/** Staff reads: no field, no button. */
+export const ForStaff = appStory({
+  route,
+  ...own,
+  play: async (_, app, { control }) => {
+    await control.db.transact(async (tx) => {
+      const [at] = tx.venueUsers.by('user', 6);
+      if (at) await tx.venueUsers.update(at.id, { role: 'staff' });
+    });
+    await app.clients.current().invalidateQueries();
+    await screen.findByText('Only owners and managers can change these details.', {}, PATIENT);
+    await expect(screen.queryByRole('button', { name: 'Save changes' })).toBeNull();
+    await expect(within(screen.getByRole('tabpanel')).queryByRole('textbox')).toBeNull();
+  },
+});
+
+const newVenue = { route: '/account?do=list-venue', persona: 'player' } as const;
+const form = async () => within(await screen.findByRole('dialog', { name: 'List your venue' }, PATIENT));
+const submit = async () => (await form()).getByRole('button', { name: 'Create venue' }).click();
+
+export const NewVenue = appStory({ ...newVenue, shows: /Create venue/ });
+export const NewVenueOnADesktop = appStory({ ...newVenue, wide: true, shows: /Create venue/ });
+export const NewVenueInAlbanian = appStory({ ...newVenue, language: 'sq', shows: /Krijo qendrën/ });
+
+export const EmptyForm = {
+  ...appStory({
+    ...newVenue,
+    shows: /Create venue/,
+    play: async ({ userEvent }) => {
+      const fields = await form();
+      await userEvent.selectOptions(await fields.findByLabelText('City', {}, PATIENT), '');
+      await submit();
+      await expectMessages({
+        Name: 'Name is required.',
+        'Phone number': 'Phone number is required.',
+        City: 'City is required.',
+        Address: 'Address is required.',
+        Latitude: 'Location is required.',
+        Longitude: 'Location is required.',
+      });
+      // one line for the two coordinates
+      const summary = within(fields.getByRole('alert')).getAllByRole('link');
+      await expect(summary.map(({ textContent }) => textContent)).toEqual([
+        'Name is required.',
+        'Phone number is required.',
+        'City is required.',
+        'Address is required.',
+        'Location is required.',
+      ]);
+    },
+  }),
+  name: '[VEN-06] [VEN-07] [VEN-08] [VEN-09] [VEN-10] the messages of an empty form',
+};
+
+export const HalfALocation = {
+  ...appStory({
+    ...newVenue,
+    shows: /Create venue/,
+    play: async ({ userEvent }) => {
+      const fields = await form();
+      const latitude = await fields.findByLabelText('Latitude', {}, PATIENT);
+      const longitude = fields.getByLabelText('Longitude');
+      await userEvent.type(longitude, '19.82');
+      await submit();
+      await waitFor(() => expect(latitude).toHaveAccessibleDescription('Location is required.'), PATIENT);
+      await expect(longitude).not.toHaveAccessibleDescription();
+      await userEvent.type(latitude, '41.33');
+      await userEvent.clear(longitude);
+      await waitFor(() => expect(longitude).toHaveAccessibleDescription('Location is required.'), PATIENT);
+      await expect(latitude).not.toHaveAccessibleDescription();
+    },
+  }),
+  name: '[VEN-20] [VEN-21] a location needs both coordinates',
+};
+
+const INVALID = 'Phone number must be a valid international or local number.';
+const SHORT = 'Phone number must be at least 9 digits long.';
+
+export const PhoneNumbers = {
+  ...appStory({
+    ...newVenue,
+    shows: /Create venue/,
+    play: async ({ userEvent }) => {
+      const fields = await form();
+      const phone = await fields.findByLabelText('Phone number', {}, PATIENT);
+      await submit();
+      for (const [number, message] of [
+        ['+12ab', INVALID],
+        ['12345678', SHORT],
+        ['123456789', ''],
+        ['355691234567', ''],
+        ['+355691234567', ''],
+        ['+1234567890123456', INVALID],
+        ['+1', INVALID],
+        ['+12', SHORT],
+        ['069-123-4567', INVALID],
+        ['069 123 4567', ''],
+      ] as const) {
+        await userEvent.clear(phone);
+        await userEvent.type(phone, number);
+        await waitFor(() => expect(phone, number).toHaveAccessibleDescription(message), PATIENT);
+      }
+    },
+  }),
+  name: '[VEN-11] [VEN-12] [VEN-22] [VEN-23] [VEN-24] [VEN-25] which phone numbers a venue may have',
+};

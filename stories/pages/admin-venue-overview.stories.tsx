@@ -1,0 +1,100 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import type { VenueRecord } from '../../mocks/db/records.ts';
+import { appStory, type AppStoryOptions } from '../app-story.tsx';
+import { PATIENT } from '../settled.ts';
+
+export default {
+  title: 'Pages/AdminVenue/Overview',
+  parameters: { without: { Empty: 'a venue has a state and figures', Guest: 'a guest is asked to sign in before' } },
+} satisfies Meta;
+
+const route = '/admin/venue';
+const own = { persona: 'everyone', module: 'venue' } as const;
+
+export const Ready = appStory({ route, ...own, shows: /Today and this week/ });
+export const OnADesktop = appStory({ route, ...own, wide: true, shows: /Today and this week/ });
+export const InAlbanian = appStory({ route, ...own, language: 'sq', shows: /Sot dhe këtë javë/ });
+export const Loading = appStory({
+  route,
+  ...own,
+  failures: [{ operation: 'getManagedVenue', status: 'never' }],
+  awaits: 'data',
+});
+export const Failed = appStory({
+  route,
+  ...own,
+  failures: [{ operation: 'getManagedVenue', status: 500 }],
+  shows: /The venue could not be loaded/,
+  recovers: /Today and this week/,
+});
+
+/** The demo user's venue in another state. */
+const changed = (changes: Partial<VenueRecord>, play: () => Promise<void>, more?: Partial<AppStoryOptions>): StoryObj =>
+  appStory({
+    route,
+    ...own,
+    ...more,
+    play: async (_, app, { control }) => {
+      await control.db.transact((tx) => tx.venues.update(3, changes));
+      await app.clients.current().invalidateQueries();
+      await play();
+    },
+  });
+const submitButton = () => screen.findByRole('button', { name: 'Submit for review' }, PATIENT);
+
+const draft = { status: 'draft', review: null, image_id: null, address: '', latitude: 0, longitude: 0 } as const;
+const missesParts = async () => {
+  await expect(await submitButton()).toBeDisabled();
+  const missing = within(screen.getByRole('list', { name: 'Before the review' }));
+  await expect(missing.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/admin/venue?view=details#address',
+    '/admin/venue?view=details#latitude',
+    '/admin/venue?view=photos',
+  ]);
+  await expect(screen.queryByRole('list', { name: 'Today and this week' })).toBeNull();
+};
+/** Each line of what is missing leads to its view and field. */
+export const Draft = changed(draft, missesParts);
+export const DraftOnADesktop = changed(draft, missesParts, { wide: true });
+
+/** The line of the address leads to its field. */
+export const FromLineToField: StoryObj = appStory({
+  route: '/admin/venue?view=details#address',
+  ...own,
+  play: async () => {
+    await waitFor(() => expect(screen.getByLabelText('Address')).toHaveFocus(), PATIENT);
+  },
+});
+
+const rejected = {
+  ...draft,
+  address: 'Rr. e Plepave 14',
+  review: { submitted_at: 0, decided_at: 1, decision: 'rejected', note: 'The address is that of another venue.' },
+} as const;
+/** A review that sent the venue back says why. */
+export const Rejected = changed(rejected, async () => {
+  await screen.findByText('The address is that of another venue.', {}, PATIENT);
+});
+
+const inReview = {
+  status: 'in-review',
+  review: { submitted_at: Date.UTC(2026, 10, 23), decided_at: null, decision: null, note: null },
+} as const;
+export const InReview = changed(inReview, async () => {
+  await screen.findByText(/^Sent on Monday, November 23\./, {}, PATIENT);
+  await expect(screen.getByRole('button', { name: 'Withdraw' })).toBeVisible();
+});
+
+export const Unpublished = {
+  ...changed({ status: 'disabled', disabled_by: 'owner' }, async () => {
+    await screen.findByRole('button', { name: 'Publish again' }, PATIENT);
+    await expect(screen.getAllByText('Unpublished')).toHaveLength(2);
+  }),
+  name: '[VEN-19] what its owner took back is unpublished',
+};
+export const Disabled = changed({ status: 'disabled', disabled_by: 'superuser' }, async () => {
+  await screen.findByRole('button', { name: 'Prepare a new review' }, PATIENT);
+  await expect(screen.getAllByText('Disabled')).toHaveLength(2);
+  await expect(screen.queryByRole('button', { name: 'Publish again' })).toBeNull();
+});
