@@ -6,7 +6,6 @@ import { PATIENT } from '../settled.ts';
 
 export default {
   title: 'Pages/AdminVenue/Details',
-  parameters: { without: { Empty: 'a venue has a name and a place', Guest: 'a guest is asked to sign in before' } },
 } satisfies Meta;
 
 const route = '/admin/venue?view=details';

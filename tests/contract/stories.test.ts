@@ -79,8 +79,18 @@ describe('parts of a page', () => {
 
 const states = ['Ready', 'Loading', 'Empty', 'Error', 'Guest', 'Forbidden'] as const;
 
-/** `/auth/login` has its stories in login.stories.tsx, `/venue/:slug` in venue, `/` in home and `/:slug` in slug. */
+/**
+ * `/auth/login` has its stories in login.stories.tsx, `/venue/:slug` in venue, `/admin/venue` in admin-venue, `/` in home and
+ * `/:slug` in slug.
+ */
 const fileOf = (path: string): string =>
+  /^\/(admin|super)\//.test(path)
+    ? path
+        .replaceAll(/\/:\w+/g, '')
+        .slice(1)
+        .replaceAll('/', '-')
+    : pageFile(path);
+const pageFile = (path: string): string =>
   path.split('/').findLast((part) => part && !part.startsWith(':')) ?? (path === '/' ? 'home' : 'slug');
 
 /** The states that a page cannot be in, each with its reason: `parameters: { without: { Empty: '…' } }` of its stories. */

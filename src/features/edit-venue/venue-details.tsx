@@ -38,7 +38,7 @@ function DetailsForm({ venue }: { venue: Venue }) {
     if (hash) focusById(`${form.id}-${hash.slice(1)}`);
   }, [form.id, hash]);
   return (
-    <Form form={form} submitLabel={t('save')}>
+    <Form form={form} submitLabel={t('save')} page>
       <div className={css.columns}>
         <Stack>
           <NameAndPhone form={form} />

@@ -3,13 +3,9 @@ import type { Venue } from '../../shared/api/generated/model';
 /** How a venue's publication is named: a draft, and one that its own people took back, are "unpublished" (VEN-19). */
 export type PublicationState = 'unpublished' | 'in-review' | 'published' | 'disabled';
 
-/** Whether the venue's own owner took it back: they alone may then publish it again (design §4, R10). */
-const isTakenBack = ({ status, permissions }: Venue): boolean =>
-  status === 'disabled' && permissions['enable'] === true;
-
-export function publicationState(venue: Venue): PublicationState {
-  if (venue.status === 'draft' || isTakenBack(venue)) return 'unpublished';
-  return venue.status;
+export function publicationState({ status, disabled }: Venue): PublicationState {
+  if (status === 'draft' || (status === 'disabled' && disabled?.by === 'owner')) return 'unpublished';
+  return status;
 }
 
 /** Sent for review and sent back with a reason; until it is sent again. */

@@ -56,5 +56,11 @@ function Meaning({ venue, isComplete }: { venue: Venue; isComplete: boolean }) {
       </p>
     );
   if (status === 'published') return <p>{t(isBookable ? 'meaning.published' : 'meaning.publishedNoBookings')}</p>;
-  return <p>{t(publicationState(venue) === 'unpublished' ? 'meaning.unpublished' : 'meaning.disabled')}</p>;
+  if (publicationState(venue) === 'unpublished') return <p>{t('meaning.unpublished')}</p>;
+  return (
+    <>
+      <p>{t('meaning.disabled')}</p>
+      {venue.disabled?.reason && <p>{t('meaning.reason', { reason: venue.disabled.reason })}</p>}
+    </>
+  );
 }

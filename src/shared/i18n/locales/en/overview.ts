@@ -9,6 +9,7 @@ export const overview = {
     published: 'Players find the venue and book its courts.',
     publishedNoBookings: 'Players find the venue. It takes no online bookings.',
     unpublished: 'Players no longer find the venue. Bookings made before are still valid.',
+    reason: 'Reason: {{reason}}',
     disabled: 'Fusha has disabled the venue. Players do not find it; bookings made before are still valid.',
   },
   steps: {

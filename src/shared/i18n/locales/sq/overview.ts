@@ -11,6 +11,7 @@ export const overview: Dictionary<typeof english> = {
     published: 'Lojtarët e gjejnë qendrën dhe i rezervojnë fushat.',
     publishedNoBookings: 'Lojtarët e gjejnë qendrën. Ajo nuk pranon rezervime online.',
     unpublished: 'Lojtarët nuk e gjejnë më qendrën. Rezervimet e bëra më parë vlejnë ende.',
+    reason: 'Arsyeja: {{reason}}',
     disabled: 'Fusha e ka çaktivizuar qendrën. Lojtarët nuk e gjejnë; rezervimet e bëra më parë vlejnë ende.',
   },
   steps: {

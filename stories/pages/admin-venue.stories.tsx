@@ -6,7 +6,7 @@ import { PATIENT } from '../settled.ts';
 
 export default {
   title: 'Pages/AdminVenue/Overview',
-  parameters: { without: { Empty: 'a venue has a state and figures', Guest: 'a guest is asked to sign in before' } },
+  parameters: { without: { Empty: 'a venue has a state and figures' } },
 } satisfies Meta;
 
 const route = '/admin/venue';
@@ -21,12 +21,19 @@ export const Loading = appStory({
   failures: [{ operation: 'getManagedVenue', status: 'never' }],
   awaits: 'data',
 });
-export const Failed = appStory({
+export const Error = appStory({
   route,
   ...own,
   failures: [{ operation: 'getManagedVenue', status: 500 }],
   shows: /The venue could not be loaded/,
   recovers: /Today and this week/,
+});
+
+/** A venue is run in its own profile (R6). */
+export const Forbidden = appStory({
+  route,
+  persona: 'everyone',
+  shows: /You do not have permission to access that page\..*Switch to/,
 });
 
 /** The demo user's venue in another state. */
@@ -87,14 +94,18 @@ export const InReview = changed(inReview, async () => {
 });
 
 export const Unpublished = {
-  ...changed({ status: 'disabled', disabled_by: 'owner' }, async () => {
+  ...changed({ status: 'disabled', disabled: { at: 0, by: 'owner', reason: null } }, async () => {
     await screen.findByRole('button', { name: 'Publish again' }, PATIENT);
     await expect(screen.getAllByText('Unpublished')).toHaveLength(2);
   }),
   name: '[VEN-19] what its owner took back is unpublished',
 };
-export const Disabled = changed({ status: 'disabled', disabled_by: 'superuser' }, async () => {
-  await screen.findByRole('button', { name: 'Prepare a new review' }, PATIENT);
-  await expect(screen.getAllByText('Disabled')).toHaveLength(2);
-  await expect(screen.queryByRole('button', { name: 'Publish again' })).toBeNull();
-});
+export const Disabled = changed(
+  { status: 'disabled', disabled: { at: 0, by: 'superuser', reason: 'Nobody answers.' } },
+  async () => {
+    await screen.findByRole('button', { name: 'Prepare a new review' }, PATIENT);
+    await expect(screen.getByText('Reason: Nobody answers.')).toBeVisible();
+    await expect(screen.getAllByText('Disabled')).toHaveLength(2);
+    await expect(screen.queryByRole('button', { name: 'Publish again' })).toBeNull();
+  },
+);
