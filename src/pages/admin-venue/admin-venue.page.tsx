@@ -3,6 +3,7 @@ import { useUnit } from 'effector-react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { VenueDetails } from '../../features/edit-venue/venue-details.tsx';
 import { VenueOverview } from '../../features/publish-venue/overview.tsx';
+import { Publication } from '../../features/publish-venue/publication.tsx';
 import { PublicationBadge } from '../../features/publish-venue/publication-badge.tsx';
 import { Photos } from '../../features/manage-photos/photos.tsx';
 import { BookingRules } from '../../features/set-booking-rules/booking-rules.tsx';
@@ -58,7 +59,13 @@ export function Component() {
 function ViewOf({ view, managed }: { view: View; managed: GetManagedVenueData }) {
   const { venue } = managed;
   if (view === 'overview') return <VenueOverview {...managed} />;
-  if (view === 'details') return <VenueDetails venue={venue} />;
+  if (view === 'details')
+    return (
+      <Stack gap={6}>
+        <VenueDetails venue={venue} />
+        <Publication venue={venue} quiet />
+      </Stack>
+    );
   if (view === 'photos') return <Photos venue={venue} />;
   if (view === 'rules') return <BookingRules venue={venue} />;
   if (view === 'courts') return <ManageCourts venue={venue} />;
