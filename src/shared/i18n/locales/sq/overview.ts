@@ -42,7 +42,7 @@ export const overview: Dictionary<typeof english> = {
   missing: {
     title: 'Para shqyrtimit',
     ready: 'Gati për shqyrtim',
-    done: 'Gati: {{parts}}.',
+    done: 'Janë shtuar: {{parts}}.',
     worth: 'Ia vlen të shtohet',
   },
   parts: {
