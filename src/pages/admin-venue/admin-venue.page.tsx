@@ -68,6 +68,5 @@ function ViewOf({ view, managed }: { view: View; managed: GetManagedVenueData })
     );
   if (view === 'photos') return <Photos venue={venue} />;
   if (view === 'rules') return <BookingRules venue={venue} />;
-  if (view === 'courts') return <ManageCourts venue={venue} />;
-  return <p>{venue.name}</p>;
+  return <ManageCourts venue={venue} />;
 }
