@@ -1,0 +1,11 @@
+import type { Page } from '@playwright/test';
+
+/** Opens a part of Fusha e Liqenit as its owner, who has signed in in English and is still a player. */
+export async function openOwnVenue(page: Page, part: 'Booking rules' | 'Photos'): Promise<void> {
+  await page.goto('account');
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /Fusha e Liqenit.*Venue/ })
+    .click();
+  await page.getByRole('tab', { name: part }).click();
+}
