@@ -92,6 +92,81 @@ export const UploadFailed = appStory({
   },
 });
 
+/** Of more files than there is room for, the first are taken. */
+export const TooMany = appStory({
+  ...owner,
+  failures: failing('uploadImage', 'held'),
+  play: async ({ canvasElement, userEvent }) => {
+    const room = 10 - (await order()).length;
+    const one = await picture('one.png');
+    await userEvent.upload(
+      input(canvasElement),
+      Array.from({ length: room + 1 }, () => one),
+    );
+    const rows = within(await screen.findByRole('list', { name: 'Uploads' }, PATIENT)).getAllByRole('listitem');
+    await expect(rows).toHaveLength(room + 1);
+    await expect(within(rows.at(-1) ?? canvasElement).getByRole('alert')).toHaveTextContent(
+      'Error while uploading the images. There is no room for this photo.',
+    );
+    await expect(screen.getAllByRole('alert')).toHaveLength(1);
+  },
+});
+
+const RULES = '/admin/venue?view=rules';
+const PHOTOS = '/admin/venue?view=photos';
+
+/** An upload goes on while another part is open. */
+export const GoesOnElsewhere = appStory({
+  ...owner,
+  failures: failing('uploadImage', 'held'),
+  play: async ({ canvasElement, userEvent }, { router }, { control }) => {
+    const before = (await order()).length;
+    await userEvent.upload(input(canvasElement), [await picture('one.png')]);
+    await screen.findByRole('progressbar', { name: 'one.png' }, PATIENT);
+    await router.navigate(RULES);
+    await screen.findByRole('combobox', { name: 'Days ahead' }, PATIENT);
+    await control.setScenario('default');
+    await router.navigate(PHOTOS);
+    await waitFor(async () => expect((await order()).length).toBe(before + 1), PATIENT);
+  },
+});
+
+export const FailsElsewhere = appStory({
+  ...owner,
+  failures: failing('uploadImage', 'held'),
+  play: async ({ canvasElement, userEvent }, { router }, { control }) => {
+    await list();
+    await userEvent.upload(input(canvasElement), [await picture('one.png')]);
+    await screen.findByRole('progressbar', { name: 'one.png' }, PATIENT);
+    await router.navigate(RULES);
+    await screen.findByRole('combobox', { name: 'Days ahead' }, PATIENT);
+    control.addFailure({ operation: 'uploadImage', status: 500 });
+    await expect(await screen.findByText('Error while uploading the images.', {}, PATIENT)).toBeVisible();
+  },
+});
+
+/** What a camera writes beside the picture, the place among it, is not sent. */
+export const WithoutMetadata = appStory({
+  ...owner,
+  play: async ({ canvasElement, userEvent }) => {
+    const before = (await order()).length;
+    const canvas = Object.assign(document.createElement('canvas'), { width: 40, height: 30 });
+    const plain = await fetch(canvas.toDataURL('image/jpeg')).then(async (answer) => answer.bytes());
+    const note = new TextEncoder().encode('Exif\0\0GPS 41.3275, 19.8187');
+    // a segment of metadata after the mark that begins a jpeg
+    const taken = [plain.slice(0, 2), new Uint8Array([0xff, 0xe1, 0, note.length + 2]), note, plain.slice(2)];
+    await userEvent.upload(input(canvasElement), [new File(taken, 'taken.jpg', { type: 'image/jpeg' })]);
+    await waitFor(async () => expect((await order()).length).toBe(before + 1), PATIENT);
+    const shown =
+      within(await list())
+        .getAllByRole<HTMLImageElement>('img')
+        .at(-1)?.src ?? '';
+    const sent = await fetch(shown).then(async (answer) => answer.bytes());
+    await expect([...sent.slice(0, 2)]).toEqual([0xff, 0xd8]);
+    await expect(new TextDecoder('latin1').decode(sent)).not.toContain('GPS 41.3275');
+  },
+});
+
 /** The order that the server refused is taken back, and that is said. */
 export const MoveRefused = appStory({
   ...owner,

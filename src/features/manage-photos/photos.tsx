@@ -1,5 +1,7 @@
+import { useUnit } from 'effector-react';
 import { useConfirm } from '../../entities/confirmation/use-confirm.ts';
 import { deletePreset } from '../../models/confirmation/presets.ts';
+import { snackbarRequested } from '../../models/snackbars/snackbar-requests.model.ts';
 import type { Id, Venue } from '../../shared/api/generated/model';
 import { useUploads } from '../../shared/api/use-uploads.ts';
 import { useT } from '../../shared/i18n/i18n-react.tsx';
@@ -46,7 +48,8 @@ function Covers({ venue: { id: venueId, images } }: { venue: Venue }) {
   const confirm = useConfirm();
   const { add, move, remove } = usePictures(venueId);
   const room = MOST - images.length;
-  const uploads = useUploads({ kind: 'cover', longest: PHOTO_PX, room, onUploaded: add });
+  const onLost = useSayLost();
+  const uploads = useUploads({ kind: 'cover', longest: PHOTO_PX, room, onUploaded: add, onLost });
   const askAndRemove = async (id: Id) => {
     if (!(await confirm(deletePreset))) return;
     remove(id);
@@ -57,10 +60,18 @@ function Covers({ venue: { id: venueId, images } }: { venue: Venue }) {
     <Section title={t('covers.title')}>
       <p className={css.hint}>{images.length > 0 ? t('covers.hint') : t('covers.none')}</p>
       {images.length > 0 && <PhotoList label={t('covers.title')} photos={images} edit={edit} />}
-      <UploadList {...uploads} />
+      <div ref={uploads.attach}>
+        <UploadList {...uploads} />
+      </div>
       <AddPhotos id={ADD} room={room} onFiles={uploads.add} />
     </Section>
   );
+}
+
+/** Says that an upload failed when its row is no longer on screen (ERR-06). */
+function useSayLost(): () => void {
+  const say = useUnit(snackbarRequested);
+  return () => say({ message: { key: 'errors.uploadImages' }, color: 'error' });
 }
 
 function CoversToSee({ venue: { images } }: { venue: Venue }) {
@@ -79,7 +90,8 @@ function CoversToSee({ venue: { images } }: { venue: Venue }) {
 function Logo({ venue }: { venue: Venue }) {
   const t = useT('photos');
   const { setLogo } = usePictures(venue.id);
-  const uploads = useUploads({ kind: 'logo', longest: LOGO_PX, room: 1, onUploaded: setLogo });
+  const onLost = useSayLost();
+  const uploads = useUploads({ kind: 'logo', longest: LOGO_PX, room: 1, onUploaded: setLogo, onLost });
   return (
     <PicturePicker
       hint={t('logo.hint')}

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { newId } from '../platform/new-id.ts';
 import type { PictureProblem } from '../platform/picture-file.ts';
 import type { ApiError } from './errors.ts';
@@ -23,14 +23,17 @@ interface UploadsOptions extends PictureUse {
   room: number;
   /** Also called when the page has been left meanwhile. */
   onUploaded: (image: Image) => void;
+  /** An upload failed after the page had been left: nothing else says it. */
+  onLost?: () => void;
 }
 
 /**
  * Uploads chosen files one after the other, in their order. A running upload is unsaved work: closing the tab asks first
  * (app/later.ts); other pages of the app may be opened meanwhile.
  */
-export function useUploads({ room, onUploaded, ...use }: UploadsOptions) {
+export function useUploads({ room, onUploaded, onLost, ...use }: UploadsOptions) {
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
+  const isShown = useRef(false);
   const change = (id: string, part: Partial<Upload>) =>
     setUploads((all) => all.map((one) => (one.id === id ? Object.assign({ ...one }, part) : one)));
   const dismiss = (id: string) => setUploads((all) => all.filter((one) => one.id !== id));
@@ -45,7 +48,10 @@ export function useUploads({ room, onUploaded, ...use }: UploadsOptions) {
       dismiss(id);
       onUploaded(image);
     },
-    onError: (error, { id }) => change(id, { problem: error instanceof PictureRefused ? error.problem : 'failed' }),
+    onError: (error, { id }) => {
+      change(id, { problem: error instanceof PictureRefused ? error.problem : 'failed' });
+      if (!isShown.current) onLost?.();
+    },
   });
   const start = (upload: Upload) => send.mutate(upload);
   const isRunning = ({ problem }: Upload) => problem === null;
@@ -68,6 +74,13 @@ export function useUploads({ room, onUploaded, ...use }: UploadsOptions) {
       start(upload);
     },
     dismiss,
+    /** The `ref` of what shows the uploads. */
+    attach: () => {
+      isShown.current = true;
+      return () => {
+        isShown.current = false;
+      };
+    },
   };
 }
 

@@ -34,7 +34,7 @@ export function PicturePicker({ label, hint, preview, texts, uploads, onRemove }
     uploads.add(files.slice(0, 1));
   };
   return (
-    <div className={css.picture}>
+    <div className={css.picture} ref={uploads.attach}>
       {preview}
       <div className={css.pictureTools}>
         {label != null && <p className={css.label}>{label}</p>}

@@ -22,6 +22,7 @@ const uploadsOf = (...uploads: Partial<Upload>[]): Uploads => ({
   add: fn(),
   retry,
   dismiss: fn(),
+  attach: () => () => {},
 });
 const picker = (say: Say, uploads: Uploads, hasPicture = false) => (
   <PicturePicker
