@@ -6,7 +6,7 @@ import { PICTURE, sentTo } from '../setup/sign-in-steps.ts';
 const photos = (page: Page) => page.getByRole('list', { name: 'Photos', exact: true }).getByRole('listitem');
 const ids = (page: Page) => photos(page).evaluateAll((all) => all.map((one) => Number(one.getAttribute('data-item'))));
 const choose = (page: Page, ...names: string[]) =>
-  page.locator('input[type=file][multiple]').setInputFiles(names.map((name) => ({ ...PICTURE, name })));
+  page.locator('input[type=file][multiple]').setInputFiles(names.map((name) => Object.assign({}, PICTURE, { name })));
 
 test('[ENT-111] [ENT-116] [API-62] two photos at once, ordered by keys; the order stays, and a player sees them', async ({
   page,
@@ -43,7 +43,7 @@ test('[ENT-111] [ENT-116] [API-62] two photos at once, ordered by keys; the orde
   await player.page.goto('venue/fusha-e-liqenit');
   const seen = player.page.getByRole('img', { name: 'Photo 1 of Fusha e Liqenit' });
   await expect(seen).toBeVisible();
-  expect(await seen.getAttribute('src')).toBe(cover);
+  await expect(seen).toHaveAttribute('src', cover ?? '');
 });
 
 test('[ERR-06] a text that is called a picture is refused before it is sent; a failed upload is tried again', async ({

@@ -49,7 +49,11 @@ function Covers({ venue: { id: venueId, images } }: { venue: Venue }) {
   const { add, move, remove } = usePictures(venueId);
   const room = MOST - images.length;
   const onLost = useSayLost();
-  const uploads = useUploads({ kind: 'cover', longest: PHOTO_PX, room, onUploaded: add, onLost });
+  const {
+    attach,
+    add: upload,
+    ...rows
+  } = useUploads({ kind: 'cover', longest: PHOTO_PX, room, onUploaded: add, onLost });
   const askAndRemove = async (id: Id) => {
     if (!(await confirm(deletePreset))) return;
     remove(id);
@@ -60,10 +64,10 @@ function Covers({ venue: { id: venueId, images } }: { venue: Venue }) {
     <Section title={t('covers.title')}>
       <p className={css.hint}>{images.length > 0 ? t('covers.hint') : t('covers.none')}</p>
       {images.length > 0 && <PhotoList label={t('covers.title')} photos={images} edit={edit} />}
-      <div ref={uploads.attach}>
-        <UploadList {...uploads} />
+      <div ref={attach}>
+        <UploadList {...rows} />
       </div>
-      <AddPhotos id={ADD} room={room} onFiles={uploads.add} />
+      <AddPhotos id={ADD} room={room} onFiles={upload} />
     </Section>
   );
 }

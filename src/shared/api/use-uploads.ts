@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { newId } from '../platform/new-id.ts';
 import type { PictureProblem } from '../platform/picture-file.ts';
 import type { ApiError } from './errors.ts';
@@ -33,7 +33,7 @@ interface UploadsOptions extends PictureUse {
  */
 export function useUploads({ room, onUploaded, onLost, ...use }: UploadsOptions) {
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
-  const isShown = useRef(false);
+  const [{ isShown, attach }] = useState(onScreen);
   const change = (id: string, part: Partial<Upload>) =>
     setUploads((all) => all.map((one) => (one.id === id ? Object.assign({ ...one }, part) : one)));
   const dismiss = (id: string) => setUploads((all) => all.filter((one) => one.id !== id));
@@ -50,7 +50,7 @@ export function useUploads({ room, onUploaded, onLost, ...use }: UploadsOptions)
     },
     onError: (error, { id }) => {
       change(id, { problem: error instanceof PictureRefused ? error.problem : 'failed' });
-      if (!isShown.current) onLost?.();
+      if (!isShown()) onLost?.();
     },
   });
   const start = (upload: Upload) => send.mutate(upload);
@@ -75,10 +75,19 @@ export function useUploads({ room, onUploaded, onLost, ...use }: UploadsOptions)
     },
     dismiss,
     /** The `ref` of what shows the uploads. */
+    attach,
+  };
+}
+
+/** Knows whether the element that it is the `ref` of is in the document. */
+function onScreen() {
+  let shown = false;
+  return {
+    isShown: () => shown,
     attach: () => {
-      isShown.current = true;
+      shown = true;
       return () => {
-        isShown.current = false;
+        shown = false;
       };
     },
   };

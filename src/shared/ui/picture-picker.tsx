@@ -25,6 +25,7 @@ export interface PicturePickerProps {
 /** One picture: chosen, changed, removed; uploaded as soon as it is chosen. The page's row names the dictionary `validation`. */
 export function PicturePicker({ label, hint, preview, texts, uploads, onRemove }: PicturePickerProps) {
   const t = useT();
+  const { attach } = uploads;
   const failed = uploads.uploads.find(({ problem }) => problem !== null);
   const forget = () => {
     for (const { id } of uploads.uploads) uploads.dismiss(id);
@@ -34,7 +35,7 @@ export function PicturePicker({ label, hint, preview, texts, uploads, onRemove }
     uploads.add(files.slice(0, 1));
   };
   return (
-    <div className={css.picture} ref={uploads.attach}>
+    <div className={css.picture} ref={attach}>
       {preview}
       <div className={css.pictureTools}>
         {label != null && <p className={css.label}>{label}</p>}
