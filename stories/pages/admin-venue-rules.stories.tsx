@@ -1,7 +1,8 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { getGetManagedVenueQueryKey } from '../../src/shared/api/generated/endpoints/mod-venue/mod-venue.ts';
-import type { GetManagedVenueData } from '../../src/shared/api/generated/model';
+import type { App } from '../../src/app/app.ts';
+import type { GetManagedVenueData, Venue } from '../../src/shared/api/generated/model';
 import { appStory } from '../app-story.tsx';
 import { PATIENT } from '../settled.ts';
 
@@ -12,6 +13,14 @@ const failing = (operation: 'listSettings' | 'bulkUpsertSettings', status: 422 |
   { operation, status } as const,
 ];
 const sentence = (text: string) => within(screen.getByRole('main')).queryByText(text);
+
+const change = (clients: App['clients'], part: Partial<Venue>) =>
+  clients
+    .current()
+    .setQueryData<GetManagedVenueData>(
+      getGetManagedVenueQueryKey(1),
+      (data) => data && { ...data, venue: { ...data.venue, ...part } },
+    );
 
 export const Ready = appStory({ ...owner, shows: /You can book up to 30 days ahead\./ });
 export const OnADesktop = appStory({ ...owner, wide: true, shows: /You can book up to 30 days ahead\./ });
@@ -66,16 +75,24 @@ export const NotSaved = appStory({
   },
 });
 
+export const NoOnlineBookings = appStory({
+  ...owner,
+  play: async (_, { clients }) => {
+    await screen.findByRole('combobox', { name: 'Days ahead' }, PATIENT);
+    change(clients, { is_bookable: false });
+    await expect(
+      await screen.findByText('Players see these rules once the venue accepts online bookings.', {}, PATIENT),
+    ).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Save changes' })).toBeVisible();
+  },
+});
+
 /** Staff reads the rules as players do. */
 export const Staff = appStory({
   ...owner,
   play: async (_, { clients }) => {
     await screen.findByRole('combobox', { name: 'Days ahead' }, PATIENT);
-    clients
-      .current()
-      .setQueriesData<GetManagedVenueData>({ queryKey: getGetManagedVenueQueryKey(1) }, (data) =>
-        data ? { ...data, venue: { ...data.venue, permissions: { ...data.venue.permissions, edit: false } } } : data,
-      );
+    change(clients, { permissions: {} });
     await expect(await screen.findByText(/^Only the owner and the managers/, {}, PATIENT)).toBeVisible();
     await expect(screen.queryByRole('button', { name: 'Save changes' })).toBeNull();
     await expect(screen.queryByRole('combobox')).toBeNull();

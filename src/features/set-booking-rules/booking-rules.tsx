@@ -25,6 +25,7 @@ export function BookingRules({ venue }: { venue: Venue }) {
   return (
     <div className={cx(stack[5], css.rules)}>
       <p className={css.intro}>{t('intro')}</p>
+      {!venue.is_bookable && <Banner>{t('notBookable')}</Banner>}
       {!mayEdit && <Banner>{t('readOnly')}</Banner>}
       <QueryView query={settings} errorTitle={t('notLoaded')} skeleton={<Skeleton shape="box" height="560px" />}>
         {(data) => {

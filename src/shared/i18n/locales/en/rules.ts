@@ -2,6 +2,7 @@
 export const rules = {
   intro:
     'Each rule shows what players read on the page of your venue. New rules apply to new bookings; those already made keep their deadline for cancelling.',
+  notBookable: 'Players see these rules once the venue accepts online bookings.',
   readOnly: 'Only the owner and the managers of the venue can change its rules.',
   notLoaded: 'The booking rules could not be loaded.',
   groups: { booking: 'Booking', cancelling: 'Cancelling', players: 'For each player' },
