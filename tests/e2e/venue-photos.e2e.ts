@@ -88,13 +88,13 @@ test('[API-30] [ENT-110] [ENT-115] a photo and the logo are removed, and stay so
   await expect(photos(page)).toHaveCount(1);
   await page.locator('input[type=file]:not([multiple])').setInputFiles(PICTURE);
   await expect(page.getByRole('button', { name: 'Change logo' })).toBeVisible();
+  await page.getByRole('button', { name: 'Remove', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Choose logo' })).toBeVisible();
   await page.getByRole('button', { name: 'Actions for photo 1' }).click();
   await page.getByRole('menuitem', { name: 'Remove' }).click();
   await page.getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'The photo is removed.' })).toBeVisible();
   await expect(photos(page)).toHaveCount(0);
-  await page.getByRole('button', { name: 'Remove', exact: true }).click();
-  await expect(page.getByRole('button', { name: 'Choose logo' })).toBeVisible();
   await expect.poll(async () => (await mock.calls('deleteVenueImage')).map(({ status }) => status)).toEqual([200]);
   await expect.poll(async () => (await mock.calls('updateVenue')).length).toBe(3);
   await page.reload();

@@ -8,4 +8,6 @@ export async function openOwnVenue(page: Page, part: 'Booking rules' | 'Photos')
     .getByRole('button', { name: /Fusha e Liqenit.*Venue/ })
     .click();
   await page.getByRole('tab', { name: part }).click();
+  await page.getByRole('tab', { name: part, selected: true }).waitFor();
+  await page.reload(); // the message of the switch would lie on the page
 }
