@@ -55,6 +55,7 @@ const drawnInAllStates = {
   'option-list': 2,
   'overflow-menu': 2,
   'page-header': 3,
+  'paint-grid': 4,
   'photo-list': 3,
   'picture-picker': 5,
   popover: 1,

@@ -65,6 +65,12 @@ export const wrap = style({ flexWrap: 'wrap' });
 
 export const weekdayChip = style({ paddingInline: space(3) });
 
+/** From edge to edge of its section on a phone: seven columns of 44 px need it. */
+export const week = style({
+  marginInline: `-${space(4)}`,
+  '@media': { [media.sm]: { marginInline: 0 } },
+});
+
 export const preview = style({
   width: '100%',
   tableLayout: 'fixed',

@@ -77,23 +77,25 @@ export function WeekHours({ form: { values, set, getValues } }: { form: CourtFor
   return (
     <>
       <p className={css.hint}>{t('week.hint')}</p>
-      <PaintGrid
-        label={t('week.label')}
-        columns={weekdays.map(({ weekday, short, long }) => ({
-          label: short,
-          action: t('week.wholeDay', { weekday: long }),
-          marked: own.includes(weekday),
-        }))}
-        rows={times.map(({ start }) => start)}
-        cellName={(row, column) =>
-          t('week.cell', {
-            weekday: weekdays[column]?.long ?? '',
-            time: times[row] ? format.timeRange(times[row].start, times[row].end) : '',
-          })
-        }
-        painted={weekCells(values)}
-        onPaint={(cells) => set('schedules', paintedWeek(getValues(), cells))}
-      />
+      <div className={css.week}>
+        <PaintGrid
+          label={t('week.label')}
+          columns={weekdays.map(({ weekday, short }) => ({
+            label: short,
+            action: t('week.wholeDay', { weekday: short }),
+            marked: own.includes(weekday),
+          }))}
+          rows={times.map(({ start }) => start)}
+          cellName={(row, column) =>
+            t('week.cell', {
+              weekday: weekdays[column]?.long ?? '',
+              time: times[row] ? format.timeRange(times[row].start, times[row].end) : '',
+            })
+          }
+          painted={weekCells(values)}
+          onPaint={(cells) => set('schedules', paintedWeek(getValues(), cells))}
+        />
+      </div>
       <div className={css.line}>
         <p role="status" className={css.hint}>
           {own.length === 0

@@ -12,8 +12,6 @@ export const head = style({
 
 export const cover = style({ width: '72px', height: '52px', borderRadius: radius.control, objectFit: 'cover' });
 
-export const link = style({ color: color.text, selectors: { '&:not(:hover)': { textDecoration: 'none' } } });
-
 export const title = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: space(2) });
 
 export const line = style({ display: 'block' });

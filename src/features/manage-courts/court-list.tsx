@@ -4,9 +4,10 @@ import { useCourtFacts } from '../../entities/court/court-facts.tsx';
 import { lowestPrice } from '../../entities/court/court-week.ts';
 import type { Court, Venue } from '../../shared/api/generated/model';
 import { useFormat, useT } from '../../shared/i18n/i18n-react.tsx';
-import { Link } from '../../shared/routing/link.tsx';
 import { Badge } from '../../shared/ui/badge.tsx';
 import { Button } from '../../shared/ui/button.tsx';
+import { aboveCardLink } from '../../shared/ui/card.css.ts';
+import { CardLink } from '../../shared/ui/card-link.tsx';
 import { CourtCover } from '../../shared/ui/court-cover.tsx';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { ListRow, ListRows } from '../../shared/ui/list-row.tsx';
@@ -85,13 +86,7 @@ function CourtRow({ venue, court, index, mayChange }: CourtRowProps) {
       icon={<CourtCover sport={court.sport.key} id={court.id} className={css.cover} />}
       title={
         <span className={css.title}>
-          {mayChange ? (
-            <Link to={courtPaths.edit(court.id)} className={css.link}>
-              {court.name}
-            </Link>
-          ) : (
-            court.name
-          )}
+          {mayChange ? <CardLink to={courtPaths.edit(court.id)}>{court.name}</CardLink> : court.name}
           <Badge tone={court.is_public ? 'success' : 'neutral'}>
             {t(court.is_public ? 'list.public' : 'list.hidden')}
           </Badge>
@@ -103,7 +98,11 @@ function CourtRow({ venue, court, index, mayChange }: CourtRowProps) {
           <span className={css.line}>{t('list.from', { price: format.price(lowestPrice(court)) })}</span>
         </>
       }
-      value={mayChange && <OverflowMenu label={t('list.menu', { name: court.name })} items={menu} />}
+      value={
+        mayChange && (
+          <OverflowMenu label={t('list.menu', { name: court.name })} items={menu} className={aboveCardLink} />
+        )
+      }
     />
   );
 }

@@ -115,10 +115,9 @@ function Rule({ rule, number, isLast, delay, onChange, onMove, onRemove }: RuleP
         </IconButton>
       </div>
       <ChipGroup label={t('rules.weekdays', { number })} className={css.wrap}>
-        {weekdays.map(({ weekday, short, long }) => (
+        {weekdays.map(({ weekday, short }) => (
           <Chip
             key={weekday}
-            aria-label={long}
             className={css.weekdayChip}
             pressed={rule.weekdays.includes(weekday)}
             onClick={() => onChange({ ...rule, weekdays: toggle(weekday) })}

@@ -12,7 +12,9 @@ export const list = style({
 
 export const item = style({ selectors: { '& + &': { borderTop: `1px solid ${color.line}` } } });
 
+/** Positioned for a `CardLink` in it. */
 export const row = style({
+  position: 'relative',
   display: 'flex',
   alignItems: 'center',
   gap: space(3),

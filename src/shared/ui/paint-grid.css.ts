@@ -44,9 +44,10 @@ export const strip = style({
 
 export const stripCell = style([cellBase, { borderRadius: radius.control }]);
 
-export const table = style({ width: '100%', tableLayout: 'fixed', borderCollapse: 'separate', borderSpacing: 1 });
+export const table = style({ width: '100%', tableLayout: 'fixed', borderCollapse: 'separate', borderSpacing: 0 });
 
-export const corner = style({ width: '2.9rem', padding: 0 });
+/** Leaves seven columns of 44 px on a phone. */
+export const corner = style({ width: 'min(2.8rem, 48px)', padding: 0 });
 
 export const columnHead = style({ padding: 0 });
 
@@ -69,7 +70,7 @@ export const rowHead = style({
   fontSize: `min(${fontSize[12]}, 18px)`,
   fontWeight: weight.body,
   fontVariantNumeric: 'tabular-nums',
-  textAlign: 'start',
+  textAlign: 'center',
   color: color.muted,
 });
 

@@ -41,7 +41,7 @@ export function PaintStrip({ label, id, cells, errorId, ...painting }: PaintStri
 
 export interface PaintGridProps extends Painting {
   label: string;
-  /** `action` is what a press on the head does to the whole column; `marked` tells it from the others. */
+  /** `action` is what a press on the head paints, and contains the label; `marked` tells it from the others. */
   columns: readonly { label: string; action: string; marked: boolean }[];
   rows: readonly string[];
   /** What a screen reader says of a cell. */

@@ -1,0 +1,282 @@
+import type { Meta } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import type { Backend } from '../../mocks/backend.ts';
+import { demoId } from '../../mocks/seed/demo-accounts.ts';
+import type { App } from '../../src/app/app.ts';
+import { appStory, type AppStoryOptions } from '../app-story.tsx';
+import { expectMessages } from '../fields.ts';
+import { PATIENT } from '../settled.ts';
+
+export default { title: 'Pages/Admin venue/Courts' } satisfies Meta;
+
+const LIST = '/admin/venue?view=courts';
+const owner = { route: LIST, persona: 'owner', module: 'venue' } as const;
+const court = { ...owner, route: `${LIST}&court=1` } as const;
+const added = { ...owner, route: `${LIST}&court=new` } as const;
+
+const form = async () => within(await screen.findByRole('form', { name: 'Court' }, PATIENT));
+const save = async () => (await form()).getByRole('button', { name: 'Save' });
+const button = (name: string | RegExp) => screen.findByRole('button', { name }, PATIENT);
+
+export const List = appStory({ ...owner, shows: /3 courts/ });
+export const ListOnADesktop = appStory({ ...owner, wide: true, shows: /3 courts/ });
+export const ListInAlbanian = appStory({ ...owner, language: 'sq', shows: /3 fusha/ });
+export const Loading = appStory({
+  ...owner,
+  failures: [{ operation: 'getManagedVenue', status: 'never' }],
+  awaits: 'data',
+});
+export const Error = appStory({
+  ...owner,
+  failures: [{ operation: 'getManagedVenue', status: 500 }],
+  shows: /The venue could not be loaded/,
+  recovers: /3 courts/,
+});
+
+/** Changes the backend and has the page read it again. */
+async function changed({ clients }: App, { control }: Backend, change: Parameters<typeof control.db.transact>[0]) {
+  await control.db.transact(change);
+  await clients.current().invalidateQueries();
+}
+const venueOf = ({ control }: Backend) =>
+  control.db.read.venueUsers.find(({ user_id }) => user_id === demoId('owner'))?.venue_id ?? 0;
+
+export const Empty = appStory({
+  ...owner,
+  play: async (_, app, backend) => {
+    await screen.findByText('3 courts', {}, PATIENT);
+    await changed(app, backend, async (tx) => {
+      for (const { id } of tx.courts.by('venue', venueOf(backend))) await tx.courts.remove(id);
+    });
+    await screen.findByText('This venue has no courts yet.', {}, PATIENT);
+    await expect(await button('Add court')).toBeVisible();
+  },
+});
+
+export const Many = appStory({
+  ...owner,
+  play: async (_, app, backend) => {
+    await screen.findByText('3 courts', {}, PATIENT);
+    await changed(app, backend, async (tx) => {
+      const [first] = tx.courts.by('venue', venueOf(backend));
+      if (!first) throw new TypeError('the seed has no court');
+      const { id: _id, ...record } = first;
+      for (let n = 4; n <= 20; n += 1)
+        await tx.courts.insert({ ...record, name: `Fusha ${n}`, position: n, is_public: n % 2 === 0 });
+    });
+    await screen.findByText('20 courts', {}, PATIENT);
+    await expect(screen.getAllByText('Hidden')).toHaveLength(8);
+  },
+});
+
+/** Staff has no button that would be refused, and no form by its address. */
+const asStaff = (options: AppStoryOptions) =>
+  appStory({
+    ...options,
+    play: async (_, app, backend) => {
+      await screen.findByRole('button', { name: /^(Add court|Save)$/ }, PATIENT);
+      await changed(app, backend, async (tx) => {
+        const mine = tx.venueUsers.one('membership', demoId('owner'), venueOf(backend));
+        const membership = mine ?? tx.venueUsers.find(({ user_id }) => user_id === demoId('owner'));
+        if (membership) await tx.venueUsers.update(membership.id, { role: 'staff' });
+      });
+      await screen.findByText('Only the owner and managers change courts.', {}, PATIENT);
+      const list = within(screen.getByRole('list', { name: 'Courts' }));
+      await expect(list.getAllByRole('listitem')).toHaveLength(3);
+      await expect(list.queryAllByRole('button')).toEqual([]);
+      await expect(list.queryAllByRole('link')).toEqual([]);
+      await expect(screen.queryByRole('button', { name: 'Add court' })).toBeNull();
+    },
+  });
+export const Staff = asStaff(owner);
+export const StaffAtAForm = asStaff(court);
+
+export const Moved = appStory({
+  ...owner,
+  play: async ({ userEvent }, _, backend) => {
+    const names = () =>
+      within(screen.getByRole('list', { name: 'Courts' }))
+        .getAllByRole('link')
+        .map((link) => link.textContent);
+    await userEvent.click(await button('Actions for Fusha 1'));
+    await expect(await screen.findByRole('menuitem', { name: 'Move up' }, PATIENT)).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Move down' }));
+    await expect(await screen.findByText('Fusha 1 is number 2 of 3.', {}, PATIENT)).toBeVisible();
+    await expect(names()).toEqual(['Fusha 2', 'Fusha 1', 'Fusha 3']);
+    await expect(backend.calls.filter(({ operation }) => operation === 'updateCourt')).toHaveLength(1);
+  },
+});
+
+export const MoveRefused = appStory({
+  ...owner,
+  failures: [{ operation: 'updateCourt', status: 500 }],
+  play: async ({ userEvent }) => {
+    await userEvent.click(await button('Actions for Fusha 1'));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Move down' }, PATIENT));
+    await expect(await screen.findByRole('alert', {}, PATIENT)).toHaveTextContent('Something went wrong.');
+    const [first] = within(screen.getByRole('list', { name: 'Courts' })).getAllByRole('link');
+    await expect(first).toHaveTextContent('Fusha 1');
+  },
+});
+
+export const Form = appStory({ ...court, shows: /Prices of the week/ });
+export const FormOnADesktop = appStory({ ...court, wide: true, shows: /Prices of the week/ });
+export const FormInAlbanian = appStory({ ...court, language: 'sq', shows: /Çmimet e javës/ });
+export const NewCourt = appStory({ ...added, shows: /New court/ });
+export const NoSuchCourt = appStory({ ...owner, route: `${LIST}&court=999`, shows: /This court does not exist/ });
+
+export const Duplicate = appStory({
+  ...owner,
+  route: `${LIST}&court=new&copy=1`,
+  play: async () => {
+    const fields = await form();
+    await expect(fields.getByLabelText('Name')).toHaveValue('Fusha 1 (copy)');
+    await waitFor(() => expect(fields.getByLabelText('Sport')).toHaveDisplayValue('Football'), PATIENT);
+    await expect(fields.getByRole('spinbutton', { name: 'Players capacity' })).toHaveValue('14');
+    await expect(fields.getByLabelText('Price per hour')).toHaveValue('3500');
+  },
+});
+
+export const EmptyForm = {
+  ...appStory({
+    ...added,
+    play: async ({ userEvent }, _, backend) => {
+      await userEvent.click(await save());
+      await expectMessages({
+        Name: /Name is required\.$/,
+        Sport: 'Sport is required.',
+        'Players capacity': 'Field is required.',
+        'Price per hour': 'Field is required.',
+      });
+      await userEvent.click(screen.getByRole('link', { name: 'Choose at least 2' }));
+      await expect(await button('Changing rooms')).toHaveFocus();
+      await expect(backend.calls.filter(({ operation }) => operation === 'createCourt')).toEqual([]);
+    },
+  }),
+  name: '[CRT-03] [CRT-05] [CRT-08] [CRT-13] [CRT-14] [CRT-15] an empty form names every field and sends nothing',
+};
+
+export const NoHours = {
+  ...appStory({
+    ...court,
+    play: async ({ userEvent }, _, backend) => {
+      const hours = within(await screen.findByRole('group', { name: 'Open hours' }, PATIENT));
+      for (const hour of hours.getAllByRole('button', { pressed: true })) await userEvent.click(hour);
+      await userEvent.click(await save());
+      await expect(hours.getByRole('button', { name: '06:00–07:00' })).toHaveFocus();
+      await expect(screen.getByRole('group', { name: 'Open hours' })).toHaveAccessibleDescription('Choose at least 5');
+      for (const hour of hours.getAllByRole('button').slice(0, 4)) await userEvent.click(hour);
+      await expect(screen.getByRole('group', { name: 'Open hours' })).toHaveAccessibleDescription('Choose at least 5');
+      await expect(backend.calls.filter(({ operation }) => operation === 'updateCourt')).toEqual([]);
+      await userEvent.click(hours.getByRole('button', { name: '23:00–24:00' }));
+      await expect(screen.getByRole('group', { name: 'Open hours' })).toHaveAccessibleDescription('');
+    },
+  }),
+  name: '[CRT-10] [CRT-11] a court without hours, then with four, is not sent',
+};
+
+export const WrongFigures = {
+  ...appStory({
+    ...court,
+    play: async ({ userEvent }) => {
+      const capacity = (await form()).getByRole('spinbutton', { name: 'Players capacity' });
+      const price = screen.getByLabelText('Price per hour');
+      const facilities = within(screen.getByRole('group', { name: 'Facilities' }));
+      for (const one of facilities.getAllByRole('button', { pressed: true }).slice(1)) await userEvent.click(one);
+      await userEvent.clear(capacity);
+      await userEvent.type(capacity, '1');
+      await userEvent.clear(price);
+      await userEvent.type(price, '-1');
+      await userEvent.click(await save());
+      await expect(capacity).toHaveAccessibleDescription('Type a whole number from 2 to 100.');
+      await expect(price).toHaveAccessibleDescription('The value must be at least 0');
+      await expect(screen.getAllByText('Choose at least 2')).toHaveLength(2); // in the summary, and beside the field
+      await userEvent.clear(price);
+      await userEvent.type(price, 'abc');
+      await expect(price).toHaveAccessibleDescription('This field can only contain numbers');
+      await userEvent.clear(price);
+      await userEvent.type(price, '0');
+      await expect(price).toHaveAccessibleDescription('');
+    },
+  }),
+  name: '[CRT-04] [CRT-06] [CRT-09] figures that are too low say so',
+};
+
+export const WrongPriceRule = appStory({
+  ...court,
+  play: async ({ userEvent }) => {
+    await userEvent.click(await button('Add price rule'));
+    const second = within(
+      (await screen.findAllByRole('listitem')).findLast((row) => row.textContent.includes('Rule 2'))!,
+    ); // just added
+    await userEvent.clear(second.getByLabelText('Price'));
+    await userEvent.click(await save());
+    await expect(await screen.findByText('Field is required.', {}, PATIENT)).toBeVisible();
+    await expect(screen.getByRole('list', { name: 'Price rules, in order' })).toHaveFocus();
+  },
+});
+
+/** The first rule that matches wins, and the preview follows their order. */
+export const RulesInOrder = appStory({
+  ...court,
+  play: async ({ userEvent }) => {
+    const preview = async () =>
+      within(await screen.findByRole('table', { name: 'Prices of the week' }, PATIENT))
+        .getByRole('rowheader', { name: '18:00' })
+        .closest('tr')?.textContent;
+    await expect(await preview()).toBe('18:004,4004,4004,4004,4004,4004,4004,400');
+    await userEvent.click(await button('Add price rule'));
+    await userEvent.clear(screen.getAllByLabelText('Price').at(-1)!); // just added
+    await userEvent.type(screen.getAllByLabelText('Price').at(-1)!, '5000'); // as above
+    await expect(await preview()).toBe('18:004,4004,4004,4004,4004,4004,4004,400');
+    await userEvent.click(await button('Move rule 2 up'));
+    await expect(await preview()).toBe('18:005,0005,0005,0005,0005,0004,4004,400');
+    await userEvent.click(await button('Remove rule 2'));
+    await expect(await preview()).toBe('18:005,0005,0005,0005,0005,0003,5003,500');
+    await expect(await button('Add price rule')).toHaveFocus();
+  },
+});
+
+/** Public holidays close with one press; another day may have hours of its own. */
+export const SpecialDays = appStory({
+  ...court,
+  play: async ({ userEvent }) => {
+    await userEvent.click(await button(/Nov 28 · Flag Day/));
+    const days = () => within(screen.getByRole('list', { name: 'Days with special hours' }));
+    await expect(days().getAllByRole('listitem')).toHaveLength(1);
+    await expect(days().getByRole('radio', { name: 'Closed' })).toBeChecked();
+    await userEvent.type(screen.getByLabelText('Another day'), '12/31/2026');
+    await userEvent.click(await button('Add day'));
+    await expect(days().getAllByRole('listitem')).toHaveLength(2);
+    await userEvent.click(days().getAllByRole('radio', { name: 'Own hours' }).at(-1)!); // of the second
+    const hours = within(screen.getByRole('group', { name: 'Open hours on Thursday, December 31, 2026' }));
+    await expect(hours.getAllByRole('button', { pressed: true })).toHaveLength(16);
+    await userEvent.click(await button(/Nov 28 · Flag Day/));
+    await expect(days().getAllByRole('listitem')).toHaveLength(1);
+  },
+});
+
+const sent = (status: 'never' | 'reset' | 500 | 403, then: () => Promise<void>) =>
+  appStory({
+    ...court,
+    failures: [{ operation: 'updateCourt', status }],
+    play: async ({ userEvent }) => {
+      const name = (await form()).getByLabelText('Name');
+      await userEvent.clear(name);
+      await userEvent.type(name, 'Fusha e re');
+      await userEvent.click(await save());
+      await then();
+      await expect(name).toHaveValue('Fusha e re');
+    },
+  });
+const refused = (status: 'reset' | 500 | 403) =>
+  sent(status, async () => void (await screen.findByRole('alert', {}, PATIENT)));
+export const Saving = sent('never', async () =>
+  waitFor(async () => expect(await save()).toHaveAttribute('aria-busy', 'true')),
+);
+export const Refused = refused(403);
+export const ServerError = refused(500);
+export const NoAnswer = refused('reset');
