@@ -20,6 +20,7 @@ export function CourtFields({ form }: { form: CourtForm }) {
   const { sports } = useVenueChoices();
   const { field, values, set } = form;
   const own = field('facilities');
+  const sport = field('sport_id');
   return (
     <>
       <TextField
@@ -33,8 +34,11 @@ export function CourtFields({ form }: { form: CourtForm }) {
           label={t('facts.sport')}
           options={sports}
           placeholder={t('common:fields.choose')}
-          {...field('sport_id', { setValueAs: (id: string) => (id === '' ? undefined : Number(id)) })}
-          value={values.sport_id ?? ''} // its options may come later than the court
+          id={sport.id}
+          error={sport.error}
+          value={values.sport_id ?? ''}
+          // not registered: its options come later than the court, and a registered select would lose the court's sport
+          onChange={({ target }) => set('sport_id', target.value === '' ? undefined : Number(target.value))}
         />
         <SelectField
           label={t('facts.surface')}

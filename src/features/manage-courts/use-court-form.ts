@@ -31,7 +31,7 @@ export function useCourtForm(venue: Venue, toSave: CourtToSave) {
     },
   });
   const values = useWatch({ control: form.control }) as CourtInput; // every field has a default
-  const set = <Name extends keyof CourtInput>(name: Name, value: CourtInput[Name]) =>
+  const set = <Name extends keyof CourtInput>(name: Name, value: CourtInput[Name] | undefined) =>
     // the type of a path cannot follow a generic name
     form.setValue(name, value as never, { shouldValidate: form.formState.isSubmitted, shouldDirty: true });
   return { ...form, values, set };

@@ -1,0 +1,158 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../setup/fixtures.ts';
+import { sentTo } from '../setup/sign-in-steps.ts';
+
+/** The owner's venue Fusha e Liqenit, which has three courts. */
+const COURTS = 'admin/venue?view=courts&switch_module=venue&switch_entity_id=1';
+const rows = (page: Page) => page.getByRole('list', { name: 'Courts' }).getByRole('listitem');
+const form = (page: Page) => page.getByRole('form', { name: 'Court' });
+const save = (page: Page) => form(page).getByRole('button', { name: 'Save' });
+const choose = async (page: Page, court: string, item: string) => {
+  await page.getByRole('button', { name: `Actions for ${court}` }).click();
+  await page.getByRole('menuitem', { name: item }).click();
+};
+const confirmDeletion = async (page: Page) => {
+  const dialog = page.getByRole('alertdialog', { name: 'Delete Confirmation' });
+  await expect(dialog).toContainText('Are you sure you want to delete this item? This action cannot be undone.');
+  await expect(dialog.getByRole('button', { name: 'Delete' })).toBeDisabled();
+  await dialog.getByRole('textbox').fill('DELETE');
+  await dialog.getByRole('button', { name: 'Delete' }).click();
+};
+
+/** Presses Tab until the focus is there. */
+async function tabTo(page: Page, control: Locator): Promise<void> {
+  const isThere = () => control.evaluate((element) => element === document.activeElement);
+  for (let presses = 0; presses < 120 && !(await isThere()); presses += 1) await page.keyboard.press('Tab');
+  await expect(control).toBeFocused();
+}
+
+test('[VEN-03] [VEN-15] @both the owner adds a court, and a player finds it with its price and facilities', async ({
+  page,
+  signIn,
+  language,
+  secondUser,
+  assertSane,
+}) => {
+  await signIn('owner');
+  await language('en');
+  await page.goto(COURTS);
+  await expect(rows(page)).toHaveCount(3);
+  const sent = sentTo(page, '/mod-venue/venue/1/court');
+  await page.getByRole('button', { name: 'Add court' }).click();
+  await expect(page).toHaveURL(/view=courts&court=new$/);
+  await page.getByLabel('Name').fill('Fusha 4');
+  await page.getByLabel('Sport').selectOption('Tennis');
+  await page.getByRole('spinbutton', { name: 'Players capacity' }).fill('4');
+  await page.getByLabel('Price per hour').fill('1800');
+  for (const facility of ['Showers', 'Wi-Fi']) await page.getByRole('button', { name: facility }).click();
+  await page.getByRole('radio', { name: '30 min' }).click();
+  await page.getByRole('button', { name: 'Nov 28 · Flag Day' }).click();
+  await assertSane();
+  await save(page).click();
+  await expect(rows(page)).toHaveCount(4);
+  await expect(rows(page).last()).toContainText('Fusha 4');
+  await expect(rows(page).last()).toContainText('from ALL 1,800 per hour');
+  expect(sent).toEqual([
+    {
+      module: 'venue',
+      name: 'Fusha 4',
+      sport_id: 4,
+      surface: null,
+      players_capacity: 4,
+      price: 1800,
+      facilities: ['showers', 'wifi'],
+      is_public: true,
+      default_slots: [3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18],
+      delayed_start: 30,
+      schedules: [{ weekday: null, date: '2026-11-28', time_slot_ids: [] }],
+      price_rules: [],
+    },
+  ]);
+
+  const { page: player } = await secondUser('player');
+  await player.goto('venue/fusha-e-liqenit?date=2026-11-26&part=morning');
+  await expect(player.getByRole('heading', { level: 3, name: 'Fusha 4' })).toBeVisible();
+  await expect(player.getByText('Showers and Wi-Fi', { exact: true })).toBeVisible();
+  await expect(player.getByRole('button', { name: '08:30–09:30 ALL 1,800' })).toBeEnabled();
+  await player.goto('venue/fusha-e-liqenit?date=2026-11-28');
+  await expect(player.getByText('Closed on Saturday, November 28.').last()).toBeVisible();
+});
+
+test('[VEN-16] the week is changed by keyboard alone, and a player reads when the court is closed', async ({
+  page,
+  signIn,
+  language,
+  secondUser,
+}) => {
+  await signIn('owner');
+  await language('en');
+  await page.goto(COURTS);
+  await expect(rows(page)).toHaveCount(3);
+  await tabTo(page, rows(page).first().getByRole('link', { name: 'Fusha 1' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 2, name: 'Fusha 1' })).toBeFocused();
+  const week = page.getByRole('grid', { name: 'Open hours by weekday' });
+  await tabTo(page, week.getByRole('button', { name: 'Monday, 06:00–07:00' }));
+  for (let day = 0; day < 3; day += 1) await page.keyboard.press('ArrowRight');
+  await expect(week.getByRole('button', { name: 'Thursday, 06:00–07:00' })).toBeFocused();
+  await page.keyboard.down('Shift');
+  for (let hour = 0; hour < 17; hour += 1) await page.keyboard.press('ArrowDown');
+  await page.keyboard.up('Shift');
+  await expect(week.getByRole('button', { name: /^Thursday/, pressed: true })).toHaveCount(0);
+  await expect(page.getByRole('status').filter({ hasText: 'Own hours: Thursday' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await tabTo(page, save(page));
+  await page.keyboard.press('Enter');
+  await expect(rows(page)).toHaveCount(3);
+
+  const { page: player } = await secondUser('player');
+  await player.goto('venue/fusha-e-liqenit?date=2026-11-26');
+  await expect(player.getByText('Closed every Thursday.')).toHaveCount(1);
+});
+
+test('[CRT-01] [CRT-02] [UI-07] a booked court is not deleted; its copy is, once DELETE is typed', async ({
+  page,
+  signIn,
+  language,
+  allowConsole,
+}) => {
+  allowConsole(/status of 409/);
+  await signIn('owner');
+  await language('en');
+  await page.goto(COURTS);
+  await choose(page, 'Fusha 1', 'Delete');
+  await confirmDeletion(page);
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'This court cannot be deleted because it has upcoming bookings.' }),
+  ).toBeVisible();
+  await expect(rows(page)).toHaveCount(3);
+
+  await choose(page, 'Fusha 1', 'Duplicate');
+  await expect(page.getByLabel('Name')).toHaveValue('Fusha 1 (copy)');
+  await save(page).click();
+  await expect(rows(page)).toHaveCount(4);
+  await choose(page, 'Fusha 1 (copy)', 'Delete');
+  await confirmDeletion(page);
+  await expect(page.getByText('Fusha 1 (copy) is deleted.')).toBeVisible();
+  await expect(rows(page)).toHaveCount(3);
+  await page.reload();
+  await expect(rows(page)).toHaveCount(3);
+});
+
+test('what was typed and painted is there after a reload, and can be discarded', async ({ page, signIn, language }) => {
+  await signIn('owner');
+  await language('en');
+  await page.goto(`${COURTS}&court=2`);
+  const early = page.getByRole('group', { name: 'Open hours' }).getByRole('button', { name: '06:00–07:00' });
+  await page.getByLabel('Name').fill('Fusha e dytë');
+  await early.click();
+  await page.getByRole('button', { name: 'Add price rule' }).click();
+  await page.reload();
+  await expect(page.getByText('We kept what you typed.')).toBeVisible();
+  await expect(page.getByLabel('Name')).toHaveValue('Fusha e dytë');
+  await expect(early).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('list', { name: 'Price rules, in order' }).getByRole('listitem')).toHaveCount(2);
+  await page.getByRole('button', { name: 'Discard' }).click();
+  await expect(page.getByLabel('Name')).toHaveValue('Fusha 2');
+  await expect(early).toHaveAttribute('aria-pressed', 'false');
+});
