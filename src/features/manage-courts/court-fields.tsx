@@ -49,9 +49,16 @@ export function CourtFields({ form }: { form: CourtForm }) {
         />
       </div>
       <div className={css.pair}>
-        <NumberStepper label={t('facts.capacity')} {...field('players_capacity')} min={2} max={100} />
+        <NumberStepper
+          label={t('facts.capacity')}
+          hint={t('facts.capacityHint')}
+          {...field('players_capacity')}
+          min={2}
+          max={100}
+        />
         <TextField
           label={t('facts.price')}
+          hint={t('facts.priceHint')}
           end="ALL"
           inputMode="numeric"
           autoComplete="off"

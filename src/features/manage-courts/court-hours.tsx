@@ -1,4 +1,4 @@
-import { SLOTS, slotTimes, WEEKDAYS } from '../../entities/court/court-week.ts';
+import { SLOTS, slotTimes } from '../../entities/court/court-week.ts';
 import { useFormat, useT } from '../../shared/i18n/i18n-react.tsx';
 import { Button } from '../../shared/ui/button.tsx';
 import { PaintGrid, PaintStrip } from '../../shared/ui/paint-grid.tsx';
@@ -73,7 +73,10 @@ export function WeekHours({ form: { values, set, getValues } }: { form: CourtFor
   const weekdays = useWeekdays();
   const { delayed_start: delay, schedules } = values;
   const own = ownWeekdays(schedules);
-  const times = SLOTS.map((slot) => slotTimes(slot, delay));
+  const times = SLOTS.map((slot) => {
+    const { start, end } = slotTimes(slot, delay);
+    return format.timeRange(start, end);
+  });
   return (
     <>
       <p className={css.hint}>{t('week.hint')}</p>
@@ -85,13 +88,8 @@ export function WeekHours({ form: { values, set, getValues } }: { form: CourtFor
             action: t('week.wholeDay', { weekday: short }),
             marked: own.includes(weekday),
           }))}
-          rows={times.map(({ start }) => start)}
-          cellName={(row, column) =>
-            t('week.cell', {
-              weekday: weekdays[column]?.long ?? '',
-              time: times[row] ? format.timeRange(times[row].start, times[row].end) : '',
-            })
-          }
+          rows={SLOTS.map((slot) => slotTimes(slot, delay).start)}
+          cellName={(row, column) => `${weekdays[column]?.long}, ${times[row]}`}
           painted={weekCells(values)}
           onPaint={(cells) => set('schedules', paintedWeek(getValues(), cells))}
         />
@@ -102,7 +100,7 @@ export function WeekHours({ form: { values, set, getValues } }: { form: CourtFor
             ? t('week.ownNone')
             : t('week.own', { days: format.list(own.map((weekday) => weekdays[weekday - 1]?.long ?? '')) })}
         </p>
-        {own.length > 0 && own.length <= WEEKDAYS.length && (
+        {own.length > 0 && (
           <Button variant="secondary" size="sm" onClick={() => set('schedules', dates(schedules))}>
             {t('week.reset')}
           </Button>

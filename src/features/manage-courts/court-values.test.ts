@@ -1,6 +1,8 @@
+import type { core } from 'zod';
 import { describe, expect, it } from 'vitest';
 import { createI18n } from '../../shared/i18n/i18n.ts';
-import { errorText, schemaResolver } from '../../entities/form/field-messages.ts';
+import { errorText } from '../../entities/form/field-messages.ts';
+import { fieldProblem } from '../../shared/lib/field-texts/field-problem.ts';
 import { courtDefaults, courtSchema, typedLek } from './court-values.ts';
 
 const court = {
@@ -12,15 +14,20 @@ const court = {
   price: 2000,
 };
 
-/** The messages of the form for a court with these values. */
+/** The messages of the form for a court with these values, by field. */
 async function messages(values: object): Promise<Record<string, string | undefined>> {
   const { t } = await createI18n('en', { namespaces: ['validation'] });
-  const { errors } = await schemaResolver(courtSchema)({ ...court, ...values } as never, undefined, {
-    fields: {},
-    shouldUseNativeValidation: false,
-  });
-  const first = (error: object): object => (Array.isArray(error) ? (error.find(Boolean) as object) : error);
-  return Object.fromEntries(Object.entries(errors).map(([name, error]) => [name, errorText(first(error) as never, t)]));
+  const message = (issue: core.$ZodRawIssue) => {
+    const { key, figure = '' } = fieldProblem(issue, issue.input);
+    return `${key} ${figure}`;
+  };
+  const { error } = courtSchema.safeParse({ ...court, ...values }, { error: message });
+  return Object.fromEntries(
+    (error?.issues ?? []).map((issue) => [
+      String(issue.path[0]),
+      errorText({ type: issue.code, message: issue.message }, t),
+    ]),
+  );
 }
 
 describe('the form of a court', () => {

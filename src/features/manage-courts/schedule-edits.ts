@@ -33,7 +33,7 @@ export function withoutRepeats(schedules: Schedules, default_slots: readonly num
 export const ownWeekdays = (schedules: Schedules): number[] =>
   WEEKDAYS.filter((weekday) => schedules.some((entry) => entry.date === null && entry.weekday === weekday));
 
-/** The week without hours of its own. */
+/** What is left when every weekday has the usual hours. */
 export const dates = (schedules: Schedules): CourtScheduleInput[] => schedules.filter(({ date }) => date !== null);
 
 /** Days from `today` on with other hours, in order. */
@@ -50,17 +50,6 @@ export const withDate = (schedules: Schedules, date: string, slots: readonly num
 
 export const withoutDate = (schedules: Schedules, date: string): CourtScheduleInput[] =>
   schedules.filter((entry) => entry.date !== date);
-
-/** Slots in a row as spans, `[[3, 6], [9, 9]]` for 3 4 5 6 9. */
-export function spans(slots: readonly number[]): [from: number, to: number][] {
-  const found: [number, number][] = [];
-  for (const slot of slots.toSorted((a, b) => a - b)) {
-    const last = found.at(-1);
-    if (last && last[1] === slot - 1) last[1] = slot;
-    else found.push([slot, slot]);
-  }
-  return found;
-}
 
 function isSame(a: readonly number[], b: readonly number[]): boolean {
   const others = new Set(b);

@@ -1,6 +1,8 @@
+import { useUnit } from 'effector-react';
 import { useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { useApiForm } from '../../entities/form/use-api-form.ts';
+import { snackbarRequested } from '../../models/snackbars/snackbar-requests.model.ts';
 import { createCourt, listCourts, updateCourt } from '../../shared/api/generated/endpoints/mod-venue/mod-venue.ts';
 import type { Court, Venue } from '../../shared/api/generated/model';
 import { settleLostAnswer } from '../../shared/api/lost-answer.ts';
@@ -16,6 +18,7 @@ export type CourtForm = ReturnType<typeof useCourtForm>;
 /** The form of a court, with `values` as they are now and `set` for the fields that are no inputs (CRT-03 … CRT-15). */
 export function useCourtForm(venue: Venue, toSave: CourtToSave) {
   const navigate = useNavigate();
+  const say = useUnit(snackbarRequested);
   const { court } = toSave;
   const form = useApiForm({
     operation: court ? 'updateCourt' : 'createCourt',
@@ -26,7 +29,8 @@ export function useCourtForm(venue: Venue, toSave: CourtToSave) {
       const body = { ...typed, schedules: withoutRepeats(typed.schedules, typed.default_slots) };
       return court ? updateCourt(venue.id, court.id, body) : addCourt(venue, body);
     },
-    onDone: async () => {
+    onDone: async (_, { name }) => {
+      say({ message: { key: 'courts:saved', params: { name } }, color: 'success' });
       await navigate(courtPaths.list(), { replace: true });
     },
   });

@@ -8,6 +8,7 @@ const SAME = new Set([
   'common:facilities.wifi',
   'common:publication.draft',
   'bookings:cancel.message',
+  'courts:hours.delayMinutes',
 ]);
 
 function flatten(value: unknown, path: string): [key: string, text: string][] {

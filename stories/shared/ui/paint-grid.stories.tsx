@@ -26,7 +26,7 @@ interface ShownProps {
   begin?: readonly number[];
 }
 
-function Strip({ label, begin = [], errorId }: ShownProps & { errorId?: string }) {
+function Strip({ label, begin, errorId }: ShownProps & { errorId?: string }) {
   const [painted, setPainted] = useState<ReadonlySet<number>>(new Set(begin));
   const cells = HOURS.map((text) => ({ label: text, name: `${label} ${text}` }));
   return <PaintStrip label={label} cells={cells} errorId={errorId} painted={painted} onPaint={setPainted} />;
@@ -35,7 +35,7 @@ function Strip({ label, begin = [], errorId }: ShownProps & { errorId?: string }
 function Grid({
   say = english,
   label,
-  begin = [],
+  begin,
   hours = 6,
   marked = -1,
 }: ShownProps & { hours?: number; marked?: number }) {
