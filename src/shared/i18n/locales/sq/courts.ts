@@ -56,7 +56,7 @@ export const courts: Dictionary<typeof english> = {
     hint: 'Të paktën 5. Prek ose tërhiq për të hapur e mbyllur orë.',
     delay: 'Fillimi i vonuar',
     delayHint: 'Kur orët e kësaj fushe nisin pas orës së plotë.',
-    delayNone: 'Pa vonesë',
+    delayNone: 'Asnjë',
     delayMinutes: '{{minutes}} min',
   },
   week: {
