@@ -59,7 +59,7 @@ export function CourtFields({ form }: { form: CourtForm }) {
         <TextField
           label={t('facts.price')}
           hint={t('facts.priceHint')}
-          end="ALL"
+          end={t('facts.unit')}
           inputMode="numeric"
           autoComplete="off"
           {...field('price', { setValueAs: (text: string | number) => typedLek(String(text ?? '')) })}

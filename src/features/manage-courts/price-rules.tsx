@@ -146,7 +146,7 @@ function Rule({ rule, number, isLast, delay, onChange, onMove, onRemove }: RuleP
         />
         <TextField
           label={t('rules.price')}
-          end="ALL"
+          end={t('facts.unit')}
           inputMode="numeric"
           autoComplete="off"
           value={rule.price ?? ''}

@@ -43,6 +43,7 @@ export const courts = {
     capacityHint: 'At once.',
     price: 'Price per hour',
     priceHint: 'In new lek.',
+    unit: 'ALL',
     facilities: 'Facilities',
     facilitiesHint: 'At least 2.',
     isPublic: 'Publicly visible',

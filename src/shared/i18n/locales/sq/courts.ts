@@ -45,6 +45,7 @@ export const courts: Dictionary<typeof english> = {
     capacityHint: 'Njëkohësisht.',
     price: 'Çmimi në orë',
     priceHint: 'Në lekë të reja.',
+    unit: 'Lekë',
     facilities: 'Shërbimet',
     facilitiesHint: 'Të paktën 2.',
     isPublic: 'E dukshme për të gjithë',
