@@ -26,12 +26,12 @@ test('[MOD-03] [MOD-11] switching opens the module’s home, with its navigation
   await page.goto('bookings');
   await expect(page.getByRole('tab', { name: 'Upcoming' })).toBeVisible();
   await switchTo(page, VENUE);
-  await expect(page).toHaveURL(/\/app\/account$/);
+  await expect(page).toHaveURL(/\/app\/admin\/venue$/);
   await expect(page.getByRole('status').filter({ hasText: 'You are now using' })).toBeVisible();
   await expect(page.getByText('You do not have permission to access that page.')).toHaveCount(0);
   await expect(page.getByRole('main')).toBeFocused();
   await expect(menu(page)).toHaveCount(0);
-  await expect(items(page)).toHaveText(['Account', 'More']);
+  await expect(items(page)).toHaveText(['Venue', 'Account', 'More']);
   await expect.poll(async () => (await mock.calls('getManagedVenue')).map(({ module }) => module)).toEqual(['venue']);
   // the previous page was not requested in the new module
   expect((await mock.calls('listBookings')).filter(({ module }) => module !== 'base')).toEqual([]);
@@ -61,11 +61,11 @@ test('[MOD-03] two tabs keep their own module, and a new tab starts in the one l
   const second = await context.newPage();
   await second.goto('account');
   await second.getByRole('main').getByRole('button', { name: VENUE }).click();
-  await expect(active(second)).toContainText('Venue');
+  await expect(second).toHaveURL(/\/app\/admin\/venue$/);
 
   await page.reload();
   await expect(active(page)).toContainText('Player');
-  await second.reload();
+  await second.goto('account');
   await expect(active(second)).toContainText('Venue');
   // reloading the first tab did not count as a choice
   const third = await context.newPage();
@@ -77,8 +77,9 @@ test('[MOD-12] signing out returns to base, and the next sign-in begins there', 
   await signIn('everyone');
   await page.goto('account');
   await page.getByRole('main').getByRole('button', { name: VENUE }).click();
-  await expect(page.getByRole('main').getByRole('button', { pressed: true })).toContainText('Venue');
-  await page.getByRole('main').getByRole('button', { name: 'Sign out' }).click();
+  await expect(page).toHaveURL(/\/app\/admin\/venue$/);
+  await openMenu(page);
+  await menu(page).getByRole('button', { name: 'Sign out' }).click();
   await expect(items(page)).toHaveText(['Home', 'Explore', 'Venues', 'Account']);
   expect(
     await page.evaluate(() => [
