@@ -63,7 +63,7 @@ export async function tellOfStatus(db: DbWriter, notice: StatusNotice, now: numb
 
 const roleNames: Record<VenueUserRecord['role'], LocalText> = {
   owner: { en: 'owner', sq: 'pronar' },
-  manager: { en: 'manager', sq: 'drejtues' },
+  manager: { en: 'manager', sq: 'menaxher' },
   staff: { en: 'staff', sq: 'staf' },
 };
 

@@ -149,6 +149,15 @@ export const pageRoutes: readonly PageRoute[] = [
     page: () => import('../pages/admin-venue/admin-venue.page.tsx'),
   },
   {
+    path: '/admin/venue/users',
+    texts: ['venueUsers', 'validation', 'fields'],
+    access: 'user',
+    modules: ['venue'],
+    title: 'venueUsers:title',
+    menu: { label: 'nav.admins', icon: () => import('lucide-react/icons/users'), bar: { venue: 3 } },
+    page: () => import('../pages/admin-venue-users/admin-venue-users.page.tsx'),
+  },
+  {
     // static routes win; a slug that names nothing is the 404 page (R12)
     path: '/:slug',
     texts: ['venue', 'venues', 'validation'],

@@ -104,6 +104,16 @@ export const expectations: Readonly<Record<string, Row>> = {
     'shown',
     'shown',
   ],
+  '/admin/venue/users': [
+    '/auth/login?returnTo=%2Fadmin%2Fvenue%2Fusers!',
+    'retry',
+    'shown',
+    'shown',
+    'shown',
+    'shown',
+    'shown',
+    'shown',
+  ],
   '/auth/login': guestsOnly,
   '/auth/register': guestsOnly,
   '/auth/forgot-password': guestsOnly,
@@ -194,6 +204,7 @@ export const limited: Readonly<Record<string, Modules>> = {
   '/venue': [yes, yes, no, no, no, no, no],
   '/bookings': [yes, no, no, no, no, no, no],
   '/admin/venue': [no, no, no, yes, no, no, no],
+  '/admin/venue/users': [no, no, no, yes, no, no, no],
 };
 
 /** Landing pages (design §3) as far as they are built (R23). */
@@ -215,6 +226,7 @@ export const titles: Readonly<Record<string, string>> = {
   '/account': 'Account',
   '/notifications': 'Notifications',
   '/admin/venue': 'Your venue',
+  '/admin/venue/users': 'Admins',
   '/auth/login': 'Sign in',
   '/auth/register': 'Create an account',
   '/auth/forgot-password': 'Forgot your password?',
@@ -228,7 +240,7 @@ export const navigation: Readonly<Record<'guest' | Module, readonly string[]>> =
   base: ['Explore', 'Venues', 'Bookings', 'More'],
   superuser: ['Venues', 'Account', 'More'],
   pretender: ['Venues', 'Account', 'More'],
-  venue: ['Venue', 'Account', 'More'],
+  venue: ['Venue', 'Admins', 'Account', 'More'],
   team: ['Account', 'More'],
   organization: ['Account', 'More'],
   community: ['Account', 'More'],

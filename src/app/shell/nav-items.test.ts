@@ -21,7 +21,7 @@ const TABLE: readonly [
   ['', 'team', '/admin/team', { team: 1 }],
   ['', 'organization', '/admin/organization/home', { organization: 1 }],
   ['', 'manage', '/super/in-review', { superuser: 1 }],
-  ['', 'admins', (audience) => `/admin/${audience}/users`, { venue: 3, team: 2 }],
+  ['[NAV-09]', 'admins', (audience) => `/admin/${audience}/users`, { venue: 3, team: 2 }],
   // design §3 says nothing of communities (there is a type only)
   ['[NAV-06]', 'account', '/account', { guest: 5, venue: 4, team: 4, organization: 4, superuser: 3, community: 1 }],
 ];

@@ -39,6 +39,9 @@ export const barItems = (audience: Audience): readonly NavItem[] =>
 export const sidebarItems = (audience: Audience): readonly NavItem[] =>
   items.filter(({ sidebar, modules }) => sidebar && (modules?.some((one) => one === audience) ?? true));
 
-/** Whether the page of a menu's entry, or one below it, is open. */
-export const isAt = (pathname: string, to: string): boolean =>
-  pathname === to || (to !== '/' && pathname.startsWith(`${to}/`));
+/** The address of the entry whose page, or one below it, is open: the nearest one, as `/admin/venue/users` is below `/admin/venue`. */
+export const currentItem = (entries: readonly NavItem[], pathname: string): string | undefined =>
+  entries
+    .map(({ to }) => to)
+    .filter((to) => pathname === to || (to !== '/' && pathname.startsWith(`${to}/`)))
+    .toSorted((one, other) => other.length - one.length)[0];

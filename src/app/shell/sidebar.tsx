@@ -12,7 +12,7 @@ import { useT } from '../../shared/i18n/i18n-react.tsx';
 import { Drawer } from '../../shared/ui/drawer.tsx';
 import { paths } from '../../shared/routing/paths.ts';
 import type { Audience } from '../route-table.ts';
-import { isAt, sidebarItems } from './nav-items.ts';
+import { currentItem, sidebarItems } from './nav-items.ts';
 import * as css from './sidebar.css.ts';
 
 /** The entries that do not fit in the bottom bar, opened by `more` (design §3). */
@@ -21,6 +21,8 @@ export function Sidebar({ audience }: { audience: Audience }) {
   const { pathname } = useLocation();
   const [user, close] = useUnit([$user, sidebarClosed]);
   const signOut = useSignOut();
+  const items = sidebarItems(audience);
+  const current = currentItem(items, pathname);
   const profiles = user?.profiles ?? [];
   return (
     <Drawer title={user?.name ?? t('nav.menu')} onClose={() => close()}>
@@ -30,11 +32,11 @@ export function Sidebar({ audience }: { audience: Audience }) {
         </div>
       )}
       <ul className={css.list}>
-        {sidebarItems(audience).map(({ to, label, Icon }) => (
+        {items.map(({ to, label, Icon }) => (
           <li key={to}>
             <Link
               to={to}
-              aria-current={isAt(pathname, to) ? 'page' : undefined}
+              aria-current={to === current ? 'page' : undefined}
               className={css.item}
               onClick={() => close()}
             >

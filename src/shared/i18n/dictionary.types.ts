@@ -14,6 +14,8 @@ export interface Texts {
   rules: typeof import('./locales/en/rules.ts').rules;
   validation: typeof import('./locales/en/validation.ts').validation;
   venue: typeof import('./locales/en/venue.ts').venue;
+  venueForm: typeof import('./locales/en/venueForm.ts').venueForm;
+  venueUsers: typeof import('./locales/en/venueUsers.ts').venueUsers;
   venues: typeof import('./locales/en/venues.ts').venues;
 }
 

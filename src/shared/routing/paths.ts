@@ -11,6 +11,8 @@ export const paths = {
   notifications: () => '/notifications',
   /** One's own venue, at one of its views. */
   manageVenue: (view?: string) => (view ? `/admin/venue?view=${view}` : '/admin/venue'),
+  /** The people who run one's own venue. */
+  venueUsers: () => '/admin/venue/users',
   login: (returnTo?: string | null) => withReturnTo('/auth/login', returnTo),
   register: (returnTo?: string | null) => withReturnTo('/auth/register', returnTo),
   forgotPassword: (returnTo?: string | null) => withReturnTo('/auth/forgot-password', returnTo),

@@ -23,6 +23,7 @@ export interface ComboboxOption {
 }
 
 export interface ComboboxProps extends FieldTexts {
+  id?: string;
   label: string;
   placeholder?: string;
   value: ComboboxOption | null;
@@ -31,6 +32,8 @@ export interface ComboboxProps extends FieldTexts {
   onSearch: (text: string) => void;
   /** The answer to the last search. */
   results: ViewedQuery<readonly ComboboxOption[]>;
+  /** While too little is typed to search for: what to type, in place of results. */
+  tooLittle?: string | undefined;
 }
 
 /**
@@ -38,6 +41,7 @@ export interface ComboboxProps extends FieldTexts {
  * a list). What was typed and not chosen stays. The page's row names the dictionary `fields`.
  */
 export function Combobox({
+  id,
   label,
   hint,
   error,
@@ -47,6 +51,7 @@ export function Combobox({
   onChange,
   onSearch,
   results,
+  tooLittle,
 }: ComboboxProps) {
   const t = useT('fields');
   const listId = useId();
@@ -90,7 +95,7 @@ export function Combobox({
   };
 
   return (
-    <Field label={label} hint={hint} error={error} optional={optional}>
+    <Field id={id} label={label} hint={hint} error={error} optional={optional}>
       {(attributes) => (
         <div className={css.place}>
           <div className={box}>
@@ -142,7 +147,7 @@ export function Combobox({
               />
             )}
             {results.data?.length === 0 && <p className={css.note}>{t('search.none', { text: text.trim() })}</p>}
-            {!results.data && !results.error && <p className={css.note}>{t('common:states.loading')}</p>}
+            {!results.data && !results.error && <p className={css.note}>{tooLittle ?? t('common:states.loading')}</p>}
             <div id={listId} role="listbox" aria-label={label}>
               {options.map((option, index) => (
                 // keys are handled by the field, which names the active option

@@ -73,6 +73,18 @@ const matrix: PartMatrix = {
     results: (say) => typedIn(say('Found', 'U gjetën'), answer(players)),
     'nothing found': (say) => typedIn(say('None', 'Asnjë'), answer([])),
     loading: (say) => typedIn(say('Awaited', 'Po vijnë'), answer(undefined, { isFetching: true })),
+    'too little': (say) => (
+      <div data-typed style={{ minHeight: 'calc(6rem + 180px)' }}>
+        <Combobox
+          label={say('Short', 'Shkurt')}
+          value={null}
+          onChange={fn()}
+          onSearch={fn()}
+          results={answer(undefined)}
+          tooLittle={say('Type three letters.', 'Shkruaj tri shkronja.')}
+        />
+      </div>
+    ),
     failed: (say) => typedIn(say('Failed', 'Dështoi'), answer(undefined, { error: failure })),
   },
   play: async ({ en, sq }, { canvasElement }) => {
@@ -80,6 +92,7 @@ const matrix: PartMatrix = {
     for (const field of canvasElement.querySelectorAll('[data-typed] input'))
       await fireEvent.change(field, { target: { value: 'an' } });
     await expect(en.getByText('Loading…')).toBeVisible();
+    await expect(en.getByText('Type three letters.')).toBeVisible();
     await expect(en.getByRole('alert')).toHaveTextContent('Something went wrong.');
     await expect(en.getByRole('button', { name: 'Try again' })).toBeVisible();
     await expect(sq.getByText('Asgjë nuk u gjet për “an”.')).toBeVisible();

@@ -10,6 +10,7 @@ export const common = {
     more: 'More',
     bookings: 'Bookings',
     venue: 'Venue',
+    admins: 'Admins',
     menu: 'Menu',
     closeMenu: 'Close menu',
     skipToContent: 'Skip to content',

@@ -12,6 +12,7 @@ export const common: Dictionary<typeof english> = {
     more: 'Më shumë',
     bookings: 'Rezervimet',
     venue: 'Qendra',
+    admins: 'Administratorët',
     menu: 'Menyja',
     closeMenu: 'Mbyll menynë',
     skipToContent: 'Kalo te përmbajtja',

@@ -1,0 +1,55 @@
+import { LogOut, UserCog, UserMinus } from 'lucide-react';
+import type { VenueUser } from '../../shared/api/generated/model';
+import { useFormat, useT } from '../../shared/i18n/i18n-react.tsx';
+import { tiraneDate } from '../../shared/lib/time/tirane.ts';
+import { Badge } from '../../shared/ui/badge.tsx';
+import { ListRow } from '../../shared/ui/list-row.tsx';
+import { Avatar } from '../../shared/ui/monogram.tsx';
+import { type MenuItem, OverflowMenu } from '../../shared/ui/overflow-menu.tsx';
+import * as css from './users.css.ts';
+
+interface UserRowProps {
+  one: VenueUser;
+  isMe: boolean;
+  onChange: () => void;
+  onRemove: () => void;
+}
+
+/** One user of a venue: who, in which role and what it allows, since when, whether online, and what may be done about it. */
+export function UserRow({ one: { user, role, since, is_online: isOnline, permissions }, isMe, ...act }: UserRowProps) {
+  const t = useT('venueUsers');
+  const format = useFormat();
+  const menu: MenuItem[] = [];
+  if (permissions['change'])
+    menu.push({ label: t('change.action'), icon: <UserCog size={20} />, onSelect: act.onChange });
+  if (permissions['remove'])
+    menu.push({
+      label: t(isMe ? 'leave.action' : 'remove.action'),
+      icon: isMe ? <LogOut size={20} /> : <UserMinus size={20} />,
+      danger: true,
+      onSelect: act.onRemove,
+    });
+  return (
+    <ListRow
+      icon={<Avatar id={user.id} name={user.name} image={user.image?.url} />}
+      title={
+        <span className={css.title}>
+          {user.name}
+          <Badge tone={role === 'owner' ? 'info' : 'neutral'} icon="none">
+            {t(`roles.${role}`)}
+          </Badge>
+          {isMe && <Badge>{t('you')}</Badge>}
+          {isOnline && <Badge tone="success">{t('online')}</Badge>}
+        </span>
+      }
+      meta={
+        <>
+          <span className={css.line}>{t(`may.${role}`)}</span>
+          <span className={css.line}>{t('since', { date: format.dateShort(tiraneDate(Date.parse(since))) })}</span>
+          {isMe && !permissions['remove'] && <span className={css.line}>{t('lastOwner')}</span>}
+        </>
+      }
+      value={menu.length > 0 && <OverflowMenu label={t('menu', { name: user.name })} items={menu} />}
+    />
+  );
+}

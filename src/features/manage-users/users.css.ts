@@ -1,0 +1,44 @@
+import { style } from '@vanilla-extract/css';
+import { color } from '../../shared/ui/theme.css.ts';
+import { fontSize, radius, space, target, weight } from '../../shared/ui/tokens.ts';
+
+/** Wider lines would tear a name from its menu. */
+export const users = style({ maxWidth: '960px' });
+
+export const title = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space(1)} ${space(2)}`,
+  overflowWrap: 'anywhere',
+});
+export const line = style({ display: 'block', textWrap: 'pretty' });
+export const quiet = style({ color: color.muted, textWrap: 'pretty' });
+
+export const roles = style({
+  display: 'grid',
+  gap: space(2),
+  minWidth: 0,
+  margin: 0,
+  padding: 0,
+  border: 0,
+});
+export const legend = style({ marginBottom: space(1), padding: 0, fontSize: fontSize[14], fontWeight: weight.strong });
+export const role = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space(3),
+  minHeight: target,
+  padding: `${space(2)} ${space(3)}`,
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.control,
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { background: color.brandSoft },
+    '&:has(:checked)': { borderColor: color.brand, background: color.brandSoft },
+  },
+});
+export const radio = style({ flex: 'none', width: 20, height: 20, margin: 0, accentColor: color.brand });
+export const roleTexts = style({ display: 'grid', minWidth: 0 });
+export const roleName = style({ fontWeight: weight.medium });
+export const may = style({ fontSize: fontSize[14], color: color.muted });

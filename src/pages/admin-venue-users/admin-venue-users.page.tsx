@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query';
+import { useUnit } from 'effector-react';
+import { AddUserButton } from '../../features/manage-users/add-user-button.tsx';
+import { UserList } from '../../features/manage-users/user-list.tsx';
+import { $activeProfile } from '../../models/profile/profile.model.ts';
+import { getListVenueUsersQueryOptions } from '../../shared/api/generated/endpoints/mod-venue/mod-venue.ts';
+import { skipUnless } from '../../shared/api/skip-unless.ts';
+import { useT } from '../../shared/i18n/i18n-react.tsx';
+import { pageLoader } from '../../shared/routing/loader-context.ts';
+import { PageHeader } from '../../shared/ui/page-header.tsx';
+import { QueryView } from '../../shared/ui/query-view.tsx';
+import { Skeleton } from '../../shared/ui/skeleton.tsx';
+import { Stack } from '../../shared/ui/stack.tsx';
+
+export const loader = pageLoader(() => {});
+
+/** The people who run one's own venue (RT-59, VEN-17, decision 033). */
+export function Component() {
+  const t = useT('venueUsers');
+  const { type, entity_id: id } = useUnit($activeProfile);
+  const venueId = id ?? 0;
+  const query = useQuery(skipUnless(type === 'venue', getListVenueUsersQueryOptions(venueId)));
+  const { data } = query;
+  return (
+    <Stack gap={5}>
+      <PageHeader
+        title={t('title')}
+        meta={data && t('count', { count: data.users.length })}
+        action={data?.permissions['add'] && <AddUserButton />}
+      />
+      <QueryView query={query} errorTitle={t('notLoaded')} skeleton={<Skeleton shape="box" height="280px" />}>
+        {(answer) => <UserList venueId={venueId} answer={answer} />}
+      </QueryView>
+    </Stack>
+  );
+}

@@ -1,0 +1,49 @@
+import type { Dictionary } from '../../dictionary.types.ts';
+import type { venueUsers as english } from '../en/venueUsers.ts';
+
+export const venueUsers: Dictionary<typeof english> = {
+  title: 'Administratorët',
+  list: 'Përdoruesit',
+  count_one: '{{count}} person e drejton këtë qendër',
+  count_other: '{{count}} persona e drejtojnë këtë qendër',
+  notLoaded: 'Përdoruesit nuk u ngarkuan.',
+  readOnly: 'Vetëm një pronar mund të shtojë, të ndryshojë ose të heqë përdorues.',
+  onlyMe: 'Këtë qendër e drejton vetëm ti',
+  onlyMeHint: 'Shto njerëzit me të cilët punon. Secili mund të bëjë vetëm atë që i lejon roli.',
+  you: 'Ti',
+  online: 'Online',
+  since: 'Që nga {{date}}',
+  lastOwner: 'Pronari i vetëm. Për të hequr dorë ose për t’u larguar, bëj më parë dikë tjetër pronar.',
+  role: 'Roli',
+  roles: { owner: 'Pronar', manager: 'Menaxher', staff: 'Staf' },
+  may: {
+    owner: 'Gjithçka, edhe përdoruesit e publikimin',
+    manager: 'Rezervimet, të dhënat, fushat, rregullat dhe fotot',
+    staff: 'Vetëm rezervimet; të tjerat i sheh',
+  },
+  menu: 'Veprimet për {{name}}',
+  add: {
+    title: 'Shto përdorues',
+    search: 'Kërko me emër ose telefon',
+    hint: 'Tri shkronja të emrit ose numri i plotë i telefonit. Gjenden vetëm njerëz me llogari të verifikuar.',
+    tooLittle: 'Shkruaj tri shkronja të emrit ose numrin e plotë të telefonit.',
+    known: 'Është këtu: {{role}}',
+    submit: 'Ruaj',
+    done: 'Përdoruesi u shtua.',
+  },
+  change: { action: 'Ndrysho rolin', title: 'Roli: {{name}}', submit: 'Ruaj', done: 'Roli u ndryshua.' },
+  remove: {
+    action: 'Hiq nga qendra',
+    title: 'Ta heqësh {{name}}?',
+    message: 'E humb menjëherë hyrjen te qendra. Rezervimet e veta i mbeten.',
+    confirm: 'Hiq',
+    done: '{{name}} u hoq.',
+  },
+  leave: {
+    action: 'Largohu nga qendra',
+    title: 'Të largohesh nga qendra?',
+    message: 'E humb menjëherë hyrjen te qendra. Vetëm një pronar mund të të shtojë përsëri.',
+    confirm: 'Largohu',
+    done: 'U largove nga qendra.',
+  },
+};
