@@ -11,7 +11,7 @@ export const venueUsers: Dictionary<typeof english> = {
   onlyMe: 'Këtë qendër e drejton vetëm ti',
   onlyMeHint: 'Shto njerëzit me të cilët punon. Secili mund të bëjë vetëm atë që i lejon roli.',
   you: 'Ti',
-  online: 'Online',
+  online: 'Në linjë',
   since: 'Që nga {{date}}',
   lastOwner: 'Pronari i vetëm. Për të hequr dorë ose për t’u larguar, bëj më parë dikë tjetër pronar.',
   role: 'Roli',

@@ -1,0 +1,160 @@
+import type { Meta } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import type { App } from '../../src/app/app.ts';
+import { getListVenueUsersQueryKey } from '../../src/shared/api/generated/endpoints/mod-venue/mod-venue.ts';
+import type { ListVenueUsersData, VenueUser } from '../../src/shared/api/generated/model';
+import { appStory } from '../app-story.tsx';
+import { PATIENT } from '../settled.ts';
+
+export default { title: 'Pages/Admin venue/Users' } satisfies Meta;
+
+const LIQENI = 1;
+const at = { route: '/admin/venue/users', persona: 'owner', module: 'venue' } as const;
+const failing = (
+  operation: 'listVenueUsers' | 'addVenueUser' | 'updateVenueUser' | 'searchUsers',
+  status: 409 | 429 | 500,
+) => [{ operation, status } as const];
+const rows = async () => within(await screen.findByRole('list', { name: 'Users' }, PATIENT)).getAllByRole('listitem');
+const change = ({ clients }: App, next: (data: ListVenueUsersData) => ListVenueUsersData) =>
+  clients.current().setQueryData<ListVenueUsersData>(getListVenueUsersQueryKey(LIQENI), (data) => data && next(data));
+const readOnly = (one: VenueUser, index: number): VenueUser => ({
+  ...one,
+  is_online: index === 1,
+  permissions: { change: false, remove: false },
+});
+
+export const Ready = appStory({ ...at, shows: /3 people run this venue/ });
+export const OnADesktop = appStory({ ...at, wide: true, shows: /3 people run this venue/ });
+export const InAlbanian = appStory({ ...at, language: 'sq', shows: /3 persona e drejtojnë këtë qendër/ });
+export const InAlbanianOnADesktop = appStory({ ...at, language: 'sq', wide: true, shows: /3 persona e drejtojnë/ });
+
+/** The only owner has no menu in their own row, and reads why. */
+export const OnlyOwner = appStory({
+  ...at,
+  play: async () => {
+    const [owner, manager, staff] = await rows();
+    await expect(owner).toHaveTextContent(/Mirela Gjoka.*Owner.*You.*The only owner\./);
+    await expect(within(owner!).queryByRole('button')).toBeNull();
+    await expect(manager).toHaveTextContent(/Manager.*Bookings, details, courts, rules and photos.*Since /);
+    await expect(staff).toHaveTextContent(/Staff.*Bookings only; sees the rest/);
+    await expect(within(staff!).getByRole('button', { name: /^Actions for / })).toBeVisible();
+  },
+});
+
+export const Empty = appStory({ ...at, entityId: 17, shows: /You run this venue alone/ });
+
+/** A manager or staff: no button that the server would refuse. */
+export const ReadOnly = appStory({
+  ...at,
+  play: async (_, app) => {
+    await rows();
+    change(app, (data) => ({ users: data.users.map(readOnly), permissions: { add: false } }));
+    await expect(await screen.findByText('Only an owner can add, change or remove users.')).toBeVisible();
+    await expect(screen.queryByRole('button', { name: 'Add user' })).toBeNull();
+    await expect(screen.queryByRole('button', { name: /^Actions for / })).toBeNull();
+    const [, second, third] = await rows();
+    await expect(second).toHaveTextContent('Online');
+    await expect(third).not.toHaveTextContent('Online');
+  },
+});
+
+const openAdd = () => screen.findByRole('combobox', { name: 'Search by name or phone' }, PATIENT);
+
+/** Found by the beginning of a name; who is here already is refused beside the field. */
+export const AlreadyAUser = appStory({
+  ...at,
+  route: '/admin/venue/users?do=add',
+  play: async ({ userEvent }) => {
+    const search = await openAdd();
+    await userEvent.type(search, 'ab');
+    await expect(await screen.findByText(/^Type three letters of a name/, {}, PATIENT)).toBeVisible();
+    await userEvent.clear(search);
+    await userEvent.type(search, '069 000 00 13');
+    const option = await screen.findByRole('option', { name: /Already here: Manager/ }, PATIENT);
+    await userEvent.click(option);
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(search).toHaveAccessibleDescription(/This user already runs the venue\.$/), PATIENT);
+    await expect(search).toHaveFocus();
+  },
+});
+
+/** A number of nobody finds nobody, and nothing can be saved without a choice. */
+export const NobodyFound = appStory({
+  ...at,
+  route: '/admin/venue/users?do=add',
+  wide: true,
+  play: async ({ userEvent }) => {
+    const search = await openAdd();
+    await userEvent.type(search, '069 999 99 99');
+    await expect(await screen.findByText('Nothing found for “069 999 99 99”.', {}, PATIENT)).toBeVisible();
+    await userEvent.click(screen.getByRole('radio', { name: /^Manager/ }));
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(search).toHaveAccessibleDescription(/Field is required\.$/));
+  },
+});
+
+export const AddingInAlbanian = appStory({
+  ...at,
+  route: '/admin/venue/users?do=add',
+  language: 'sq',
+  shows: /Kërko me emër ose telefon/,
+});
+
+/** Too many look-ups in a minute: the list says so and offers to try again. */
+export const TooManySearches = appStory({
+  ...at,
+  route: '/admin/venue/users?do=add',
+  failures: failing('searchUsers', 429),
+  play: async ({ userEvent }) => {
+    await userEvent.type(await openAdd(), 'arben');
+    await expect(await screen.findByRole('alert', {}, PATIENT)).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+});
+
+/** Another owner has left meanwhile. */
+export const LastOwner = appStory({
+  ...at,
+  failures: failing('updateVenueUser', 409),
+  play: async ({ userEvent }) => {
+    const [, manager] = await rows();
+    await userEvent.click(within(manager!).getByRole('button', { name: /^Actions for / }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Change role' }, PATIENT));
+    await expect(await screen.findByRole('radio', { name: /^Manager/ }, PATIENT)).toBeChecked();
+    await userEvent.click(screen.getByRole('radio', { name: /^Staff/ }));
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await expect(await screen.findByRole('alert', {}, PATIENT)).toBeVisible();
+    await expect(screen.getByRole('radio', { name: /^Staff/ })).toBeChecked();
+  },
+});
+
+/** Removing asks for the word first. */
+export const Removing = appStory({
+  ...at,
+  play: async ({ userEvent }) => {
+    const [, , staff] = await rows();
+    await userEvent.click(within(staff!).getByRole('button', { name: /^Actions for / }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Remove from the venue' }, PATIENT));
+    await userEvent.type(await screen.findByLabelText('Type DELETE to confirm', {}, PATIENT), 'DELETE');
+    await userEvent.click(screen.getByRole('button', { name: 'Remove' }));
+    await waitFor(async () => expect(await rows()).toHaveLength(2), PATIENT);
+    await expect(await screen.findByText(/ is removed\.$/, {}, PATIENT)).toBeVisible();
+  },
+});
+
+export const Loading = appStory({
+  ...at,
+  failures: [{ operation: 'listVenueUsers', status: 'never' }],
+  awaits: 'data',
+});
+export const Error = appStory({
+  ...at,
+  failures: failing('listVenueUsers', 500),
+  shows: /The users could not be loaded\./,
+  recovers: /3 people run this venue/,
+});
+export const Forbidden = appStory({
+  route: '/admin/venue/users',
+  persona: 'player',
+  shows: /You do not have permission to access that page\./,
+});
