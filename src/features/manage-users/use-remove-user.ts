@@ -8,6 +8,20 @@ import { removeVenueUser } from '../../shared/api/generated/endpoints/mod-venue/
 import type { Id, UserRef } from '../../shared/api/generated/model';
 import { useOwnRole } from './use-own-role.ts';
 
+const leaving = {
+  ...destructivePreset,
+  title: { key: 'venueUsers:leave.title' },
+  message: { key: 'venueUsers:leave.message' },
+  positiveText: { key: 'venueUsers:leave.confirm' },
+} as const;
+const removing = (name: string) =>
+  ({
+    ...destructivePreset,
+    title: { key: 'venueUsers:remove.title', params: { name } },
+    message: { key: 'venueUsers:remove.message' },
+    positiveText: { key: 'venueUsers:remove.confirm' },
+  }) as const;
+
 /** Removes a user from the venue after a question, or oneself, which leads to one's own home (decision 033). */
 export function useRemoveUser(venueId: Id): (user: UserRef) => void {
   const confirm = useConfirm();
@@ -32,13 +46,7 @@ export function useRemoveUser(venueId: Id): (user: UserRef) => void {
       }),
   });
   return (user) => {
-    const what = isMe(user.id) ? 'leave' : 'remove';
-    const question = {
-      ...destructivePreset,
-      title: { key: `venueUsers:${what}.title`, params: { name: user.name } },
-      message: { key: `venueUsers:${what}.message` },
-      positiveText: { key: `venueUsers:${what}.confirm` },
-    } as const;
+    const question = isMe(user.id) ? leaving : removing(user.name);
     void confirm(question, () => removal.mutateAsync(user)).catch(() => {
       // `onError` has said it
     });

@@ -1,0 +1,119 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../setup/fixtures.ts';
+import { sentTo } from '../setup/sign-in-steps.ts';
+
+/** The venue of the demo owner, who runs it with a manager and staff. */
+const USERS = 'admin/venue/users?switch_module=venue&switch_entity_id=1';
+
+const rows = (page: Page) => page.getByRole('list', { name: 'Users' }).getByRole('listitem');
+const choose = async (page: Page, row: string | RegExp, action: string) => {
+  await rows(page)
+    .filter({ hasText: row })
+    .getByRole('button', { name: /^Actions for / })
+    .click();
+  await page.getByRole('menuitem', { name: action }).click();
+};
+const confirm = async (page: Page, answer: string) => {
+  const dialog = page.getByRole('alertdialog');
+  await dialog.getByLabel('Type DELETE to confirm').fill('DELETE');
+  await dialog.getByRole('button', { name: answer }).click();
+};
+
+test('[VEN-17] an owner adds a manager, who reads the list and leaves: the profile is gone', async ({
+  page,
+  signIn,
+  language,
+  secondUser,
+}) => {
+  await signIn('owner');
+  await language('en');
+  await page.goto(USERS);
+  await expect(rows(page)).toHaveCount(3);
+  await page.getByRole('button', { name: 'Add user' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add user' });
+  const sent = sentTo(page, '/mod-venue/venue/1/user');
+  await dialog.getByRole('combobox', { name: 'Search by name or phone' }).fill('arben hox');
+  await page.getByRole('option', { name: 'Arben Hoxha' }).click();
+  await dialog.getByRole('radio', { name: /^Manager/ }).check();
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(rows(page).filter({ hasText: 'Arben Hoxha' })).toContainText('Manager');
+  await expect(dialog).toHaveCount(0);
+  expect(sent.filter(Boolean)).toEqual([{ module: 'venue', user_id: 1, role: 'manager' }]);
+
+  const player = await secondUser('player');
+  await player.language('en');
+  await player.page.goto(USERS);
+  await expect(rows(player.page)).toHaveCount(4);
+  await expect(player.page.getByRole('button', { name: 'Add user' })).toHaveCount(0);
+  await expect(player.page.getByRole('button', { name: /^Actions for / })).toHaveCount(1);
+  await choose(player.page, 'Arben Hoxha', 'Leave the venue');
+  await confirm(player.page, 'Leave');
+  await expect(player.page).toHaveURL(/\/app\/explore$/);
+  await expect(player.page.getByText('You have left the venue.')).toBeVisible();
+  await player.page.goto('account');
+  await expect(player.page.getByRole('heading', { name: 'Arben Hoxha' })).toBeVisible();
+  await expect(player.page.getByRole('button', { name: /Fusha e Liqenit/ })).toHaveCount(0);
+
+  await page.reload();
+  await expect(rows(page)).toHaveCount(3);
+});
+
+test('[VEN-17] the last owner cannot leave: the other one was faster', async ({
+  page,
+  signIn,
+  language,
+  secondUser,
+  allowConsole,
+}) => {
+  allowConsole(/status of 409/);
+  await signIn('owner');
+  await language('en');
+  await page.goto(USERS);
+  await choose(page, 'Bookings, details, courts', 'Change role');
+  const dialog = page.getByRole('dialog', { name: /^Role of / });
+  await dialog.getByRole('radio', { name: /^Owner/ }).check();
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(rows(page).filter({ hasText: 'Everything, users and publication too' })).toHaveCount(2);
+
+  const other = await secondUser('venueManager');
+  await other.language('en');
+  await other.page.goto(USERS);
+  await expect(other.page.getByRole('button', { name: 'Add user' })).toBeVisible();
+
+  await choose(page, 'You', 'Change role');
+  await dialog.getByRole('radio', { name: /^Staff/ }).check();
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Only an owner can add, change or remove users.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Add user' })).toHaveCount(0);
+
+  await choose(other.page, 'You', 'Leave the venue');
+  await confirm(other.page, 'Leave');
+  await expect(other.page.getByRole('alert').filter({ hasText: /^The only owner\./ })).toBeVisible();
+  await expect(rows(other.page)).toHaveCount(3);
+  // refetched after the refusal: it says so in the row, in place of the menu
+  await expect(rows(other.page).filter({ hasText: 'The only owner.' }).getByRole('button')).toHaveCount(0);
+});
+
+test('[RT-59] [NAV-09] staff open the list from the bar and read it; another module is refused', async ({
+  page,
+  signIn,
+  language,
+  secondUser,
+}) => {
+  await signIn('venueStaff');
+  await language('en');
+  await page.goto('admin/venue?switch_module=venue&switch_entity_id=1');
+  const bar = page.getByRole('navigation', { name: 'Main navigation' });
+  await bar.getByRole('link', { name: 'Admins' }).click();
+  await expect(page).toHaveURL(/\/app\/admin\/venue\/users$/);
+  await expect(page).toHaveTitle(/^Admins/);
+  await expect(bar.locator('[aria-current="page"]')).toHaveText(['Admins']);
+  await expect(rows(page)).toHaveCount(3);
+  await expect(page.getByRole('button', { name: 'Add user' })).toHaveCount(0);
+
+  const player = await secondUser('player');
+  await player.language('en');
+  await player.page.goto('admin/venue/users');
+  await expect(player.page).toHaveURL(/\/app\/explore$/);
+  await expect(player.page.getByText('You do not have permission to access that page.')).toBeVisible();
+});
