@@ -13,11 +13,12 @@ export const bookingAddress = (bookingId: number, userId: number): string =>
 export const venueAddress = (slug: string, userId: number, date?: string): string =>
   inProfile(`/venue/${slug}${date === undefined ? '' : `?date=${date}`}`, 'base', userId);
 
-/** The public page of a venue as super users open it. */
-export const reviewAddress = (slug: string, userId: number): string => inProfile(`/venue/${slug}`, 'superuser', userId);
+/** The review of a venue. */
+export const reviewAddress = (slug: string, userId: number): string =>
+  inProfile(`/super/venue/${slug}`, 'superuser', userId);
 
-/** Where its users manage a venue: until that page exists, the account in the venue's profile. */
-export const managedVenueAddress = (venueId: number): string => profileAddress('venue', venueId);
+/** Where its users manage a venue. */
+export const managedVenueAddress = (venueId: number): string => inProfile('/admin/venue', 'venue', venueId);
 
 /** The account in this profile: the home of modules whose own pages are still to come. */
 export const profileAddress = (module: ModuleType, entityId: number): string => inProfile('/account', module, entityId);

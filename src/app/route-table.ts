@@ -158,6 +158,29 @@ export const pageRoutes: readonly PageRoute[] = [
     page: () => import('../pages/admin-venue-users/admin-venue-users.page.tsx'),
   },
   {
+    path: '/super/in-review',
+    texts: ['review'],
+    access: 'user',
+    modules: ['superuser'],
+    title: 'review:title',
+    menu: { label: 'nav.manage', icon: () => import('lucide-react/icons/clipboard-check'), bar: { superuser: 1 } },
+    page: () => import('../pages/super/in-review.page.tsx'),
+  },
+  {
+    path: '/super/venue/:slug',
+    texts: ['review', 'venue', 'listing', 'courts', 'validation'],
+    access: 'user',
+    modules: ['superuser'],
+    page: () => import('../pages/super/review.page.tsx'),
+  },
+  {
+    path: '/super/venue/:slug/manage',
+    texts: ['review', 'listing', 'auth', 'venue', 'validation', 'fields'],
+    access: 'user',
+    modules: ['superuser'],
+    page: () => import('../pages/super/edit-venue.page.tsx'),
+  },
+  {
     // static routes win; a slug that names nothing is the 404 page (R12)
     path: '/:slug',
     texts: ['venue', 'venues', 'validation'],

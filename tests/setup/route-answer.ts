@@ -29,7 +29,7 @@ export function expectedAt(address: string, { stage, module, hasPhoneToVerify }:
   if (hasPhoneToVerify && stage !== 'unreachable' && withPhone.includes(address))
     return { kind: 'page', prompts: false };
   const isSignedIn = stage !== 'guest' && stage !== 'unreachable';
-  const home = isSignedIn ? homes[module === 'pretender' ? 'superuser' : module] : '';
+  const home = !isSignedIn ? '' : module === 'pretender' ? '/account' : homes[module];
   const isForbidden = (page: string) => isSignedIn && limits(page)?.[MODULES.indexOf(module)] === false;
   const refused: Answer = { kind: 'elsewhere', address: home, isRefusal: true };
   switch (cell) {

@@ -49,6 +49,17 @@ const prompted: Row = ['prompt', 'retry', 'shown', 'shown', 'shown', 'shown', 's
 const nowhere: Row = ['notFound', 'notFound', 'notFound', 'notFound', 'notFound', 'notFound', 'notFound', 'notFound'];
 /** The steps of signing in pass on the wanted address. */
 const onwards = (to: string) => `?returnTo=${encodeURIComponent(to)}` as const;
+/** Signed-in users only; a guest is sent back there after signing in. */
+const signedIn = (to: string): Row => [
+  `/auth/login${onwards(to)}!`,
+  'retry',
+  'shown',
+  'shown',
+  'shown',
+  'shown',
+  'shown',
+  'shown',
+];
 const guestsOnlyTo = (to: string, end: Cell): Row => [
   'shown',
   'retry',
@@ -104,16 +115,10 @@ export const expectations: Readonly<Record<string, Row>> = {
     'shown',
     'shown',
   ],
-  '/admin/venue/users': [
-    '/auth/login?returnTo=%2Fadmin%2Fvenue%2Fusers!',
-    'retry',
-    'shown',
-    'shown',
-    'shown',
-    'shown',
-    'shown',
-    'shown',
-  ],
+  '/admin/venue/users': signedIn('/admin/venue/users'),
+  '/super/in-review': signedIn('/super/in-review'),
+  '/super/venue/drini-sport-center': signedIn('/super/venue/drini-sport-center'),
+  '/super/venue/drini-sport-center/manage': signedIn('/super/venue/drini-sport-center/manage'),
   '/auth/login': guestsOnly,
   '/auth/register': guestsOnly,
   '/auth/forgot-password': guestsOnly,
@@ -205,12 +210,13 @@ export const limited: Readonly<Record<string, Modules>> = {
   '/bookings': [yes, no, no, no, no, no, no],
   '/admin/venue': [no, no, no, yes, no, no, no],
   '/admin/venue/users': [no, no, no, yes, no, no, no],
+  '/super': [no, yes, no, no, no, no, no],
 };
 
 /** Landing pages (design §3) as far as they are built (R23). */
 export const homes: Readonly<Record<ModuleType, string>> = {
   base: '/explore',
-  superuser: '/account',
+  superuser: '/super/in-review',
   venue: '/admin/venue',
   team: '/account',
   organization: '/account',
@@ -227,6 +233,7 @@ export const titles: Readonly<Record<string, string>> = {
   '/notifications': 'Notifications',
   '/admin/venue': 'Your venue',
   '/admin/venue/users': 'Admins',
+  '/super/in-review': 'Venues in review',
   '/auth/login': 'Sign in',
   '/auth/register': 'Create an account',
   '/auth/forgot-password': 'Forgot your password?',
@@ -238,8 +245,8 @@ export const titles: Readonly<Record<string, string>> = {
 export const navigation: Readonly<Record<'guest' | Module, readonly string[]>> = {
   guest: ['Home', 'Explore', 'Venues', 'Account'],
   base: ['Explore', 'Venues', 'Bookings', 'More'],
-  superuser: ['Venues', 'Account', 'More'],
-  pretender: ['Venues', 'Account', 'More'],
+  superuser: ['Manage', 'Venues', 'Account', 'More'],
+  pretender: ['Manage', 'Venues', 'Account', 'More'],
   venue: ['Venue', 'Admins', 'Account', 'More'],
   team: ['Account', 'More'],
   organization: ['Account', 'More'],

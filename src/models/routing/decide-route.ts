@@ -97,7 +97,11 @@ function openPage(request: RouteRequest, user: LoggedUser | null): Redirection |
 }
 
 const isPasswordOpen = ({ flow }: RouteRequest, user: LoggedUser): boolean => !user.password_set || flow.forgotFlow;
-const homeOf = ({ active }: RouteRequest): string => moduleHome(active.type);
+/** The superuser module is no home to whoever is not in super user mode: it would refuse them again (SUP-03). */
+const homeOf = ({ active, session }: RouteRequest): string => {
+  const user = isAuthenticated(session) ? session.user : null;
+  return active.type === 'superuser' && !isSuperUserMode(user, active) ? paths.account() : moduleHome(active.type);
+};
 
 const allow = { kind: 'allow' } as const;
 const redirect = (to: string) => ({ kind: 'redirect', to }) as const;

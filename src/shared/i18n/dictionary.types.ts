@@ -11,10 +11,10 @@ export interface Texts {
   notifications: typeof import('./locales/en/notifications.ts').notifications;
   overview: typeof import('./locales/en/overview.ts').overview;
   photos: typeof import('./locales/en/photos.ts').photos;
+  review: typeof import('./locales/en/review.ts').review;
   rules: typeof import('./locales/en/rules.ts').rules;
   validation: typeof import('./locales/en/validation.ts').validation;
   venue: typeof import('./locales/en/venue.ts').venue;
-  venueForm: typeof import('./locales/en/venueForm.ts').venueForm;
   venueUsers: typeof import('./locales/en/venueUsers.ts').venueUsers;
   venues: typeof import('./locales/en/venues.ts').venues;
 }

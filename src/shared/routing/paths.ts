@@ -13,6 +13,11 @@ export const paths = {
   manageVenue: (view?: string) => (view ? `/admin/venue?view=${view}` : '/admin/venue'),
   /** The people who run one's own venue. */
   venueUsers: () => '/admin/venue/users',
+  inReview: () => '/super/in-review',
+  /** A venue as a super user decides about it. */
+  reviewVenue: (slug: string) => `/super/venue/${encodeURIComponent(slug)}`,
+  /** Its details in a super user's hands. */
+  editVenue: (slug: string) => `/super/venue/${encodeURIComponent(slug)}/manage`,
   login: (returnTo?: string | null) => withReturnTo('/auth/login', returnTo),
   register: (returnTo?: string | null) => withReturnTo('/auth/register', returnTo),
   forgotPassword: (returnTo?: string | null) => withReturnTo('/auth/forgot-password', returnTo),

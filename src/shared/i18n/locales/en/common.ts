@@ -11,6 +11,7 @@ export const common = {
     bookings: 'Bookings',
     venue: 'Venue',
     admins: 'Admins',
+    manage: 'Manage',
     menu: 'Menu',
     closeMenu: 'Close menu',
     skipToContent: 'Skip to content',

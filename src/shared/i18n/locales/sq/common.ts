@@ -13,6 +13,7 @@ export const common: Dictionary<typeof english> = {
     bookings: 'Rezervimet',
     venue: 'Qendra',
     admins: 'Administratorët',
+    manage: 'Menaxho',
     menu: 'Menyja',
     closeMenu: 'Mbyll menynë',
     skipToContent: 'Kalo te përmbajtja',

@@ -1,0 +1,101 @@
+import { ArrowLeft, Ban, Eye, Pencil } from 'lucide-react';
+import { useSearchParams } from 'react-router';
+import { PublicationBadge } from '../../features/publish-venue/publication-badge.tsx';
+import type { Venue } from '../../shared/api/generated/model';
+import { useT } from '../../shared/i18n/i18n-react.tsx';
+import { paths } from '../../shared/routing/paths.ts';
+import { useUrlDialog } from '../../shared/routing/use-url-dialog.ts';
+import { Button } from '../../shared/ui/button.tsx';
+import { LinkButton } from '../../shared/ui/link-button.tsx';
+import type { MenuItem } from '../../shared/ui/overflow-menu.tsx';
+import { PageHeader } from '../../shared/ui/page-header.tsx';
+import { Inline, Stack } from '../../shared/ui/stack.tsx';
+import { Changes } from './changes.tsx';
+import { History } from './history.tsx';
+import { ReasonDialog } from './reason-dialog.tsx';
+import { isOpen, readDecision, type ReasonedDecision } from './review.data.ts';
+import { ReviewedCourts, ReviewedDetails, ReviewedPhotos } from './reviewed-venue.tsx';
+import * as css from './super.css.ts';
+import { useApproval } from './use-approval.ts';
+import { VenueOfPage } from './venue-of-page.tsx';
+
+export { loader } from './review.data.ts';
+
+/** A venue as a super user decides about it (RT-54, SUP-01, R33). */
+export function Component() {
+  return <VenueOfPage>{(venue) => <Review venue={venue} />}</VenueOfPage>;
+}
+
+function Review({ venue }: { venue: Venue }) {
+  const t = useT('review');
+  const [search] = useSearchParams();
+  const decision = readDecision(search, venue);
+  const dialog = useUrlDialog(decision !== null);
+  const addressWith = (asked: ReasonedDecision | null): string => {
+    const next = new URLSearchParams(search);
+    next.delete('do');
+    if (asked) next.set('do', asked);
+    return next.size > 0 ? `?${next.toString()}` : '';
+  };
+  const ask = (asked: ReasonedDecision) => dialog.open(addressWith(asked));
+  const menu: MenuItem[] = [
+    { label: t('edit'), icon: <Pencil size={20} />, href: paths.editVenue(venue.slug) },
+    { label: t('asPlayers'), icon: <Eye size={20} />, href: paths.venue(venue.slug) },
+    ...(isOpen(venue, 'disable')
+      ? [{ label: t('steps.disable'), icon: <Ban size={20} />, danger: true, onSelect: () => ask('disable') }]
+      : []),
+  ];
+  return (
+    <Stack gap={5}>
+      <div>
+        <LinkButton to={paths.inReview()} variant="ghost" size="sm" icon={<ArrowLeft size={18} />}>
+          {t('all')}
+        </LinkButton>
+      </div>
+      <PageHeader
+        title={venue.name}
+        meta={<PublicationBadge venue={venue} />}
+        action={<Decisions venue={venue} ask={ask} />}
+        menu={menu}
+      />
+      <div className={css.columns}>
+        <Stack gap={6}>
+          <Changes venueId={venue.id} />
+          <ReviewedPhotos venue={venue} />
+          <ReviewedDetails venue={venue} />
+          <ReviewedCourts venue={venue} />
+        </Stack>
+        <History venueId={venue.id} />
+      </div>
+      {decision && (
+        <ReasonDialog
+          key={decision}
+          venue={venue}
+          decision={decision}
+          onClose={() => dialog.close(addressWith(null))}
+        />
+      )}
+    </Stack>
+  );
+}
+
+/** The buttons of the decisions that are due; disabling a venue stands in the menu. */
+function Decisions({ venue, ask }: { venue: Venue; ask: (decision: ReasonedDecision) => void }) {
+  const t = useT('review');
+  const { approve, approving } = useApproval(venue);
+  return (
+    <Inline>
+      {isOpen(venue, 'reject') && (
+        <Button variant="secondary" onClick={() => ask('reject')} disabled={approving}>
+          {t('steps.reject')}
+        </Button>
+      )}
+      {isOpen(venue, 'approve') && (
+        <Button onClick={approve} loading={approving}>
+          {t('steps.approve')}
+        </Button>
+      )}
+      {isOpen(venue, 'restore') && <Button onClick={() => ask('restore')}>{t('steps.restore')}</Button>}
+    </Inline>
+  );
+}

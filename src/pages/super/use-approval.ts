@@ -1,0 +1,24 @@
+import { useMutation } from '@tanstack/react-query';
+import { useUnit } from 'effector-react';
+import { snackbarRequested } from '../../models/snackbars/snackbar-requests.model.ts';
+import type { ApiError } from '../../shared/api/errors.ts';
+import {
+  getReviewVenueMutationKey,
+  reviewVenue,
+} from '../../shared/api/generated/endpoints/mod-superuser/mod-superuser.ts';
+import type { ReviewVenueData, Venue } from '../../shared/api/generated/model';
+
+/** Publishes a venue in review. One that has left the review meanwhile is refetched, and the user is told (409 stale). */
+export function useApproval({ id, name }: Venue) {
+  const say = useUnit(snackbarRequested);
+  const approval = useMutation<ReviewVenueData, ApiError>({
+    mutationKey: getReviewVenueMutationKey(),
+    mutationFn: () => reviewVenue(id, { decision: 'approve' }),
+    onSuccess: () => say({ message: { key: 'review:done.approve', params: { name } }, color: 'success' }),
+    onError: (error) =>
+      error.code === 'stale'
+        ? say({ message: { key: 'review:stale' }, color: 'error' })
+        : say({ message: { text: error.message }, color: 'error' }),
+  });
+  return { approve: () => approval.mutate(), approving: approval.isPending };
+}
