@@ -210,7 +210,8 @@ export const limited: Readonly<Record<string, Modules>> = {
   '/bookings': [yes, no, no, no, no, no, no],
   '/admin/venue': [no, no, no, yes, no, no, no],
   '/admin/venue/users': [no, no, no, yes, no, no, no],
-  '/super': [no, yes, no, no, no, no, no],
+  '/super/in-review': [no, yes, no, no, no, no, no],
+  '/super/venue': [no, yes, no, no, no, no, no],
 };
 
 /** Landing pages (design §3) as far as they are built (R23). */

@@ -107,6 +107,13 @@ describe('the guard', () => {
     expect(decide({ rule, session: signedIn({ is_super_user: true }), active: inModule('superuser') })).toEqual(allow);
     expect(decide({ rule, session: signedIn(), active: inModule('superuser') }).kind).toBe('refuse');
   });
+  it('[SUP-03] the area of super users is no home to whoever is none', () => {
+    const rule = { access: 'guest' } as const;
+    const home = (user: Partial<LoggedUser>) =>
+      decide({ rule, session: signedIn(user), active: inModule('superuser') });
+    expect(home({ is_super_user: true })).toEqual({ kind: 'redirect', to: '/super/in-review' });
+    expect(home({})).toEqual({ kind: 'redirect', to: '/account' });
+  });
   it.each<RouteAccess>(['user', 'prompt', 'guest'])(
     'asks to try again on a %s page while the user cannot be read (R1)',
     (access) => {

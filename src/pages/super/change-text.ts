@@ -67,10 +67,12 @@ const writers: { [F in keyof Shapes]: Writer<Shapes[F]> } = {
   position: (place, { t }) => t('place', { place: place + 1 }),
 };
 
+const none = ({ t }: Words): string => t('none');
+
 /** The value of a field that is not a picture; "None" where there was or is none. Rules and special hours take a line each. */
 export function changeText(field: VenueLogField, value: unknown, words: Words): string {
   if (value === null || value === '' || (Array.isArray(value) && value.length === 0 && field !== 'default_slots'))
-    return words.t('none');
+    return none(words);
   const write = (writers as Partial<Record<VenueLogField, Writer<never>>>)[field];
   return write ? write(value as never, words) : String(value); // the field says the shape
 }
