@@ -1,4 +1,4 @@
-import { useCourtFacts } from '../../entities/court/court-facts.tsx';
+import { CourtFacts } from '../../entities/court/court-facts.tsx';
 import { lowestPrice } from '../../entities/court/court-week.ts';
 import { directionsTo } from '../../entities/venue/venue-links.ts';
 import { VenueFactRows } from '../../features/edit-venue/venue-facts.tsx';
@@ -15,17 +15,17 @@ export function ReviewedPhotos({ venue: { name, image, images } }: { venue: Venu
   const t = useT('review');
   const inVenue = useT('venue');
   const pictures = [
-    ...(image ? [{ ...image, alt: t('logoOf', { name }) }] : []),
-    ...images.map((one, index) => ({ ...one, alt: inVenue('photo', { number: index + 1, name }) })),
+    ...(image ? [{ ...image, alt: t('logoOf', { name }), look: css.logo }] : []),
+    ...images.map((one, index) => ({ ...one, alt: inVenue('photo', { number: index + 1, name }), look: css.photo })),
   ];
   return (
     <Section title={t('photos')}>
       {images.length === 0 && <p className={css.quiet}>{t('noPhotos')}</p>}
       {pictures.length > 0 && (
         <ul className={css.photos}>
-          {pictures.map(({ id, url, alt }) => (
+          {pictures.map(({ id, url, alt, look }) => (
             <li key={id}>
-              <img className={css.photo} src={url} alt={alt} loading="lazy" />
+              <img className={look} src={url} alt={alt} loading="lazy" />
             </li>
           ))}
         </ul>
@@ -54,7 +54,6 @@ export function ReviewedCourts({ venue: { courts } }: { venue: Venue }) {
   const t = useT('review');
   const inCourts = useT('courts');
   const format = useFormat();
-  const facts = useCourtFacts();
   return (
     <Section title={t('courts')}>
       {courts.length === 0 ? (
@@ -72,13 +71,10 @@ export function ReviewedCourts({ venue: { courts } }: { venue: Venue }) {
               }
               meta={
                 <>
-                  <span className={css.line}>{facts(court)}</span>
-                  <span className={css.line}>
-                    {format.list(court.facilities.map((facility) => t(`common:facilities.${facility}`)))}
-                  </span>
+                  <CourtFacts court={court} />
+                  {inCourts('list.from', { price: format.price(lowestPrice(court)) })}
                 </>
               }
-              value={inCourts('list.from', { price: format.price(lowestPrice(court)) })}
             />
           ))}
         </ListRows>

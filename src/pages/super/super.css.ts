@@ -36,6 +36,8 @@ export const photo = style({
   objectFit: 'cover',
 });
 
+export const logo = style({ display: 'block', height: '100%', maxHeight: '100px', borderRadius: radius.control });
+
 /** Changes on one surface, with hairlines between them. */
 export const changes = style({
   margin: 0,
