@@ -42,7 +42,7 @@ test('[MOD-08] in the new module the list of venues starts again at page 1', asy
   await page.goto('venues?page=2');
   await expect(page.getByRole('list', { name: 'Venues' })).toBeVisible();
   await switchTo(page, /Super user/);
-  await expect(page).toHaveURL(/\/app\/account$/);
+  await expect(page).toHaveURL(/\/app\/super\/in-review$/);
   await items(page).getByRole('link', { name: 'Venues' }).click();
   await expect(page.getByRole('list', { name: 'Venues' })).toBeVisible();
   await expect(page).toHaveURL(/\/app\/venues$/);

@@ -144,7 +144,7 @@ test.describe('access', () => {
     });
     await page.goto('bookings');
     await expect(page.getByRole('alert')).toContainText('You do not have permission to access that page.');
-    await expect(page).toHaveURL(/\/app\/account$/);
+    await expect(page).toHaveURL(/\/app\/super\/in-review$/);
     await page.getByRole('button', { name: /^Switch to/ }).click();
     await expect(page).toHaveURL(/\/app\/bookings$/);
     await expect(page.getByRole('tab', { name: 'Upcoming' })).toBeVisible();

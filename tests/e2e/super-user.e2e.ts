@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../setup/fixtures.ts';
 
-/** The second is the super user's own number: a profile of theirs is named by it. */
 const AS_SUPER_USER = '?switch_module=superuser&switch_entity_id=5';
 const AS_DRILON = '?switch_module=venue&switch_entity_id=17';
 const REASON = 'The address names no street.';
@@ -20,6 +19,7 @@ test('[RT-53] [RT-54] [SUP-01] [SUP-02] [SUP-05] a venue is rejected, mended, ap
 }) => {
   await signIn('superUser');
   const owner = await secondUser('owner');
+  await owner.language('en');
   await owner.page.goto(`admin/venue${AS_DRILON}`);
   await submit(owner.page).click();
   await expect(owner.page.getByText('The venue is in review.')).toBeVisible();

@@ -1,0 +1,154 @@
+import type { Meta } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { appStory } from '../app-story.tsx';
+import { PATIENT } from '../settled.ts';
+
+export default { title: 'Pages/Super user' } satisfies Meta;
+
+const superUser = { persona: 'superUser', module: 'superuser' } as const;
+const list = { ...superUser, route: '/super/in-review' } as const;
+/** Rejected once, mended and sent again. */
+const review = { ...superUser, route: '/super/venue/butrinti-tenis' } as const;
+const BUTRINTI = 16;
+
+export const InReview = appStory({ ...list, shows: /2 venues wait for a decision/ });
+export const InReviewOnADesktop = appStory({ ...list, wide: true, shows: /waits 2 days/ });
+export const InReviewInAlbanian = appStory({ ...list, language: 'sq', shows: /2 qendra presin një vendim/ });
+export const NothingWaits = appStory({ ...list, scenario: 'empty', shows: /Nothing waits for you\./ });
+export const InReviewLoading = appStory({
+  ...list,
+  failures: [{ operation: 'listVenues', status: 'never' }],
+  awaits: 'data',
+});
+export const InReviewRecovered = appStory({
+  ...list,
+  failures: [{ operation: 'listVenues', status: 500 }],
+  shows: /The venues could not be loaded\./,
+  recovers: /2 venues wait for a decision/,
+});
+
+export const Review = appStory({ ...review, shows: /Rejected on Saturday, November 14, 2026\./ });
+export const ReviewOnADesktop = appStory({ ...review, wide: true, shows: /Facilities · Korti 1/ });
+export const ReviewInAlbanian = appStory({ ...review, language: 'sq', shows: /Shërbimet · Korti 1/ });
+export const ReviewInAlbanianOnADesktop = appStory({
+  ...review,
+  language: 'sq',
+  wide: true,
+  shows: /Shërbimet · Korti 1/,
+});
+export const FirstReview = appStory({
+  ...superUser,
+  route: '/super/venue/drini-sport-center',
+  shows: /This is the first review of this venue\./,
+});
+/** Nothing to approve; the menu disables it. */
+export const Published = appStory({
+  ...superUser,
+  route: '/super/venue/fusha-e-liqenit',
+  shows: /Approved on/,
+  play: async ({ userEvent }) => {
+    await expect(screen.queryByRole('button', { name: 'Approve' })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'More actions' }));
+    await expect(await screen.findByRole('menuitem', { name: 'Disable' }, PATIENT)).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+  },
+});
+export const Disabled = appStory({
+  ...superUser,
+  route: '/super/venue/vjosa-5x5',
+  play: async () => {
+    await expect(await screen.findByRole('button', { name: 'Restore' }, PATIENT)).toBeVisible();
+    await expect(screen.queryByRole('button', { name: 'Reject' })).toBeNull();
+  },
+});
+
+/** The owner reads the reason, so there is none without. */
+export const Rejecting = appStory({
+  ...review,
+  route: '/super/venue/butrinti-tenis?do=reject',
+  play: async ({ userEvent }) => {
+    const dialog = await screen.findByRole('dialog', { name: 'Reject the venue?' }, PATIENT);
+    await userEvent.type(within(dialog).getByLabelText('Reason'), '   ');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Reject' }));
+    const reason = within(dialog).getByLabelText('Reason');
+    await waitFor(() => expect(reason).toHaveAccessibleDescription(/Field is required\./));
+    await expect(reason).toHaveFocus();
+  },
+});
+/** Somebody else has decided: the page says so and shows the venue as it is now. */
+export const DecidedMeanwhile = appStory({
+  ...review,
+  play: async ({ userEvent }, _, backend) => {
+    const approve = await screen.findByRole('button', { name: 'Approve' }, PATIENT);
+    await backend.control.db.transact((db) => db.venues.update(BUTRINTI, { status: 'draft' }));
+    await userEvent.click(approve);
+    await expect(await screen.findByText(/^This venue has changed in the meantime\./, {}, PATIENT)).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Approve' })).toBeNull());
+  },
+});
+export const RejectedTooLate = appStory({
+  ...review,
+  route: '/super/venue/butrinti-tenis?do=reject',
+  play: async ({ userEvent }, _, backend) => {
+    const dialog = await screen.findByRole('dialog', { name: 'Reject the venue?' }, PATIENT);
+    await userEvent.type(within(dialog).getByLabelText('Reason'), 'No photo of the court.');
+    await backend.control.db.transact((db) => db.venues.update(BUTRINTI, { status: 'published' }));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Reject' }));
+    await expect(await screen.findByText(/^This venue has changed in the meantime\./, {}, PATIENT)).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Reject the venue?' })).toBeNull());
+    await expect(await screen.findByText('Published', {}, PATIENT)).toBeVisible();
+  },
+});
+/** What was typed stays, and the same button tries again. */
+export const NotRejected = appStory({
+  ...review,
+  route: '/super/venue/butrinti-tenis?do=reject',
+  failures: [{ operation: 'reviewVenue', status: 500 }],
+  play: async ({ userEvent }) => {
+    const dialog = await screen.findByRole('dialog', { name: 'Reject the venue?' }, PATIENT);
+    const reason = within(dialog).getByLabelText('Reason');
+    await userEvent.type(reason, 'No photo of the court.');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Reject' }));
+    await expect(await within(dialog).findByRole('alert', {}, PATIENT)).toHaveTextContent('Something went wrong.');
+    await expect(reason).toHaveValue('No photo of the court.');
+  },
+});
+export const ReviewLoading = appStory({
+  ...review,
+  failures: [{ operation: 'getVenue', status: 'never' }],
+  awaits: 'data',
+});
+export const ReviewRecovered = appStory({
+  ...review,
+  failures: [{ operation: 'getVenue', status: 500 }],
+  shows: /The venue could not be loaded\./,
+  recovers: /Rejected on/,
+});
+export const HistoryFailed = appStory({
+  ...review,
+  failures: [{ operation: 'getVenueLog', status: 500 }],
+  shows: /The history could not be loaded\./,
+});
+export const NoSuchVenue = appStory({
+  ...superUser,
+  route: '/super/venue/no-such-venue',
+  shows: /This venue could not be found\./,
+});
+
+export const Editing = appStory({
+  ...superUser,
+  route: '/super/venue/butrinti-tenis/manage',
+  shows: /Save changes/,
+});
+export const EditingOnADesktop = appStory({
+  ...superUser,
+  route: '/super/venue/butrinti-tenis/manage',
+  wide: true,
+  shows: /Save changes/,
+});
+export const EditingInAlbanian = appStory({
+  ...superUser,
+  route: '/super/venue/butrinti-tenis/manage',
+  language: 'sq',
+  shows: /Ruaj ndryshimet/,
+});
