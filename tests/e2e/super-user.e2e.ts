@@ -123,9 +123,12 @@ test('[SUP-01] [SUP-06] a venue is approved by keyboard, and disabled again with
   await page.getByRole('button', { name: 'Approve' }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByText('Drini Sport Center is published.')).toBeVisible();
+  await expect(badge(page, 'Published')).toBeVisible();
   await page.getByRole('button', { name: 'More actions' }).focus();
   await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitem', { name: 'Edit details' })).toBeFocused();
   await page.keyboard.press('End');
+  await expect(page.getByRole('menuitem', { name: 'Disable' })).toBeFocused();
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Disable the venue?' });
   await dialog.getByLabel('Reason').focus();
@@ -152,4 +155,19 @@ test('[RT-55] a super user puts a detail right, and the log keeps both values', 
   await expect(page.getByRole('list', { name: 'What happened so far' }).getByRole('listitem').first()).toContainText(
     'Details changed',
   );
+});
+
+test('[SUP-06] the list of venues shows super users every status, and leads to the review', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('superUser');
+  await page.goto(`venues${AS_SUPER_USER}&status=disabled`);
+  await main(page).getByRole('link', { name: 'Vjosa 5x5' }).click();
+  await expect(page).toHaveURL(/\/app\/super\/venue\/vjosa-5x5$/);
+  await page.getByRole('button', { name: 'Restore' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Restore the venue?' });
+  await dialog.getByLabel('Reason').fill('The licence is here.');
+  await dialog.getByRole('button', { name: 'Restore' }).click();
+  await expect(badge(page, 'Published')).toBeVisible();
 });

@@ -14,6 +14,8 @@ export interface VenueCardProps {
   today: string;
   /** What was asked for: the card leads there. */
   wish?: VenueWish;
+  /** Where the card leads instead. */
+  to?: string | undefined;
   heading?: 'h2' | 'h3';
   /** A control that lies on the picture, e.g. the bookmark. */
   action?: ReactNode;
@@ -22,7 +24,7 @@ export interface VenueCardProps {
 const noWish: VenueWish = {};
 
 /** A venue in a list, readable in one second: picture, name, place and sports, price, next free slots (brand, layout). */
-export function VenueCard({ venue, today, wish = noWish, heading: Heading = 'h2', action }: VenueCardProps) {
+export function VenueCard({ venue, today, wish = noWish, to, heading: Heading = 'h2', action }: VenueCardProps) {
   const t = useT('venues');
   const id = useId();
   const format = useFormat();
@@ -36,7 +38,7 @@ export function VenueCard({ venue, today, wish = noWish, heading: Heading = 'h2'
       <div className={css.body}>
         <Heading className={css.name}>
           {/* named by the venue alone; the rest of the card describes it */}
-          <CardLink to={venueAddress(venue.slug, wish)} aria-describedby={id}>
+          <CardLink to={to ?? venueAddress(venue.slug, wish)} aria-describedby={id}>
             {venue.name}
           </CardLink>
         </Heading>

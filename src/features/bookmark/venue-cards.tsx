@@ -1,15 +1,19 @@
+import { useUnit } from 'effector-react';
 import { VenueCard, type VenueCardProps } from '../../entities/venue/venue-card.tsx';
 import { VenueGrid } from '../../entities/venue/venue-grid.tsx';
+import { $module } from '../../models/profile/profile.model.ts';
 import type { Venue } from '../../shared/api/generated/model';
+import { paths } from '../../shared/routing/paths.ts';
 import type { StaleMark } from '../../shared/ui/query-view.tsx';
 import { BookmarkToggle } from './bookmark-toggle.tsx';
 
 type CardProps = Pick<VenueCardProps, 'today' | 'wish' | 'heading'>;
 
-/** A venue with its bookmark. */
-export const BookmarkCard = ({ venue, ...card }: CardProps & { venue: Venue }) => (
-  <VenueCard {...card} venue={venue} action={<BookmarkToggle venue={venue} />} />
-);
+/** A venue with its bookmark; a super user's leads to its review (R33). */
+export function BookmarkCard({ venue, ...card }: CardProps & { venue: Venue }) {
+  const to = useUnit($module) === 'superuser' ? paths.reviewVenue(venue.slug) : undefined;
+  return <VenueCard {...card} venue={venue} to={to} action={<BookmarkToggle venue={venue} />} />;
+}
 
 interface VenueCardsProps extends CardProps {
   /** Name of the list. */

@@ -74,5 +74,5 @@ export function changeText(field: VenueLogField, value: unknown, words: Words): 
   if (value === null || value === '' || (Array.isArray(value) && value.length === 0 && field !== 'default_slots'))
     return none(words);
   const write = (writers as Partial<Record<VenueLogField, Writer<never>>>)[field];
-  return write ? write(value as never, words) : String(value); // the field says the shape
+  return write ? write(value as never, words) : String(value as string | number); // the field says the shape
 }
