@@ -3,7 +3,7 @@ import { media } from '../../shared/ui/breakpoints.ts';
 import { color } from '../../shared/ui/theme.css.ts';
 import { fontSize, layer, radius, space, weight } from '../../shared/ui/tokens.ts';
 
-export const railWidth = '96px';
+export const railWidth = '100px';
 export const barHeight = '64px';
 
 export const navigation = style({
@@ -28,7 +28,7 @@ export const navigation = style({
 
 export const list = style({
   display: 'flex',
-  '@media': { [media.tablet]: { flexDirection: 'column', gap: space(1), padding: space(2) } },
+  '@media': { [media.tablet]: { flexDirection: 'column', gap: space(1), padding: `${space(2)} ${space(1)}` } },
 });
 
 export const entry = style({ flex: 1, minWidth: 0, '@media': { [media.tablet]: { flex: 'none' } } });
@@ -45,6 +45,8 @@ export const item = style({
   lineHeight: 1.3,
   textAlign: 'center',
   letterSpacing: '-0.01em',
+  // the longest label fits in the rail; an enlarged one breaks and does not cover its neighbour
+  overflowWrap: 'anywhere',
   color: color.muted,
   // four enlarged labels side by side must not touch
   fontSize: `min(${fontSize[12]}, 5.4vw)`,
@@ -57,7 +59,7 @@ export const item = style({
     '&:focus-visible': { outlineOffset: '-2px' },
   },
   '@media': {
-    [media.tablet]: { selectors: { '&[aria-current="page"]': { background: color.brandSoft } } },
+    [media.tablet]: { paddingInline: 0, selectors: { '&[aria-current="page"]': { background: color.brandSoft } } },
     [media.forcedColors]: {
       border: '3px solid Canvas',
       selectors: { '&[aria-current="page"]': { borderColor: 'Highlight' } },

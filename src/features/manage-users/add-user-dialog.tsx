@@ -66,7 +66,7 @@ export function AddUserDialog({ venueId, users, onClose }: AddUserDialogProps) {
         results={{ ...found, data: options }}
         tooLittle={isAsked ? undefined : t('add.tooLittle')}
       />
-      <RoleChoice {...form.field('role')} />
+      <RoleChoice field={form.field('role')} />
     </DialogForm>
   );
 }

@@ -31,7 +31,7 @@ export function UserList({ venueId, answer: { users, permissions } }: UserListPr
     typeof place === 'number' && users.find(({ user, permissions: own }) => user.id === place && own['change']);
   const close = () => dialog.close('');
   return (
-    <Stack className={css.users}>
+    <Stack>
       {!mayAdd && <p className={css.quiet}>{t('readOnly')}</p>}
       <ListRows label={t('list')}>
         {users.map((one) => (

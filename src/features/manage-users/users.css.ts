@@ -2,9 +2,6 @@ import { style } from '@vanilla-extract/css';
 import { color } from '../../shared/ui/theme.css.ts';
 import { fontSize, radius, space, target, weight } from '../../shared/ui/tokens.ts';
 
-/** Wider lines would tear a name from its menu. */
-export const users = style({ maxWidth: '960px' });
-
 export const title = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -25,9 +22,10 @@ export const roles = style({
 });
 export const legend = style({ marginBottom: space(1), padding: 0, fontSize: fontSize[14], fontWeight: weight.strong });
 export const role = style({
-  display: 'flex',
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
   alignItems: 'center',
-  gap: space(3),
+  columnGap: space(3),
   minHeight: target,
   padding: `${space(2)} ${space(3)}`,
   border: `1px solid ${color.line}`,
@@ -38,7 +36,6 @@ export const role = style({
     '&:has(:checked)': { borderColor: color.brand, background: color.brandSoft },
   },
 });
-export const radio = style({ flex: 'none', width: 20, height: 20, margin: 0, accentColor: color.brand });
-export const roleTexts = style({ display: 'grid', minWidth: 0 });
+export const radio = style({ gridRow: '1 / span 2', width: 20, height: 20, margin: 0, accentColor: color.brand });
 export const roleName = style({ fontWeight: weight.medium });
 export const may = style({ fontSize: fontSize[14], color: color.muted });

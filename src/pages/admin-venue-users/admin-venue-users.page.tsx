@@ -11,6 +11,7 @@ import { PageHeader } from '../../shared/ui/page-header.tsx';
 import { QueryView } from '../../shared/ui/query-view.tsx';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import { Stack } from '../../shared/ui/stack.tsx';
+import * as css from './admin-venue-users.css.ts';
 
 export const loader = pageLoader(() => {});
 
@@ -22,7 +23,7 @@ export function Component() {
   const query = useQuery(skipUnless(type === 'venue', getListVenueUsersQueryOptions(venueId)));
   const { data } = query;
   return (
-    <Stack gap={5}>
+    <Stack gap={5} className={css.page}>
       <PageHeader
         title={t('title')}
         meta={data && t('count', { count: data.users.length })}
