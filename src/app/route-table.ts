@@ -150,10 +150,10 @@ export const pageRoutes: readonly PageRoute[] = [
   },
   {
     path: '/admin/venue/users',
-    texts: ['venueUsers', 'validation', 'fields'],
+    texts: ['admins', 'validation', 'fields'],
     access: 'user',
     modules: ['venue'],
-    title: 'venueUsers:title',
+    title: 'admins:title',
     menu: { label: 'nav.admins', icon: () => import('lucide-react/icons/users'), bar: { venue: 3 } },
     page: () => import('../pages/admin-venue-users/admin-venue-users.page.tsx'),
   },

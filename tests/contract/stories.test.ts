@@ -81,7 +81,7 @@ describe('parts of a page', () => {
 const states = ['Ready', 'Loading', 'Empty', 'Error', 'Guest', 'Forbidden'] as const;
 
 /**
- * `/auth/login` has its stories in login.stories.tsx, `/venue/:slug` in venue, `/admin/venue` in admin-venue, `/` in home and
+ * `/auth/login` has its stories in login.stories.tsx, `/venue/:slug` in venue, `/admin/venue` in admin-venue and so on, `/` in home and
  * `/:slug` in slug.
  */
 const fileOf = (path: string): string =>

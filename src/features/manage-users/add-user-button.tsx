@@ -7,7 +7,7 @@ import { readUsersDialog, usersDialog } from './users-address.ts';
 
 /** Opens the dialog of `UserList` that adds a user. */
 export function AddUserButton() {
-  const t = useT('venueUsers');
+  const t = useT('admins');
   const [search] = useSearchParams();
   const dialog = useUrlDialog(readUsersDialog(search) !== null);
   return (

@@ -24,7 +24,7 @@ interface AddUserDialogProps {
 
 /** Adds a user found by name or number to the venue, in a role; they are told, and may leave (decision 033). */
 export function AddUserDialog({ venueId, users, onClose }: AddUserDialogProps) {
-  const t = useT('venueUsers');
+  const t = useT('admins');
   const [asked, setAsked] = useState('');
   const [chosen, setChosen] = useState<ComboboxOption | null>(null);
   const form = useApiForm({
@@ -32,7 +32,7 @@ export function AddUserDialog({ venueId, users, onClose }: AddUserDialogProps) {
     schema,
     defaults: { user_id: undefined, role: 'staff' },
     send: (body) => addVenueUser(venueId, body),
-    success: { key: 'venueUsers:add.done' },
+    success: { key: 'admins:add.done' },
     onDone: onClose,
   });
   const isAsked = isSearchable(asked);

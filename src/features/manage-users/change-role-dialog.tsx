@@ -17,14 +17,14 @@ interface ChangeRoleDialogProps {
 
 /** Another role for a user of the venue. The last owner stays one: 409 `last_admin` (decision 033). */
 export function ChangeRoleDialog({ venueId, one: { user, role }, onClose }: ChangeRoleDialogProps) {
-  const t = useT('venueUsers');
+  const t = useT('admins');
   const { isMe, reread } = useOwnRole();
   const form = useApiForm({
     operation: 'updateVenueUser',
     schema,
     defaults: { role },
     send: (body) => updateVenueUser(venueId, user.id, body),
-    success: { key: 'venueUsers:change.done' },
+    success: { key: 'admins:change.done' },
     onDone: async () => {
       if (isMe(user.id)) await reread();
       onClose();

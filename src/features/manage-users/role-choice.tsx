@@ -10,7 +10,7 @@ interface RoleChoiceProps {
 
 /** The roles of a venue as native radios, each with what it allows (design §3). One is always chosen: there is no error. */
 export function RoleChoice({ field: { id, name, ref, onChange, onBlur } }: RoleChoiceProps) {
-  const t = useT('venueUsers');
+  const t = useT('admins');
   return (
     <fieldset className={css.roles}>
       <legend className={css.legend}>{t('role')}</legend>

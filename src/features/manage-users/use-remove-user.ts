@@ -10,16 +10,16 @@ import { useOwnRole } from './use-own-role.ts';
 
 const leaving = {
   ...destructivePreset,
-  title: { key: 'venueUsers:leave.title' },
-  message: { key: 'venueUsers:leave.message' },
-  positiveText: { key: 'venueUsers:leave.confirm' },
+  title: { key: 'admins:leave.title' },
+  message: { key: 'admins:leave.message' },
+  positiveText: { key: 'admins:leave.confirm' },
 } as const;
 const removing = (name: string) =>
   ({
     ...destructivePreset,
-    title: { key: 'venueUsers:remove.title', params: { name } },
-    message: { key: 'venueUsers:remove.message' },
-    positiveText: { key: 'venueUsers:remove.confirm' },
+    title: { key: 'admins:remove.title', params: { name } },
+    message: { key: 'admins:remove.message' },
+    positiveText: { key: 'admins:remove.confirm' },
   }) as const;
 
 /** Removes a user from the venue after a question, or oneself, which leads to one's own home (decision 033). */
@@ -36,12 +36,12 @@ export function useRemoveUser(venueId: Id): (user: UserRef) => void {
     },
     onError: ({ code, message }) =>
       void say({
-        message: code === 'last_admin' ? { key: 'venueUsers:lastOwner' } : { text: message },
+        message: code === 'last_admin' ? { key: 'admins:lastOwner' } : { text: message },
         color: 'error',
       }),
     onSuccess: (_, { id, name }) =>
       say({
-        message: isMe(id) ? { key: 'venueUsers:leave.done' } : { key: 'venueUsers:remove.done', params: { name } },
+        message: isMe(id) ? { key: 'admins:leave.done' } : { key: 'admins:remove.done', params: { name } },
         color: 'success',
       }),
   });

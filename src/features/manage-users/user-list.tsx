@@ -20,7 +20,7 @@ interface UserListProps {
 
 /** Everybody who runs the venue. Owners change it; the others read, and may leave (design §3, VEN-17). */
 export function UserList({ venueId, answer: { users, permissions } }: UserListProps) {
-  const t = useT('venueUsers');
+  const t = useT('admins');
   const [search] = useSearchParams();
   const place = readUsersDialog(search);
   const dialog = useUrlDialog(place !== null);

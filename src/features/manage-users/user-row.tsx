@@ -17,7 +17,7 @@ interface UserRowProps {
 
 /** One user of a venue: who, in which role and what it allows, since when, whether online, and what may be done about it. */
 export function UserRow({ one: { user, role, since, is_online: isOnline, permissions }, isMe, ...act }: UserRowProps) {
-  const t = useT('venueUsers');
+  const t = useT('admins');
   const format = useFormat();
   const menu: MenuItem[] = [];
   if (permissions['change'])

@@ -17,7 +17,7 @@ export const loader = pageLoader(() => {});
 
 /** The people who run one's own venue (RT-59, VEN-17, decision 033). */
 export function Component() {
-  const t = useT('venueUsers');
+  const t = useT('admins');
   const { type, entity_id: id } = useUnit($activeProfile);
   const venueId = id ?? 0;
   const query = useQuery(skipUnless(type === 'venue', getListVenueUsersQueryOptions(venueId)));

@@ -73,6 +73,8 @@ const none = ({ t }: Words): string => t('none');
 export function changeText(field: VenueLogField, value: unknown, words: Words): string {
   if (value === null || value === '' || (Array.isArray(value) && value.length === 0 && field !== 'default_slots'))
     return none(words);
-  const write = (writers as Partial<Record<VenueLogField, Writer<never>>>)[field];
-  return write ? write(value as never, words) : String(value as string | number); // the field says the shape
+  const known: Partial<Record<VenueLogField, Writer<never>>> = writers;
+  const write = known[field];
+  if (write) return write(value as never, words); // the field says the shape
+  return typeof value === 'number' ? String(value) : (value as string); // all other fields are texts or coordinates
 }

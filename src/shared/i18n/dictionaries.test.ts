@@ -9,6 +9,8 @@ const SAME = new Set([
   'common:publication.draft',
   'bookings:cancel.message',
   'courts:hours.delayMinutes',
+  'review:changes.ofCourt',
+  'review:delay',
 ]);
 
 function flatten(value: unknown, path: string): [key: string, text: string][] {

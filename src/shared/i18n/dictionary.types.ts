@@ -15,7 +15,7 @@ export interface Texts {
   rules: typeof import('./locales/en/rules.ts').rules;
   validation: typeof import('./locales/en/validation.ts').validation;
   venue: typeof import('./locales/en/venue.ts').venue;
-  venueUsers: typeof import('./locales/en/venueUsers.ts').venueUsers;
+  admins: typeof import('./locales/en/admins.ts').admins;
   venues: typeof import('./locales/en/venues.ts').venues;
 }
 

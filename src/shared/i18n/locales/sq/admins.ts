@@ -1,7 +1,7 @@
 import type { Dictionary } from '../../dictionary.types.ts';
-import type { venueUsers as english } from '../en/venueUsers.ts';
+import type { admins as english } from '../en/admins.ts';
 
-export const venueUsers: Dictionary<typeof english> = {
+export const admins: Dictionary<typeof english> = {
   title: 'Administratorët',
   list: 'Përdoruesit',
   count_one: '{{count}} person e drejton këtë qendër',

@@ -1,5 +1,5 @@
 /** The people who run a venue. */
-export const venueUsers = {
+export const admins = {
   title: 'Admins',
   list: 'Users',
   count_one: '{{count}} person runs this venue',

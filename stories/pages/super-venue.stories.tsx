@@ -3,34 +3,20 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { appStory } from '../app-story.tsx';
 import { PATIENT } from '../settled.ts';
 
-export default { title: 'Pages/Super user' } satisfies Meta;
+export default {
+  title: 'Pages/Review of a venue',
+  parameters: { without: { Empty: 'it is of one venue' } },
+} satisfies Meta;
 
 const superUser = { persona: 'superUser', module: 'superuser' } as const;
-const list = { ...superUser, route: '/super/in-review' } as const;
 /** Rejected once, mended and sent again. */
 const review = { ...superUser, route: '/super/venue/butrinti-tenis' } as const;
 const BUTRINTI = 16;
 
-export const InReview = appStory({ ...list, shows: /2 venues wait for a decision/ });
-export const InReviewOnADesktop = appStory({ ...list, wide: true, shows: /waits 2 days/ });
-export const InReviewInAlbanian = appStory({ ...list, language: 'sq', shows: /2 qendra presin një vendim/ });
-export const NothingWaits = appStory({ ...list, scenario: 'empty', shows: /Nothing waits for you\./ });
-export const InReviewLoading = appStory({
-  ...list,
-  failures: [{ operation: 'listVenues', status: 'never' }],
-  awaits: 'data',
-});
-export const InReviewRecovered = appStory({
-  ...list,
-  failures: [{ operation: 'listVenues', status: 500 }],
-  shows: /The venues could not be loaded\./,
-  recovers: /2 venues wait for a decision/,
-});
-
-export const Review = appStory({ ...review, shows: /Rejected on Saturday, November 14, 2026\./ });
-export const ReviewOnADesktop = appStory({ ...review, wide: true, shows: /Facilities · Korti 1/ });
-export const ReviewInAlbanian = appStory({ ...review, language: 'sq', shows: /Shërbimet · Korti 1/ });
-export const ReviewInAlbanianOnADesktop = appStory({
+export const Ready = appStory({ ...review, shows: /Rejected on Saturday, November 14, 2026\./ });
+export const OnADesktop = appStory({ ...review, wide: true, shows: /Facilities · Korti 1/ });
+export const InAlbanian = appStory({ ...review, language: 'sq', shows: /Shërbimet · Korti 1/ });
+export const InAlbanianOnADesktop = appStory({
   ...review,
   language: 'sq',
   wide: true,
@@ -113,12 +99,12 @@ export const NotRejected = appStory({
     await expect(reason).toHaveValue('No photo of the court.');
   },
 });
-export const ReviewLoading = appStory({
+export const Loading = appStory({
   ...review,
   failures: [{ operation: 'getVenue', status: 'never' }],
   awaits: 'data',
 });
-export const ReviewRecovered = appStory({
+export const Recovered = appStory({
   ...review,
   failures: [{ operation: 'getVenue', status: 500 }],
   shows: /The venue could not be loaded\./,
@@ -134,21 +120,13 @@ export const NoSuchVenue = appStory({
   route: '/super/venue/no-such-venue',
   shows: /This venue could not be found\./,
 });
-
-export const Editing = appStory({
-  ...superUser,
-  route: '/super/venue/butrinti-tenis/manage',
-  shows: /Save changes/,
+export const Error = appStory({
+  ...review,
+  failures: [{ operation: 'getVenue', status: 500 }],
+  shows: /The venue could not be loaded\./,
 });
-export const EditingOnADesktop = appStory({
-  ...superUser,
-  route: '/super/venue/butrinti-tenis/manage',
-  wide: true,
-  shows: /Save changes/,
-});
-export const EditingInAlbanian = appStory({
-  ...superUser,
-  route: '/super/venue/butrinti-tenis/manage',
-  language: 'sq',
-  shows: /Ruaj ndryshimet/,
+export const Forbidden = appStory({
+  route: '/super/venue/butrinti-tenis',
+  persona: 'player',
+  shows: /You do not have permission to access that page\./,
 });

@@ -1,0 +1,24 @@
+import type { Meta } from '@storybook/react-vite';
+import { appStory } from '../app-story.tsx';
+
+export default {
+  title: 'Pages/Details of any venue',
+  parameters: { without: { Empty: 'it is of one venue' } },
+} satisfies Meta;
+
+const form = { persona: 'superUser', module: 'superuser', route: '/super/venue/butrinti-tenis/manage' } as const;
+
+export const Ready = appStory({ ...form, shows: /Save changes/ });
+export const OnADesktop = appStory({ ...form, wide: true, shows: /Save changes/ });
+export const InAlbanian = appStory({ ...form, language: 'sq', shows: /Ruaj ndryshimet/ });
+export const Loading = appStory({ ...form, failures: [{ operation: 'getVenue', status: 'never' }], awaits: 'data' });
+export const Error = appStory({
+  ...form,
+  failures: [{ operation: 'getVenue', status: 500 }],
+  shows: /The venue could not be loaded\./,
+});
+export const Forbidden = appStory({
+  route: '/super/venue/butrinti-tenis/manage',
+  persona: 'player',
+  shows: /You do not have permission to access that page\./,
+});
