@@ -128,7 +128,7 @@ describe('disabling and restoring (R33)', () => {
     expect(told(owner.user)).toMatchObject({
       type: 'venue-disabled',
       body: { en: 'Fusha e Liqenit: Nuk ka leje.' },
-      data: { url: `/account?switch_module=venue&switch_entity_id=${venueIds.liqeni}` },
+      data: { url: `/admin/venue?switch_module=venue&switch_entity_id=${venueIds.liqeni}` },
     });
     expect(refusal(await patch(owner, venueIds.liqeni, { status: 'published' }))[2]).toBe('status');
     expect(refusal(await change(venueIds.liqeni, { status: 'disabled', reason: 'x' }))[1]).toBe('stale');
