@@ -12,7 +12,17 @@ export default {
 const route = '/admin/venue';
 const own = { persona: 'everyone', module: 'venue' } as const;
 
-export const Ready = appStory({ route, ...own, shows: /Today and this week/ });
+export const Ready = appStory({
+  route,
+  ...own,
+  shows: /Today and this week/,
+  play: async () => {
+    await expect(screen.getByRole('link', { name: /^People who run the venue/ })).toHaveAttribute(
+      'href',
+      '/admin/venue/users',
+    );
+  },
+});
 export const OnADesktop = appStory({ route, ...own, wide: true, shows: /Today and this week/ });
 export const InAlbanian = appStory({ route, ...own, language: 'sq', shows: /Sot dhe këtë javë/ });
 export const Loading = appStory({

@@ -1,5 +1,6 @@
 import type { GetManagedVenueData } from '../../shared/api/generated/model';
 import { useFormat, useT } from '../../shared/i18n/i18n-react.tsx';
+import { paths } from '../../shared/routing/paths.ts';
 import { ListRow, ListRows } from '../../shared/ui/list-row.tsx';
 import { Section } from '../../shared/ui/section.tsx';
 import * as css from './publish-venue.css.ts';
@@ -13,7 +14,6 @@ export function Figures({ stats, users_count: users }: Pick<GetManagedVenueData,
     { title: t('figures.pending'), value: format.number(stats.pending, 0) },
     { title: t('figures.occupancy'), value: `${format.number(stats.occupancy_week_pct, 0)}%` },
     { title: t('figures.income'), value: format.price(stats.income_week) },
-    { title: t('figures.users'), value: format.number(users, 0) },
   ];
   return (
     <Section title={t('figures.title')}>
@@ -21,6 +21,11 @@ export function Figures({ stats, users_count: users }: Pick<GetManagedVenueData,
         {rows.map(({ title, value }) => (
           <ListRow key={title} title={title} value={<span className={css.figure}>{value}</span>} />
         ))}
+        <ListRow
+          title={t('figures.users')}
+          value={<span className={css.figure}>{format.number(users, 0)}</span>}
+          to={paths.venueUsers()}
+        />
       </ListRows>
     </Section>
   );
