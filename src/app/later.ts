@@ -2,7 +2,6 @@ import '../models/drafts/drafts.model.ts'; // signing out removes the drafts, wh
 import { saveDrafts } from '../models/drafts/drafts.storage.ts';
 import { browserStorage } from '../shared/platform/browser-storage.ts';
 import { now } from '../shared/platform/clock.ts';
-import { askBeforeClosing } from '../shared/platform/page-leave.ts';
 import { watchUnsavedWork } from '../shared/platform/unsaved-work.ts';
 import { startAccountLanguage } from './initialization/account-language.ts';
 import type { App } from './app.ts';
@@ -24,7 +23,6 @@ export function startLater(app: App): void {
   startDeepLinks({ scope, routes: pageRoutes, ...linkPorts(router, location.origin) });
   saveDrafts(browserStorage, [], now()); // removes expired drafts
   watchUnsavedWork(() => queryClient().isMutating() > 0);
-  askBeforeClosing(() => queryClient().isMutating({ mutationKey: ['uploadImage'] }) > 0);
   startRealtimeNotices({ scope, queryClient, i18n, navigate: (address) => void router.navigate(address) });
   startPresence({ scope });
   startUpdateDialog(scope);

@@ -31,7 +31,7 @@ test('[MOD-03] [MOD-11] switching opens the module’s home, with its navigation
   await expect(page.getByText('You do not have permission to access that page.')).toHaveCount(0);
   await expect(page.getByRole('main')).toBeFocused();
   await expect(menu(page)).toHaveCount(0);
-  await expect(items(page)).toHaveText(['Venue', 'Account', 'More']);
+  await expect(items(page)).toHaveText(['Venue', 'Admins', 'Account', 'More']);
   await expect.poll(async () => (await mock.calls('getManagedVenue')).map(({ module }) => module)).toEqual(['venue']);
   // the previous page was not requested in the new module
   expect((await mock.calls('listBookings')).filter(({ module }) => module !== 'base')).toEqual([]);

@@ -24,7 +24,9 @@ test('[VEN-17] an owner adds a manager, who reads the list and leaves: the profi
   signIn,
   language,
   secondUser,
+  allowConsole,
 }) => {
+  allowConsole(/status of 403/); // a request that was on its way when the venue was left
   await signIn('owner');
   await language('en');
   await page.goto(USERS);

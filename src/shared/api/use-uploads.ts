@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { newId } from '../platform/new-id.ts';
+import { askBeforeClosing } from '../platform/page-leave.ts';
 import type { PictureProblem } from '../platform/picture-file.ts';
 import type { ApiError } from './errors.ts';
 import type { Image } from './generated/model';
@@ -28,8 +29,8 @@ interface UploadsOptions extends PictureUse {
 }
 
 /**
- * Uploads chosen files one after the other, in their order. A running upload is unsaved work: closing the tab asks first
- * (app/later.ts); other pages of the app may be opened meanwhile.
+ * Uploads chosen files one after the other, in their order. Closing the tab during an upload asks first; other pages of the
+ * app may be opened meanwhile.
  */
 export function useUploads({ room, onUploaded, onLost, ...use }: UploadsOptions) {
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
@@ -42,7 +43,8 @@ export function useUploads({ room, onUploaded, onLost, ...use }: UploadsOptions)
     scope: { id: useId() },
     mutationFn: async ({ id, file }) => {
       change(id, { share: 0 });
-      return uploadPicture(file, use, { onProgress: (share) => change(id, { share }) });
+      const stopAsking = askBeforeClosing();
+      return uploadPicture(file, use, { onProgress: (share) => change(id, { share }) }).finally(stopAsking);
     },
     onSuccess: (image, { id }) => {
       dismiss(id);

@@ -14,9 +14,9 @@ export function onPageLeave(run: () => void): () => void {
   };
 }
 
-/** The browser asks whether the tab may be closed or reloaded while `isBusy`: what is under way could not be begun again. */
-export function askBeforeClosing(isBusy: () => boolean): void {
-  window.addEventListener('beforeunload', (event) => {
-    if (isBusy()) event.preventDefault();
-  });
+/** Until the returned function is called, the browser asks whether the tab may be closed or reloaded: for what could not be begun again. */
+export function askBeforeClosing(): () => void {
+  const ask = (event: Event) => event.preventDefault();
+  window.addEventListener('beforeunload', ask);
+  return () => window.removeEventListener('beforeunload', ask);
 }
