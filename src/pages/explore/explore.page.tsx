@@ -91,7 +91,12 @@ export function Component() {
         title={tonightTitle}
         query={tonight}
         failure={failure}
-        skeleton={<VenueGridSkeleton count={4} />}
+        skeleton={
+          <>
+            <VenueGridSkeleton count={4} />
+            <Skeleton shape="box" width={200} height={48} />
+          </>
+        }
         empty={{ text: t('tonight.empty', { time }), next: { to: venuesOn(), label: t('tonight.other') } }}
         more={{ to: venuesOn(timeSlotId), label: t('tonight.showAll', { time }), always: true }}
       >
