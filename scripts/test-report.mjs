@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { playwrightResults, vitestResults } from './test-results.ts';
 
 /** The flags that make a runner write a report to `file` besides its printed output. */
 export function reportOptions(report, file) {
@@ -20,4 +21,11 @@ export function counts(stage, file, ok) {
       : { passed: json.stats.expected, failed: json.stats.unexpected + json.stats.flaky };
   // e.g. a file that does not load, or a server that does not start: the stage failed without a failed test
   return ok || found.failed > 0 ? found : { ...found, failed: 1 };
+}
+
+/** The failed tests of a finished stage, each with the start of its error. */
+export function failures(stage, file) {
+  if (!stage.report || !existsSync(file)) return [];
+  const results = (stage.report === 'vitest' ? vitestResults : playwrightResults)(readFileSync(file, 'utf8'));
+  return results.filter(({ state }) => state === 'failed');
 }

@@ -4,13 +4,13 @@ import { playwrightResults, vitestResults } from './test-results.ts';
 it('a report of vitest: titles including those of their groups', () => {
   const assertionResults = [
     { fullName: '[AA-01] a group its first', status: 'passed' },
-    { fullName: '[AA-02] second', status: 'failed' },
+    { fullName: '[AA-02] second', status: 'failed', failureMessages: ['\u001b[31mno button\u001b[0m\n at a.ts', 'x'] },
     { fullName: 'third', status: 'skipped' },
     { fullName: 'fourth', status: 'pending' },
   ];
   expect(vitestResults(JSON.stringify({ testResults: [{ assertionResults }, { assertionResults: [] }] }))).toEqual([
     { title: '[AA-01] a group its first', state: 'passed' },
-    { title: '[AA-02] second', state: 'failed' },
+    { title: '[AA-02] second', state: 'failed', reason: 'no button\n at a.ts' },
     { title: 'third', state: 'skipped' },
     { title: 'fourth', state: 'skipped' },
   ]);
@@ -18,16 +18,18 @@ it('a report of vitest: titles including those of their groups', () => {
 
 it('a report of Playwright: one result per project; a test that passed on a retry has failed', () => {
   const spec = (title: string, ...states: string[]) => ({ title, tests: states.map((status) => ({ status })) });
+  const lost = { title: 'lost', tests: [{ status: 'unexpected', results: [{ error: { message: 'no page' } }] }] };
   const suites = [
     {
       title: 'a.e2e.ts',
-      specs: [spec('[AA-01] one', 'expected', 'unexpected')],
+      specs: [spec('[AA-01] one', 'expected', 'unexpected'), lost],
       suites: [{ title: '[AA-02] a group', specs: [spec('two', 'flaky'), spec('three', 'skipped')] }],
     },
   ];
   expect(playwrightResults(JSON.stringify({ suites }))).toEqual([
     { title: '[AA-01] one', state: 'passed' },
     { title: '[AA-01] one', state: 'failed' },
+    { title: 'lost', state: 'failed', reason: 'no page' },
     { title: '[AA-02] a group two', state: 'failed' },
     { title: '[AA-02] a group three', state: 'skipped' },
   ]);

@@ -1,26 +1,31 @@
+import { stripVTControlCharacters } from 'node:util';
+
 /** The result of one test. */
 export interface TestResult {
   /** Its title after those of its groups. */
   title: string;
   state: 'passed' | 'failed' | 'skipped';
+  /** Why it failed: the start of its first error, without colours. */
+  reason?: string;
 }
 
 interface VitestReport {
-  testResults: { assertionResults: { fullName: string; status: string }[] }[];
+  testResults: { assertionResults: { fullName: string; status: string; failureMessages?: string[] }[] }[];
 }
 interface PlaywrightSuite {
   title: string;
   suites?: PlaywrightSuite[];
-  specs: { title: string; tests: { status: string }[] }[];
+  specs: { title: string; tests: { status: string; results?: { error?: { message?: string } }[] }[] }[];
 }
 
 /** The tests of a JSON report of vitest. */
 export function vitestResults(json: string): TestResult[] {
   const report = JSON.parse(json) as VitestReport; // the runner's own format
   return report.testResults.flatMap((file) =>
-    file.assertionResults.map(({ fullName, status }) => ({
+    file.assertionResults.map(({ fullName, status, failureMessages }) => ({
       title: fullName,
       state: stateOf(status, 'passed', 'failed'),
+      ...reasonOf(failureMessages?.[0]),
     })),
   );
 }
@@ -34,9 +39,10 @@ export function playwrightResults(json: string): TestResult[] {
 function ofSuite({ suites = [], specs }: PlaywrightSuite, groups: string[]): TestResult[] {
   return [
     ...specs.flatMap(({ title, tests }) =>
-      tests.map(({ status }) => ({
+      tests.map(({ status, results }) => ({
         title: [...groups, title].join(' '),
         state: stateOf(status, 'expected', 'unexpected', 'flaky'),
+        ...reasonOf(results?.find(({ error }) => error)?.error?.message),
       })),
     ),
     ...suites.flatMap((suite) => ofSuite(suite, [...groups, suite.title])),
@@ -45,3 +51,10 @@ function ofSuite({ suites = [], specs }: PlaywrightSuite, groups: string[]): Tes
 
 const stateOf = (status: string, passed: string, ...failed: string[]): TestResult['state'] =>
   status === passed ? 'passed' : failed.includes(status) ? 'failed' : 'skipped';
+
+const REASON_LINES = 12;
+
+function reasonOf(message: string | undefined): Pick<TestResult, 'reason'> {
+  if (!message) return {};
+  return { reason: stripVTControlCharacters(message).split('\n').slice(0, REASON_LINES).join('\n') };
+}

@@ -6,7 +6,7 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { counts, reportOptions } from './test-report.mjs';
+import { counts, failures, reportOptions } from './test-report.mjs';
 import { reportFile, stages as all } from './test-stages.ts';
 
 const CORES = 2;
@@ -60,6 +60,11 @@ await new Promise((resolve) => {
   next();
 });
 
+// Once more, last: of a long log people and CI keep the end.
+for (const { stage, ok } of done)
+  if (!ok)
+    for (const { title, reason = '' } of failures(stage, reportFile(stage)))
+      console.log(`FAIL  ${stage.name} › ${title}\n${reason.replace(/^/gm, '      ')}\n`);
 for (const { stage, ok, cut, seconds, passed, failed } of done) {
   const tests = stage.report ? `${passed} passed, ${failed} failed` : '';
   console.log(
