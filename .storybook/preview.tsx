@@ -3,6 +3,7 @@ import '../src/shared/ui/inter.css';
 import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
+import { configure } from 'storybook/test';
 import { createI18n } from '../src/shared/i18n/i18n.ts';
 import { I18nProvider } from '../src/shared/i18n/i18n-react.tsx';
 import { documentLanguage } from '../src/shared/i18n/locale.ts';
@@ -17,6 +18,9 @@ import {
   WCAG,
 } from '../stories/story-globals.ts';
 import { inRouter } from '../tests/setup/in-router.tsx';
+
+// Each story starts a whole app, perhaps on a busy machine; in ms, for every findBy and waitFor.
+configure({ asyncUtilTimeout: 10_000 });
 
 const select = (name: string, items: readonly (string | { value: string; title: string })[]) => ({
   description: name,
