@@ -141,7 +141,7 @@ export const ALinkIsFollowed: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(trigger());
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Change time' }));
-    await expect(canvas.getByRole('status')).toHaveTextContent('?move=1');
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('?move=1')); // a link navigates after the next frame
     await expect(screen.queryByRole('menu')).toBeNull();
   },
 };
