@@ -42,7 +42,41 @@ export const ForStaff = appStory({
     await screen.findByText('Only owners and managers can change these details.', {}, PATIENT);
     await expect(screen.queryByRole('button', { name: 'Save changes' })).toBeNull();
     await expect(within(screen.getByRole('tabpanel')).queryByRole('textbox')).toBeNull();
+    await expect(await screen.findByText('Only an owner can add, change or remove users.', {}, PATIENT)).toBeVisible();
+    await expect(screen.queryByRole('button', { name: 'Add user' })).toBeNull();
+    await expect(screen.queryByRole('link', { name: 'Roles and handing over' })).toBeNull();
   },
+});
+
+const ofOwner = { route, persona: 'owner', module: 'venue' } as const;
+const admins = async () => within(await screen.findByRole('region', { name: 'Admins' }, PATIENT));
+
+/** The list of the admins' own page, with its add dialog; the details stay where they are. */
+export const Admins = appStory({
+  ...ofOwner,
+  play: async ({ userEvent }) => {
+    const section = await admins();
+    await expect(await section.findAllByRole('listitem', {}, PATIENT)).toHaveLength(3);
+    await expect(section.getByRole('link', { name: 'Roles and handing over' })).toHaveAttribute(
+      'href',
+      '/admin/venue/users',
+    );
+    await userEvent.click(section.getByRole('button', { name: 'Add user' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add user' }, PATIENT));
+    await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), PATIENT);
+    await expect(screen.getByRole('tab', { name: 'Details' })).toHaveAttribute('aria-selected', 'true');
+    await expect(screen.getByRole('button', { name: 'Save changes' })).toBeVisible();
+  },
+});
+export const AdminsOnADesktop = appStory({ ...ofOwner, wide: true, shows: /Roles and handing over/ });
+export const AdminsInAlbanian = appStory({ ...ofOwner, language: 'sq', shows: /Rolet dhe kalimi i pronësisë/ });
+export const AdminsAlone = appStory({ ...ofOwner, entityId: 17, shows: /You run this venue alone/ });
+export const AdminsFailed = appStory({
+  ...ofOwner,
+  failures: [{ operation: 'listVenueUsers', status: 500 }],
+  shows: /The users could not be loaded\./,
+  recovers: /Roles and handing over/,
 });
 
 const newVenue = { route: '/account?do=list-venue', persona: 'player' } as const;

@@ -60,6 +60,33 @@ test('[VEN-17] an owner adds a manager, who reads the list and leaves: the profi
   await expect(rows(page)).toHaveCount(3);
 });
 
+test('[VEN-17] the details hold the admins: adding, removing, and the way to their page', async ({
+  page,
+  signIn,
+  language,
+}) => {
+  await signIn('owner');
+  await language('en');
+  await page.goto('admin/venue?view=details&switch_module=venue&switch_entity_id=1');
+  await expect(rows(page)).toHaveCount(3);
+  await page.getByLabel('Name', { exact: true }).fill('Fusha e Liqenit të Madh');
+  await page.getByRole('button', { name: 'Add user' }).click();
+  await expect(page).toHaveURL(/\/app\/admin\/venue\?view=details&do=add$/);
+  const dialog = page.getByRole('dialog', { name: 'Add user' });
+  await dialog.getByRole('combobox', { name: 'Search by name or phone' }).fill('arben hox');
+  await page.getByRole('option', { name: 'Arben Hoxha' }).click();
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(rows(page).filter({ hasText: 'Arben Hoxha' })).toContainText('Staff');
+  await expect(page).toHaveURL(/\/app\/admin\/venue\?view=details$/);
+  await choose(page, 'Arben Hoxha', 'Remove from the venue');
+  await confirm(page, 'Remove');
+  await expect(rows(page)).toHaveCount(3);
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Fusha e Liqenit të Madh');
+  await page.getByRole('link', { name: 'Roles and handing over' }).click();
+  await expect(page).toHaveURL(/\/app\/admin\/venue\/users$/);
+  await expect(rows(page)).toHaveCount(3);
+});
+
 test('[VEN-17] the last owner cannot leave: the other one was faster', async ({
   page,
   signIn,

@@ -1,17 +1,19 @@
 import { UserPlus } from 'lucide-react';
-import { useSearchParams } from 'react-router';
 import { useT } from '../../shared/i18n/i18n-react.tsx';
-import { useUrlDialog } from '../../shared/routing/use-url-dialog.ts';
 import { Button } from '../../shared/ui/button.tsx';
-import { readUsersDialog, usersDialog } from './users-address.ts';
+import { useUsersDialog } from './use-users-dialog.ts';
+
+interface AddUserButtonProps {
+  /** The view has another button that is filled. */
+  quiet?: boolean;
+}
 
 /** Opens the dialog of `UserList` that adds a user. */
-export function AddUserButton() {
+export function AddUserButton({ quiet = false }: AddUserButtonProps) {
   const t = useT('admins');
-  const [search] = useSearchParams();
-  const dialog = useUrlDialog(readUsersDialog(search) !== null);
+  const { open } = useUsersDialog();
   return (
-    <Button icon={<UserPlus size={20} />} onClick={() => dialog.open(usersDialog('add'))}>
+    <Button variant={quiet ? 'secondary' : 'primary'} icon={<UserPlus size={20} />} onClick={() => open('add')}>
       {t('add.title')}
     </Button>
   );

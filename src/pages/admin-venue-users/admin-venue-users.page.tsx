@@ -1,15 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useUnit } from 'effector-react';
 import { AddUserButton } from '../../features/manage-users/add-user-button.tsx';
-import { UserList } from '../../features/manage-users/user-list.tsx';
+import { UsersView } from '../../features/manage-users/users-view.tsx';
 import { $activeProfile } from '../../models/profile/profile.model.ts';
 import { getListVenueUsersQueryOptions } from '../../shared/api/generated/endpoints/mod-venue/mod-venue.ts';
 import { skipUnless } from '../../shared/api/skip-unless.ts';
 import { useT } from '../../shared/i18n/i18n-react.tsx';
 import { pageLoader } from '../../shared/routing/loader-context.ts';
 import { PageHeader } from '../../shared/ui/page-header.tsx';
-import { QueryView } from '../../shared/ui/query-view.tsx';
-import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import { Stack } from '../../shared/ui/stack.tsx';
 import * as css from './admin-venue-users.css.ts';
 
@@ -29,9 +27,7 @@ export function Component() {
         meta={data && t('count', { count: data.users.length })}
         action={data?.permissions['add'] && <AddUserButton />}
       />
-      <QueryView query={query} errorTitle={t('notLoaded')} skeleton={<Skeleton shape="box" height="280px" />}>
-        {(answer) => <UserList venueId={venueId} answer={answer} />}
-      </QueryView>
+      <UsersView venueId={venueId} query={query} />
     </Stack>
   );
 }

@@ -7,6 +7,7 @@ import { Publication } from '../../features/publish-venue/publication.tsx';
 import { PublicationBadge } from '../../features/publish-venue/publication-badge.tsx';
 import { Photos } from '../../features/manage-photos/photos.tsx';
 import { BookingRules } from '../../features/set-booking-rules/booking-rules.tsx';
+import { UsersSection } from '../../features/manage-users/users-section.tsx';
 import { ManageCourts } from '../../features/manage-courts/manage-courts.tsx';
 import { $activeProfile } from '../../models/profile/profile.model.ts';
 import { getGetManagedVenueQueryOptions } from '../../shared/api/generated/endpoints/mod-venue/mod-venue.ts';
@@ -20,6 +21,7 @@ import { QueryView } from '../../shared/ui/query-view.tsx';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import { Stack } from '../../shared/ui/stack.tsx';
 import { TabLinks, TabPanel } from '../../shared/ui/tab-links.tsx';
+import * as css from './admin-venue.css.ts';
 import { readView, VIEWS, type View } from './admin-venue.data.ts';
 
 const TABS_ID = 'venue';
@@ -63,7 +65,10 @@ function ViewOf({ view, managed }: { view: View; managed: GetManagedVenueData })
     return (
       <Stack gap={6}>
         <VenueDetails venue={venue} />
-        <Publication venue={venue} quiet />
+        <div className={css.columns}>
+          <Publication venue={venue} quiet />
+          <UsersSection venueId={venue.id} />
+        </div>
       </Stack>
     );
   if (view === 'photos') return <Photos venue={venue} />;

@@ -5,6 +5,7 @@ export const admins = {
   count_one: '{{count}} person runs this venue',
   count_other: '{{count}} people run this venue',
   notLoaded: 'The users could not be loaded.',
+  rolesAndHandover: 'Roles and handing over',
   readOnly: 'Only an owner can add, change or remove users.',
   onlyMe: 'You run this venue alone',
   onlyMeHint: 'Add the people who work with you. Each of them can do only what their role allows.',

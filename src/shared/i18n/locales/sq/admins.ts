@@ -7,6 +7,7 @@ export const admins: Dictionary<typeof english> = {
   count_one: '{{count}} person e drejton këtë qendër',
   count_other: '{{count}} persona e drejtojnë këtë qendër',
   notLoaded: 'Përdoruesit nuk u ngarkuan.',
+  rolesAndHandover: 'Rolet dhe kalimi i pronësisë',
   readOnly: 'Vetëm një pronar mund të shtojë, të ndryshojë ose të heqë përdorues.',
   onlyMe: 'Këtë qendër e drejton vetëm ti',
   onlyMeHint: 'Shto njerëzit me të cilët punon. Secili mund të bëjë vetëm atë që i lejon roli.',
