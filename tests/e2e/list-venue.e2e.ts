@@ -50,7 +50,9 @@ test('[VEN-03] a player comes from the list of venues, creates a venue, and is a
     '/app/admin/venue?view=photos',
   );
   await expect(page.getByRole('button', { name: 'Submit for review' })).toBeDisabled();
-  await page.goto('account');
+  await page.goBack();
+  await expect(page).toHaveURL(/\/app\/account$/);
+  await expect(dialog(page)).toHaveCount(0);
   await expect(page.getByRole('main').getByRole('button', { pressed: true })).toContainText('Fusha e Bulevardit');
 });
 

@@ -1,4 +1,5 @@
 import { useUnit } from 'effector-react';
+import { useNavigate } from 'react-router';
 import { Form } from '../../entities/form/form.tsx';
 import { useApiForm } from '../../entities/form/use-api-form.ts';
 import { profileChosen } from '../../models/profile/profile.model.ts';
@@ -18,6 +19,7 @@ import { emptyVenue, venueSchema } from './venue-schema.ts';
 export function NewVenueForm({ user }: { user: LoggedUser }) {
   const t = useT('listing');
   const { setUser, choose } = useUnit({ setUser: userChanged, choose: profileChosen });
+  const navigate = useNavigate();
   const form = useApiForm({
     operation: 'createVenue',
     schema: venueSchema,
@@ -28,6 +30,8 @@ export function NewVenueForm({ user }: { user: LoggedUser }) {
     onDone: async ({ venue }) => {
       // the venue exists: a lost answer here must not lead to a second one
       setUser(await readCurrentUser().catch(() => withVenue(user, venue)));
+      // going back must not lead to the empty form of another venue
+      await navigate({ search: '' }, { replace: true });
       choose({ type: 'venue', entity_id: venue.id, opens: paths.manageVenue() });
     },
   });
