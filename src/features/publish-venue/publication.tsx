@@ -6,7 +6,6 @@ import { ErrorState } from '../../shared/ui/error-state.tsx';
 import { Section } from '../../shared/ui/section.tsx';
 import { Inline } from '../../shared/ui/stack.tsx';
 import { venueParts } from './missing-parts.ts';
-import { PublicationBadge } from './publication-badge.tsx';
 import { publicationState } from './publication-state.ts';
 import * as css from './publish-venue.css.ts';
 import { usePublication } from './use-publication.ts';
@@ -24,9 +23,6 @@ export function Publication({ venue, quiet = false }: PublicationProps) {
   const isComplete = venueParts(venue).missing.length === 0;
   return (
     <Section title={t('publication')} className={css.publication}>
-      <p>
-        <PublicationBadge venue={venue} />
-      </p>
       <Meaning venue={venue} isComplete={isComplete} />
       {failure && <ErrorState error={failure} message={failure.fieldErrors.map(({ message }) => message).join(' ')} />}
       {steps.length > 0 && (
