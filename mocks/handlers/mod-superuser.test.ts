@@ -130,6 +130,15 @@ describe('disabling and restoring (R33)', () => {
       body: { en: 'Fusha e Liqenit: Nuk ka leje.' },
       data: { url: `/admin/venue?switch_module=venue&switch_entity_id=${venueIds.liqeni}` },
     });
+    // live to everybody who runs the venue, with the server's words only
+    const live = [owner.user, manager.user].map((user) =>
+      backend.control.db.read.realtimeEvents.by('user', user).at(-1),
+    );
+    for (const event of live)
+      expect(event).toMatchObject({
+        type: 'VenueStatusChanged',
+        data: { venue_id: venueIds.liqeni, status: 'disabled' },
+      });
     expect(refusal(await patch(owner, venueIds.liqeni, { status: 'published' }))[2]).toBe('status');
     expect(refusal(await change(venueIds.liqeni, { status: 'disabled', reason: 'x' }))[1]).toBe('stale');
     expect((await change(venueIds.liqeni, { status: 'published', reason: 'Leja u gjet.' })).body.data).toMatchObject({

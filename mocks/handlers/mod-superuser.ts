@@ -1,5 +1,12 @@
 import { pageOf } from '../contract/paging.ts';
-import type { Data, FailureStatus, HandlersOf, OperationErrorOptions, RequestContext } from '../contract/types.ts';
+import type {
+  Data,
+  FailureStatus,
+  HandlersOf,
+  OperationErrorOptions,
+  RealtimeEvent,
+  RequestContext,
+} from '../contract/types.ts';
 import type { UserRecord, VenueRecord } from '../db/records.ts';
 import type { DbReader, DbWriter } from '../db/tables.ts';
 import { publicationTexts } from '../rules/publication.ts';
@@ -18,6 +25,7 @@ interface Reviewer extends RequestContext {
 interface Decider extends RequestContext {
   readonly db: DbWriter;
   readonly user: UserRecord;
+  readonly emit: (event: RealtimeEvent) => void;
   refuse(
     status: FailureStatus<'reviewVenue'>,
     code: ErrorCode,

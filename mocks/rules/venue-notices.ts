@@ -6,7 +6,8 @@ import type {
   VenueRecord,
   VenueUserRecord,
 } from '../db/records.ts';
-import type { DbWriter } from '../db/tables.ts';
+import type { RealtimeEvent } from '../contract/types.ts';
+import type { DbReader, DbWriter } from '../db/tables.ts';
 import { managedVenueAddress, profileAddress, reviewAddress, venueAddress } from './notification-target.ts';
 
 /** A change of a venue's status that has been made. */
@@ -60,6 +61,27 @@ export async function tellOfStatus(db: DbWriter, notice: StatusNotice, now: numb
       url: venue.status === 'published' ? venueAddress(venue.slug, user_id) : managedVenueAddress(venue.id),
     });
 }
+
+/** `VenueStatusChanged` for each user of the venue but the acting one (decision 020). */
+export const statusEvents = (db: DbReader, { id, status }: VenueRecord, actor: UserRecord): RealtimeEvent[] =>
+  db.venueUsers
+    .by('venue', id)
+    .filter(({ user_id }) => user_id !== actor.id)
+    .map(({ user_id }) => ({ user_id, type: 'VenueStatusChanged', data: { venue_id: id, status } }));
+
+/** For whose role at a venue another user has changed, null when they were removed (decision 020). */
+export const roleEvents = (
+  { venue, user_id, actor }: { venue: VenueRecord; user_id: number; actor: UserRecord },
+  role: VenueUserRecord['role'] | null,
+): RealtimeEvent[] => {
+  if (user_id === actor.id) return [];
+  const data = { venue_id: venue.id };
+  return [
+    role === null
+      ? { user_id, type: 'VenueRoleLost', data }
+      : { user_id, type: 'VenueRoleChanged', data: { ...data, role } },
+  ];
+};
 
 const roleNames: Record<VenueUserRecord['role'], LocalText> = {
   owner: { en: 'owner', sq: 'pronar' },

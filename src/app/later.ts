@@ -10,6 +10,7 @@ import { startInitialization } from './initialization/initialization.ts';
 import { followOtherTabs } from './owner-change/other-tabs.ts';
 import { startPresence } from './realtime/presence.ts';
 import { startRealtimeNotices } from './realtime/realtime-notices.ts';
+import { followVenueRoles } from './realtime/venue-roles.ts';
 import { pageRoutes } from './route-table.ts';
 import { startUpdateDialog } from './errors/update-dialog.ts';
 
@@ -24,6 +25,7 @@ export function startLater(app: App): void {
   saveDrafts(browserStorage, [], now()); // removes expired drafts
   watchUnsavedWork(() => queryClient().isMutating() > 0);
   startRealtimeNotices({ scope, queryClient, i18n, navigate: (address) => void router.navigate(address) });
+  followVenueRoles(scope);
   startPresence({ scope });
   startUpdateDialog(scope);
 }

@@ -79,6 +79,35 @@ test('[RT-53] [RT-54] [SUP-01] [SUP-02] [SUP-05] a venue is rejected, mended, ap
   await expect(player.page).toHaveURL(/booked=\d+/);
 });
 
+test('[SUP-01] [SUP-06] [NOT-03] an owner on the overview sees each decision without a reload', async ({
+  page,
+  signIn,
+  secondUser,
+}) => {
+  await signIn('superUser');
+  const owner = await secondUser('owner');
+  await owner.language('en');
+  await owner.page.goto(`admin/venue${AS_DRILON}`);
+  await submit(owner.page).click();
+  await expect(owner.page.getByText('The venue is in review.')).toBeVisible();
+  await expect(badge(owner.page, 'In review')).toBeVisible();
+
+  await page.goto(`super/venue/fusha-drilon${AS_SUPER_USER}`);
+  await page.getByRole('button', { name: 'Approve' }).click();
+  await expect(badge(page, 'Published')).toBeVisible();
+  await expect(badge(owner.page, 'Published')).toBeVisible();
+  await expect(owner.page.getByText('Fusha Drilon is published.')).toBeVisible();
+  await expect(owner.page.getByRole('button', { name: 'Unpublish' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'More actions' }).click();
+  await page.getByRole('menuitem', { name: 'Disable' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Disable the venue?' });
+  await dialog.getByLabel('Reason').fill('The court is closed.');
+  await dialog.getByRole('button', { name: 'Disable' }).click();
+  await expect(badge(owner.page, 'Disabled')).toBeVisible();
+  await expect(owner.page.getByText('Reason: The court is closed.')).toBeVisible();
+});
+
 test('[RT-53] [RT-54] [RT-55] [SUP-03] [SUP-04] [SEC-14] nobody else opens the pages of super users', async ({
   page,
   signIn,

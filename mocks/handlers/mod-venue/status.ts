@@ -1,4 +1,4 @@
-import type { FieldErrorInput, RequestContext } from '../../contract/types.ts';
+import type { FieldErrorInput, RealtimeEvent, RequestContext } from '../../contract/types.ts';
 import type { PublicationStatus, UserRecord, VenueRecord } from '../../db/records.ts';
 import type { DbReader, DbWriter } from '../../db/tables.ts';
 import {
@@ -8,7 +8,7 @@ import {
   publicationTexts,
 } from '../../rules/publication.ts';
 import { actionOf } from '../../rules/venue-log.ts';
-import { tellOfStatus } from '../../rules/venue-notices.ts';
+import { statusEvents, tellOfStatus } from '../../rules/venue-notices.ts';
 import { writeLog } from './log.ts';
 
 /** A wished status, who wishes it, and why. */
@@ -69,7 +69,11 @@ function reviewAfter(venue: VenueRecord, { to, role, reason }: StatusWish, now: 
 
 /** Logs a change of status that has been made, and tells whom it concerns. */
 export async function recordStatus(
-  ctx: Pick<RequestContext, 'now'> & { readonly db: DbWriter; readonly user: UserRecord },
+  ctx: Pick<RequestContext, 'now'> & {
+    readonly db: DbWriter;
+    readonly user: UserRecord;
+    readonly emit: (event: RealtimeEvent) => void;
+  },
   venue: VenueRecord,
   from: PublicationStatus,
   { role, reason }: StatusWish,
@@ -79,4 +83,5 @@ export async function recordStatus(
   const changes = [{ field: 'status', court: null, before: from, after: venue.status }];
   await writeLog(ctx, venue.id, { action, changes, reason });
   await tellOfStatus(ctx.db, { venue, action, byOwner: role !== 'superuser', reason, actor: ctx.user }, ctx.now());
+  statusEvents(ctx.db, venue, ctx.user).forEach((event) => ctx.emit(event));
 }

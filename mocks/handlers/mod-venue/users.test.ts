@@ -158,3 +158,20 @@ describe('removing', () => {
     expect(await rolesOf()).toEqual({ [owner]: 'owner', [staff]: 'staff' });
   });
 });
+
+it('tells whose role it is at once, and nobody else', async () => {
+  const live = (user: number) =>
+    backend.control.db.read.realtimeEvents.by('user', user).map(({ type, data }) => [type, data]);
+  const changed = { venue_id: venueIds.liqeni, role: 'staff' };
+  await call(owner, 'PATCH', `${venue}/user/${manager}`, { role: 'staff' });
+  await call(owner, 'PATCH', `${venue}/user/${manager}`, { role: 'staff' });
+  await call(owner, 'DELETE', `${venue}/user/${manager}`);
+  await call(owner, 'POST', `${venue}/user`, { user_id: player, role: 'staff' });
+  await call(staff, 'DELETE', `${venue}/user/${staff}`);
+  expect(live(manager)).toEqual([
+    ['VenueRoleChanged', changed],
+    ['VenueRoleLost', { venue_id: venueIds.liqeni }],
+  ]);
+  expect(live(player)).toEqual([['VenueRoleChanged', changed]]);
+  expect([live(staff), live(owner)]).toEqual([[], []]);
+});

@@ -4,7 +4,7 @@ import type { DbReader } from '../../db/tables.ts';
 import type { RealtimeReader } from '../../realtime/staging.ts';
 import { toIso } from '../../rules/time.ts';
 import { venuePermissions } from '../../rules/venue-access.ts';
-import { tellOfRole } from '../../rules/venue-notices.ts';
+import { roleEvents, tellOfRole } from '../../rules/venue-notices.ts';
 import { existing, toUserRef } from '../../rules/views/lookups.ts';
 import { isSeenOnline } from '../realtime/seen-online.ts';
 import { exceedsLookups, isFindable, personByPhone } from '../shared/find-people.ts';
@@ -47,6 +47,7 @@ export const userHandlers: Handlers<'listVenueUsers' | 'addVenueUser' | 'updateV
     const added = await ctx.db.venueUsers.insert({ venue_id: venueId, user_id: user.id, role, since: ctx.now() });
     const change = { venue, user_id: user.id, actor: ctx.user };
     await tellOfRole(ctx.db, change, { before: null, after: role }, ctx.now());
+    roleEvents(change, role).forEach((event) => ctx.emit(event));
     return { user: toVenueUser(ctx, added) };
   },
 
@@ -57,7 +58,10 @@ export const userHandlers: Handlers<'listVenueUsers' | 'addVenueUser' | 'updateV
     if (role !== 'owner' && isLastOwner(ctx.db, before)) return ctx.refuse(409, 'last_admin');
     const after = await ctx.db.venueUsers.update(before.id, { role });
     const change = { venue, user_id: userId, actor: ctx.user };
-    if (role !== before.role) await tellOfRole(ctx.db, change, { before: before.role, after: role }, ctx.now());
+    if (role !== before.role) {
+      await tellOfRole(ctx.db, change, { before: before.role, after: role }, ctx.now());
+      roleEvents(change, role).forEach((event) => ctx.emit(event));
+    }
     return { user: toVenueUser(ctx, after) };
   },
 
@@ -70,6 +74,7 @@ export const userHandlers: Handlers<'listVenueUsers' | 'addVenueUser' | 'updateV
     await ctx.db.venueUsers.remove(before.id);
     const change = { venue, user_id: userId, actor: ctx.user };
     await tellOfRole(ctx.db, change, { before: before.role, after: null }, ctx.now());
+    roleEvents(change, null).forEach((event) => ctx.emit(event));
     return null;
   },
 };

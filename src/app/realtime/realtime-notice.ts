@@ -1,3 +1,4 @@
+import { type Profile, PublicationStatus } from '../../shared/api/generated/model';
 import type { RealtimeEvent } from '../../models/realtime-events/realtime-event.ts';
 import type { Wording } from '../../models/snackbars/wording.ts';
 import type { Format } from '../../shared/i18n/format.ts';
@@ -5,9 +6,16 @@ import { tiraneDate } from '../../shared/lib/time/tirane.ts';
 
 /**
  * The app's own text for a realtime event. Text in the event's data is never shown, since another user may have written it; a date
- * and a time are shown only in their exact format, another year than that of `now` (epoch ms) with them. Source: design §11 (payloads), docs/decisions/020.
+ * and a time are shown only in their exact format, another year than that of `now` (epoch ms) with them. A venue is named as among
+ * the reader's `profiles`. Source: design §11 (payloads), docs/decisions/020.
  */
-export function noticeOf({ type, data }: RealtimeEvent, format: Format, now: number): Wording {
+export function noticeOf(
+  event: RealtimeEvent,
+  format: Format,
+  now: number,
+  profiles: readonly Profile[] = [],
+): Wording {
+  const { type, data } = event;
   switch (type) {
     case 'NewBookingAdded':
       return bookingNotice(data, format, now);
@@ -15,7 +23,16 @@ export function noticeOf({ type, data }: RealtimeEvent, format: Format, now: num
       return { key: 'notifications:live.event' };
     case 'EventInvitationNotification':
       return { key: 'notifications:live.invitation' };
+    case 'VenueStatusChanged':
+    case 'VenueRoleChanged':
+    case 'VenueRoleLost':
+      return venueNotice(event, profiles);
   }
+}
+
+/** The venue that an event is about; null for an event of another kind. */
+export function venueIdOf({ data: { venue_id: id } }: RealtimeEvent): number | null {
+  return Number.isSafeInteger(id) ? Number(id) : null;
 }
 
 /** Several events that arrived together, as after a time offline. */
@@ -26,6 +43,20 @@ function bookingNotice({ date, start, weekly }: RealtimeEvent['data'], format: F
   const isThisYear = date.slice(0, 4) === tiraneDate(now).slice(0, 4);
   const params = { date: isThisYear ? format.dateMedium(date) : format.dateLong(date), time: start };
   return { key: weekly === true ? 'notifications:live.weeklyBooking' : 'notifications:live.booking', params };
+}
+
+function venueNotice(event: RealtimeEvent, profiles: readonly Profile[]): Wording {
+  const { type, data } = event;
+  const id = venueIdOf(event);
+  const name = profiles.find((one) => one.type === 'venue' && one.entity_id === id)?.name;
+  if (name === undefined)
+    return { key: type === 'VenueRoleChanged' ? 'notifications:live.venue.added' : 'notifications:live.venue.any' };
+  if (type === 'VenueRoleChanged') return { key: 'notifications:live.venue.role', params: { name } };
+  if (type === 'VenueRoleLost') return { key: 'notifications:live.venue.lost', params: { name } };
+  const status = Object.values(PublicationStatus).find((one) => one === data['status']);
+  return status
+    ? { key: `notifications:live.venue.${status}`, params: { name } }
+    : { key: 'notifications:live.venue.any' };
 }
 
 const isTime = (value: unknown): value is string =>

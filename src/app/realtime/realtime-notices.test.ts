@@ -3,6 +3,7 @@ import { allSettled, fork } from 'effector';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { realtimeRecordArrived } from '../../models/realtime-events/realtime-events.model.ts';
 import { $queuedSnackbars, $snackbars, snackbarActionChosen } from '../../models/snackbars/snackbars.model.ts';
+import type { Profile } from '../../shared/api/generated/model';
 import { createI18n } from '../../shared/i18n/i18n.ts';
 import { createFormat } from '../../shared/i18n/formats/create-format.ts';
 import { bindClock } from '../../shared/platform/clock.ts';
@@ -132,8 +133,39 @@ describe('[NOT-03] a realtime event', () => {
   });
 });
 
+describe('a change of a venue', () => {
+  it('is shown, and leads to the venue in its profile', async () => {
+    const { scope, arrive, said, navigate, old } = await setUp();
+    await arrive('VenueStatusChanged', { venue_id: 3, status: 'published' });
+    expect(said()).toMatchObject([{ message: { key: 'notifications:live.venue.any' } }]);
+    expect(old()).toEqual([true, true, false, false, false]);
+    await allSettled(snackbarActionChosen, { scope, params: { id: said()[0]?.id ?? '', index: 0 } });
+    expect(navigate.mock.calls).toEqual([['/admin/venue?switch_module=venue&switch_entity_id=3']]);
+  });
+});
+
 describe('the text', () => {
   const format = createFormat('sq');
+  // the other fields play no part here
+  const mine = [{ type: 'venue', entity_id: 3, name: 'Fusha e Re' }] as unknown as Profile[];
+  it.each([
+    ['VenueStatusChanged', { venue_id: 3, status: 'published' }, 'published', 'Fusha e Re'],
+    ['VenueStatusChanged', { venue_id: 3, status: 'in-review' }, 'in-review', 'Fusha e Re'],
+    ['VenueStatusChanged', { venue_id: 3, status: 'draft' }, 'draft', 'Fusha e Re'],
+    ['VenueStatusChanged', { venue_id: 3, status: 'disabled' }, 'disabled', 'Fusha e Re'],
+    ['VenueStatusChanged', { venue_id: 3, status: 'sold to me' }, 'any', null],
+    ['VenueStatusChanged', { venue_id: 4, status: 'published' }, 'any', null],
+    ['VenueStatusChanged', { venue_id: '3', status: 'published' }, 'any', null],
+    ['VenueRoleChanged', { venue_id: 3, role: 'staff' }, 'role', 'Fusha e Re'],
+    ['VenueRoleChanged', { venue_id: 4, role: 'staff' }, 'added', null],
+    ['VenueRoleLost', { venue_id: 3 }, 'lost', 'Fusha e Re'],
+    ['VenueRoleLost', {}, 'any', null],
+  ] as const)('of %s %j is %s, with the name that the reader knows: %s', (type, data, key, name) =>
+    expect(noticeOf({ type, data }, format, NOW, mine)).toEqual({
+      key: `notifications:live.venue.${key}`,
+      ...(name !== null && { params: { name } }),
+    }),
+  );
   it('names a weekly booking, with the date in the language', () => {
     expect(noticeOf({ type: 'NewBookingAdded', data: { ...booking, weekly: true } }, format, NOW)).toEqual({
       key: 'notifications:live.weeklyBooking',

@@ -2,12 +2,13 @@ import type { QueryClient } from '@tanstack/react-query';
 import { createWatch, scopeBind, type Scope } from 'effector';
 import type { RealtimeEvent } from '../../models/realtime-events/realtime-event.ts';
 import { realtimeEventReceived } from '../../models/realtime-events/realtime-events.model.ts';
+import { $user } from '../../models/session/session.model.ts';
 import { snackbarRequested } from '../../models/snackbars/snackbar-requests.model.ts';
 import { outdate } from '../../shared/api/outdates.ts';
 import type { I18n } from '../../shared/i18n/i18n.ts';
 import { now } from '../../shared/platform/clock.ts';
 import { paths } from '../../shared/routing/paths.ts';
-import { noticeOf, summaryOf } from './realtime-notice.ts';
+import { noticeOf, summaryOf, venueIdOf } from './realtime-notice.ts';
 
 export interface RealtimeNoticesOptions {
   scope: Scope;
@@ -17,11 +18,10 @@ export interface RealtimeNoticesOptions {
   navigate: (address: string) => void;
 }
 
-/** All lead to the notifications until there are pages for events and for a venue's bookings (R23). */
-const targets: Readonly<Record<RealtimeEvent['type'], string>> = {
-  NewBookingAdded: paths.notifications(),
-  EventCreationNotification: paths.notifications(),
-  EventInvitationNotification: paths.notifications(),
+/** All others lead to the notifications until there are pages for events and for a venue's bookings (R23). */
+const targetOf = (event: RealtimeEvent): string => {
+  const id = event.type === 'VenueStatusChanged' ? venueIdOf(event) : null;
+  return id === null ? paths.notifications() : paths.manageVenueOf(id);
 };
 
 /**
@@ -34,14 +34,16 @@ export function startRealtimeNotices({ scope, queryClient, i18n, navigate }: Rea
   const notify = async (events: readonly RealtimeEvent[]): Promise<void> => {
     const [event] = events;
     if (!event) return;
+    // a venue that is lost is soon no longer among them
+    const profiles = scope.getState($user)?.profiles ?? [];
     try {
       await i18n.load('notifications');
     } catch {
       return; // its texts could not be loaded; the count still changes
     }
-    const target = events.length === 1 ? targets[event.type] : paths.notifications();
+    const target = events.length === 1 ? targetOf(event) : paths.notifications();
     say({
-      message: events.length === 1 ? noticeOf(event, i18n.view().format, now()) : summaryOf(events.length),
+      message: events.length === 1 ? noticeOf(event, i18n.view().format, now(), profiles) : summaryOf(events.length),
       actions: [{ label: { key: 'notifications:live.open' }, onClick: () => navigate(target) }],
     });
   };

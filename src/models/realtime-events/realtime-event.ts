@@ -1,18 +1,18 @@
-import { RealtimeEventType } from '../../shared/api/generated/model';
+import { RealtimeEventType, VenueEventType } from '../../shared/api/generated/model';
 
-/** One of the three events (ENT-45). Its data (design §11) is unvalidated. */
+/** One of the three documented events (ENT-45), or one to the users of a venue. Its data (design §11) is unvalidated. */
 export interface RealtimeEvent {
-  type: RealtimeEventType;
+  type: RealtimeEventType | VenueEventType;
   data: Readonly<Record<string, unknown>>;
 }
 
-const types: readonly string[] = Object.values(RealtimeEventType);
+const types = new Set<string>([...Object.values(RealtimeEventType), ...Object.values(VenueEventType)]);
 
 /** Null for an event that this version of the app does not know. */
 export function toRealtimeEvent(value: unknown): RealtimeEvent | null {
   if (typeof value !== 'object' || value === null || !('type' in value)) return null;
   const { type } = value;
-  if (typeof type !== 'string' || !types.includes(type)) return null;
+  if (typeof type !== 'string' || !types.has(type)) return null;
   const data = 'data' in value && typeof value.data === 'object' && value.data !== null ? value.data : {};
-  return { type: type as RealtimeEventType, data: { ...data } }; // checked above to be one of them
+  return { type: type as RealtimeEvent['type'], data: { ...data } }; // checked above to be one of them
 }

@@ -19,14 +19,18 @@ function setUp() {
   };
 }
 
-it.each(['NewBookingAdded', 'EventCreationNotification', 'EventInvitationNotification'])(
-  '%s is passed on and then done with',
-  async (type) => {
-    const { heard, arrive } = setUp();
-    await arrive('a', { type, data: { booking_id: 3 } });
-    expect(heard).toEqual({ received: [{ type, data: { booking_id: 3 } }], handled: ['a'], ignored: [] });
-  },
-);
+it.each([
+  'NewBookingAdded',
+  'EventCreationNotification',
+  'EventInvitationNotification',
+  'VenueStatusChanged',
+  'VenueRoleChanged',
+  'VenueRoleLost',
+])('%s is passed on and then done with', async (type) => {
+  const { heard, arrive } = setUp();
+  await arrive('a', { type, data: { booking_id: 3 } });
+  expect(heard).toEqual({ received: [{ type, data: { booking_id: 3 } }], handled: ['a'], ignored: [] });
+});
 
 it.each([null, 'NewBookingAdded', 7, [], {}, { type: 'Other', data: {} }, { type: 3 }])(
   '%j is ignored',

@@ -1,5 +1,5 @@
 import type { Mutation, MutationFunctionContext, QueryClient, QueryKey } from '@tanstack/react-query';
-import type { RealtimeEventType } from './generated/model';
+import type { RealtimeEventType, VenueEventType } from './generated/model';
 import type { operations } from './generated/operations.ts';
 import type { OperationId, routes } from './generated/routes.ts';
 import { OptimisticUpdate } from './optimistic.ts';
@@ -49,7 +49,7 @@ const venues = {
 const reviews: Outdated = {
   now: ['/venues', '/venue/{slug}', '/mod-superuser/venue/{id}/log', '/mod-venue/venue/{id}', '/notifications'],
 };
-const venueUsers: Outdated = { now: ['/mod-venue/venue/{venueId}/users', '/mod-venue/venue/{id}'] };
+const venueUsers = { now: ['/mod-venue/venue/{venueId}/users', '/mod-venue/venue/{id}'] } satisfies Outdated;
 const settings: Outdated = { next: ['/settings'] };
 /** Those of a venue are its booking rules. */
 const manySettings: Outdated = { now: [...venues.now, '/settings'], next: venues.next };
@@ -58,7 +58,7 @@ const organizations: Outdated = { now: ['/mod-organization/organization/{id}'] }
 const nothing: Outdated = {};
 
 /** What a write or a realtime event outdates. A write operation that is missing here does not compile. */
-const outdates: Readonly<Record<WriteOperation | RealtimeEventType, Outdated>> = {
+const outdates: Readonly<Record<WriteOperation | RealtimeEventType | VenueEventType, Outdated>> = {
   // the session keeps the user, and a change of user replaces the whole cache
   login: nothing,
   logout: nothing,
@@ -106,6 +106,11 @@ const outdates: Readonly<Record<WriteOperation | RealtimeEventType, Outdated>> =
   removeVenueUser: venueUsers,
   reviewVenue: reviews,
   changeVenueStatus: reviews,
+
+  VenueStatusChanged: reviews,
+  VenueRoleChanged: { now: [...venueUsers.now, ...notifications.now] },
+  // the venue's answers are no longer one's own
+  VenueRoleLost: nothing,
 
   createTeam: teams,
   updateTeam: teams,

@@ -11,6 +11,8 @@ export const paths = {
   notifications: () => '/notifications',
   /** One's own venue, at one of its views. */
   manageVenue: (view?: string) => (view ? `/admin/venue?view=${view}` : '/admin/venue'),
+  /** One's own venue with this id, in its profile (MOD-04). */
+  manageVenueOf: (id: number) => `/admin/venue?switch_module=venue&switch_entity_id=${id}`,
   /** The people who run one's own venue. */
   venueUsers: () => '/admin/venue/users',
   inReview: () => '/super/in-review',

@@ -1171,6 +1171,11 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /**
+         * @description Events to the users of a venue that only the server sends (decision 020)
+         * @enum {string}
+         */
+        VenueEventType: "VenueStatusChanged" | "VenueRoleChanged" | "VenueRoleLost";
         /** @enum {string} */
         ModuleType: "base" | "superuser" | "venue" | "team" | "organization" | "community";
         CreateFirebaseTokenBody: {

@@ -250,6 +250,7 @@ export type * from './userRef.ts';
 export type * from './venue.ts';
 export type * from './venueDisabled.ts';
 export * from './venueDisabler.ts';
+export * from './venueEventType.ts';
 export * from './venueLogAction.ts';
 export type * from './venueLogChange.ts';
 export type * from './venueLogCourt.ts';

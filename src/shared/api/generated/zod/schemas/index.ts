@@ -260,6 +260,7 @@ export * from './userRef.zod.ts';
 export * from './venue.zod.ts';
 export * from './venueDisabled.zod.ts';
 export * from './venueDisabler.zod.ts';
+export * from './venueEventType.zod.ts';
 export * from './venueLogAction.zod.ts';
 export * from './venueLogChange.zod.ts';
 export * from './venueLogCourt.zod.ts';

@@ -1,0 +1,82 @@
+import { allSettled, fork } from 'effector';
+import { afterEach, expect, it, vi } from 'vitest';
+import { $activeProfile, $opening, profileChosen, saveProfileFx } from '../../models/profile/profile.model.ts';
+import { realtimeRecordArrived } from '../../models/realtime-events/realtime-events.model.ts';
+import { $token, $user, leaveFx, saveSessionFx, signedIn } from '../../models/session/session.model.ts';
+import { configureApi } from '../../shared/api/context.ts';
+import type { LoggedUser } from '../../shared/api/generated/model';
+import { followVenueRoles } from './venue-roles.ts';
+
+const profile = (type: string, entity_id: number) => ({ type, entity_id, name: `${type} ${entity_id}` });
+const [own, first, second] = [profile('base', 7), profile('venue', 3), profile('venue', 4)];
+// the other fields play no part here
+const userWith = (profiles: object[]) => ({ id: 7, is_verified: true, profiles }) as unknown as LoggedUser;
+
+let stop: (() => void) | null = null;
+afterEach(() => {
+  stop?.();
+  vi.unstubAllGlobals();
+});
+
+/** A user of the venues 3 and 4, at work in one of them; the server then answers with `later`, or not at all. */
+async function setUp(active: { type: 'venue' | 'base'; entity_id: number }, later: object[] | null) {
+  const scope = fork({
+    handlers: [
+      [saveSessionFx, () => {}],
+      [saveProfileFx, () => {}],
+      [leaveFx, () => {}],
+    ],
+  });
+  configureApi({ getToken: () => scope.getState($token), baseURL: 'http://api.test' });
+  vi.stubGlobal('fetch', async () =>
+    later
+      ? Response.json({ success: true, message: null, errors: [], data: { user: userWith(later) } })
+      : Response.json({ success: false, message: 'No.', errors: [], data: null }, { status: 403 }),
+  );
+  await allSettled(signedIn, { scope, params: { token: 't', user: userWith([own, first, second]) } });
+  await allSettled(profileChosen, { scope, params: active });
+  stop = followVenueRoles(scope);
+  const arrive = (type: string, data: object) =>
+    allSettled(realtimeRecordArrived, { scope, params: { key: 'k', value: { type, data } } });
+  const venues = () =>
+    scope.getState($user)?.profiles.flatMap(({ type, entity_id }) => (type === 'venue' ? [entity_id] : []));
+  return { scope, arrive, venues };
+}
+
+it.each([
+  ['with the answer of the server', [own, second]],
+  ['without an answer', null],
+])('the venue in hand is lost: at the own home, not in another venue, %s', async (_, later) => {
+  const { scope, arrive, venues } = await setUp({ type: 'venue', entity_id: 3 }, later);
+  await arrive('VenueRoleLost', { venue_id: 3 });
+  expect([scope.getState($activeProfile), scope.getState($opening)]).toEqual([
+    { type: 'base', entity_id: 7 },
+    '/explore',
+  ]);
+  await expect.poll(venues).toEqual([4]);
+});
+
+it('another venue is lost: the work goes on', async () => {
+  const { scope, arrive, venues } = await setUp({ type: 'venue', entity_id: 4 }, [own, second]);
+  await arrive('VenueRoleLost', { venue_id: 3 });
+  await expect.poll(venues).toEqual([4]);
+  expect([scope.getState($activeProfile), scope.getState($opening)]).toEqual([{ type: 'venue', entity_id: 4 }, null]);
+});
+
+it('a new role brings the profile', async () => {
+  const { scope, arrive, venues } = await setUp({ type: 'base', entity_id: 7 }, [
+    own,
+    first,
+    second,
+    profile('venue', 5),
+  ]);
+  await arrive('VenueRoleChanged', { venue_id: 5, role: 'staff' });
+  await expect.poll(venues).toEqual([3, 4, 5]);
+  expect(scope.getState($activeProfile)).toEqual({ type: 'base', entity_id: 7 });
+});
+
+it('an event without a venue changes nothing', async () => {
+  const { scope, arrive, venues } = await setUp({ type: 'venue', entity_id: 3 }, [own]);
+  await arrive('VenueRoleLost', {});
+  expect([venues(), scope.getState($activeProfile).entity_id]).toEqual([[3, 4], 3]);
+});
