@@ -123,6 +123,40 @@ test('[VEN-17] the last owner cannot leave: the other one was faster', async ({
   await expect(rows(other.page).filter({ hasText: 'The only owner.' }).getByRole('button')).toHaveCount(0);
 });
 
+test('[VEN-17] [SUP-03] who is removed while at work in the venue is told, and is at their own home', async ({
+  page,
+  signIn,
+  language,
+  secondUser,
+  allowConsole,
+}) => {
+  allowConsole(/status of 403/); // a request that was on its way when the role was lost
+  await signIn('owner');
+  await language('en');
+  await page.goto(USERS);
+  const manager = await secondUser('venueManager');
+  await manager.language('en');
+  await manager.page.goto('admin/venue?view=details&switch_module=venue&switch_entity_id=1');
+  await expect(manager.page.getByRole('button', { name: 'Save changes' })).toBeVisible();
+  const staff = await secondUser('venueStaff');
+  await staff.language('sq');
+  await staff.page.goto(USERS);
+  await expect(staff.page.getByRole('list', { name: 'Përdoruesit' }).getByRole('listitem')).toHaveCount(3);
+
+  await choose(page, 'Manager', 'Remove from the venue');
+  await confirm(page, 'Remove');
+  await expect(manager.page.getByText('You no longer run Fusha e Liqenit.')).toBeVisible();
+  await expect(manager.page).toHaveURL(/\/app\/explore$/);
+  await choose(page, 'Staff', 'Remove from the venue');
+  await confirm(page, 'Remove');
+  await expect(staff.page.getByText('Nuk e drejton më qendrën Fusha e Liqenit.')).toBeVisible();
+  await expect(staff.page).toHaveURL(/\/app\/explore$/);
+
+  await manager.page.goto('account');
+  await expect(manager.page.getByRole('button', { name: 'List your venue' })).toBeVisible();
+  await expect(manager.page.getByRole('button', { name: /Fusha e Liqenit/ })).toHaveCount(0);
+});
+
 test('[RT-59] [NAV-09] staff open the list from the bar and read it; another module is refused', async ({
   page,
   signIn,
@@ -145,4 +179,39 @@ test('[RT-59] [NAV-09] staff open the list from the bar and read it; another mod
   await player.page.goto('admin/venue/users');
   await expect(player.page).toHaveURL(/\/app\/explore$/);
   await expect(player.page.getByText('You do not have permission to access that page.')).toBeVisible();
+});
+
+test('[VEN-03] [VEN-17] a manager changes everything but the people and the publication', async ({
+  page,
+  signIn,
+  language,
+  mock,
+}) => {
+  await signIn('venueManager');
+  await language('en');
+  await page.goto('admin/venue?switch_module=venue&switch_entity_id=1');
+  await expect(page.getByText('Players find the venue and book its courts.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Unpublish' })).toHaveCount(0);
+
+  await page.getByRole('tab', { name: 'Details' }).click();
+  await page.getByLabel('Address').fill('Rr. e Liqenit 3');
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(page.getByText('The details are saved.')).toBeVisible();
+  await expect(page.getByText('Only an owner can add, change or remove users.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Add user' })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Roles and handing over' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Unpublish' })).toHaveCount(0);
+
+  await page.getByRole('tab', { name: 'Courts' }).click();
+  await expect(page.getByRole('button', { name: 'Add court' })).toBeVisible();
+  await page.getByRole('tab', { name: 'Booking rules' }).click();
+  await expect(page.getByRole('button', { name: 'Save changes' })).toBeVisible();
+  await page.getByRole('tab', { name: 'Photos' }).click();
+  await expect(page.getByRole('button', { name: /Add photos/ })).toBeVisible();
+  expect((await mock.calls('updateVenue')).map(({ status }) => status)).toEqual([200]);
+
+  // the dialog of a link is no way around it
+  await page.goto('admin/venue/users?do=add');
+  await expect(rows(page)).toHaveCount(3);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 });
