@@ -5,7 +5,6 @@ import type { Backend } from '../mocks/backend.ts';
 import { startPageMock } from '../mocks/hosts/page.ts';
 import type { PlannedFailure } from '../mocks/failures.ts';
 import type { ScenarioName } from '../mocks/scenarios.ts';
-import type { DemoKey } from '../mocks/seed/demo-accounts.ts';
 import type { App } from '../src/app/app.ts';
 import { loadOverlays } from '../src/app/hosts/overlays.ts';
 import { Root } from '../src/app/root.tsx';
@@ -20,15 +19,15 @@ import type { Language } from '../src/shared/i18n/locale.ts';
 import { memoryArea } from './memory-area.ts';
 import { checkPage } from './page-checks.ts';
 import { settled } from './settled.ts';
-import { signInAt, startStoryBackend } from './story-backend.ts';
+import { signInAt, startStoryBackend, type StoryPersona } from './story-backend.ts';
 import { readGlobals, WCAG, type storyClocks } from './story-globals.ts';
 
 /** The setup of a page's story; the toolbar may override scenario, module, language and clock. */
 export interface AppStoryOptions {
   /** Address inside the app, e.g. `/venues?sport=1`. */
   route: string;
-  /** A demo user; a guest when absent. */
-  persona?: DemoKey;
+  /** Who is signed in; a guest when absent. */
+  persona?: StoryPersona;
   /** The module the user is in; the player's own when absent. */
   module?: ModuleType;
   /** The venue, team or organization of the module, where the user has several; else the first. */

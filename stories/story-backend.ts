@@ -4,7 +4,8 @@ import { profilesOf } from '../mocks/identity/profiles.ts';
 import { openSession } from '../mocks/identity/sessions.ts';
 import { createMockBackend } from '../mocks/main.ts';
 import type { ScenarioName } from '../mocks/scenarios.ts';
-import { demoId, type DemoKey } from '../mocks/seed/demo-accounts.ts';
+import { demoAccounts, demoId, type DemoKey } from '../mocks/seed/demo-accounts.ts';
+import { venueAccountId, type VenueAccountKey } from '../mocks/seed/venue-accounts.ts';
 import type { ActiveProfile } from '../src/models/profile/profile.ts';
 import type { ModuleType } from '../src/shared/api/generated/model';
 import type { Language } from '../src/shared/i18n/locale.ts';
@@ -31,13 +32,18 @@ interface StorySignIn {
   language: Language | undefined;
 }
 
-/** Signs a demo user in; what the app then finds in its storage. */
+/** A demo user, or somebody with one role at one venue. */
+export type StoryPersona = DemoKey | VenueAccountKey;
+
+const isDemo = (persona: StoryPersona): persona is DemoKey => demoAccounts.some(({ key }) => key === persona);
+
+/** Signs this person in; what the app then finds in its storage. */
 export async function signInAt(
   { control }: Backend,
-  persona: DemoKey,
+  persona: StoryPersona,
   { module, entityId, language }: StorySignIn,
 ): Promise<{ token: string; profile: ActiveProfile }> {
-  const user = control.db.read.users.get(demoId(persona));
+  const user = control.db.read.users.get(isDemo(persona) ? demoId(persona) : venueAccountId(persona));
   const profile =
     user &&
     profilesOf(control.db.read, user).find(

@@ -79,6 +79,24 @@ export const AdminsFailed = appStory({
   recovers: /Roles and handing over/,
 });
 
+/** A manager changes the details, and neither the people nor the publication. */
+export const ForManager = appStory({
+  route,
+  persona: 'venueManager',
+  module: 'venue',
+  shows: /Save changes/,
+  play: async () => {
+    const section = await admins();
+    await expect(await section.findAllByRole('listitem', {}, PATIENT)).toHaveLength(3);
+    await expect(section.getByText('Only an owner can add, change or remove users.')).toBeVisible();
+    await expect(section.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual([
+      expect.stringMatching(/^Actions for /),
+    ]);
+    await expect(screen.getByLabelText('Address')).toBeEnabled();
+    await expect(screen.queryByRole('button', { name: 'Unpublish' })).toBeNull();
+  },
+});
+
 const newVenue = { route: '/account?do=list-venue', persona: 'player' } as const;
 const form = async () => within(await screen.findByRole('dialog', { name: 'List your venue' }, PATIENT));
 const submit = async () => (await form()).getByRole('button', { name: 'Create venue' }).click();

@@ -58,6 +58,21 @@ export const ReadOnly = appStory({
   },
 });
 
+/** A manager may leave, and no more. */
+export const ForManager = appStory({
+  ...at,
+  persona: 'venueManager',
+  play: async ({ userEvent }) => {
+    const [owner, manager, staff] = await rows();
+    await expect(manager).toHaveTextContent('You');
+    await expect(within(owner!).queryByRole('button')).toBeNull();
+    await expect(within(staff!).queryByRole('button')).toBeNull();
+    await userEvent.click(within(manager!).getByRole('button', { name: /^Actions for / }));
+    const items = await screen.findAllByRole('menuitem', {}, PATIENT);
+    await expect(items.map(({ textContent }) => textContent)).toEqual(['Leave the venue']);
+  },
+});
+
 const openAdd = () => screen.findByRole('combobox', { name: 'Search by name or phone' }, PATIENT);
 
 /** Found by the beginning of a name; who is here already is refused beside the field. */

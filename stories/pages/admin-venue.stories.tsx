@@ -39,6 +39,18 @@ export const Error = appStory({
   recovers: /Today and this week/,
 });
 
+/** A manager reads whether players see the venue; publishing and unpublishing is the owner's. */
+export const ForManager = appStory({
+  route,
+  persona: 'venueManager',
+  module: 'venue',
+  shows: /Players find the venue and book its courts/,
+  play: async () => {
+    await expect(screen.getByRole('list', { name: 'Today and this week' })).toBeVisible();
+    await expect(screen.queryByRole('button', { name: 'Unpublish' })).toBeNull();
+  },
+});
+
 /** A venue is run in its own profile (R6). */
 export const Forbidden = appStory({
   route,
