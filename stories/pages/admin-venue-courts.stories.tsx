@@ -1,4 +1,4 @@
-import type { Meta } from '@storybook/react-vite';
+import type { Meta, StoryContext } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import type { Backend } from '../../mocks/backend.ts';
 import { demoId } from '../../mocks/seed/demo-accounts.ts';
@@ -91,34 +91,73 @@ const asStaff = (options: AppStoryOptions) =>
 export const Staff = asStaff(owner);
 export const StaffAtAForm = asStaff(court);
 
-export const Moved = appStory({
+const names = () =>
+  within(screen.getByRole('list', { name: 'Courts' }))
+    .getAllByRole('link')
+    .map((link) => link.textContent);
+const said = (news: string) =>
+  waitFor(() => expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain(news), PATIENT);
+const moves = ({ calls }: Backend) =>
+  calls.flatMap(({ operation, path }) => (operation === 'updateCourt' ? [path] : []));
+
+export const MovedByMenu = appStory({
   ...owner,
   play: async ({ userEvent }, _, backend) => {
-    const names = () =>
-      within(screen.getByRole('list', { name: 'Courts' }))
-        .getAllByRole('link')
-        .map((link) => link.textContent);
     await userEvent.click(await button('Actions for Fusha 1'));
     await expect(await screen.findByRole('menuitem', { name: 'Move up' }, PATIENT)).toHaveAttribute(
       'aria-disabled',
       'true',
     );
     await userEvent.click(screen.getByRole('menuitem', { name: 'Move down' }));
-    await expect(await screen.findByText('Fusha 1 is number 2 of 3.', {}, PATIENT)).toBeVisible();
+    await said('Fusha 1 is number 2 of 3.');
     await expect(names()).toEqual(['Fusha 2', 'Fusha 1', 'Fusha 3']);
-    await expect(backend.calls.filter(({ operation }) => operation === 'updateCourt')).toHaveLength(1);
+    await waitFor(() => expect(moves(backend)).toHaveLength(1), PATIENT);
+  },
+});
+
+/** The handle keeps the focus, so that the court can be moved on. */
+export const MovedByKeys = appStory({
+  ...owner,
+  play: async ({ userEvent }, _, backend) => {
+    const handle = await button('Move Fusha 1');
+    await expect(handle).toHaveAccessibleDescription('Use the arrow keys to move the court.');
+    handle.focus();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await said('Fusha 1 is number 3 of 3.');
+    await expect(names()).toEqual(['Fusha 2', 'Fusha 3', 'Fusha 1']);
+    await expect(await button('Move Fusha 1')).toHaveFocus();
+    await waitFor(() => expect(moves(backend)).toHaveLength(2), PATIENT);
+    await expect(names()).toEqual(['Fusha 2', 'Fusha 3', 'Fusha 1']);
+  },
+});
+
+const dragToTop = async ({ userEvent }: StoryContext, handleName: string) => {
+  const handle = await button(handleName);
+  const { left, top } = handle.closest('ul')!.getBoundingClientRect(); // the courts are a list
+  await userEvent.pointer([
+    { keys: '[MouseLeft>]', target: handle },
+    { target: handle, coords: { clientX: left + 20, clientY: top + 20 } },
+    { keys: '[/MouseLeft]', target: handle },
+  ]);
+};
+
+export const MovedByDrag = appStory({
+  ...owner,
+  language: 'sq',
+  play: async (context, _, backend) => {
+    await dragToTop(context, 'Zhvendos Fusha 3');
+    await said('Fusha 3 është numri 1 nga 3.');
+    await waitFor(() => expect(moves(backend)).toHaveLength(1), PATIENT);
   },
 });
 
 export const MoveRefused = appStory({
   ...owner,
   failures: [{ operation: 'updateCourt', status: 500 }],
-  play: async ({ userEvent }) => {
-    await userEvent.click(await button('Actions for Fusha 1'));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Move down' }, PATIENT));
+  play: async (context) => {
+    await dragToTop(context, 'Move Fusha 3');
     await expect(await screen.findByRole('alert', {}, PATIENT)).toHaveTextContent('Something went wrong.');
-    const [first] = within(screen.getByRole('list', { name: 'Courts' })).getAllByRole('link');
-    await expect(first).toHaveTextContent('Fusha 1');
+    await waitFor(() => expect(names()).toEqual(['Fusha 1', 'Fusha 2', 'Fusha 3']), PATIENT);
   },
 });
 

@@ -60,6 +60,7 @@ const drawnInAllStates = {
   'picture-picker': 5,
   popover: 1,
   'segmented-control': 3,
+  sortable: 1,
   'time-picker': 7,
   'upload-list': 5,
 } as const;

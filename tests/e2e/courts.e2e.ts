@@ -139,6 +139,27 @@ test('[CRT-01] [CRT-02] [UI-07] a booked court is not deleted; its copy is, once
   await expect(rows(page)).toHaveCount(3);
 });
 
+test('a court is dragged to the top of the list, and is there after a reload @both', async ({
+  page,
+  signIn,
+  language,
+}) => {
+  await signIn('owner');
+  await language('en');
+  await page.goto(COURTS);
+  const names = rows(page).getByRole('link');
+  await expect(names).toHaveText(['Fusha 1', 'Fusha 2', 'Fusha 3']);
+  const saved = page.waitForResponse((response) => response.request().method() === 'PATCH');
+  await page.getByRole('button', { name: 'Move Fusha 3' }).hover();
+  await page.mouse.down();
+  await rows(page).first().hover();
+  await page.mouse.up();
+  await expect(names).toHaveText(['Fusha 3', 'Fusha 1', 'Fusha 2']);
+  expect((await saved).status()).toBe(200);
+  await page.reload();
+  await expect(names).toHaveText(['Fusha 3', 'Fusha 1', 'Fusha 2']);
+});
+
 test('what was typed and painted is there after a reload, and can be discarded', async ({ page, signIn, language }) => {
   await signIn('owner');
   await language('en');

@@ -2,6 +2,7 @@ import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react';
 import { SLOTS, slotTimes } from '../../entities/court/court-week.ts';
 import type { PriceRuleInput } from '../../shared/api/generated/model';
 import { useT } from '../../shared/i18n/i18n-react.tsx';
+import { moved } from '../../shared/lib/moved.ts';
 import { clockTime } from '../../shared/lib/time/wall-time.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Chip, ChipGroup } from '../../shared/ui/chip.tsx';
@@ -40,7 +41,7 @@ export function PriceRules({ form: { field, values, set } }: { form: CourtForm }
               isLast={index === rules.length - 1}
               delay={values.delayed_start}
               onChange={(next) => change(rules.with(index, next))}
-              onMove={(by) => change(swapped(rules, index, index + by))}
+              onMove={(by) => change(moved(rules, index, index + by))}
               onRemove={() => {
                 change(rules.toSpliced(index, 1));
                 focusById(addId);
@@ -67,9 +68,6 @@ export function PriceRules({ form: { field, values, set } }: { form: CourtForm }
     </>
   );
 }
-
-const swapped = (rules: readonly PriceRuleInput[], a: number, b: number): PriceRuleInput[] =>
-  rules.map((rule, index) => (index === a ? rules[b] : index === b ? rules[a] : rule) ?? rule);
 
 interface RuleProps {
   rule: PriceRuleInput;

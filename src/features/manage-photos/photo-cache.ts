@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { getGetManagedVenueQueryKey } from '../../shared/api/generated/endpoints/mod-venue/mod-venue.ts';
 import type { GetManagedVenueData, Id, Image } from '../../shared/api/generated/model';
 import { OptimisticUpdate } from '../../shared/api/optimistic.ts';
-import { moved } from '../../shared/ui/use-reorder.ts';
+import { moved } from '../../shared/lib/moved.ts';
 
 /** The pictures of a venue: its logo, and its photos in order. */
 export interface Pictures {
@@ -43,8 +43,7 @@ export const changeLogo = (logo: Image | null): PictureChange => ({
 });
 
 function placed({ image, images }: Pictures, id: Id, to: number): Pictures {
-  const from = placeOf(images, id);
-  return { image, images: from === -1 ? images : moved(images, from, to) };
+  return { image, images: moved(images, placeOf(images, id), to) };
 }
 
 /** The pictures as the cache has them, with what was changed last. */

@@ -4,13 +4,22 @@ import { color } from './theme.css.ts';
 import { fontSize, radius, space, weight } from './tokens.ts';
 
 export const list = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   background: color.surface,
   border: `1px solid ${color.line}`,
   borderRadius: radius.card,
   overflow: 'clip',
 });
 
-export const item = style({ selectors: { '& + &': { borderTop: `1px solid ${color.line}` } } });
+/** While a row is dragged, its list shows another order than the document has. */
+export const item = style({
+  selectors: {
+    '& + &, &[data-place]': { borderTop: `1px solid ${color.line}` },
+    '&[data-place="0"]': { borderTop: 'none' },
+    '&[data-dragged]': { outline: `3px solid ${color.brand}`, outlineOffset: -3, borderRadius: radius.card },
+  },
+});
 
 /** Positioned for a `CardLink` in it. */
 export const row = style({

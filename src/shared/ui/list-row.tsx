@@ -3,6 +3,7 @@ import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
 import { Link, type LinkProps } from '../routing/link.tsx';
 import { cx } from './cx.ts';
 import * as css from './list-row.css.ts';
+import type { SortableItem } from './sortable.tsx';
 
 export interface ListRowsProps {
   /** What the rows are, where no heading says it. */
@@ -31,6 +32,8 @@ export type ListRowProps = {
   danger?: boolean;
   /** Acts at once and opens nothing: no chevron. */
   acts?: boolean;
+  /** Of a row that can be put elsewhere in its list. */
+  sortable?: SortableItem | undefined;
   /** The dialog that the row opens. */
   children?: ReactNode;
 } & (
@@ -54,7 +57,7 @@ export type ListRowProps = {
 
 /** One line of `ListRows`, 56 to 88 px high: a link, a button (with a chevron where it opens something), or plain. */
 export function ListRow(props: ListRowProps) {
-  const { icon, title, meta, value, danger, acts, children, to, link, onClick, disabled, button } = props;
+  const { icon, title, meta, value, danger, acts, sortable, children, to, link, onClick, disabled, button } = props;
   const className = cx(css.row, danger && css.danger);
   const pressable = to !== undefined || onClick !== undefined;
   const content = (
@@ -71,7 +74,7 @@ export function ListRow(props: ListRowProps) {
     </>
   );
   return (
-    <li className={css.item}>
+    <li {...sortable} className={css.item}>
       {to !== undefined ? (
         <Link {...link} to={to} className={className}>
           {content}

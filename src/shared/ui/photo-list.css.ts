@@ -24,11 +24,10 @@ export const item = style({
   border: `1px solid ${color.line}`,
   borderRadius: radius.card,
   overflow: 'clip',
+  selectors: { '&[data-dragged]': { outline: `3px solid ${color.brand}`, outlineOffset: 2, opacity: 0.8 } },
 });
 
 export const first = style({ gridColumn: 'span 2', gridRow: 'span 2' });
-
-export const dragged = style({ outline: `3px solid ${color.brand}`, outlineOffset: 2, opacity: 0.8 });
 
 export const photo = style({
   position: 'absolute',
@@ -39,15 +38,8 @@ export const photo = style({
   userSelect: 'none',
 });
 
-/** Holds the handle; the area of a mouse is the whole photo, while a finger scrolls beside the handle. */
-export const handle = style({
-  position: 'absolute',
-  top: space(2),
-  insetInlineStart: space(2),
-  cursor: 'grab',
-  touchAction: 'none',
-  selectors: { '&:active': { cursor: 'grabbing' } },
-});
+/** The area of a mouse is the whole photo, while a finger scrolls beside the handle. */
+export const handle = style({ position: 'absolute', top: space(2), insetInlineStart: space(2) });
 /** Larger than any photo; the photo's own edge cuts it off. */
 export const wholePhoto = style({
   '@media': { [media.hover]: { '::after': { content: '', position: 'absolute', inset: '-2000px' } } },

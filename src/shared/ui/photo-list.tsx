@@ -1,12 +1,9 @@
-import { ArrowLeft, ArrowRight, GripVertical, Star, Trash2 } from 'lucide-react';
-import { useId, useState } from 'react';
+import { ArrowLeft, ArrowRight, Star, Trash2 } from 'lucide-react';
 import { useT } from '../i18n/i18n-react.tsx';
 import { cx } from './cx.ts';
-import { IconButton } from './icon-button.tsx';
 import { OverflowMenu } from './overflow-menu.tsx';
 import * as css from './photo-list.css.ts';
-import { useReorder } from './use-reorder.ts';
-import { VisuallyHidden } from './visually-hidden.tsx';
+import { DragHandle, useSortable } from './sortable.tsx';
 
 export interface Photo {
   id: number;
@@ -33,13 +30,12 @@ export interface PhotoListProps {
  */
 export function PhotoList({ label, photos, edit }: PhotoListProps) {
   const t = useT('photos');
-  const hintId = useId();
-  const [news, setNews] = useState('');
-  const ids = photos.map(({ id }) => id);
   const total = photos.length;
-  const { order, dragged, move, handle } = useReorder(ids, (id, to) => {
-    edit?.onMove(id, to);
-    setNews(to === 0 ? t('movedFirst') : t('moved', { number: to + 1, total }));
+  const { move, item, handle, aside } = useSortable({
+    ids: photos.map(({ id }) => id),
+    onMove: (id, to) => edit?.onMove(id, to),
+    hint: t('moveHint'),
+    news: (_, to) => (to === 0 ? t('movedFirst') : t('moved', { number: to + 1, total })),
   });
   const menuOf = (id: number, at: number) => [
     ...(at > 0 ? [{ label: t('makeCover'), icon: <Star size={20} />, onSelect: () => move(id, 0) }] : []),
@@ -51,14 +47,10 @@ export function PhotoList({ label, photos, edit }: PhotoListProps) {
     <>
       <ul className={css.list} aria-label={label}>
         {photos.map(({ id, url }, at) => {
-          const place = order.indexOf(id);
+          const sorted = item(id);
+          const place = sorted['data-place'];
           return (
-            <li
-              key={id}
-              data-item={id}
-              className={cx(css.item, place === 0 && css.first, dragged === id && css.dragged)}
-              style={{ order: place }}
-            >
+            <li key={id} {...sorted} className={cx(css.item, place === 0 && css.first)}>
               <img
                 className={css.photo}
                 src={url}
@@ -68,15 +60,12 @@ export function PhotoList({ label, photos, edit }: PhotoListProps) {
               />
               {edit && (
                 <>
-                  <IconButton
+                  <DragHandle
                     variant="raised"
                     className={cx(css.handle, css.wholePhoto)}
                     aria-label={t('move', { number: at + 1 })}
-                    aria-describedby={hintId}
                     {...handle(id)}
-                  >
-                    <GripVertical size={20} />
-                  </IconButton>
+                  />
                   <OverflowMenu
                     label={t('actions', { number: at + 1 })}
                     variant="raised"
@@ -92,12 +81,7 @@ export function PhotoList({ label, photos, edit }: PhotoListProps) {
           );
         })}
       </ul>
-      {edit && (
-        <VisuallyHidden>
-          <span id={hintId}>{t('moveHint')}</span>
-          <span role="status">{news}</span>
-        </VisuallyHidden>
-      )}
+      {edit && aside}
     </>
   );
 }

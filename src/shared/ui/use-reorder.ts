@@ -1,19 +1,16 @@
 import { type KeyboardEvent, type PointerEvent, useState } from 'react';
-
-/** The list with one item at another place. */
-export function moved<T>(list: readonly T[], from: number, to: number): T[] {
-  const rest = list.toSpliced(from, 1);
-  return rest.toSpliced(to, 0, ...list.slice(from, from + 1));
-}
+import { moved } from '../lib/moved.ts';
 
 interface Drag {
   id: number;
   to: number;
+  /** Where the places of the list are, from its corner: what is dragged changes the sizes of the items, not these. */
+  places: readonly DOMRect[];
 }
 
 /**
  * Order by drag and by keys. While an item is dragged, `order` is where each stands; the elements keep their places in the
- * document until it is dropped, because a moved element loses its pointer. Each element of the list has `data-item={id}`.
+ * document until it is dropped, because a moved element loses its pointer. The list is an `ul`, each element has `data-item={id}`.
  * Returns the order of ids, the dragged one, and the properties of an item's handle.
  */
 export function useReorder(ids: readonly number[], onMove: (id: number, to: number) => void) {
@@ -43,12 +40,12 @@ export function useReorder(ids: readonly number[], onMove: (id: number, to: numb
       onPointerDown: (event: PointerEvent) => {
         if (event.button !== 0) return;
         event.currentTarget.setPointerCapture(event.pointerId);
-        setDrag({ id, to: at });
+        setDrag({ id, to: at, places: placesIn(listOf(event), ids) });
       },
       onPointerMove: (event: PointerEvent) => {
         if (drag?.id !== id) return;
-        const to = placeAt(event, order);
-        if (to !== drag.to) setDrag({ id, to });
+        const to = nearest(drag.places, event);
+        if (to !== drag.to) setDrag({ ...drag, to });
       },
       onPointerUp: () => {
         setDrag(null);
@@ -60,13 +57,22 @@ export function useReorder(ids: readonly number[], onMove: (id: number, to: numb
   return { order, dragged: drag?.id ?? null, move, handle };
 }
 
-/** The place in the list whose area is nearest to the pointer. */
-function placeAt({ currentTarget, clientX: x, clientY: y }: PointerEvent, order: readonly number[]): number {
-  const list = currentTarget.closest('ul');
-  const away = order.map((id) => {
-    const area = list?.querySelector(`[data-item="${id}"]`)?.getBoundingClientRect();
-    if (!area) return Infinity;
-    return Math.hypot(Math.max(area.left - x, 0, x - area.right), Math.max(area.top - y, 0, y - area.bottom));
+const listOf = ({ currentTarget }: PointerEvent): Element => currentTarget.closest('ul') ?? currentTarget;
+
+function placesIn(list: Element, ids: readonly number[]): DOMRect[] {
+  const corner = list.getBoundingClientRect();
+  return ids.map((id) => {
+    const area = list.querySelector(`[data-item="${id}"]`)?.getBoundingClientRect() ?? new DOMRect();
+    return new DOMRect(area.x - corner.x, area.y - corner.y, area.width, area.height);
   });
+}
+
+/** The place whose area is nearest to the pointer. */
+function nearest(places: readonly DOMRect[], event: PointerEvent): number {
+  const corner = listOf(event).getBoundingClientRect();
+  const [x, y] = [event.clientX - corner.x, event.clientY - corner.y];
+  const away = places.map((area) =>
+    Math.hypot(Math.max(area.left - x, 0, x - area.right), Math.max(area.top - y, 0, y - area.bottom)),
+  );
   return away.indexOf(Math.min(...away));
 }

@@ -2,7 +2,7 @@ import type { Meta } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { PhotoList, type Photo } from '../../../src/shared/ui/photo-list.tsx';
-import { moved } from '../../../src/shared/ui/use-reorder.ts';
+import { moved } from '../../../src/shared/lib/moved.ts';
 import { partMatrix, type PartMatrix } from '../../part-matrix.tsx';
 import { partStory } from '../../part-story.ts';
 

@@ -13,6 +13,9 @@ export const courts = {
     public: 'Public',
     readOnly: 'Only the owner and managers change courts.',
     menu: 'Actions for {{name}}',
+    move: 'Move {{name}}',
+    moveHint: 'Use the arrow keys to move the court.',
+    moved: '{{name}} is number {{place}} of {{total}}.',
   },
   menu: {
     edit: 'Edit',
@@ -23,7 +26,6 @@ export const courts = {
   },
   deleted: '{{name}} is deleted.',
   saved: '{{name}} is saved.',
-  moved: '{{name}} is number {{place}} of {{total}}.',
   notFound: 'This court does not exist.',
   form: {
     label: 'Court',

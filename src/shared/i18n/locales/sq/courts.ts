@@ -15,6 +15,9 @@ export const courts: Dictionary<typeof english> = {
     public: 'Publike',
     readOnly: 'Fushat i ndryshojnë vetëm pronari dhe menaxherët.',
     menu: 'Veprime për {{name}}',
+    move: 'Zhvendos {{name}}',
+    moveHint: 'Përdor shigjetat e tastierës për ta zhvendosur fushën.',
+    moved: '{{name}} është numri {{place}} nga {{total}}.',
   },
   menu: {
     edit: 'Përpuno',
@@ -25,7 +28,6 @@ export const courts: Dictionary<typeof english> = {
   },
   deleted: '{{name}} u fshi.',
   saved: '{{name}} u ruajt.',
-  moved: '{{name}} është numri {{place}} nga {{total}}.',
   notFound: 'Kjo fushë nuk ekziston.',
   form: {
     label: 'Fusha',
