@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../setup/fixtures.ts';
 
 test.describe('addresses that lead nowhere', () => {
@@ -178,7 +179,8 @@ test('[INIT-01] [INIT-12] a loading indicator is shown from the start until the 
   expect(isAnswered).toBe(true);
 });
 
-test('the list of venues loads without a layout shift @both', async ({ page }) => {
+/** Sums up the layout shifts of the page that is opened next. */
+async function watchShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const seen = { shift: 0 };
     // the DOM's types do not know this entry
@@ -187,7 +189,37 @@ test('the list of venues loads without a layout shift @both', async ({ page }) =
     ).observe({ type: 'layout-shift', buffered: true });
     Object.assign(window, { seen });
   });
+  return () => page.evaluate(() => (window as unknown as { seen: { shift: number } }).seen.shift); // set above
+}
+
+test('the list of venues loads without a layout shift @both', async ({ page }) => {
+  const shifts = await watchShifts(page);
   await page.goto('venues');
   await expect(page.getByRole('list', { name: 'Venues', exact: true }).getByRole('listitem')).toHaveCount(10);
-  expect(await page.evaluate(() => (window as unknown as { seen: { shift: number } }).seen.shift)).toBeLessThan(0.01); // set above
+  expect(await shifts()).toBeLessThan(0.01);
+});
+
+/** The skeleton of tonight's venues is that of four. */
+test('explore without a venue tonight loads without a layout shift @both', async ({ page, mock }) => {
+  await mock.fail('listVenues', 'held');
+  const shifts = await watchShifts(page);
+  await page.goto('explore');
+  await expect(page.getByRole('region', { name: 'Play tonight near you' }).getByRole('status')).toBeVisible();
+  await mock.scenario('empty');
+  await expect(page.getByText(/^Nothing is free at/)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Tennis', exact: true })).toBeVisible();
+  expect(await shifts()).toBeLessThan(0.01);
+});
+
+test('one’s own venue loads without a layout shift @both', async ({ page, signIn, language, mock }) => {
+  await signIn('owner');
+  await language('en');
+  await mock.fail('getManagedVenue', 'held');
+  const shifts = await watchShifts(page);
+  await page.goto('admin/venue?switch_module=venue&switch_entity_id=1');
+  await expect(page.getByRole('tab', { name: 'Courts' })).toBeVisible();
+  await mock.scenario('default');
+  await expect(page.getByRole('heading', { level: 1, name: 'Fusha e Liqenit' })).toBeVisible();
+  await expect(page.getByRole('tabpanel').getByRole('status', { name: 'Loading…' })).toHaveCount(0);
+  expect(await shifts()).toBeLessThan(0.01);
 });

@@ -40,7 +40,7 @@ export function Component() {
     <Stack gap={5}>
       <PageHeader
         title={query.data?.venue.name ?? t('title')}
-        meta={query.data && <PublicationBadge venue={query.data.venue} />}
+        meta={query.data ? <PublicationBadge venue={query.data.venue} /> : '\u00a0'}
       />
       <TabLinks
         id={TABS_ID}

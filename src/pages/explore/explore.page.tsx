@@ -16,13 +16,13 @@ import { tiraneDate } from '../../shared/lib/time/tirane.ts';
 import { now } from '../../shared/platform/clock.ts';
 import { paths } from '../../shared/routing/paths.ts';
 import { ErrorState } from '../../shared/ui/error-state.tsx';
-import { ListSection } from '../../shared/ui/list-section.tsx';
-import { FailureLine, QueryView } from '../../shared/ui/query-view.tsx';
+import { areAnswered, FailureLine, QueryView } from '../../shared/ui/query-view.tsx';
 import { Section } from '../../shared/ui/section.tsx';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import { Stack } from '../../shared/ui/stack.tsx';
 import * as css from './explore.css.ts';
 import { asksForBookings, bookmarksQuery, tonightQuery, upcomingQuery } from './explore.data.ts';
+import { ListSection } from './list-section.tsx';
 
 export { loader } from './explore.data.ts';
 
@@ -87,35 +87,39 @@ export function Component() {
           )}
         </ListSection>
       )}
-      <ListSection
-        title={tonightTitle}
-        query={tonight}
-        failure={failure}
-        skeleton={
-          <>
-            <VenueGridSkeleton count={4} />
-            <Skeleton shape="box" width={200} height={48} />
-          </>
-        }
-        empty={{ text: t('tonight.empty', { time }), next: { to: venuesOn(), label: t('tonight.other') } }}
-        more={{ to: venuesOn(timeSlotId), label: t('tonight.showAll', { time }), always: true }}
-      >
-        {({ venues }) => (
-          <VenueCards
-            label={tonightTitle}
-            venues={venues}
-            today={today}
-            wish={{ date, available_time_slot_id: timeSlotId }}
-            heading="h3"
-          />
-        )}
-      </ListSection>
-      <Section title={t('explore.sports')}>
-        <QueryView query={sports} failure={failure} skeleton={<SportTilesSkeleton />}>
-          {(data) => <SportTiles sports={data.sports} />}
-        </QueryView>
-      </Section>
-      {authenticated && (
+      {areAnswered(upcoming) && (
+        <ListSection
+          title={tonightTitle}
+          query={tonight}
+          failure={failure}
+          skeleton={
+            <>
+              <VenueGridSkeleton count={4} />
+              <Skeleton shape="box" width={200} height={48} />
+            </>
+          }
+          empty={{ text: t('tonight.empty', { time }), next: { to: venuesOn(), label: t('tonight.other') } }}
+          more={{ to: venuesOn(timeSlotId), label: t('tonight.showAll', { time }), always: true }}
+        >
+          {({ venues }) => (
+            <VenueCards
+              label={tonightTitle}
+              venues={venues}
+              today={today}
+              wish={{ date, available_time_slot_id: timeSlotId }}
+              heading="h3"
+            />
+          )}
+        </ListSection>
+      )}
+      {areAnswered(upcoming, tonight) && (
+        <Section title={t('explore.sports')}>
+          <QueryView query={sports} failure={failure} skeleton={<SportTilesSkeleton />}>
+            {(data) => <SportTiles sports={data.sports} />}
+          </QueryView>
+        </Section>
+      )}
+      {authenticated && areAnswered(upcoming, tonight, sports) && (
         <ListSection
           title={t('bookmarks.title')}
           query={saved}
@@ -127,7 +131,7 @@ export function Component() {
           {({ venues }) => <VenueCards label={t('bookmarks.title')} venues={venues} today={today} heading="h3" />}
         </ListSection>
       )}
-      <ListVenueOffer />
+      {areAnswered(upcoming, tonight, sports, saved) && <ListVenueOffer />}
     </Stack>
   );
 }

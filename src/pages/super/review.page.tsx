@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft, Ban, Eye, Pencil } from 'lucide-react';
 import { useSearchParams } from 'react-router';
 import { PublicationBadge } from '../../features/publish-venue/publication-badge.tsx';
@@ -9,11 +10,12 @@ import { Button } from '../../shared/ui/button.tsx';
 import { LinkButton } from '../../shared/ui/link-button.tsx';
 import type { MenuItem } from '../../shared/ui/overflow-menu.tsx';
 import { PageHeader } from '../../shared/ui/page-header.tsx';
+import { areAnswered } from '../../shared/ui/query-view.tsx';
 import { Inline, Stack } from '../../shared/ui/stack.tsx';
 import { Changes } from './changes.tsx';
 import { History } from './history.tsx';
 import { ReasonDialog } from './reason-dialog.tsx';
-import { isOpen, readDecision, type ReasonedDecision } from './review.data.ts';
+import { isOpen, logQuery, readDecision, readPage, type ReasonedDecision } from './review.data.ts';
 import { ReviewedCourts, ReviewedDetails, ReviewedPhotos } from './reviewed-venue.tsx';
 import * as css from './super.css.ts';
 import { useApproval } from './use-approval.ts';
@@ -31,6 +33,7 @@ function Review({ venue }: { venue: Venue }) {
   const [search] = useSearchParams();
   const decision = readDecision(search, venue);
   const dialog = useUrlDialog(decision !== null);
+  const isLogThere = areAnswered(useQuery(logQuery(venue.id, readPage(search))));
   const addressWith = (asked: ReasonedDecision | null): string => {
     const next = new URLSearchParams(search);
     next.delete('do');
@@ -61,11 +64,15 @@ function Review({ venue }: { venue: Venue }) {
       <div className={css.columns}>
         <Stack gap={6}>
           <Changes venueId={venue.id} />
-          <ReviewedPhotos venue={venue} />
-          <ReviewedDetails venue={venue} />
-          <ReviewedCourts venue={venue} />
+          {isLogThere && (
+            <>
+              <ReviewedPhotos venue={venue} />
+              <ReviewedDetails venue={venue} />
+              <ReviewedCourts venue={venue} />
+            </>
+          )}
         </Stack>
-        <History venueId={venue.id} />
+        {isLogThere && <History venueId={venue.id} />}
       </div>
       {decision && (
         <ReasonDialog

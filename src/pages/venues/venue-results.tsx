@@ -96,7 +96,7 @@ function VenueList({ venues, filters, today, stale }: VenueListProps) {
   const t = useT('venues');
   const isPhone = useLayout() === 'phone';
   // on a phone's first page the cards below the screen follow once the others are painted; a kept scroll position needs all
-  const isFirst = isPhone && !isFirstPageShown() && window.scrollY === 0;
+  const isFirst = isPhone && venues.length > FIRST_CARDS && !isFirstPageShown() && window.scrollY === 0;
   const shown = useDeferredValue(venues, isFirst ? venues.slice(0, FIRST_CARDS) : venues);
   return (
     <div className={shown === venues ? undefined : css.partial}>

@@ -5,6 +5,7 @@ import { useVenueSearch } from '../../features/filter-venues/use-venue-search.ts
 import { ViewLink } from '../../features/map-venues/view-link.tsx';
 import { useT } from '../../shared/i18n/i18n-react.tsx';
 import { useIsWide } from '../../shared/platform/use-layout.ts';
+import { areAnswered } from '../../shared/ui/query-view.tsx';
 import { Stack } from '../../shared/ui/stack.tsx';
 import { useVenueResults, VenueResults } from './venue-results.tsx';
 import * as css from './venues.css.ts';
@@ -33,7 +34,7 @@ export function Component() {
       </div>
       <FilterChips search={search} total={total} />
       <VenueResults {...search} query={query} isWide={isWide} />
-      <ListVenueOffer />
+      {areAnswered(query) && <ListVenueOffer />}
     </Stack>
   );
 }

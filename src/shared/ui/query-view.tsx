@@ -18,6 +18,13 @@ export interface ViewedQuery<T> {
   refetch: () => Promise<unknown>;
 }
 
+/**
+ * Whether all of these have been answered once, or are not asked at all. What stands below a list is drawn from then on: a list
+ * is rarely as long as its skeleton, and nothing that is on screen may move.
+ */
+export const areAnswered = (...queries: readonly { isFetched: boolean; isLoading: boolean }[]): boolean =>
+  queries.every(({ isFetched, isLoading }) => isFetched || !isLoading);
+
 /** Attributes of the element that shows placeholder data (the answer to the question before); none otherwise. */
 export interface StaleMark {
   'aria-busy'?: true;

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
-import { ListSection } from '../../../src/shared/ui/list-section.tsx';
+import { expect } from 'storybook/test';
 import { Section } from '../../../src/shared/ui/section.tsx';
 
 const meta = { title: 'shared/ui/Section', component: Section } satisfies Meta<typeof Section>;
@@ -17,44 +16,5 @@ export const NamedByItsHeading: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'How it works' })).toHaveTextContent('Find, book, play');
     await expect(canvas.getByRole('heading', { level: 2, name: 'How it works' })).toBeVisible();
-  },
-};
-
-const teams = (total: number, always = false) => (
-  <ListSection
-    title={`${total} teams`}
-    query={{
-      data: { pagination: { current_page: 1, last_page: Math.max(1, Math.ceil(total / 3)), per_page: 3, total } },
-      error: null,
-      isFetching: false,
-      isPlaceholderData: false,
-      refetch: fn(),
-    }}
-    skeleton={null}
-    empty={{ text: 'No teams yet.', next: { to: '/teams', label: 'Find a team' } }}
-    more={{ to: '/teams?page=1', label: 'All teams', always }}
-  >
-    {() => <p>The first teams</p>}
-  </ListSection>
-);
-
-/** The link to all of them stands only below a list that goes on, unless it always should. */
-export const FirstEntries: Story = {
-  render: () => (
-    <>
-      {teams(0)}
-      {teams(3)}
-      {teams(2, true)}
-      {teams(4)}
-    </>
-  ),
-  play: async ({ canvas }) => {
-    const texts = canvas.getAllByRole('region').map(({ textContent }) => textContent);
-    await expect(texts).toEqual([
-      '0 teamsNo teams yet.Find a team',
-      '3 teamsThe first teams',
-      '2 teamsThe first teamsAll teams',
-      '4 teamsThe first teamsAll teams',
-    ]);
   },
 };

@@ -1,10 +1,10 @@
-import type { Pagination } from '../api/generated/model';
-import type { EmptyDrawingKind } from './empty-drawing.tsx';
-import { EmptyState } from './empty-state.tsx';
-import { LinkButton } from './link-button.tsx';
+import type { Pagination } from '../../shared/api/generated/model';
+import type { EmptyDrawingKind } from '../../shared/ui/empty-drawing.tsx';
+import { EmptyState } from '../../shared/ui/empty-state.tsx';
+import { LinkButton } from '../../shared/ui/link-button.tsx';
+import { ListView, type ListViewProps } from '../../shared/ui/query-view.tsx';
+import { Section } from '../../shared/ui/section.tsx';
 import { more as moreClass } from './list-section.css.ts';
-import { ListView, type ListViewProps } from './query-view.tsx';
-import { Section } from './section.tsx';
 
 /** Where a button leads, and what it says. */
 interface Way {
