@@ -160,6 +160,43 @@ test('a court is dragged to the top of the list, and is there after a reload @bo
   await expect(names).toHaveText(['Fusha 3', 'Fusha 1', 'Fusha 2']);
 });
 
+/** The least width and height of these controls in px, and how far the page is wider than the screen. */
+async function measured(controls: Locator): Promise<{ width: number; height: number; beyond: number }> {
+  await expect(controls.first()).toBeVisible();
+  return controls.evaluateAll((all) => {
+    const boxes = all.map((one) => one.getBoundingClientRect());
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return {
+      width: Math.floor(Math.min(...boxes.map(({ width }) => width))),
+      height: Math.floor(Math.min(...boxes.map(({ height }) => height))),
+      beyond: scrollWidth - clientWidth,
+    };
+  });
+}
+
+test('on a small phone hours and times are still large enough to press @phone', async ({ page, signIn, language }) => {
+  await signIn('owner');
+  await language('en');
+  await page.setViewportSize({ width: 320, height: 568 });
+  await page.goto(`${COURTS}&court=1`);
+  const week = page.getByRole('grid', { name: 'Open hours by weekday' }).getByRole('button');
+  const hours = page.getByRole('group', { name: 'Open hours' }).getByRole('button');
+  // seven days and the hours beside them leave no more
+  expect(await measured(week)).toEqual({ width: 40, height: 44, beyond: 0 });
+  expect((await measured(hours)).width).toBeGreaterThanOrEqual(44);
+  expect((await measured(hours)).height).toBeGreaterThanOrEqual(44);
+  await page.setViewportSize({ width: 360, height: 640 });
+  await expect.poll(async () => (await measured(week)).width).toBeGreaterThanOrEqual(44);
+  expect((await measured(week)).beyond).toBe(0);
+
+  await page.setViewportSize({ width: 320, height: 568 });
+  await page.goto('venue/fusha-e-liqenit?date=2026-11-26&part=morning&switch_module=base&switch_entity_id=2');
+  const times = await measured(page.getByRole('list', { name: 'Courts' }).getByRole('button'));
+  expect(times.width).toBeGreaterThanOrEqual(44);
+  expect(times.height).toBeGreaterThanOrEqual(44);
+  expect(times.beyond).toBe(0);
+});
+
 test('what was typed and painted is there after a reload, and can be discarded', async ({ page, signIn, language }) => {
   await signIn('owner');
   await language('en');

@@ -19,7 +19,11 @@ export const section = style({
   background: color.surface,
   border: `1px solid ${color.line}`,
   borderRadius: radius.card,
-  '@media': { [media.md]: { padding: space(5) } },
+  '@media': {
+    [media.md]: { padding: space(5) },
+    // from edge to edge of the screen: the hours of a week need the room
+    [media.small]: { marginInline: `-${space(4)}`, borderInline: 'none', borderRadius: 0 },
+  },
 });
 
 export const title = style({ fontSize: fontSize[18] });

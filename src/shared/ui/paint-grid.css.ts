@@ -46,8 +46,12 @@ export const stripCell = style([cellBase, { borderRadius: radius.control }]);
 
 export const table = style({ width: '100%', tableLayout: 'fixed', borderCollapse: 'separate', borderSpacing: 0 });
 
-/** Leaves seven columns of 44 px on a phone. */
-export const corner = style({ width: 'min(2.8rem, 48px)', padding: 0 });
+/** Leaves seven columns of 44 px on a phone; on the smallest the columns have all but what a time needs. */
+export const corner = style({
+  width: 'min(2.8rem, 48px)',
+  padding: 0,
+  '@media': { [media.small]: { width: 'min(2.2rem, 48px)' } },
+});
 
 export const columnHead = style({ padding: 0 });
 
