@@ -13,7 +13,9 @@ export default meta;
 /** The second row is three times as high as the others. */
 const NAMES = ['Besa', 'Teuta', 'Liria', 'Shpresa'];
 
-function Rows({ say = (en) => en }: { say?: Say }) {
+const english: Say = (en) => en;
+
+function Rows({ say = english }: { say?: Say }) {
   const [ids, setIds] = useState([1, 2, 3, 4]);
   const nameOf = (id: number) => NAMES[id - 1] ?? '';
   const { item, handle, aside } = useSortable({
