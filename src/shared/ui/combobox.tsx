@@ -57,15 +57,17 @@ export function Combobox({
   const listId = useId();
   const [text, setText] = useState(value?.name ?? '');
   const [isOpen, setIsOpen] = useState(false);
-  const [active, setActive] = useState(-1);
+  /** By id: the results may change under it, and another option in its place was never announced. */
+  const [activeId, setActiveId] = useState<number | null>(null);
   const input = useRef<HTMLInputElement>(null);
   const waiting = useRef<Debounced<string>>(null);
 
   const options = results.data ?? [];
-  const optionId = (index: number) => `${listId}-${index}`;
+  const active = options.findIndex((option) => option.id === activeId);
+  const optionId = (option: number) => `${listId}-${option}`;
   const type = (typed: string) => {
     setText(typed);
-    setActive(-1);
+    setActiveId(null);
     setIsOpen(typed.trim() !== '');
     if (value) onChange(null);
     waiting.current ??= debounce(SEARCH_AFTER_MS, onSearch);
@@ -74,14 +76,14 @@ export function Combobox({
   const choose = (option: ComboboxOption) => {
     setText(option.name);
     setIsOpen(false);
-    setActive(-1);
+    setActiveId(null);
     onChange(option);
   };
   const move = (by: 1 | -1) => {
     if (!isOpen) setIsOpen(text.trim() !== '');
     // past either end to no option, as the practices have it for fields that are typed in
     const next = active + by;
-    setActive(next < -1 ? options.length - 1 : next >= options.length ? -1 : next);
+    setActiveId(options.at(next < -1 ? -1 : next === -1 ? options.length : next)?.id ?? null);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const chosen = options[active];
@@ -97,7 +99,13 @@ export function Combobox({
   return (
     <Field id={id} label={label} hint={hint} error={error} optional={optional}>
       {(attributes) => (
-        <div className={css.place}>
+        <div
+          className={css.place}
+          // "Try again" and the cross belong to the field
+          onBlur={({ currentTarget, relatedTarget }) => {
+            if (!currentTarget.contains(relatedTarget)) setIsOpen(false);
+          }}
+        >
           <div className={box}>
             <input
               {...attributes}
@@ -111,11 +119,10 @@ export function Combobox({
               aria-autocomplete="list"
               aria-expanded={isOpen}
               aria-controls={listId}
-              aria-activedescendant={isOpen && active >= 0 ? optionId(active) : undefined}
+              aria-activedescendant={isOpen && active >= 0 && activeId !== null ? optionId(activeId) : undefined}
               value={text}
               onChange={({ target }) => type(target.value)}
               onKeyDown={onKeyDown}
-              onBlur={() => setIsOpen(false)}
             />
             {isOpen && results.isFetching && <Spinner />}
             {text !== '' && (
@@ -149,18 +156,18 @@ export function Combobox({
             {results.data?.length === 0 && <p className={css.note}>{t('search.none', { text: text.trim() })}</p>}
             {!results.data && !results.error && <p className={css.note}>{tooLittle ?? t('common:states.loading')}</p>}
             <div id={listId} role="listbox" aria-label={label}>
-              {options.map((option, index) => (
+              {options.map((option) => (
                 // keys are handled by the field, which names the active option
                 // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
                 <div
                   key={option.id}
-                  id={optionId(index)}
+                  id={optionId(option.id)}
                   role="option"
                   tabIndex={-1}
                   aria-selected={option.id === value?.id}
-                  data-active={index === active || undefined}
+                  data-active={option.id === activeId || undefined}
                   className={css.option}
-                  ref={index === active ? scrollIntoList : undefined}
+                  ref={option.id === activeId ? scrollIntoList : undefined}
                   onClick={() => choose(option)}
                 >
                   <Avatar id={option.id} name={option.name} image={option.image} size={36} />

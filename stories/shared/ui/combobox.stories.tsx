@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
 import { ApiError } from '../../../src/shared/api/errors.ts';
+import { Button } from '../../../src/shared/ui/button.tsx';
 import { Combobox, type ComboboxOption } from '../../../src/shared/ui/combobox.tsx';
 import type { ViewedQuery } from '../../../src/shared/ui/query-view.tsx';
 import { partMatrix, type PartMatrix } from '../../part-matrix.tsx';
@@ -148,6 +149,67 @@ export const ByKeyboard: Story = partStory({
     await expect(field()).toHaveValue('');
     await userEvent.type(field(), 'ana');
     await waitFor(() => expect(screen.getByTestId('asked')).toHaveTextContent('ana'));
+  },
+});
+
+function ChangingSearch() {
+  const [value, setValue] = useState<ComboboxOption | null>(null);
+  const [found, setFound] = useState(players);
+  return (
+    <>
+      <Combobox label="Player" value={value} onChange={setValue} onSearch={fn()} results={answer(found)} />
+      <p data-testid="chosen">{value?.name ?? 'nobody'}</p>
+      <Button onPointerDown={(event) => event.preventDefault()} onClick={() => setFound(players.slice(1))}>
+        The answer comes
+      </Button>
+    </>
+  );
+}
+
+export const TheMarkedOneIsTaken: Story = partStory({
+  render: () => <ChangingSearch />,
+  play: async ({ userEvent }) => {
+    await userEvent.type(field(), 'an{ArrowDown}{ArrowDown}');
+    const marked = screen.getByRole('option', { name: /Andi Krasniqi/ });
+    await expect(field()).toHaveAttribute('aria-activedescendant', marked.id);
+    await userEvent.click(screen.getByText('The answer comes'));
+    await userEvent.keyboard('{Enter}');
+    await expect(chosen()).toHaveTextContent('Andi Krasniqi');
+  },
+});
+
+const FIRST = players[0]?.name ?? '';
+
+/** Whoever was marked and is no longer found is not taken, nor somebody else in that place. */
+export const NobodyElseIsTaken: Story = partStory({
+  render: () => <ChangingSearch />,
+  play: async ({ userEvent }) => {
+    await userEvent.type(field(), 'an{ArrowDown}');
+    await userEvent.click(screen.getByText('The answer comes'));
+    await waitFor(() => expect(screen.queryByRole('option', { name: new RegExp(FIRST) })).toBeNull());
+    await userEvent.keyboard('{Enter}');
+    await expect(chosen()).toHaveTextContent('nobody');
+  },
+});
+
+/** What can be pressed in the list can be reached from the field. */
+export const AFailedSearchByKeyboard: Story = partStory({
+  render: () => (
+    <Combobox
+      label="Player"
+      value={null}
+      onChange={fn()}
+      onSearch={fn()}
+      results={answer(undefined, { error: failure })}
+    />
+  ),
+  play: async ({ userEvent }) => {
+    await userEvent.type(field(), 'an');
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(screen.getByRole('button', { name: 'Try again' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(field()).toHaveAttribute('aria-expanded', 'false');
   },
 });
 

@@ -20,7 +20,7 @@ export const fields: Dictionary<typeof english> = {
   },
   number: { less: 'Ul', more: 'Rrit', range: 'Shkruaj një numër të plotë nga {{min}} deri në {{max}}.' },
   search: {
-    clear: 'Pastro fushën {{field}}',
+    clear: 'Pastro: {{field}}',
     none: 'Asgjë nuk u gjet për “{{text}}”.',
     count_one: '{{count}} rezultat',
     count_other: '{{count}} rezultate',
