@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { type Location, useLocation, useNavigate } from 'react-router';
 
 /** History state of an entry whose dialog was opened on the page: the search of the entry before it. */
@@ -28,6 +28,14 @@ export function useUrlDialog(isOpen: boolean, focusAfter?: string): UrlDialog {
   const location = useLocation();
   /** The location whose dialog is being closed: a second close before the next location would leave the page. */
   const closing = useRef<Location>(null);
+  /** What is on screen now: a call that takes its time closes from an older rendering, perhaps after Back has closed already. */
+  const shown = useRef<Location>(null);
+  useLayoutEffect(() => {
+    shown.current = isOpen ? location : null;
+    return () => {
+      shown.current = null;
+    };
+  }, [isOpen, location]);
 
   useEffect(() => {
     if (!isOpen || focusAfter === undefined) return undefined;
@@ -43,10 +51,10 @@ export function useUrlDialog(isOpen: boolean, focusAfter?: string): UrlDialog {
       void navigate({ search }, { replace: isOpen, state, preventScrollReset: true });
     },
     close: (search) => {
-      if (closing.current === location) return;
-      closing.current = location;
+      if (shown.current === null || closing.current === shown.current) return;
+      closing.current = shown.current;
       // see above
-      const { openedFrom } = (location.state ?? {}) as OpenedFrom;
+      const { openedFrom } = (shown.current.state ?? {}) as OpenedFrom;
       void (openedFrom === search ? navigate(-1) : navigate({ search }, { replace: true, preventScrollReset: true }));
     },
   };

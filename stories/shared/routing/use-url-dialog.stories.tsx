@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
-import { useLocation, useNavigationType, useSearchParams } from 'react-router';
+import { useRef, useState } from 'react';
+import { useLocation, useNavigate, useNavigationType, useSearchParams } from 'react-router';
 import { Link } from '../../../src/shared/routing/link.tsx';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { useUrlDialog } from '../../../src/shared/routing/use-url-dialog.ts';
@@ -27,12 +27,15 @@ function Page({ redrawsOpener = false }: { redrawsOpener?: boolean }) {
   const task = params.get('do');
   const [isOpened, setOpened] = useState(false);
   const dialog = useUrlDialog(task !== null, redrawsOpener ? 'opener' : undefined);
+  const navigate = useNavigate();
+  const saved = useRef(() => {});
   const close = () => dialog.close(withParams(params, { do: null }));
   return (
     <>
       <p>{`${type} ${search}`}</p>
       <Link to="?page=2">Second page</Link>
       <Link to="?do=edit">Link to the dialog</Link>
+      <Button onClick={() => saved.current()}>It is saved</Button>
       {!(redrawsOpener && task) && (
         <Button
           id="opener"
@@ -56,6 +59,14 @@ function Page({ redrawsOpener = false }: { redrawsOpener?: boolean }) {
             }}
           >
             Close twice
+          </Button>
+          <Button
+            onClick={() => {
+              saved.current = close;
+              void navigate(-1);
+            }}
+          >
+            Save, then Back
           </Button>
         </Dialog>
       )}
@@ -96,6 +107,21 @@ export const Back = story(
     await escape();
     await arrives('POP ?page=2');
     await expect(screen.getByText('Edit again')).toHaveFocus();
+  },
+);
+
+export const Overtaken = story(
+  'a save that ends after Back leaves the page where it is',
+  async ({ press, arrives }) => {
+    await press('Second page');
+    await arrives('PUSH ?page=2');
+    await press('Edit');
+    await arrives('PUSH ?page=2&do=edit', 'edit');
+    await press('Save, then Back');
+    await arrives('POP ?page=2');
+    await press('It is saved');
+    await press('Edit again');
+    await arrives('PUSH ?page=2&do=edit', 'edit');
   },
 );
 
