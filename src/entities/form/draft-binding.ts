@@ -1,6 +1,6 @@
 import type { DefaultValues, FieldValues, UseFormReturn } from 'react-hook-form';
 import type { DraftValues } from '../../models/drafts/drafts.ts';
-import { fingerprint, safeValues } from '../../models/drafts/safe-values.ts';
+import { changedFields, fingerprint, safeValues } from '../../models/drafts/safe-values.ts';
 import { onPageLeave } from '../../shared/platform/page-leave.ts';
 import { watchUnsavedWork } from '../../shared/platform/unsaved-work.ts';
 
@@ -13,7 +13,7 @@ export type DraftForm<T extends FieldValues> = Pick<UseFormReturn<T>, 'getValues
   control: { _defaultValues: NoInfer<UseFormReturn<T>['control']['_defaultValues']> };
 };
 
-/** Where the draft of one form is kept; `values` are null when nothing differs from how the form began. */
+/** Where the draft of one form is kept: the fields that differ from how the form began, or null when none does. */
 export interface DraftPorts {
   /** What was kept for this form, or null. */
   kept: DraftValues | null;
@@ -45,8 +45,8 @@ export function bindDraft<T extends FieldValues>(form: DraftForm<T>, { kept, ...
   const hasWork = () => fingerprint(form.getValues()) !== fingerprint(beginning());
   const keep = () => {
     if (element) for (const name of secretFields(element)) secret.add(name);
-    const values = safeValues(form.getValues(), secret);
-    ports.typed(fingerprint(values) === fingerprint(safeValues(beginning(), secret)) ? null : values);
+    const values = changedFields(safeValues(form.getValues(), secret), safeValues(beginning(), secret));
+    ports.typed(Object.keys(values).length === 0 ? null : values);
   };
 
   const restored = kept && fitting(kept, form.control._defaultValues);

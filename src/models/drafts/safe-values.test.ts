@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fingerprint, isSecretName, safeValues } from './safe-values.ts';
+import { changedFields, fingerprint, isSecretName, safeValues } from './safe-values.ts';
 
 describe('values that may be kept', () => {
   it.each([
@@ -136,5 +136,16 @@ describe('the same values', () => {
       { a: 'a' },
     ];
     expect(new Set(all.map(fingerprint)).size).toBe(all.length);
+  });
+});
+
+describe('the fields of a draft', () => {
+  const began = { phone: '690000001', about: null, slots: [14, 15], price: 2000 };
+  it('are those that were changed: the others follow the record', () => {
+    expect(changedFields({ ...began, about: 'Two courts' }, began)).toEqual({ about: 'Two courts' });
+    expect(changedFields({ ...began, phone: '', slots: [15] }, began)).toEqual({ phone: '', slots: [15] });
+  });
+  it('are none when a field was changed and changed back, or left empty', () => {
+    expect(changedFields({ ...began, about: '', slots: [14, 15] }, began)).toEqual({});
   });
 });

@@ -15,6 +15,12 @@ export function safeValues(values: object, secret: ReadonlySet<string> = new Set
   return isRecord(kept) ? kept : {};
 }
 
+/** The fields that differ from how the form began. What colleagues change in the others must not be undone by a draft. */
+export function changedFields(values: DraftValues, began: DraftValues): DraftValues {
+  const changed = Object.entries(values).filter(([name, value]) => fingerprint([value]) !== fingerprint([began[name]]));
+  return Object.fromEntries(changed);
+}
+
 /** Equal for equal values in any order; empty and absent are equal, since JSON leaves out undefined. */
 export function fingerprint(values: object): string {
   return JSON.stringify(ordered(values)) ?? '';
