@@ -23,6 +23,12 @@ import { useDraft } from './use-draft.ts';
 
 type Form<S extends FormSchema> = UseFormReturn<input<S>, unknown, output<S>>;
 
+/**
+ * What is left to do after a refusal that the caller has seen to: nothing, and what was typed is no longer needed (`settled`) or
+ * still kept for the next time (`told`). Without it the form shows the refusal.
+ */
+type RefusalEnd = 'settled' | 'told';
+
 export interface ApiFormOptions<S extends FormSchema, Answer> {
   /** The generated body schema, extended only by fields that the wire lacks. */
   schema: S;
@@ -36,8 +42,8 @@ export interface ApiFormOptions<S extends FormSchema, Answer> {
   success?: Wording;
   /** Sent and accepted. Navigation is the caller's business; the form stays busy until this is done. */
   onDone: (answer: Answer, body: output<S>) => void | Promise<void>;
-  /** For refusals that mean more than a message (e.g. code `phone_not_verified`): true when nothing is left to show. */
-  onRefused?: (error: ApiError, body: output<S>, form: Form<S>) => boolean | void | Promise<boolean | void>;
+  /** For refusals that mean more than a message (e.g. code `phone_not_verified`). */
+  onRefused?: (error: ApiError, body: output<S>, form: Form<S>) => RefusalEnd | void | Promise<RefusalEnd | void>;
   /** Where what is typed is kept until it is sent; none for forms of secrets only. */
   draft?: DraftPlace;
   reValidateMode?: UseFormProps['reValidateMode'];
@@ -96,8 +102,9 @@ export function useApiForm<S extends FormSchema, Answer>(options: ApiFormOptions
         answer = await sending.mutateAsync(body);
       } catch (caught) {
         const error = caught as ApiError; // the client throws nothing else
-        if (await options.onRefused?.(error, body, form)) draft.submitted();
-        else showRefusal(error);
+        const end = await options.onRefused?.(error, body, form);
+        if (end === 'settled') draft.submitted();
+        else if (end !== 'told') showRefusal(error);
         return;
       }
       draft.submitted(); // before `onDone`: signing in would hand the draft over to the user

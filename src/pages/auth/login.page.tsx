@@ -51,10 +51,10 @@ function LoginForm() {
     send: (body) => login({ ...body, device_id: deviceId(browserStorage) }),
     onDone: ({ access_token: token, user }) => void signIn({ token, user }),
     onRefused: async (error, { phone_prefix, phone_number }) => {
-      if (error.code !== 'phone_not_verified') return false;
+      if (error.code !== 'phone_not_verified') return undefined;
       showSnackbar({ message: { key: 'errors.phoneNotVerified' } });
       await goToVerify({ phone_prefix, phone_number }, { resendIn: resendDelayOf(error.data) });
-      return true;
+      return 'settled';
     },
   });
   return (

@@ -40,10 +40,10 @@ export function ReasonDialog({ venue: { id, name }, decision, onClose }: ReasonD
     success: { key: `review:done.${decision}`, params: { name } },
     onDone: onClose,
     onRefused: (error) => {
-      if (error.code !== 'stale') return false;
+      if (error.code !== 'stale') return undefined;
       say({ message: { key: 'review:stale' }, color: 'error' });
       onClose();
-      return true;
+      return 'told'; // the owner may hand the venue in again, for the same reason
     },
   });
   return (
