@@ -13,7 +13,17 @@ describe('[R11] a write whose answer was lost', () => {
   });
 
   it.each(['unreachable', 'broken'] as const)('%s: counts as done when the record says so', async (kind) => {
-    await expect(settleLostAnswer(failing(kind), () => Promise.resolve(true))).resolves.toBeUndefined();
+    await expect(settleLostAnswer(failing(kind), () => Promise.resolve(true))).resolves.toBe(true);
+  });
+
+  it('answers with what was answered, or else with what was found', async () => {
+    expect(
+      await settleLostAnswer(
+        () => Promise.resolve('answer'),
+        () => Promise.resolve('found'),
+      ),
+    ).toBe('answer');
+    expect(await settleLostAnswer(failing('broken'), () => Promise.resolve('found'))).toBe('found');
   });
 
   it('fails as it failed when the record does not, or cannot be read', async () => {
