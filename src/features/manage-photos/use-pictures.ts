@@ -2,7 +2,11 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useUnit } from 'effector-react';
 import { snackbarRequested } from '../../models/snackbars/snackbar-requests.model.ts';
 import type { Wording } from '../../models/snackbars/wording.ts';
-import { deleteVenueImage, updateVenue } from '../../shared/api/generated/endpoints/mod-venue/mod-venue.ts';
+import {
+  deleteVenueImage,
+  getManagedVenue,
+  updateVenue,
+} from '../../shared/api/generated/endpoints/mod-venue/mod-venue.ts';
 import type { Id, Image, UpdateVenueBody } from '../../shared/api/generated/model';
 import {
   addPhoto,
@@ -33,13 +37,16 @@ export function usePictures(venueId: Id) {
     onSuccess: (_, { success }) => success && say({ message: success, color: 'success' }),
     onError: (error) => say({ message: { text: error.message }, color: 'error' }),
   });
-  const patch = (change: PictureChange, part: (after: { image: Id | null; images: Id[] }) => UpdateVenueBody) => {
-    const before = picturesIn(client, venueId);
-    if (!before) return;
-    const { image, images } = change.apply(before);
-    const body = part({ image: image?.id ?? null, images: images.map(({ id }) => id) });
-    mutate({ change, send: () => updateVenue(venueId, body) });
-  };
+  // made of what there is when its turn comes: the page may have been left long before, or an earlier change been refused
+  const patch = (change: PictureChange, part: (after: { image: Id | null; images: Id[] }) => UpdateVenueBody) =>
+    mutate({
+      change,
+      send: async () => {
+        const before = picturesIn(client, venueId) ?? (await getManagedVenue(venueId)).venue;
+        const { image, images } = change.apply(before);
+        return updateVenue(venueId, part({ image: image?.id ?? null, images: images.map(({ id }) => id) }));
+      },
+    });
   return {
     add: (photo: Image) => patch(addPhoto(photo), ({ images }) => ({ images })),
     move: (id: Id, to: number) => patch(movePhoto(id, to), ({ images }) => ({ images })),

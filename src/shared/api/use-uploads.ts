@@ -3,6 +3,7 @@ import { useId, useState } from 'react';
 import { newId } from '../platform/new-id.ts';
 import { askBeforeClosing } from '../platform/page-leave.ts';
 import type { PictureProblem } from '../platform/picture-file.ts';
+import { watchUnsavedWork } from '../platform/unsaved-work.ts';
 import type { ApiError } from './errors.ts';
 import type { Image } from './generated/model';
 import { PictureRefused, uploadPicture, type PictureUse } from './upload-picture.ts';
@@ -43,8 +44,11 @@ export function useUploads({ room, onUploaded, onLost, ...use }: UploadsOptions)
     scope: { id: useId() },
     mutationFn: async ({ id, file }) => {
       change(id, { share: 0 });
-      const stopAsking = askBeforeClosing();
-      return uploadPicture(file, use, { onProgress: (share) => change(id, { share }) }).finally(stopAsking);
+      // of its own: after a change of profile the mutations of this cache are no longer counted as work
+      const stops = [askBeforeClosing(), watchUnsavedWork(() => true)];
+      return uploadPicture(file, use, { onProgress: (share) => change(id, { share }) }).finally(() => {
+        for (const stop of stops) stop();
+      });
     },
     onSuccess: (image, { id }) => {
       dismiss(id);
