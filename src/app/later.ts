@@ -1,6 +1,7 @@
 import '../models/drafts/drafts.model.ts'; // signing out removes the drafts, whether or not a form was opened
 import { saveDrafts } from '../models/drafts/drafts.storage.ts';
 import { browserStorage } from '../shared/platform/browser-storage.ts';
+import { keepFocus } from '../shared/platform/keep-focus.ts';
 import { now } from '../shared/platform/clock.ts';
 import { watchUnsavedWork } from '../shared/platform/unsaved-work.ts';
 import { startAccountLanguage } from './initialization/account-language.ts';
@@ -27,5 +28,6 @@ export function startLater(app: App): void {
   startRealtimeNotices({ scope, queryClient, i18n, navigate: (address) => void router.navigate(address) });
   followVenueRoles(scope);
   startPresence({ scope });
+  keepFocus();
   startUpdateDialog(scope);
 }
