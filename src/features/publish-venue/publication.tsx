@@ -24,7 +24,12 @@ export function Publication({ venue, quiet = false }: PublicationProps) {
   return (
     <Section title={t('publication')} className={css.publication}>
       <Meaning venue={venue} isComplete={isComplete} />
-      {failure && <ErrorState error={failure} message={failure.fieldErrors.map(({ message }) => message).join(' ')} />}
+      {failure && (
+        <ErrorState
+          error={failure}
+          message={failure.fieldErrors.map(({ message }) => message).join(' ') || undefined}
+        />
+      )}
       {steps.length > 0 && (
         <Inline>
           {steps.map((step) => (
