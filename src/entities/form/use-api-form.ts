@@ -44,6 +44,8 @@ export interface ApiFormOptions<S extends FormSchema, Answer> {
   onDone: (answer: Answer, body: output<S>) => void | Promise<void>;
   /** For refusals that mean more than a message (e.g. code `phone_not_verified`). */
   onRefused?: (error: ApiError, body: output<S>, form: Form<S>) => RefusalEnd | void | Promise<RefusalEnd | void>;
+  /** A refused field as the server names it (`settings.language`) → the name of the field of the form; the same when absent. */
+  fieldOf?: (field: string) => string;
   /** Where what is typed is kept until it is sent; none for forms of secrets only. */
   draft?: DraftPlace;
   reValidateMode?: UseFormProps['reValidateMode'];
@@ -55,7 +57,7 @@ export interface ApiFormOptions<S extends FormSchema, Answer> {
  * `field`, `submit`, `isBusy`, `isSent`, `problems` and `failure`; draw it with `Form` or `DialogForm`.
  */
 export function useApiForm<S extends FormSchema, Answer>(options: ApiFormOptions<S, Answer>) {
-  const { schema, defaults, draft: place, reValidateMode = 'onChange' } = options;
+  const { schema, defaults, draft: place, reValidateMode = 'onChange', fieldOf = (field) => field } = options;
   const t = useT();
   const say = useUnit(snackbarRequested);
   const id = useId();
@@ -85,10 +87,11 @@ export function useApiForm<S extends FormSchema, Answer>(options: ApiFormOptions
   const showRefusal = (error: ApiError) => {
     setRefusal(error);
     const isShown = (field: string) => names.some((name) => name === field) && document.getElementById(fieldId(field));
-    const named = error.fieldErrors.filter(({ field }) => isShown(field));
+    const refused = error.fieldErrors.map((one) => ({ ...one, field: fieldOf(one.field) }));
+    const named = refused.filter(({ field }) => isShown(field));
     for (const { field, message } of named) form.setError(field as Path<input<S>>, { type: 'server', message }); // one of `names`
     focusFirst(named.map(({ field }) => field));
-    const others = error.fieldErrors.filter((one) => one.message !== '' && !named.includes(one));
+    const others = refused.filter((one) => one.message !== '' && !named.includes(one));
     if (named.length > 0 && others.length === 0) return;
     const message = others.map((one) => one.message).join(' ') || error.message;
     const hint = error.kind === 'unreachable' ? ` ${t('states.errorHint')}` : '';

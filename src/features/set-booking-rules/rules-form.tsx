@@ -2,7 +2,6 @@ import { useWatch } from 'react-hook-form';
 import { Form } from '../../entities/form/form.tsx';
 import { useApiForm } from '../../entities/form/use-api-form.ts';
 import { policyWording } from '../../entities/venue/policy-wording.ts';
-import { ApiError } from '../../shared/api/errors.ts';
 import { bulkUpsertSettings } from '../../shared/api/generated/endpoints/settings/settings.ts';
 import type { BookingPolicy, Id } from '../../shared/api/generated/model';
 import { useFormat, useT } from '../../shared/i18n/i18n-react.tsx';
@@ -20,21 +19,16 @@ function useRulesForm(venueId: Id, policy: BookingPolicy) {
     defaults: rulesValues(policy),
     draft: { form: 'booking-rules', entity: venueId },
     send: (rules) => saveRules(venueId, rules),
+    fieldOf: ruleOfField,
     success: { key: 'rules:saved' },
     onDone: () => {},
   });
 }
 
-/** Every rule in one call (R19); a refusal names the fields of the form. */
-async function saveRules(scope_id: Id, rules: object): Promise<unknown> {
+/** Every rule in one call (R19). */
+function saveRules(scope_id: Id, rules: object): Promise<unknown> {
   const settings = Object.fromEntries(Object.entries(rules).map(([rule, value]) => [settingKey(rule), value]));
-  try {
-    return await bulkUpsertSettings({ scope: 'venue', scope_id, settings });
-  } catch (caught) {
-    const { message, kind, status, fieldErrors, data } = caught as ApiError; // the client throws nothing else
-    const named = fieldErrors.map((one) => Object.assign({}, one, { field: ruleOfField(one.field) }));
-    throw new ApiError({ message, kind, status, fieldErrors: named, data });
-  }
+  return bulkUpsertSettings({ scope: 'venue', scope_id, settings });
 }
 
 /** Every booking rule with its control, and beside it the sentence that players will read. Source: R19, design §1. */
