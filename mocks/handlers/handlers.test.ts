@@ -141,6 +141,31 @@ describe('settings (R19)', () => {
     expect(JSON.stringify(body)).not.toContain('not-a-real-key');
   });
 
+  it('[ENT-157] [ENT-158] a new secret is answered by its last characters too', async () => {
+    const { body } = await as('superUser', 'PUT', '/settings/maps_key', {
+      module: 'superuser',
+      value: 'another-made-up-key-9f8e',
+    });
+    expect(body.data).toEqual({
+      setting: { key: 'maps_key', value: null, is_secret: true, display_value: '••••9f8e' },
+    });
+  });
+
+  it.each([
+    ['support_phone', '069 00'],
+    ['terms_url', 'http://fusha.al/terms'],
+    ['privacy_url', 'fusha.al'],
+    ['min_build', 0],
+    ['min_build', '12'],
+    ['maps_key', 'too-short'],
+  ])('the app’s %s cannot be %j', async (key, value) => {
+    const one = await as('superUser', 'PUT', `/settings/${key}`, { module: 'superuser', value });
+    expect([one.status, one.body.errors[0]?.field]).toEqual([422, 'value']);
+    const settings = { min_build: 3, [key]: value };
+    const many = await as('superUser', 'PUT', '/settings/bulk-upsert', { module: 'superuser', scope: 'app', settings });
+    expect([many.status, many.body.errors[0]?.field]).toEqual([422, `settings.${key}`]);
+  });
+
   it('a venue’s settings are its booking policy', async () => {
     const saved = await as('owner', 'PUT', '/settings/booking.min_lead_minutes', {
       module: 'venue',

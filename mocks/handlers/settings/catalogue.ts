@@ -1,4 +1,5 @@
 /** All settings (design §12); a key that is not listed does not exist. */
+import { AppSettings } from '../../../src/shared/api/generated/zod/schemas/appSettings.zod.ts';
 import type { BookingPolicy, SettingRecord } from '../../db/records.ts';
 import { notificationTypes } from '../notifications/types.ts';
 
@@ -9,7 +10,7 @@ export interface SettingRule {
   readonly key: string;
   readonly initial: SettingValue;
   readonly accepts: (value: SettingValue) => boolean;
-  readonly isSecret?: true;
+  readonly isSecret: boolean;
 }
 
 const oneOf =
@@ -35,19 +36,18 @@ const policy: Record<keyof BookingPolicy, (value: SettingValue) => boolean> = {
   max_active_per_user: whole(1, 50),
 };
 
-const rule = (scope: Scope, key: string, initial: SettingValue, accepts: SettingRule['accepts']): SettingRule => ({
-  scope,
-  key,
-  initial,
-  accepts,
-});
+const rule = (
+  scope: Scope,
+  key: string,
+  initial: SettingValue,
+  accepts: SettingRule['accepts'],
+  isSecret = false,
+): SettingRule => ({ scope, key, initial, accepts, isSecret });
 
 export const catalogue: readonly SettingRule[] = [
-  rule('app', 'support_phone', null, text),
-  rule('app', 'terms_url', null, text),
-  rule('app', 'privacy_url', null, text),
-  { ...rule('app', 'maps_key', null, text), isSecret: true },
-  rule('app', 'min_build', null, (value) => text(value) || whole(0, Number.MAX_SAFE_INTEGER)(value)),
+  ...Object.entries(AppSettings.shape).map(([key, schema]) =>
+    rule('app', key, null, (value) => schema.safeParse(value).success, key === 'maps_key'),
+  ),
   // until the user chooses, the device's language applies (ledger C-63)
   rule('user', 'language', null, oneOf('en', 'sq')),
   rule('user', 'theme', 'system', oneOf('system', 'light', 'dark')),

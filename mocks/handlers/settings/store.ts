@@ -43,6 +43,6 @@ export async function saveSetting(db: DbWriter, place: Place, rule: SettingRule,
       scope_id: place.id,
       key: rule.key,
       value,
-      is_secret: rule.isSecret ?? false,
+      is_secret: rule.isSecret,
     });
 }

@@ -1373,13 +1373,29 @@ export interface components {
             /** @description Displayed in place of a secret, e.g. ••••1a2b */
             display_value: string | null;
         };
+        /** @description At least 9 digits, with spaces; + before an international one */
+        SupportPhone: string;
+        WebAddress: string;
+        BuildNumber: number;
+        /** @description Long enough that its last four characters say nothing */
+        MapsKey: string;
+        /** @description The settings of scope app; null where one is not set. */
+        AppSettings: {
+            support_phone?: components["schemas"]["SupportPhone"] | null;
+            terms_url?: components["schemas"]["WebAddress"] | null;
+            privacy_url?: components["schemas"]["WebAddress"] | null;
+            /** @description The oldest build of the app that may still be used */
+            min_build?: components["schemas"]["BuildNumber"] | null;
+            /** @description Secret */
+            maps_key?: components["schemas"]["MapsKey"] | null;
+        };
         /** @description Value by key */
         SettingValues: {
             [key: string]: components["schemas"]["SettingValue"];
         };
         BulkUpsertSettingsBody: {
             module: components["schemas"]["ModuleType"];
-            settings: components["schemas"]["SettingValues"];
+            settings: components["schemas"]["AppSettings"] | components["schemas"]["SettingValues"];
             /** @description Default: the scope of each key. */
             scope?: components["schemas"]["SettingScope"];
             /** @description The venue or organization; required with these scopes. */

@@ -2,6 +2,7 @@
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
 import * as zod from 'zod';
+import { AppSettings } from './appSettings.zod.ts';
 import { Id } from './id.zod.ts';
 import { ModuleType } from './moduleType.zod.ts';
 import { SettingScope } from './settingScope.zod.ts';
@@ -9,7 +10,7 @@ import { SettingValues } from './settingValues.zod.ts';
 
 export const BulkUpsertSettingsBody = zod.strictObject({
   "module": ModuleType,
-  "settings": SettingValues,
+  "settings": zod.union([AppSettings,SettingValues]),
   "scope": SettingScope.optional().describe('Default: the scope of each key.'),
   "scope_id": Id.optional().describe('The venue or organization; required with these scopes.')
 });
