@@ -140,6 +140,16 @@ export const pageRoutes: readonly PageRoute[] = [
     page: () => import('../pages/notifications/notifications.page.tsx'),
   },
   {
+    // the settings of users, venues and organizations are not built yet: design §3 opens the page to every module
+    path: '/settings',
+    texts: ['settings', 'auth', 'validation'],
+    access: 'user',
+    modules: ['superuser'],
+    title: 'settings:title',
+    menu: { label: 'nav.settings', icon: () => import('lucide-react/icons/settings'), sidebar: true },
+    page: () => import('../pages/settings/settings.page.tsx'),
+  },
+  {
     path: '/admin/venue',
     texts: [
       'manage',

@@ -336,6 +336,13 @@ export const moreRows: readonly (PermissionRow & { readonly operation: Operation
     body: { value: 2 },
   },
   {
+    operation: 'bulkUpsertSettings',
+    about: 'several of the app’s settings too',
+    module: 'superuser',
+    statuses: [401, 403, 403, 403, 403, 200, 200],
+    body: { scope: 'app', settings: { min_build: 2, terms_url: null } },
+  },
+  {
     operation: 'listVenues',
     about: 'venues in review are the super users’',
     module: 'superuser',

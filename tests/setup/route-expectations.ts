@@ -116,6 +116,7 @@ export const expectations: Readonly<Record<string, Row>> = {
     'shown',
   ],
   '/admin/venue/users': signedIn('/admin/venue/users'),
+  '/settings': signedIn('/settings'),
   '/super/in-review': signedIn('/super/in-review'),
   '/super/venue/drini-sport-center': signedIn('/super/venue/drini-sport-center'),
   '/super/venue/drini-sport-center/manage': signedIn('/super/venue/drini-sport-center/manage'),
@@ -210,6 +211,7 @@ export const limited: Readonly<Record<string, Modules>> = {
   '/bookings': [yes, no, no, no, no, no, no],
   '/admin/venue': [no, no, no, yes, no, no, no],
   '/admin/venue/users': [no, no, no, yes, no, no, no],
+  '/settings': [no, yes, no, no, no, no, no], // only the group App is built
   '/super/in-review': [no, yes, no, no, no, no, no],
   '/super/venue': [no, yes, no, no, no, no, no],
 };
@@ -234,6 +236,7 @@ export const titles: Readonly<Record<string, string>> = {
   '/notifications': 'Notifications',
   '/admin/venue': 'Your venue',
   '/admin/venue/users': 'Admins',
+  '/settings': 'Settings',
   '/super/in-review': 'Venues in review',
   '/auth/login': 'Sign in',
   '/auth/register': 'Create an account',

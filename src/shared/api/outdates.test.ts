@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { getGetBookingQueryKey, getListBookingsQueryKey } from './generated/endpoints/bookings/bookings.ts';
 import { getListCitiesQueryKey } from './generated/endpoints/lookups/lookups.ts';
 import { getListNotificationsQueryKey } from './generated/endpoints/notifications/notifications.ts';
+import { getListSettingsQueryKey } from './generated/endpoints/settings/settings.ts';
 import {
   getGetVenueAvailabilityQueryKey,
   getGetVenueQueryKey,
@@ -19,6 +20,7 @@ const keys = {
   venues: getListVenuesQueryKey({ page: 1 }),
   bookmarks: getListVenuesQueryKey({ page: 1, bookmark: true }),
   notifications: getListNotificationsQueryKey({ page: 2 }),
+  settings: getListSettingsQueryKey({ scope: 'app' }),
   cities: getListCitiesQueryKey(),
 };
 
@@ -46,7 +48,8 @@ describe('a write or an event', () => {
     ['VenueRoleChanged', ['notifications'], []],
     ['VenueRoleLost', [], []],
     ['updateVenue', ['times', 'venue'], ['venues', 'bookmarks']],
-    ['bulkUpsertSettings', ['times', 'venue'], ['venues', 'bookmarks']],
+    ['updateSetting', ['settings'], []],
+    ['bulkUpsertSettings', ['times', 'venue', 'settings'], ['venues', 'bookmarks']],
     ['login', [], []],
   ] as const)('%s refetches %j on screen, and %j the next time', async (cause, now, next) => {
     const { client, asked, stale } = onScreen();

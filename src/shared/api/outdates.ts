@@ -50,7 +50,7 @@ const reviews: Outdated = {
   now: ['/venues', '/venue/{slug}', '/mod-superuser/venue/{id}/log', '/mod-venue/venue/{id}', '/notifications'],
 };
 const venueUsers = { now: ['/mod-venue/venue/{venueId}/users', '/mod-venue/venue/{id}'] } satisfies Outdated;
-const settings: Outdated = { next: ['/settings'] };
+const settings: Outdated = { now: ['/settings'] };
 /** Those of a venue are its booking rules. */
 const manySettings: Outdated = { now: [...venues.now, '/settings'], next: venues.next };
 const teams: Outdated = { now: ['/mod-team/team/{id}'] };
@@ -77,7 +77,8 @@ const outdates: Readonly<Record<WriteOperation | RealtimeEventType | VenueEventT
   moveBooking: bookings,
   cancelBooking: bookings,
   endBookingSeries: bookings,
-  NewBookingAdded: { now: [...bookings.now, ...notifications.now], next: bookings.next },
+  // the figures of the venue count it
+  NewBookingAdded: { now: [...bookings.now, ...notifications.now, '/mod-venue/venue/{id}'], next: bookings.next },
   // for its owner a held time stays free
   createBookingHold: nothing,
   deleteBookingHold: nothing,

@@ -13,6 +13,7 @@ export interface Texts {
   photos: typeof import('./locales/en/photos.ts').photos;
   review: typeof import('./locales/en/review.ts').review;
   rules: typeof import('./locales/en/rules.ts').rules;
+  settings: typeof import('./locales/en/settings.ts').settings;
   validation: typeof import('./locales/en/validation.ts').validation;
   venue: typeof import('./locales/en/venue.ts').venue;
   admins: typeof import('./locales/en/admins.ts').admins;

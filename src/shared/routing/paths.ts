@@ -9,6 +9,7 @@ export const paths = {
   account: () => '/account',
   listVenue: () => '/account?do=list-venue',
   notifications: () => '/notifications',
+  settings: () => '/settings',
   /** One's own venue, at one of its views. */
   manageVenue: (view?: string) => (view ? `/admin/venue?view=${view}` : '/admin/venue'),
   /** One's own venue with this id, in its profile (MOD-04). */

@@ -46,6 +46,7 @@ const malformed = byField({
   name: 'validation:name.required', // the only pattern of a name asks for more than blanks
   phone_prefix: 'validation:phonePrefix.required',
   phone_number: 'validation:phone.invalid',
+  support_phone: 'validation:phone.invalid',
   code: 'validation:code.digits',
   birth_year: 'validation:birthYear.invalid',
   terms_accepted: 'validation:terms.required',

@@ -16,6 +16,7 @@ export const common = {
     closeMenu: 'Close menu',
     skipToContent: 'Skip to content',
     notifications: 'Notifications',
+    settings: 'Settings',
     unread_one: '{{count}} unread',
     unread_other: '{{count}} unread',
     profiles: 'Your profiles',

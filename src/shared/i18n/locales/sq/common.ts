@@ -18,6 +18,7 @@ export const common: Dictionary<typeof english> = {
     closeMenu: 'Mbyll menynë',
     skipToContent: 'Kalo te përmbajtja',
     notifications: 'Njoftimet',
+    settings: 'Cilësimet',
     unread_one: '{{count}} i palexuar',
     unread_other: '{{count}} të palexuara',
     profiles: 'Profilet e tua',
