@@ -45,6 +45,8 @@ export interface AppStoryOptions {
   awaits?: 'data' | 'page';
   /** Text that identifies the story's state. */
   shows?: RegExp;
+  /** Changes of the seeded data, before the app starts. */
+  prepare?: (backend: Backend) => Promise<unknown>;
   /** Steps and checks once the page has loaded. */
   play?: (context: StoryContext, app: App, backend: Backend) => Promise<void>;
   /** Text expected after the failures end and "Try again" is pressed. */
@@ -108,6 +110,7 @@ async function startStory(options: AppStoryOptions, globals: StoryContext['globa
   const { language, now, ...chosen } = readGlobals(globals);
   const scenario = chosen.scenario ?? options.scenario ?? 'default';
   const backend = await startStoryBackend({ now, scenario, failures: options.failures ?? [] });
+  await options.prepare?.(backend);
   const storage = createStorage({ local: memoryArea(), session: memoryArea() });
   // the demo user with a profile of every module
   const persona = chosen.module ? 'everyone' : options.persona;
