@@ -1,5 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import type { Backend } from '../../mocks/backend.ts';
 import { appStory } from '../app-story.tsx';
 import { PATIENT } from '../settled.ts';
 
@@ -12,6 +13,22 @@ const superUser = { persona: 'superUser', module: 'superuser' } as const;
 /** Rejected once, mended and sent again. */
 const review = { ...superUser, route: '/super/venue/butrinti-tenis' } as const;
 const BUTRINTI = 16;
+const DRINI = 15;
+const approve = async (press: (button: HTMLElement) => Promise<void>) =>
+  press(await screen.findByRole('button', { name: 'Approve' }, PATIENT));
+/** More than a page of the log. */
+const editEightTimes = ({ control }: Backend) =>
+  control.db.transact(async (db) => {
+    for (let number = 1; number <= 8; number += 1)
+      await db.venueLog.insert({
+        venue_id: BUTRINTI,
+        at: control.clock.now() - 3_600_000 + number,
+        actor_id: null,
+        action: 'updated',
+        changes: [{ field: 'address', court: null, before: `Rr. ${number}`, after: `Rr. ${number + 1}` }],
+        reason: null,
+      });
+  });
 
 export const Ready = appStory({ ...review, shows: /Rejected on Saturday, November 14, 2026\./ });
 export const OnADesktop = appStory({ ...review, wide: true, shows: /Facilities · Korti 1/ });
@@ -45,6 +62,50 @@ export const Disabled = appStory({
   play: async () => {
     await expect(await screen.findByRole('button', { name: 'Restore' }, PATIENT)).toBeVisible();
     await expect(screen.queryByRole('button', { name: 'Reject' })).toBeNull();
+  },
+});
+
+/** The next one is not decided yet, so it offers none. */
+export const NextAfterADecision = appStory({
+  ...review,
+  play: async ({ userEvent }) => {
+    await approve((button) => userEvent.click(button));
+    await userEvent.click(await screen.findByRole('link', { name: 'Next in review: Drini Sport Center' }, PATIENT));
+    await expect(await screen.findByRole('heading', { level: 1, name: 'Drini Sport Center' }, PATIENT)).toBeVisible();
+    await expect(await screen.findByRole('button', { name: 'Approve' }, PATIENT)).toBeEnabled();
+    await expect(screen.queryByRole('link', { name: /^Next in review/ })).toBeNull();
+  },
+});
+export const NoneLeftAfterADecision = appStory({
+  ...review,
+  prepare: ({ control }) => control.db.transact((db) => db.venues.update(DRINI, { status: 'draft' })),
+  play: async ({ userEvent }) => {
+    await approve((button) => userEvent.click(button));
+    await expect(await screen.findByText('No other venue waits for a decision.', {}, PATIENT)).toBeVisible();
+  },
+});
+export const NextNotLoaded = appStory({
+  ...review,
+  failures: [{ operation: 'listVenues', status: 500 }],
+  play: async ({ userEvent }) => {
+    await approve((button) => userEvent.click(button));
+    await expect(await screen.findByRole('alert', {}, PATIENT)).toHaveTextContent('Something went wrong.');
+  },
+});
+/** What changed since the review stays the same on every page of the log. */
+export const SecondPageOfTheLog = appStory({
+  ...review,
+  prepare: editEightTimes,
+  shows: /Page 1 of 2/,
+  play: async ({ userEvent }, { router }) => {
+    const entries = () => within(screen.getByRole('list', { name: 'What happened so far' })).getAllByRole('listitem');
+    await expect(entries()).toHaveLength(10);
+    await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
+    await expect(await screen.findByText('Page 2 of 2', {}, PATIENT)).toBeVisible();
+    await waitFor(() => expect(entries()).toHaveLength(4), PATIENT);
+    await expect(entries()[3]).toHaveTextContent(/^Created/);
+    await expect(screen.getByRole('list', { name: 'Changed since the last review' })).toHaveTextContent('Rr. 9');
+    await expect(router.state.location.search).toBe('?page=2');
   },
 });
 

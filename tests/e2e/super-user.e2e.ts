@@ -71,6 +71,9 @@ test('[RT-53] [RT-54] [SUP-01] [SUP-02] [SUP-05] a venue is rejected, mended, ap
   await expect(change).toContainText('Rr. e Mjellmave 6');
   await page.getByRole('button', { name: 'Approve' }).click();
   await expect(badge(page, 'Published')).toBeVisible();
+  await page.getByRole('link', { name: 'Next in review: Drini Sport Center' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Drini Sport Center' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Approve' })).toBeVisible();
 
   const player = await secondUser('player');
   await player.page.goto('venue/fusha-drilon?date=2026-11-26&court=43&slot=13');

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft, Ban, Eye, Pencil } from 'lucide-react';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { PublicationBadge } from '../../features/publish-venue/publication-badge.tsx';
 import type { Venue } from '../../shared/api/generated/model';
@@ -14,6 +15,7 @@ import { areAnswered } from '../../shared/ui/query-view.tsx';
 import { Inline, Stack } from '../../shared/ui/stack.tsx';
 import { Changes } from './changes.tsx';
 import { History } from './history.tsx';
+import { NextInReview } from './next-in-review.tsx';
 import { ReasonDialog } from './reason-dialog.tsx';
 import { isOpen, logQuery, readDecision, readPage, type ReasonedDecision } from './review.data.ts';
 import { ReviewedCourts, ReviewedDetails, ReviewedPhotos } from './reviewed-venue.tsx';
@@ -25,12 +27,13 @@ export { loader } from './review.data.ts';
 
 /** A venue as a super user decides about it (RT-54, SUP-01, R33). */
 export function Component() {
-  return <VenueOfPage>{(venue) => <Review venue={venue} />}</VenueOfPage>;
+  return <VenueOfPage>{(venue) => <Review key={venue.id} venue={venue} />}</VenueOfPage>;
 }
 
 function Review({ venue }: { venue: Venue }) {
   const t = useT('review');
   const [search] = useSearchParams();
+  const [wasInReview] = useState(venue.status === 'in-review');
   const decision = readDecision(search, venue);
   const dialog = useUrlDialog(decision !== null);
   const isLogThere = areAnswered(useQuery(logQuery(venue.id, readPage(search))));
@@ -61,6 +64,7 @@ function Review({ venue }: { venue: Venue }) {
         action={<Decisions venue={venue} ask={ask} />}
         menu={menu}
       />
+      {wasInReview && venue.status !== 'in-review' && <NextInReview decided={venue} />}
       <div className={css.columns}>
         <Stack gap={6}>
           <Changes venueId={venue.id} />

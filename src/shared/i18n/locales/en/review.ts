@@ -22,6 +22,7 @@ export const review = {
     disable: '{{name}} is disabled.',
     restore: '{{name}} is published again.',
   },
+  next: { link: 'Next in review: {{name}}', none: 'No other venue waits for a decision.' },
   stale: 'This venue has changed in the meantime. Look at it again before you decide.',
   ask: {
     reject: { title: 'Reject the venue?', message: 'It becomes a draft again. The owner reads your reason.' },

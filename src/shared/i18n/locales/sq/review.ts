@@ -24,6 +24,7 @@ export const review: Dictionary<typeof english> = {
     disable: '{{name}} u çaktivizua.',
     restore: '{{name}} u publikua sërish.',
   },
+  next: { link: 'Në radhë për shqyrtim: {{name}}', none: 'Asnjë qendër tjetër nuk pret një vendim.' },
   stale: 'Kjo qendër ka ndryshuar ndërkohë. Shihe sërish para se të vendosësh.',
   ask: {
     reject: { title: 'Ta refuzosh qendrën?', message: 'Ajo bëhet sërish draft. Pronari e lexon arsyen tënde.' },
