@@ -1,7 +1,7 @@
 import { Facility, PublicationStatus, VenueSort, type ListVenuesParams } from '../../shared/api/generated/model';
 import { isValidDate } from '../../shared/lib/time/dates.ts';
 import { pad } from '../../shared/lib/time/wall-time.ts';
-import { toSearch, toWhole } from '../../shared/lib/search-params.ts';
+import { readPage, toSearch, toWhole } from '../../shared/lib/search-params.ts';
 
 /**
  * What is being looked for on /venues. The URL is its only owner and says it in the wire's own words:
@@ -51,7 +51,7 @@ export function parseVenueFilters(search: URLSearchParams, today: string): Parse
     status: toMembers(search.get('status'), Object.values(PublicationStatus)),
     ...(located ? { lat, lng } : {}),
     sort: sort === 'name' || (sort === 'distance' && !located) ? undefined : sort,
-    page: toWhole(search.get('page')) ?? 1,
+    page: readPage(search),
     view: search.get('view') === 'map' ? 'map' : 'list',
     panel: search.get('panel') === 'filters',
   };

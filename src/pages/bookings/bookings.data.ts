@@ -2,7 +2,7 @@ import { apiContext } from '../../shared/api/context.ts';
 import { getListBookingsQueryOptions } from '../../shared/api/generated/endpoints/bookings/bookings.ts';
 import type { BookingStatus } from '../../shared/api/generated/model';
 import { keepPage } from '../../shared/api/keep-page.ts';
-import { toSearch, toWhole } from '../../shared/lib/search-params.ts';
+import { readPage, toSearch } from '../../shared/lib/search-params.ts';
 import { pageLoader } from '../../shared/routing/loader-context.ts';
 import { prefetchOpenBooking } from '../../features/manage-booking/use-booking-dialog.ts';
 
@@ -26,7 +26,7 @@ export function readBookingsAddress(search: URLSearchParams): BookingsAddress {
   return {
     tab,
     status: PAST_FILTERS.find((status) => tab === 'past' && status === search.get('status')) ?? null,
-    page: toWhole(search.get('page')) ?? 1,
+    page: readPage(search),
   };
 }
 

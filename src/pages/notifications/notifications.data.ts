@@ -1,10 +1,7 @@
 import { getListNotificationsQueryOptions } from '../../shared/api/generated/endpoints/notifications/notifications.ts';
 import { keepPage } from '../../shared/api/keep-page.ts';
-import { toWhole } from '../../shared/lib/search-params.ts';
+import { readPage } from '../../shared/lib/search-params.ts';
 import { pageLoader } from '../../shared/routing/loader-context.ts';
-
-/** Reads `?page=2`; anything but a number of at most nine digits counts as page 1. */
-export const readPage = (search: URLSearchParams): number => toWhole(search.get('page')) ?? 1;
 
 /** One page of the user's notifications; the first one also supplies the unread count in the top bar. */
 export const notificationsQuery = (page: number) =>

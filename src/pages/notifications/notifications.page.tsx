@@ -4,6 +4,7 @@ import { dayName, groupByDay } from '../../entities/notification/notification-ti
 import { MarkAllRead } from '../../features/read-notifications/mark-all-read.tsx';
 import { useMarkRead } from '../../features/read-notifications/use-mark-read.ts';
 import { useFormat, useT } from '../../shared/i18n/i18n-react.tsx';
+import { readPage } from '../../shared/lib/search-params.ts';
 import { now } from '../../shared/platform/clock.ts';
 import { paths } from '../../shared/routing/paths.ts';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
@@ -14,7 +15,7 @@ import { ListView } from '../../shared/ui/query-view.tsx';
 import { Section } from '../../shared/ui/section.tsx';
 import { Stack } from '../../shared/ui/stack.tsx';
 import { NotificationRow, NotificationsSkeleton } from './notification-row.tsx';
-import { notificationsQuery, readPage } from './notifications.data.ts';
+import { notificationsQuery } from './notifications.data.ts';
 import * as css from './notifications.css.ts';
 
 export { loader } from './notifications.data.ts';

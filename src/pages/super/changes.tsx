@@ -2,13 +2,14 @@ import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import type { Image, VenueLogChange } from '../../shared/api/generated/model';
 import { useFormat, useT } from '../../shared/i18n/i18n-react.tsx';
+import { readPage } from '../../shared/lib/search-params.ts';
 import { tiraneDate } from '../../shared/lib/time/tirane.ts';
 import { cx } from '../../shared/ui/cx.ts';
 import { QueryView } from '../../shared/ui/query-view.tsx';
 import { Section } from '../../shared/ui/section.tsx';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import { changeText } from './change-text.ts';
-import { logQuery, readPage } from './review.data.ts';
+import { logQuery } from './review.data.ts';
 import * as css from './super.css.ts';
 
 /** What is different from the last review, before and now side by side (R33). */

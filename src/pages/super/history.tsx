@@ -2,12 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import type { VenueLogEntry } from '../../shared/api/generated/model';
 import { useFormat, useT } from '../../shared/i18n/i18n-react.tsx';
+import { readPage } from '../../shared/lib/search-params.ts';
 import { tiraneDate } from '../../shared/lib/time/tirane.ts';
 import { ListRow, ListRows } from '../../shared/ui/list-row.tsx';
 import { ListView } from '../../shared/ui/query-view.tsx';
 import { Section } from '../../shared/ui/section.tsx';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
-import { logQuery, readPage } from './review.data.ts';
+import { logQuery } from './review.data.ts';
 import * as css from './super.css.ts';
 
 /** Everything that was changed and decided about a venue, the newest first (R33). */

@@ -1,12 +1,9 @@
 import { getListVenuesQueryOptions } from '../../shared/api/generated/endpoints/venues/venues.ts';
 import { keepPage } from '../../shared/api/keep-page.ts';
-import { toWhole } from '../../shared/lib/search-params.ts';
+import { readPage } from '../../shared/lib/search-params.ts';
 import { daysBetween } from '../../shared/lib/time/dates.ts';
 import { tiraneDate } from '../../shared/lib/time/tirane.ts';
 import { pageLoader } from '../../shared/routing/loader-context.ts';
-
-/** Reads `?page=2`; anything but a number counts as page 1. */
-export const readPage = (search: URLSearchParams): number => toWhole(search.get('page')) ?? 1;
 
 /** One page of the venues in review, the longest-waiting first (SUP-02, SUP-05). */
 export const inReviewQuery = (page: number) =>

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import type { Venue } from '../../shared/api/generated/model';
 import { useT } from '../../shared/i18n/i18n-react.tsx';
+import { readPage } from '../../shared/lib/search-params.ts';
 import { now } from '../../shared/platform/clock.ts';
 import { paths } from '../../shared/routing/paths.ts';
 import { CourtCover } from '../../shared/ui/court-cover.tsx';
@@ -11,7 +12,7 @@ import { PageHeader } from '../../shared/ui/page-header.tsx';
 import { ListView } from '../../shared/ui/query-view.tsx';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import { Stack } from '../../shared/ui/stack.tsx';
-import { daysWaited, inReviewQuery, readPage } from './in-review.data.ts';
+import { daysWaited, inReviewQuery } from './in-review.data.ts';
 import * as css from './super.css.ts';
 
 export { loader } from './in-review.data.ts';

@@ -2,16 +2,13 @@ import { getGetVenueLogQueryOptions } from '../../shared/api/generated/endpoints
 import { getGetVenueQueryOptions } from '../../shared/api/generated/endpoints/venues/venues.ts';
 import type { Venue } from '../../shared/api/generated/model';
 import { keepPage } from '../../shared/api/keep-page.ts';
-import { toWhole } from '../../shared/lib/search-params.ts';
+import { readPage } from '../../shared/lib/search-params.ts';
 import { pageLoader } from '../../shared/routing/loader-context.ts';
 
 export const venueQuery = (slug: string) => getGetVenueQueryOptions(slug);
 /** One page of what happened to a venue, with what changed since its last review (R33). */
 export const logQuery = (venueId: number, page: number) =>
   keepPage(getGetVenueLogQueryOptions(venueId, page === 1 ? undefined : { page }));
-
-/** Reads `?page=2`, the page of the log; anything but a number counts as page 1. */
-export const readPage = (search: URLSearchParams): number => toWhole(search.get('page')) ?? 1;
 
 /** What a super user may decide, named as its button (design §4, R10). */
 export type Decision = 'approve' | 'reject' | 'disable' | 'restore';

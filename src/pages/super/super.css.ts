@@ -72,7 +72,7 @@ export const value = style({ margin: 0, whiteSpace: 'pre-line', overflowWrap: 'a
 
 export const old = style({ color: color.muted });
 
-export const smallPhotos = style({ display: 'flex', flexWrap: 'wrap', gap: space(2) });
+export const smallPhotos = style({ display: 'flex', flexWrap: 'wrap', gap: space(2), marginTop: space(1) });
 
 export const smallPhoto = style({
   width: '64px',

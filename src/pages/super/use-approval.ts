@@ -15,10 +15,8 @@ export function useApproval({ id, name }: Venue) {
     mutationKey: getReviewVenueMutationKey(),
     mutationFn: () => reviewVenue(id, { decision: 'approve' }),
     onSuccess: () => say({ message: { key: 'review:done.approve', params: { name } }, color: 'success' }),
-    onError: (error) =>
-      error.code === 'stale'
-        ? say({ message: { key: 'review:stale' }, color: 'error' })
-        : say({ message: { text: error.message }, color: 'error' }),
+    onError: ({ code, message: text }) =>
+      say({ message: code === 'stale' ? { key: 'review:stale' } : { text }, color: 'error' }),
   });
   return { approve: () => approval.mutate(), approving: approval.isPending };
 }

@@ -7,6 +7,9 @@ export function toWhole(text: string | null, max = 999_999_999): number | undefi
   return Number(text) <= max ? Number(text) : undefined;
 }
 
+/** The page of a list that an address names (`?page=2`); anything but a number of at most nine digits counts as page 1. */
+export const readPage = (search: URLSearchParams): number => toWhole(search.get('page')) ?? 1;
+
 /** The query of an address, without `?`, in the order given; a parameter that says nothing is left out. */
 export function toSearch(params: Record<string, string | number | false | null | undefined>): string {
   const said = Object.entries(params).flatMap(([name, value]) => (value || value === 0 ? [[name, String(value)]] : []));

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readPage } from './notifications.data.ts';
+import { readPage } from './search-params.ts';
 
 it.each([
   ['2', 2],
