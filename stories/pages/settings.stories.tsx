@@ -55,7 +55,7 @@ export const WrongValues = appStory({
     await userEvent.type(terms, 'fusha.al/terms');
     await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
     await waitFor(() =>
-      expect(phone).toHaveAccessibleDescription('Phone number must be a valid international or local number.'),
+      expect(phone).toHaveAccessibleDescription(/Phone number must be a valid international or local number\.$/),
     );
     await expect(build).toHaveAccessibleDescription(/This field can only contain integer values/);
     await expect(terms).toHaveAccessibleDescription(/This value is not valid/);

@@ -2,6 +2,7 @@ import { Form } from '../../entities/form/form.tsx';
 import { useApiForm } from '../../entities/form/use-api-form.ts';
 import { bulkUpsertSettings } from '../../shared/api/generated/endpoints/settings/settings.ts';
 import { useT } from '../../shared/i18n/i18n-react.tsx';
+import { Stack } from '../../shared/ui/stack.tsx';
 import { TextField } from '../../shared/ui/text-field.tsx';
 import { appSchema, type AppValues, appValues } from './app-schema.ts';
 import { MapsKey } from './maps-key.tsx';
@@ -14,10 +15,10 @@ export function AppSettings() {
   return (
     <SettingsGroup title={t('app.title')} scope="app">
       {(find) => (
-        <>
+        <Stack gap={6}>
           <AppForm values={appValues(find)} />
           <MapsKey shown={find('maps_key')?.display_value ?? null} />
-        </>
+        </Stack>
       )}
     </SettingsGroup>
   );
@@ -39,7 +40,13 @@ function AppForm({ values }: { values: AppValues }) {
   return (
     <Form form={form} submitLabel={t('save')} page>
       <div className={css.fields}>
-        <TextField label={t('app.supportPhone')} optional type="tel" {...form.field('support_phone')} />
+        <TextField
+          label={t('app.supportPhone')}
+          hint={t('app.supportPhoneHint')}
+          optional
+          type="tel"
+          {...form.field('support_phone')}
+        />
         <TextField
           label={t('app.minBuild')}
           hint={t('app.minBuildHint')}

@@ -8,6 +8,7 @@ export const settings = {
     title: 'App',
     saved: 'The settings of the app are saved.',
     supportPhone: 'Support phone number',
+    supportPhoneHint: 'With the prefix of the country, e.g. +355.',
     minBuild: 'Oldest build that may be used',
     minBuildHint: 'Empty: every build.',
     termsUrl: 'Address of the terms of use',

@@ -10,6 +10,7 @@ export const settings: Dictionary<typeof english> = {
     title: 'Aplikacioni',
     saved: 'Cilësimet e aplikacionit u ruajtën.',
     supportPhone: 'Telefoni i ndihmës',
+    supportPhoneHint: 'Me prefiksin e shtetit, p.sh. +355.',
     minBuild: 'Versioni më i vjetër i lejuar',
     minBuildHint: 'Bosh: lejohen të gjitha.',
     termsUrl: 'Adresa e kushteve të përdorimit',
