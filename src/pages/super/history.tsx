@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router';
+import { useSearch } from '../../shared/routing/use-search.ts';
 import type { VenueLogEntry } from '../../shared/api/generated/model';
 import { useFormat, useT } from '../../shared/i18n/i18n-react.tsx';
 import { readPage } from '../../shared/lib/search-params.ts';
@@ -14,7 +14,7 @@ import * as css from './super.css.ts';
 /** Everything that was changed and decided about a venue, the newest first (R33). */
 export function History({ venueId }: { venueId: number }) {
   const t = useT('review');
-  const [search] = useSearchParams();
+  const { search, change } = useSearch();
   const page = readPage(search);
   const query = useQuery(logQuery(venueId, page));
   return (
@@ -24,7 +24,7 @@ export function History({ venueId }: { venueId: number }) {
         errorTitle={t('historyNotLoaded')}
         skeleton={<Skeleton shape="box" height="240px" />}
         empty={null}
-        paging={{ page }}
+        paging={{ page, onPage: (to) => void change((latest) => withPage(latest, to)) }}
       >
         {({ entries }, stale) => (
           <div {...stale}>
@@ -38,6 +38,12 @@ export function History({ venueId }: { venueId: number }) {
       </ListView>
     </Section>
   );
+}
+
+/** The history stands at the end of its page: the reader stays there. */
+function withPage(search: URLSearchParams, page: number): URLSearchParams {
+  search.set('page', String(page));
+  return search;
 }
 
 function EntryRow({ entry: { action, at, actor, changes, reason } }: { entry: VenueLogEntry }) {
