@@ -1,6 +1,7 @@
 import { fieldText } from '../contract/field-texts.ts';
 import type { Context, HandlersOf, RequestContext } from '../contract/types.ts';
-import { type Scope, type SettingRule, ruleOf } from './settings/catalogue.ts';
+import { hidePresence } from '../realtime/presence.ts';
+import { type Scope, type SettingRule, type SettingValue, ruleOf } from './settings/catalogue.ts';
 import { type Place, placeOf } from './settings/place.ts';
 import { saveSetting, settingsAt, toSetting } from './settings/store.ts';
 
@@ -33,7 +34,7 @@ export const settings: HandlersOf<'settings'> = {
     if (!rule) return ctx.refuse(404, 'not_found');
     const place = placeForWriting(ctx, rule, scope_id);
     if (!rule.accepts(value)) return ctx.refuse(422, 'validation', undefined, { errors: [valueError(ctx, 'value')] });
-    await saveSetting(ctx.db, place, rule, value);
+    await save(ctx, place, rule, value);
     return { setting: toSetting(ctx.db, place, rule) };
   },
 
@@ -48,12 +49,18 @@ export const settings: HandlersOf<'settings'> = {
       const place = placeForWriting(ctx, rule, scope_id);
       if (!rule.accepts(value))
         return ctx.refuse(422, 'validation', undefined, { errors: [valueError(ctx, `settings.${key}`)] });
-      await saveSetting(ctx.db, place, rule, value);
+      await save(ctx, place, rule, value);
       saved.push(toSetting(ctx.db, place, rule));
     }
     return { settings: saved };
   },
 };
+
+/** A user who no longer shows whether they are online is hidden in the realtime database, too. */
+async function save(ctx: Writing, place: Place, rule: SettingRule, value: SettingValue): Promise<void> {
+  await saveSetting(ctx.db, place, rule, value);
+  if (rule.key === 'show_online' && place.id !== null) hidePresence(ctx.realtime, place.id, value === false);
+}
 
 function placeForWriting(ctx: Writing, rule: SettingRule, scopeId: number | undefined): Place {
   const place = placeOf(ctx, rule.scope, scopeId, 'write');

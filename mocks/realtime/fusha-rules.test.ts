@@ -7,7 +7,8 @@ import { pathOf } from './path.ts';
 import { type Auth, mayRead, mayWrite } from './rules.ts';
 
 const root = toNode({
-  presence: { 1: { status: 'online' }, 2: { status: 'online' } },
+  presence: { 1: { status: 'online' }, 2: { status: 'online' }, 4: { status: 'online' } },
+  hidden: { 4: true },
   connections: { 1: { c: { connected: true } }, 2: { d: { connected: true } } },
   events: { 1: { e: { type: 'x' } }, 2: { f: { type: 'x' } } },
   rooms: { 'fixture-1': { members: { 1: { joined_at: 1 } }, events: { e: { type: 'Goal' } } } },
@@ -22,6 +23,8 @@ describe('reading', () => {
     ['presence', false, false, false],
     ['presence/1', false, true, true],
     ['presence/2/status', false, true, true],
+    ['presence/4', false, false, false],
+    ['hidden/4', false, false, false],
     ['connections/1', false, true, false],
     ['connections/1/c', false, true, false],
     ['connections/2', false, false, false],
@@ -55,6 +58,8 @@ describe('writing, as user 1', () => {
     ['presence/1', { status: 'online', timestamp: 'now' }, false],
     ['presence/1', 'online', false],
     ['presence/2', { status: 'offline' }, false],
+    ['hidden/1', true, false],
+    ['hidden/4', null, false],
     ['presence/2/status', 'offline', false],
     ['connections/1/c', null, true],
     ['connections/1/new', { connected: true }, true],

@@ -6,12 +6,14 @@ import type { RuleContext, Rule } from './rules.ts';
 const isOwn = ({ auth, param }: RuleContext) => auth !== null && auth.uid === param('user');
 const isMember = ({ auth, root, param }: RuleContext) =>
   auth !== null && nodeAt(root, ['rooms', param('room'), 'members', auth.uid]) !== null;
+/** Who hides is no longer seen by others; the server writes it after the setting `show_online`. */
+const isShown = ({ root, param }: RuleContext) => nodeAt(root, ['hidden', param('user')]) === null;
 const field = (node: Node | null, path: string) => nodeAt(node, pathOf(path));
 
 export const fushaRules: readonly Rule[] = [
   {
     path: '/presence/$user',
-    read: ({ auth }) => auth !== null,
+    read: (context) => isOwn(context) || (context.auth !== null && isShown(context)),
     write: (context) => isOwn(context) && isPresence(context.after),
   },
   { path: '/connections/$user', read: isOwn, write: isOwn },

@@ -41,6 +41,10 @@ export function goOffline(
   return 'offline';
 }
 
+/** Keeps others from reading a user's presence, or no longer does (the setting `show_online`). */
+export const hidePresence = (realtime: RealtimeWriter, userId: number, isHidden: boolean): void =>
+  realtime.update({ [`hidden/${userId}`]: isHidden || null });
+
 /** Online only with that status in a record at most five minutes old. */
 export function isOnline(realtime: RealtimeReader, userId: number, now: number): boolean {
   const { status, timestamp } = recordAt(realtime, `presence/${userId}`);

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { hashOf } from './hash.ts';
 import type { Json } from './json.ts';
-import { toNode } from './node.ts';
+import { nodeAt, toNode } from './node.ts';
 import type { RealtimeServer } from './server.ts';
 import { type TestClient, connectClient, createTestServer } from './testing.ts';
 
@@ -229,6 +229,16 @@ describe('authentication', () => {
     server.write('a', 1);
     expect(one.heard).not.toContainEqual(data('d', { p: 'a', d: 1 }));
   });
+});
+
+it('a listener ends when a change takes away the right to read', () => {
+  server = createTestServer({ rules: [{ path: '/a', read: ({ root }) => nodeAt(root, ['closed']) === null }] });
+  one = connectClient(server);
+  one.ask('q', { p: '/a', h: '' });
+  one.heard.length = 0;
+  server.write('closed', true);
+  server.write('a', 1);
+  expect(one.heard).toEqual([data('c', { p: 'a' })]);
 });
 
 describe('the server itself', () => {

@@ -168,6 +168,7 @@ export class RealtimeServer {
     this.#root = change.after;
     for (const connection of this.#connections.values()) {
       for (const { a, b } of pushesOf(connection.listens, change)) connection.send(pushed(a, b));
+      revokeListens(this.#access, connection); // rules may depend on what has changed
     }
     for (const tell of this.#listeners) tell(change);
   }

@@ -1,5 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import type { Backend } from '../../mocks/backend.ts';
 import type { App } from '../../src/app/app.ts';
 import { getListVenueUsersQueryKey } from '../../src/shared/api/generated/endpoints/mod-venue/mod-venue.ts';
 import type { ListVenueUsersData, VenueUser } from '../../src/shared/api/generated/model';
@@ -70,6 +71,43 @@ export const ForManager = appStory({
     await userEvent.click(within(manager!).getByRole('button', { name: /^Actions for / }));
     const items = await screen.findAllByRole('menuitem', {}, PATIENT);
     await expect(items.map(({ textContent }) => textContent)).toEqual(['Leave the venue']);
+  },
+});
+
+const STAFF = 14;
+const hear = ({ realtime }: Backend, status: 'online' | 'offline', age = 0) =>
+  realtime.update({ [`presence/${STAFF}`]: { status, timestamp: realtime.now() - age } });
+const staffRow = async () => (await rows())[2]!;
+
+/** The rows follow the presence records; what the answer said of somebody is outdated by then. */
+export const ComesOnline = appStory({
+  ...at,
+  play: async (_, app, backend) => {
+    await expect(await staffRow()).not.toHaveTextContent('Online');
+    hear(backend, 'online');
+    await waitFor(async () => expect(await staffRow()).toHaveTextContent('Online'), PATIENT);
+    hear(backend, 'offline');
+    await waitFor(async () => expect(await staffRow()).not.toHaveTextContent('Online'), PATIENT);
+    change(app, (data) => ({ ...data, users: data.users.map((one) => ({ ...one, is_online: true })) }));
+    await expect(await staffRow()).not.toHaveTextContent('Online');
+  },
+});
+
+/** A record without a heartbeat for more than five minutes is nobody's presence. */
+export const OnlineInAlbanian = appStory({
+  ...at,
+  language: 'sq',
+  wide: true,
+  play: async (_, _app, backend) => {
+    const row = (
+      await within(await screen.findByRole('list', { name: 'Përdoruesit' }, PATIENT)).findAllByRole('listitem')
+    )[2]!;
+    hear(backend, 'online', 299_000);
+    await waitFor(() => expect(row).toHaveTextContent('Në linjë'), PATIENT);
+    hear(backend, 'online', 301_000);
+    await waitFor(() => expect(row).not.toHaveTextContent('Në linjë'), PATIENT);
+    hear(backend, 'online');
+    await waitFor(() => expect(row).toHaveTextContent('Në linjë'), PATIENT);
   },
 });
 

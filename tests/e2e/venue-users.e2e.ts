@@ -157,6 +157,30 @@ test('[VEN-17] [SUP-03] who is removed while at work in the venue is told, and i
   await expect(manager.page.getByRole('button', { name: /Fusha e Liqenit/ })).toHaveCount(0);
 });
 
+test('[RTM-01] [RTM-11] the list shows who is online, and who no longer is, without a reload', async ({
+  page,
+  signIn,
+  language,
+  mock,
+  secondUser,
+}) => {
+  await signIn('owner');
+  await language('en');
+  await page.goto(USERS);
+  const staff = rows(page).filter({ hasText: 'Bookings only' });
+  // one's own record says that the list has gone live
+  await expect(rows(page).filter({ hasText: 'You' })).toContainText('Online');
+  await expect(staff).not.toContainText('Online');
+
+  const other = await secondUser('venueStaff');
+  await other.language('en');
+  await other.page.goto('account');
+  await expect(staff).toContainText('Online');
+  await other.page.getByRole('button', { name: 'Sign out' }).first().click();
+  await expect(staff).not.toContainText('Online');
+  expect(await mock.calls('listVenueUsers')).toHaveLength(1);
+});
+
 test('[RT-59] [NAV-09] staff open the list from the bar and read it; another module is refused', async ({
   page,
   signIn,

@@ -84,7 +84,12 @@ export async function endAccount(ctx: Ending): Promise<void> {
 function leaveRealtime({ realtime, user: { id } }: Ending): void {
   const rooms = realtime.read('rooms');
   for (const roomId of isJsonObject(rooms) ? Object.keys(rooms) : []) quitRoom(realtime, { roomId, userId: id });
-  realtime.update({ [`presence/${id}`]: null, [`connections/${id}`]: null, [`events/${id}`]: null });
+  realtime.update({
+    [`presence/${id}`]: null,
+    [`connections/${id}`]: null,
+    [`events/${id}`]: null,
+    [`hidden/${id}`]: null,
+  });
 }
 
 /** Frees slots that have not started and notifies their venues. */

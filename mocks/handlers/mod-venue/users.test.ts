@@ -72,6 +72,10 @@ describe('the list', () => {
     expect(await online()).toEqual([staff]);
     await call(staff, 'PUT', '/settings/show_online', { value: false });
     expect(await online()).toEqual([]);
+    expect(backend.realtime.read(`hidden/${staff}`)).toBe(true);
+    await call(staff, 'PUT', '/settings/bulk-upsert', { settings: { show_online: true } });
+    expect(await online()).toEqual([staff]);
+    expect(backend.realtime.read(`hidden/${staff}`)).toBeNull();
   });
 });
 

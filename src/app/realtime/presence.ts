@@ -11,6 +11,7 @@ import type { PresenceEvent } from '../../models/presence/presence-state.ts';
 import { nextWake } from '../../models/presence/settle.ts';
 import { isAuthenticated, type Session } from '../../models/session/session.ts';
 import { $session, $token, signedOut } from '../../models/session/session.model.ts';
+import { followOnlineUsers } from './online-users.ts';
 import { presenceCalls } from './presence-calls.ts';
 import { presenceRunner } from './presence-runner.ts';
 import { followRealtimeEvents, followRooms } from './realtime-news.ts';
@@ -25,7 +26,7 @@ export interface PresenceOptions {
 }
 
 /**
- * Reports the presence of this tab's user, and subscribes to the events and rooms of the realtime database. Loaded after the first
+ * Reports the presence of this tab's user, and subscribes to events, rooms and other users' presence in the realtime database. Loaded after the first
  * paint; the SDK is loaded only for a signed-in user. Returns a function that stops it.
  * Source: RTM-03 … RTM-15.
  */
@@ -59,6 +60,7 @@ export function startPresence({
     }),
   );
   const stopRooms = followRooms(scope, held, warn);
+  const stopOnlineUsers = followOnlineUsers(scope, held);
   const setAlarm = createAlarm(() => report({ type: 'woke' }));
   const watches = [
     // also after an event that changed nothing: a timer may fire slightly early
@@ -75,7 +77,7 @@ export function startPresence({
 
   return () => {
     report({ type: 'session-seen', userId: null, refused: false });
-    for (const stop of [...watches, stopPage, stopRooms]) stop();
+    for (const stop of [...watches, stopPage, stopRooms, stopOnlineUsers]) stop();
     setAlarm(null);
   };
 }

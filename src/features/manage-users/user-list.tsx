@@ -1,3 +1,4 @@
+import { useOnlineUsers } from '../../entities/person/use-online-users.ts';
 import type { Id, ListVenueUsersData } from '../../shared/api/generated/model';
 import { useT } from '../../shared/i18n/i18n-react.tsx';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
@@ -22,6 +23,7 @@ export function UserList({ venueId, answer: { users, permissions } }: UserListPr
   const { shown, open, close } = useUsersDialog();
   const { isMe } = useOwnRole();
   const remove = useRemoveUser(venueId);
+  const online = useOnlineUsers(users.map(({ user, is_online: isOnline }) => ({ id: user.id, isOnline })));
   const mayAdd = permissions['add'] === true;
   const changed =
     typeof shown === 'number' && users.find(({ user, permissions: own }) => user.id === shown && own['change']);
@@ -34,7 +36,12 @@ export function UserList({ venueId, answer: { users, permissions } }: UserListPr
             key={one.user.id}
             one={one}
             isMe={isMe(one.user.id)}
+<<<<<<< HEAD
             onChange={() => open(one.user.id)}
+=======
+            isOnline={online.has(one.user.id)}
+            onChange={() => dialog.open(usersDialog(one.user.id))}
+>>>>>>> e44296b (Presence of others: one hook says which users are online now, live from the realtime database; who hides is hidden there too)
             onRemove={() => remove(one.user)}
           />
         ))}

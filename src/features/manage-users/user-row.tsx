@@ -11,12 +11,13 @@ import * as css from './users.css.ts';
 interface UserRowProps {
   one: VenueUser;
   isMe: boolean;
+  isOnline: boolean;
   onChange: () => void;
   onRemove: () => void;
 }
 
 /** One user of a venue: who, in which role and what it allows, since when, whether online, and what may be done about it. */
-export function UserRow({ one: { user, role, since, is_online: isOnline, permissions }, isMe, ...act }: UserRowProps) {
+export function UserRow({ one: { user, role, since, permissions }, isMe, isOnline, ...act }: UserRowProps) {
   const t = useT('admins');
   const format = useFormat();
   const menu: MenuItem[] = [];

@@ -52,7 +52,7 @@ export function presenceStore(db: Database, serverNow: () => number): PresenceSt
       onValue(
         ref(db, presencePath(userId)),
         (snapshot) => seen(toSign(snapshot.val())),
-        () => {},
+        () => seen(null),
       ),
   };
 }

@@ -39,6 +39,7 @@ export interface PresenceStore {
   setOffline: (connection: Connection, offline: boolean) => Promise<void>;
   /** What the server does when this connection breaks off. */
   arm: (connection: Connection, offline: boolean) => Promise<void>;
+  /** Null: there is no record, or the user does not show it, or no longer does. */
   watch: (userId: number, seen: (sign: PresenceSign | null) => void) => Stop;
 }
 
