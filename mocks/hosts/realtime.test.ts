@@ -91,6 +91,18 @@ it('another user’s records can be neither read nor written', async () => {
   await expect(seen(arben, `connections/${mirelaId}`, () => true)).rejects.toMatchObject(denied);
 });
 
+it('a user who hides is no longer seen by others, and is again when shown', async () => {
+  const isOnline = (status: unknown) => status === 'online';
+  await set(own('/status'), 'online');
+  await seen(mirela, `presence/${arbenId}/status`, isOnline);
+  const ending = seen(mirela, `presence/${arbenId}`, () => false);
+  backend.realtime.write(`hidden/${arbenId}`, true);
+  await expect(ending).rejects.toMatchObject(denied);
+  await seen(arben, `presence/${arbenId}/status`, isOnline);
+  backend.realtime.remove(`hidden/${arbenId}`);
+  await seen(mirela, `presence/${arbenId}/status`, isOnline);
+});
+
 it('a listener ends with the sign-out', async () => {
   const passer = await host.user(demoId('teamAdmin'));
   await seen(passer, `presence/${arbenId}`, () => true);

@@ -1,9 +1,11 @@
 import type { Meta } from '@storybook/react-vite';
+import { allSettled } from 'effector';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import type { Backend } from '../../mocks/backend.ts';
 import type { App } from '../../src/app/app.ts';
+import { onlineUsersMachine } from '../../src/models/online-users/online-users.model.ts';
 import { getListVenueUsersQueryKey } from '../../src/shared/api/generated/endpoints/mod-venue/mod-venue.ts';
 import type { ListVenueUsersData, VenueUser } from '../../src/shared/api/generated/model';
+import type { PresenceSign } from '../../src/shared/platform/firebase/realtime-client.ts';
 import { appStory } from '../app-story.tsx';
 import { PATIENT } from '../settled.ts';
 
@@ -18,11 +20,7 @@ const failing = (
 const rows = async () => within(await screen.findByRole('list', { name: 'Users' }, PATIENT)).getAllByRole('listitem');
 const change = ({ clients }: App, next: (data: ListVenueUsersData) => ListVenueUsersData) =>
   clients.current().setQueryData<ListVenueUsersData>(getListVenueUsersQueryKey(LIQENI), (data) => data && next(data));
-const readOnly = (one: VenueUser, index: number): VenueUser => ({
-  ...one,
-  is_online: index === 1,
-  permissions: { change: false, remove: false },
-});
+const readOnly = (one: VenueUser): VenueUser => ({ ...one, permissions: { change: false, remove: false } });
 
 export const Ready = appStory({ ...at, shows: /3 people run this venue/ });
 export const OnADesktop = appStory({ ...at, wide: true, shows: /3 people run this venue/ });
@@ -53,9 +51,6 @@ export const ReadOnly = appStory({
     await expect(await screen.findByText('Only an owner can add, change or remove users.')).toBeVisible();
     await expect(screen.queryByRole('button', { name: 'Add user' })).toBeNull();
     await expect(screen.queryByRole('button', { name: /^Actions for / })).toBeNull();
-    const [, second, third] = await rows();
-    await expect(second).toHaveTextContent('Online');
-    await expect(third).not.toHaveTextContent('Online');
   },
 });
 
@@ -74,40 +69,59 @@ export const ForManager = appStory({
   },
 });
 
-const STAFF = 14;
-const hear = ({ realtime }: Backend, status: 'online' | 'offline', age = 0) =>
-  realtime.update({ [`presence/${STAFF}`]: { status, timestamp: realtime.now() - age } });
-const staffRow = async () => (await rows())[2]!;
+/** The answer says who was online when it was made. */
+const answerOnline = (app: App) =>
+  change(app, (data) => ({
+    ...data,
+    users: data.users.map((one, index) => ({ ...one, is_online: index === 1 })),
+  }));
+/** What the realtime service, which stories do without, would say of the manager and of the staff. */
+const hear = ({ scope }: App, userId: 13 | 14, status: PresenceSign['status']) =>
+  allSettled(onlineUsersMachine.occurred, {
+    scope,
+    params: {
+      type: 'record-seen',
+      userId,
+      sign: { status, timestamp: 1_000 },
+      serverNow: 1_000,
+      now: performance.now(),
+    },
+  });
 
-/** The rows follow the presence records; what the answer said of somebody is outdated by then. */
-export const ComesOnline = appStory({
+/** Until the realtime service is there the answer counts, from then on the presence records. */
+export const Online = appStory({
   ...at,
-  play: async (_, app, backend) => {
-    await expect(await staffRow()).not.toHaveTextContent('Online');
-    hear(backend, 'online');
-    await waitFor(async () => expect(await staffRow()).toHaveTextContent('Online'), PATIENT);
-    hear(backend, 'offline');
-    await waitFor(async () => expect(await staffRow()).not.toHaveTextContent('Online'), PATIENT);
-    change(app, (data) => ({ ...data, users: data.users.map((one) => ({ ...one, is_online: true })) }));
-    await expect(await staffRow()).not.toHaveTextContent('Online');
+  play: async (_, app) => {
+    const [, manager, staff] = await rows();
+    await expect(manager).not.toHaveTextContent('Online');
+    answerOnline(app);
+    await waitFor(() => expect(manager).toHaveTextContent('Online'), PATIENT);
+    await expect(staff).not.toHaveTextContent('Online');
+    await hear(app, 14, 'online');
+    await waitFor(() => expect(staff).toHaveTextContent('Online'), PATIENT);
+    await expect(manager).toHaveTextContent('Online');
   },
 });
 
-/** A record without a heartbeat for more than five minutes is nobody's presence. */
+export const Offline = appStory({
+  ...at,
+  play: async (_, app) => {
+    const [, manager] = await rows();
+    answerOnline(app);
+    await waitFor(() => expect(manager).toHaveTextContent('Online'), PATIENT);
+    await hear(app, 13, 'offline');
+    await waitFor(() => expect(manager).not.toHaveTextContent('Online'), PATIENT);
+  },
+});
+
 export const OnlineInAlbanian = appStory({
   ...at,
   language: 'sq',
-  wide: true,
-  play: async (_, _app, backend) => {
-    const row = (
-      await within(await screen.findByRole('list', { name: 'Përdoruesit' }, PATIENT)).findAllByRole('listitem')
-    )[2]!;
-    hear(backend, 'online', 299_000);
-    await waitFor(() => expect(row).toHaveTextContent('Në linjë'), PATIENT);
-    hear(backend, 'online', 301_000);
-    await waitFor(() => expect(row).not.toHaveTextContent('Në linjë'), PATIENT);
-    hear(backend, 'online');
-    await waitFor(() => expect(row).toHaveTextContent('Në linjë'), PATIENT);
+  shows: /3 persona e drejtojnë këtë qendër/,
+  play: async (_, app) => {
+    await hear(app, 13, 'online');
+    await hear(app, 14, 'online');
+    await waitFor(() => expect(screen.getAllByText('Në linjë')).toHaveLength(2), PATIENT);
   },
 });
 

@@ -36,12 +36,8 @@ export function UserList({ venueId, answer: { users, permissions } }: UserListPr
             key={one.user.id}
             one={one}
             isMe={isMe(one.user.id)}
-<<<<<<< HEAD
-            onChange={() => open(one.user.id)}
-=======
             isOnline={online.has(one.user.id)}
-            onChange={() => dialog.open(usersDialog(one.user.id))}
->>>>>>> e44296b (Presence of others: one hook says which users are online now, live from the realtime database; who hides is hidden there too)
+            onChange={() => open(one.user.id)}
             onRemove={() => remove(one.user)}
           />
         ))}
