@@ -114,6 +114,19 @@ export const Offline = appStory({
   },
 });
 
+/** The subscriptions end with the page. */
+export const LeavingThePage = appStory({
+  ...at,
+  play: async (_, { scope, router }) => {
+    const asked = () => scope.getState(onlineUsersMachine.$state).asked;
+    await rows();
+    await waitFor(() => expect(asked()).toEqual({ 2: 1, 13: 1, 14: 1 }), PATIENT);
+    await router.navigate('/account');
+    await expect(await screen.findByRole('heading', { level: 1, name: 'Mirela Gjoka' }, PATIENT)).toBeVisible();
+    await waitFor(() => expect(asked()).toEqual({}), PATIENT);
+  },
+});
+
 export const OnlineInAlbanian = appStory({
   ...at,
   language: 'sq',

@@ -39,7 +39,7 @@ export function ChangeRoleDialog({ venueId, one: { user, role }, onClose }: Chan
       submitLabel={t('change.submit')}
       failureDetail={({ code }) => (code === 'last_admin' ? t('lastOwner') : undefined)}
     >
-      <RoleChoice field={form.field('role')} />
+      <RoleChoice field={form.field('role')} isTitled />
     </DialogForm>
   );
 }

@@ -1,19 +1,22 @@
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { VenueRole } from '../../shared/api/generated/model';
 import { useT } from '../../shared/i18n/i18n-react.tsx';
+import { visuallyHidden } from '../../shared/ui/visually-hidden.css.ts';
 import * as css from './users.css.ts';
 
 interface RoleChoiceProps {
   /** `field('role')` of the form. */
   field: UseFormRegisterReturn & { id: string; error: string | undefined };
+  /** The dialog's title says it already: only screen readers are told what the choices are. */
+  isTitled?: boolean;
 }
 
 /** The roles of a venue as native radios, each with what it allows (design §3). One is always chosen: there is no error. */
-export function RoleChoice({ field: { id, name, ref, onChange, onBlur } }: RoleChoiceProps) {
+export function RoleChoice({ field: { id, name, ref, onChange, onBlur }, isTitled = false }: RoleChoiceProps) {
   const t = useT('admins');
   return (
     <fieldset className={css.roles}>
-      <legend className={css.legend}>{t('role')}</legend>
+      <legend className={isTitled ? visuallyHidden : css.legend}>{t('role')}</legend>
       {Object.values(VenueRole).map((role) => (
         <label key={role} className={css.role}>
           <input

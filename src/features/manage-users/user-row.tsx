@@ -2,6 +2,7 @@ import { LogOut, UserCog, UserMinus } from 'lucide-react';
 import type { VenueUser } from '../../shared/api/generated/model';
 import { useFormat, useT } from '../../shared/i18n/i18n-react.tsx';
 import { tiraneDate } from '../../shared/lib/time/tirane.ts';
+import { dot } from '../../shared/ui/badge.css.ts';
 import { Badge } from '../../shared/ui/badge.tsx';
 import { ListRow } from '../../shared/ui/list-row.tsx';
 import { Avatar } from '../../shared/ui/monogram.tsx';
@@ -40,13 +41,20 @@ export function UserRow({ one: { user, role, since, permissions }, isMe, isOnlin
             {t(`roles.${role}`)}
           </Badge>
           {isMe && <Badge>{t('you')}</Badge>}
-          {isOnline && <Badge tone="success">{t('online')}</Badge>}
         </span>
       }
       meta={
         <>
           <span className={css.line}>{t(`may.${role}`)}</span>
-          <span className={css.line}>{t('since', { date: format.dateShort(tiraneDate(Date.parse(since))) })}</span>
+          <span className={css.facts}>
+            {t('since', { date: format.dateShort(tiraneDate(Date.parse(since))) })}
+            {isOnline && (
+              <span className={css.online}>
+                <span className={dot.success} aria-hidden />
+                {t('online')}
+              </span>
+            )}
+          </span>
           {isMe && !permissions['remove'] && <span className={css.line}>{t('lastOwner')}</span>}
         </>
       }

@@ -10,6 +10,9 @@ export const title = style({
   overflowWrap: 'anywhere',
 });
 export const line = style({ display: 'block', textWrap: 'pretty' });
+/** Presence comes and goes in a line that is there anyway: the rows keep their height. */
+export const facts = style({ display: 'flex', flexWrap: 'wrap', columnGap: space(3) });
+export const online = style({ display: 'inline-flex', alignItems: 'center', gap: space(1), color: color.text });
 export const quiet = style({ color: color.muted, textWrap: 'pretty' });
 
 export const roles = style({
@@ -38,4 +41,4 @@ export const role = style({
 });
 export const radio = style({ gridRow: '1 / span 2', width: 20, height: 20, margin: 0, accentColor: color.brand });
 export const roleName = style({ fontWeight: weight.medium });
-export const may = style({ fontSize: fontSize[14], color: color.muted });
+export const may = style({ fontSize: fontSize[14], color: color.muted, textWrap: 'pretty' });

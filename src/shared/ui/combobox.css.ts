@@ -5,6 +5,9 @@ import { fontSize, layer, radius, space, target, weight } from './tokens.ts';
 
 export const place = style({ position: 'relative' });
 
+/** The box shows the focus, its button included. */
+export const control = style({ selectors: { '&:focus-visible': { outline: 'none' } } });
+
 /** Over what follows the field. */
 export const list = style({
   position: 'absolute',

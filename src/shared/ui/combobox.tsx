@@ -3,6 +3,7 @@ import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { useT } from '../i18n/i18n-react.tsx';
 import { debounce, type Debounced } from '../platform/debounce.ts';
 import * as css from './combobox.css.ts';
+import { cx } from './cx.ts';
 import { Field, type FieldTexts } from './field.tsx';
 import { box, control } from './field.css.ts';
 import { IconButton } from './icon-button.tsx';
@@ -115,7 +116,7 @@ export function Combobox({
               autoComplete="off"
               spellCheck={false}
               placeholder={placeholder}
-              className={control}
+              className={cx(control, css.control)}
               aria-autocomplete="list"
               aria-expanded={isOpen}
               aria-controls={listId}
