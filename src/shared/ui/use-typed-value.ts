@@ -29,7 +29,7 @@ export interface TypedFieldProps<V> extends Omit<FieldTexts, 'label'> {
   /** For forms: tells all that is typed, so that a schema refuses what is no value. */
   onChange?: (event: FieldChange<V>) => unknown;
   onBlur?: (event: FieldChange<V>) => unknown;
-  /** For pages: tells a value that may be chosen, or null when the field was emptied. */
+  /** For pages: tells a value that may be chosen, or null once the field holds none. */
   onPick?: (value: V | null) => void;
   ref?: Ref<FieldHandle<V>>;
   disabled?: boolean;
@@ -57,20 +57,26 @@ export function useTypedValue<V extends string | number>(props: TypedFieldProps<
   const { value: given, defaultValue, name, onChange, onBlur, onPick, ref } = props;
   const [held, setHeld] = useState<Held<V>>(given ?? defaultValue ?? '');
   const [seen, setSeen] = useState(given);
+  /** What the page takes the value for. */
+  const [told, setTold] = useState(held);
   /** Set while the field is being typed in; of no account once something else has changed the value. */
   const [typed, setTyped] = useState<{ text: string; held: Held<V> } | null>(null);
   if (given !== seen) {
     setSeen(given);
-    setHeld(given ?? '');
+    setTold(given ?? '');
+    // the page repeats what it has just been told: what is typed stays
+    if ((given ?? '') !== told) setHeld(given ?? '');
   }
   const [handle] = useState(() => createHandle<V>(held, setHeld));
   useImperativeHandle(ref, () => handle, [handle]);
 
-  const hold = (next: Held<V>, picked?: V | null) => {
+  const hold = (next: Held<V>, picked: V | null) => {
     if (next === held) return;
     handle.hold(next);
     onChange?.({ type: 'change', target: { name, value: next } });
-    if (picked !== undefined) onPick?.(picked);
+    if ((picked ?? '') === told) return;
+    setTold(picked ?? '');
+    onPick?.(picked);
   };
   const isTyping = typed?.held === held;
   const value = kind.isValue(held) ? held : null;
@@ -84,7 +90,7 @@ export function useTypedValue<V extends string | number>(props: TypedFieldProps<
     // a refused value is held as text, which no schema takes for a value
     const next = parsed === null ? written.trim() : allowed ? parsed : kind.spell(parsed);
     setTyped({ text: written, held: next });
-    hold(next, allowed ? parsed : next === '' ? null : undefined);
+    hold(next, allowed ? parsed : null);
   };
   const choose = (next: V) => {
     setTyped(null);

@@ -222,14 +222,18 @@ function AFilter() {
   );
 }
 
-/** The page keeps the last day that can be chosen while something else is typed. */
+/** The page hears that there is no day as soon as the field shows none; what is typed stays. */
 export const Controlled = partStory({
   render: () => <AFilter />,
   play: async ({ userEvent }) => {
     await userEvent.tripleClick(field());
     await userEvent.keyboard('11/23/2026{Enter}');
-    await expect(screen.getByText('2026-11-26')).toBeVisible();
+    await expect(screen.getByText('any day')).toBeVisible();
+    await expect(field()).toHaveValue('11/23/2026');
     await expect(field()).toHaveAccessibleDescription('Choose Nov 24, 2026 or later.');
+    await userEvent.tripleClick(field());
+    await userEvent.keyboard('11/27/2026');
+    await expect(screen.getByText('2026-11-27')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
     await expect(field()).toHaveValue('');
     await userEvent.type(field(), '12/1/2026');
