@@ -22,8 +22,6 @@ export function CityField(props: CityFieldProps) {
     <>
       <SelectField
         {...props}
-        // remounted when the list arrives: a select drops a value that is not among its options
-        key={options.length}
         placeholder={cities.isPending ? t('states.loading') : t('fields.choose')}
         options={options}
         aria-busy={cities.isPending || undefined}

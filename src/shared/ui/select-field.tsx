@@ -15,14 +15,18 @@ export interface SelectFieldProps extends FieldTexts, Omit<ComponentPropsWithRef
   placeholder?: string;
 }
 
-/** One choice of a list: the platform's own picker. */
+/**
+ * One choice of a list: the platform's own picker. Options may come late. Takes the props of react-hook-form's `register`.
+ */
 export function SelectField(props: SelectFieldProps) {
   const { label, hint, error, optional, options, placeholder, className, ...rest } = props;
+  // a select drops a value that is not among its options: with other options a new one asks the form for it again
+  const key = rest.value === undefined ? options.map(({ value }) => value).join(' ') : 'controlled';
   return (
     <Field id={rest.id} label={label} hint={hint} error={error} optional={optional}>
       {(attributes) => (
         <div className={box}>
-          <select {...rest} {...attributes} className={cx(control, className)}>
+          <select key={key} {...rest} {...attributes} className={cx(control, className)}>
             {placeholder !== undefined && <option value="">{placeholder}</option>}
             {options.map(({ value, label: text, disabled }) => (
               <option key={value} value={value} disabled={disabled}>
