@@ -32,6 +32,24 @@ export const InAlbanianOnADesktop = appStory({
   shows: /Mund të rezervosh deri në 30 ditë përpara\./,
 });
 
+/** A time that this form does not offer, set elsewhere, can be chosen again. */
+export const ForeignValue = appStory({
+  ...owner,
+  route: '/admin/venue',
+  play: async ({ userEvent }, { router }, { control }) => {
+    await control.db.transact(async (tx) => {
+      const { booking_policy } = tx.venues.get(1)!; // of the seed
+      await tx.venues.update(1, { booking_policy: { ...booking_policy, min_lead_minutes: 45 } });
+    });
+    await router.navigate(owner.route);
+    const earliest = await screen.findByRole('combobox', { name: 'Last moment to book' }, PATIENT);
+    await expect(earliest).toHaveValue('45');
+    await userEvent.selectOptions(earliest, '60');
+    await userEvent.selectOptions(earliest, '45');
+    await expect(earliest).toHaveValue('45');
+  },
+});
+
 /** Each sentence follows its control, and the two that depend on another rule follow that one. */
 export const SentencesFollow = appStory({
   ...owner,
@@ -46,7 +64,7 @@ export const SentencesFollow = appStory({
     await expect(sentence('Your booking is confirmed instantly.')).toBeVisible();
     await userEvent.click(screen.getByRole('switch', { name: 'Weekly bookings' }));
     await expect(sentence('No weekly bookings here.')).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Increase' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Increase: One-off bookings at once' }));
     await expect(sentence('Up to 6 bookings at once.')).toBeVisible();
   },
 });

@@ -22,7 +22,7 @@ test('[API-22] [ENT-156] rules are saved in one call, and players read them and 
   const sent = sentTo(page, '/settings/bulk-upsert');
   await rule(page, 'Last moment to cancel for free').selectOption('6 hours before the start');
   await page.getByRole('switch', { name: 'Weekly bookings' }).click();
-  await page.getByRole('button', { name: 'Increase' }).click();
+  await page.getByRole('button', { name: 'Increase: One-off bookings at once' }).click();
   await axe();
   await page.getByRole('button', { name: 'Save changes' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'The booking rules are saved.' })).toBeVisible();

@@ -67,9 +67,9 @@ function Choice({ form, rule }: { form: RulesForm; rule: keyof typeof choices })
     cancel_cutoff_hours: (value) => (value === 0 ? t('untilStart') : t('before', { time: time(value * 60) })),
     cancel_grace_minutes: (value) => (value === 0 ? t('none') : time(value)),
   };
-  // a value of another origin stays choosable
-  const held = Number(form.getValues(rule));
-  const values = [...new Set<number>([...choices[rule], held])].toSorted((a, b) => a - b);
+  // a value of another origin stays choosable: that of the server, and that of a draft
+  const origins = [form.formState.defaultValues?.[rule], form.getValues(rule)];
+  const values = [...new Set<number>([...choices[rule], ...origins.map(Number)])].toSorted((a, b) => a - b);
   return (
     <SelectField
       label={t(`names.${rule}`)}

@@ -38,9 +38,9 @@ export function RulesForm({ venueId, policy }: { venueId: Id; policy: BookingPol
   const format = useFormat();
   const form = useRulesForm(venueId, policy);
   const values = useWatch({ control: form.control });
-  const now = policyOfValues({ ...rulesValues(policy), ...values }, policy);
-  const sentences = policyWording(tVenue, format, now);
-  const unsaid = now.cancel_cutoff_hours === 0 ? t('notNeeded') : t('unsaid');
+  const shownPolicy = policyOfValues({ ...rulesValues(policy), ...values }, policy);
+  const sentences = policyWording(tVenue, format, shownPolicy);
+  const unsaid = shownPolicy.cancel_cutoff_hours === 0 ? t('notNeeded') : t('unsaid');
   return (
     <Form form={form} submitLabel={t('save')} page>
       {ruleGroups.map(([group, rules]) => (

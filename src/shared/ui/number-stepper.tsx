@@ -61,7 +61,7 @@ export function NumberStepper(props: NumberStepperProps) {
         <div className={css.stepper}>
           <IconButton
             {...button}
-            aria-label={t('number.less')}
+            aria-label={t('number.less', { field: label })}
             aria-disabled={(current !== null && current <= min) || undefined}
             onClick={() => by(-1)}
           >
@@ -85,7 +85,7 @@ export function NumberStepper(props: NumberStepperProps) {
           />
           <IconButton
             {...button}
-            aria-label={t('number.more')}
+            aria-label={t('number.more', { field: label })}
             aria-disabled={(current !== null && current >= max) || undefined}
             onClick={() => by(1)}
           >

@@ -11,8 +11,8 @@ const meta = { title: 'shared/ui/NumberStepper', component: NumberStepper } sati
 export default meta;
 
 const field = () => screen.getByRole('spinbutton', { name: 'Weeks' });
-const more = () => screen.getByRole('button', { name: 'Increase' });
-const less = () => screen.getByRole('button', { name: 'Decrease' });
+const more = () => screen.getByRole('button', { name: 'Increase: Weeks' });
+const less = () => screen.getByRole('button', { name: 'Decrease: Weeks' });
 
 const matrix: PartMatrix = {
   states: {
@@ -44,7 +44,7 @@ const matrix: PartMatrix = {
     await expect(sq.getByLabelText('Tepër')).toHaveAccessibleDescription(
       'Shkruaj një numër të plotë nga 2 deri në 26.',
     );
-    await expect(sq.getAllByRole('button', { name: 'Rrit' })).toHaveLength(5);
+    await expect(sq.getAllByRole('button', { name: 'Rrit: Javë' })).toHaveLength(1);
   },
 };
 

@@ -16,7 +16,11 @@ export const fields = {
     tooEarly: 'Choose {{time}} or later.',
     tooLate: 'Choose {{time}} or earlier.',
   },
-  number: { less: 'Decrease', more: 'Increase', range: 'Type a whole number from {{min}} to {{max}}.' },
+  number: {
+    less: 'Decrease: {{field}}',
+    more: 'Increase: {{field}}',
+    range: 'Type a whole number from {{min}} to {{max}}.',
+  },
   search: {
     clear: 'Clear {{field}}',
     none: 'Nothing found for “{{text}}”.',

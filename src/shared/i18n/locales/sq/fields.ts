@@ -18,7 +18,11 @@ export const fields: Dictionary<typeof english> = {
     tooEarly: 'Zgjidh orën {{time}} ose më vonë.',
     tooLate: 'Zgjidh orën {{time}} ose më herët.',
   },
-  number: { less: 'Ul', more: 'Rrit', range: 'Shkruaj një numër të plotë nga {{min}} deri në {{max}}.' },
+  number: {
+    less: 'Ul: {{field}}',
+    more: 'Rrit: {{field}}',
+    range: 'Shkruaj një numër të plotë nga {{min}} deri në {{max}}.',
+  },
   search: {
     clear: 'Pastro: {{field}}',
     none: 'Asgjë nuk u gjet për “{{text}}”.',
