@@ -1,10 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
 import { useUnit } from 'effector-react';
-import { type SyntheticEvent, useId, useRef, useState } from 'react';
+import { type SyntheticEvent, useCallback, useEffect, useId, useRef, useState } from 'react';
 import {
   type DefaultValues,
   type FieldError,
   type Path,
+  type PathValue,
   type RegisterOptions,
   useForm,
   type UseFormProps,
@@ -54,7 +55,7 @@ export interface ApiFormOptions<S extends FormSchema, Answer> {
 /**
  * A form with its one call: validation by the contract's schema, field errors of the server beside their fields, everything else it
  * says above the form, a draft, and no second submit while the first is on its way. Returns react-hook-form's form with
- * `field`, `submit`, `isBusy`, `isSent`, `problems` and `failure`; draw it with `Form` or `DialogForm`.
+ * `field`, `set`, `submit`, `isBusy`, `isSent`, `problems` and `failure`; draw it with `Form` or `DialogForm`.
  */
 export function useApiForm<S extends FormSchema, Answer>(options: ApiFormOptions<S, Answer>) {
   const { schema, defaults, draft: place, reValidateMode = 'onChange', fieldOf = (field) => field } = options;
@@ -74,7 +75,7 @@ export function useApiForm<S extends FormSchema, Answer>(options: ApiFormOptions
   });
   const [refusal, setRefusal] = useState<ApiError | null>(null);
   const isSending = useRef(false);
-  const { errors, isSubmitting } = form.formState;
+  const { errors, isSubmitting, isSubmitted } = form.formState;
   const names = Object.keys(defaults) as Path<input<S>>[]; // forms are flat: each key of the values is a field
 
   const fieldId = (name: string) => `${id}-${name}`;
@@ -97,6 +98,18 @@ export function useApiForm<S extends FormSchema, Answer>(options: ApiFormOptions
     const hint = error.kind === 'unreachable' ? ` ${t('states.errorHint')}` : '';
     form.setError('root', { type: 'server', message: message + hint });
   };
+
+  const validates = useRef(isSubmitted);
+  useEffect(() => {
+    validates.current = isSubmitted;
+  }, [isSubmitted]);
+  const { setValue } = form;
+  const set = useCallback(
+    <N extends Path<input<S>>>(name: N, value: PathValue<input<S>, N> | undefined) =>
+      // a field without a value is as its default, undefined
+      setValue(name, value as PathValue<input<S>, N>, { shouldDirty: true, shouldValidate: validates.current }),
+    [setValue],
+  );
 
   const send = form.handleSubmit(
     async (body) => {
@@ -139,6 +152,8 @@ export function useApiForm<S extends FormSchema, Answer>(options: ApiFormOptions
       error: errorOf(name),
       ...form.register(name, rules),
     }),
+    /** Changes a field that is no input; the same function in all renders. Checks it once the form has been sent. */
+    set,
     problems: names.flatMap((name, index) => {
       const message = errorOf(name);
       const before = names[index - 1];

@@ -25,17 +25,16 @@ const NO_CITIES: readonly City[] = [];
 /** Where the venue is: a pin on a map, or its coordinates typed. One error for both of them (VEN-09, VEN-20, VEN-21). */
 export function PositionField({ form }: { form: VenueForm }) {
   const t = useT('listing');
-  const { field, control, setValue, id } = form;
+  const { field, control, set, id } = form;
   const [latitude, longitude, cityId] = useWatch({ control, name: ['latitude', 'longitude', 'city_id'] });
   const cities = useQuery(citiesQuery).data?.cities ?? NO_CITIES;
   const city = cities.find((one) => String(one.id) === cityId);
   const put = useCallback(
     (place: Place) => {
-      const options = { shouldDirty: true, shouldValidate: control._formState.isSubmitted };
-      setValue('latitude', String(place.latitude), options);
-      setValue('longitude', String(place.longitude), options);
+      set('latitude', String(place.latitude));
+      set('longitude', String(place.longitude));
     },
-    [control, setValue],
+    [set],
   );
   const labels = useMemo(
     () => ({

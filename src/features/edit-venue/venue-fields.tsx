@@ -8,7 +8,7 @@ import type { venueSchema } from './venue-schema.ts';
 /** The form of a venue, new or not: what the fields below need of it. */
 export type VenueForm = Pick<
   ReturnType<typeof useApiForm<typeof venueSchema, unknown>>,
-  'field' | 'control' | 'setValue' | 'id'
+  'field' | 'control' | 'set' | 'id'
 >;
 
 /** Longest name and address; a test holds them against the contract. */

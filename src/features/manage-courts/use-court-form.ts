@@ -15,7 +15,7 @@ export type CourtToSave = { court: Court } | { court: null; model: Court | null;
 
 export type CourtForm = ReturnType<typeof useCourtForm>;
 
-/** The form of a court, with `values` as they are now and `set` for the fields that are no inputs (CRT-03 … CRT-15). */
+/** The form of a court, with `values` as they are now (CRT-03 … CRT-15). */
 export function useCourtForm(venue: Venue, toSave: CourtToSave) {
   const navigate = useNavigate();
   const say = useUnit(snackbarRequested);
@@ -35,10 +35,7 @@ export function useCourtForm(venue: Venue, toSave: CourtToSave) {
     },
   });
   const values = useWatch({ control: form.control }) as CourtInput; // every field has a default
-  const set = <Name extends keyof CourtInput>(name: Name, value: CourtInput[Name] | undefined) =>
-    // the type of a path cannot follow a generic name
-    form.setValue(name, value as never, { shouldValidate: form.formState.isSubmitted, shouldDirty: true });
-  return { ...form, values, set };
+  return { ...form, values };
 }
 
 /** A lost answer is looked up: a court of this name that was not there before. */
