@@ -7,6 +7,7 @@ import { toLanguage, type Language } from '../src/shared/i18n/locale.ts';
 export const storyClocks = {
   tuesday: { title: 'Tue 24 Nov 2026, 10:00', at: '2026-11-24T10:00:00+01:00' },
   lateEvening: { title: 'Tue 24 Nov 2026, 23:30', at: '2026-11-24T23:30:00+01:00' },
+  beforeBajram: { title: 'Fri 5 Mar 2027, 10:00', at: '2027-03-05T10:00:00+01:00' },
   summerTimeBegins: { title: 'Sun 28 Mar 2027, 01:30', at: '2027-03-28T01:30:00+01:00' },
 } as const;
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryContext } from '@storybook/react-vite';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import type { Backend } from '../../mocks/backend.ts';
 import { demoId } from '../../mocks/seed/demo-accounts.ts';
 import type { App } from '../../src/app/app.ts';
@@ -190,6 +190,9 @@ export const EmptyForm = {
         'Players capacity': /Field is required\.$/,
         'Price per hour': /Field is required\.$/,
       });
+      await expect(screen.getByRole('group', { name: 'Facilities' })).toHaveAccessibleDescription(
+        'At least 2. Choose at least 2',
+      );
       await userEvent.click(screen.getByRole('link', { name: 'Choose at least 2' }));
       await expect(await button('Changing rooms')).toHaveFocus();
       await expect(backend.calls.filter(({ operation }) => operation === 'createCourt')).toEqual([]);
@@ -206,12 +209,14 @@ export const NoHours = {
       for (const hour of hours.getAllByRole('button', { pressed: true })) await userEvent.click(hour);
       await userEvent.click(await save());
       await expect(hours.getByRole('button', { name: '06:00–07:00' })).toHaveFocus();
-      await expect(screen.getByRole('group', { name: 'Open hours' })).toHaveAccessibleDescription('Choose at least 5');
+      await expect(screen.getByRole('group', { name: 'Open hours' })).toHaveAccessibleDescription(/Choose at least 5$/);
       for (const hour of hours.getAllByRole('button').slice(0, 4)) await userEvent.click(hour);
-      await expect(screen.getByRole('group', { name: 'Open hours' })).toHaveAccessibleDescription('Choose at least 5');
+      await expect(screen.getByRole('group', { name: 'Open hours' })).toHaveAccessibleDescription(/Choose at least 5$/);
       await expect(backend.calls.filter(({ operation }) => operation === 'updateCourt')).toEqual([]);
       await userEvent.click(hours.getByRole('button', { name: '23:00–24:00' }));
-      await expect(screen.getByRole('group', { name: 'Open hours' })).toHaveAccessibleDescription('');
+      await expect(screen.getByRole('group', { name: 'Open hours' })).toHaveAccessibleDescription(
+        'At least 5. Press or drag to open and close hours.',
+      );
     },
   }),
   name: '[CRT-10] [CRT-11] a court without hours, then with four, is not sent',
@@ -237,6 +242,9 @@ export const WrongFigures = {
       await userEvent.type(price, 'abc');
       await expect(price).toHaveAccessibleDescription(/This field can only contain numbers$/);
       await userEvent.clear(price);
+      await userEvent.type(price, '1500,00');
+      await expect(price).toHaveAccessibleDescription(/This field can only contain numbers$/);
+      await userEvent.clear(price);
       await userEvent.type(price, '0');
       await expect(price).toHaveAccessibleDescription('In new lek.');
     },
@@ -251,6 +259,7 @@ export const WrongPriceRule = appStory({
     const second = within(
       (await screen.findAllByRole('listitem')).findLast((row) => row.textContent.includes('Rule 2'))!,
     ); // just added
+    await expect(second.getByRole('group', { name: 'Rule 2' })).toBeVisible();
     await userEvent.clear(second.getByLabelText('Price'));
     await userEvent.click(await save());
     await expect(await screen.findByText('Field is required.', {}, PATIENT)).toBeVisible();
@@ -279,6 +288,26 @@ export const RulesInOrder = appStory({
   },
 });
 
+/** The focus follows the rule, so that a second press takes it further. */
+export const RuleMovedTwice = appStory({
+  ...court,
+  play: async ({ userEvent }) => {
+    const prices = () => screen.getAllByLabelText('Price').map((price) => (price as HTMLInputElement).value);
+    await userEvent.click(await button('Add price rule'));
+    await userEvent.click(await button('Add price rule'));
+    await expect(prices()).toEqual(['4400', '3500', '3500']);
+    await userEvent.click(await button('Move rule 1 down'));
+    await expect(await button('Move rule 2 down')).toHaveFocus();
+    await expect(screen.getByText('Rule 1 is number 2 of 3.')).toHaveRole('status');
+    await userEvent.keyboard('{Enter}');
+    await expect(prices()).toEqual(['3500', '3500', '4400']);
+    await expect(await button('Move rule 3 down')).toHaveFocus();
+    await userEvent.click(await button('Move rule 3 up'));
+    await expect(await button('Move rule 2 up')).toHaveFocus();
+    await expect(prices()).toEqual(['3500', '4400', '3500']);
+  },
+});
+
 /** Public holidays close with one press; another day may have hours of its own. */
 export const SpecialDays = appStory({
   ...court,
@@ -295,6 +324,75 @@ export const SpecialDays = appStory({
     await expect(hours.getAllByRole('button', { pressed: true })).toHaveLength(16);
     await userEvent.click(await button(/Nov 28 · Flag Day/));
     await expect(days().getAllByRole('listitem')).toHaveLength(1);
+  },
+});
+
+const addDay = () => button('Add day');
+const special = () => within(screen.getByRole('list', { name: 'Days with special hours' }));
+
+/** A day that the field no longer shows is not closed. */
+export const RefusedDay = appStory({
+  ...court,
+  play: async ({ userEvent }) => {
+    await form();
+    const day = screen.getByLabelText('Another day');
+    await userEvent.type(day, '12/24/2026');
+    await userEvent.tripleClick(day);
+    await userEvent.keyboard('11/20/2026');
+    await expect(await addDay()).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(await addDay());
+    await expect(day).toHaveValue('11/20/2026');
+    await expect(screen.getByText('No special days yet.')).toBeVisible();
+    await userEvent.tripleClick(day);
+    await userEvent.keyboard('11/28/2026');
+    await userEvent.click(await button(/Nov 28 · Flag Day/));
+    await expect(await addDay()).toHaveAttribute('aria-disabled', 'true');
+  },
+});
+
+/** A holiday with hours of its own is not closed, and a press closes it. */
+export const HolidayWithHours = appStory({
+  ...court,
+  play: async ({ userEvent }) => {
+    const holiday = await button(/Nov 28 · Flag Day/);
+    await userEvent.click(holiday);
+    await expect(holiday).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(special().getByRole('radio', { name: 'Own hours' }));
+    await expect(holiday).toHaveAttribute('aria-pressed', 'false');
+    await userEvent.click(holiday);
+    await expect(holiday).toHaveAttribute('aria-pressed', 'true');
+    await expect(special().getByRole('radio', { name: 'Closed' })).toBeChecked();
+  },
+});
+
+/** The hours stay when the last of them is closed: the focus is in them. */
+export const LastHourClosed = appStory({
+  ...court,
+  play: async ({ userEvent }) => {
+    await userEvent.click(await button(/Nov 28 · Flag Day/));
+    await userEvent.click(special().getByRole('radio', { name: 'Own hours' }));
+    const hours = within(screen.getByRole('group', { name: 'Open hours on Saturday, November 28, 2026' }));
+    for (const hour of hours.getAllByRole('button', { pressed: true }).slice(1)) await userEvent.click(hour);
+    hours.getByRole('button', { pressed: true }).focus();
+    await userEvent.keyboard(' ');
+    await expect(special().getByRole('radio', { name: 'Closed' })).toBeChecked();
+    await expect(hours.getByRole('button', { name: '08:00–09:00' })).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(special().getByRole('radio', { name: 'Own hours' })).toBeChecked();
+  },
+});
+
+/** Within 365 days a feast of the Islamic year may come twice. */
+export const SameHolidayTwice = appStory({
+  ...owner,
+  clock: 'beforeBajram',
+  play: async (_, { router }) => {
+    await screen.findByText('3 courts', {}, PATIENT);
+    const reported = spyOn(console, 'error');
+    await router.navigate(court.route);
+    await expect(await screen.findAllByRole('button', { name: /Eid al-Fitr/ }, PATIENT)).toHaveLength(2);
+    await expect(reported.mock.calls).toEqual([]);
+    reported.mockRestore();
   },
 });
 

@@ -20,7 +20,6 @@ export function CourtFields({ form }: { form: CourtForm }) {
   const { sports } = useVenueChoices();
   const { field, values, set } = form;
   const own = field('facilities');
-  const sport = field('sport_id');
   return (
     <>
       <TextField
@@ -34,11 +33,7 @@ export function CourtFields({ form }: { form: CourtForm }) {
           label={t('facts.sport')}
           options={sports}
           placeholder={t('common:fields.choose')}
-          id={sport.id}
-          error={sport.error}
-          value={values.sport_id ?? ''}
-          // not registered: its options come later than the court, and a registered select would lose the court's sport
-          onChange={({ target }) => set('sport_id', target.value === '' ? undefined : Number(target.value))}
+          {...field('sport_id', { setValueAs: (id: string | number | undefined) => (id ? Number(id) : undefined) })}
         />
         <SelectField
           label={t('facts.surface')}
@@ -66,22 +61,24 @@ export function CourtFields({ form }: { form: CourtForm }) {
         />
       </div>
       <Group id={own.id} label={t('facts.facilities')} hint={t('facts.facilitiesHint')} error={own.error}>
-        <ChipGroup label={t('facts.facilities')}>
-          {facilities.map((facility, index) => {
-            const others = values.facilities.filter((one) => one !== facility);
-            const pressed = others.length < values.facilities.length;
-            return (
-              <Chip
-                key={facility}
-                id={index === 0 ? own.id : undefined}
-                pressed={pressed}
-                onClick={() => set('facilities', pressed ? others : [...others, facility])}
-              >
-                {t(`common:facilities.${facility}`)}
-              </Chip>
-            );
-          })}
-        </ChipGroup>
+        {(describedBy) => (
+          <ChipGroup label={t('facts.facilities')} describedBy={describedBy}>
+            {facilities.map((facility, index) => {
+              const others = values.facilities.filter((one) => one !== facility);
+              const pressed = others.length < values.facilities.length;
+              return (
+                <Chip
+                  key={facility}
+                  id={index === 0 ? own.id : undefined}
+                  pressed={pressed}
+                  onClick={() => set('facilities', pressed ? others : [...others, facility])}
+                >
+                  {t(`common:facilities.${facility}`)}
+                </Chip>
+              );
+            })}
+          </ChipGroup>
+        )}
       </Group>
       <Switch
         label={t('facts.isPublic')}

@@ -7,7 +7,6 @@ import * as css from './court-form.css.ts';
 import { Group } from './group.tsx';
 import { cellSlots, dates, ownWeekdays, paintedWeek, slotCells, weekCells } from './schedule-edits.ts';
 import type { CourtForm } from './use-court-form.ts';
-import { useWeekdays } from './use-weekdays.ts';
 
 const DELAYS = ['0', '15', '30', '45'] as const;
 
@@ -18,27 +17,32 @@ export function UsualHours({ form: { field, values, set } }: { form: CourtForm }
   return (
     <>
       <Group id={hours.id} label={t('hours.label')} hint={t('hours.hint')} error={hours.error}>
-        <HourStrip
-          id={hours.id}
-          label={t('hours.label')}
-          delay={values.delayed_start}
-          slots={values.default_slots}
-          errorId={hours.error && `${hours.id}-error`}
-          onPaint={(slots) => set('default_slots', slots)}
-        />
+        {(describedBy) => (
+          <HourStrip
+            id={hours.id}
+            label={t('hours.label')}
+            delay={values.delayed_start}
+            slots={values.default_slots}
+            errorId={describedBy}
+            onPaint={(slots) => set('default_slots', slots)}
+          />
+        )}
       </Group>
       <Group id={`${hours.id}-delay`} label={t('hours.delay')} hint={t('hours.delayHint')} error={undefined}>
-        <SegmentedControl
-          label={t('hours.delay')}
-          segments={DELAYS.map((value) => ({
-            value,
-            label: value === '0' ? t('hours.delayNone') : t('hours.delayMinutes', { minutes: value }),
-          }))}
-          value={DELAYS[values.delayed_start / 15] ?? '0'}
-          onChange={(value) =>
-            set('delayed_start', value === '15' ? 15 : value === '30' ? 30 : value === '45' ? 45 : 0)
-          }
-        />
+        {(describedBy) => (
+          <SegmentedControl
+            label={t('hours.delay')}
+            describedBy={describedBy}
+            segments={DELAYS.map((value) => ({
+              value,
+              label: value === '0' ? t('hours.delayNone') : t('hours.delayMinutes', { minutes: value }),
+            }))}
+            value={DELAYS[values.delayed_start / 15] ?? '0'}
+            onChange={(value) =>
+              set('delayed_start', value === '15' ? 15 : value === '30' ? 30 : value === '45' ? 45 : 0)
+            }
+          />
+        )}
       </Group>
     </>
   );
@@ -70,7 +74,7 @@ export function HourStrip({ delay, slots, onPaint, ...rest }: HourStripProps) {
 export function WeekHours({ form: { values, set, getValues } }: { form: CourtForm }) {
   const t = useT('courts');
   const format = useFormat();
-  const weekdays = useWeekdays();
+  const { weekdays } = format;
   const { delayed_start: delay, schedules } = values;
   const own = ownWeekdays(schedules);
   const times = SLOTS.map((slot) => {

@@ -4,13 +4,12 @@ import { cx } from '../../shared/ui/cx.ts';
 import { VisuallyHidden } from '../../shared/ui/visually-hidden.tsx';
 import * as css from './court-form.css.ts';
 import type { CourtForm } from './use-court-form.ts';
-import { useWeekdays } from './use-weekdays.ts';
 
 /** What each hour of an ordinary week costs, as the rules and hours of the form have it. */
 export function PricePreview({ form: { values } }: { form: CourtForm }) {
   const t = useT('courts');
   const format = useFormat();
-  const weekdays = useWeekdays();
+  const { weekdays } = format;
   if (!Number.isInteger(values.price)) return <p className={css.hint}>{t('preview.noPrice')}</p>;
   const week = weekPrices(values);
   const open = SLOTS.filter((slot) => week.some((day) => day[slot - 1] !== null));

@@ -27,6 +27,9 @@ export function SpecialDays({ form: { values, set } }: { form: CourtForm }) {
   const { schedules } = values;
   const coming = comingDates(schedules, today);
   const isListed = (day: string) => coming.some(({ date: own }) => own === day);
+  const isClosed = (day: string) => coming.some(({ date: own, slots }) => own === day && slots.length === 0);
+  // a holiday may have been listed since it was picked
+  const toAdd = date !== null && !isListed(date) ? date : null;
   const close = (day: string) => set('schedules', withDate(schedules, day, []));
   const remove = (day: string) => set('schedules', withoutDate(schedules, day));
   return (
@@ -36,7 +39,11 @@ export function SpecialDays({ form: { values, set } }: { form: CourtForm }) {
         <p className={css.label}>{t('days.holidays')}</p>
         <ChipGroup label={t('days.holidays')}>
           {holidaysBetween(today, addDays(today, 364)).map(({ date: day, holiday }) => (
-            <Chip key={holiday} pressed={isListed(day)} onClick={() => (isListed(day) ? remove(day) : close(day))}>
+            <Chip
+              key={`${day} ${holiday}`}
+              pressed={isClosed(day)}
+              onClick={() => (isClosed(day) ? remove(day) : close(day))}
+            >
               {`${format.dayMonth(day)} · ${t(`holidays.${holiday}`)}`}
             </Chip>
           ))}
@@ -53,10 +60,10 @@ export function SpecialDays({ form: { values, set } }: { form: CourtForm }) {
         />
         <Button
           variant="secondary"
-          aria-disabled={date === null || undefined}
+          aria-disabled={toAdd === null || undefined}
           onClick={() => {
-            if (date === null) return;
-            close(date);
+            if (toAdd === null) return;
+            close(toAdd);
             setDate(null);
           }}
         >
@@ -99,6 +106,12 @@ interface SpecialDayProps {
 function SpecialDay({ date, slots, delay, onHours, onOpen, onRemove }: SpecialDayProps) {
   const t = useT('courts');
   const isClosed = slots.length === 0;
+  /** The last hour was painted away: the hours stay, with the focus and the stroke that are in them. */
+  const [isEmptied, setEmptied] = useState(false);
+  const paint = (next: readonly number[]) => {
+    setEmptied(next.length === 0);
+    onHours(next);
+  };
   return (
     <li className={css.row}>
       <div className={css.line}>
@@ -110,13 +123,19 @@ function SpecialDay({ date, slots, delay, onHours, onOpen, onRemove }: SpecialDa
             { value: 'open', label: t('days.open') },
           ]}
           value={isClosed ? 'closed' : 'open'}
-          onChange={(kind) => (kind === 'closed' ? onHours([]) : onOpen())}
+          onChange={(kind) => {
+            setEmptied(false);
+            if (kind === 'closed') onHours([]);
+            else onOpen();
+          }}
         />
         <IconButton aria-label={t('days.remove', { date })} onClick={onRemove}>
           <Trash2 size={20} />
         </IconButton>
       </div>
-      {!isClosed && <HourStrip label={t('days.hoursOf', { date })} delay={delay} slots={slots} onPaint={onHours} />}
+      {(!isClosed || isEmptied) && (
+        <HourStrip label={t('days.hoursOf', { date })} delay={delay} slots={slots} onPaint={paint} />
+      )}
     </li>
   );
 }

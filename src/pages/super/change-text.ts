@@ -37,8 +37,7 @@ const hours: Writer<readonly number[]> = (slots, { t, format }) =>
   slotRanges(slots)
     .map(({ start, end }) => format.timeRange(start, end))
     .join(', ') || t('closed');
-/** Monday is 1; any Monday to Sunday has the names. */
-const dayName = (weekday: number, format: Format): string => format.weekdayShort(`2026-06-0${weekday}`);
+const dayName = (weekday: number, format: Format): string => format.weekdays[weekday - 1]?.short ?? '';
 
 const writers: { [F in keyof Shapes]: Writer<Shapes[F]> } = {
   status: (status, { t }) => t(`common:publication.${status}`),

@@ -52,6 +52,11 @@ describe('texts of design §1.4', () => {
     expect(sq.money(12500)).toBe('12\u00a0500\u00a0Lekë');
   });
 
+  it('[R16] names the weekdays from Monday on', () => {
+    expect(en.weekdays[0]).toEqual({ weekday: 1, long: 'Monday', short: 'Mon' });
+    expect(sq.weekdays.map(({ short }) => short)).toEqual(['hën', 'mar', 'mër', 'enj', 'pre', 'sht', 'die']);
+  });
+
   it('[R16] shows Tirane time on a 24-hour clock', () => {
     expect(sq.time(toInstant('2026-11-26', '19:00'))).toBe('19:00');
     expect(en.timeRange('19:00', '20:00')).toBe('19:00–20:00');

@@ -40,6 +40,12 @@ export function formatWith(language: Language, words: LanguageFormat) {
     monthYear: (date: string): string => `${parts(date).monthName} ${parts(date).year}`,
     weekdayLong: (date: string): string => parts(date).weekday,
     weekdayShort: (date: string): string => parts(date).weekdayShort,
+    /** ISO weekdays 1 … 7, Monday first: "Monday", "Mon" · "e hënë", "hën" */
+    weekdays: words.weekdays.map((long, index) => ({
+      weekday: index + 1,
+      long,
+      short: words.weekdaysShort[index] ?? '',
+    })),
     /** Name of an ISO weekday 1 … 7 after "every": "Sunday" · "të diel" ("çdo të diel"). */
     weekdayEach: (weekday: number): string => words.weekdayEach(words.weekdays[weekday - 1] ?? ''),
     monthShort: (date: string): string => parts(date).monthShort,

@@ -22,14 +22,21 @@ export interface ChipGroupProps {
   /** What the chips choose, e.g. "Sport". */
   label: string;
   flow?: keyof typeof groupFlow;
+  /** Ids of a hint and an error. */
+  describedBy?: string | undefined;
   className?: string;
   children: ReactNode;
 }
 
 /** Chips that belong together. */
-export function ChipGroup({ label, flow = 'wrap', className, children }: ChipGroupProps) {
+export function ChipGroup({ label, flow = 'wrap', describedBy, className, children }: ChipGroupProps) {
   return (
-    <div role="group" aria-label={label} className={cx(group, groupFlow[flow], className)}>
+    <div
+      role="group"
+      aria-label={label}
+      aria-describedby={describedBy}
+      className={cx(group, groupFlow[flow], className)}
+    >
       {children}
     </div>
   );

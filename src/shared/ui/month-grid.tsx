@@ -26,9 +26,6 @@ export interface MonthGridProps extends DayLimits {
   focusFirst?: boolean;
 }
 
-/** Any Monday to Sunday. */
-const A_WEEK = [1, 2, 3, 4, 5, 6, 7].map((day) => `2026-06-0${day}`);
-
 /** True for a day within the limits that is not closed. */
 export const isOpenDay = (date: string, { min, max, isClosed }: DayLimits): boolean =>
   date >= (min ?? FIRST_DAY) && date <= (max ?? LAST_DAY) && isClosed?.(date) !== true;
@@ -80,9 +77,9 @@ export function MonthGrid({ value, onChoose, focusFirst, ...limits }: MonthGridP
         <table role="grid" aria-labelledby={id} className={css.table} ref={grid} onKeyDown={onKeyDown}>
           <thead>
             <tr>
-              {A_WEEK.map((date) => (
-                <th key={date} scope="col" abbr={format.weekdayLong(date)} className={css.weekday}>
-                  {format.weekdayShort(date)}
+              {format.weekdays.map(({ weekday, long, short }) => (
+                <th key={weekday} scope="col" abbr={long} className={css.weekday}>
+                  {short}
                 </th>
               ))}
             </tr>
@@ -93,7 +90,7 @@ export function MonthGrid({ value, onChoose, focusFirst, ...limits }: MonthGridP
                 {week.map((day, index) =>
                   day === null ? (
                     // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- no day, nothing to name
-                    <td key={A_WEEK[index]} />
+                    <td key={format.weekdays[index]?.weekday} />
                   ) : (
                     // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- older screen readers take every td for a plain cell
                     <td key={day} role="gridcell" className={css.cell} aria-selected={day === chosen}>

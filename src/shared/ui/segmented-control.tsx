@@ -12,6 +12,8 @@ export interface Segment<T extends string> {
 export interface SegmentedControlProps<T extends string> {
   /** What is chosen, e.g. "Part of the day". */
   label: string;
+  /** Ids of a hint and an error. */
+  describedBy?: string | undefined;
   segments: readonly Segment<T>[];
   value: T;
   onChange: (value: T) => void;
@@ -21,10 +23,11 @@ export interface SegmentedControlProps<T extends string> {
  * One of two to four short choices, effective at once: a group of radio buttons with the browser's own keys. Views of a page
  * are `TabLinks`, filters that may all be off are `Chip`s.
  */
-export function SegmentedControl<T extends string>({ label, segments, value, onChange }: SegmentedControlProps<T>) {
+export function SegmentedControl<T extends string>(props: SegmentedControlProps<T>) {
+  const { label, describedBy, segments, value, onChange } = props;
   const name = useId();
   return (
-    <div role="radiogroup" aria-label={label} className={css.group}>
+    <div role="radiogroup" aria-label={label} aria-describedby={describedBy} className={css.group}>
       {segments.map(({ value: own, label: text, icon, disabled }) => (
         <label key={own} className={css.segment}>
           <input

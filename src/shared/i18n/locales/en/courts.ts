@@ -111,6 +111,7 @@ export const courts = {
     up: 'Move rule {{number}} up',
     down: 'Move rule {{number}} down',
     remove: 'Remove rule {{number}}',
+    moved: 'Rule {{number}} is number {{place}} of {{total}}.',
     add: 'Add price rule',
   },
   preview: {

@@ -113,6 +113,7 @@ export const courts: Dictionary<typeof english> = {
     up: 'Zhvendos lart rregullin {{number}}',
     down: 'Zhvendos poshtë rregullin {{number}}',
     remove: 'Hiq rregullin {{number}}',
+    moved: 'Rregulli {{number}} është numri {{place}} nga {{total}}.',
     add: 'Shto rregull çmimi',
   },
   preview: {
