@@ -1,0 +1,151 @@
+import type { Meta } from '@storybook/react-vite';
+import { expect, screen, spyOn, within } from 'storybook/test';
+import { appStory } from '../app-story.tsx';
+import { PATIENT } from '../settled.ts';
+
+export default { title: 'Features/Manage courts' } satisfies Meta;
+
+const LIST = '/admin/venue?view=courts';
+const owner = { route: LIST, persona: 'owner', module: 'venue' } as const;
+const court = { ...owner, route: `${LIST}&court=1` } as const;
+
+const button = (name: string | RegExp) => screen.findByRole('button', { name }, PATIENT);
+const save = () => button('Save');
+const addDay = () => button('Add day');
+const special = () => within(screen.getByRole('list', { name: 'Days with special hours' }));
+
+export const WrongPriceRule = appStory({
+  ...court,
+  play: async ({ userEvent }) => {
+    await userEvent.click(await button('Add price rule'));
+    const second = within(await screen.findByRole('group', { name: 'Rule 2' }, PATIENT));
+    await userEvent.clear(second.getByLabelText('Price'));
+    await userEvent.click(await save());
+    await expect(await screen.findByText('Field is required.', {}, PATIENT)).toBeVisible();
+    await expect(screen.getByRole('list', { name: 'Price rules, in order' })).toHaveFocus();
+  },
+});
+
+/** The first rule that matches wins, and the preview follows their order. */
+export const RulesInOrder = appStory({
+  ...court,
+  play: async ({ userEvent }) => {
+    const preview = async () =>
+      within(await screen.findByRole('table', { name: 'Prices of the week' }, PATIENT))
+        .getByRole('rowheader', { name: '18:00' })
+        .closest('tr')?.textContent;
+    await expect(await preview()).toBe('18:004,4004,4004,4004,4004,4004,4004,400');
+    await userEvent.click(await button('Add price rule'));
+    await userEvent.clear(screen.getAllByLabelText('Price').at(-1)!); // just added
+    await userEvent.type(screen.getAllByLabelText('Price').at(-1)!, '5000'); // as above
+    await expect(await preview()).toBe('18:004,4004,4004,4004,4004,4004,4004,400');
+    await userEvent.click(await button('Move rule 2 up'));
+    await expect(await preview()).toBe('18:005,0005,0005,0005,0005,0004,4004,400');
+    await userEvent.click(await button('Remove rule 2'));
+    await expect(await preview()).toBe('18:005,0005,0005,0005,0005,0003,5003,500');
+    await expect(await button('Add price rule')).toHaveFocus();
+  },
+});
+
+/** The focus follows the rule, so that a second press takes it further. */
+export const RuleMovedTwice = appStory({
+  ...court,
+  play: async ({ userEvent }) => {
+    const prices = () => screen.getAllByLabelText('Price').map((price) => (price as HTMLInputElement).value);
+    await userEvent.click(await button('Add price rule'));
+    await userEvent.click(await button('Add price rule'));
+    await expect(prices()).toEqual(['4400', '3500', '3500']);
+    await userEvent.click(await button('Move rule 1 down'));
+    await expect(await button('Move rule 2 down')).toHaveFocus();
+    await expect(screen.getByText('Rule 1 is number 2 of 3.')).toHaveRole('status');
+    await userEvent.keyboard('{Enter}');
+    await expect(prices()).toEqual(['3500', '3500', '4400']);
+    await expect(await button('Move rule 3 down')).toHaveFocus();
+    await userEvent.click(await button('Move rule 3 up'));
+    await expect(await button('Move rule 2 up')).toHaveFocus();
+    await expect(prices()).toEqual(['3500', '4400', '3500']);
+  },
+});
+
+/** Public holidays close with one press; another day may have hours of its own. */
+export const SpecialDays = appStory({
+  ...court,
+  play: async ({ userEvent }) => {
+    await userEvent.click(await button(/Nov 28 · Flag Day/));
+    await expect(special().getAllByRole('listitem')).toHaveLength(1);
+    await expect(special().getByRole('radio', { name: 'Closed' })).toBeChecked();
+    await userEvent.type(screen.getByLabelText('Another day'), '12/31/2026');
+    await userEvent.click(await button('Add day'));
+    await expect(special().getAllByRole('listitem')).toHaveLength(2);
+    await userEvent.click(special().getAllByRole('radio', { name: 'Own hours' }).at(-1)!); // of the second
+    const hours = within(screen.getByRole('group', { name: 'Open hours on Thursday, December 31, 2026' }));
+    await expect(hours.getAllByRole('button', { pressed: true })).toHaveLength(16);
+    await userEvent.click(await button(/Nov 28 · Flag Day/));
+    await expect(special().getAllByRole('listitem')).toHaveLength(1);
+  },
+});
+
+/** A day that the field no longer shows is not closed. */
+export const RefusedDay = appStory({
+  ...court,
+  play: async ({ userEvent }) => {
+    const day = await screen.findByLabelText('Another day', {}, PATIENT);
+    await userEvent.type(day, '12/24/2026');
+    await userEvent.tripleClick(day);
+    await userEvent.keyboard('11/20/2026');
+    await expect(await addDay()).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(await addDay());
+    await expect(day).toHaveValue('11/20/2026');
+    await expect(screen.getByText('No special days yet.')).toBeVisible();
+    await userEvent.tripleClick(day);
+    await userEvent.keyboard('11/28/2026');
+    await userEvent.click(await button(/Nov 28 · Flag Day/));
+    await expect(await addDay()).toHaveAttribute('aria-disabled', 'true');
+  },
+});
+
+/** A holiday with hours of its own is not closed, and a press closes it. */
+export const HolidayWithHours = appStory({
+  ...court,
+  play: async ({ userEvent }) => {
+    const holiday = await button(/Nov 28 · Flag Day/);
+    await userEvent.click(holiday);
+    await expect(holiday).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(special().getByRole('radio', { name: 'Own hours' }));
+    await expect(holiday).toHaveAttribute('aria-pressed', 'false');
+    await userEvent.click(holiday);
+    await expect(holiday).toHaveAttribute('aria-pressed', 'true');
+    await expect(special().getByRole('radio', { name: 'Closed' })).toBeChecked();
+  },
+});
+
+/** The hours stay when the last of them is closed: the focus is in them. */
+export const LastHourClosed = appStory({
+  ...court,
+  play: async ({ userEvent }) => {
+    await userEvent.click(await button(/Nov 28 · Flag Day/));
+    await userEvent.click(special().getByRole('radio', { name: 'Own hours' }));
+    const hours = within(screen.getByRole('group', { name: 'Open hours on Saturday, November 28, 2026' }));
+    for (const hour of hours.getAllByRole('button', { pressed: true }).slice(1)) await userEvent.click(hour);
+    hours.getByRole('button', { pressed: true }).focus();
+    await userEvent.keyboard(' ');
+    await expect(special().getByRole('radio', { name: 'Closed' })).toBeChecked();
+    await expect(hours.getByRole('button', { name: '08:00–09:00' })).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(special().getByRole('radio', { name: 'Own hours' })).toBeChecked();
+  },
+});
+
+/** Within 365 days a feast of the Islamic year may come twice. */
+export const SameHolidayTwice = appStory({
+  ...owner,
+  clock: 'beforeBajram',
+  play: async (_, { router }) => {
+    await screen.findByText('3 courts', {}, PATIENT);
+    const reported = spyOn(console, 'error');
+    await router.navigate(court.route);
+    await expect(await screen.findAllByRole('button', { name: /Eid al-Fitr/ }, PATIENT)).toHaveLength(2);
+    await expect(reported.mock.calls).toEqual([]);
+    reported.mockRestore();
+  },
+});
