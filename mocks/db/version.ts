@@ -1,10 +1,15 @@
 import { z } from 'zod';
 import { tables } from './tables.ts';
 
+/** Of the tables' schemas; worked out once, because it takes longer than a backend's whole start. */
+let shapes: string | undefined;
+
 /** Changes with every table's schema and with the seed; stored data of another version are not used. */
 export function databaseVersion(seedVersion: number): string {
-  const shapes = Object.values(tables).map(({ name, schema, unique }) => [name, z.toJSONSchema(schema), unique]);
-  return `${seedVersion}-${fnv1a(JSON.stringify(shapes))}`;
+  shapes ??= fnv1a(
+    JSON.stringify(Object.values(tables).map(({ name, schema, unique }) => [name, z.toJSONSchema(schema), unique])),
+  );
+  return `${seedVersion}-${shapes}`;
 }
 
 function fnv1a(text: string): string {
