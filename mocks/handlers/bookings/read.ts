@@ -34,7 +34,7 @@ const firstOfEachSeries = (ordered: readonly BookingRecord[]): BookingRecord[] =
   );
 
 export const readHandlers: Handlers<'listBookings' | 'getBooking'> = {
-  /** Order of sessions: upcoming soonest first, all others latest first. */
+  /** Upcoming bookings come soonest first, all others latest first. */
   listBookings({ query }, ctx) {
     const requested = { when: query.when, statuses: query['status[]'], weekly: query.weekly, now: ctx.now() };
     const { page, perPage } = pageOf(query);
