@@ -62,7 +62,7 @@ afterAll(() => {
 const empty = createDatabase(tables).read;
 
 describe('schedules, exceptions and prices are those of the slow implementation', () => {
-  it.each(zones)('on a device in %s', (device) => {
+  it.each(zones)('[R16] on a device in %s', (device) => {
     process.env['TZ'] = device;
     fc.assert(
       fc.property(asked, ([at, day, { now, ...window }]) => {
