@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { responseSchema } from '../../mocks/contract/schemas.ts';
 import type { OperationName } from '../../mocks/contract/types.ts';
 import { routes } from '../../src/shared/api/generated/routes.ts';
-import { dumpOf, openWorld, type Call, type World } from './mock-world.ts';
+import { dumpOf, openWorld, reloaded, type Call, type World } from './mock-world.ts';
 import { adminWrites } from './write-cases-admin.ts';
 import { playerWrites } from './write-cases-player.ts';
 import type { WriteCase, WriteName } from './write-case.ts';
@@ -38,9 +38,15 @@ describe('takes effect: valid answer, visible in the next read and after a reloa
     });
     expect(responseSchema(operation).safeParse(answer.body).error).toBeUndefined();
     await row.shows(world, answer);
-    const reloaded = await openWorld(JSON.parse(kept(world)));
-    await row.shows(reloaded, answer);
+    await row.shows(await reloaded(world), answer);
   });
+});
+
+it('the whole database, seeded and written to, loads from its JSON', async () => {
+  const { world, call } = await prepared(table.createBooking);
+  await world.call('createBooking', call);
+  const whole = await openWorld(JSON.parse(kept(world)));
+  expect(kept(whole)).toBe(kept(world));
 });
 
 describe('refuses a guest and changes nothing', () => {
