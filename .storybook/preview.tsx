@@ -17,10 +17,11 @@ import {
   storyScenarios,
   WCAG,
 } from '../stories/story-globals.ts';
+import { PATIENT } from '../stories/settled.ts';
 import { inRouter } from '../tests/setup/in-router.tsx';
 
-// Each story starts a whole app, perhaps on a busy machine; in ms, for every findBy and waitFor.
-configure({ asyncUtilTimeout: 10_000 });
+// `findBy…` and `waitFor` without a time of their own
+configure({ asyncUtilTimeout: PATIENT.timeout });
 
 const select = (name: string, items: readonly (string | { value: string; title: string })[]) => ({
   description: name,

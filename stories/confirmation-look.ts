@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 
 /** The look of a confirmation: its icon's name and the background of its message. */
 export interface Look {
@@ -8,9 +8,11 @@ export interface Look {
 
 /** Checks what a confirmation dialog shows of its preset (ENT-211, ENT-212). */
 export async function expectLook(dialog: HTMLElement, look: Look): Promise<void> {
-  const icon = dialog.querySelector('svg[class*="lucide-"]');
-  await expect(icon).toBeVisible();
-  await expect(icon).toHaveClass(`lucide-${look.icon}`);
-  const isPlain = getComputedStyle(icon?.parentElement ?? document.body).backgroundColor === 'rgba(0, 0, 0, 0)';
-  await expect(isPlain ? 'plain' : 'coloured').toBe(look.ground);
+  await waitFor(async () => {
+    const icon = dialog.querySelector('svg[class*="lucide-"]');
+    await expect(icon).toBeVisible();
+    await expect(icon).toHaveClass(`lucide-${look.icon}`);
+    const isPlain = getComputedStyle(icon?.parentElement ?? document.body).backgroundColor === 'rgba(0, 0, 0, 0)';
+    await expect(isPlain ? 'plain' : 'coloured').toBe(look.ground);
+  });
 }

@@ -5,7 +5,7 @@ import { PATIENT } from './settled.ts';
 export async function expectMessages(messages: Readonly<Record<string, string | RegExp>>): Promise<void> {
   for (const [label, text] of Object.entries(messages))
     await waitFor(() => expect(screen.getByLabelText(label)).toHaveAccessibleDescription(text), PATIENT);
-  await expect(screen.getByLabelText(Object.keys(messages)[0] ?? '')).toHaveFocus();
+  await waitFor(() => expect(screen.getByLabelText(Object.keys(messages)[0] ?? '')).toHaveFocus());
 }
 
 /** The form has every field of a profile, each of its kind (ENT-149 … ENT-154). */

@@ -1,8 +1,9 @@
-import { waitFor } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
+import type { Backend } from '../mocks/backend.ts';
 import type { App } from '../src/app/app.ts';
 
-/** Each story starts a whole app, perhaps on a busy machine. */
-export const PATIENT = { timeout: 10_000 };
+/** Each story starts a whole app, whose code the development server may have to compile first, perhaps on a busy machine. */
+export const PATIENT = { timeout: 25_000 };
 
 export interface Expected {
   /** What stays loading: the page's data, or the page itself because the guard waits. */
@@ -34,4 +35,10 @@ export async function scrolledDown(): Promise<void> {
     const { scrollTop, clientHeight, scrollHeight } = document.documentElement;
     if (scrollTop + clientHeight < scrollHeight - 1) throw new Error('the page is not at its end');
   }, PATIENT);
+}
+
+/** No request has called this operation; a form that has sent one is busy until it is answered, and only then it is recorded. */
+export async function expectUnsent(operation: string, { clients }: App, backend: Backend): Promise<void> {
+  await waitFor(() => expect(clients.current().isMutating()).toBe(0));
+  await expect(backend.calls.filter((call) => call.operation === operation)).toEqual([]);
 }

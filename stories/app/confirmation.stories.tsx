@@ -146,7 +146,7 @@ export const AskedByAComponent: StoryObj = {
     await dialog();
     await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
     await gone();
-    await expect(screen.queryByText('Court 2')).toBeNull();
+    await waitFor(() => expect(screen.queryByText('Court 2')).toBeNull());
     await expect(screen.getByText('Court 1')).toBeVisible();
   },
 };

@@ -29,7 +29,7 @@ async function allColors({ scope }: { scope: Scope }): Promise<void> {
   }
   await expect(await screen.findByText('A message of the kind success.', {}, PATIENT)).toBeVisible();
   await expect(screen.getByRole('alert')).toHaveTextContent('This is error');
-  await expect(screen.getAllByRole('button', { name: 'Try again' })).toHaveLength(3);
+  await waitFor(() => expect(screen.getAllByRole('button', { name: 'Try again' })).toHaveLength(3));
 }
 
 export const ThreeColors = appStory({ route, play: (_, app) => allColors(app) });

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { fork } from 'effector';
 import { Provider as ScopeProvider } from 'effector-react';
-import { expect, fn, screen, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { DialogForm, Form } from '../../src/entities/form/form.tsx';
 import { useApiForm } from '../../src/entities/form/use-api-form.ts';
 import { ApiError } from '../../src/shared/api/errors.ts';
@@ -83,9 +83,11 @@ export const ServerErrors: Story = {
     await userEvent.type(await field('Name'), 'Era');
     await expect(hasUnsavedWork()).toBe(true);
     await userEvent.click(save());
-    await expect(await field('Name')).toHaveAccessibleDescription('The server refuses name.');
-    await expect(await field('Phone')).toHaveAccessibleDescription('The server refuses phone_number.');
-    await expect(await field('Name')).toHaveFocus();
+    const [name, phone] = [await field('Name'), await field('Phone')];
+    await waitFor(() => expect(name).toHaveAccessibleDescription('The server refuses name.'));
+    await waitFor(() => expect(phone).toHaveAccessibleDescription('The server refuses phone_number.'));
+    await waitFor(() => expect(name).toHaveFocus());
+    await waitFor(() => expect(screen.getAllByRole('alert')).toHaveLength(2));
     const [summary, failure] = screen.getAllByRole('alert');
     await expect(within(summary ?? document.body).getAllByRole('link')).toHaveLength(2);
     await expect(failure).toHaveTextContent(/^The server refuses image_id\. The server refuses nonsense\.$/);
@@ -99,7 +101,7 @@ export const Invalid: Story = {
     await userEvent.clear(await field('Phone'));
     await userEvent.click(save());
     await expect(await screen.findByRole('link', { name: 'Name is required.' })).toBeVisible();
-    await expect(await field('Name')).toHaveFocus();
+    await waitFor(async () => expect(await field('Name')).toHaveFocus());
     await expect(args.send).not.toHaveBeenCalled();
   },
 };
@@ -113,7 +115,7 @@ export const NoAnswer: Story = {
     await userEvent.type(await field('Name'), 'Era{Enter}');
     await expect(await screen.findByRole('alert')).toHaveTextContent(/Check your connection and try again\./);
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    await expect(args.onDone).toHaveBeenCalledOnce();
+    await waitFor(() => expect(args.onDone).toHaveBeenCalledOnce());
     await expect(hasUnsavedWork()).toBe(false);
   },
 };
@@ -145,6 +147,6 @@ export const InADialog: Story = {
     await expect(await screen.findByRole('button', { name: 'Save', busy: true })).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).not.toHaveBeenCalled();
-    await expect(args.onDone).toHaveBeenCalledOnce();
+    await waitFor(() => expect(args.onDone).toHaveBeenCalledOnce());
   },
 };

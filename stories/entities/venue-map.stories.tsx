@@ -63,7 +63,7 @@ export const OnTiles = partStory({
   play: async ({ userEvent }) => {
     await showsTiles();
     await userEvent.click(screen.getByRole('button', { name: 'Fusha e Liqenit, from ALL 2,500' }));
-    await expect(onChoose).toHaveBeenLastCalledWith(1);
+    await waitFor(() => expect(onChoose).toHaveBeenLastCalledWith(1));
     await expect(screen.getByRole('button', { name: 'Qendra Morava, from ALL 900', pressed: true })).toBeVisible();
   },
 });

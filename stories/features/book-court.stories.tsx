@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { appStory } from '../app-story.tsx';
-import { PATIENT, scrolledDown } from '../settled.ts';
+import { expectUnsent, PATIENT, scrolledDown } from '../settled.ts';
 
 export default { title: 'Features/Book court' } satisfies Meta;
 
@@ -75,10 +75,10 @@ export const Incomplete = {
   ...appStory({
     route: '/venue/fusha-e-liqenit?book=1',
     persona,
-    play: async (_, __, { calls }) => {
+    play: async (_, app, backend) => {
       for (const text of ['Court is required.', 'A time slot must be selected.', 'Date is required.'])
         await expect(await (await sheet()).findByText(text, {}, PATIENT)).toBeVisible();
-      await expect(calls.filter(({ operation }) => operation === 'createBookingHold')).toEqual([]);
+      await expectUnsent('createBookingHold', app, backend);
     },
   }),
   name: '[BK-05] [BK-06] [BK-07] a booking that lacks its parts says which, and holds nothing',
@@ -168,7 +168,7 @@ export const Booked = appStory({
     await userEvent.click(await confirmable());
     const result = await screen.findByRole('dialog', { name: 'Booking confirmed' }, PATIENT);
     await expect(result).toHaveTextContent('Thursday, November 26, 20:00–22:00');
-    await expect(screen.getByRole('heading', { name: 'Booking confirmed' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Booking confirmed' })).toHaveFocus());
     for (const name of ['Add to calendar', 'Share', 'Make it weekly'])
       await expect(within(result).getByRole('button', { name })).toBeVisible();
     await expect(within(result).getByRole('link', { name: 'See booking' })).toBeVisible();

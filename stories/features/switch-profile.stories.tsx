@@ -18,9 +18,8 @@ export const InTheMenu = appStory({
     scopeBind(sidebarOpened, { scope })();
     const profiles = within(await menu()).getAllByRole('button', { pressed: false });
     await expect(profiles.length).toBe(4);
-    await expect(within(await menu()).getByRole('button', { pressed: true })).toHaveAccessibleName(
-      /Player.*unread.*Active/,
-    );
+    const active = within(await menu()).getByRole('button', { pressed: true });
+    await waitFor(() => expect(active).toHaveAccessibleName(/Player.*unread.*Active/));
   },
 });
 

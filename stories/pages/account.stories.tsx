@@ -30,11 +30,12 @@ export const Choosing = appStory({
     const theme = within(await screen.findByRole('dialog', { name: 'Theme' }, PATIENT));
     await expect(theme.getByRole('radio', { name: 'System' })).toBeChecked();
     await userEvent.click(theme.getByRole('radio', { name: 'Dark' }));
-    await expect(document.documentElement).toHaveAttribute('data-theme', 'dark');
+    await waitFor(() => expect(document.documentElement).toHaveAttribute('data-theme', 'dark'));
     await waitFor(() => expect(main.getByRole('button', { name: 'Theme Dark' })).toHaveFocus(), PATIENT);
-    await expect(screen.queryByRole('dialog')).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await userEvent.click(main.getByRole('button', { name: 'Theme Dark' }));
     await userEvent.click(await screen.findByRole('radio', { name: 'System' }, PATIENT));
+    await main.findByRole('button', { name: 'Theme System' });
     await userEvent.click(main.getByRole('button', { name: 'Language English' }));
     await expect(await screen.findByRole('radio', { name: 'Shqip' }, PATIENT)).not.toBeChecked();
   },

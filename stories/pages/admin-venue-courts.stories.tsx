@@ -5,7 +5,7 @@ import { demoId } from '../../mocks/seed/demo-accounts.ts';
 import type { App } from '../../src/app/app.ts';
 import { appStory, type AppStoryOptions } from '../app-story.tsx';
 import { expectMessages } from '../fields.ts';
-import { PATIENT } from '../settled.ts';
+import { expectUnsent, PATIENT } from '../settled.ts';
 
 export default { title: 'Pages/Admin venue/Courts' } satisfies Meta;
 
@@ -182,7 +182,7 @@ export const Duplicate = appStory({
 export const EmptyForm = {
   ...appStory({
     ...added,
-    play: async ({ userEvent }, _, backend) => {
+    play: async ({ userEvent }, app, backend) => {
       await userEvent.click(await save());
       await expectMessages({
         Name: /Name is required\.$/,
@@ -194,8 +194,8 @@ export const EmptyForm = {
         'At least 2. Choose at least 2',
       );
       await userEvent.click(screen.getByRole('link', { name: 'Choose at least 2' }));
-      await expect(await button('Changing rooms')).toHaveFocus();
-      await expect(backend.calls.filter(({ operation }) => operation === 'createCourt')).toEqual([]);
+      await waitFor(async () => expect(await button('Changing rooms')).toHaveFocus());
+      await expectUnsent('createCourt', app, backend);
     },
   }),
   name: '[CRT-03] [CRT-05] [CRT-08] [CRT-13] [CRT-14] [CRT-15] an empty form names every field and sends nothing',
@@ -204,19 +204,19 @@ export const EmptyForm = {
 export const NoHours = {
   ...appStory({
     ...court,
-    play: async ({ userEvent }, _, backend) => {
-      const hours = within(await screen.findByRole('group', { name: 'Open hours' }, PATIENT));
+    play: async ({ userEvent }, app, backend) => {
+      const group = await screen.findByRole('group', { name: 'Open hours' }, PATIENT);
+      const hours = within(group);
+      const describedBy = (text: string | RegExp) => waitFor(() => expect(group).toHaveAccessibleDescription(text));
       for (const hour of hours.getAllByRole('button', { pressed: true })) await userEvent.click(hour);
       await userEvent.click(await save());
-      await expect(hours.getByRole('button', { name: '06:00–07:00' })).toHaveFocus();
-      await expect(screen.getByRole('group', { name: 'Open hours' })).toHaveAccessibleDescription(/Choose at least 5$/);
+      await waitFor(() => expect(hours.getByRole('button', { name: '06:00–07:00' })).toHaveFocus());
+      await describedBy(/Choose at least 5$/);
       for (const hour of hours.getAllByRole('button').slice(0, 4)) await userEvent.click(hour);
-      await expect(screen.getByRole('group', { name: 'Open hours' })).toHaveAccessibleDescription(/Choose at least 5$/);
-      await expect(backend.calls.filter(({ operation }) => operation === 'updateCourt')).toEqual([]);
+      await describedBy(/Choose at least 5$/);
+      await expectUnsent('updateCourt', app, backend);
       await userEvent.click(hours.getByRole('button', { name: '23:00–24:00' }));
-      await expect(screen.getByRole('group', { name: 'Open hours' })).toHaveAccessibleDescription(
-        'At least 5. Press or drag to open and close hours.',
-      );
+      await describedBy('At least 5. Press or drag to open and close hours.');
     },
   }),
   name: '[CRT-10] [CRT-11] a court without hours, then with four, is not sent',
@@ -228,6 +228,8 @@ export const WrongFigures = {
     play: async ({ userEvent }) => {
       const capacity = (await form()).getByRole('spinbutton', { name: 'Players capacity' });
       const price = screen.getByLabelText('Price per hour');
+      const says = (field: HTMLElement, text: string | RegExp) =>
+        waitFor(() => expect(field).toHaveAccessibleDescription(text));
       const facilities = within(screen.getByRole('group', { name: 'Facilities' }));
       for (const one of facilities.getAllByRole('button', { pressed: true }).slice(1)) await userEvent.click(one);
       await userEvent.clear(capacity);
@@ -235,18 +237,18 @@ export const WrongFigures = {
       await userEvent.clear(price);
       await userEvent.type(price, '-1');
       await userEvent.click(await save());
-      await expect(capacity).toHaveAccessibleDescription(/Type a whole number from 2 to 100\.$/);
-      await expect(price).toHaveAccessibleDescription(/The value must be at least 0$/);
-      await expect(screen.getAllByText('Choose at least 2')).toHaveLength(2); // in the summary, and beside the field
+      await says(capacity, /Type a whole number from 2 to 100\.$/);
+      await says(price, /The value must be at least 0$/);
+      await waitFor(() => expect(screen.getAllByText('Choose at least 2')).toHaveLength(2)); // in the summary, and beside the field
       await userEvent.clear(price);
       await userEvent.type(price, 'abc');
-      await expect(price).toHaveAccessibleDescription(/This field can only contain numbers$/);
+      await says(price, /This field can only contain numbers$/);
       await userEvent.clear(price);
       await userEvent.type(price, '1500,00');
       await expect(price).toHaveAccessibleDescription(/This field can only contain numbers$/);
       await userEvent.clear(price);
       await userEvent.type(price, '0');
-      await expect(price).toHaveAccessibleDescription('In new lek.');
+      await says(price, 'In new lek.');
     },
   }),
   name: '[CRT-04] [CRT-06] [CRT-09] figures that are too low say so',

@@ -122,14 +122,16 @@ export const EmptyForm = {
         Longitude: 'Location is required.',
       });
       // one line for the two coordinates
-      const summary = within(fields.getByRole('alert')).getAllByRole('link');
-      await expect(summary.map(({ textContent }) => textContent)).toEqual([
-        'Name is required.',
-        'Phone number is required.',
-        'City is required.',
-        'Address is required.',
-        'Location is required.',
-      ]);
+      const summary = () => within(fields.getByRole('alert')).getAllByRole('link');
+      await waitFor(() =>
+        expect(summary().map(({ textContent }) => textContent)).toEqual([
+          'Name is required.',
+          'Phone number is required.',
+          'City is required.',
+          'Address is required.',
+          'Location is required.',
+        ]),
+      );
     },
   }),
   name: '[VEN-06] [VEN-07] [VEN-08] [VEN-09] [VEN-10] the messages of an empty form',
@@ -146,11 +148,11 @@ export const HalfALocation = {
       await userEvent.type(longitude, '19.82');
       await submit();
       await waitFor(() => expect(latitude).toHaveAccessibleDescription('Location is required.'), PATIENT);
-      await expect(longitude).not.toHaveAccessibleDescription();
+      await waitFor(() => expect(longitude).not.toHaveAccessibleDescription());
       await userEvent.type(latitude, '41.33');
       await userEvent.clear(longitude);
       await waitFor(() => expect(longitude).toHaveAccessibleDescription('Location is required.'), PATIENT);
-      await expect(latitude).not.toHaveAccessibleDescription();
+      await waitFor(() => expect(latitude).not.toHaveAccessibleDescription());
     },
   }),
   name: '[VEN-20] [VEN-21] a location needs both coordinates',

@@ -56,13 +56,13 @@ export const Uploaded = appStory({
       await picture('three.png'),
     ]);
     await waitFor(async () => expect((await order()).length).toBe(before + 2), PATIENT);
-    const rows = within(screen.getByRole('list', { name: 'Uploads' })).getAllByRole('listitem');
-    await expect(rows).toHaveLength(1);
-    await expect(rows[0]).toHaveTextContent(
+    const uploads = () => within(screen.getByRole('list', { name: 'Uploads' })).getAllByRole('listitem');
+    await waitFor(() => expect(uploads()).toHaveLength(1));
+    await expect(uploads()[0]).toHaveTextContent(
       'two.jpgError while uploading the images. Only jpeg, png and webp pictures can be used.',
     );
     await userEvent.click(screen.getByRole('button', { name: 'Remove two.jpg from the list' }));
-    await expect(screen.queryByRole('list', { name: 'Uploads' })).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('list', { name: 'Uploads' })).toBeNull());
   },
 });
 
@@ -74,7 +74,7 @@ export const Uploading = appStory({
     await userEvent.upload(input(canvasElement), [await picture('one.png'), await picture('two.png')]);
     const rows = within(await screen.findByRole('list', { name: 'Uploads' }, PATIENT));
     await expect(await rows.findByRole('progressbar', { name: 'one.png' }, PATIENT)).toBeVisible();
-    await expect(rows.getByText('Waiting')).toBeVisible();
+    await expect(await rows.findByText('Waiting')).toBeVisible();
   },
 });
 
@@ -103,9 +103,9 @@ export const TooMany = appStory({
       input(canvasElement),
       Array.from({ length: room + 1 }, () => one),
     );
-    const rows = within(await screen.findByRole('list', { name: 'Uploads' }, PATIENT)).getAllByRole('listitem');
-    await expect(rows).toHaveLength(room + 1);
-    await expect(within(rows.at(-1) ?? canvasElement).getByRole('alert')).toHaveTextContent(
+    const uploads = within(await screen.findByRole('list', { name: 'Uploads' }, PATIENT));
+    await waitFor(() => expect(uploads.getAllByRole('listitem')).toHaveLength(room + 1));
+    await expect(within(uploads.getAllByRole('listitem').at(-1) ?? canvasElement).getByRole('alert')).toHaveTextContent(
       'Error while uploading the images. There is no room for this photo.',
     );
     await expect(screen.getAllByRole('alert')).toHaveLength(1);

@@ -12,7 +12,6 @@ const owner = { route: '/admin/venue?view=rules', persona: 'owner', module: 'ven
 const failing = (operation: 'listSettings' | 'bulkUpsertSettings', status: 422 | 500 | 'never') => [
   { operation, status } as const,
 ];
-const sentence = (text: string) => within(screen.getByRole('main')).queryByText(text);
 
 const change = (clients: App['clients'], part: Partial<Venue>) =>
   clients
@@ -56,16 +55,16 @@ export const SentencesFollow = appStory({
   play: async ({ userEvent }) => {
     const cancelling = await screen.findByRole('combobox', { name: 'Last moment to cancel for free' }, PATIENT);
     await userEvent.selectOptions(cancelling, '2 hours before the start');
-    await expect(sentence('Cancel for free up to 2 hours before the start.')).toBeVisible();
+    await expect(await screen.findByText('Cancel for free up to 2 hours before the start.')).toBeVisible();
     await userEvent.selectOptions(cancelling, 'Until the start');
-    await expect(sentence('Cancel for free until the start.')).toBeVisible();
-    await expect(sentence('Not needed: cancelling is free until the start.')).toBeVisible();
+    await expect(await screen.findByText('Cancel for free until the start.')).toBeVisible();
+    await expect(await screen.findByText('Not needed: cancelling is free until the start.')).toBeVisible();
     await userEvent.click(screen.getByRole('radio', { name: 'Instantly' }));
-    await expect(sentence('Your booking is confirmed instantly.')).toBeVisible();
+    await expect(await screen.findByText('Your booking is confirmed instantly.')).toBeVisible();
     await userEvent.click(screen.getByRole('switch', { name: 'Weekly bookings' }));
-    await expect(sentence('No weekly bookings here.')).toBeVisible();
+    await expect(await screen.findByText('No weekly bookings here.')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Increase: One-off bookings at once' }));
-    await expect(sentence('Up to 6 bookings at once.')).toBeVisible();
+    await expect(await screen.findByText('Up to 6 bookings at once.')).toBeVisible();
   },
 });
 
@@ -76,7 +75,7 @@ export const WrongNumber = appStory({
     await userEvent.clear(most);
     await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
     await waitFor(() => expect(most).toHaveAccessibleDescription('Field is required.'));
-    await expect(most).toHaveFocus();
+    await waitFor(() => expect(most).toHaveFocus());
   },
 });
 
@@ -114,7 +113,7 @@ export const Staff = appStory({
     await expect(await screen.findByText(/^Only the owner and the managers/, {}, PATIENT)).toBeVisible();
     await expect(screen.queryByRole('button', { name: 'Save changes' })).toBeNull();
     await expect(screen.queryByRole('combobox')).toBeNull();
-    await expect(sentence('You can book up to 30 days ahead.')).toBeVisible();
+    await expect(within(screen.getByRole('main')).getByText('You can book up to 30 days ahead.')).toBeVisible();
   },
 });
 

@@ -153,7 +153,7 @@ export const AlreadyAUser = appStory({
     await userEvent.click(option);
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(search).toHaveAccessibleDescription(/This user already runs the venue\.$/), PATIENT);
-    await expect(search).toHaveFocus();
+    await waitFor(() => expect(search).toHaveFocus());
   },
 });
 

@@ -106,10 +106,10 @@ const sessionsOpen = (options: { wide?: true; waits?: true }) =>
       const { button, row } = await rowOf(WEEKLY);
       await expect(button).toHaveAttribute('aria-expanded', 'false');
       await userEvent.click(button);
-      await expect(button).toHaveAttribute('aria-expanded', 'true');
+      await waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'true'));
       if (options.waits) return;
       const sessions = await within(row).findByRole('list', { name: 'Sessions' }, PATIENT);
-      await expect(within(sessions).getAllByRole('listitem')).toHaveLength(11);
+      await waitFor(() => expect(within(sessions).getAllByRole('listitem')).toHaveLength(11));
       await expect(within(sessions).getByRole('button', { name: 'Mon, Jan 4, 2027' })).toBeVisible();
     },
   });
@@ -203,6 +203,7 @@ export const RefreshFailed = appStory({
     await expect(reason).toHaveValue('Rain');
     await expect(screen.queryByRole('alert')).toBeNull();
     await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(reason).not.toBeInTheDocument());
     await expect(screen.getByRole('list', { name: 'Next' })).toBeVisible();
     await control.setScenario('default');
     await userEvent.click(within(line).getByRole('button', { name: 'Try again' }));

@@ -4,7 +4,7 @@ import { expect, screen, waitFor } from 'storybook/test';
 import { forgotFlowStarted, phoneVerified } from '../../src/models/auth-flow/auth-flow.model.ts';
 import { appStory, type AppStoryOptions } from '../app-story.tsx';
 import { expectMessages } from '../fields.ts';
-import { PATIENT } from '../settled.ts';
+import { expectUnsent, PATIENT } from '../settled.ts';
 
 export default {
   title: 'Pages/Credentials',
@@ -50,7 +50,7 @@ export const OnADesktop = appStory(withCode({ wide: true }));
 export const Invalid = {
   ...appStory(
     withCode({
-      play: async ({ userEvent }, _, { calls }) => {
+      play: async ({ userEvent }, app, backend) => {
         const [first, second] = [await password(), screen.getByLabelText('Repeat the password')];
         await expect(first).toHaveAttribute('autocomplete', 'new-password');
         const send = async (text: string, again: string) => {
@@ -76,7 +76,7 @@ export const Invalid = {
         await send('1234567', '12345');
         await expectMessages({ Password: /You must enter a minimum of 8 characters$/ });
         await alerted();
-        await expect(calls.filter(({ operation }) => operation === 'setCredentials')).toEqual([]);
+        await expectUnsent('setCredentials', app, backend);
       },
     }),
   ),

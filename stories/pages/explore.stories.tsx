@@ -33,7 +33,7 @@ export const Error = appStory({
   play: async () => {
     await expect(within(screen.getByRole('main')).getAllByRole('button', { name: 'Try again' })).toHaveLength(1);
     await expect(screen.getAllByRole('alert')).toHaveLength(1);
-    await expect(screen.getByRole('link', { name: 'Tennis' })).toBeVisible();
+    await expect(await screen.findByRole('link', { name: 'Tennis' })).toBeVisible();
   },
 });
 export const Recovered = appStory({

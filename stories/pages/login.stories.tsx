@@ -2,7 +2,7 @@ import type { Meta } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { appStory, type AppStoryOptions } from '../app-story.tsx';
 import { expectMessages } from '../fields.ts';
-import { PATIENT } from '../settled.ts';
+import { expectUnsent, PATIENT } from '../settled.ts';
 
 export default { title: 'Pages/Login', parameters: { without: { Empty: 'a form shows no data' } } } satisfies Meta;
 
@@ -29,7 +29,7 @@ export const OnADesktop = appStory({ route, wide: true });
 export const Invalid = {
   ...appStory({
     route,
-    play: async ({ userEvent }, _, { calls }) => {
+    play: async ({ userEvent }, app, backend) => {
       await userEvent.selectOptions(await screen.findByLabelText('Phone prefix', {}, PATIENT), '');
       await userEvent.click(await submit());
       await expect(await screen.findByRole('alert', {}, PATIENT)).toHaveTextContent('Check the form.');
@@ -39,8 +39,8 @@ export const Invalid = {
         Password: 'Password is required.',
       });
       await userEvent.click(screen.getByRole('link', { name: 'Password is required.' }));
-      await expect(screen.getByLabelText('Password')).toHaveFocus();
-      await expect(calls.filter(({ operation }) => operation === 'login')).toEqual([]);
+      await waitFor(() => expect(screen.getByLabelText('Password')).toHaveFocus());
+      await expectUnsent('login', app, backend);
     },
   }),
   name: '[AUTH-11] [AUTH-17] [AUTH-18] an empty form names every field and sends nothing',

@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
-import { expect, screen, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { getListNotificationsQueryKey } from '../../src/shared/api/generated/endpoints/notifications/notifications.ts';
 import type { ListNotificationsData } from '../../src/shared/api/generated/model';
 import { appStory } from '../app-story.tsx';
@@ -36,8 +36,8 @@ export const TargetOutside = appStory({
     const row = await screen.findByRole('button', { name: /^Mark as read: / }, PATIENT);
     await userEvent.click(row);
     await expect(await screen.findByText(/7 unread notifications/, {}, PATIENT)).toBeVisible();
+    await waitFor(() => expect(row).toHaveAttribute('aria-disabled', 'true'));
     await expect(row).toHaveFocus();
-    await expect(row).toHaveAttribute('aria-disabled', 'true');
   },
 });
 /** A venue's owner reads them in any profile. */
@@ -48,7 +48,7 @@ export const AllRead = appStory({
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Mark all as read' }, PATIENT));
     await expect(await screen.findByText('You are up to date.', {}, PATIENT)).toBeVisible();
-    await expect(screen.queryAllByText('New')).toHaveLength(0);
+    await waitFor(() => expect(screen.queryAllByText('New')).toHaveLength(0));
   },
 });
 export const Loading = appStory({ ...player, failures: failing('never'), awaits: 'data' });
@@ -65,8 +65,8 @@ export const BeyondTheLastPage = appStory({
   route: '/notifications?page=99',
   shows: /Page 3 of 3/,
   play: async (_, { router }) => {
-    await expect(router.state.location.search).toBe('?page=3');
-    await expect(within(screen.getByRole('main')).getAllByRole('listitem')).toHaveLength(4);
+    await waitFor(() => expect(router.state.location.search).toBe('?page=3'));
+    await waitFor(() => expect(within(screen.getByRole('main')).getAllByRole('listitem')).toHaveLength(4));
   },
 });
 export const Error = appStory({ ...player, failures: failing(500), shows: /We could not load your notifications\./ });

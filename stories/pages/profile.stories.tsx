@@ -4,7 +4,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { $user, userChanged } from '../../src/models/session/session.model.ts';
 import { appStory, type AppStoryOptions } from '../app-story.tsx';
 import { expectMessages, expectProfileFields } from '../fields.ts';
-import { PATIENT } from '../settled.ts';
+import { expectUnsent, PATIENT } from '../settled.ts';
 
 export default { title: 'Pages/Profile', parameters: { without: { Empty: 'a form shows no data' } } } satisfies Meta;
 
@@ -50,7 +50,7 @@ export const Fields = {
 export const Invalid = {
   ...appStory(
     unfinished({
-      play: async ({ userEvent }, _, { calls }) => {
+      play: async ({ userEvent }, app, backend) => {
         const years = within(screen.getByLabelText('Birth year')).getAllByRole('option');
         await expect([years[1]?.textContent, years.at(-1)?.textContent, years.length]).toEqual(['2026', '1900', 128]);
         for (const label of ['Name', 'Phone number']) await userEvent.clear(screen.getByLabelText(label));
@@ -63,7 +63,7 @@ export const Invalid = {
           'Phone prefix': 'Phone prefix is required.',
           'Phone number': 'Phone number is required.',
         });
-        await expect(calls.filter(({ operation }) => operation === 'saveProfile')).toEqual([]);
+        await expectUnsent('saveProfile', app, backend);
       },
     }),
   ),

@@ -54,6 +54,7 @@ export const Published = appStory({
     await userEvent.click(screen.getByRole('button', { name: 'More actions' }));
     await expect(await screen.findByRole('menuitem', { name: 'Disable' }, PATIENT)).toBeVisible();
     await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
   },
 });
 export const Disabled = appStory({
@@ -119,7 +120,7 @@ export const Rejecting = appStory({
     await userEvent.click(within(dialog).getByRole('button', { name: 'Reject' }));
     const reason = within(dialog).getByLabelText('Reason');
     await waitFor(() => expect(reason).toHaveAccessibleDescription(/Field is required\./));
-    await expect(reason).toHaveFocus();
+    await waitFor(() => expect(reason).toHaveFocus());
   },
 });
 /** Somebody else has decided: the page says so and shows the venue as it is now. */

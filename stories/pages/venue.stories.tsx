@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
-import { expect, screen, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { appStory } from '../app-story.tsx';
 import { PATIENT, scrolledDown } from '../settled.ts';
 
@@ -43,7 +43,7 @@ export const ByKeyboard = appStory({
     await userEvent.keyboard('{Enter}');
     await expect(await screen.findByText(/^Thu, Nov 26, 19:00–20:00, Fusha 2, ALL/, {}, PATIENT)).toHaveRole('status');
     await userEvent.tab();
-    await expect(screen.getByRole('button', { name: 'Every week' })).toHaveFocus();
+    await expect(await screen.findByRole('button', { name: 'Every week' })).toHaveFocus();
     await userEvent.tab();
     await expect(screen.getByRole('button', { name: 'Book' })).toHaveFocus();
     await userEvent.tab({ shift: true });
@@ -79,11 +79,15 @@ async function besideCourt2(): Promise<{ days: DOMRect; name: HTMLElement; last:
 export const CourtNamesStay = appStory({
   route: `${route}&part=evening`,
   play: async ({ userEvent }) => {
-    const { days, name, last } = await besideCourt2();
-    const { top, bottom, left } = name.getBoundingClientRect();
-    await expect(top).toBeGreaterThan(days.bottom);
-    await expect(top - days.bottom).toBeLessThan(24);
-    await expect(document.elementFromPoint(left + 1, (top + bottom) / 2)).toBe(name);
+    // scrolled again when something above has changed its height
+    const { name, last } = await waitFor(async () => {
+      const beside = await besideCourt2();
+      const { top, bottom, left } = beside.name.getBoundingClientRect();
+      await expect(top).toBeGreaterThan(beside.days.bottom);
+      await expect(top - beside.days.bottom).toBeLessThan(24);
+      await expect(document.elementFromPoint(left + 1, (top + bottom) / 2)).toBe(beside.name);
+      return beside;
+    });
     last.focus({ preventScroll: true });
     await userEvent.keyboard('{ArrowUp}');
     const focused = document.activeElement?.getBoundingClientRect();
@@ -97,9 +101,12 @@ export const CourtNamesLetGo = appStory({
   play: async () => {
     document.documentElement.style.setProperty('font-size', '32px');
     try {
-      const { days, name } = await besideCourt2();
-      await expect(days.bottom).toBeLessThan(0);
-      await expect(name.getBoundingClientRect().bottom).toBeLessThan(200);
+      const name = await waitFor(async () => {
+        const beside = await besideCourt2();
+        await expect(beside.days.bottom).toBeLessThan(0);
+        await expect(beside.name.getBoundingClientRect().bottom).toBeLessThan(200);
+        return beside.name;
+      });
       window.scrollBy({ top: 300, behavior: 'instant' });
       await expect(name.getBoundingClientRect().bottom).toBeLessThan(0);
     } finally {

@@ -5,7 +5,7 @@ import { phoneToVerifySet } from '../../src/models/auth-flow/auth-flow.model.ts'
 import { now } from '../../src/shared/platform/clock.ts';
 import { appStory, type AppStoryOptions } from '../app-story.tsx';
 import { expectMessages } from '../fields.ts';
-import { PATIENT } from '../settled.ts';
+import { expectUnsent, PATIENT } from '../settled.ts';
 
 export default { title: 'Pages/Verify', parameters: { without: { Empty: 'a form shows no data' } } } satisfies Meta;
 
@@ -41,7 +41,7 @@ export const OnADesktop = appStory(withPhone({ wide: true }));
 export const Invalid = {
   ...appStory(
     withPhone({
-      play: async ({ userEvent }, _, { calls }) => {
+      play: async ({ userEvent }, app, backend) => {
         for (const [text, message] of [
           ['', 'Code is required.'],
           ['12345', 'You must enter a minimum of 6 characters'],
@@ -52,7 +52,7 @@ export const Invalid = {
           await userEvent.click(screen.getByRole('button', { name: 'Confirm' }));
           await expectMessages({ Code: message });
         }
-        await expect(calls.filter(({ operation }) => operation === 'verifyPhone')).toEqual([]);
+        await expectUnsent('verifyPhone', app, backend);
       },
     }),
   ),

@@ -86,7 +86,7 @@ const story = (name: string, steps: Step, redrawsOpener = false): StoryObj => ({
   render: () => <Page redrawsOpener={redrawsOpener} />,
   play: async ({ canvasElement, userEvent }) => {
     await steps({
-      press: async (label) => userEvent.click(within(canvasElement).getByText(label)),
+      press: async (label) => userEvent.click(await within(canvasElement).findByText(label)),
       escape: async () => userEvent.keyboard('{Escape}'),
       arrives: (where, dialog) =>
         waitFor(async () => {
@@ -106,7 +106,7 @@ export const Back = story(
     await arrives('PUSH ?page=2&do=edit', 'edit');
     await escape();
     await arrives('POP ?page=2');
-    await expect(screen.getByText('Edit again')).toHaveFocus();
+    await waitFor(() => expect(screen.getByText('Edit again')).toHaveFocus());
   },
 );
 

@@ -59,7 +59,7 @@ export const ByPointer: Story = {
     const panel = await open(userEvent.click);
     await userEvent.click(panel.getByRole('radio', { name: 'Shqip' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(screen.getByRole('button', { name: 'Language Shqip' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Language Shqip' })).toHaveFocus());
   },
 };
 
@@ -71,7 +71,7 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(screen.getByRole('radio', { name: 'English' })).toHaveFocus());
     await userEvent.keyboard('{ArrowDown}');
-    await expect(screen.getByRole('radio', { name: 'Shqip' })).toBeChecked();
+    await waitFor(() => expect(screen.getByRole('radio', { name: 'Shqip' })).toBeChecked());
     await expect(screen.getByRole('dialog', { name: 'Language' })).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.getByRole('button', { name: 'Language Shqip' })).toHaveFocus());

@@ -125,7 +125,7 @@ export const ByKeyboard: Story = partStory({
     await userEvent.type(field(), 'an');
     await expect(field()).toHaveAttribute('aria-expanded', 'true');
     await waitFor(() => expect(screen.getByTestId('asked')).toHaveTextContent('an'));
-    await expect(screen.getByRole('status')).toHaveTextContent('3 results');
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('3 results'));
 
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
     const second = screen.getByRole('option', { name: /Andi Krasniqi/ });
@@ -140,6 +140,8 @@ export const ByKeyboard: Story = partStory({
     await expect(chosen()).toHaveTextContent('nobody');
     await userEvent.clear(field());
     await userEvent.type(field(), 'an');
+    // on a slow machine the name without its last letter has been searched for in between
+    await waitFor(() => expect(screen.getByTestId('asked')).toHaveTextContent(/^an$/));
     await userEvent.keyboard('{ArrowUp}{Enter}');
     await expect(chosen()).toHaveTextContent('Anisa Shehu-Gjergji');
     // first the list, then the text

@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Button } from '../../../src/shared/ui/button.tsx';
 import { DatePicker } from '../../../src/shared/ui/date-picker.tsx';
 import { Dialog } from '../../../src/shared/ui/dialog.tsx';
@@ -200,12 +200,14 @@ export const Registered = partStory({
       await userEvent.type(field(), text);
       await send();
     }
-    await expect(sent.mock.calls).toEqual([
-      [{ date: '2026-11-26' }],
-      [{ date: '2026-12-03' }],
-      [{ date: '12/25/2026' }],
-      [{ date: 'soon' }],
-    ]);
+    await waitFor(() =>
+      expect(sent.mock.calls).toEqual([
+        [{ date: '2026-11-26' }],
+        [{ date: '2026-12-03' }],
+        [{ date: '12/25/2026' }],
+        [{ date: 'soon' }],
+      ]),
+    );
     await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
     await expect(field()).toHaveValue('11/26/2026');
   },

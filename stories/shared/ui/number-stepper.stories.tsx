@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { useForm } from 'react-hook-form';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Button } from '../../../src/shared/ui/button.tsx';
 import { NumberStepper } from '../../../src/shared/ui/number-stepper.tsx';
 import { Stack } from '../../../src/shared/ui/stack.tsx';
@@ -132,6 +132,6 @@ export const Registered = partStory({
     await userEvent.clear(field());
     await userEvent.type(field(), '40');
     await send();
-    await expect(sent.mock.calls).toEqual([[{ weeks: 9 }], [{ weeks: '40' }]]);
+    await waitFor(() => expect(sent.mock.calls).toEqual([[{ weeks: 9 }], [{ weeks: '40' }]]));
   },
 });

@@ -84,8 +84,8 @@ export const ByKeys = partStory({
     ] as const) {
       await userEvent.keyboard(key);
       await waitFor(() => expect(shown()).toEqual(order));
-      await expect(handle(place)).toHaveFocus();
-      await expect(screen.getByRole('status')).toHaveTextContent(news);
+      await waitFor(() => expect(handle(place)).toHaveFocus());
+      await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(news));
     }
   },
 });
