@@ -29,7 +29,7 @@ export default defineConfig({
     locale: 'en-US',
     // the worker has tests of its own, which allow it
     serviceWorkers: 'block',
-    // nothing waits for an animation, and a dialog that fades in has no contrast yet; stories run with motion
+    // nothing waits for an animation, and a dialog that fades in has no contrast yet
     contextOptions: { reducedMotion: 'reduce' },
     // recording takes a third of the time; whoever looks for a fault says `--trace=retain-on-failure`
     trace: 'off',

@@ -61,7 +61,9 @@ test.describe('axe finds nothing, and nothing runs out of the page, at every wid
           await page.setViewportSize({ width, height: 1000 });
           await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
           await axe();
-          expect(await page.evaluate(() => document.documentElement.scrollWidth), address).toBeLessThanOrEqual(width);
+          await expect
+            .poll(() => page.evaluate(() => document.documentElement.scrollWidth), address)
+            .toBeLessThanOrEqual(width);
         }
       }
     });

@@ -125,6 +125,7 @@ test.describe('the complete flow', () => {
     await expect(accept(page)).toBeChecked();
     await page.keyboard.press('Enter');
     await expect(code(page)).toBeVisible();
+    await expect(main(page)).toBeFocused(); // which a change of page does
     for (
       let steps = 0;
       steps < 3 && !(await code(page).evaluate((field) => field === document.activeElement));

@@ -60,6 +60,7 @@ test('[BK-01] [BK-10] find, book and cancel without a mouse, in at most 45 key p
   await keys.press('Enter');
   await keys.choose(tonight.getByRole('link', { name: 'Today 19:00, Fusha e Liqenit' }));
   await expect(page.getByRole('heading', { level: 1, name: 'Fusha e Liqenit' })).toBeVisible();
+  await expect(page.getByRole('main')).toBeFocused(); // which a change of page does
 
   // book
   await keys.reach(time(page, 'Fusha 1', /^19:00–20:00/));

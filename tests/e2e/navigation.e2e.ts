@@ -83,7 +83,7 @@ test.describe('a change of page', () => {
     // to a booking or a venue, perhaps with a dialog open
     await expect(page.getByRole('heading', { level: 1, name: 'Notifications' })).toHaveCount(0);
     await settled(page, /bookings|venue/);
-    expect(await scrollY(page)).toBe(0);
+    await expect.poll(() => scrollY(page)).toBe(0);
     await page.goBack();
     await settled(page, /notifications\?page=2$/);
     await expect.poll(() => scrollY(page)).toBe(left);

@@ -20,8 +20,14 @@ test('[API-12] [API-42] [API-43] [ENT-48] a token for the realtime service, then
   await sent(mock, 'setOnline').toEqual([body]);
   await sent(mock, 'createFirebaseToken').toEqual([{ module: 'base' }]);
   // the token identifies the player to the realtime service
-  const { online } = (await (await context.request.get('/__mock/realtime')).json()) as { online: (string | null)[] }; // our own mock's answer
-  expect(online).toEqual(['1']);
+  await expect
+    .poll(async () => {
+      const { online } = (await (await context.request.get('/__mock/realtime')).json()) as {
+        online: (string | null)[];
+      }; // our own mock's answer
+      return online;
+    })
+    .toEqual(['1']);
 
   const other = await context.newPage();
   await other.goto('venues');

@@ -93,6 +93,7 @@ test.describe('navigation', () => {
     await signIn('everyone');
     await page.goto('account');
     await page.getByRole('navigation', { name: 'Main navigation' }).getByRole('button', { name: 'More' }).click();
+    await expect(page.getByRole('dialog').getByRole('link', { name: /Notifications/ })).toBeVisible();
     const hrefs = await page
       .locator('a[href]')
       .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
@@ -114,13 +115,13 @@ test.describe('navigation', () => {
   });
 
   test('[UI-16] above 768 px the navigation is a rail, below a bar @desktop', async ({ page }) => {
-    const box = async (width: number) => {
-      await page.setViewportSize({ width, height: 800 });
-      return page.getByRole('navigation', { name: 'Main navigation' }).boundingBox();
-    };
+    const navigation = page.getByRole('navigation', { name: 'Main navigation' });
+    const isWide = () => expect.poll(async () => (await navigation.boundingBox())?.width);
     await page.goto('venues');
-    expect((await box(769))?.width).toBeLessThan(120);
-    expect((await box(768))?.width).toBe(768);
+    await page.setViewportSize({ width: 769, height: 800 });
+    await isWide().toBeLessThan(120);
+    await page.setViewportSize({ width: 768, height: 800 });
+    await isWide().toBe(768);
   });
 
   test('no page scrolls sideways at 320 px @phone', async ({ page }) => {
@@ -128,6 +129,7 @@ test.describe('navigation', () => {
     for (const address of ['', 'explore', 'venues', 'venue/fusha-e-liqenit', 'bookings', 'account', 'auth/login']) {
       await page.goto(address);
       await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
       expect(await page.evaluate(() => document.documentElement.scrollWidth), address).toBeLessThanOrEqual(320);
     }
   });
@@ -167,16 +169,14 @@ test('[INIT-01] [INIT-12] a loading indicator is shown from the start until the 
 }) => {
   await signIn('player');
   await mock.scenario('slow');
-  let isAnswered = false;
-  page.on('requestfinished', (request) => (isAnswered ||= /\/api\/sports/.test(request.url())));
+  await mock.fail('listSports', 'held');
   await page.goto('account');
   await expect(page.locator('[aria-busy="true"]').first()).toBeVisible(); // in place of the page
   await expect(page.getByRole('heading', { name: 'Arben Hoxha' })).toBeVisible();
   const indicator = page.getByRole('progressbar');
   await expect(indicator).toBeVisible();
-  expect(isAnswered).toBe(false);
+  await mock.scenario('default'); // ends the wait of the sports, and of nothing else
   await expect(indicator).toHaveCount(0);
-  expect(isAnswered).toBe(true);
 });
 
 /** Sums up the layout shifts of the page that is opened next. */

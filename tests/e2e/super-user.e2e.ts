@@ -152,6 +152,8 @@ test('[SUP-01] [SUP-06] a venue is approved by keyboard, and disabled again with
     .getByRole('link', { name: /Drini Sport Center/ })
     .focus();
   await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Drini Sport Center' })).toBeVisible();
+  await expect(main(page)).toBeFocused(); // which a change of page does
   await page.getByRole('button', { name: 'Approve' }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByText('Drini Sport Center is published.')).toBeVisible();

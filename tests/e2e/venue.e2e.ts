@@ -59,7 +59,7 @@ test('the day is in the address, and a taken time cannot be chosen', async ({ pa
     .first()
     .click();
   await expect(page.getByRole('region', { name: 'Your selection' })).toBeVisible();
-  expect(chosen).toEqual([expect.stringMatching(/slot=\d+$/)]); // the free one alone
+  await expect.poll(() => chosen).toEqual([expect.stringMatching(/slot=\d+$/)]); // the free one alone
 });
 
 test('part of the day and “only free” are in the address, and kept on another day', async ({ page }) => {
@@ -94,8 +94,12 @@ test('from 1280 px the times are courts × hours, and the selection stands besid
   const first = page.getByRole('row', { name: 'Fusha 1', exact: true });
   await expect(first.getByRole('button', { name: /^12:00–13:00 ALL/ })).toHaveText(/,\d{3}12$/);
   await expect(first.getByRole('button', { name: /^19:00–20:00 ALL/ })).toHaveText(/4,400194,400$/);
-  const [grid, panel] = [await court.boundingBox(), await selection.boundingBox()];
-  expect(panel?.x).toBeGreaterThan((grid?.x ?? 0) + (grid?.width ?? 0));
+  await expect
+    .poll(async () => {
+      const [grid, panel] = [await court.boundingBox(), await selection.boundingBox()];
+      return grid && panel ? panel.x - grid.x - grid.width : null;
+    })
+    .toBeGreaterThan(0);
   await page.mouse.wheel(0, 300);
   await expect(selection).toBeInViewport({ ratio: 1 });
   await axe();

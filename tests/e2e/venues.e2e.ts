@@ -133,8 +133,8 @@ test('tonight is two taps away, and any day one more @phone', async ({ page }) =
 test('the filters stay in sight, and the first card is near the top @phone', async ({ page }) => {
   await page.goto('venues');
   await expect(cards(page)).toHaveCount(10);
-  const top = await list(page).evaluate((element) => element.getBoundingClientRect().top);
-  expect(top).toBeLessThan(330);
+  const top = () => list(page).evaluate((element) => element.getBoundingClientRect().top);
+  await expect.poll(top).toBeLessThan(330);
   await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }));
   await expect(filter(page, 'Sport')).toBeInViewport({ ratio: 1 });
 });
@@ -157,8 +157,12 @@ test('each free time on a card is a link to that time', async ({ page }) => {
     .getByRole('link', { name: /^Thu Nov 26 \d\d:\d\d, Fusha e Liqenit$/ });
   await expect(times.nth(1)).toBeVisible();
   const [, hour] = /(\d\d:\d\d),/.exec((await times.nth(1).getAttribute('aria-label')) ?? '') ?? [];
-  const box = await times.nth(1).boundingBox();
-  expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+  await expect
+    .poll(async () => {
+      const box = await times.nth(1).boundingBox();
+      return Math.min(box?.width ?? 0, box?.height ?? 0);
+    })
+    .toBeGreaterThanOrEqual(44);
   await times.nth(1).click();
   await expect(page).toHaveURL(/venue\/fusha-e-liqenit\?date=2026-11-26&.*slot=\d+/);
   await expect(page.getByRole('region', { name: 'Your selection' })).toContainText(`${hour}–`);
@@ -192,8 +196,8 @@ test('[VEN-02] [ENT-162] a saved venue is found under saved venues, after a relo
   await signIn('everyone');
   await page.goto('venues?keywords=morava');
   const heart = page.getByRole('button', { name: 'Bookmark Qendra Morava' });
-  const before = await heart.getAttribute('aria-pressed');
-  if (before === 'false') await heart.click();
+  await expect(heart).toHaveAttribute('aria-pressed', 'false');
+  await heart.click();
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
   await page.goto('venues?bookmark=1');
   await expect(cards(page).filter({ hasText: 'Qendra Morava' })).toBeVisible();
