@@ -149,6 +149,8 @@ export const courtSchema = z.strictObject({
   price_rules: z.array(priceRuleSchema),
   surface: z.enum(['artificial-grass', 'grass', 'parquet', 'hard', 'clay', 'rubber']).nullable(),
   position: z.int().nonnegative(),
+  /** A deleted court is kept for the bookings that were made on it. */
+  deleted_at: instant.nullable(),
 });
 export const blockSchema = z.strictObject({
   id,

@@ -1,7 +1,7 @@
 import { pageOf } from '../contract/paging.ts';
 import type { HandlersOf } from '../contract/types.ts';
 import { venueChanges } from '../rules/venue-log.ts';
-import { toVenue } from '../rules/views/venue.ts';
+import { courtsOf, toVenue } from '../rules/views/venue.ts';
 import { managedVenue, managementRole } from './mod-venue/access.ts';
 import { courtHandlers } from './mod-venue/courts.ts';
 import { initialPolicy } from './mod-venue/initial-policy.ts';
@@ -74,7 +74,7 @@ export const modVenue: HandlersOf<'mod-venue'> = {
       ...imageColumns({ image, images }),
       ...editText(ctx, before.description, description),
     };
-    if (body.is_bookable && ctx.db.courts.by('venue', id).length === 0)
+    if (body.is_bookable && courtsOf(ctx.db, id).length === 0)
       return ctx.refuse(409, 'no_court', undefined, { field: 'is_bookable' });
     const wish = { to: status ?? before.status, role, reason: null };
     const verdict = judgeStatus(ctx, edited, wish);

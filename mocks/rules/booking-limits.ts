@@ -1,7 +1,7 @@
 import type { VenueRecord } from '../db/records.ts';
 import type { DbReader } from '../db/tables.ts';
 import { isActive } from './booking-status.ts';
-import { dateOf } from './time.ts';
+import { isAlive } from './series.ts';
 
 /** Active weekly bookings of one user at one venue (design §1). */
 export const MAX_SERIES = 2;
@@ -22,14 +22,7 @@ export function bookingLimits(
   const single = mine.filter(
     (booking) => booking.series_id === null && booking.starts_at > now && isActive(booking, now),
   );
-  const today = dateOf(now);
-  const series = db.series
-    .by('user', userId)
-    .filter((at) => at.venue_id === venue.id && at.status === 'active' && (at.ends_on === null || at.ends_on >= today))
-    // A weekly booking that expired or whose sessions are all cancelled does not count.
-    .filter((at) =>
-      db.bookings.by('series', at.id).some((booking) => booking.starts_at > now && isActive(booking, now)),
-    );
+  const series = db.series.by('user', userId).filter((at) => at.venue_id === venue.id && isAlive(db, at, now));
   return {
     single: { used: single.length, max: venue.booking_policy.max_active_per_user },
     series: { used: series.length, max: MAX_SERIES },

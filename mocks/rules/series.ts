@@ -20,6 +20,11 @@ export function sessionsAhead(series: Pick<SeriesRecord, 'weekday' | 'starts_on'
   );
 }
 
+/** Whether a weekly booking has a session to come: one whose sessions expired or were all cancelled has none. */
+export const isAlive = (db: DbReader, series: SeriesRecord, now: number): boolean =>
+  series.status === 'active' &&
+  db.bookings.by('series', series.id).some((booking) => booking.starts_at > now && isActive(booking, now));
+
 /** The dates a top-up creates: ahead, without a session and not skipped. */
 export function missingSessions(db: DbReader, series: SeriesRecord, now: number): string[] {
   if (series.status === 'ended') return [];

@@ -20,6 +20,7 @@ export const courtRecord = (values: Partial<CourtRecord> = {}): CourtRecord => (
   price_rules: [],
   surface: null,
   position: 0,
+  deleted_at: null,
   ...values,
 });
 

@@ -86,7 +86,8 @@ function otherCourts(db: DbReader, court: CourtRecord, range: SlotRange, wanted:
   const away = (place: Place) => Math.abs(rangeTimes(place.court, place.range).starts_at - wanted);
   return db.courts
     .by('venue', court.venue_id)
-    .filter((other) => other.id !== court.id && other.sport_id === court.sport_id && other.is_public)
+    .filter(({ deleted_at, is_public }) => deleted_at === null && is_public)
+    .filter((other) => other.id !== court.id && other.sport_id === court.sport_id)
     .map((other): Place => ({ court: other, range }))
     .toSorted((a, b) => away(a) - away(b) || a.court.position - b.court.position);
 }

@@ -38,6 +38,7 @@ export function courtOf(
     price_rules: eveningPrice(plan.price),
     surface: surfaces[plan.sport],
     position,
+    deleted_at: null,
   };
 }
 

@@ -1,4 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { courtsOf } from '../../mocks/rules/views/venue.ts';
+import { demoId } from '../../mocks/seed/demo-accounts.ts';
 import { courtIds, venueIds } from '../../mocks/seed/venue-plans.ts';
 import { now, openWorld, restore, type Answer, type World } from './mock-world.ts';
 
@@ -120,25 +122,25 @@ describe('a court cannot be deleted while', () => {
     return found.id;
   };
   const upcoming = (courtId: number) =>
-    world.db.bookings.by('court', courtId).filter(({ starts_at, series_id }) => starts_at > now && series_id === null)
-      .length;
+    world.db.bookings.by('court', courtId).filter(({ ends_at, status }) => ends_at > now && status !== 'Unbooked').length;
   const remove = (courtId: number, language: 'en' | 'sq' = 'en') =>
     world.call('deleteCourt', { ...owner, path: { ...path, courtId }, language });
-  /** Removes every booking except the kind to keep. */
+  const cancelled = { status: 'Unbooked', cancelled_at: now, cancelled_by: 'user', cancel_reason: null } as const;
+  /** Cancels every upcoming booking except the kind to keep; of weekly ones all sessions were moved to another court. */
   const strip = (courtId: number, keep: 'single' | 'weekly' | null) =>
     world.backend.control.db.transact(async (db) => {
-      for (const { id, series_id } of db.bookings.by('court', courtId))
-        if (keep !== 'single' || series_id !== null) await db.bookings.remove(id);
-      for (const { id } of db.series.by('court', courtId)) if (keep !== 'weekly') await db.series.remove(id);
+      const other = courtsOf(db, venueIds.liqeni).find(({ id }) => id !== courtId);
+      for (const { id, series_id, ends_at } of db.bookings.by('court', courtId)) {
+        const kind = series_id === null ? 'single' : 'weekly';
+        if (ends_at <= now || (keep === 'single' && kind === keep)) continue;
+        await db.bookings.update(id, keep === 'weekly' && kind === keep ? { court_id: other?.id ?? 0 } : cancelled);
+      }
     });
 
   it.each([{ keep: 'single' }, { keep: 'weekly' }] as const)('$keep bookings exist', async ({ keep }) => {
     const court = busyCourt();
     await strip(court, keep);
-    expect([upcoming(court) > 0, world.db.series.by('court', court).length > 0]).toEqual([
-      keep === 'single',
-      keep === 'weekly',
-    ]);
+    expect(upcoming(court) > 0).toBe(keep === 'single');
     for (const language of ['en', 'sq'] as const) {
       expect(await remove(court, language)).toMatchObject({
         status: 409,
@@ -148,11 +150,33 @@ describe('a court cannot be deleted while', () => {
     await restore(world);
   });
 
-  it('and can be deleted without either', async () => {
+  it('and can be deleted without either: then it is nowhere to be found, and its past bookings stay', async () => {
     const court = busyCourt();
     await strip(court, null);
+    const [past = 0] = world.db.bookings.by('court', court).flatMap(({ id, ends_at }) => (ends_at <= now ? id : []));
+    await world.backend.control.db.transact((db) => db.bookings.update(past, { user_id: demoId('player') }));
     expect((await remove(court)).status).toBe(200);
+
     expect((await world.call('getCourt', { ...owner, path: { ...path, courtId: court } })).status).toBe(404);
+    expect((await remove(court)).status).toBe(404);
+    const listed = JSON.stringify((await world.call('listCourts', { ...owner, path })).body.data);
+    expect(listed).not.toContain(`"id":${court},"name"`);
+    const booking = { court_id: court, date: '2026-11-29', time_slot_id: 14, slot_count: 1, weekly: false };
+    expect((await world.call('createBooking', { as: 'player', body: booking })).status).toBe(404);
+
+    const player = { as: 'player' } as const;
+    expect((await world.call('getBooking', { ...player, path: { bookingId: past } })).status).toBe(200);
+    const queries: Record<string, string>[] = [{}, { when: 'past' }, { group: 'series' }];
+    for (const query of queries) expect((await world.call('listBookings', { ...player, query })).status).toBe(200);
+    await restore(world);
+  });
+
+  it('and can be deleted when its weekly bookings have no session to come', async () => {
+    const court = busyCourt();
+    await strip(court, null);
+    expect(world.db.series.by('court', court).map(({ status }) => status)).toContain('active');
+    expect((await remove(court)).status).toBe(200);
+    expect(world.db.series.by('court', court).map(({ status }) => status)).not.toContain('active');
     await restore(world);
   });
 });

@@ -23,7 +23,7 @@ export interface BookingRequestBody {
 export function findTarget(ctx: ConflictContext, courtId: number): Target {
   const court = ctx.db.courts.get(courtId);
   const venue = court && ctx.db.venues.get(court.venue_id);
-  if (!court || !venue) return ctx.refuse(404, 'not_found');
+  if (!venue || court.deleted_at !== null) return ctx.refuse(404, 'not_found');
   // A disabled venue was public, so its visitors get the reason; other unpublished venues are a 404.
   const isKnown = maySeeVenue(ctx.db, ctx, venue) || venue.status === 'disabled';
   if (!isKnown || (!court.is_public && !isInsider(ctx.db, ctx, venue.id))) return ctx.refuse(404, 'not_found');

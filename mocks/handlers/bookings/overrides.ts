@@ -52,7 +52,7 @@ function checkPlace(
 /** A session may move to any public court of the same venue. */
 export function checkCourt(ctx: ConflictContext, venueId: number, courtId: number, field: string): void {
   const court = ctx.db.courts.get(courtId);
-  if (court?.venue_id !== venueId || !court.is_public) {
+  if (court?.venue_id !== venueId || !court.is_public || court.deleted_at !== null) {
     ctx.refuse(422, 'validation', ctx.say(texts.otherVenue), { field });
   }
 }

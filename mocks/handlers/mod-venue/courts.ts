@@ -2,6 +2,7 @@ import type { FieldErrorInput, Handlers, Input, RequestContext } from '../../con
 import type { CourtRecord } from '../../db/records.ts';
 import type { DbReader, DbWriter } from '../../db/tables.ts';
 import { isActive } from '../../rules/booking-status.ts';
+import { isAlive } from '../../rules/series.ts';
 import { toCourt } from '../../rules/views/court.ts';
 import { existing } from '../../rules/views/lookups.ts';
 import { courtAdded, courtChanges, courtDeleted, venueChanges } from '../../rules/venue-log.ts';
@@ -36,6 +37,7 @@ export const courtHandlers: Handlers<'listCourts' | 'createCourt' | 'getCourt' |
       ...columns,
       schedules: numbered(schedules ?? []),
       price_rules: numbered(price_rules ?? []),
+      deleted_at: null,
     });
     const court = await placed(ctx.db, id, position);
     await writeLog(ctx, venueId, { action: 'court-added', changes: [courtAdded(court)] });
@@ -67,9 +69,10 @@ export const courtHandlers: Handlers<'listCourts' | 'createCourt' | 'getCourt' |
     const { venue } = managedVenue(ctx, path.venueId, 'change');
     const court = courtAt(ctx, path);
     if (isInUse(ctx.db, court.id, ctx.now())) return ctx.refuse(409, 'court_in_use');
-    await ctx.db.courts.remove(court.id);
+    await ctx.db.courts.update(court.id, { deleted_at: ctx.now() });
+    for (const { id } of ctx.db.series.by('court', court.id)) await ctx.db.series.update(id, { status: 'ended' });
     // a venue without courts takes no bookings
-    const takesNone = ctx.db.courts.by('venue', venue.id).length === 0;
+    const takesNone = courtsOf(ctx.db, venue.id).length === 0;
     const after = takesNone ? await ctx.db.venues.update(venue.id, { is_bookable: false }) : venue;
     const changes = [courtDeleted(court), ...venueChanges(venue, after)];
     await writeLog(ctx, venue.id, { action: 'court-deleted', changes });
@@ -79,16 +82,16 @@ export const courtHandlers: Handlers<'listCourts' | 'createCourt' | 'getCourt' |
 
 function courtAt(ctx: VenueManagementContext, { venueId, courtId }: { venueId: number; courtId: number }): CourtRecord {
   const court = ctx.db.courts.get(courtId);
-  return court?.venue_id === venueId ? court : ctx.refuse(404, 'not_found');
+  return court?.venue_id === venueId && court.deleted_at === null ? court : ctx.refuse(404, 'not_found');
 }
 
 /** A court with upcoming or weekly bookings cannot be deleted (CRT-01, CRT-02). */
 const isInUse = (db: DbReader, courtId: number, now: number): boolean =>
   db.bookings.by('court', courtId).some((booking) => booking.ends_at > now && isActive(booking, now)) ||
-  db.series.by('court', courtId).some(({ status }) => status === 'active');
+  db.series.by('court', courtId).some((series) => isAlive(db, series, now));
 
 const nextPosition = (db: DbReader, venueId: number): number =>
-  Math.max(-1, ...db.courts.by('venue', venueId).map(({ position }) => position)) + 1;
+  Math.max(-1, ...courtsOf(db, venueId).map(({ position }) => position)) + 1;
 
 /** Puts a court at a place of the list, from 0; the others keep their order around it. Without a place it stays. */
 async function placed(db: DbWriter, courtId: number, place: number | undefined): Promise<CourtRecord> {

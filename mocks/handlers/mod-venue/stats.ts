@@ -3,6 +3,7 @@ import type { DbReader } from '../../db/tables.ts';
 import { asOfNow, isActive } from '../../rules/booking-status.ts';
 import { slotsOfCourt } from '../../rules/slots.ts';
 import { addDays, dateOf, isoWeekday } from '../../rules/time.ts';
+import { courtsOf } from '../../rules/views/venue.ts';
 
 /** The figures of today and of this week, Monday to Sunday (design §4). */
 export function statsOf(db: DbReader, venue: VenueRecord, now: number) {
@@ -12,8 +13,7 @@ export function statsOf(db: DbReader, venue: VenueRecord, now: number) {
   const active = (date: string) =>
     db.bookings.by('venueDate', venue.id, date).filter((booking) => isActive(booking, now));
   const week = days.flatMap(active);
-  const offered = db.courts
-    .by('venue', venue.id)
+  const offered = courtsOf(db, venue.id)
     .reduce((sum, court) => sum + days.reduce((of, date) => of + slotsOfCourt(court, date).length, 0), 0);
   const taken = week.reduce((sum, { slot_count }) => sum + slot_count, 0);
   return {

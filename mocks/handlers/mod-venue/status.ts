@@ -9,6 +9,7 @@ import {
 } from '../../rules/publication.ts';
 import { actionOf } from '../../rules/venue-log.ts';
 import { statusEvents, tellOfStatus } from '../../rules/venue-notices.ts';
+import { courtsOf } from '../../rules/views/venue.ts';
 import { writeLog } from './log.ts';
 
 /** A wished status, who wishes it, and why. */
@@ -27,7 +28,7 @@ export function judgeStatus(
   venue: VenueRecord,
   wish: StatusWish,
 ): Verdict {
-  const missing = missingForPublication(venue, ctx.db.courts.by('venue', venue.id).length);
+  const missing = missingForPublication(venue, courtsOf(ctx.db, venue.id).length);
   const verdict = decidePublication(venue.status, wish.to, wish.role, {
     missing,
     hasReason: wish.reason !== null,

@@ -19,9 +19,12 @@ export interface VenueListQuery {
   readonly slotId?: number;
 }
 
-/** A venue's courts in their order. */
+/** A venue's courts in their order, without the deleted ones. */
 export const courtsOf = (db: DbReader, venueId: number): CourtRecord[] =>
-  db.courts.by('venue', venueId).toSorted((a, b) => a.position - b.position || a.id - b.id);
+  db.courts
+    .by('venue', venueId)
+    .filter(({ deleted_at }) => deleted_at === null)
+    .toSorted((a, b) => a.position - b.position || a.id - b.id);
 
 export const facilitiesOf = (courts: readonly CourtRecord[]): Facility[] => [
   ...new Set(courts.flatMap((court) => court.facilities)),
