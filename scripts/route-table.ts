@@ -9,11 +9,15 @@ interface ParameterSchema {
   $ref?: string;
   type?: string;
   items?: ParameterSchema;
+  uniqueItems?: boolean;
+  properties?: Record<string, ParameterSchema>;
+  oneOf?: ParameterSchema[];
 }
 interface Operation {
   operationId: string;
   tags: string[];
   parameters?: Parameter[];
+  requestBody?: { content: Record<string, { schema: ParameterSchema }> };
   responses: Record<string, unknown>;
   security?: Record<string, unknown>[];
   'x-source': string;
@@ -73,6 +77,9 @@ function row(contract: Contract, path: string, method: string, operation: Operat
     .map((parameter) => (parameter.$ref ? contract.components.parameters![nameOf(parameter.$ref)]! : parameter))
     .filter((parameter) => parameter.in === 'query')
     .map((parameter) => `${JSON.stringify(parameter.name)}: '${typeOf(contract, parameter.schema)}'`);
+  const unique = Object.values(operation.requestBody?.content ?? {})
+    .flatMap(({ schema }) => uniqueLists(contract, schema))
+    .map((path) => `'${path}'`);
   const success = Object.keys(operation.responses).find((status) => status.startsWith('2'));
   const facts = [
     `method: '${method.toUpperCase()}'`,
@@ -83,14 +90,27 @@ function row(contract: Contract, path: string, method: string, operation: Operat
     `moduleScoped: ${operation['x-module-scoped']}`,
     `source: '${operation['x-source']}'`,
     `query: { ${query.join(', ')} }`,
+    `unique: [${unique.join(', ')}]`,
   ];
   return `  ${operation.operationId}: { ${facts.join(', ')} },`;
 }
 
 function typeOf(contract: Contract, schema: ParameterSchema): string {
-  const resolved = schema.$ref ? contract.components.schemas[nameOf(schema.$ref)]! : schema;
-  if (resolved.type === 'array') return `array:${typeOf(contract, resolved.items ?? {})}`;
-  return resolved.type ?? 'string';
+  const { type, items } = resolved(contract, schema);
+  return type === 'array' ? `array:${typeOf(contract, items ?? {})}` : (type ?? 'string');
 }
 
+/** The paths of lists without repeated entries, which the generated schemas do not check; `*` stands for an index. */
+function uniqueLists(contract: Contract, schema: ParameterSchema, path: readonly string[] = []): string[] {
+  const { uniqueItems, items, properties = {}, oneOf = [] } = resolved(contract, schema);
+  return [
+    ...(uniqueItems ? [path.join('.')] : []),
+    ...(items ? uniqueLists(contract, items, [...path, '*']) : []),
+    ...Object.entries(properties).flatMap(([name, property]) => uniqueLists(contract, property, [...path, name])),
+    ...oneOf.flatMap((option) => uniqueLists(contract, option, path)),
+  ];
+}
+
+const resolved = (contract: Contract, schema: ParameterSchema): ParameterSchema =>
+  schema.$ref ? contract.components.schemas[nameOf(schema.$ref)]! : schema;
 const nameOf = (ref: string) => ref.slice(ref.lastIndexOf('/') + 1);

@@ -46,9 +46,22 @@ export function validateInput(match: Match, raw: RawInput, language: Language) {
   };
   const query = check(querySchema(match.operation), raw.query);
   const body = check(bodySchema(match.operation), raw.body ?? {});
+  const repeated = match.route.unique.flatMap((list) => repetitions(raw.body, list.split('.')));
+  errors.push(...fieldErrors(repeated, raw.body, language));
   check(headerSchema(match.operation), raw.idempotencyKey === null ? {} : { 'Idempotency-Key': raw.idempotencyKey });
   if (errors.length > 0) throw new OperationError(422, 'validation', null, { errors });
   return { path: path?.data ?? {}, query: query ?? {}, body, headers: { idempotencyKey: raw.idempotencyKey } };
+}
+
+/** Entries that stand twice in the list at this path of a body: the generated schemas leave `uniqueItems` unchecked. */
+function repetitions(value: unknown, [step, ...rest]: readonly string[], path: PropertyKey[] = []): z.core.$ZodIssue[] {
+  if (step === undefined)
+    return (Array.isArray(value) ? value : []).flatMap((entry, index, list) =>
+      list.indexOf(entry) < index ? { code: 'custom', path: [...path, index], message: '' } : [],
+    );
+  if (typeof value !== 'object' || value === null) return [];
+  const keys = step === '*' ? [...Object.values(value).keys()] : [step];
+  return keys.flatMap((key) => repetitions(Reflect.get(value, key), rest, [...path, key]));
 }
 
 async function readBody(request: Request): Promise<unknown> {

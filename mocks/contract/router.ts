@@ -9,6 +9,8 @@ export interface Route {
   readonly success: number;
   readonly public: boolean;
   readonly query: Readonly<Record<string, string>>;
+  /** Paths of the body's lists in which nothing may stand twice. */
+  readonly unique: readonly string[];
 }
 export interface Match {
   readonly operation: OperationName;

@@ -56,6 +56,8 @@ describe('a court may not have', () => {
     { field: 'players_capacity', wrong: 1, text: 'The value must be at least 2', right: 2 },
     { field: 'facilities', wrong: ['wifi'], text: 'Choose at least 2', right: ['wifi', 'showers'] },
     { field: 'price', wrong: -1, text: 'The value must be at least 0', right: 0 },
+    { field: 'price', wrong: 1_000_001, text: 'The value must be at most 1000000', right: 1_000_000 },
+    { field: 'name', wrong: ' ', text: 'Name is required.', right: 'F' },
     { field: 'price', wrong: 'abc', text: 'This field can only contain numbers', right: 0 },
     { field: 'default_slots', wrong: slots(4), text: 'Choose at least 5', right: slots(5) },
   ])('$field $wrong, but $right', async ({ field, wrong, text, right }) => {
@@ -67,6 +69,25 @@ describe('a court may not have', () => {
     const body = { ...court, facilities: ['showers', 'pool'] };
     expect(await refusals(body)).toEqual([422, 'facilities.1: Facility is invalid']);
     expect(await refusals(body, 'sq')).toEqual([422, 'facilities.1: Shërbimi nuk është i vlefshëm']);
+  });
+
+  it('anything twice: a facility, a time slot, a slot of a day, a weekday of a price', async () => {
+    const twice = {
+      facilities: ['wifi', 'wifi'],
+      default_slots: [14, 14, 14, 14, 14],
+      schedules: [{ weekday: 1, date: null, time_slot_ids: [10, 11, 10] }],
+      price_rules: [{ weekdays: [6, 7, 6], from_slot_id: 1, to_slot_id: 2, price: 1 }],
+    };
+    expect(await refusals({ ...court, ...twice })).toEqual([
+      422,
+      'facilities.1: Facility is invalid',
+      'schedules.0.time_slot_ids.2: Invalid time slot',
+      'default_slots.1: Invalid time slot',
+      'default_slots.2: Invalid time slot',
+      'default_slots.3: Invalid time slot',
+      'default_slots.4: Invalid time slot',
+      'price_rules.0.weekdays.2: This value is not valid',
+    ]);
   });
 
   it.each([0, 19, 'evening', 1.5])('the time slot %j', async (slot) => {
