@@ -10,7 +10,7 @@ export const modOrganization: HandlersOf<'mod-organization'> = {
     if (errors.length > 0) return ctx.refuse(422, 'validation', undefined, { errors });
     const organization = await ctx.db.organizations.insert({
       slug: newSlug(ctx.db, body.name),
-      name: body.name,
+      name: body.name.trim(),
       image_id: null,
       image_ids: [],
       ...imageColumns(body),
@@ -40,7 +40,7 @@ export const modOrganization: HandlersOf<'mod-organization'> = {
     if (errors.length > 0) return ctx.refuse(422, 'validation', undefined, { errors });
     const { name = before.name, city_id = before.city_id, slug = before.slug } = body;
     const changes = {
-      name,
+      name: name.trim(),
       city_id,
       slug,
       ...imageColumns(body),

@@ -2,7 +2,7 @@ import { slugify } from '../../src/shared/lib/slug.ts';
 import type { HandlersOf } from '../contract/types.ts';
 import { memberHandlers } from './mod-team/members.ts';
 import { isAdmin, membershipOf, rosterOf, toMember, toTeam } from './mod-team/team-view.ts';
-import { editText, usesImage, imageColumns, newSlug, sharedErrors, withoutImage } from './shared/edits.ts';
+import { editText, usesImage, imageColumns, newSlug, sharedErrors, trimmed, withoutImage } from './shared/edits.ts';
 
 /** Teams: any user may create one (module base), its members with a role see it, its admins change it (design §3 and §6). */
 export const modTeam: HandlersOf<'mod-team'> = {
@@ -24,7 +24,7 @@ export const modTeam: HandlersOf<'mod-team'> = {
     } = body;
     const team = await ctx.db.teams.insert({
       slug: newSlug(ctx.db, name),
-      name,
+      name: name.trim(),
       short_name: shortName(name),
       image_id: null,
       image_ids: [],
@@ -71,6 +71,7 @@ export const modTeam: HandlersOf<'mod-team'> = {
     const { module: _, image, images, description, ...columns } = body;
     const changes = {
       ...columns,
+      ...trimmed(body),
       ...imageColumns({ image, images }),
       ...editText(ctx, before.description, description),
     };

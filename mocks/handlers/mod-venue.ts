@@ -9,7 +9,7 @@ import { writeLog } from './mod-venue/log.ts';
 import { statsOf } from './mod-venue/stats.ts';
 import { judgeStatus, recordStatus } from './mod-venue/status.ts';
 import { userHandlers } from './mod-venue/users.ts';
-import { editText, usesImage, imageColumns, newSlug, sharedErrors, withoutImage } from './shared/edits.ts';
+import { editText, usesImage, imageColumns, newSlug, sharedErrors, trimmed, withoutImage } from './shared/edits.ts';
 
 /** Venues as managed by their users and by super users (design §3 and §4). Any user may create one (module base). */
 export const modVenue: HandlersOf<'mod-venue'> = {
@@ -35,6 +35,8 @@ export const modVenue: HandlersOf<'mod-venue'> = {
     const { module: _, image, images, description, phone_prefix = '+355', ...columns } = body;
     const venue = await ctx.db.venues.insert({
       ...columns,
+      name: body.name.trim(),
+      address: body.address.trim(),
       slug: newSlug(ctx.db, body.name),
       status: 'draft',
       disabled: null,
@@ -71,6 +73,7 @@ export const modVenue: HandlersOf<'mod-venue'> = {
     const edited = {
       ...before,
       ...columns,
+      ...trimmed(body),
       ...imageColumns({ image, images }),
       ...editText(ctx, before.description, description),
     };

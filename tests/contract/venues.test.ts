@@ -40,9 +40,25 @@ describe('a venue must have', () => {
     expect(await refusals(without(field), 'sq')).toEqual([422, `${field}: ${sq}`]);
   });
 
-  it.each(['name', 'address', 'phone_number'] as const)('more than an empty %s', async (field) => {
-    const [status, refusal] = await refusals({ ...venue, [field]: '' });
+  it.each([
+    { field: 'name', empty: '' },
+    { field: 'name', empty: '   ' },
+    { field: 'address', empty: '' },
+    { field: 'address', empty: '   ' },
+    { field: 'phone_number', empty: '' },
+  ] as const)('more than "$empty" as its $field', async ({ field, empty }) => {
+    const [status, refusal] = await refusals({ ...venue, [field]: empty });
     expect([status, refusal]).toEqual([422, (await refusals(without(field)))[1]]);
+  });
+
+  it('a name and an address without blanks around them', async () => {
+    const written = { name: ' Fusha e Re  ', address: ' Rr. e Re 1 ' };
+    const made = await world.call('createVenue', { ...owner, body: { ...venue, ...written } });
+    expect(made.body.data).toMatchObject({ venue: { slug: 'fusha-e-re', name: 'Fusha e Re', address: 'Rr. e Re 1' } });
+    const path = { id: idAt(made, 'venue') };
+    const edited = await world.call('updateVenue', { ...owner, path, body: { name: ' Fusha ' } });
+    expect(edited.body.data).toMatchObject({ venue: { name: 'Fusha' } });
+    await restore(world);
   });
 
   it('its location on the map', async () => {

@@ -7,6 +7,7 @@ import { toCourt } from '../../rules/views/court.ts';
 import { existing } from '../../rules/views/lookups.ts';
 import { courtAdded, courtChanges, courtDeleted, venueChanges } from '../../rules/venue-log.ts';
 import { courtsOf } from '../../rules/views/venue.ts';
+import { trimmed } from '../shared/edits.ts';
 import { type VenueManagementContext, managedVenue } from './access.ts';
 import { writeLog } from './log.ts';
 
@@ -35,6 +36,7 @@ export const courtHandlers: Handlers<'listCourts' | 'createCourt' | 'getCourt' |
       surface: null,
       position: nextPosition(ctx.db, venueId),
       ...columns,
+      name: body.name.trim(),
       schedules: numbered(schedules ?? []),
       price_rules: numbered(price_rules ?? []),
       deleted_at: null,
@@ -57,6 +59,7 @@ export const courtHandlers: Handlers<'listCourts' | 'createCourt' | 'getCourt' |
     const { module: _, schedules, price_rules, position, ...columns } = body;
     await ctx.db.courts.update(before.id, {
       ...columns,
+      ...trimmed(body),
       ...(schedules ? { schedules: numbered(schedules) } : {}),
       ...(price_rules ? { price_rules: numbered(price_rules) } : {}),
     });

@@ -64,6 +64,12 @@ export const imageColumns = ({ image, images }: SharedFields) => ({
   ...(images === undefined ? {} : { image_ids: [...images] }),
 });
 
+/** Names and addresses without the blanks around them; what was not sent stays unchanged. */
+export const trimmed = ({ name, address }: { readonly name?: string; readonly address?: string }) => ({
+  ...(name === undefined ? {} : { name: name.trim() }),
+  ...(address === undefined ? {} : { address: address.trim() }),
+});
+
 /** A text typed in one language is stored for both; sent back unchanged it keeps both translations. */
 export function editText(
   ctx: RequestContext,

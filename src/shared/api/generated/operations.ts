@@ -1876,23 +1876,24 @@ export interface components {
             date: components["schemas"]["CalendarDate"] | null;
             time_slot_ids: components["schemas"]["TimeSlotId"][];
         };
+        /** @description For one slot, in whole Albanian lek (ALL) */
+        Price: number;
         PriceRuleInput: {
             weekdays: components["schemas"]["Weekday"][];
             from_slot_id: components["schemas"]["TimeSlotId"];
             /** @description Included */
             to_slot_id: components["schemas"]["TimeSlotId"];
-            price: components["schemas"]["Money"];
+            price: components["schemas"]["Price"];
         };
         CreateCourtBody: {
             module: components["schemas"]["ModuleType"];
-            name: string;
+            name: components["schemas"]["EntityName"];
             sport_id: components["schemas"]["Id"];
             players_capacity: number;
             facilities: components["schemas"]["Facility"][];
             /** @description Replaces the whole list; a weekday or date without an entry has the default slots. */
             schedules?: components["schemas"]["CourtScheduleInput"][];
-            /** @description For each slot */
-            price: components["schemas"]["Money"];
+            price: components["schemas"]["Price"];
             is_public?: boolean;
             delayed_start?: components["schemas"]["DelayedStart"];
             /** @description Ids of time slots */
@@ -1905,14 +1906,13 @@ export interface components {
         };
         UpdateCourtBody: {
             module: components["schemas"]["ModuleType"];
-            name?: string;
+            name?: components["schemas"]["EntityName"];
             sport_id?: components["schemas"]["Id"];
             players_capacity?: number;
             facilities?: components["schemas"]["Facility"][];
             /** @description Replaces the whole list; a weekday or date without an entry has the default slots. */
             schedules?: components["schemas"]["CourtScheduleInput"][];
-            /** @description For each slot */
-            price?: components["schemas"]["Money"];
+            price?: components["schemas"]["Price"];
             is_public?: boolean;
             delayed_start?: components["schemas"]["DelayedStart"];
             /** @description Ids of time slots */

@@ -43,7 +43,8 @@ const required = byField({
   date: 'validation:booking.date',
 });
 const malformed = byField({
-  name: 'validation:name.required', // the only pattern of a name asks for more than blanks
+  name: 'validation:name.required', // the only pattern of names and addresses asks for more than blanks
+  address: 'validation:address.required',
   phone_prefix: 'validation:phonePrefix.required',
   phone_number: 'validation:phone.invalid',
   support_phone: 'validation:phone.invalid',

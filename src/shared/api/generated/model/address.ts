@@ -5,5 +5,6 @@
 /**
  * @minLength 1
  * @maxLength 200
+ * @pattern \S
  */
 export type Address = string;

@@ -11,5 +11,6 @@ import type { Weekday } from './weekday.ts';
 export interface CourtScheduleInput {
   weekday: Weekday | null;
   date: CalendarDate | null;
+  /** @maxItems 18 */
   time_slot_ids: TimeSlotId[];
 }

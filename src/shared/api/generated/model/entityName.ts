@@ -5,5 +5,6 @@
 /**
  * @minLength 1
  * @maxLength 100
+ * @pattern \S
  */
 export type EntityName = string;

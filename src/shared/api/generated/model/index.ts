@@ -170,6 +170,7 @@ export type * from './phonePrefix.ts';
 export * from './presenceStatus.ts';
 export type * from './previewBookingBody.ts';
 export type * from './previewBookingData.ts';
+export type * from './price.ts';
 export type * from './priceRule.ts';
 export type * from './priceRuleInput.ts';
 export type * from './profile.ts';

@@ -4,38 +4,38 @@
 import type { CourtScheduleInput } from './courtScheduleInput.ts';
 import type { CourtSurface } from './courtSurface.ts';
 import type { DelayedStart } from './delayedStart.ts';
+import type { EntityName } from './entityName.ts';
 import type { Facility } from './facility.ts';
 import type { Id } from './id.ts';
-import type { Money } from './money.ts';
+import type { Price } from './price.ts';
 import type { PriceRuleInput } from './priceRuleInput.ts';
 import type { TimeSlotId } from './timeSlotId.ts';
 
 export interface UpdateCourtBody {
-  /**
-     * @minLength 1
-     * @maxLength 100
-     */
-  name?: string;
+  name?: EntityName;
   sport_id?: Id;
   /**
      * @minimum 2
      * @maximum 100
      */
   players_capacity?: number;
-  /** @minItems 2 */
+  /**
+     * @minItems 2
+     * @maxItems 7
+     */
   facilities?: Facility[];
   /**
      * Replaces the whole list; a weekday or date without an entry has the default slots.
      * @maxItems 400
      */
   schedules?: CourtScheduleInput[];
-  /** For each slot */
-  price?: Money;
+  price?: Price;
   is_public?: boolean;
   delayed_start?: DelayedStart;
   /**
      * Ids of time slots
      * @minItems 5
+     * @maxItems 18
      */
   default_slots?: TimeSlotId[];
   /**

@@ -6,10 +6,14 @@ import { CalendarDate } from './calendarDate.zod.ts';
 import { TimeSlotId } from './timeSlotId.zod.ts';
 import { Weekday } from './weekday.zod.ts';
 
+export const courtScheduleInputTimeSlotIdsMax = 18;
+
+
+
 export const CourtScheduleInput = zod.strictObject({
   "weekday": zod.union([Weekday,zod.null()]),
   "date": zod.union([CalendarDate,zod.null()]),
-  "time_slot_ids": zod.array(TimeSlotId)
+  "time_slot_ids": zod.array(TimeSlotId).max(courtScheduleInputTimeSlotIdsMax)
 }).describe('Exactly one of weekday and date is set; no time slots means closed.');
 
 export type CourtScheduleInput = zod.input<typeof CourtScheduleInput>;

@@ -6,8 +6,10 @@ import * as zod from 'zod';
 export const EntityNameMax = 100;
 
 
+export const EntityNameRegExp = new RegExp('\\S');
 
-export const EntityName = zod.string().min(1).max(EntityNameMax);
+
+export const EntityName = zod.string().min(1).max(EntityNameMax).regex(EntityNameRegExp);
 
 export type EntityName = zod.input<typeof EntityName>;
 export type EntityNameOutput = zod.output<typeof EntityName>;

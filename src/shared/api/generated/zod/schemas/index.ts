@@ -179,6 +179,7 @@ export * from './phonePrefix.zod.ts';
 export * from './presenceStatus.zod.ts';
 export * from './previewBooking200.zod.ts';
 export * from './previewBookingBody.zod.ts';
+export * from './price.zod.ts';
 export * from './priceRule.zod.ts';
 export * from './priceRuleInput.zod.ts';
 export * from './profile.zod.ts';
