@@ -2,11 +2,11 @@ import type { BookingRecord, CourtRecord, LocalText, UserRecord, VenueRecord } f
 import type { DbWriter } from '../db/tables.ts';
 import type { RealtimeEvent } from '../contract/types.ts';
 import { bookingAddress, venueAddress } from './notification-target.ts';
-import { startText } from './slots.ts';
+import { wallTimeOf } from './time.ts';
 
 /** A booking with what its notifications mention. */
 export interface BookingNotice {
-  readonly booking: Pick<BookingRecord, 'id' | 'date' | 'time_slot_id' | 'status'>;
+  readonly booking: Pick<BookingRecord, 'id' | 'date' | 'starts_at' | 'status'>;
   readonly court: CourtRecord;
   readonly venue: VenueRecord;
   readonly weekly: boolean;
@@ -44,17 +44,17 @@ const titles: Record<NoticeType, LocalText> = {
 /** The same text in both languages: names and figures only. */
 function bodyOf({ booking, court, venue, actor }: BookingNotice): LocalText {
   const [year, month, day] = booking.date.split('-');
-  const when = `${day}.${month}.${year} ${startText(court, booking.time_slot_id)}`;
+  const when = `${day}.${month}.${year} ${wallTimeOf(booking.starts_at)}`;
   const text = [venue.name, court.name, when, actor?.name].filter(Boolean).join(' · ');
   return { en: text, sq: text };
 }
 
 /** What the app names the session by. */
 export const aboutBooking = (
-  { date, time_slot_id }: Pick<BookingRecord, 'date' | 'time_slot_id'>,
+  { date, starts_at }: Pick<BookingRecord, 'date' | 'starts_at'>,
   court: CourtRecord,
   venue: VenueRecord,
-) => ({ court_name: court.name, venue_name: venue.name, date, start: startText(court, time_slot_id) });
+) => ({ court_name: court.name, venue_name: venue.name, date, start: wallTimeOf(starts_at) });
 
 /** Notifies every user of the venue except the acting one (design §11). */
 export async function notifyVenue(db: DbWriter, type: NoticeType, notice: BookingNotice, now: number): Promise<void> {
@@ -120,7 +120,7 @@ export function newBookingEvents(
     venue_id: venue.id,
     court_name: court.name,
     date: booking.date,
-    start: startText(court, booking.time_slot_id),
+    start: wallTimeOf(booking.starts_at),
     weekly,
     status: booking.status,
     booked_by: actor?.name ?? null,

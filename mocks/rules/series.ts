@@ -66,7 +66,7 @@ async function addSession(db: DbWriter, { series, court, venue, date, now }: Add
     await db.series.update(series.id, { skipped_dates });
     const latest = sessions.at(-1);
     if (series.user_id === null || !latest) return;
-    const booking = { ...latest, ...range };
+    const booking = { ...latest, ...range, ...rangeTimes(court, range) };
     const reason = state === 'blocked' ? 'closed' : 'taken';
     const notice = { booking, court, venue, weekly: true, actor: null, reason } as const;
     await notifyPlayer(db, 'series-skipped', notice, series.user_id, now);

@@ -1,5 +1,5 @@
 /** Sport time in minutes after midnight; shares the app's arithmetic (R16, design §1). */
-import { tiraneDate, toInstant, toIsoWithOffset } from '../../src/shared/lib/time/tirane.ts';
+import { tiraneDate, tiraneTime, toInstant, toIsoWithOffset } from '../../src/shared/lib/time/tirane.ts';
 import { addMinutes } from '../../src/shared/lib/time/wall-time.ts';
 
 export { addDays, isoWeekday } from '../../src/shared/lib/time/dates.ts';
@@ -16,6 +16,9 @@ export const toUtc = (date: string, minutes: number): number => toInstant(date, 
 
 /** The Tirane date of an instant. */
 export const dateOf = tiraneDate;
+
+/** The Tirane wall time of an instant, `HH:mm`. */
+export const wallTimeOf = tiraneTime;
 
 /** ISO 8601 with the offset of Tirane, e.g. `2026-11-26T19:00:00+01:00` (design §0). */
 export const toIso = toIsoWithOffset;

@@ -52,7 +52,7 @@ export const readHandlers: Handlers<'listBookings' | 'getBooking'> = {
         toSeriesGroup(
           ctx.db,
           existing(ctx.db.series.get(id), 'series'),
-          mine.filter(({ series_id }) => series_id === id).length,
+          mine.filter(({ series_id }) => series_id === id),
         ),
       ),
       pagination: { current_page: page, last_page: Math.max(1, Math.ceil(total / perPage)), per_page: perPage, total },

@@ -4,7 +4,7 @@ import type { RequestContext } from '../../contract/types.ts';
 import { asOfNow, isActive } from '../booking-status.ts';
 import { cancelPolicy, cancelUntil, phoneOf } from '../cancel-policy.ts';
 import { lookupSlot, startText } from '../slots.ts';
-import { toIso } from '../time.ts';
+import { toIso, wallTimeOf } from '../time.ts';
 import type { Session } from '../weekly-preview.ts';
 import { toCourtRef } from './court.ts';
 import { existing, toImage, toUserRef } from './lookups.ts';
@@ -84,13 +84,20 @@ export function toSeries(db: DbReader, series: SeriesRecord, ctx: ViewContext) {
   };
 }
 
-/** A weekly booking of which a list shows one session for all. */
-export const toSeriesGroup = (db: DbReader, series: SeriesRecord, session_count: number) => ({
-  id: series.id,
-  weekday: series.weekday,
-  start: startText(existing(db.courts.get(series.court_id), 'court'), series.time_slot_id),
-  session_count,
-});
+/**
+ * A weekly booking of which a list shows one session for all; `sessions` are those listed. Its time is that of a session that
+ * was not moved: bookings keep their times when the court's delay changes.
+ */
+export function toSeriesGroup(db: DbReader, series: SeriesRecord, sessions: readonly BookingRecord[]) {
+  const kept = sessions.find((one) => one.court_id === series.court_id && one.time_slot_id === series.time_slot_id);
+  const court = existing(db.courts.get(series.court_id), 'court');
+  return {
+    id: series.id,
+    weekday: series.weekday,
+    start: kept ? wallTimeOf(kept.starts_at) : startText(court, series.time_slot_id),
+    session_count: sessions.length,
+  };
+}
 
 /** The preview of a booking, also the data of a refused one (design §5). The total counts available sessions. */
 export const toPreview = (venueId: number, sessions: readonly Session[]) => ({
