@@ -37,13 +37,16 @@ export function missingSessions(db: DbReader, series: SeriesRecord, now: number)
   return sessionsAhead(series, now).filter((date) => !known.has(date));
 }
 
-/** Brings every active series to twelve sessions ahead; a date taken or closed meanwhile is skipped (design §5). */
+/**
+ * Brings every active series to twelve sessions ahead; a date taken or closed meanwhile is skipped (design §5). A venue that
+ * takes no bookings gets no new sessions either; they follow once it does again (design §4).
+ */
 export async function topUpSeries(db: DbWriter, now: number): Promise<void> {
   for (const series of db.series.filter({ status: 'active' })) {
     const dates = missingSessions(db, series, now);
     const court = db.courts.get(series.court_id);
     const venue = db.venues.get(series.venue_id);
-    if (dates.length === 0 || !court || !venue) continue;
+    if (dates.length === 0 || !court || venue?.status !== 'published' || !venue.is_bookable) continue;
     for (const date of dates) await addSession(db, { series, court, venue, date, now });
   }
 }
