@@ -1,4 +1,5 @@
 import { frozenCopy } from './freeze.ts';
+import { replace } from './origin.ts';
 import type { Write } from './store.ts';
 import { createTableReader } from './table-reader.ts';
 import type { TableWriter } from './table.ts';
@@ -28,6 +29,7 @@ export function createTableWriter(
       const before = state().records.get(id);
       if (!before) throw new Error(`${state().table.name}: there is no record ${id}`);
       const after = frozenCopy({ ...before, ...values, id });
+      if (state().table.ownRecords) replace(before, after);
       await stage((target) => {
         target.put(after);
         return { id, before, after };

@@ -65,6 +65,8 @@ describe('finding people', () => {
     expect((await search('arben', 62)).body.errors[0]?.code).toBe('phone_not_verified');
     for (let n = 0; n < 30; n += 1) expect((await search('arben')).status).toBe(200);
     expect((await search('arben')).body.errors[0]?.code).toBe('too_many_attempts');
+    await backend.control.db.transact((db) => db.users.update(demoId('owner'), { locale: 'en' }));
+    expect((await search('arben')).body.errors[0]?.code, 'also after the profile is saved').toBe('too_many_attempts');
     expect((await search('arben', demoId('player'))).status).toBe(200);
   });
 });

@@ -1,3 +1,4 @@
+import { originOf } from '../../db/origin.ts';
 import type { UserRecord } from '../../db/records.ts';
 import { MINUTE } from '../../rules/time.ts';
 
@@ -11,11 +12,11 @@ interface Calls {
  * like wrong passwords, as a refused operation writes nothing.
  */
 export function rateLimit(most: number): (user: UserRecord, now: number) => boolean {
-  const calls = new WeakMap<UserRecord, Calls>();
+  const calls = new WeakMap<object, Calls>();
   return (user, now) => {
-    const before = calls.get(user);
+    const before = calls.get(originOf(user));
     const running = before && now - before.since < MINUTE ? before : { count: 0, since: now };
-    calls.set(user, { ...running, count: running.count + 1 });
+    calls.set(originOf(user), { ...running, count: running.count + 1 });
     return running.count >= most;
   };
 }
