@@ -26,12 +26,16 @@ export const lookupSlot = (id: number): { id: number; start: string; end: string
 
 /** The ids a court offers on a date: the date's exception, else the weekday's, else the default slots (design §14.1). */
 export function slotsOfCourt(court: Pick<CourtRecord, 'default_slots' | 'schedules'>, date: string): readonly number[] {
-  const weekday = isoWeekday(date);
-  const schedule =
-    court.schedules.find((entry) => entry.date === date) ??
-    court.schedules.find((entry) => entry.date === null && entry.weekday === weekday);
-  return (schedule?.time_slot_ids ?? court.default_slots).toSorted((a, b) => a - b);
+  const ofDate = court.schedules.find((entry) => entry.date === date)?.time_slot_ids;
+  return (ofDate ?? slotsOfWeekday(court, isoWeekday(date))).toSorted((a, b) => a - b);
 }
+
+/** The ids a court offers in an ordinary week, in no order. */
+export const slotsOfWeekday = (
+  { default_slots, schedules }: Pick<CourtRecord, 'default_slots' | 'schedules'>,
+  weekday: number,
+): readonly number[] =>
+  schedules.find((entry) => entry.date === null && entry.weekday === weekday)?.time_slot_ids ?? default_slots;
 
 /** The interval of a court's slot, moved by the court's delay; its date is that of the start without delay (design §4). */
 export const slotTimes = (court: Pick<CourtRecord, 'delayed_start'>, date: string, id: number): Interval =>
