@@ -43,6 +43,7 @@ describe('what differs', () => {
       facilities: ['wifi', 'showers'],
     });
     expect(courtChanges(before, same)).toEqual([]);
+    expect(courtChanges(before, { ...before, position: 5 }), 'its place in the list').toEqual([]);
     expect(courtChanges(before, { ...same, name: 'Fusha e Parë', price_rules: [] })).toEqual([
       { field: 'name', court: { id: 1, name: 'Fusha e Parë' }, before: 'Fusha 1', after: 'Fusha e Parë' },
       { field: 'price_rules', court: { id: 1, name: 'Fusha e Parë' }, before: [rule], after: [] },

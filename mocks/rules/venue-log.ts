@@ -26,6 +26,7 @@ const venueFields = (venue: VenueRecord): Fields => ({
   is_bookable: venue.is_bookable,
 });
 
+/** Without its place: moving one court moves others, which would all have to be logged. */
 const courtFields = (court: CourtRecord): Fields => ({
   name: court.name,
   sport: court.sport_id,
@@ -38,7 +39,6 @@ const courtFields = (court: CourtRecord): Fields => ({
   schedules: court.schedules.map(withoutId),
   price_rules: court.price_rules.map(withoutId),
   surface: court.surface,
-  position: court.position,
 });
 
 /** The fields of a venue that differ, without its status. */
