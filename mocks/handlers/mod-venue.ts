@@ -1,8 +1,9 @@
 import { pageOf } from '../contract/paging.ts';
 import type { HandlersOf } from '../contract/types.ts';
 import { venueChanges } from '../rules/venue-log.ts';
+import { moveNotices } from '../rules/venue-notices.ts';
 import { courtsOf, toVenue } from '../rules/views/venue.ts';
-import { managedVenue, managementRole } from './mod-venue/access.ts';
+import { managedVenue, mayManage } from './mod-venue/access.ts';
 import { courtHandlers } from './mod-venue/courts.ts';
 import { initialPolicy } from './mod-venue/initial-policy.ts';
 import { writeLog } from './mod-venue/log.ts';
@@ -83,18 +84,21 @@ export const modVenue: HandlersOf<'mod-venue'> = {
     const verdict = judgeStatus(ctx, edited, wish);
     if ('errors' in verdict) return ctx.refuse(422, 'validation', undefined, { errors: verdict.errors });
     const venue = await ctx.db.venues.update(id, { ...edited, ...verdict.changes });
+    if (venue.slug !== before.slug) await moveNotices(ctx.db, before.slug, venue.slug);
     await writeLog(ctx, id, { action: 'updated', changes: venueChanges(before, venue) });
     await recordStatus(ctx, venue, before.status, wish);
     return { venue: toVenue(ctx.db, venue, ctx) };
   },
 
   async deleteVenueImage({ path: { id } }, ctx) {
-    const holder = ctx.db.venues.find((venue) => usesImage(venue, id));
-    if (!holder) return ctx.refuse(404, 'not_found');
-    const role = managementRole(ctx, holder.id);
-    if (!role || role === 'staff') return ctx.refuse(403, 'forbidden');
-    const venue = await ctx.db.venues.update(holder.id, withoutImage(holder, id));
-    await writeLog(ctx, venue.id, { action: 'updated', changes: venueChanges(holder, venue) });
+    const holders = ctx.db.venues.filter((venue) => usesImage(venue, id));
+    if (holders.length === 0) return ctx.refuse(404, 'not_found');
+    const mine = holders.filter((venue) => mayManage(ctx, venue.id));
+    if (mine.length === 0) return ctx.refuse(403, 'forbidden');
+    for (const before of mine) {
+      const venue = await ctx.db.venues.update(before.id, withoutImage(before, id));
+      await writeLog(ctx, venue.id, { action: 'updated', changes: venueChanges(before, venue) });
+    }
     return null;
   },
 };

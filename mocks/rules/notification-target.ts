@@ -13,6 +13,10 @@ export const bookingAddress = (bookingId: number, userId: number): string =>
 export const venueAddress = (slug: string, userId: number, date?: string): string =>
   inProfile(`/venue/${slug}${date === undefined ? '' : `?date=${date}`}`, 'base', userId);
 
+/** An address as it is once a venue has another slug. */
+export const withNewSlug = (url: string, before: string, after: string): string =>
+  url.replace(new RegExp(`^(/super)?/venue/${before}(?=[?/]|$)`), (path) => path.slice(0, -before.length) + after);
+
 /** The review of a venue. */
 export const reviewAddress = (slug: string, userId: number): string =>
   inProfile(`/super/venue/${slug}`, 'superuser', userId);

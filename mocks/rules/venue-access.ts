@@ -1,5 +1,6 @@
 import type { ModuleType, UserRecord, VenueRecord, VenueUserRecord } from '../db/records.ts';
 import type { DbReader } from '../db/tables.ts';
+import type { PublicationRole } from './publication.ts';
 
 type Person = Pick<UserRecord, 'id' | 'is_super_user' | 'is_verified'> | null;
 export interface Requester {
@@ -23,18 +24,24 @@ export const isInsider = (db: DbReader, requester: Requester, venueId: number): 
 export const maySeeVenue = (db: DbReader, requester: Requester, venue: VenueRecord): boolean =>
   venue.status === 'published' || isInsider(db, requester, venue.id);
 
-/** The user's permissions on a venue. */
+/** In which role the user manages a venue: super user in that module, else their role in module venue; null for others. */
+export function managementRole(db: DbReader, requester: Requester, venueId: number): PublicationRole | null {
+  if (isSuperUser(requester)) return 'superuser';
+  return requester.module === 'venue' ? venueRole(db, requester.user, venueId) : null;
+}
+
+/** The user's permissions on a venue, in the module of the request. */
 export function venuePermissions(db: DbReader, requester: Requester, venue: VenueRecord): Record<string, boolean> {
-  const role = venueRole(db, requester.user, venue.id);
+  const role = managementRole(db, requester, venue.id);
+  const above = role === 'superuser';
   const runs = role === 'owner' || role === 'manager';
-  const above = isSuperUser(requester);
   return {
     book: venue.status === 'published' && venue.is_bookable,
     bookmark: requester.user !== null,
     edit: runs || above,
     manage_courts: runs || above,
     manage_users: role === 'owner' || above,
-    view_bookings: role !== null || above,
+    view_bookings: role !== null,
     submit: runs && venue.status === 'draft',
     withdraw: role === 'owner' && venue.status === 'in-review',
     publish: above && (venue.status === 'in-review' || venue.status === 'draft'),

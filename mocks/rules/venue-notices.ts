@@ -8,7 +8,13 @@ import type {
 } from '../db/records.ts';
 import type { RealtimeEvent } from '../contract/types.ts';
 import type { DbReader, DbWriter } from '../db/tables.ts';
-import { managedVenueAddress, profileAddress, reviewAddress, venueAddress } from './notification-target.ts';
+import {
+  managedVenueAddress,
+  profileAddress,
+  reviewAddress,
+  venueAddress,
+  withNewSlug,
+} from './notification-target.ts';
 
 /** A change of a venue's status that has been made. */
 interface StatusNotice {
@@ -122,6 +128,21 @@ export async function tellOfRole(
 }
 
 const same = (text: string): LocalText => ({ en: text, sq: text });
+
+/** Removes what a user was told as a user of the venue: it leads to pages that they may no longer open (R23). */
+export async function forgetVenue(db: DbWriter, venueId: number, userId: number): Promise<void> {
+  const theirs = db.notifications.by('user', userId);
+  for (const { id, module, entity_id } of theirs)
+    if (module === 'venue' && entity_id === venueId) await db.notifications.remove(id);
+}
+
+/** Notifications keep leading to a venue whose slug has changed. */
+export async function moveNotices(db: DbWriter, before: string, after: string): Promise<void> {
+  for (const { id, data } of db.notifications.all()) {
+    const url = withNewSlug(data.url, before, after);
+    if (url !== data.url) await db.notifications.update(id, { data: { ...data, url } });
+  }
+}
 
 async function insert(
   db: DbWriter,

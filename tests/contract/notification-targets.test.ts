@@ -30,7 +30,7 @@ function problemOf(world: World, { user_id, data }: NotificationRecord): string 
   const booking = searchParams.get('booking');
   if (booking !== null && world.db.bookings.get(Number(booking))?.user_id !== user_id)
     return 'not a booking of the reader';
-  return rule.path === '/venue/:slug' && !world.db.venues.one('slug', url.pathname.split('/')[2] ?? '')
+  return rule.path.endsWith('/venue/:slug') && !world.db.venues.one('slug', url.pathname.split('/').at(-1) ?? '')
     ? 'no such venue'
     : null;
 }
@@ -161,10 +161,18 @@ describe('notifications written by the backend', () => {
       'player',
       async (w) => {
         const { venueId, userId } = { venueId: venueIds.liqeni, userId: demoId('player') };
-        await w.backend.control.db.transact((db) =>
-          db.venueUsers.insert({ venue_id: venueId, user_id: userId, role: 'staff', since: now }),
-        );
+        const body = { user_id: userId, role: 'staff' };
+        await w.call('addVenueUser', { as: 'owner', module: 'venue', path: { venueId }, body });
         await w.call('removeVenueUser', { as: 'owner', module: 'venue', path: { venueId, userId } });
+      },
+    ],
+    [
+      'a venue with a new address',
+      'superUser',
+      async (w) => {
+        const venue = { as: 'owner', module: 'venue', path: { id: venueIds.drilon } } as const;
+        await w.call('updateVenue', { ...venue, body: { status: 'in-review' } });
+        await w.call('updateVenue', { ...venue, body: { slug: 'drilon-i-ri' } });
       },
     ],
     [
@@ -180,6 +188,6 @@ describe('notifications written by the backend', () => {
     await act(world);
     const fresh = world.db.notifications.filter(({ id }) => !before.has(id));
     expect(fresh.map(({ user_id }) => user_id)).toContain(demoId(reader));
-    expect(problems(world, fresh)).toEqual([]);
+    expect(problems(world, [...fresh, ...world.db.notifications.by('user', demoId(reader))])).toEqual([]);
   });
 });

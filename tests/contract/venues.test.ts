@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { imageIds } from '../../mocks/seed/images.ts';
 import { venueIds } from '../../mocks/seed/venue-plans.ts';
 import { openWorld, restore, type Persona, type World } from './mock-world.ts';
 import { at, idAt } from './write-case.ts';
@@ -191,4 +192,16 @@ describe('publication', () => {
     );
     expect([(await list('guest', 'base')).status, (await list('player', 'base')).status]).toEqual([401, 403]);
   });
+});
+
+it('an image is removed from all venues that the user runs, and from no other', async () => {
+  const { liqeni, drilon, drini } = venueIds;
+  await world.backend.control.db.transact(async (db) => {
+    for (const id of [liqeni, drilon, drini]) await db.venues.update(id, { image_id: imageIds.dajtiLogo });
+  });
+  expect((await world.call('deleteVenueImage', { ...owner, path: { id: imageIds.dajtiLogo } })).status).toBe(200);
+  const left = [liqeni, drilon, drini].map((id) => world.db.venues.get(id)?.image_id);
+  expect(left).toEqual([null, null, imageIds.dajtiLogo]);
+  expect((await world.call('deleteVenueImage', { ...owner, path: { id: imageIds.dajtiLogo } })).status).toBe(403);
+  await restore(world);
 });

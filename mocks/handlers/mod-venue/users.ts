@@ -4,7 +4,7 @@ import type { DbReader } from '../../db/tables.ts';
 import type { RealtimeReader } from '../../realtime/staging.ts';
 import { toIso } from '../../rules/time.ts';
 import { venuePermissions } from '../../rules/venue-access.ts';
-import { roleEvents, tellOfRole } from '../../rules/venue-notices.ts';
+import { forgetVenue, roleEvents, tellOfRole } from '../../rules/venue-notices.ts';
 import { existing, toUserRef } from '../../rules/views/lookups.ts';
 import { isSeenOnline } from '../realtime/seen-online.ts';
 import { exceedsLookups, isFindable, personByPhone } from '../shared/find-people.ts';
@@ -66,12 +66,12 @@ export const userHandlers: Handlers<'listVenueUsers' | 'addVenueUser' | 'updateV
   },
 
   async removeVenueUser({ path: { venueId, userId } }, ctx) {
-    const { venue } = managedVenue(ctx, venueId, 'read');
-    if (userId !== ctx.user.id) venueWithUsers(ctx, venueId);
+    const venue = userId === ctx.user.id ? managedVenue(ctx, venueId, 'read').venue : venueWithUsers(ctx, venueId);
     const before = ctx.db.venueUsers.one('membership', venueId, userId);
     if (!before) return ctx.refuse(404, 'not_found');
     if (isLastOwner(ctx.db, before)) return ctx.refuse(409, 'last_admin');
     await ctx.db.venueUsers.remove(before.id);
+    await forgetVenue(ctx.db, venueId, userId);
     const change = { venue, user_id: userId, actor: ctx.user };
     await tellOfRole(ctx.db, change, { before: before.role, after: null }, ctx.now());
     roleEvents(change, null).forEach((event) => ctx.emit(event));
