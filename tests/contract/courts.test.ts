@@ -90,6 +90,19 @@ describe('a court may not have', () => {
     ]);
   });
 
+  it('two schedules for one day', async () => {
+    const [monday, holiday] = [
+      { weekday: 1, date: null, time_slot_ids: [] },
+      { weekday: null, date: '2026-11-28', time_slot_ids: [] },
+    ];
+    expect(await refusals({ ...court, schedules: [monday, holiday, monday, holiday] })).toEqual([
+      422,
+      'schedules.2.weekday: This day has hours of its own already.',
+      'schedules.3.date: This day has hours of its own already.',
+    ]);
+    expect((await make({ ...court, schedules: [monday, holiday] })).status).toBe(201);
+  });
+
   it.each([0, 19, 'evening', 1.5])('the time slot %j', async (slot) => {
     const body = { ...court, default_slots: [...slots(5), slot] };
     expect(await refusals(body)).toEqual([422, 'default_slots.5: Invalid time slot']);
@@ -143,7 +156,8 @@ describe('a court cannot be deleted while', () => {
     return found.id;
   };
   const upcoming = (courtId: number) =>
-    world.db.bookings.by('court', courtId).filter(({ ends_at, status }) => ends_at > now && status !== 'Unbooked').length;
+    world.db.bookings.by('court', courtId).filter(({ ends_at, status }) => ends_at > now && status !== 'Unbooked')
+      .length;
   const remove = (courtId: number, language: 'en' | 'sq' = 'en') =>
     world.call('deleteCourt', { ...owner, path: { ...path, courtId }, language });
   const cancelled = { status: 'Unbooked', cancelled_at: now, cancelled_by: 'user', cancel_reason: null } as const;

@@ -13,6 +13,7 @@ import { writeLog } from './log.ts';
 
 const texts = {
   schedule: { en: 'Name a weekday or a date, not both.', sq: 'Jep një ditë jave ose një datë, jo të dyja.' },
+  twice: { en: 'This day has hours of its own already.', sq: 'Kjo ditë ka tashmë orarin e vet.' },
   range: { en: 'The last slot comes before the first.', sq: 'Orari i fundit është para të parit.' },
   sport: { en: 'This sport does not exist.', sq: 'Ky sport nuk ekziston.' },
 };
@@ -116,8 +117,12 @@ function checkCourt(ctx: VenueManagementContext, body: Pick<Body, 'sport_id' | '
   const refuse = (field: string, text: Parameters<RequestContext['say']>[0]) =>
     errors.push({ field, message: ctx.say(text), code: 'validation' });
   if (body.sport_id !== undefined && !ctx.db.sports.get(body.sport_id)) refuse('sport_id', texts.sport);
+  const days = new Set<number | string>();
   for (const [index, { weekday, date }] of (body.schedules ?? []).entries()) {
-    if ((weekday === null) === (date === null)) refuse(`schedules.${index}.weekday`, texts.schedule);
+    const day = date ?? weekday;
+    if (day === null || (weekday !== null && date !== null)) refuse(`schedules.${index}.weekday`, texts.schedule);
+    else if (days.has(day)) refuse(`schedules.${index}.${date === null ? 'weekday' : 'date'}`, texts.twice);
+    else days.add(day);
   }
   for (const [index, { from_slot_id, to_slot_id }] of (body.price_rules ?? []).entries()) {
     if (from_slot_id > to_slot_id) refuse(`price_rules.${index}.to_slot_id`, texts.range);
