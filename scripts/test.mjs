@@ -1,5 +1,5 @@
 // npm test: every stage in order, two at a time where each uses one core; stops at the first failure and prints its output,
-// a table of times, and a closing line with the sum of all tests. `npm test -- unit build` runs only those stages;
+// at the end the failed tests once more, a table of times, and a closing line with the sum of all tests. `npm test -- unit build` runs only those stages;
 // `--full` sets TEST_FULL=1 for every stage, which enables the big matrices, and adds the stages that take minutes.
 // Test results stay in the reports, which `npm run requirements` reads: a whole run deletes them first, a single stage
 // replaces its own.
@@ -61,8 +61,9 @@ await new Promise((resolve) => {
 });
 
 // Once more, last: of a long log people and CI keep the end.
-for (const { stage, ok } of done)
-  if (!ok)
+for (const { stage, ok, cut } of done)
+  if (!ok && !cut)
+    // the report of a stage that was stopped is half written
     for (const { title, reason = '' } of failures(stage, reportFile(stage)))
       console.log(`FAIL  ${stage.name} › ${title}\n${reason.replace(/^/gm, '      ')}\n`);
 for (const { stage, ok, cut, seconds, passed, failed } of done) {
