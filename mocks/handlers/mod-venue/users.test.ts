@@ -118,9 +118,11 @@ describe('adding', () => {
     expect(await rolesOf()).toEqual(before);
   });
 
-  it('numbers cannot be tried without end', async () => {
-    const attempt = (n: number) =>
-      call(owner, 'POST', `${venue}/user`, { phone_number: `69${String(7_000_000 + n)}`, role: 'staff' });
+  it.each([
+    ['numbers', (n: number) => ({ phone_number: `69${String(7_000_000 + n)}` })],
+    ['ids', (n: number) => ({ user_id: 7_000_000 + n })],
+  ])('%s cannot be tried without end', async (_, whoAt) => {
+    const attempt = (n: number) => call(owner, 'POST', `${venue}/user`, { ...whoAt(n), role: 'staff' });
     const statuses: number[] = [];
     for (let n = 0; n < 31; n += 1) statuses.push((await attempt(n)).status);
     expect([new Set(statuses.slice(0, 30)), statuses[30]]).toEqual([new Set([422]), 429]);

@@ -37,7 +37,7 @@ export const userHandlers: Handlers<'listVenueUsers' | 'addVenueUser' | 'updateV
     if ((user_id === undefined) === (phone_number === undefined))
       return ctx.refuse(422, 'validation', ctx.say(texts.which), { field: 'user_id' });
     const field = user_id === undefined ? 'phone_number' : 'user_id';
-    if (phone_number !== undefined && exceedsLookups(ctx.user, ctx.now())) return ctx.refuse(429, 'too_many_attempts');
+    if (exceedsLookups(ctx.user, ctx.now())) return ctx.refuse(429, 'too_many_attempts');
     const user =
       user_id === undefined ? personByPhone(ctx.db, phone_number ?? '', phone_prefix) : findable(ctx.db, user_id);
     if (!user)
