@@ -34,7 +34,10 @@ async function call({ user, module }: Caller, method: string, path: string, body
     headers: { 'accept-language': language },
   });
 }
-const review = (id: number, body: object) => call(superUser, 'POST', `/mod-superuser/venue/${id}/review`, body);
+const revision = (id: number) => backend.control.db.read.venueLog.by('venue', id).at(-1)?.id;
+/** A decision about the venue as it is now. */
+const review = (id: number, body: object) =>
+  call(superUser, 'POST', `/mod-superuser/venue/${id}/review`, { revision: revision(id) ?? 0, ...body });
 const change = (id: number, body: object) => call(superUser, 'POST', `/mod-superuser/venue/${id}/status`, body);
 const patch = (who: Caller, id: number, body: object) => call(who, 'PATCH', `/mod-venue/venue/${id}`, body);
 
@@ -103,6 +106,16 @@ describe('a review', () => {
     expect(refusal(await review(venueIds.drini, { decision: 'approve' }))[1]).toBe('stale');
     expect(refusal(await review(venueIds.liqeni, { decision: 'approve' }))[1]).toBe('stale');
     expect((await review(999, { decision: 'approve' })).status).toBe(404);
+  });
+
+  it('comes too late when the owner edited what was read', async () => {
+    const seen = await call(superUser, 'GET', '/venue/drini-sport-center');
+    const { venue } = seen.body.data as { venue: { review: { revision: number } } }; // checked by the contract's schema
+    const read = { decision: 'approve', revision: venue.review.revision };
+    await patch(applicant, venueIds.drini, { name: 'Një emër tjetër' });
+    expect(refusal(await review(venueIds.drini, read)).slice(0, 2)).toEqual([409, 'stale']);
+    expect(refusal(await review(venueIds.drini, { ...read, decision: 'reject', reason: 'Jo.' }))[0]).toBe(409);
+    expect((await review(venueIds.drini, { decision: 'approve' })).status).toBe(200);
   });
 
   it('needs the module, a super user and a verified one', async () => {
@@ -174,8 +187,9 @@ describe('disabling and restoring (R33)', () => {
   it('how it was disabled is shown to its users only', async () => {
     const shown = async (who: Caller) => (await call(who, 'GET', '/venue/vjosa-5x5')).body.data;
     expect(await shown(superUser)).toMatchObject({ venue: { disabled: { reason: 'Nuk përgjigjet në telefon.' } } });
-    await patch(owner, venueIds.liqeni, { status: 'disabled' });
-    await patch(owner, venueIds.liqeni, { status: 'published' });
+    await backend.control.db.transact((db) =>
+      db.venues.update(venueIds.liqeni, { disabled: { at: start, by: 'owner', reason: 'Pushim.' } }),
+    );
     expect((await ask(backend, '/venue/fusha-e-liqenit?module=base')).body.data).toMatchObject({
       venue: { disabled: null, review: null },
     });

@@ -12,7 +12,7 @@ import type { DbReader, DbWriter } from '../db/tables.ts';
 import { publicationTexts } from '../rules/publication.ts';
 import { isSuperUser } from '../rules/venue-access.ts';
 import { sinceReview } from '../rules/venue-log.ts';
-import { toVenue } from '../rules/views/venue.ts';
+import { revisionOf, toVenue } from '../rules/views/venue.ts';
 import { toLogEntry, toSinceReview } from '../rules/views/venue-log.ts';
 import type { ErrorCode } from '../texts.ts';
 import { judgeStatus, recordStatus } from './mod-venue/status.ts';
@@ -36,8 +36,12 @@ interface Decider extends RequestContext {
 
 /** Review, disabling and the log of venues, for super users in their module (SUP-03, R33). */
 export const modSuperuser: HandlersOf<'mod-superuser'> = {
-  reviewVenue: ({ path: { id }, body: { decision, reason } }, ctx) =>
-    decide(ctx, id, 'in-review', decision === 'approve' ? 'published' : 'draft', reason),
+  /** Decides about what was read: a venue may be edited while it is in review. */
+  reviewVenue({ path: { id }, body: { decision, revision, reason } }, ctx) {
+    if (reviewed(ctx, id).status === 'in-review' && revision !== revisionOf(ctx.db, id))
+      return ctx.refuse(409, 'stale');
+    return decide(ctx, id, 'in-review', decision === 'approve' ? 'published' : 'draft', reason);
+  },
 
   changeVenueStatus: ({ path: { id }, body: { status, reason } }, ctx) =>
     decide(ctx, id, status === 'disabled' ? 'published' : 'disabled', status, reason),

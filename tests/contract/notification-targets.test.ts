@@ -3,6 +3,7 @@ import type { ModuleType, NotificationRecord } from '../../mocks/db/records.ts';
 import { profilesOf } from '../../mocks/identity/profiles.ts';
 import { notificationTypes } from '../../mocks/handlers/notifications/types.ts';
 import { dateOf } from '../../mocks/rules/time.ts';
+import { revisionOf } from '../../mocks/rules/views/venue.ts';
 import { demoAccounts, demoId, type DemoKey } from '../../mocks/seed/demo-accounts.ts';
 import { comingThursday } from '../../mocks/seed/story.ts';
 import { courtIds, venueIds } from '../../mocks/seed/venue-plans.ts';
@@ -130,7 +131,7 @@ describe('notifications written by the backend', () => {
           as: 'superUser',
           module: 'superuser',
           path: { id: venueIds.drilon },
-          body: { decision: 'reject', reason: 'Adresa nuk gjendet.' },
+          body: { revision: revisionOf(w.db, venueIds.drilon), decision: 'reject', reason: 'Adresa nuk gjendet.' },
         });
       },
     ],

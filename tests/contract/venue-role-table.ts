@@ -2,6 +2,7 @@
 import type { OperationName } from '../../mocks/contract/types.ts';
 import type { ModuleType } from '../../mocks/db/records.ts';
 import { pictureFile } from '../../mocks/handlers/images/testing.ts';
+import { revisionOf } from '../../mocks/rules/views/venue.ts';
 import { demoId } from '../../mocks/seed/demo-accounts.ts';
 import { imageIds } from '../../mocks/seed/images.ts';
 import { venueAccountId } from '../../mocks/seed/venue-accounts.ts';
@@ -28,7 +29,7 @@ export interface VenueRoleRow {
   readonly prepare?: (world: World) => Promise<unknown>;
   readonly path?: Readonly<Record<string, number>> | ((caller: Persona) => Readonly<Record<string, number>>);
   readonly query?: Readonly<Record<string, string>>;
-  readonly body?: object;
+  readonly body?: object | ((world: World) => object);
 }
 
 const liqeni = { id: venueIds.liqeni, venueId: venueIds.liqeni, courtId: courtIds.liqeni1 };
@@ -135,7 +136,12 @@ export const venueRoleTable: readonly VenueRoleRow[] = [
     path: (caller) => person(ids[caller] ?? 1),
   },
 
-  { operation: 'reviewVenue', verdicts: superUsers, path: { id: venueIds.drini }, body: { decision: 'approve' } },
+  {
+    operation: 'reviewVenue',
+    verdicts: superUsers,
+    path: { id: venueIds.drini },
+    body: (w) => ({ decision: 'approve', revision: revisionOf(w.db, venueIds.drini) }),
+  },
   {
     operation: 'changeVenueStatus',
     verdicts: superUsers,

@@ -27,7 +27,8 @@ async function ask(world: World, row: VenueRoleRow): Promise<object> {
     await row.prepare?.(world);
     const before = JSON.stringify(world.backend.dump());
     const path = typeof row.path === 'function' ? row.path(as) : row.path;
-    const answer = await world.call(row.operation, { as, module, path, query: row.query, body: row.body });
+    const body = typeof row.body === 'function' ? row.body(world) : row.body;
+    const answer = await world.call(row.operation, { as, module, path, query: row.query, body });
     const isHarmless = answer.status < 300 || JSON.stringify(world.backend.dump()) === before;
     found.push([name, isHarmless ? verdictOf(answer) : 'refused, but changed something']);
     await restore(world);

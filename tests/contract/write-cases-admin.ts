@@ -1,5 +1,6 @@
 /** Writes of admins of a venue, a team or an organization. */
 import { expect } from 'vitest';
+import { revisionOf } from '../../mocks/rules/views/venue.ts';
 import { demoId } from '../../mocks/seed/demo-accounts.ts';
 import { imageIds } from '../../mocks/seed/images.ts';
 import { venueAccountId } from '../../mocks/seed/venue-accounts.ts';
@@ -159,7 +160,10 @@ export const adminWrites: Record<Names, WriteCase> = {
   },
   reviewVenue: {
     ...superUser,
-    send: () => ({ path: { id: venueIds.drini }, body: { decision: 'reject', reason: 'Adresa nuk gjendet.' } }),
+    send: (w) => {
+      const revision = revisionOf(w.db, venueIds.drini);
+      return { path: { id: venueIds.drini }, body: { decision: 'reject', revision, reason: 'Adresa nuk gjendet.' } };
+    },
     shows: async (w) => {
       const shown = await read(w, 'getVenue', { ...superUser, path: { slug: 'drini-sport-center' } });
       expect(at(shown, 'venue')).toMatchObject({

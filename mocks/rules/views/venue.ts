@@ -59,14 +59,18 @@ export function toVenue(db: DbReader, venue: VenueRecord, ctx: ViewContext, list
     is_bookmarked: ctx.user !== null && db.bookmarks.one('pair', ctx.user.id, venue.id) !== undefined,
     booking_policy: { ...venue.booking_policy, max_series_per_user: MAX_SERIES },
     ...freeTimes(db, venue, open, ctx, listQuery),
-    review: insider && venue.review ? reviewOf(venue.review) : null,
+    review: insider && venue.review ? reviewOf(venue.review, revisionOf(db, venue.id)) : null,
     disabled: insider && venue.disabled ? { ...venue.disabled, at: toIso(venue.disabled.at) } : null,
     permissions: venuePermissions(db, ctx, venue),
   };
 }
 
-const reviewOf = (review: NonNullable<VenueRecord['review']>) => ({
+/** The id of the venue's last log entry: edits, courts and changes of status all write one. */
+export const revisionOf = (db: DbReader, venueId: number): number => db.venueLog.by('venue', venueId).at(-1)?.id ?? 0;
+
+const reviewOf = (review: NonNullable<VenueRecord['review']>, revision: number) => ({
   ...review,
+  revision,
   submitted_at: toIso(review.submitted_at),
   decided_at: review.decided_at === null ? null : toIso(review.decided_at),
 });

@@ -16,9 +16,10 @@ import type { ReasonedDecision } from './review.data.ts';
 const schema = ReviewVenueBody.pick({ reason: true }).extend({ reason: string().trim().min(1).pipe(DecisionReason) });
 
 const calls = {
-  reject: (id: number, reason: string) => reviewVenue(id, { decision: 'reject', reason }),
-  disable: (id: number, reason: string) => changeVenueStatus(id, { status: 'disabled', reason }),
-  restore: (id: number, reason: string) => changeVenueStatus(id, { status: 'published', reason }),
+  reject: ({ id, review }: Venue, reason: string) =>
+    reviewVenue(id, { decision: 'reject', revision: review?.revision ?? 0, reason }),
+  disable: ({ id }: Venue, reason: string) => changeVenueStatus(id, { status: 'disabled', reason }),
+  restore: ({ id }: Venue, reason: string) => changeVenueStatus(id, { status: 'published', reason }),
 } satisfies Record<ReasonedDecision, unknown>;
 
 interface ReasonDialogProps {
@@ -28,7 +29,8 @@ interface ReasonDialogProps {
 }
 
 /** A decision that the owner is told the reason of. One that comes too late is said, and the page shows the venue as it is now. */
-export function ReasonDialog({ venue: { id, name }, decision, onClose }: ReasonDialogProps) {
+export function ReasonDialog({ venue, decision, onClose }: ReasonDialogProps) {
+  const { id, name } = venue;
   const t = useT('review');
   const say = useUnit(snackbarRequested);
   const form = useApiForm({
@@ -36,7 +38,7 @@ export function ReasonDialog({ venue: { id, name }, decision, onClose }: ReasonD
     schema,
     defaults: { reason: '' },
     draft: { form: `${decision}-venue`, entity: id },
-    send: ({ reason }) => calls[decision](id, reason),
+    send: ({ reason }) => calls[decision](venue, reason),
     success: { key: `review:done.${decision}`, params: { name } },
     onDone: onClose,
     onRefused: (error) => {

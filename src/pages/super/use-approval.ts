@@ -8,12 +8,12 @@ import {
 } from '../../shared/api/generated/endpoints/mod-superuser/mod-superuser.ts';
 import type { ReviewVenueData, Venue } from '../../shared/api/generated/model';
 
-/** Publishes a venue in review. One that has left the review meanwhile is refetched, and the user is told (409 stale). */
-export function useApproval({ id, name }: Venue) {
+/** Publishes a venue in review. One that was edited or has left the review meanwhile is refetched, and the user is told (409 stale). */
+export function useApproval({ id, name, review }: Venue) {
   const say = useUnit(snackbarRequested);
   const approval = useMutation<ReviewVenueData, ApiError>({
     mutationKey: getReviewVenueMutationKey(),
-    mutationFn: () => reviewVenue(id, { decision: 'approve' }),
+    mutationFn: () => reviewVenue(id, { decision: 'approve', revision: review?.revision ?? 0 }),
     onSuccess: () => say({ message: { key: 'review:done.approve', params: { name } }, color: 'success' }),
     onError: ({ code, message: text }) =>
       say({ message: code === 'stale' ? { key: 'review:stale' } : { text }, color: 'error' }),

@@ -859,7 +859,7 @@ export interface paths {
         put?: never;
         /**
          * Approve or reject a venue in review
-         * @description 409 stale when the venue is not in review any more. 422 on reason when a rejection has none.
+         * @description 409 stale when the venue is not in review any more, or has changed since the revision named. 422 on reason when a rejection has none.
          */
         post: operations["reviewVenue"];
         delete?: never;
@@ -879,7 +879,7 @@ export interface paths {
         put?: never;
         /**
          * Disable a published venue, or restore a disabled one
-         * @description 409 stale when the venue has left the status from which this is possible.
+         * @description 409 stale when the venue has left the status from which this is possible. 422 on reason when it says nothing.
          */
         post: operations["changeVenueStatus"];
         delete?: never;
@@ -1568,6 +1568,8 @@ export interface components {
         VenueReviewDecision: "approved" | "rejected";
         /** @description The last review by a super user; only for users of the venue and super users. */
         VenueReview: {
+            /** @description Rises with every change of the venue and its courts; a decision names it */
+            revision: number;
             submitted_at: components["schemas"]["Instant"];
             decided_at: components["schemas"]["Instant"] | null;
             decision: components["schemas"]["VenueReviewDecision"] | null;
@@ -1955,6 +1957,8 @@ export interface components {
         ReviewVenueBody: {
             module: components["schemas"]["ModuleType"];
             decision: components["schemas"]["ReviewDecision"];
+            /** @description That of the review as the super user saw it */
+            revision: number;
             /** @description Required when rejecting */
             reason?: components["schemas"]["DecisionReason"];
         };

@@ -4,6 +4,7 @@
 
 /**
  * Read by the owners of the venue
+ * @minLength 1
  * @maxLength 500
  */
 export type DecisionReason = string;

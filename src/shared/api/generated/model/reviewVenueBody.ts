@@ -6,6 +6,11 @@ import type { ReviewDecision } from './reviewDecision.ts';
 
 export interface ReviewVenueBody {
   decision: ReviewDecision;
+  /**
+     * That of the review as the super user saw it
+     * @minimum 0
+     */
+  revision: number;
   /** Required when rejecting */
   reason?: DecisionReason;
 }

@@ -57,7 +57,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * 409 stale when the venue is not in review any more. 422 on reason when a rejection has none.
+ * 409 stale when the venue is not in review any more, or has changed since the revision named. 422 on reason when a rejection has none.
  * @summary Approve or reject a venue in review
  */
 export const reviewVenue = (
@@ -125,7 +125,7 @@ export const useReviewVenue = <TError = ErrorType<UnauthenticatedResponse | Forb
       return useMutation(getReviewVenueMutationOptions(options), queryClient);
     }
     /**
- * 409 stale when the venue has left the status from which this is possible.
+ * 409 stale when the venue has left the status from which this is possible. 422 on reason when it says nothing.
  * @summary Disable a published venue, or restore a disabled one
  */
 export const changeVenueStatus = (

@@ -16,7 +16,7 @@ import {
 
 
 /**
- * 409 stale when the venue is not in review any more. 422 on reason when a rejection has none.
+ * 409 stale when the venue is not in review any more, or has changed since the revision named. 422 on reason when a rejection has none.
  * @summary Approve or reject a venue in review
  */
 
@@ -38,7 +38,7 @@ export const ReviewVenueResponse = zod.object({
 })
 
 /**
- * 409 stale when the venue has left the status from which this is possible.
+ * 409 stale when the venue has left the status from which this is possible. 422 on reason when it says nothing.
  * @summary Disable a published venue, or restore a disabled one
  */
 

@@ -7,7 +7,7 @@ export const DecisionReasonMax = 500;
 
 
 
-export const DecisionReason = zod.string().max(DecisionReasonMax).describe('Read by the owners of the venue');
+export const DecisionReason = zod.string().min(1).max(DecisionReasonMax).describe('Read by the owners of the venue');
 
 export type DecisionReason = zod.input<typeof DecisionReason>;
 export type DecisionReasonOutput = zod.output<typeof DecisionReason>;

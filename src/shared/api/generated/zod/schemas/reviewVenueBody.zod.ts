@@ -6,9 +6,14 @@ import { DecisionReason } from './decisionReason.zod.ts';
 import { ModuleType } from './moduleType.zod.ts';
 import { ReviewDecision } from './reviewDecision.zod.ts';
 
+export const reviewVenueBodyRevisionMin = 0;
+
+
+
 export const ReviewVenueBody = zod.strictObject({
   "module": ModuleType,
   "decision": ReviewDecision,
+  "revision": zod.int().min(reviewVenueBodyRevisionMin).describe('That of the review as the super user saw it'),
   "reason": DecisionReason.optional().describe('Required when rejecting')
 });
 
