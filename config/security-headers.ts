@@ -10,8 +10,6 @@ export interface HeaderOptions {
   reportTo?: string;
 }
 
-/** Map tiles where a deployment names no others (`VITE_TILES_URL`). */
-export const TILE_ORIGIN = 'https://tile.openstreetmap.org';
 /** Origins that firebase auth calls. */
 const IDENTITY_ORIGINS = ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'];
 const POPUP_SCRIPTS = 'https://apis.google.com';
@@ -120,10 +118,9 @@ interface FirebaseAddresses {
 }
 const toFirebase = (text: string | undefined): FirebaseAddresses => JSON.parse(text ?? '{}') as FirebaseAddresses; // the build validates the same text
 
-/** Origins of the map tiles; `{s}` stands for the subdomains a, b and c, as in Leaflet. */
+/** Origins of the map tiles, none for the app's own; `{s}` stands for the subdomains a, b and c, as in Leaflet (decision 011). */
 function tileOrigins(template: string | undefined): string[] {
-  const found = ['a', 'b', 'c'].map((subdomain) => origin(template?.replace('{s}', subdomain)));
-  return found.map((tiles) => tiles ?? TILE_ORIGIN);
+  return ['a', 'b', 'c'].flatMap((subdomain) => origin(template?.replace('{s}', subdomain)) ?? []);
 }
 
 /** Origin of an absolute address; a relative one is the app's own origin and needs no source. */

@@ -32,9 +32,7 @@ describe('the policy', () => {
     expect(contentSecurityPolicy(deployment)).toContain(
       "connect-src 'self' https://api.example.test wss://demo-default-rtdb.firebaseio.com https://identitytoolkit.googleapis.com https://securetoken.googleapis.com;",
     );
-    expect(contentSecurityPolicy(deployment)).toContain(
-      "img-src 'self' data: blob: https://tile.openstreetmap.org https://media.example.test;",
-    );
+    expect(contentSecurityPolicy(deployment)).toContain("img-src 'self' data: blob: https://media.example.test;");
   });
 
   it.each([
@@ -43,12 +41,18 @@ describe('the policy', () => {
       'https://{s}.tiles.example.test/{z}/{x}/{y}.png',
       'https://a.tiles.example.test https://b.tiles.example.test https://c.tiles.example.test',
     ],
-    ['/tiles/{z}/{x}/{y}.png', 'https://tile.openstreetmap.org'],
   ])('map tiles from %s: %s', (VITE_TILES_URL, sources) => {
     expect(contentSecurityPolicy(headerOptions({ VITE_TILES_URL }))).toContain(
       `img-src 'self' data: blob: ${sources};`,
     );
   });
+
+  it.each([[{}], [{ VITE_TILES_URL: '/tiles/{z}/{x}/{y}.png' }]])(
+    'no other origin for a map without tiles or with its own: %o',
+    (env) => {
+      expect(contentSecurityPolicy(headerOptions(env))).toContain("img-src 'self' data: blob:;");
+    },
+  );
 
   it('has one Trusted Types policy, two with social popups', () => {
     expect(contentSecurityPolicy(deployment)).toMatch(/trusted-types app$/);
