@@ -40,6 +40,7 @@ describe('publication (R10, design §4)', () => {
     expect(reason('draft', 'disabled', 'superuser', ready)).toBe('not-possible');
     expect(reason('draft', 'published', 'owner', ready)).toBe('not-permitted');
     expect(reason('draft', 'in-review', 'owner', { ...ready, missing: ['image'] })).toBe('incomplete');
+    expect(reason('in-review', 'published', 'superuser', { ...ready, missing: ['image'] })).toBe('incomplete');
     expect(reason('in-review', 'draft', 'superuser', { ...ready, hasReason: false })).toBe('reason-required');
     expect(reason('in-review', 'draft', 'owner', { ...ready, hasReason: false })).toBeNull();
     expect(reason('disabled', 'published', 'owner', { ...ready, disabledBy: 'superuser' })).toBe('not-permitted');

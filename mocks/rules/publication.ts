@@ -25,7 +25,7 @@ interface Guard {
 const moves: Partial<Record<Move, Guard>> = {
   'draft → in-review': { who: ['owner', 'manager'], complete: true },
   'in-review → draft': { who: ['owner', 'superuser'], reason: true },
-  'in-review → published': { who: ['superuser'] },
+  'in-review → published': { who: ['superuser'], complete: true },
   'draft → published': { who: ['superuser'], complete: true },
   'published → disabled': { who: ['owner', 'superuser'], reason: true },
   'disabled → published': { who: ['owner', 'superuser'], reason: true },
