@@ -1,6 +1,7 @@
 // npm test: every stage in order, two at a time where each uses one core; stops at the first failure and prints its output,
-// at the end the failed tests once more, a table of times, and a closing line with the sum of all tests. `npm test -- unit build` runs only those stages;
-// `--full` sets TEST_FULL=1 for every stage, which enables the big matrices, and adds the stages that take minutes.
+// at the end the failed tests once more, a table of times, and a closing line with the sum of all tests.
+// `npm test -- unit build` runs only those stages; `--full` sets TEST_FULL=1 for every stage, which enables the big matrices,
+// and adds the stages that take minutes.
 // Test results stay in the reports, which `npm run requirements` reads: a whole run deletes them first, a single stage
 // replaces its own.
 import { spawn } from 'node:child_process';

@@ -120,8 +120,8 @@ test('[BK-02] [BK-03] book weekly around conflicts, and cancel one session, with
   await expect(weekly).toContainText('next Dec 3');
 });
 
-/** A guest with an account goes from the home page to the open sheet; returns how many taps it took. */
-async function tapToSheet(page: Page, tap: (aim: Locator) => Promise<void>): Promise<void> {
+/** From the home page to a chosen time. */
+async function tapToTime(page: Page, tap: (aim: Locator) => Promise<void>): Promise<void> {
   await page.goto('');
   await tap(page.getByRole('button', { name: 'Tonight' }));
   await tap(page.getByRole('link', { name: 'Fusha e Liqenit', exact: true }));
@@ -154,7 +154,7 @@ test('[BK-01] [AUTH-07] a guest books another evening from the home page in at m
   page,
 }) => {
   const { tap, taps } = finger();
-  await tapToSheet(page, tap);
+  await tapToTime(page, tap);
   await tap(book(page));
   await signInByTaps(page, tap);
   await isEnabled(confirm(page));
@@ -167,7 +167,7 @@ test('[BK-02] a guest books weekly around one conflict from the home page in at 
   page,
 }) => {
   const { tap, taps } = finger();
-  await tapToSheet(page, tap);
+  await tapToTime(page, tap);
   await tap(page.getByRole('button', { name: 'Every week' }));
   await tap(book(page));
   await signInByTaps(page, tap);
