@@ -149,8 +149,7 @@ export const courtSchema = z.strictObject({
   price_rules: z.array(priceRuleSchema),
   surface: z.enum(['artificial-grass', 'grass', 'parquet', 'hard', 'clay', 'rubber']).nullable(),
   position: z.int().nonnegative(),
-  /** A deleted court is kept for the bookings that were made on it. */
-  deleted_at: instant.nullable(),
+  deleted_at: instant.nullable(), // a deleted court is kept for its bookings
 });
 export const blockSchema = z.strictObject({
   id,
@@ -158,8 +157,7 @@ export const blockSchema = z.strictObject({
   court_ids: z.array(id),
   date_from: date,
   date_to: date,
-  /** null = the whole day. */
-  time_slot_ids: z.array(slotId).nullable(),
+  time_slot_ids: z.array(slotId).nullable(), // null = the whole day
   reason: z.string(),
   created_by: id,
 });

@@ -13,8 +13,10 @@ export function statsOf(db: DbReader, venue: VenueRecord, now: number) {
   const active = (date: string) =>
     db.bookings.by('venueDate', venue.id, date).filter((booking) => isActive(booking, now));
   const week = days.flatMap(active);
-  const offered = courtsOf(db, venue.id)
-    .reduce((sum, court) => sum + days.reduce((of, date) => of + slotsOfCourt(court, date).length, 0), 0);
+  const offered = courtsOf(db, venue.id).reduce(
+    (sum, court) => sum + days.reduce((of, date) => of + slotsOfCourt(court, date).length, 0),
+    0,
+  );
   const taken = week.reduce((sum, { slot_count }) => sum + slot_count, 0);
   return {
     today_bookings: active(today).length,

@@ -77,7 +77,9 @@ const needsCourts = (search: VenueSearch): boolean =>
 const publicCourts = (db: DbReader, venue: VenueRecord, sportId: number | undefined): CourtRecord[] =>
   db.courts
     .by('venue', venue.id)
-    .filter((court) => court.is_public && court.deleted_at === null && (sportId === undefined || court.sport_id === sportId));
+    .filter(
+      (court) => court.is_public && court.deleted_at === null && (sportId === undefined || court.sport_id === sportId),
+    );
 
 function meetsCourts(db: DbReader, venue: VenueRecord, courts: readonly CourtRecord[], search: VenueSearch): boolean {
   const { sportId, facilities, priceMax, slot } = search;
