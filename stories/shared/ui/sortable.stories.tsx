@@ -42,7 +42,11 @@ function Rows({ say = english }: { say?: Say }) {
   );
 }
 
-const matrix: PartMatrix = { states: { rows: (say) => <Rows say={say} /> } };
+const matrix: PartMatrix = {
+  states: {
+    rows: (say) => <Rows say={say} />,
+  },
+};
 
 export const Matrix = partMatrix('phone', matrix);
 export const WideMatrix = partMatrix('wide', matrix);
