@@ -39,7 +39,7 @@ export const ForStaff = appStory({
       if (at) await tx.venueUsers.update(at.id, { role: 'staff' });
     });
     await app.clients.current().invalidateQueries();
-    await screen.findByText('Only owners and managers can change these details.', {}, PATIENT);
+    await screen.findByText('Only the owner and the managers of the venue can change these details.', {}, PATIENT);
     await expect(screen.queryByRole('button', { name: 'Save changes' })).toBeNull();
     await expect(within(screen.getByRole('tabpanel')).queryByRole('textbox')).toBeNull();
     await expect(await screen.findByText('Only an owner can add, change or remove users.', {}, PATIENT)).toBeVisible();

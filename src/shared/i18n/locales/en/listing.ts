@@ -9,7 +9,7 @@ export const listing = {
   bookableHint: 'Players book by themselves. Without it they see the phone number.',
   save: 'Save changes',
   saved: 'The details are saved.',
-  readOnly: 'Only owners and managers can change these details.',
+  readOnly: 'Only the owner and the managers of the venue can change these details.',
   position: {
     title: 'Location',
     hint: 'Press the map where the entrance is, or drag the pin. Arrow keys move it too.',

@@ -11,7 +11,7 @@ export const listing: Dictionary<typeof english> = {
   bookableHint: 'Lojtarët rezervojnë vetë. Pa këtë shohin vetëm numrin e telefonit.',
   save: 'Ruaj ndryshimet',
   saved: 'Të dhënat u ruajtën.',
-  readOnly: 'Vetëm pronarët dhe drejtuesit mund t’i ndryshojnë këto të dhëna.',
+  readOnly: 'Vetëm pronari dhe menaxherët e qendrës mund t’i ndryshojnë këto të dhëna.',
   position: {
     title: 'Vendndodhja',
     hint: 'Shtyp hartën aty ku është hyrja, ose tërhiq shenjën. E lëvizin edhe shigjetat e tastierës.',

@@ -12,7 +12,8 @@ export const overview: Dictionary<typeof english> = {
     publishedNoBookings: 'Lojtarët e gjejnë qendrën. Ajo nuk pranon rezervime online.',
     unpublished: 'Lojtarët nuk e gjejnë më qendrën. Rezervimet e bëra më parë vlejnë ende.',
     reason: 'Arsyeja: {{reason}}',
-    disabled: 'Fusha e ka çaktivizuar qendrën. Lojtarët nuk e gjejnë; rezervimet e bëra më parë vlejnë ende.',
+    disabled:
+      'Administrata e platformës Fusha e ka çaktivizuar qendrën. Lojtarët nuk e gjejnë; rezervimet e bëra më parë vlejnë ende.',
   },
   steps: {
     submit: 'Dërgo për shqyrtim',
