@@ -7,6 +7,7 @@ import { endFirstVisit } from '../shared/api/first-visit.ts';
 import { createI18n } from '../shared/i18n/i18n.ts';
 import { documentLanguage, readLocaleCookie } from '../shared/i18n/locale.ts';
 import { browserStorage } from '../shared/platform/browser-storage.ts';
+import { keyEntry } from '../shared/platform/fresh-entry.ts';
 import { newId } from '../shared/platform/new-id.ts';
 import { after, pause } from '../shared/platform/timers.ts';
 import { whenIdle } from '../shared/platform/when-idle.ts';
@@ -37,7 +38,7 @@ void start();
 async function start(): Promise<void> {
   const i18n = await createI18n(language);
   await pause(0); // a task of its own: input is handled in between
-  keyEntry();
+  keyEntry(newId);
   const app = startApp({
     ready,
     storage: browserStorage,
@@ -72,10 +73,4 @@ function startRest(app: App): void {
     ({ startLater }) => startLater(app),
     () => {}, // a chunk that fails to load reloads the app
   );
-}
-
-/** Scroll positions are stored by the key of the history entry; the router gives every full page load the same one. */
-function keyEntry(): void {
-  const state = history.state as { key?: string } | null; // written by the router
-  if (!state?.key) history.replaceState({ ...state, key: newId() }, '');
 }

@@ -71,8 +71,13 @@ export const Filters = appStory({
 export const OnTheMap = appStory({ route: '/venues?view=map' });
 export const Loading = appStory({ route, failures: failing('never'), awaits: 'data' });
 export const Empty = appStory({
-  route: '/venues?keywords=nowhere',
+  route: '/venues?keywords=nowhere&date=2026-11-26',
   shows: /No venues match\. Try another day or time\./,
+});
+/** Another day is no advice where none was chosen. */
+export const EmptyWithoutADay = appStory({
+  route: '/venues?keywords=nowhere',
+  shows: /No venues match\. Change the search or clear it\./,
 });
 export const NoVenuesAtAll = appStory({ route, scenario: 'empty' });
 export const FiltersCleared = appStory({

@@ -1,7 +1,18 @@
+import { contrast } from '../../src/shared/ui/contrast.ts';
 import { expect, test } from '../setup/fixtures.ts';
 
 const venue = 'venue/fusha-e-liqenit';
 const thursday = `${venue}?date=2026-11-26`;
+
+/** Contrast of two computed colours. */
+function ratio(one = '', other = ''): number {
+  const hex = (color: string) =>
+    `#${(color.match(/\d+/g) ?? [])
+      .slice(0, 3)
+      .map((channel) => Number(channel).toString(16).padStart(2, '0'))
+      .join('')}`;
+  return contrast(hex(one), hex(other));
+}
 
 test('[VEN-01] [BK-10] [RT-49] [API-16] [SEC-09] a guest sees the venue, its rules before booking, and its times', async ({
   page,
@@ -124,6 +135,49 @@ test('a phone shows the first free time without scrolling, and keeps it above th
       return time && bar ? bar.y - time.y - time.height : null;
     })
     .toBeGreaterThan(0);
+});
+
+test('a link to a court and a time opens with that time in sight, above the bar; a reload stays where the page stood @phone', async ({
+  page,
+}) => {
+  await page.goto(`${thursday}&court=2&slot=15`);
+  const chosen = page.getByRole('group', { name: 'Fusha 2' }).getByRole('button', { name: /^20:00–21:00/ });
+  await expect(page.getByRole('region', { name: 'Your selection' })).toBeVisible();
+  const room = async () => {
+    const [time, bar] = [
+      await chosen.boundingBox(),
+      await page.getByRole('region', { name: 'Your selection' }).boundingBox(),
+    ];
+    return time && bar ? bar.y - time.y - time.height : null;
+  };
+  await expect(chosen).toBeInViewport({ ratio: 1 });
+  await expect.poll(room).toBeGreaterThan(0);
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await page.reload();
+  await expect(chosen).toHaveAttribute('aria-pressed', 'true');
+  // the frame after the one in which the time stands
+  await page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(null)))),
+  );
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test('what is chosen can be read while the mouse is on it @desktop', async ({ page }) => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.goto(`${thursday}&free=1&court=2&slot=15`);
+    const chosen = page.locator('main [aria-pressed="true"]');
+    // the day, “Only free” and the time
+    await expect(chosen).toHaveCount(3);
+    for (const control of await chosen.all()) {
+      await control.hover();
+      const [text, ground] = await control.evaluate((element) => {
+        const { color, backgroundColor } = getComputedStyle(element);
+        return [color, backgroundColor];
+      });
+      expect(ratio(text, ground), `${colorScheme}: ${await control.textContent()}`).toBeGreaterThanOrEqual(4.5);
+    }
+  }
 });
 
 test('up to three times in a row are chosen by pressing neighbours', async ({ page }) => {

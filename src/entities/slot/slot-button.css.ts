@@ -18,9 +18,9 @@ export const slot = style({
   selectors: {
     '&[data-mine]': { background: color.successSoft, borderColor: color.success, color: color.text },
     '&[data-next]': { background: color.accent, borderColor: color.onAccent, color: color.onAccent },
-    '&:not([aria-disabled="true"]):not([data-mine]):not([data-next]):hover': { background: color.brandSoft },
+    '&[aria-pressed="false"]:not([data-next]):hover': { background: color.brandSoft },
     '&[aria-pressed="true"]': { background: color.brand, borderColor: color.brand, color: color.onBrand },
-    '&[aria-pressed="true"]:not([data-next]):hover': { background: color.brandHover },
+    '&[aria-pressed="true"]:hover': { background: color.brandHover },
     '&[aria-disabled="true"]': {
       background: color.neutralSoft,
       borderColor: color.line,

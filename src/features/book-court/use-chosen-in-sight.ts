@@ -1,6 +1,7 @@
-import { useCallback, useRef } from 'react';
-import { NavigationType, useLocation, useNavigationType } from 'react-router';
+import { useCallback, useEffect, useRef } from 'react';
+import { NavigationType, useNavigationType } from 'react-router';
 import { afterPaint } from '../../shared/platform/after-paint.ts';
+import { isFreshEntry, usedEntry } from '../../shared/platform/fresh-entry.ts';
 
 interface ChosenInSight {
   /** For the first button of the chosen time. */
@@ -15,10 +16,10 @@ interface ChosenInSight {
  * that was opened without a time begins at its top.
  */
 export function useChosenInSight(asksForTime: boolean): ChosenInSight {
-  const { key } = useLocation();
   const type = useNavigationType();
-  // a load of the whole page counts as going back too, but has no key of its own
-  const isArriving = useRef(asksForTime && (type !== NavigationType.Pop || key === 'default'));
+  // to the router a load of the whole page is going back too
+  const isArriving = useRef(asksForTime && (type !== NavigationType.Pop || isFreshEntry()));
+  useEffect(usedEntry, []);
   const isPressed = useRef(false);
   const slotRef = useCallback((button: HTMLElement | null) => {
     if (!button || !(isArriving.current || isPressed.current)) return;

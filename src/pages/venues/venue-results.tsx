@@ -49,6 +49,7 @@ export function VenueResults({ query, filters, today, change, clear, isWide }: V
       </EmptyState>
     );
   }
+  const day = filters.date ?? filters.available_time_slot_id;
   const narrowed = isNarrowed(filters) || filters.page > 1;
   const isSplit = isWide && (query.isPending || (query.data?.venues.length ?? 0) > 0);
   return (
@@ -61,7 +62,7 @@ export function VenueResults({ query, filters, today, change, clear, isWide }: V
             drawing="search"
             action={narrowed && <Button onClick={() => void clear()}>{t('common:actions.clearFilters')}</Button>}
           >
-            {t(filters.bookmark ? 'bookmarksEmpty' : narrowed ? 'empty' : 'none')}
+            {t(filters.bookmark ? 'bookmarksEmpty' : !narrowed ? 'none' : day === undefined ? 'emptySearch' : 'empty')}
           </EmptyState>
         }
         paging={{ page: filters.page, onPage: (page) => void change({ page }, { scroll: true }) }}

@@ -37,6 +37,10 @@ export const box = style({
   },
 });
 
+/** One line of a cross, 14 px long. */
+const stroke = (turn: string): string =>
+  `linear-gradient(${turn}, transparent 46%, ${color.muted} 46% 54%, transparent 54%) center / 14px 14px no-repeat`;
+
 export const control = style({
   flex: 1,
   minWidth: 0,
@@ -50,6 +54,15 @@ export const control = style({
   outline: 'none',
   selectors: {
     '&::placeholder': { color: color.muted, opacity: 1 },
+    // the platform's is blue
+    '&::-webkit-search-cancel-button': {
+      appearance: 'none',
+      flex: 'none',
+      width: '20px',
+      height: '20px',
+      cursor: 'pointer',
+      background: `${stroke('45deg')}, ${stroke('-45deg')}`,
+    },
     'textarea&': { resize: 'vertical', lineHeight: 1.5 },
     // The platform's arrow stands at the very edge of the control.
     'select&': { textOverflow: 'ellipsis', paddingInline: `${space(2)} 0`, marginInlineEnd: space(2) },

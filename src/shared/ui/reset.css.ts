@@ -27,7 +27,8 @@ globalStyle('a', { color: color.brand, textUnderlineOffset: '0.15em' });
 globalStyle('table', { borderCollapse: 'collapse' });
 globalStyle('table, time, output', { fontVariantNumeric: 'tabular-nums' });
 globalStyle('[hidden]', { display: 'none !important' });
-globalStyle(':focus-visible', { outline: `2px solid ${color.brand}`, outlineOffset: 2 });
+// without weight of its own: what draws another ring, or has one around it, says so in any order of the files
+globalStyle(':where(:focus-visible)', { outline: `2px solid ${color.brand}`, outlineOffset: 2 });
 // What got focus by script (a page, a dialog's title) is announced and is no control: no ring around it.
 globalStyle(':is(main, h1, h2)[tabindex="-1"]:focus', { outline: 'none' });
 // With classic scrollbars nothing may move when the page grows or a dialog opens; with overlay ones the page is held.

@@ -6,6 +6,7 @@ export const venues = {
   count_one: '{{count}} venue',
   count_other: '{{count}} venues',
   empty: 'No venues match. Try another day or time.',
+  emptySearch: 'No venues match. Change the search or clear it.',
   none: 'There are no venues yet.',
   bookmarksEmpty: 'You have no saved venues yet.',
   list: { question: 'Do you run a sports venue?', title: 'List your venue' },

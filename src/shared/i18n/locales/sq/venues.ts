@@ -8,6 +8,7 @@ export const venues: Dictionary<typeof english> = {
   count_one: '{{count}} qendër sportive',
   count_other: '{{count}} qendra sportive',
   empty: 'Asnjë qendër. Provo një ditë ose orë tjetër.',
+  emptySearch: 'Asnjë qendër. Ndrysho kërkimin ose pastroje.',
   none: 'Ende nuk ka qendra sportive.',
   bookmarksEmpty: 'Ende nuk ke qendra të ruajtura.',
   list: { question: 'Drejton një qendër sportive?', title: 'Regjistro qendrën tënde' },
