@@ -11,7 +11,13 @@ export const rows = style({
   fontVariantNumeric: 'tabular-nums',
 });
 export const term = style({ color: color.muted });
-export const value = style({ margin: 0, textAlign: 'end', fontWeight: weight.strong, minWidth: 0 });
+export const value = style({
+  margin: 0,
+  textAlign: 'end',
+  fontWeight: weight.strong,
+  minWidth: 0,
+  ':first-letter': { textTransform: 'uppercase' },
+});
 
 export const hold = style({
   display: 'inline-flex',
@@ -39,7 +45,7 @@ export const rules = style({ fontSize: fontSize[14], color: color.muted });
 export const footer = style({ display: 'grid', gap: space(2), width: '100%', minWidth: 0 });
 export const totals = style({
   display: 'flex',
-  alignItems: 'baseline',
+  alignItems: 'last baseline',
   justifyContent: 'space-between',
   gap: space(3),
 });
@@ -50,6 +56,9 @@ export const total = style({
   whiteSpace: 'nowrap',
 });
 export const changes = style({ fontSize: fontSize[14], color: color.muted, minWidth: 0, overflowWrap: 'anywhere' });
+
+/** What is still to be done, above the total so far. */
+export const open = style({ display: 'block', color: color.text });
 
 /** What each session costs, below the total. */
 export const each = style({ fontSize: fontSize[14], color: color.muted, marginTop: `-${space(1)}` });

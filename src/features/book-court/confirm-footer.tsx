@@ -46,16 +46,20 @@ export function ConfirmFooter({ process, plan, price, nextFree, onConfirm, onChe
   );
 }
 
-/** "Total for 11 sessions · 1 changed, 1 skipped", or how many weeks still need a choice. */
+/** "Total for 11 sessions · 1 changed, 1 skipped", below how many weeks still need a choice. */
 function PlanLine({ plan }: { plan: WeekPlan }) {
   const t = useT('venue');
-  if (plan.open > 0) return t('weeks.open', { count: plan.open });
-  if (plan.booked === 0) return t('weeks.noneLeft');
+  if (plan.booked === 0 && plan.open === 0) return t('weeks.noneLeft');
   const changes = [
     ...(plan.moved > 0 ? [t('weeks.movedCount', { count: plan.moved })] : []),
     ...(plan.skipped > 0 ? [t('weeks.skippedCount', { count: plan.skipped })] : []),
   ];
-  return [t('weeks.total', { count: plan.booked }), changes.join(', ')].filter(Boolean).join(' · ');
+  return (
+    <>
+      {plan.open > 0 && <strong className={css.open}>{t('weeks.open', { count: plan.open })}</strong>}
+      {[t('weeks.total', { count: plan.booked }), changes.join(', ')].filter(Boolean).join(' · ')}
+    </>
+  );
 }
 
 type OutcomeProps = Pick<ConfirmFooterProps, 'process' | 'price' | 'nextFree' | 'onCheckAgain' | 'onTake'>;

@@ -32,9 +32,9 @@ export function BookingDetailsDialog({ data, navigation }: BookingDetailsDialogP
   const { booking, series } = data;
   const { venue, court } = booking;
   const reason = unbookedReason(booking);
+  const confirmed = confirmation(booking, t, format);
   return (
     <Dialog
-      wide
       title={dialogTitle('details', booking, { t, format })}
       closeButton
       onClose={navigation.close}
@@ -55,9 +55,7 @@ export function BookingDetailsDialog({ data, navigation }: BookingDetailsDialogP
             <a href={telephone(venue.phone)}>{venue.phone}</a>
           </Fact>
           <Fact term={t('common:fields.price')}>{format.price(booking.price)}</Fact>
-          {booking.status !== 'Unbooked' && (
-            <Fact term={t('detail.confirmation')}>{confirmation(booking, t, format)}</Fact>
-          )}
+          {confirmed && <Fact term={t('detail.confirmation')}>{confirmed}</Fact>}
           {!isOver(booking) && <Fact term={t('detail.cancellation')}>{cancellation(booking, t, format)}</Fact>}
           {reason && booking.cancelled_at && (
             <Fact term={t('detail.unbookedOn')}>{instantText(booking.cancelled_at, format)}</Fact>
@@ -66,7 +64,6 @@ export function BookingDetailsDialog({ data, navigation }: BookingDetailsDialogP
             <Fact term={t('cancel.reason')}>{booking.cancel_reason}</Fact>
           )}
           {booking.note && <Fact term={t('detail.note')}>{booking.note}</Fact>}
-          <Fact term={t('detail.bookedOn')}>{instantText(booking.created_at, format)}</Fact>
           {series && (
             <Fact term={t('detail.weekly')}>
               {t('weeklyEvery', {
@@ -76,6 +73,7 @@ export function BookingDetailsDialog({ data, navigation }: BookingDetailsDialogP
               {series.status === 'ended' && ` (${t('detail.ended')})`}
             </Fact>
           )}
+          <Fact term={t('detail.bookedOn')}>{instantText(booking.created_at, format)}</Fact>
         </dl>
         {series && <BookingSessions data={{ ...data, series }} />}
       </Stack>
@@ -126,10 +124,15 @@ function BookingSessions({ data }: { data: GetBookingData & { series: BookingSer
   );
 }
 
-/** A booking that was confirmed when it was made was confirmed automatically. */
-function confirmation({ confirmed_at, created_at }: Booking, t: Translate<'bookings'>, format: Format): string {
+/** By whom; nothing to say of a booking that was confirmed when it was made, or is none any more. */
+function confirmation(
+  { status, confirmed_at, created_at }: Booking,
+  t: Translate<'bookings'>,
+  format: Format,
+): string | null {
+  if (status === 'Unbooked') return null;
   if (confirmed_at === null) return t('detail.notConfirmed');
-  if (Date.parse(confirmed_at) <= Date.parse(created_at)) return t('detail.confirmedAtOnce');
+  if (Date.parse(confirmed_at) <= Date.parse(created_at)) return null;
   return t('detail.confirmedByVenue', { when: instantText(confirmed_at, format) });
 }
 
@@ -150,9 +153,15 @@ function Actions({ booking, navigation }: { booking: Booking; navigation: Bookin
   const actions = useBookingActions(booking, navigation);
   return (
     <div className={css.actions}>
-      {actions.map(({ label, href, onSelect }) =>
+      {actions.map(({ label, href, onSelect, danger }) =>
         href === undefined ? (
-          <Button key={label} variant="secondary" size="sm" onClick={onSelect}>
+          <Button
+            key={label}
+            variant="secondary"
+            size="sm"
+            className={danger ? css.danger : undefined}
+            onClick={onSelect}
+          >
             {label}
           </Button>
         ) : (

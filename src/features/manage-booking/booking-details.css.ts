@@ -3,13 +3,22 @@ import { media } from '../../shared/ui/breakpoints.ts';
 import { color } from '../../shared/ui/theme.css.ts';
 import { fontSize, space, weight } from '../../shared/ui/tokens.ts';
 
-export const facts = style({ display: 'grid', gap: space(3), margin: 0 });
+/** Label and value beside each other, as in the booking sheet; below each other where large text leaves no room. */
+export const facts = style({ display: 'grid', gap: space(2), margin: 0 });
 
-export const fact = style({ display: 'grid', gap: '2px', minWidth: 0, overflowWrap: 'anywhere' });
+export const fact = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: `0 ${space(4)}`,
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+});
 
-export const term = style({ fontSize: fontSize[14], color: color.muted });
+export const term = style({ flex: 'none', maxWidth: '100%', color: color.muted });
 
-export const value = style({ margin: 0 });
+export const value = style({ flex: '1 1 50%', minWidth: 0, margin: 0, textAlign: 'end', fontWeight: weight.medium });
 
 // A touch target of full height without a larger line spacing.
 globalStyle(`${value} > a`, { paddingBlock: '14px' });
@@ -41,3 +50,6 @@ globalStyle(`${actions} > *`, {
     [`not all and ${media.sm}`]: { flex: '1 1 calc(50% - 4px)', minWidth: 'fit-content', paddingInline: space(2) },
   },
 });
+
+/** Secondary like the others, in the colour of what cannot be taken back. */
+export const danger = style({ selectors: { '&&': { color: color.danger } } });

@@ -87,7 +87,6 @@ export const bookings = {
     phone: 'Phone',
     confirmation: 'Confirmation',
     confirmedByVenue: 'By the venue, {{when}}',
-    confirmedAtOnce: 'Instantly',
     notConfirmed: 'The venue has not answered yet',
     cancellation: 'Cancellation',
     cancelUntil: 'You can cancel until {{when}}',
