@@ -60,6 +60,7 @@ export const what = style({
 });
 export const time = style({
   fontWeight: weight.strong,
+  ':first-letter': { textTransform: 'uppercase' },
   '@media': { [media.md]: { fontSize: fontSize[18] } },
 });
 export const range = style({ whiteSpace: 'nowrap' });

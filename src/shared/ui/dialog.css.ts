@@ -30,7 +30,13 @@ export const header = style({
   padding: `${space(2)} ${space(2)} ${space(2)} ${space(4)}`,
 });
 
-export const title = style({ flex: 1, minWidth: 0, fontSize: fontSize[22] });
+/** Albanian writes days in lower case; a title begins with a capital. */
+export const title = style({
+  flex: 1,
+  minWidth: 0,
+  fontSize: fontSize[22],
+  ':first-letter': { textTransform: 'uppercase' },
+});
 
 export const body = style({ padding: `0 ${space(4)} ${space(4)}` });
 

@@ -2,7 +2,7 @@ import type { Dictionary } from '../../dictionary.types.ts';
 import type { admins as english } from '../en/admins.ts';
 
 export const admins: Dictionary<typeof english> = {
-  title: 'Administratorët',
+  title: 'Ekipi',
   list: 'Përdoruesit',
   count_one: '{{count}} person e drejton këtë qendër',
   count_other: '{{count}} persona e drejtojnë këtë qendër',

@@ -12,7 +12,7 @@ export const common: Dictionary<typeof english> = {
     more: 'Më shumë',
     bookings: 'Rezervimet',
     venue: 'Qendra',
-    admins: 'Administratorët',
+    admins: 'Ekipi',
     manage: 'Menaxho',
     menu: 'Menyja',
     closeMenu: 'Mbyll menynë',
