@@ -8,7 +8,7 @@ export default { title: 'Pages/Venue' } satisfies Meta;
 const route = '/venue/fusha-e-liqenit?date=2026-11-26';
 const failing = (operation: string, status: 500 | 'never') => [{ operation, status }];
 
-export const Ready = appStory({ route, shows: /Fusha 1.*08:00/ });
+export const Ready = appStory({ route, shows: /Fusha 1.*18:00/ });
 export const OnADesktop = appStory({ route, wide: true, shows: /Choose a time to see its price/ });
 export const InAlbanian = appStory({ route: `${route}&part=evening&free=1`, language: 'sq', shows: /Vetëm të lirat/ });
 export const OnADesktopInAlbanian = appStory({ route: `${route}&court=2&slot=15`, wide: true, language: 'sq' });
@@ -148,7 +148,7 @@ export const TimesRecovered = appStory({
   route,
   failures: failing('getVenueAvailability', 500),
   shows: /We could not load the times\./,
-  recovers: /Fusha 1.*08:00/,
+  recovers: /Fusha 1.*18:00/,
 });
 export const NotFound = appStory({ route: '/venue/no-such-venue', shows: /This venue could not be found\./ });
 /** The page is limited to players (R6): the guard redirects with a message and offers a suitable profile. */

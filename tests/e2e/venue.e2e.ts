@@ -38,7 +38,7 @@ test('[VEN-01] [BK-10] [RT-49] [API-16] [SEC-09] a guest sees the venue, its rul
   const named = page
     .getByRole('list', { name: 'Courts' })
     .getByRole('button', { name: /^\d\d:\d\d–\d\d:\d\d (ALL [\d,]+|taken)$/ });
-  await expect(page.getByRole('radio', { name: 'Morning' })).toBeChecked(); // the part of the day with the next free time
+  await expect(page.getByRole('radio', { name: 'Evening' })).toBeChecked(); // when people play, on a later day than today
   let count = 0;
   for (const [part, first] of [
     ['Morning', '08:00'],

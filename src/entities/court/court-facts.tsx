@@ -14,8 +14,8 @@ export function useCourtFacts(): (court: Court) => string {
     ].join(' · ');
 }
 
-/** What a court is, and what its players find there. */
-export function CourtFacts({ court }: { court: Court }) {
+/** What a court is; and what its players find there, unless it is said in brief. */
+export function CourtFacts({ court, brief = false }: { court: Court; brief?: boolean }) {
   const t = useT('venue');
   const format = useFormat();
   const say = useCourtFacts();
@@ -23,7 +23,9 @@ export function CourtFacts({ court }: { court: Court }) {
   return (
     <div className={facts}>
       <p>{say(court)}</p>
-      {facilities.length > 0 && <p>{format.list(facilities.map((facility) => t(`common:facilities.${facility}`)))}</p>}
+      {!brief && facilities.length > 0 && (
+        <p>{format.list(facilities.map((facility) => t(`common:facilities.${facility}`)))}</p>
+      )}
     </div>
   );
 }

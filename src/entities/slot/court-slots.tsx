@@ -34,7 +34,7 @@ const idOf = ({ court }: CourtAvailability, slotId: number): string => `${court.
 /** The times of one day, court by court: one stop for Tab, the arrow keys lead to the others. */
 export function CourtSlots(props: CourtSlotsProps) {
   const { courts, layout, shows, usualPrice, isSelected, slotRef, onPress } = props;
-  const next = nextFreeSlot(courts);
+  const next = nextFreeSlot(courts, shows);
   const shown = courts.flatMap((court) =>
     court.slots.flatMap((slot) => (shows(slot) ? [{ id: idOf(court, slot.time_slot_id), court, slot }] : [])),
   );
@@ -47,7 +47,7 @@ export function CourtSlots(props: CourtSlotsProps) {
     <SlotButton
       slot={slot}
       shape={layout === 'list' ? 'chip' : 'cell'}
-      usualPrice={usualPrice(court.court.id)}
+      usualPrice={layout === 'list' ? onlyPrice(court) : usualPrice(court.court.id)}
       isNext={slot === next}
       selected={isSelected(court.court.id, slot.time_slot_id)}
       onPress={() => onPress(court.court.id, slot.time_slot_id)}
@@ -71,7 +71,11 @@ function List({ courts, shows, noneShown, closed, renderFacts, usualPrice, cell 
         return (
           <li key={court.id} className={css.court}>
             <div className={css.name}>
-              <NameAndPrice name={court.name} price={usualPrice(court.id)} />
+              <NameAndPrice
+                name={court.name}
+                price={lowestPrice(available) ?? usualPrice(court.id)}
+                isLowest={onlyPrice(available) === null}
+              />
             </div>
             <div className={css.listFacts}>{renderFacts(court.id)}</div>
             {shown.length === 0 && <p className={css.quiet}>{slots.length === 0 ? closed(court.id) : noneShown}</p>}
@@ -144,12 +148,35 @@ function Matrix({ courts, shows, closed, renderFacts, usualPrice, cell }: Layout
 /** Slot 1 begins at 06:00 (design §1). */
 const FIRST_HOUR = 6;
 
-function NameAndPrice({ name, price }: { name: string; price: number | null }) {
+/** Of an hour on this day; null on a day without hours. */
+const lowestPrice = ({ slots }: CourtAvailability): number | null =>
+  slots.length === 0 ? null : Math.min(...slots.map(({ price }) => price));
+
+/** What every hour of the day costs; null when they differ, or there are none. */
+const onlyPrice = ({ slots }: CourtAvailability): number | null => {
+  const [first, ...rest] = new Set(slots.map(({ price }) => price));
+  return rest.length === 0 ? (first ?? null) : null;
+};
+
+interface NameAndPriceProps {
+  name: string;
+  price: number | null;
+  /** Other hours of the day cost more. */
+  isLowest?: boolean;
+}
+
+function NameAndPrice({ name, price, isLowest = false }: NameAndPriceProps) {
+  const t = useT('venue');
   const format = useFormat();
+  const hourly = price && t('slot.hourly', { price: format.price(price) });
   return (
     <>
       <h3>{name}</h3>
-      {price !== null && <span className={css.price}>{format.price(price)}</span>}
+      {price !== null && (
+        <span className={css.price}>
+          {isLowest && hourly ? t('common:money.from', { price: hourly }) : hourly || format.price(price)}
+        </span>
+      )}
     </>
   );
 }

@@ -13,9 +13,9 @@ import * as css from './slot-button.css.ts';
 
 interface SlotButtonProps {
   slot: CourtSlot;
-  /** A chip shows its start; a cell stands below the hour and is empty where it cannot be chosen. */
+  /** A chip shows its start, a cell below the hours the hour alone. */
   shape: 'chip' | 'cell';
-  /** The court's usual price: only another one is shown. */
+  /** What the court's heading says: only another price is shown. */
   usualPrice: number | null;
   /** The next free one of the day. */
   isNext: boolean;
@@ -41,10 +41,9 @@ export function SlotButton({ slot, shape, usualPrice, isNext, selected, onPress,
   const range = format.timeRange(start, end);
   const look = slotLook(slot);
   const isCell = shape === 'cell';
-  // the hour stands above a cell, unless the court starts at another minute
   const isOnTheHour = start.endsWith(':00');
-  const shownTime = !isCell || !isOnTheHour ? start : look === 'available' ? start.slice(0, 2) : null;
-  const time = shownTime && (
+  const shownTime = isCell && isOnTheHour ? start.slice(0, 2) : start;
+  const time = (
     <span className={cx(css.time, isCell && css.cellTime[isOnTheHour ? 'hour' : 'minute'])} aria-hidden>
       {shownTime}
     </span>

@@ -20,8 +20,11 @@ export function dayPartOf({ starts_at }: Pick<CourtSlot, 'starts_at'>): DayPart 
   return start < '18:00' ? 'afternoon' : 'evening';
 }
 
-/** The first slot of a day that can be booked; of several at the same time that of the first court. */
-export function nextFreeSlot(courts: readonly CourtAvailability[]): CourtSlot | null {
-  const free = courts.flatMap(({ slots }) => slots.filter(({ state }) => state === 'available'));
+/** The first of these slots of a day that can be booked; of several at the same time that of the first court. */
+export function nextFreeSlot(
+  courts: readonly CourtAvailability[],
+  counts: (slot: CourtSlot) => boolean = () => true,
+): CourtSlot | null {
+  const free = courts.flatMap(({ slots }) => slots.filter((slot) => slot.state === 'available' && counts(slot)));
   return free.toSorted((a, b) => Date.parse(a.starts_at) - Date.parse(b.starts_at))[0] ?? null;
 }

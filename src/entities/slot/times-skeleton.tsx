@@ -20,7 +20,7 @@ export function TimesSkeleton({ isWide }: { isWide: boolean }) {
   }
   return (
     <>
-      <Skeleton shape="box" width="282px" height="52px" />
+      <Skeleton shape="box" width="100%" height="52px" />
       <div className={css.courts}>
         {THREE.map((row) => (
           <div key={row} className={css.court}>

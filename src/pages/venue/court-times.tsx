@@ -75,6 +75,7 @@ function Times({ venue, day, courts, selection, isWide, part, onlyFree, ...on }:
           }))}
           value={shownPart}
           onChange={on.onPart}
+          block
         />
       )}
       {slots.every(({ state }) => state !== 'available') && (
@@ -88,7 +89,7 @@ function Times({ venue, day, courts, selection, isWide, part, onlyFree, ...on }:
         closed={(courtId) => closedText(courtOf(courtId), day)}
         renderFacts={(courtId) => {
           const court = courtOf(courtId);
-          return court && <CourtFacts court={court} />;
+          return court && <CourtFacts court={court} brief={!isWide} />;
         }}
         usualPrice={(courtId) => courtOf(courtId)?.price ?? null}
         isSelected={(courtId, slotId) =>

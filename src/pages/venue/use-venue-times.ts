@@ -41,7 +41,7 @@ export function useVenueTimes({ id: venueId, booking_policy: { max_advance_days:
   const times = useQuery(skipUnless(problem === null, timesQuery(venueId, day)));
   const courts = problem === null ? (times.data?.courts ?? []) : [];
   const selection = selectionOf(address, courts);
-  const openingPart = useOpeningPart(day, courts, address.slotId);
+  const openingPart = useOpeningPart(day, courts, address.slotId, today);
   const chosen = useChosenInSight(address.slotId !== null && !address.open);
 
   const turn = (next: (current: URLSearchParams) => URLSearchParams) => void changeSearch(next, { replace: true });

@@ -7,6 +7,7 @@ import { useFormat, useT } from '../../shared/i18n/i18n-react.tsx';
 import { Badge } from '../../shared/ui/badge.tsx';
 import { buttonClass } from '../../shared/ui/button.tsx';
 import { CourtCover } from '../../shared/ui/court-cover.tsx';
+import { cx } from '../../shared/ui/cx.ts';
 import * as css from './venue.css.ts';
 
 /** Pictures, name, place, and what can be done at once. That a venue takes bookings, and their prices, its times say. */
@@ -39,18 +40,18 @@ export function VenueHeader({ venue }: { venue: Venue }) {
           </div>
         )}
         <div className={css.actions}>
-          <a className={buttonClass({ variant: 'secondary', size: 'sm' })} href={phoneLink(venue)}>
+          <a className={cx(buttonClass({ variant: 'secondary', size: 'sm' }), css.action)} href={phoneLink(venue)}>
             <Phone size={18} />
-            {t('call')}
+            <span className={css.actionName}>{t('call')}</span>
           </a>
           <a
-            className={buttonClass({ variant: 'secondary', size: 'sm' })}
+            className={cx(buttonClass({ variant: 'secondary', size: 'sm' }), css.action)}
             href={directionsTo(venue)}
             target="_blank"
             rel="noreferrer"
           >
             <Navigation size={18} />
-            {t('directions')}
+            <span className={css.actionName}>{t('directions')}</span>
           </a>
         </div>
       </div>

@@ -18,8 +18,8 @@ export function VenueSkeleton() {
             <Skeleton width="50%" />
           </div>
           <div className={css.actions}>
-            <Skeleton shape="box" width="84px" height="44px" />
-            <Skeleton shape="box" width="124px" height="44px" />
+            <Skeleton shape="box" width="44px" height="44px" />
+            <Skeleton shape="box" width="44px" height="44px" />
           </div>
         </div>
       </div>

@@ -3,7 +3,7 @@ import { LARGE_TEXT, namesTop } from '../../entities/slot/court-slots.css.ts';
 import { stripHeight } from '../../entities/slot/day-strip.css.ts';
 import { media } from '../../shared/ui/breakpoints.ts';
 import { color } from '../../shared/ui/theme.css.ts';
-import { fontSize, layer, listMax, radius, space } from '../../shared/ui/tokens.ts';
+import { fontSize, layer, listMax, radius, space, target } from '../../shared/ui/tokens.ts';
 
 const sidePanel = '320px';
 
@@ -27,7 +27,17 @@ export const header = style({
     [media.md]: { gridTemplateColumns: `minmax(0, 1fr) ${sidePanel}`, columnGap: space(6), alignItems: 'center' },
   },
 });
-export const intro = style({ display: 'grid', gap: space(3), minWidth: 0 });
+/** On a phone the ways to get there stand beside the address. */
+export const intro = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'center',
+  columnGap: space(3),
+  rowGap: space(1),
+  minWidth: 0,
+  '@media': { [media.sm]: { rowGap: space(3) } },
+});
+globalStyle(`${intro} > h1`, { gridColumn: '1 / -1' });
 
 export const pictures = style({ position: 'relative', minWidth: 0 });
 export const onPicture = style({
@@ -39,7 +49,7 @@ export const onPicture = style({
 });
 
 /** Low enough for the first times to be seen without scrolling. */
-const pictureHeight = { phone: '112px', wide: '160px' };
+const pictureHeight = { phone: '96px', wide: '160px' };
 
 export const cover = style({
   width: '100%',
@@ -71,8 +81,31 @@ export const photo = style({
 globalStyle(`:is(${cover}, ${photo}) > *`, { height: '100%', aspectRatio: 'auto' });
 
 export const place = style({ display: 'flex', alignItems: 'center', gap: space(1), color: color.muted });
-export const badges = style({ display: 'flex', flexWrap: 'wrap', gap: space(2) });
-export const actions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space(2) });
+export const badges = style({ gridColumn: '1 / -1', display: 'flex', flexWrap: 'wrap', gap: space(2) });
+export const actions = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space(2),
+  '@media': { [media.sm]: { gridColumn: '1 / -1' } },
+});
+const onPhone = `not all and ${media.sm}`;
+/** An icon on a phone, which leaves the room to the times; its name stays for screen readers. */
+export const action = style({
+  position: 'relative',
+  '@media': { [onPhone]: { width: target, padding: 0, borderRadius: radius.full } },
+});
+export const actionName = style({
+  '@media': {
+    [onPhone]: {
+      position: 'absolute',
+      width: 1,
+      height: 1,
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+      whiteSpace: 'nowrap',
+    },
+  },
+});
 
 export const section = style({
   display: 'grid',
@@ -135,7 +168,14 @@ export const times = style({
 
 /** One line of an answer to come. */
 export const line = style({ display: 'flex', flexWrap: 'wrap', gap: space(2) });
-export const brief = style({ flexBasis: '100%', fontSize: fontSize[14], color: color.muted });
+/** A phone leaves the rules to their section below and to the booking sheet. */
+export const brief = style({
+  display: 'none',
+  flexBasis: '100%',
+  fontSize: fontSize[14],
+  color: color.muted,
+  '@media': { [media.sm]: { display: 'block' } },
+});
 export const full = style({
   display: 'flex',
   flexWrap: 'wrap',

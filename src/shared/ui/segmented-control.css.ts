@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from './breakpoints.ts';
 import { color } from './theme.css.ts';
 import { fontSize, radius, space, target, weight } from './tokens.ts';
@@ -13,6 +13,8 @@ export const group = style({
   border: `1px solid ${color.edge}`,
   borderRadius: radius.control,
 });
+
+export const block = style({ width: '100%' });
 
 export const segment = style({
   position: 'relative',
@@ -61,3 +63,6 @@ export const radio = style({
   opacity: 0,
   cursor: 'inherit',
 });
+
+/** In equal parts, unless a word needs more. */
+globalStyle(`${block} > ${segment}`, { flex: '1 1 0', minWidth: 'max-content' });

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { cx } from './cx.ts';
 import * as css from './segmented-control.css.ts';
 
 export interface Segment<T extends string> {
@@ -17,6 +18,8 @@ export interface SegmentedControlProps<T extends string> {
   segments: readonly Segment<T>[];
   value: T;
   onChange: (value: T) => void;
+  /** As wide as its place, in equal parts. */
+  block?: boolean;
 }
 
 /**
@@ -24,10 +27,10 @@ export interface SegmentedControlProps<T extends string> {
  * are `TabLinks`, filters that may all be off are `Chip`s.
  */
 export function SegmentedControl<T extends string>(props: SegmentedControlProps<T>) {
-  const { label, describedBy, segments, value, onChange } = props;
+  const { label, describedBy, segments, value, onChange, block = false } = props;
   const name = useId();
   return (
-    <div role="radiogroup" aria-label={label} aria-describedby={describedBy} className={css.group}>
+    <div role="radiogroup" aria-label={label} aria-describedby={describedBy} className={cx(css.group, block && css.block)}>
       {segments.map(({ value: own, label: text, icon, disabled }) => (
         <label key={own} className={css.segment}>
           <input

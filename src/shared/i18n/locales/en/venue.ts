@@ -71,6 +71,7 @@ export const venue = {
     error: 'We could not load the times.',
   },
   slot: {
+    hourly: '{{price}} / hour',
     mine: 'yours',
     mineMore: 'see booking',
     taken: 'taken',

@@ -73,6 +73,7 @@ export const venue: Dictionary<typeof english> = {
     error: 'Oraret nuk u ngarkuan.',
   },
   slot: {
+    hourly: '{{price}} / orë',
     mine: 'e jotja',
     mineMore: 'shiko rezervimin',
     taken: 'e zënë',
