@@ -4,7 +4,7 @@ import { expect, test } from '../setup/fixtures.ts';
 test('[RT-14] [AUTH-09] [NAV-06] a guest is asked to sign in, in place and without a call', async ({ page, mock }) => {
   await page.goto('account');
   await expect(page.getByRole('heading', { level: 1, name: 'Account' })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Sign in to continue' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Sign in to see your account.' })).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: 'Sign in', exact: true })).toHaveAttribute(
     'href',
     '/app/auth/login?returnTo=%2Faccount',
@@ -40,13 +40,13 @@ test('[SEC-01] [SEC-02] signing out leaves the prompt and nothing behind', async
   await page.goto('account');
   await page.getByRole('button', { name: 'Sign out' }).click();
   await expect(page.getByText('You are signed out.')).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Sign in to continue' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Sign in to see your account.' })).toBeVisible();
   await expect.poll(async () => (await mock.calls('logout')).length).toBe(1);
   expect(
     await page.evaluate(() => [localStorage.getItem('fusha-token'), sessionStorage.getItem('fusha-user')]),
   ).toEqual([null, null]);
   await page.reload();
-  await expect(page.getByRole('heading', { name: 'Sign in to continue' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Sign in to see your account.' })).toBeVisible();
 });
 
 test('signing out works even when the server cannot be reached', async ({ page, signIn, mock }) => {
@@ -54,7 +54,7 @@ test('signing out works even when the server cannot be reached', async ({ page, 
   await mock.fail('logout', 500);
   await page.goto('account');
   await page.getByRole('button', { name: 'Sign out' }).click();
-  await expect(page.getByRole('heading', { name: 'Sign in to continue' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Sign in to see your account.' })).toBeVisible();
 });
 
 const deletion = (page: Page) => page.getByRole('alertdialog', { name: 'Delete your account?' });

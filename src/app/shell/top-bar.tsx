@@ -49,11 +49,12 @@ export function TopBar() {
   );
 }
 
-/** Returns to the current page after sign-in. */
+/** Returns to the current page after sign-in; the pages of signing in have their own links. */
 function SignInLink() {
   const t = useT();
   const { pathname, search } = useLocation();
-  const returnTo = pathname === paths.home() || pathname.startsWith('/auth/') ? undefined : pathname + search;
+  if (pathname.startsWith('/auth/')) return null;
+  const returnTo = pathname === paths.home() ? undefined : pathname + search;
   return (
     <LinkButton to={paths.login(returnTo)} size="sm" variant="secondary">
       {t('actions.signIn')}

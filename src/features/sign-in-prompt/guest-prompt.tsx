@@ -12,8 +12,7 @@ export function GuestPrompt({ reason }: { reason: string }) {
   const returnTo = pathname + search;
   return (
     <section className={css.prompt}>
-      <h2 className={css.title}>{t('dialogs.signIn.title')}</h2>
-      <p>{reason}</p>
+      <h2 className={css.title}>{reason}</h2>
       <Inline>
         <LinkButton to={paths.login(returnTo)}>{t('actions.signIn')}</LinkButton>
         <LinkButton variant="secondary" to={paths.register(returnTo)}>

@@ -22,6 +22,9 @@ export const unread = style({ fontWeight: weight.title });
 
 export const unreadIcon = style({ color: color.brand });
 
+/** At the end of the line, level with the title. */
+export const time = style({ fontSize: fontSize[12], fontVariantNumeric: 'tabular-nums' });
+
 export const meta = style({ fontVariantNumeric: 'tabular-nums' });
 
 /** The dot is a border: backgrounds are not drawn in forced colours. */
