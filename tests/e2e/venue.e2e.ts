@@ -76,8 +76,8 @@ test('the day is in the address, and a taken time cannot be chosen', async ({ pa
 test('part of the day and “only free” are in the address, and kept on another day', async ({ page }) => {
   await page.goto(thursday);
   const slots = page.getByRole('list', { name: 'Courts' }).getByRole('button');
-  await page.getByRole('radio', { name: 'Evening' }).click();
-  await expect(page).toHaveURL(/date=2026-11-26&part=evening$/);
+  await page.getByRole('radio', { name: 'Afternoon' }).click();
+  await expect(page).toHaveURL(/date=2026-11-26&part=afternoon$/);
   await expect(slots.filter({ hasText: '08:00' })).toHaveCount(0);
   await page.getByRole('radio', { name: 'Morning' }).click();
   await expect(page.getByRole('button', { name: /taken$/ }).first()).toBeVisible();
