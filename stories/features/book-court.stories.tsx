@@ -93,7 +93,7 @@ export const DateInThePast = {
   }),
   name: '[BK-08] a booking in the past is refused',
 };
-/** The last hour of the day ends at 24:00, on the result and among the next bookings. */
+/** The last hour of the day ends at 24:00, on the result and among the bookings. */
 export const UntilMidnight = {
   ...appStory({
     route: '/venue/fusha-e-liqenit?date=2026-11-24&court=2&slot=18&book=1',
@@ -102,9 +102,9 @@ export const UntilMidnight = {
       await userEvent.click(await confirmable());
       const heading = await screen.findByText(/^Booking confirmed/, {}, PATIENT);
       await expect(heading.closest('[role="status"]')).toHaveTextContent('23:00–24:00');
-      await router.navigate('/explore');
-      const next = within(await screen.findByRole('region', { name: 'Your next bookings' }, PATIENT));
-      await expect(await next.findByText(/Today, 23:00–24:00/, {}, PATIENT)).toBeVisible();
+      await router.navigate('/bookings');
+      const row = await screen.findByRole('button', { name: /^Tuesday, November 24, 2026, 23:00–24:00/ }, PATIENT);
+      await expect(row).toBeVisible();
     },
   }),
   name: '[BK-08] a booking of today is accepted; the last hour ends at 24:00',

@@ -6,7 +6,7 @@ export default { title: 'Pages/Explore' } satisfies Meta;
 
 const player = { route: '/explore', persona: 'player' } as const;
 
-export const Ready = appStory({ ...player, shows: /Your next bookings/ });
+export const Ready = appStory({ ...player, shows: /Your next booking/ });
 export const OnADesktop = appStory({ ...player, wide: true });
 export const Guest = appStory({ route: '/explore' });
 export const Loading = appStory({
@@ -43,13 +43,13 @@ export const Recovered = appStory({
     { operation: 'listBookings', status: 500 },
   ],
   shows: /Try again/,
-  recovers: /Your next bookings.*Saved venues/,
+  recovers: /Your next booking.*Saved venues/,
 });
 export const PartRecovered = appStory({
   ...player,
   failures: [{ operation: 'listBookings', status: 500 }],
   shows: /Try again/,
-  recovers: /Your next bookings/,
+  recovers: /Your next booking/,
   play: async () => {
     await expect(screen.getByRole('list', { name: 'Play tonight in Tiranë' })).toBeVisible();
   },
@@ -58,9 +58,9 @@ export const PartRecovered = appStory({
 export const OnePartFailed = appStory({
   ...player,
   failures: [{ operation: 'listBookings', status: 500 }],
-  shows: /Your next bookings.*Try again/,
+  shows: /Your next booking.*Try again/,
   play: async () => {
-    const part = within(screen.getByRole('region', { name: 'Your next bookings' }));
+    const part = within(screen.getByRole('region', { name: 'Your next booking' }));
     await expect(part.getByRole('alert')).toBeVisible();
     await expect(screen.getAllByRole('button', { name: 'Try again' })).toHaveLength(1);
   },

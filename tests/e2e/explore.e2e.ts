@@ -7,7 +7,7 @@ test('[RT-15] [ENT-64] [ENT-65] [ENT-66] [ENT-67] a guest sees tonight and the s
 }) => {
   await page.goto('explore');
   await expect(page).toHaveTitle('Explore · Fusha');
-  await expect(page.getByRole('list', { name: 'Play tonight near you' })).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Play tonight' })).toBeVisible();
   await assertSane();
   await expect(page.getByRole('heading', { name: 'Saved venues' })).toHaveCount(0);
   expect(await mock.calls('listBookings')).toEqual([]);
@@ -29,12 +29,7 @@ test('a player sees the next bookings, tonight in the own city, and the saved ve
   );
   await expect(page.getByRole('list', { name: 'Saved venues' }).getByRole('link').first()).toBeVisible();
   await assertSane();
-  await page
-    .getByRole('region', { name: 'Your next bookings' })
-    .getByRole('listitem')
-    .first()
-    .getByRole('link')
-    .click();
+  await page.getByRole('region', { name: 'Your next booking' }).getByRole('listitem').first().getByRole('link').click();
   await expect(page).toHaveURL(/bookings\?booking=\d+/);
 });
 
@@ -52,7 +47,7 @@ test('everything the page shows is requested once @phone', async ({ page, signIn
   await page.goto('explore');
   await expect(page.getByRole('list', { name: 'Saved venues' })).toBeVisible();
   await expect(page.getByRole('list', { name: 'Play tonight in Tiranë' })).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Your next bookings' }).getByRole('listitem').first()).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Your next booking' }).getByRole('listitem').first()).toBeVisible();
   const paths = (await mock.calls())
     .map(({ operation, path }) => `${operation} ${path}`)
     .filter((one) => /^(getMe|listBookings|listVenues) /.test(one));
@@ -67,7 +62,7 @@ test('when tonight’s venues fail, the rest stays, and they can be retried', as
   await expect(page.getByRole('link', { name: 'Tennis', exact: true })).toBeVisible();
   await mock.scenario('default');
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('list', { name: 'Play tonight near you' }).getByRole('listitem').first()).toContainText(
+  await expect(page.getByRole('list', { name: 'Play tonight' }).getByRole('listitem').first()).toContainText(
     /Today 19:[03]0/,
   );
   await page.getByRole('link', { name: 'All venues free at 19:00' }).click();

@@ -129,7 +129,7 @@ test.describe('a page load', () => {
     await settled(page, /venues$/);
     await scrollDown(page);
     await page.goto('explore');
-    await expect(page.getByRole('list', { name: 'Play tonight near you' })).toBeVisible();
+    await expect(page.getByRole('list', { name: 'Play tonight' })).toBeVisible();
     await isAtItsTop(page, /explore$/, 'Explore');
     await page.goto('venues');
     await isAtItsTop(page, /venues$/, 'Venues');

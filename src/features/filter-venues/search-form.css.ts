@@ -18,13 +18,27 @@ export const form = style({
       borderRadius: radius.card,
     },
     [media.md]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr)) auto' },
+    [media.lg]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr)) auto auto' },
   },
 });
 
 export const submit = style({
   gridColumn: '1 / -1',
-  '@media': { [media.md]: { gridColumn: 'auto', paddingInline: space(6) } },
+  '@media': {
+    [media.md]: { gridArea: '1 / 3', paddingInline: space(6) },
+    [media.lg]: { gridArea: 'auto' },
+  },
 });
 
 /** The same search for a day that is near. */
-export const days = style({ gridColumn: '1 / -1', display: 'flex', flexWrap: 'wrap', gap: space(2) });
+export const days = style({
+  gridColumn: '1 / -1',
+  display: 'grid',
+  // three in a row on a phone, fewer with larger text
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(6rem, 100%), 1fr))',
+  gap: space(2),
+  '@media': {
+    [media.sm]: { display: 'flex', flexWrap: 'wrap' },
+    [media.lg]: { gridColumn: 'auto', minHeight: '48px', alignItems: 'center' },
+  },
+});

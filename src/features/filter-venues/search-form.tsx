@@ -45,9 +45,6 @@ export function SearchForm({ today }: { today: string }) {
           placeholder={choice('filters.allCities')}
           options={cities}
         />
-        <Button type="submit" block className={css.submit} icon={<Search size={20} aria-hidden />}>
-          {t('search.submit')}
-        </Button>
         <div role="group" aria-label={t('hero.days')} className={css.days}>
           {days.map(({ name }) => (
             <Button key={name} type="submit" name="when" value={name} variant="secondary" size="sm">
@@ -55,6 +52,9 @@ export function SearchForm({ today }: { today: string }) {
             </Button>
           ))}
         </div>
+        <Button type="submit" block className={css.submit} icon={<Search size={20} aria-hidden />}>
+          {t('search.submit')}
+        </Button>
       </form>
     </search>
   );

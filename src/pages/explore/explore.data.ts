@@ -9,7 +9,8 @@ import { sportsQuery } from '../../entities/venue/venue-lookups.ts';
 
 /** Full rows of one, two or four. */
 const VENUES = 4;
-const BOOKINGS = 3;
+/** The next one; all of them are a page of their own. */
+const BOOKINGS = 1;
 
 /** Venues with a free court this evening, in the user's own city when it is known. */
 export const tonightQuery = (evening: { date: string; timeSlotId: number }, cityId: number | undefined) =>

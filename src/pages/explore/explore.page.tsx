@@ -49,7 +49,7 @@ export function Component() {
   };
   const tonightTitle = city
     ? t(evening.today ? 'tonight.near' : 'tonight.nearTomorrow', { city: city.name })
-    : t(evening.today ? 'tonight.nearYou' : 'tonight.nearYouTomorrow');
+    : t(evening.today ? 'tonight.anywhere' : 'tonight.anywhereTomorrow');
   const venuesOn = (hour?: number) =>
     paths.venues(formatVenueFilters({ date, available_time_slot_id: hour, city_id: city?.id }));
   return (
@@ -69,7 +69,7 @@ export function Component() {
           failure={failure}
           skeleton={
             <>
-              <Skeleton shape="box" width="100%" height={173} className={css.rows} />
+              <Skeleton shape="box" width="100%" height={59} className={css.rows} />
               <Skeleton shape="box" width={140} height={48} />
             </>
           }

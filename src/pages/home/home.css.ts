@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../../shared/ui/breakpoints.ts';
 import { color } from '../../shared/ui/theme.css.ts';
 import { fontSize, radius, space } from '../../shared/ui/tokens.ts';
@@ -7,31 +7,41 @@ export const hero = style({
   position: 'relative',
   display: 'grid',
   gap: space(5),
-  padding: space(3),
+  padding: space(5),
   background: color.brandSoft,
   borderRadius: radius.card,
   overflow: 'clip',
   '@media': { [media.tablet]: { padding: space(8), gap: space(6) } },
 });
 
-/** A court lies in the corner; the words stay on the plain ground. */
+/** A court lies in the corner above the search; the words stay on the plain ground. */
 export const picture = style({
-  position: 'absolute',
-  insetInlineEnd: '-6%',
-  top: '-20%',
-  width: '46%',
-  transform: 'rotate(8deg)',
-  borderRadius: radius.card,
-  overflow: 'clip',
   display: 'none',
-  '@media': { [media.md]: { display: 'block' } },
+  '@media': {
+    [media.md]: {
+      position: 'relative',
+      display: 'block',
+      gridArea: '1 / 1',
+      justifySelf: 'end',
+      width: '46%',
+      margin: `-${space(8)} -${space(8)} -${space(6)} 0`,
+      overflow: 'clip',
+    },
+  },
+});
+globalStyle(`${picture} > *`, {
+  position: 'absolute',
+  top: '-60%',
+  left: '-6%',
+  width: '124%',
+  transform: 'rotate(8deg)',
 });
 
 export const pitch = style({
   position: 'relative',
   display: 'grid',
   gap: space(2),
-  '@media': { [media.md]: { maxWidth: '50%' } },
+  '@media': { [media.md]: { gridArea: '1 / 1', width: '50%' } },
 });
 
 export const claim = style({ fontSize: fontSize[28], '@media': { [media.sm]: { fontSize: fontSize[36] } } });
@@ -58,17 +68,3 @@ export const stepIcon = style({
 });
 
 export const quiet = style({ color: color.muted });
-
-export const member = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: space(4),
-  padding: space(5),
-  background: color.surface,
-  border: `1px solid ${color.line}`,
-  borderRadius: radius.card,
-});
-
-export const memberTitle = style({ fontSize: fontSize[22] });

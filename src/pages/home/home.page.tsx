@@ -1,13 +1,12 @@
 import { CalendarCheck, Search, Volleyball } from 'lucide-react';
 import { prefetchVenueLookups } from '../../entities/venue/venue-lookups.ts';
+import { ListVenueOffer } from '../../features/edit-venue/list-venue-offer.tsx';
 import { SearchForm } from '../../features/filter-venues/search-form.tsx';
 import { useT } from '../../shared/i18n/i18n-react.tsx';
 import { tiraneDate } from '../../shared/lib/time/tirane.ts';
 import { now } from '../../shared/platform/clock.ts';
 import { pageLoader } from '../../shared/routing/loader-context.ts';
-import { paths } from '../../shared/routing/paths.ts';
 import { CourtCover } from '../../shared/ui/court-cover.tsx';
-import { LinkButton } from '../../shared/ui/link-button.tsx';
 import { Section } from '../../shared/ui/section.tsx';
 import { Stack } from '../../shared/ui/stack.tsx';
 import * as css from './home.css.ts';
@@ -20,7 +19,7 @@ const steps = [
   { key: 'play', Icon: Volleyball },
 ] as const;
 
-/** The guest's first page: a quick search, and what an account brings. Venues to discover are on explore. Source: RT-08. */
+/** The guest's first page: a quick search, and how it goes on. Venues to discover are on explore. Source: RT-08. */
 export function Component() {
   const t = useT('home');
   return (
@@ -50,17 +49,7 @@ export function Component() {
           ))}
         </ol>
       </Section>
-      <section className={css.member} aria-labelledby="member">
-        <div>
-          <h2 id="member" className={css.memberTitle}>
-            {t('member.title')}
-          </h2>
-          <p>{t('member.message')}</p>
-        </div>
-        <LinkButton variant="secondary" to={paths.login()}>
-          {t('common:actions.signIn')}
-        </LinkButton>
-      </section>
+      <ListVenueOffer />
     </Stack>
   );
 }

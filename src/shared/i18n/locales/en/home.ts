@@ -11,8 +11,8 @@ export const home = {
   tonight: {
     near: 'Play tonight in {{city}}',
     nearTomorrow: 'Play tomorrow evening in {{city}}',
-    nearYou: 'Play tonight near you',
-    nearYouTomorrow: 'Play tomorrow evening near you',
+    anywhere: 'Play tonight',
+    anywhereTomorrow: 'Play tomorrow evening',
     showAll: 'All venues free at {{time}}',
     empty: 'Nothing is free at {{time}}.',
     other: 'See other times',
@@ -23,14 +23,10 @@ export const home = {
     book: { title: 'Book', text: 'Three taps: day, time, confirm. Once or every week.' },
     play: { title: 'Play', text: 'Pay at the venue. Plans changed? Change the time or cancel.' },
   },
-  member: {
-    title: 'Your bookings in one place',
-    message: 'Sign in to book courts, save venues and see your bookings.',
-  },
   explore: { title: 'Explore', sports: 'Sports' },
   bookmarks: { title: 'Saved venues', empty: 'You have no saved venues yet.', find: 'Find venues' },
   upcoming: {
-    title: 'Your next bookings',
+    title: 'Your next booking',
     empty: 'You have no upcoming bookings.',
     find: 'Find a court',
     all: 'All bookings',

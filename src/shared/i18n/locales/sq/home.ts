@@ -13,8 +13,8 @@ export const home: Dictionary<typeof english> = {
   tonight: {
     near: 'Luaj sonte në {{city}}',
     nearTomorrow: 'Luaj nesër në mbrëmje në {{city}}',
-    nearYou: 'Luaj sonte pranë teje',
-    nearYouTomorrow: 'Luaj nesër në mbrëmje pranë teje',
+    anywhere: 'Luaj sonte',
+    anywhereTomorrow: 'Luaj nesër në mbrëmje',
     showAll: 'Të gjitha qendrat e lira në orën {{time}}',
     empty: 'Nuk ka asgjë të lirë në orën {{time}}.',
     other: 'Shiko orare të tjera',
@@ -25,10 +25,6 @@ export const home: Dictionary<typeof english> = {
     book: { title: 'Rezervo', text: 'Tri prekje: dita, ora, konfirmimi. Një herë ose çdo javë.' },
     play: { title: 'Luaj', text: 'Paguaj në qendër. Ndryshuan planet? Ndrysho orarin ose anulo.' },
   },
-  member: {
-    title: 'Rezervimet e tua në një vend',
-    message: 'Hyr për të rezervuar fusha, për të ruajtur qendra dhe për të parë rezervimet e tua.',
-  },
   explore: { title: 'Eksploro', sports: 'Sportet' },
   bookmarks: {
     title: 'Qendrat e ruajtura',
@@ -36,7 +32,7 @@ export const home: Dictionary<typeof english> = {
     find: 'Gjej qendra sportive',
   },
   upcoming: {
-    title: 'Rezervimet e ardhshme',
+    title: 'Rezervimi i radhës',
     empty: 'Nuk ke rezervime të ardhshme.',
     find: 'Gjej një fushë',
     all: 'Të gjitha rezervimet',
