@@ -273,3 +273,11 @@ test('the position is requested only when sorting by distance', async ({ page, c
   await expect(page).toHaveURL(/sort=distance&lat=42.068&lng=19.513/);
   await expect(list(page).getByRole('listitem').first()).toContainText('Shkodër');
 });
+
+test('a field that the keyboard reaches has one ring, around its box', async ({ page }) => {
+  await page.goto('venues');
+  const field = page.getByRole('searchbox', { name: 'Search venues' });
+  await field.press('a');
+  await expect(field).toHaveCSS('outline-style', 'none');
+  await expect(field.locator('..')).toHaveCSS('outline-style', 'solid');
+});
