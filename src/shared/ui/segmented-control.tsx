@@ -30,7 +30,12 @@ export function SegmentedControl<T extends string>(props: SegmentedControlProps<
   const { label, describedBy, segments, value, onChange, block = false } = props;
   const name = useId();
   return (
-    <div role="radiogroup" aria-label={label} aria-describedby={describedBy} className={cx(css.group, block && css.block)}>
+    <div
+      role="radiogroup"
+      aria-label={label}
+      aria-describedby={describedBy}
+      className={cx(css.group, block && css.block)}
+    >
       {segments.map(({ value: own, label: text, icon, disabled }) => (
         <label key={own} className={css.segment}>
           <input
