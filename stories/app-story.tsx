@@ -131,6 +131,9 @@ async function startStory(options: AppStoryOptions, globals: StoryContext['globa
     makeRouter: (routes, rest) => createMemoryRouter(routes, { initialEntries: [options.route], ...rest }),
   });
   const stop = () => {
+    // a held upload would count as unsaved work in the stories after this one
+    for (const { operation, status } of options.failures ?? [])
+      if (status === 'held') backend.control.addFailure({ operation, status: 'reset' });
     mock.stop();
     app.router.dispose();
     void app.clients.current().cancelQueries();

@@ -18,7 +18,7 @@ export const Filters = appStory({ language, route: '/venues?panel=filters' });
 export const Venue = {
   ...appStory({
     language,
-    route: '/venue/fusha-e-liqenit?date=2026-11-26',
+    route: '/venue/fusha-e-liqenit?date=2026-11-26&part=afternoon',
     shows: /Anulo falas deri 24 orë para fillimit\..*\d\sLekë/,
     play: async () => {
       await screen.findByRole('button', { name: 'e enjte, 26 nëntor 2026' }, PATIENT);

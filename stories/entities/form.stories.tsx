@@ -116,7 +116,7 @@ export const NoAnswer: Story = {
     await expect(await screen.findByRole('alert')).toHaveTextContent(/Check your connection and try again\./);
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(args.onDone).toHaveBeenCalledOnce());
-    await expect(hasUnsavedWork()).toBe(false);
+    await waitFor(() => expect(hasUnsavedWork()).toBe(false));
   },
 };
 
