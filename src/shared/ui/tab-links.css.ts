@@ -3,18 +3,28 @@ import { media } from './breakpoints.ts';
 import { color } from './theme.css.ts';
 import { space, target, weight } from './tokens.ts';
 
+const fade = space(6);
+const from = (edge: 'left' | 'right') => `linear-gradient(to ${edge}, transparent, black ${fade})`;
+
+/** Tabs that are cut off fade out at that edge. Positioned, so that offsets of the tabs count from it. */
 export const list = style({
+  position: 'relative',
   display: 'flex',
   overflowX: 'auto',
   scrollbarWidth: 'none',
   borderBottom: `1px solid ${color.line}`,
+  selectors: {
+    '&[data-cut-start]': { maskImage: from('right') },
+    '&[data-cut-end]': { maskImage: from('left') },
+    '&[data-cut-start][data-cut-end]': { maskImage: `${from('right')}, ${from('left')}`, maskComposite: 'intersect' },
+  },
 });
 
 export const tab = style({
   flex: 'none',
   minWidth: target,
   minHeight: '48px',
-  padding: `${space(2)} ${space(4)}`,
+  padding: `${space(2)} ${space(3)}`,
   fontWeight: weight.medium,
   color: color.muted,
   whiteSpace: 'nowrap',

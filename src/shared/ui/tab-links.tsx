@@ -1,4 +1,4 @@
-import type { KeyboardEvent, ReactNode } from 'react';
+import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { Stack } from './stack.tsx';
 import * as css from './tab-links.css.ts';
 
@@ -24,8 +24,34 @@ function target(key: string, index: number, count: number): number | undefined {
   return key === 'End' ? count - 1 : undefined;
 }
 
+/** Says on the list which of its edges cut tabs off, for the fade there. */
+function markCuts(list: HTMLElement): void {
+  const hidden = list.scrollWidth - list.clientWidth;
+  list.toggleAttribute('data-cut-start', list.scrollLeft > 1);
+  list.toggleAttribute('data-cut-end', list.scrollLeft < hidden - 1);
+}
+
+/** Keeps the chosen tab in sight where not all of them fit. Source: WCAG 2.4.12. */
+function useChosenInSight(value: string) {
+  const list = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const element = list.current;
+    const watcher = new ResizeObserver(() => {
+      if (!element) return;
+      const chosen = element.querySelector<HTMLElement>('[aria-selected="true"]');
+      if (chosen) element.scrollLeft = chosen.offsetLeft - (element.clientWidth - chosen.offsetWidth) / 2;
+      markCuts(element);
+    });
+    // also calls at once, and again when the font or the language changes a width
+    if (element) for (const part of [element, ...element.children]) watcher.observe(part);
+    return () => watcher.disconnect();
+  }, [value]);
+  return list;
+}
+
 /** Views of one page, one at a time; the chosen one lives in the URL (arrow keys, Home and End move the choice). */
 export function TabLinks<T extends string>({ id, label, tabs, value, onChange }: TabLinksProps<T>) {
+  const list = useChosenInSight(value);
   const onKeyDown = (event: KeyboardEvent) => {
     const index = tabs.findIndex((tab) => tab.value === value);
     const next = target(event.key, index, tabs.length);
@@ -36,7 +62,13 @@ export function TabLinks<T extends string>({ id, label, tabs, value, onChange }:
     onChange(tab.value);
   };
   return (
-    <div role="tablist" aria-label={label} className={css.list}>
+    <div
+      ref={list}
+      role="tablist"
+      aria-label={label}
+      className={css.list}
+      onScroll={({ currentTarget }) => markCuts(currentTarget)}
+    >
       {tabs.map((tab) => (
         <button
           key={tab.value}

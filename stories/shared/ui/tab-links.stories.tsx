@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { TabLinks, TabPanel } from '../../../src/shared/ui/tab-links.tsx';
 
 const meta = { title: 'shared/ui/TabLinks', component: TabLinks } satisfies Meta<typeof TabLinks>;
@@ -35,5 +35,24 @@ export const ArrowKeys: Story = {
     await expect(canvas.getByRole('tabpanel', { name: 'Past' })).toHaveTextContent('What is past');
     await userEvent.keyboard('{End}{ArrowRight}');
     await expect(canvas.getByRole('tab', { selected: true })).toHaveTextContent('Upcoming');
+  },
+};
+
+/** In a list that is too narrow the chosen tab is in sight, and tabs fade only where some are cut off. */
+export const ChosenInSight: Story = {
+  render: () => (
+    <div style={{ width: 200 }}>
+      <Bookings />
+    </div>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const list = canvas.getByRole('tablist');
+    const fades = () => [list.hasAttribute('data-cut-start'), list.hasAttribute('data-cut-end')];
+    await waitFor(() => expect(fades()).toEqual([false, true]));
+    await userEvent.tab();
+    await userEvent.keyboard('{End}');
+    await waitFor(() => expect(fades()).toEqual([true, false]));
+    const tab = canvas.getByRole('tab', { name: 'Weekly' }).getBoundingClientRect();
+    await expect(tab.right).toBeLessThanOrEqual(list.getBoundingClientRect().right + 1);
   },
 };
