@@ -1,4 +1,4 @@
-import type { Meta } from '@storybook/react-vite';
+import type { Meta, StoryContext } from '@storybook/react-vite';
 import { expect, screen, spyOn, within } from 'storybook/test';
 import { appStory } from '../app-story.tsx';
 import { PATIENT } from '../settled.ts';
@@ -11,6 +11,10 @@ const court = { ...owner, route: `${LIST}&court=1` } as const;
 
 const button = (name: string | RegExp) => screen.findByRole('button', { name }, PATIENT);
 const save = () => button('Save');
+/** Opens a part of the form that is folded. */
+const unfold = async ({ userEvent }: Pick<StoryContext, 'userEvent'>, title: string) =>
+  userEvent.click(await screen.findByRole('heading', { name: title }, PATIENT));
+const DAYS = 'Closed days and special hours';
 const addDay = () => button('Add day');
 const special = () => within(screen.getByRole('list', { name: 'Days with special hours' }));
 
@@ -30,6 +34,7 @@ export const WrongPriceRule = appStory({
 export const RulesInOrder = appStory({
   ...court,
   play: async ({ userEvent }) => {
+    await unfold({ userEvent }, 'Prices of the week');
     const preview = async () =>
       within(await screen.findByRole('table', { name: 'Prices of the week' }, PATIENT))
         .getByRole('rowheader', { name: '18:00' })
@@ -71,6 +76,7 @@ export const RuleMovedTwice = appStory({
 export const SpecialDays = appStory({
   ...court,
   play: async ({ userEvent }) => {
+    await unfold({ userEvent }, DAYS);
     await userEvent.click(await button(/Nov 28 · Flag Day/));
     await expect(special().getAllByRole('listitem')).toHaveLength(1);
     await expect(special().getByRole('radio', { name: 'Closed' })).toBeChecked();
@@ -89,6 +95,7 @@ export const SpecialDays = appStory({
 export const RefusedDay = appStory({
   ...court,
   play: async ({ userEvent }) => {
+    await unfold({ userEvent }, DAYS);
     const day = await screen.findByLabelText('Another day', {}, PATIENT);
     await userEvent.type(day, '12/24/2026');
     await userEvent.tripleClick(day);
@@ -108,6 +115,7 @@ export const RefusedDay = appStory({
 export const HolidayWithHours = appStory({
   ...court,
   play: async ({ userEvent }) => {
+    await unfold({ userEvent }, DAYS);
     const holiday = await button(/Nov 28 · Flag Day/);
     await userEvent.click(holiday);
     await expect(holiday).toHaveAttribute('aria-pressed', 'true');
@@ -123,6 +131,7 @@ export const HolidayWithHours = appStory({
 export const LastHourClosed = appStory({
   ...court,
   play: async ({ userEvent }) => {
+    await unfold({ userEvent }, DAYS);
     await userEvent.click(await button(/Nov 28 · Flag Day/));
     await userEvent.click(special().getByRole('radio', { name: 'Own hours' }));
     const hours = within(screen.getByRole('group', { name: 'Open hours on Saturday, November 28, 2026' }));

@@ -19,6 +19,11 @@ const confirmDeletion = async (page: Page) => {
   await dialog.getByRole('button', { name: 'Delete' }).click();
 };
 
+/** Opens a part of the form that is folded. */
+const unfold = (page: Page, title: string) => form(page).getByRole('heading', { name: title }).click();
+const DAYS = 'Closed days and special hours';
+const WEEK = 'Different hours on some days';
+
 /** Presses Tab until the focus is there. */
 async function tabTo(page: Page, control: Locator): Promise<void> {
   const isThere = () => control.evaluate((element) => element === document.activeElement);
@@ -46,6 +51,7 @@ test('[VEN-03] [VEN-15] @both the owner adds a court, and a player finds it with
   await page.getByLabel('Price per hour').fill('1800');
   for (const facility of ['Showers', 'Wi-Fi']) await page.getByRole('button', { name: facility }).click();
   await page.getByRole('radio', { name: '30 min' }).click();
+  await unfold(page, DAYS);
   await page.getByRole('button', { name: 'Nov 28 · Flag Day' }).click();
   await assertSane();
   await save(page).click();
@@ -93,6 +99,8 @@ test('[VEN-16] the week is changed by keyboard alone, and a player reads when th
   await tabTo(page, rows(page).first().getByRole('link', { name: 'Fusha 1' }));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 2, name: 'Fusha 1' })).toBeFocused();
+  await tabTo(page, form(page).locator('summary').filter({ hasText: WEEK }));
+  await page.keyboard.press('Enter');
   const week = page.getByRole('grid', { name: 'Open hours by weekday' });
   await tabTo(page, week.getByRole('button', { name: 'Monday, 06:00–07:00' }));
   for (let day = 0; day < 3; day += 1) await page.keyboard.press('ArrowRight');
@@ -181,6 +189,7 @@ test('on a small phone hours and times are still large enough to press @phone', 
   await language('en');
   await page.setViewportSize({ width: 320, height: 568 });
   await page.goto(`${COURTS}&court=1`);
+  await unfold(page, WEEK);
   const week = page.getByRole('grid', { name: 'Open hours by weekday' }).getByRole('button');
   const hours = page.getByRole('group', { name: 'Open hours' }).getByRole('button');
   // seven days and the hours beside them leave no more

@@ -22,7 +22,7 @@ interface FormProps extends FrameProps {
   label?: string;
   /** Waits for something that belongs to the form, e.g. an upload. */
   busy?: boolean;
-  /** The form fills a page: its button is as wide as its words where there is room. */
+  /** The form fills a page: its button stays in sight, and is as wide as its words where there is room. */
   page?: boolean;
   /** The remedy for the failure that is shown; without one, a call that may succeed next time can be repeated. */
   remedy?: { label: string; run: () => void } | undefined;
@@ -36,6 +36,11 @@ export function Form({ form, submitLabel, label, busy = false, page = false, rem
     focusById(submitId); // the retry button disappears together with its message
     void submit();
   };
+  const button = (
+    <Button id={submitId} type="submit" block={!page} loading={isBusy || busy}>
+      {submitLabel}
+    </Button>
+  );
   const canRetry = !remedy && failure?.error && failure.error.kind !== 'refused';
   return (
     <FormElement form={form} label={label}>
@@ -53,15 +58,7 @@ export function Form({ form, submitLabel, label, busy = false, page = false, rem
         />
       )}
       {children}
-      <Button
-        id={submitId}
-        type="submit"
-        block={!page}
-        className={page ? pageSubmit : undefined}
-        loading={isBusy || busy}
-      >
-        {submitLabel}
-      </Button>
+      {page ? <div className={pageSubmit}>{button}</div> : button}
     </FormElement>
   );
 }

@@ -7,13 +7,13 @@ import { SelectField } from '../../shared/ui/select-field.tsx';
 import { Switch } from '../../shared/ui/switch.tsx';
 import { TextField } from '../../shared/ui/text-field.tsx';
 import * as css from './court-form.css.ts';
-import { facilities, typedLek } from './court-values.ts';
+import { facilities } from './court-values.ts';
 import { Group } from './group.tsx';
 import type { CourtForm } from './use-court-form.ts';
 
 const SURFACES: readonly CourtSurface[] = ['artificial-grass', 'grass', 'parquet', 'hard', 'clay', 'rubber'];
 
-/** What the court is and costs (CRT-03 … CRT-09, CRT-13 … CRT-15). */
+/** What the court is (CRT-03 … CRT-05, CRT-08, CRT-13 … CRT-15). */
 export function CourtFields({ form }: { form: CourtForm }) {
   const t = useT('courts');
   const say = useT('venue');
@@ -43,23 +43,13 @@ export function CourtFields({ form }: { form: CourtForm }) {
           {...field('surface', { setValueAs: (surface: string | null) => surface || null })}
         />
       </div>
-      <div className={css.pair}>
-        <NumberStepper
-          label={t('facts.capacity')}
-          hint={t('facts.capacityHint')}
-          {...field('players_capacity')}
-          min={2}
-          max={100}
-        />
-        <TextField
-          label={t('facts.price')}
-          hint={t('facts.priceHint')}
-          end={t('facts.unit')}
-          inputMode="numeric"
-          autoComplete="off"
-          {...field('price', { setValueAs: (text: string | number) => typedLek(String(text ?? '')) })}
-        />
-      </div>
+      <NumberStepper
+        label={t('facts.capacity')}
+        hint={t('facts.capacityHint')}
+        {...field('players_capacity')}
+        min={2}
+        max={100}
+      />
       <Group id={own.id} label={t('facts.facilities')} hint={t('facts.facilitiesHint')} error={own.error}>
         {(describedBy) => (
           <ChipGroup label={t('facts.facilities')} describedBy={describedBy}>

@@ -98,18 +98,22 @@ export function WeekHours({ form: { values, set, getValues } }: { form: CourtFor
           onPaint={(cells) => set('schedules', paintedWeek(getValues(), cells))}
         />
       </div>
-      <div className={css.line}>
-        <p role="status" className={css.hint}>
-          {own.length === 0
-            ? t('week.ownNone')
-            : t('week.own', { days: format.list(own.map((weekday) => weekdays[weekday - 1]?.long ?? '')) })}
-        </p>
-        {own.length > 0 && (
+      {own.length > 0 && (
+        <div>
           <Button variant="secondary" size="sm" onClick={() => set('schedules', dates(schedules))}>
             {t('week.reset')}
           </Button>
-        )}
-      </div>
+        </div>
+      )}
     </>
   );
+}
+
+/** Which weekdays have hours of their own, in a line. */
+export function OwnWeekdays({ form: { values } }: { form: CourtForm }) {
+  const t = useT('courts');
+  const format = useFormat();
+  const own = ownWeekdays(values.schedules);
+  if (own.length === 0) return t('week.ownNone');
+  return t('week.own', { days: format.list(own.map((weekday) => format.weekdays[weekday - 1]?.long ?? '')) });
 }

@@ -52,9 +52,7 @@ export function CourtRow({ court, own }: CourtRowProps) {
       title={
         <span className={css.title}>
           {own ? <CardLink to={courtPaths.edit(court.id)}>{court.name}</CardLink> : court.name}
-          <Badge tone={court.is_public ? 'success' : 'neutral'}>
-            {t(court.is_public ? 'list.public' : 'list.hidden')}
-          </Badge>
+          {!court.is_public && <Badge>{t('list.hidden')}</Badge>}
         </span>
       }
       meta={

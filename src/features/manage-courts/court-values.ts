@@ -21,19 +21,19 @@ export const facilities: readonly Facility[] = [
   'indoor-court',
 ];
 
-/** What the form begins with: a court, or one that is open from 08:00 to 24:00. */
+/** What the form begins with, in the order of the screen: a court, or one that is open from 08:00 to 24:00. */
 export function courtDefaults(court: Court | null, name = court?.name ?? ''): CourtDefaults {
   return {
     name,
     sport_id: court?.sport.id,
     surface: court?.surface ?? null,
     players_capacity: court?.players_capacity,
-    price: court?.price,
     facilities: court?.facilities ?? [],
     is_public: court?.is_public ?? true,
     default_slots: court?.default_slots.toSorted((a, b) => a - b) ?? SLOTS.slice(2),
     delayed_start: court?.delayed_start ?? 0,
     schedules: court?.schedules.map(({ weekday, date, time_slot_ids }) => ({ weekday, date, time_slot_ids })) ?? [],
+    price: court?.price,
     price_rules:
       court?.price_rules.map(({ weekdays, from_slot_id, to_slot_id, price }) => ({
         weekdays,

@@ -56,6 +56,19 @@ export function PricePreview({ form: { values } }: { form: CourtForm }) {
   );
 }
 
+/** The lowest and the highest price of an ordinary week, in a line. */
+export function PriceSpan({ form: { values } }: { form: CourtForm }) {
+  const t = useT('courts');
+  const format = useFormat();
+  if (!Number.isInteger(values.price)) return t('preview.noPrice');
+  const prices = weekPrices(values)
+    .flat()
+    .filter((price) => Number.isInteger(price)) as number[];
+  if (prices.length === 0) return t('preview.none');
+  const [low, high] = [format.price(Math.min(...prices)), format.price(Math.max(...prices))];
+  return low === high ? t('preview.same', { price: low }) : t('preview.span', { low, high });
+}
+
 type Tone = keyof typeof css.previewTone;
 
 /** The usual price is plain, cheaper and dearer ones stand out. */

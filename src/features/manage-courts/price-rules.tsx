@@ -20,8 +20,8 @@ import type { CourtForm } from './use-court-form.ts';
 /** Working days from 18:00 to 22:00. */
 const A_RULE = { weekdays: [1, 2, 3, 4, 5], from_slot_id: 13, to_slot_id: 16 };
 
-/** Prices that depend on weekday and hour: the first rule that matches wins (design §4). */
-export function PriceRules({ form: { field, values, set } }: { form: CourtForm }) {
+/** The price of an hour, and those that depend on weekday and hour: the first rule that matches wins (CRT-06, CRT-09, design §4). */
+export function Prices({ form: { field, values, set } }: { form: CourtForm }) {
   const t = useT('courts');
   const { id, error } = field('price_rules');
   const { price_rules: rules } = values;
@@ -36,6 +36,14 @@ export function PriceRules({ form: { field, values, set } }: { form: CourtForm }
   };
   return (
     <>
+      <TextField
+        label={t('facts.price')}
+        hint={t('facts.priceHint')}
+        end={t('facts.unit')}
+        inputMode="numeric"
+        autoComplete="off"
+        {...field('price', { setValueAs: (text: string | number) => typedLek(String(text ?? '')) })}
+      />
       <p className={css.hint}>{t('rules.hint')}</p>
       {rules.length > 0 && (
         <ol id={id} tabIndex={-1} className={css.rows} aria-label={t('rules.list')}>

@@ -70,9 +70,7 @@ export function SpecialDays({ form: { values, set } }: { form: CourtForm }) {
           {t('days.add')}
         </Button>
       </div>
-      {coming.length === 0 ? (
-        <p className={css.hint}>{t('days.none')}</p>
-      ) : (
+      {coming.length > 0 && (
         <ul className={css.rows} aria-label={t('days.list')}>
           {coming.map(({ date: day, slots }) => (
             <SpecialDay
@@ -92,6 +90,13 @@ export function SpecialDays({ form: { values, set } }: { form: CourtForm }) {
       )}
     </>
   );
+}
+
+/** How many dates have hours of their own, in a line. */
+export function SpecialDaysCount({ form: { values } }: { form: CourtForm }) {
+  const t = useT('courts');
+  const count = comingDates(values.schedules, tiraneDate(now())).length;
+  return count === 0 ? t('days.none') : t('days.count', { count });
 }
 
 interface SpecialDayProps {

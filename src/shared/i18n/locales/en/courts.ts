@@ -10,7 +10,6 @@ export const courts = {
     emptyStaff: 'The owner or a manager adds them.',
     from: 'from {{price}} per hour',
     hidden: 'Hidden',
-    public: 'Public',
     readOnly: 'Only the owner and managers change courts.',
     menu: 'Actions for {{name}}',
     move: 'Move {{name}}',
@@ -42,7 +41,7 @@ export const courts = {
     surface: 'Surface',
     surfaceNone: 'Not said',
     capacity: 'Players capacity',
-    capacityHint: 'At once.',
+    capacityHint: 'On the court at once.',
     price: 'Price per hour',
     priceHint: 'In new lek.',
     unit: 'ALL',
@@ -61,7 +60,7 @@ export const courts = {
     delayMinutes: '{{minutes}} min',
   },
   week: {
-    title: 'Week',
+    title: 'Different hours on some days',
     hint: 'Press or drag to open and close hours; with Shift and the arrows by keyboard. A weekday’s name opens or closes the whole day.',
     label: 'Open hours by weekday',
     wholeDay: '{{weekday}}: whole day',
@@ -82,6 +81,8 @@ export const courts = {
     remove: 'Remove {{date}}',
     hoursOf: 'Open hours on {{date}}',
     none: 'No special days yet.',
+    count_one: '{{count}} special day',
+    count_other: '{{count}} special days',
   },
   holidays: {
     newYear: 'New Year',
@@ -100,7 +101,7 @@ export const courts = {
     christmas: 'Christmas',
   },
   rules: {
-    title: 'Price rules',
+    section: 'Prices',
     hint: 'The first rule that matches sets the price; without one it is the price per hour.',
     list: 'Price rules, in order',
     rule: 'Rule {{number}}',
@@ -118,6 +119,8 @@ export const courts = {
     title: 'Prices of the week',
     closed: 'closed',
     none: 'The court is never open.',
+    same: '{{price}} at every hour',
+    span: 'From {{low}} to {{high}}',
     noPrice: 'Type a price to see the week.',
   },
 } as const;

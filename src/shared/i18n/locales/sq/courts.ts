@@ -12,7 +12,6 @@ export const courts: Dictionary<typeof english> = {
     emptyStaff: 'I shton pronari ose një menaxher.',
     from: 'nga {{price}} në orë',
     hidden: 'E fshehur',
-    public: 'Publike',
     readOnly: 'Fushat i ndryshojnë vetëm pronari dhe menaxherët.',
     menu: 'Veprime për {{name}}',
     move: 'Zhvendos {{name}}',
@@ -44,7 +43,7 @@ export const courts: Dictionary<typeof english> = {
     surface: 'Shtresa',
     surfaceNone: 'Pa përcaktuar',
     capacity: 'Numri i lojtarëve',
-    capacityHint: 'Njëkohësisht.',
+    capacityHint: 'Njëkohësisht në fushë.',
     price: 'Çmimi në orë',
     priceHint: 'Në lekë të reja.',
     unit: 'Lekë',
@@ -63,7 +62,7 @@ export const courts: Dictionary<typeof english> = {
     delayMinutes: '{{minutes}} min',
   },
   week: {
-    title: 'Java',
+    title: 'Orar tjetër në disa ditë',
     hint: 'Prek ose tërhiq për të hapur e mbyllur orë; me tastierë me Shift dhe shigjetat. Emri i ditës hap ose mbyll gjithë ditën.',
     label: 'Orët e hapura sipas ditëve të javës',
     wholeDay: '{{weekday}}: gjithë dita',
@@ -84,6 +83,8 @@ export const courts: Dictionary<typeof english> = {
     remove: 'Hiq {{date}}',
     hoursOf: 'Orët e hapura më {{date}}',
     none: 'Ende nuk ka ditë të veçanta.',
+    count_one: '{{count}} ditë e veçantë',
+    count_other: '{{count}} ditë të veçanta',
   },
   holidays: {
     newYear: 'Viti i Ri',
@@ -102,7 +103,7 @@ export const courts: Dictionary<typeof english> = {
     christmas: 'Krishtlindjet',
   },
   rules: {
-    title: 'Rregullat e çmimit',
+    section: 'Çmimet',
     hint: 'Vlen rregulli i parë që përputhet; pa rregull vlen çmimi në orë.',
     list: 'Rregullat e çmimit, me radhë',
     rule: 'Rregulli {{number}}',
@@ -120,6 +121,8 @@ export const courts: Dictionary<typeof english> = {
     title: 'Çmimet e javës',
     closed: 'mbyllur',
     none: 'Fusha nuk hapet asnjëherë.',
+    same: '{{price}} në çdo orë',
+    span: 'Nga {{low}} deri në {{high}}',
     noPrice: 'Shkruaj një çmim për të parë javën.',
   },
 };
