@@ -10,7 +10,7 @@ import { isRejected } from './publication-state.ts';
 import * as css from './publish-venue.css.ts';
 
 /** The venue at a glance: what it still needs, how it is doing, and whether players see it (RT-58, VEN-05). */
-export function VenueOverview({ venue, stats, users_count }: GetManagedVenueData) {
+export function VenueOverview({ venue, stats }: GetManagedVenueData) {
   const t = useT('overview');
   const parts = venueParts(venue);
   const canEdit = venue.permissions['edit'] === true;
@@ -24,9 +24,9 @@ export function VenueOverview({ venue, stats, users_count }: GetManagedVenueData
           </Banner>
         </div>
       )}
+      {!isNew && <Figures stats={stats} />}
       <Stack gap={6}>
         {venue.status === 'draft' && <Checklist parts={parts} canEdit={canEdit} />}
-        {!isNew && <Figures stats={stats} users_count={users_count} />}
         <WorthAdding
           parts={isNew ? parts : { ...parts, optional: [...parts.missing, ...parts.optional] }}
           canEdit={canEdit}

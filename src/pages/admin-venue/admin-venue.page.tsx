@@ -3,25 +3,26 @@ import { useUnit } from 'effector-react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { VenueDetails } from '../../features/edit-venue/venue-details.tsx';
 import { VenueOverview } from '../../features/publish-venue/overview.tsx';
-import { Publication } from '../../features/publish-venue/publication.tsx';
 import { PublicationBadge } from '../../features/publish-venue/publication-badge.tsx';
 import { Photos } from '../../features/manage-photos/photos.tsx';
 import { BookingRules } from '../../features/set-booking-rules/booking-rules.tsx';
 import { UsersSection } from '../../features/manage-users/users-section.tsx';
 import { ManageCourts } from '../../features/manage-courts/manage-courts.tsx';
 import { $activeProfile } from '../../models/profile/profile.model.ts';
+import { $user } from '../../models/session/session.model.ts';
 import { getGetManagedVenueQueryOptions } from '../../shared/api/generated/endpoints/mod-venue/mod-venue.ts';
-import type { GetManagedVenueData } from '../../shared/api/generated/model';
+import type { GetManagedVenueData, Venue } from '../../shared/api/generated/model';
 import { skipUnless } from '../../shared/api/skip-unless.ts';
 import { useT } from '../../shared/i18n/i18n-react.tsx';
 import { pageLoader } from '../../shared/routing/loader-context.ts';
+import { Link } from '../../shared/routing/link.tsx';
 import { paths } from '../../shared/routing/paths.ts';
 import { PageHeader } from '../../shared/ui/page-header.tsx';
 import { QueryView } from '../../shared/ui/query-view.tsx';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import { Stack } from '../../shared/ui/stack.tsx';
 import { TabLinks, TabPanel } from '../../shared/ui/tab-links.tsx';
-import * as css from './admin-venue.css.ts';
+import { link } from '../../shared/ui/text-links.css.ts';
 import { readView, VIEWS, type View } from './admin-venue.data.ts';
 
 const TABS_ID = 'venue';
@@ -40,7 +41,7 @@ export function Component() {
     <Stack gap={5}>
       <PageHeader
         title={query.data?.venue.name ?? t('title')}
-        meta={query.data ? <PublicationBadge venue={query.data.venue} /> : '\u00a0'}
+        meta={query.data ? <Shown venue={query.data.venue} /> : '\u00a0'}
       />
       <TabLinks
         id={TABS_ID}
@@ -58,6 +59,25 @@ export function Component() {
   );
 }
 
+/** Whether players see the venue, and the way to what they see. */
+function Shown({ venue }: { venue: Venue }) {
+  const t = useT('manage');
+  const user = useUnit($user);
+  return (
+    <>
+      <PublicationBadge venue={venue} />
+      {user && venue.status === 'published' && (
+        <>
+          {' · '}
+          <Link to={paths.venueAsPlayer(venue.slug, user.id)} className={link}>
+            {t('asPlayer')}
+          </Link>
+        </>
+      )}
+    </>
+  );
+}
+
 function ViewOf({ view, managed }: { view: View; managed: GetManagedVenueData }) {
   const { venue } = managed;
   if (view === 'overview') return <VenueOverview {...managed} />;
@@ -65,10 +85,7 @@ function ViewOf({ view, managed }: { view: View; managed: GetManagedVenueData })
     return (
       <Stack gap={6}>
         <VenueDetails venue={venue} />
-        <div className={css.columns}>
-          <Publication venue={venue} quiet />
-          <UsersSection venueId={venue.id} />
-        </div>
+        <UsersSection venueId={venue.id} />
       </Stack>
     );
   if (view === 'photos') return <Photos venue={venue} />;

@@ -4,6 +4,9 @@ export const paths = {
   explore: () => '/explore',
   venues: (filters?: string) => (filters ? `/venues?${filters}` : '/venues'),
   venue: (slug: string) => `/venue/${encodeURIComponent(slug)}`,
+  /** A venue's page for who works in another profile: that of the player with this id opens it (MOD-04). */
+  venueAsPlayer: (slug: string, userId: number) =>
+    `/venue/${encodeURIComponent(slug)}?switch_module=base&switch_entity_id=${userId}`,
   bookings: () => '/bookings',
   booking: (id: number) => `/bookings?booking=${id}`,
   account: () => '/account',

@@ -1,5 +1,6 @@
 /** The area of a venue's own users. */
 export const manage = {
+  asPlayer: 'See as player',
   title: 'Your venue',
   tabs: {
     label: 'Parts of the venue',

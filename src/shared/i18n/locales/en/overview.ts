@@ -49,7 +49,7 @@ export const overview = {
     address: { name: 'address', add: 'Add the address', why: 'Street and number, or what is close by' },
     location: { name: 'location', add: 'Put the pin on the map', why: 'Players find the way by it' },
     phone: { name: 'phone number', add: 'Add the phone number', why: 'For questions on the day' },
-    image: { name: 'logo', add: 'Add a logo', why: 'Stands beside the name in every list' },
+    image: { name: 'logo', add: 'Add a logo', why: 'Shown next to your name' },
     courts: { name: 'courts', add: 'Add a court', why: 'Its sport, hours and price' },
     description: { name: 'description', add: 'Describe the venue', why: 'The ground, the lights, how to get in' },
     covers: { name: 'photos', add: 'Add photos of the courts', why: 'Players like to see where they will play' },
@@ -61,6 +61,5 @@ export const overview = {
     pending: 'Waiting for your answer',
     occupancy: 'Hours taken this week',
     income: 'Income this week',
-    users: 'People who run the venue',
   },
 } as const;

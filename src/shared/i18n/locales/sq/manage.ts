@@ -2,6 +2,7 @@ import type { Dictionary } from '../../dictionary.types.ts';
 import type { manage as english } from '../en/manage.ts';
 
 export const manage: Dictionary<typeof english> = {
+  asPlayer: 'Shihe si lojtar',
   title: 'Qendra jote',
   tabs: {
     label: 'Pjesët e qendrës',

@@ -52,7 +52,7 @@ export const overview: Dictionary<typeof english> = {
     address: { name: 'adresa', add: 'Shto adresën', why: 'Rruga dhe numri, ose çfarë ka afër' },
     location: { name: 'vendndodhja', add: 'Vendos shenjën në hartë', why: 'Me të lojtarët gjejnë rrugën' },
     phone: { name: 'telefoni', add: 'Shto numrin e telefonit', why: 'Për pyetje atë ditë' },
-    image: { name: 'logoja', add: 'Shto një logo', why: 'Del pranë emrit në çdo listë' },
+    image: { name: 'logoja', add: 'Shto një logo', why: 'Shfaqet pranë emrit' },
     courts: { name: 'fushat', add: 'Shto një fushë', why: 'Sporti, oraret dhe çmimi' },
     description: { name: 'përshkrimi', add: 'Përshkruaj qendrën', why: 'Terreni, ndriçimi, nga hyhet' },
     covers: { name: 'fotot', add: 'Shto foto të fushave', why: 'Lojtarët duan të shohin ku do të luajnë' },
@@ -64,6 +64,5 @@ export const overview: Dictionary<typeof english> = {
     pending: 'Presin përgjigjen tënde',
     occupancy: 'Orë të zëna këtë javë',
     income: 'Të ardhurat këtë javë',
-    users: 'Persona që drejtojnë qendrën',
   },
 };
