@@ -143,6 +143,7 @@ export const HalfALocation = {
     shows: /Create venue/,
     play: async ({ userEvent }) => {
       const fields = await form();
+      await userEvent.click(await fields.findByText('Enter coordinates', {}, PATIENT));
       const latitude = await fields.findByLabelText('Latitude', {}, PATIENT);
       const longitude = fields.getByLabelText('Longitude');
       await userEvent.type(longitude, '19.82');

@@ -63,6 +63,7 @@ test('an owner lists another venue; a reload and another profile lose nothing of
   await signIn('everyone');
   await page.goto('account?do=list-venue');
   await fillIn(page, 'Fusha e Dytë');
+  await dialog(page).getByText('Enter coordinates').click();
   await dialog(page).getByLabel('Latitude').fill('40,61');
   await dialog(page).getByLabel('Longitude').fill('20.78');
   await page.reload();

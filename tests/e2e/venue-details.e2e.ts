@@ -53,6 +53,7 @@ test('[ERR-09] a venue without a court takes no bookings: the switch says why', 
   await form.getByLabel('Name').fill('Pa fusha');
   await form.getByLabel('Phone number').fill('0691234567');
   await form.getByLabel('Address').fill('Rr. e Re 1');
+  await form.getByText('Enter coordinates').click();
   await form.getByLabel('Latitude').fill('41.33');
   await form.getByLabel('Longitude').fill('19.82');
   await form.getByRole('button', { name: 'Create venue' }).click();

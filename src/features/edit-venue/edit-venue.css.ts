@@ -5,10 +5,10 @@ import { space } from '../../shared/ui/tokens.ts';
 /** On wide screens what the venue is stands left, and where it is stands right. */
 export const columns = style({
   display: 'grid',
-  gap: space(6),
+  gap: space(4),
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',
-  '@media': { [media.md]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: space(8) } },
+  '@media': { [media.md]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: space(5) } },
 });
 
 export const position = style({

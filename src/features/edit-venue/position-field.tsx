@@ -9,6 +9,7 @@ import { useT } from '../../shared/i18n/i18n-react.tsx';
 import { cx } from '../../shared/ui/cx.ts';
 import * as fieldCss from '../../shared/ui/field.css.ts';
 import { FieldError } from '../../shared/ui/field.tsx';
+import { Disclosure } from '../../shared/ui/disclosure.tsx';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import { TextField } from '../../shared/ui/text-field.tsx';
 import * as css from './edit-venue.css.ts';
@@ -72,10 +73,12 @@ export function PositionField({ form }: { form: VenueForm }) {
           />
         </Suspense>
       </div>
-      <div className={css.coordinates}>
-        <TextField label={t('position.latitude')} {...latitudeField} {...inGroup(wrongLatitude)} />
-        <TextField label={t('position.longitude')} {...longitudeField} {...inGroup(wrongLongitude)} />
-      </div>
+      <Disclosure title={t('position.coordinates')} wrong={error !== undefined}>
+        <div className={css.coordinates}>
+          <TextField label={t('position.latitude')} {...latitudeField} {...inGroup(wrongLatitude)} />
+          <TextField label={t('position.longitude')} {...longitudeField} {...inGroup(wrongLongitude)} />
+        </div>
+      </Disclosure>
       {error !== undefined && <FieldError id={errorId}>{error}</FieldError>}
     </fieldset>
   );

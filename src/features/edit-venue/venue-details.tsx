@@ -5,6 +5,7 @@ import { useApiForm } from '../../entities/form/use-api-form.ts';
 import { updateVenue } from '../../shared/api/generated/endpoints/mod-venue/mod-venue.ts';
 import type { Venue } from '../../shared/api/generated/model';
 import { useT } from '../../shared/i18n/i18n-react.tsx';
+import { Card } from '../../shared/ui/card.tsx';
 import { focusById } from '../../shared/ui/focus-by-id.ts';
 import { Stack } from '../../shared/ui/stack.tsx';
 import { Switch } from '../../shared/ui/switch.tsx';
@@ -40,21 +41,25 @@ function DetailsForm({ venue }: { venue: Venue }) {
   return (
     <Form form={form} submitLabel={t('save')} page>
       <div className={css.columns}>
-        <Stack>
-          <NameAndPhone form={form} />
-          <TextAreaField
-            label={t('description')}
-            hint={t('descriptionHint')}
-            optional
-            rows={5}
-            {...form.field('description')}
-          />
-          <Switch label={t('bookable')} hint={t('bookableHint')} {...form.field('is_bookable')} />
-        </Stack>
-        <Stack>
-          <AddressFields form={form} />
-          <PositionField form={form} />
-        </Stack>
+        <Card padded>
+          <Stack>
+            <NameAndPhone form={form} />
+            <TextAreaField
+              label={t('description')}
+              hint={t('descriptionHint')}
+              optional
+              rows={5}
+              {...form.field('description')}
+            />
+            <Switch label={t('bookable')} hint={t('bookableHint')} {...form.field('is_bookable')} />
+          </Stack>
+        </Card>
+        <Card padded>
+          <Stack>
+            <AddressFields form={form} />
+            <PositionField form={form} />
+          </Stack>
+        </Card>
       </div>
     </Form>
   );

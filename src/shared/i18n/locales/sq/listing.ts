@@ -20,6 +20,7 @@ export const listing: Dictionary<typeof english> = {
     toMiddle: 'Vendose shenjën në mes të hartës',
     zoomIn: 'Zmadho',
     zoomOut: 'Zvogëlo',
+    coordinates: 'Shkruaj koordinatat',
     latitude: 'Gjerësia gjeografike',
     longitude: 'Gjatësia gjeografike',
   },
