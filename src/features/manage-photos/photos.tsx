@@ -8,6 +8,7 @@ import { useT } from '../../shared/i18n/i18n-react.tsx';
 import { AddPhotos } from '../../shared/ui/add-photos.tsx';
 import { Banner } from '../../shared/ui/banner.tsx';
 import { Card } from '../../shared/ui/card.tsx';
+import { CourtCover } from '../../shared/ui/court-cover.tsx';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { focusById } from '../../shared/ui/focus-by-id.ts';
 import { Monogram } from '../../shared/ui/monogram.tsx';
@@ -43,7 +44,8 @@ export function Photos({ venue }: { venue: Venue }) {
   );
 }
 
-function Covers({ venue: { id: venueId, images } }: { venue: Venue }) {
+function Covers({ venue }: { venue: Venue }) {
+  const { id: venueId, images } = venue;
   const t = useT('photos');
   const confirm = useConfirm();
   const { add, move, remove } = usePictures(venueId);
@@ -62,12 +64,21 @@ function Covers({ venue: { id: venueId, images } }: { venue: Venue }) {
   const edit = { onMove: move, onRemove: (id: Id) => void askAndRemove(id) };
   return (
     <Section title={t('covers.title')}>
-      <p className={css.hint}>{images.length > 0 ? t('covers.hint') : t('covers.none')}</p>
-      {images.length > 0 && <PhotoList label={t('covers.title')} photos={images} edit={edit} />}
+      {images.length > 0 ? (
+        <>
+          <p className={css.hint}>{t('covers.hint')}</p>
+          <PhotoList label={t('covers.title')} photos={images} edit={edit} />
+        </>
+      ) : (
+        <figure className={css.drawing}>
+          <CourtCover sport={venue.sports[0]?.key ?? 'football'} id={venueId} className={css.cover} />
+          <figcaption className={css.hint}>{t('covers.none')}</figcaption>
+        </figure>
+      )}
       <div ref={attach}>
         <UploadList {...rows} />
       </div>
-      <AddPhotos id={ADD} room={room} onFiles={upload} />
+      <AddPhotos id={ADD} most={MOST} room={room} onFiles={upload} />
     </Section>
   );
 }

@@ -8,13 +8,15 @@ import { FileButton } from './file-button.tsx';
 export interface AddPhotosProps {
   /** Of the button. */
   id?: string;
+  /** How many there may be. */
+  most: number;
   /** How many more there is room for. */
   room: number;
   onFiles: (files: File[]) => void;
 }
 
 /** Chooses several photos at once, by the device's dialog or by dropping them. The page's row names the dictionary `photos`. */
-export function AddPhotos({ id, room, onFiles }: AddPhotosProps) {
+export function AddPhotos({ id, most, room, onFiles }: AddPhotosProps) {
   const t = useT('photos');
   const [isOver, setOver] = useState(false);
   const isFull = room <= 0;
@@ -39,7 +41,11 @@ export function AddPhotos({ id, room, onFiles }: AddPhotosProps) {
       <FileButton id={id} icon={<ImagePlus size={20} />} multiple disabled={isFull} onFiles={onFiles}>
         {t('add')}
       </FileButton>
-      <p className={css.hint}>{isFull ? t('full') : `${t('room', { count: room })} ${t('addHint')}`}</p>
+      <p className={css.hint}>
+        {isFull
+          ? t('full')
+          : `${room === most ? t('most', { count: most }) : t('room', { count: room })} ${t('addHint')}`}
+      </p>
     </div>
   );
 }

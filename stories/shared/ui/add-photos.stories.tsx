@@ -12,13 +12,13 @@ const chosen = fn<(files: File[]) => void>();
 
 const matrix: PartMatrix = {
   states: {
-    room: () => <AddPhotos room={7} onFiles={chosen} />,
-    'room for one': () => <AddPhotos room={1} onFiles={chosen} />,
-    full: () => <AddPhotos room={0} onFiles={chosen} />,
+    room: () => <AddPhotos most={10} room={7} onFiles={chosen} />,
+    'room for one': () => <AddPhotos most={10} room={1} onFiles={chosen} />,
+    full: () => <AddPhotos most={10} room={0} onFiles={chosen} />,
     'a button alone': (say) => <FileButton onFiles={chosen}>{say('Choose logo', 'Zgjidh logon')}</FileButton>,
   },
   play: async ({ en }) => {
-    await expect(en.getByText(/^7 more photos fit\. Jpeg, png or webp/)).toBeVisible();
+    await expect(en.getByText(/^7 more photos fit\. JPEG, PNG or WebP/)).toBeVisible();
     await expect(en.getAllByRole('button', { name: 'Add photos' })[2]).toBeDisabled();
   },
 };
@@ -35,7 +35,7 @@ function drop(area: Element, dropped: File): void {
 const names = () => chosen.mock.calls.flat(2).map(({ name }) => name);
 
 export const ChosenAndDropped = partStory({
-  render: () => <AddPhotos room={3} onFiles={chosen} />,
+  render: () => <AddPhotos most={10} room={3} onFiles={chosen} />,
   play: async ({ canvasElement, userEvent }) => {
     chosen.mockClear();
     const input = canvasElement.querySelector('input');
@@ -48,7 +48,7 @@ export const ChosenAndDropped = partStory({
 });
 
 export const NoRoom = partStory({
-  render: () => <AddPhotos room={0} onFiles={chosen} />,
+  render: () => <AddPhotos most={10} room={0} onFiles={chosen} />,
   play: async () => {
     chosen.mockClear();
     const area = screen.getByRole('button', { name: 'Add photos' }).parentElement;
