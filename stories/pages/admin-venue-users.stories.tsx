@@ -22,8 +22,8 @@ const change = ({ clients }: App, next: (data: ListVenueUsersData) => ListVenueU
   clients.current().setQueryData<ListVenueUsersData>(getListVenueUsersQueryKey(LIQENI), (data) => data && next(data));
 const readOnly = (one: VenueUser): VenueUser => ({ ...one, permissions: { change: false, remove: false } });
 
-export const Ready = appStory({ ...at, shows: /3 people run this venue/ });
-export const OnADesktop = appStory({ ...at, wide: true, shows: /3 people run this venue/ });
+export const Ready = appStory({ ...at, shows: /3 users/ });
+export const OnADesktop = appStory({ ...at, wide: true, shows: /3 users/ });
 export const InAlbanian = appStory({ ...at, language: 'sq', shows: /3 persona e drejtojnë këtë qendër/ });
 export const InAlbanianOnADesktop = appStory({ ...at, language: 'sq', wide: true, shows: /3 persona e drejtojnë/ });
 
@@ -230,7 +230,7 @@ export const Error = appStory({
   ...at,
   failures: failing('listVenueUsers', 500),
   shows: /The users could not be loaded\./,
-  recovers: /3 people run this venue/,
+  recovers: /3 users/,
 });
 export const Forbidden = appStory({
   route: '/admin/venue/users',

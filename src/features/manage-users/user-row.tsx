@@ -47,7 +47,7 @@ export function UserRow({ one: { user, role, since, permissions }, isMe, isOnlin
         <>
           <span className={css.line}>{t(`may.${role}`)}</span>
           <span className={css.facts}>
-            {t('since', { date: format.dateShort(tiraneDate(Date.parse(since))) })}
+            <span className={css.since}>{t('since', { date: format.dateShort(tiraneDate(Date.parse(since))) })}</span>
             {isOnline && (
               <span className={css.online}>
                 <span className={dot.success} aria-hidden />

@@ -11,7 +11,9 @@ export const title = style({
 });
 export const line = style({ display: 'block', textWrap: 'pretty' });
 /** Presence comes and goes in a line that is there anyway: the rows keep their height. */
-export const facts = style({ display: 'flex', flexWrap: 'wrap', columnGap: space(3) });
+export const facts = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: space(3) });
+/** Wanted least of all facts. */
+export const since = style({ fontSize: fontSize[12] });
 export const online = style({ display: 'inline-flex', alignItems: 'center', gap: space(1), color: color.text });
 export const quiet = style({ color: color.muted, textWrap: 'pretty' });
 

@@ -18,7 +18,7 @@ export const row = style({
   padding: space(4),
   selectors: { '& + &': { borderTop: `1px solid ${color.line}` } },
   '@media': {
-    [media.sm]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)', columnGap: space(6), alignItems: 'center' },
+    [media.sm]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)', columnGap: space(6), alignItems: 'end' },
   },
 });
 
@@ -29,7 +29,7 @@ export const sentence = style({
   display: 'flex',
   alignItems: 'start',
   gap: space(2),
-  padding: `${space(2)} ${space(3)}`,
+  padding: space(3), // as high as a control
   background: color.neutralSoft,
   borderRadius: radius.control,
 });

@@ -2,8 +2,8 @@
 export const admins = {
   title: 'Admins',
   list: 'Users',
-  count_one: '{{count}} person runs this venue',
-  count_other: '{{count}} people run this venue',
+  count_one: '{{count}} user',
+  count_other: '{{count}} users',
   notLoaded: 'The users could not be loaded.',
   rolesAndHandover: 'Roles and handing over',
   readOnly: 'Only an owner can add, change or remove users.',

@@ -1,7 +1,6 @@
 /** A venue's booking rules, as its own users set them; the sentences themselves are the players' (`venue`). */
 export const rules = {
-  intro:
-    'Each rule shows what players read on the page of your venue. New rules apply to new bookings; those already made keep their deadline for cancelling.',
+  intro: 'Each rule shows the sentence that players read. Changes apply to new bookings.',
   notBookable: 'Players see these rules once the venue accepts online bookings.',
   readOnly: 'Only the owner and the managers of the venue can change its rules.',
   notLoaded: 'The booking rules could not be loaded.',

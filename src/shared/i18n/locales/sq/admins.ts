@@ -4,8 +4,8 @@ import type { admins as english } from '../en/admins.ts';
 export const admins: Dictionary<typeof english> = {
   title: 'Ekipi',
   list: 'Përdoruesit',
-  count_one: '{{count}} person e drejton këtë qendër',
-  count_other: '{{count}} persona e drejtojnë këtë qendër',
+  count_one: '{{count}} përdorues',
+  count_other: '{{count}} përdorues',
   notLoaded: 'Përdoruesit nuk u ngarkuan.',
   rolesAndHandover: 'Rolet dhe kalimi i pronësisë',
   readOnly: 'Vetëm një pronar mund të shtojë, të ndryshojë ose të heqë përdorues.',

@@ -2,8 +2,7 @@ import type { Dictionary } from '../../dictionary.types.ts';
 import type { rules as english } from '../en/rules.ts';
 
 export const rules: Dictionary<typeof english> = {
-  intro:
-    'Çdo rregull tregon fjalinë që lojtarët lexojnë në faqen e qendrës. Rregullat e reja vlejnë për rezervimet e reja; ato të bëra më parë e ruajnë afatin e anulimit.',
+  intro: 'Çdo rregull tregon fjalinë që lexojnë lojtarët. Ndryshimet vlejnë për rezervimet e reja.',
   notBookable: 'Lojtarët i shohin këto rregulla sapo qendra të pranojë rezervime online.',
   readOnly: 'Vetëm pronari dhe menaxherët e qendrës mund t’i ndryshojnë rregullat.',
   notLoaded: 'Rregullat e rezervimit nuk u ngarkuan.',
