@@ -42,7 +42,7 @@ export const InAlbanianOnADesktop = appStory({
 export const FirstReview = appStory({
   ...superUser,
   route: '/super/venue/drini-sport-center',
-  shows: /This is the first review of this venue\./,
+  shows: /First review/,
 });
 /** Nothing to approve; the menu disables it. */
 export const Published = appStory({
@@ -99,7 +99,7 @@ export const SecondPageOfTheLog = appStory({
   prepare: editEightTimes,
   shows: /Page 1 of 2/,
   play: async ({ userEvent }, { router }) => {
-    const entries = () => within(screen.getByRole('list', { name: 'What happened so far' })).getAllByRole('listitem');
+    const entries = () => within(screen.getByRole('list', { name: 'History' })).getAllByRole('listitem');
     await expect(entries()).toHaveLength(10);
     await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
     await expect(await screen.findByText('Page 2 of 2', {}, PATIENT)).toBeVisible();

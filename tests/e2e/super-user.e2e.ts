@@ -37,7 +37,7 @@ test('[RT-53] [RT-54] [SUP-01] [SUP-02] [SUP-05] a venue is rejected, mended, ap
     .getByRole('link', { name: /Fusha Drilon/ })
     .click();
   await expect(page.getByRole('heading', { level: 1, name: 'Fusha Drilon' })).toBeVisible();
-  await expect(page.getByText('This is the first review of this venue.')).toBeVisible();
+  await expect(page.getByText('First review')).toBeVisible();
   await page.getByRole('button', { name: 'Reject' }).click();
   const dialog = page.getByRole('dialog', { name: 'Reject the venue?' });
   await dialog.getByRole('button', { name: 'Reject' }).click();
@@ -172,7 +172,7 @@ test('[SUP-01] [SUP-06] a venue is approved by keyboard, and disabled again with
   await expect(dialog).toHaveCount(0);
   await expect(badge(page, 'Disabled')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Restore' })).toBeVisible();
-  await expect(page.getByRole('list', { name: 'What happened so far' })).toContainText('The court is closed.');
+  await expect(page.getByRole('list', { name: 'History' })).toContainText('The court is closed.');
   expect((await mock.calls('changeVenueStatus')).map(({ status }) => status)).toEqual([200]);
 });
 
@@ -186,7 +186,7 @@ test('[RT-55] a super user puts a detail right, and the log keeps both values', 
   await page.getByRole('button', { name: 'Save changes' }).click();
   await expect(page.getByText('The details are saved.')).toBeVisible();
   await page.getByRole('link', { name: 'Back to the review' }).click();
-  await expect(page.getByRole('list', { name: 'What happened so far' }).getByRole('listitem').first()).toContainText(
+  await expect(page.getByRole('list', { name: 'History' }).getByRole('listitem').first()).toContainText(
     'Details changed',
   );
 });

@@ -27,7 +27,7 @@ export function Changes({ venueId }: { venueId: number }) {
         skeleton={<Skeleton shape="box" height="120px" />}
       >
         {({ since_review: since }) => {
-          if (since === null) return <p className={css.quiet}>{t('changes.first')}</p>;
+          if (since === null) return null;
           const date = format.dateLong(tiraneDate(Date.parse(since.decided_at)));
           const decided = t(since.decision === 'approved' ? 'changes.afterApproval' : 'changes.afterRejection', {
             date,

@@ -6,6 +6,7 @@ import { readPage } from '../../shared/lib/search-params.ts';
 import { now } from '../../shared/platform/clock.ts';
 import { paths } from '../../shared/routing/paths.ts';
 import { CourtCover } from '../../shared/ui/court-cover.tsx';
+import { cx } from '../../shared/ui/cx.ts';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { ListRow, ListRows } from '../../shared/ui/list-row.tsx';
 import { PageHeader } from '../../shared/ui/page-header.tsx';
@@ -16,6 +17,9 @@ import { daysWaited, inReviewQuery } from './in-review.data.ts';
 import * as css from './super.css.ts';
 
 export { loader } from './in-review.data.ts';
+
+/** Days after which a venue has waited too long. */
+const LATE = 2;
 
 /** The venues that wait for a decision, the longest-waiting first (RT-53, SUP-01, SUP-02). */
 export function Component() {
@@ -67,8 +71,12 @@ function WaitingRow({ venue }: { venue: Venue }) {
         />
       }
       title={venue.name}
-      meta={[venue.city.name, sports].filter(Boolean).join(' · ')}
-      value={days === 0 ? t('waitsToday') : t('waits', { count: days })}
+      meta={[venue.city.name, sports, t('courtCount', { count: venue.courts_count })].filter(Boolean).join(' · ')}
+      value={
+        <span className={cx(css.waits, days > LATE && css.late)}>
+          {days === 0 ? t('waitsToday') : t('waits', { count: days })}
+        </span>
+      }
     />
   );
 }

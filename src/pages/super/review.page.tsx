@@ -8,6 +8,7 @@ import { useT } from '../../shared/i18n/i18n-react.tsx';
 import { readPage } from '../../shared/lib/search-params.ts';
 import { paths } from '../../shared/routing/paths.ts';
 import { useUrlDialog } from '../../shared/routing/use-url-dialog.ts';
+import { Badge } from '../../shared/ui/badge.tsx';
 import { Button } from '../../shared/ui/button.tsx';
 import { LinkButton } from '../../shared/ui/link-button.tsx';
 import type { MenuItem } from '../../shared/ui/overflow-menu.tsx';
@@ -37,7 +38,9 @@ function Review({ venue }: { venue: Venue }) {
   const [wasInReview] = useState(venue.status === 'in-review');
   const decision = readDecision(search, venue);
   const dialog = useUrlDialog(decision !== null);
-  const isLogThere = areAnswered(useQuery(logQuery(venue.id, readPage(search))));
+  const log = useQuery(logQuery(venue.id, readPage(search)));
+  const isLogThere = areAnswered(log);
+  const isFirst = log.data?.since_review === null;
   const addressWith = (asked: ReasonedDecision | null): string => {
     const next = new URLSearchParams(search);
     next.delete('do');
@@ -61,14 +64,18 @@ function Review({ venue }: { venue: Venue }) {
       </div>
       <PageHeader
         title={venue.name}
-        meta={<PublicationBadge venue={venue} />}
+        meta={
+          <>
+            <PublicationBadge venue={venue} /> {isFirst && <Badge icon="none">{t('changes.first')}</Badge>}
+          </>
+        }
         action={<Decisions venue={venue} ask={ask} />}
         menu={menu}
       />
       {wasInReview && venue.status !== 'in-review' && <NextInReview decided={venue} />}
       <div className={css.columns}>
         <Stack gap={6}>
-          <Changes venueId={venue.id} />
+          {!isFirst && <Changes venueId={venue.id} />}
           {isLogThere && (
             <>
               <ReviewedPhotos venue={venue} />
@@ -95,8 +102,10 @@ function Review({ venue }: { venue: Venue }) {
 function Decisions({ venue, ask }: { venue: Venue; ask: (decision: ReasonedDecision) => void }) {
   const t = useT('review');
   const { approve, approving } = useApproval(venue);
+  const due = (['reject', 'approve', 'restore'] as const).filter((decision) => isOpen(venue, decision));
+  if (due.length === 0) return null;
   return (
-    <Inline>
+    <Inline className={css.decisions}>
       {isOpen(venue, 'reject') && (
         <Button variant="secondary" onClick={() => ask('reject')} disabled={approving}>
           {t('steps.reject')}

@@ -1,7 +1,7 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../../shared/ui/breakpoints.ts';
 import { color } from '../../shared/ui/theme.css.ts';
-import { fontSize, radius, space, weight } from '../../shared/ui/tokens.ts';
+import { fontSize, layer, radius, space, weight } from '../../shared/ui/tokens.ts';
 
 /** Lines of a readable length. */
 export const listPage = style({ maxWidth: '960px' });
@@ -9,6 +9,37 @@ export const listPage = style({ maxWidth: '960px' });
 export const cover = style({ width: '72px', height: '52px', borderRadius: radius.control, objectFit: 'cover' });
 
 export const quiet = style({ color: color.muted });
+
+/** How long a venue waits; warned of once that is too long. */
+export const waits = style({ fontSize: fontSize[14] });
+export const late = style({ color: color.warning, fontWeight: weight.strong });
+
+/** Height of the app's bottom bar on phones. */
+const bottomBar = '64px';
+
+/** On a phone above the bottom bar: the decision is made after the facts are read. */
+export const decisions = style({
+  '@media': {
+    [`not all and ${media.tablet}`]: {
+      position: 'fixed',
+      insetInline: 0,
+      bottom: `calc(${bottomBar} + env(safe-area-inset-bottom))`,
+      zIndex: layer.sticky,
+      display: 'grid',
+      gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8rem), 1fr))',
+      padding: `${space(3)} ${space(4)}`,
+      background: color.page,
+      borderTop: `1px solid ${color.line}`,
+    },
+  },
+});
+// Room for the bar at the end of the page, and above it for what is focused.
+globalStyle(`main:has(${decisions})`, {
+  '@media': { [`not all and ${media.tablet}`]: { paddingBottom: '104px' } },
+});
+globalStyle(`:root:has(${decisions})`, {
+  '@media': { [`not all and ${media.tablet}`]: { scrollPaddingBottom: '160px' } },
+});
 
 /** On wide screens the venue stands left, what happened to it right. */
 export const columns = style({

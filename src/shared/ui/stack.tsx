@@ -13,6 +13,6 @@ export function Stack({ gap = 4, className, ...rest }: StackProps) {
 }
 
 /** One beside the other, wrapping. */
-export function Inline(props: ComponentPropsWithRef<'div'>) {
-  return <div {...props} className={css.inline} />;
+export function Inline({ className, ...rest }: ComponentPropsWithRef<'div'>) {
+  return <div {...rest} className={cx(css.inline, className)} />;
 }
