@@ -24,8 +24,8 @@ const readOnly = (one: VenueUser): VenueUser => ({ ...one, permissions: { change
 
 export const Ready = appStory({ ...at, shows: /3 users/ });
 export const OnADesktop = appStory({ ...at, wide: true, shows: /3 users/ });
-export const InAlbanian = appStory({ ...at, language: 'sq', shows: /3 persona e drejtojnë këtë qendër/ });
-export const InAlbanianOnADesktop = appStory({ ...at, language: 'sq', wide: true, shows: /3 persona e drejtojnë/ });
+export const InAlbanian = appStory({ ...at, language: 'sq', shows: /3 përdorues/ });
+export const InAlbanianOnADesktop = appStory({ ...at, language: 'sq', wide: true, shows: /3 përdorues/ });
 
 /** The only owner has no menu in their own row, and reads why. */
 export const OnlyOwner = appStory({
@@ -129,7 +129,7 @@ export const LeavingThePage = appStory({
 export const OnlineInAlbanian = appStory({
   ...at,
   language: 'sq',
-  shows: /3 persona e drejtojnë këtë qendër/,
+  shows: /3 përdorues/,
   play: async (_, app) => {
     await hear(app, 13, 'online');
     await hear(app, 14, 'online');

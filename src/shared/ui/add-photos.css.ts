@@ -13,4 +13,4 @@ export const area = style({
   borderRadius: radius.card,
 });
 export const over = style({ borderColor: color.brand, background: color.brandSoft });
-export const hint = style({ maxWidth: '52ch', fontSize: fontSize[14], color: color.muted });
+export const hint = style({ maxWidth: '64ch', fontSize: fontSize[14], color: color.muted });
