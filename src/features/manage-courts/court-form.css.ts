@@ -67,7 +67,8 @@ export const rowTitle = style({ flex: '1 1 8rem', fontWeight: weight.medium });
 
 export const wrap = style({ flexWrap: 'wrap' });
 
-export const weekdayChip = style({ paddingInline: space(3) });
+/** Seven in a line where there is room. */
+export const weekdayChip = style({ paddingInline: space(2) });
 
 /** From edge to edge of its section on a phone: seven columns of 44 px need it. */
 export const week = style({

@@ -17,12 +17,14 @@ import { useT } from '../../shared/i18n/i18n-react.tsx';
 import { pageLoader } from '../../shared/routing/loader-context.ts';
 import { Link } from '../../shared/routing/link.tsx';
 import { paths } from '../../shared/routing/paths.ts';
+import { cx } from '../../shared/ui/cx.ts';
 import { PageHeader } from '../../shared/ui/page-header.tsx';
 import { QueryView } from '../../shared/ui/query-view.tsx';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import { Stack } from '../../shared/ui/stack.tsx';
 import { TabLinks, TabPanel } from '../../shared/ui/tab-links.tsx';
 import { link } from '../../shared/ui/text-links.css.ts';
+import * as css from './admin-venue.css.ts';
 import { readView, VIEWS, type View } from './admin-venue.data.ts';
 
 const TABS_ID = 'venue';
@@ -69,7 +71,7 @@ function Shown({ venue }: { venue: Venue }) {
       {user && venue.status === 'published' && (
         <>
           {' · '}
-          <Link to={paths.venueAsPlayer(venue.slug, user.id)} className={link}>
+          <Link to={paths.venueAsPlayer(venue.slug, user.id)} className={cx(link, css.asPlayer)}>
             {t('asPlayer')}
           </Link>
         </>
