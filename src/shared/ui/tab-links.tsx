@@ -32,26 +32,26 @@ function markCuts(list: HTMLElement): void {
 }
 
 /** Keeps the chosen tab in sight where not all of them fit. Source: WCAG 2.4.12. */
-function useChosenInSight(value: string) {
+function useChosenInSight(chosenId: string) {
   const list = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const element = list.current;
     const watcher = new ResizeObserver(() => {
       if (!element) return;
-      const chosen = element.querySelector<HTMLElement>('[aria-selected="true"]');
+      const chosen = document.getElementById(chosenId);
       if (chosen) element.scrollLeft = chosen.offsetLeft - (element.clientWidth - chosen.offsetWidth) / 2;
       markCuts(element);
     });
     // also calls at once, and again when the font or the language changes a width
     if (element) for (const part of [element, ...element.children]) watcher.observe(part);
     return () => watcher.disconnect();
-  }, [value]);
+  }, [chosenId]);
   return list;
 }
 
 /** Views of one page, one at a time; the chosen one lives in the URL (arrow keys, Home and End move the choice). */
 export function TabLinks<T extends string>({ id, label, tabs, value, onChange }: TabLinksProps<T>) {
-  const list = useChosenInSight(value);
+  const list = useChosenInSight(`${id}-${value}-tab`);
   const onKeyDown = (event: KeyboardEvent) => {
     const index = tabs.findIndex((tab) => tab.value === value);
     const next = target(event.key, index, tabs.length);
