@@ -26,9 +26,11 @@ async function isAtItsTop(page: Page, address: RegExp, name: string | RegExp): P
 
 /** Scrolls to the end of the page; returns that position. */
 async function scrollDown(page: Page): Promise<number> {
+  const over = () => page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight);
+  await expect.poll(over, 'a page that is longer than the window').toBeGreaterThan(100);
   await page.evaluate(() => window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
   const y = await scrollY(page);
-  expect(y, 'a page that is longer than the window').toBeGreaterThan(100);
+  expect(y).toBeGreaterThan(100);
   return y;
 }
 

@@ -204,7 +204,7 @@ test('explore without a venue tonight loads without a layout shift @both', async
   await mock.fail('listVenues', 'held');
   const shifts = await watchShifts(page);
   await page.goto('explore');
-  await expect(page.getByRole('region', { name: 'Play tonight near you' }).getByRole('status')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Play tonight' }).getByRole('status')).toBeVisible();
   await mock.scenario('empty');
   await expect(page.getByText(/^Nothing is free at/)).toBeVisible();
   await expect(page.getByRole('link', { name: 'Tennis', exact: true })).toBeVisible();

@@ -96,7 +96,8 @@ test('the other tab shows whoever signs in in this one', async ({ me, signIn }) 
   expect(await token(second)).not.toBeNull();
 });
 
-test('a suspended tab takes over the new user when it becomes visible', async ({ me, signIn }) => {
+test('a suspended tab takes over the new user when it becomes visible', async ({ me, signIn, allowConsole }) => {
+  allowConsole(/status of 401 .*realtime\/online/); // of the tab that has not heard that its token is revoked
   await signIn('player');
   await putToSleep(me.page);
   const [second, first] = await openBoth(me, ['account', 'account']);
@@ -112,11 +113,13 @@ test('a refused token of the previous user leaves the new one in place', async (
   await signIn('player');
   await putToSleep(me.page);
   const [second, first] = await openBoth(me, ['notifications', 'account']);
+  const pages = second.getByRole('navigation', { name: 'Pages' });
+  await expect(pages).toBeVisible();
   await signOut(first);
   await signInAs(first, personas.teamAdmin);
   const given = await token(first);
   allowConsole(/status of 401/);
-  await second.getByRole('navigation', { name: 'Pages' }).getByRole('button', { name: 'Next' }).click();
+  await pages.getByRole('button', { name: 'Next' }).click();
   await expect.poll(() => idOf(second)).toBe(await idOf(first));
   expect(await token(second)).toBe(given);
   await first.reload();

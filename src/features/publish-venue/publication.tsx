@@ -10,8 +10,14 @@ import { publicationState } from './publication-state.ts';
 import * as css from './publish-venue.css.ts';
 import { usePublication } from './use-publication.ts';
 
+interface PublicationProps {
+  venue: Venue;
+  /** The view has another button that is filled. */
+  quiet?: boolean;
+}
+
 /** Whether players see the venue, and the next step that this user may take (VEN-05, VEN-19, design §4). */
-export function Publication({ venue }: { venue: Venue }) {
+export function Publication({ venue, quiet = false }: PublicationProps) {
   const t = useT('overview');
   const { steps, take, running, failure } = usePublication(venue);
   const isComplete = venueParts(venue).missing.length === 0;
@@ -29,7 +35,7 @@ export function Publication({ venue }: { venue: Venue }) {
           {steps.map((step) => (
             <Button
               key={step}
-              variant={step === 'submit' || step === 'publish' ? 'primary' : 'secondary'}
+              variant={!quiet && (step === 'submit' || step === 'publish') ? 'primary' : 'secondary'}
               disabled={step === 'submit' && !isComplete}
               loading={running === step}
               onClick={() => void take(step)}

@@ -3,6 +3,7 @@ import { useUnit } from 'effector-react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { VenueDetails } from '../../features/edit-venue/venue-details.tsx';
 import { VenueOverview } from '../../features/publish-venue/overview.tsx';
+import { Publication } from '../../features/publish-venue/publication.tsx';
 import { PublicationBadge } from '../../features/publish-venue/publication-badge.tsx';
 import { Photos } from '../../features/manage-photos/photos.tsx';
 import { BookingRules } from '../../features/set-booking-rules/booking-rules.tsx';
@@ -87,6 +88,7 @@ function ViewOf({ view, managed }: { view: View; managed: GetManagedVenueData })
     return (
       <Stack gap={6}>
         <VenueDetails venue={venue} />
+        <Publication venue={venue} quiet />
         <UsersSection venueId={venue.id} />
       </Stack>
     );
