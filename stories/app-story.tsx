@@ -18,7 +18,7 @@ import { createStorage } from '../src/shared/platform/storage.ts';
 import type { Language } from '../src/shared/i18n/locale.ts';
 import { memoryArea } from './memory-area.ts';
 import { checkPage } from './page-checks.ts';
-import { settled } from './settled.ts';
+import { layBarsDown, settled } from './settled.ts';
 import { signInAt, startStoryBackend, type StoryPersona } from './story-backend.ts';
 import { readGlobals, WCAG, type storyClocks } from './story-globals.ts';
 
@@ -90,10 +90,13 @@ export function appStory(options: AppStoryOptions): StoryObj {
       const { canvasElement, userEvent } = context;
       await settled(canvasElement, app, { awaits, shows });
       await play?.(context, app, backend);
-      if (!recovers) return;
-      await backend.control.setScenario('default');
-      await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-      await settled(canvasElement, app, { awaits: null, shows: recovers });
+      if (recovers) {
+        await backend.control.setScenario('default');
+        await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+        await settled(canvasElement, app, { awaits: null, shows: recovers });
+        window.scrollTo({ top: 0, behavior: 'instant' }); // the button may stand anywhere, and the bars lie over what is beside it
+      }
+      layBarsDown(canvasElement);
     },
     afterEach: async (context) => {
       if (import.meta.env.MODE === 'test') await checkPage(context, wide ? 'wide' : 'phone');

@@ -61,9 +61,11 @@ export function PriceSpan({ form: { values } }: { form: CourtForm }) {
   const t = useT('courts');
   const format = useFormat();
   if (!Number.isInteger(values.price)) return t('preview.noPrice');
+  // closed hours have none, and a field may hold text
   const prices = weekPrices(values)
     .flat()
-    .filter((price) => Number.isInteger(price)) as number[];
+    .filter((price) => price !== null)
+    .filter((price) => Number.isInteger(price));
   if (prices.length === 0) return t('preview.none');
   const [low, high] = [format.price(Math.min(...prices)), format.price(Math.max(...prices))];
   return low === high ? t('preview.same', { price: low }) : t('preview.span', { low, high });
