@@ -31,6 +31,15 @@ const bookings = {
   // the booking's own dialog must not change its words while it closes; lists of venues show the next free times
   next: ['/booking/{bookingId}', '/venues'],
 } satisfies Outdated;
+/** What the people of a venue see of its bookings. */
+const desk = [
+  '/mod-venue/venue/{venueId}/calendar',
+  '/mod-venue/venue/{venueId}/bookings',
+  '/mod-venue/venue/{venueId}/booking/{bookingId}',
+  '/mod-venue/venue/{venueId}/figures',
+  '/mod-venue/venue/{id}',
+] as const;
+const venueBookings = { now: [...desk, ...bookings.now], next: bookings.next } satisfies Outdated;
 const notifications = { now: ['/notifications'] } satisfies Outdated;
 /** The other lists show the new state already. */
 const bookmarks: Outdated = { now: [['/venues', { bookmark: true }]] };
@@ -77,8 +86,9 @@ const outdates: Readonly<Record<WriteOperation | RealtimeEventType | VenueEventT
   moveBooking: bookings,
   cancelBooking: bookings,
   endBookingSeries: bookings,
-  // the figures of the venue count it
-  NewBookingAdded: { now: [...bookings.now, ...notifications.now, '/mod-venue/venue/{id}'], next: bookings.next },
+  NewBookingAdded: { now: [...desk, ...bookings.now, ...notifications.now], next: bookings.next },
+  VenueCalendarChanged: venueBookings,
+  BookingChanged: { now: [...bookings.now, ...notifications.now, '/booking/{bookingId}'], next: ['/venues'] },
   // for its owner a held time stays free
   createBookingHold: nothing,
   deleteBookingHold: nothing,
@@ -101,6 +111,13 @@ const outdates: Readonly<Record<WriteOperation | RealtimeEventType | VenueEventT
   createCourt: venues,
   updateCourt: venues,
   deleteCourt: venues,
+
+  createVenueBooking: venueBookings,
+  updateVenueBooking: venueBookings,
+  confirmVenueBooking: venueBookings,
+  cancelVenueBooking: venueBookings,
+  createVenueBlock: venueBookings,
+  deleteVenueBlock: venueBookings,
 
   addVenueUser: venueUsers,
   updateVenueUser: venueUsers,

@@ -848,6 +848,178 @@ export interface paths {
         patch: operations["updateVenueUser"];
         trace?: never;
     };
+    "/mod-venue/venue/{venueId}/calendar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The courts of a venue over some days
+         * @description Lead time and advance window do not apply: a slot is too-soon or too-far for nobody here.
+         */
+        get: operations["getVenueCalendar"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mod-venue/venue/{venueId}/bookings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The bookings of a venue */
+        get: operations["listVenueBookings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mod-venue/venue/{venueId}/booking": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Book a court for somebody
+         * @description For a user (user_id) or a guest (guest_name, perhaps guest_phone). Lead time, advance window and the limits of players do not apply, conflicts do. All sessions or none: a 409 with code slot_taken or series_conflict carries a BookingPreview as data.
+         */
+        post: operations["createVenueBooking"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mod-venue/venue/{venueId}/booking/{bookingId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One booking of a venue */
+        get: operations["getVenueBooking"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Move a booking, or note something about it
+         * @description Moving goes to a free time of any court of the venue, for the price that the venue chooses to keep or take anew, until the booking ends. 409 slot_taken carries a BookingPreview as data; 409 past_booking, stale.
+         */
+        patch: operations["updateVenueBooking"];
+        trace?: never;
+    };
+    "/mod-venue/venue/{venueId}/booking/{bookingId}/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm a pending booking
+         * @description A weekly one is confirmed as a whole. 409 stale when it is no longer pending, slot_taken when its time has been closed meanwhile.
+         */
+        post: operations["confirmVenueBooking"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mod-venue/venue/{venueId}/booking/{bookingId}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Decline or cancel a booking
+         * @description A pending one is declined, weekly as a whole. 409 past_booking once it has ended, stale when it is unbooked.
+         */
+        post: operations["cancelVenueBooking"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mod-venue/venue/{venueId}/block": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Close courts for some time
+         * @description With dry_run nothing is written. 409 slot_taken when bookings stand there and on_conflict is refuse.
+         */
+        post: operations["createVenueBlock"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mod-venue/venue/{venueId}/block/{blockId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Open a closed time again */
+        delete: operations["deleteVenueBlock"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mod-venue/venue/{venueId}/figures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The figures of a week */
+        get: operations["getVenueFigures"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/mod-superuser/venue/{id}/review": {
         parameters: {
             query?: never;
@@ -1172,10 +1344,10 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
-         * @description Events to the users of a venue that only the server sends (decision 020)
+         * @description Events that only the server sends, to the users of a venue and to players about their bookings (decision 020)
          * @enum {string}
          */
-        VenueEventType: "VenueStatusChanged" | "VenueRoleChanged" | "VenueRoleLost";
+        VenueEventType: "VenueStatusChanged" | "VenueRoleChanged" | "VenueRoleLost" | "VenueCalendarChanged" | "BookingChanged";
         /** @enum {string} */
         ModuleType: "base" | "superuser" | "venue" | "team" | "organization" | "community";
         CreateFirebaseTokenBody: {
@@ -1674,6 +1846,15 @@ export interface components {
         BookingSource: "user" | "admin" | "competition" | "event";
         /** @enum {string} */
         BookingCanceller: "user" | "admin" | "system";
+        /** @description What only the users of the venue see of a booking. */
+        BookingDesk: {
+            /** @description Of the booker or the guest, with prefix */
+            phone: string | null;
+            /** @description Paid in cash at the venue */
+            paid_at: components["schemas"]["Instant"] | null;
+            /** @description When the venue noted that nobody came */
+            no_show_at: components["schemas"]["Instant"] | null;
+        };
         Booking: {
             id: components["schemas"]["Id"];
             court: components["schemas"]["CourtRef"];
@@ -1709,6 +1890,8 @@ export interface components {
             cancel_reason: string | null;
             confirmed_at: components["schemas"]["Instant"] | null;
             created_at: components["schemas"]["Instant"];
+            /** @description Only for users of the venue */
+            desk?: components["schemas"]["BookingDesk"];
             permissions: components["schemas"]["Permissions"];
         };
         /** @description A weekly booking as one entry of a list; the booking with its series_id is the first of its sessions there. */
@@ -1949,6 +2132,115 @@ export interface components {
         UpdateVenueUserBody: {
             module: components["schemas"]["ModuleType"];
             role: components["schemas"]["VenueRole"];
+        };
+        CalendarDay: {
+            date: components["schemas"]["CalendarDate"];
+            /** @description Every slot that a court offers on this day; also the past ones */
+            slots: components["schemas"]["CourtSlot"][];
+        };
+        /** @description Courts that are closed from one day to another, at some slots or all day. */
+        Block: {
+            id: components["schemas"]["Id"];
+            court_ids: components["schemas"]["Id"][];
+            date_from: components["schemas"]["CalendarDate"];
+            /** @description Included */
+            date_to: components["schemas"]["CalendarDate"];
+            /** @description null is the whole day */
+            time_slot_ids: components["schemas"]["TimeSlotId"][] | null;
+            reason: string;
+            created_by: components["schemas"]["UserRef"] | null;
+        };
+        /** @description Either user_id or guest_name. */
+        CreateVenueBookingBody: {
+            module: components["schemas"]["ModuleType"];
+            court_id: components["schemas"]["Id"];
+            date: components["schemas"]["CalendarDate"];
+            time_slot_id: components["schemas"]["TimeSlotId"];
+            slot_count: components["schemas"]["SlotCount"];
+            weekly: boolean;
+            /** @description Last day of a weekly booking; open when absent */
+            ends_on?: components["schemas"]["CalendarDate"];
+            user_id?: components["schemas"]["Id"];
+            guest_name?: string;
+            guest_phone?: string;
+            note?: string;
+            overrides?: components["schemas"]["BookingOverride"][];
+        };
+        /** @enum {string} */
+        BookingEventAction: "created" | "confirmed" | "declined" | "cancelled" | "moved" | "expired" | "noted" | "paid" | "unpaid" | "no-show" | "came";
+        BookingPlace: {
+            court_name: string;
+            date: components["schemas"]["CalendarDate"];
+            start: components["schemas"]["WallTime"];
+        };
+        BookingEvent: {
+            id: components["schemas"]["Id"];
+            action: components["schemas"]["BookingEventAction"];
+            at: components["schemas"]["Instant"];
+            /** @description null is the system */
+            by: components["schemas"]["UserRef"] | null;
+            /** @description Where a moved booking stood before */
+            from: components["schemas"]["BookingPlace"] | null;
+            reason: string | null;
+        };
+        UpdateVenueBookingBody: {
+            module: components["schemas"]["ModuleType"];
+            court_id?: components["schemas"]["Id"];
+            date?: components["schemas"]["CalendarDate"];
+            time_slot_id?: components["schemas"]["TimeSlotId"];
+            /**
+             * @description When it moves
+             * @default false
+             */
+            keep_price: boolean;
+            note?: string | null;
+            is_paid?: boolean;
+            /** @description Not before it starts */
+            is_no_show?: boolean;
+        };
+        ConfirmVenueBookingBody: {
+            module: components["schemas"]["ModuleType"];
+        };
+        BookingReason: string;
+        CancelVenueBookingBody: {
+            module: components["schemas"]["ModuleType"];
+            reason: components["schemas"]["BookingReason"];
+            /**
+             * @description series: this session and the later ones
+             * @enum {string}
+             */
+            scope: "session" | "series";
+        };
+        CreateVenueBlockBody: {
+            module: components["schemas"]["ModuleType"];
+            court_ids: components["schemas"]["Id"][];
+            date_from: components["schemas"]["CalendarDate"];
+            /** @description Included; at most 366 days in all */
+            date_to: components["schemas"]["CalendarDate"];
+            time_slot_ids: components["schemas"]["TimeSlotId"][] | null;
+            reason: components["schemas"]["BookingReason"];
+            dry_run: boolean;
+            /**
+             * @description cancel: the bookings it hits are cancelled with its reason
+             * @default refuse
+             * @enum {string}
+             */
+            on_conflict: "refuse" | "cancel";
+        };
+        VenueFigures: {
+            /** @description Confirmed ones */
+            bookings: components["schemas"]["Count"];
+            slots_offered: components["schemas"]["Count"];
+            /** @description By confirmed and pending bookings */
+            slots_taken: components["schemas"]["Count"];
+            income_paid: components["schemas"]["Money"];
+            /** @description Of confirmed bookings that are not paid, without no-shows */
+            income_open: components["schemas"]["Money"];
+            no_shows: components["schemas"]["Count"];
+        };
+        VenueDayFigures: {
+            date: components["schemas"]["CalendarDate"];
+            figures: components["schemas"]["VenueFigures"];
         };
         /** @enum {string} */
         ReviewDecision: "approve" | "reject";
@@ -4260,6 +4552,443 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    getVenueCalendar: {
+        parameters: {
+            query: {
+                /** @description First day */
+                from: components["schemas"]["CalendarDate"];
+                /** @description Last day; at most seven days in all */
+                to: components["schemas"]["CalendarDate"];
+                court_id?: components["schemas"]["Id"];
+                /** @description The active module. */
+                module: components["parameters"]["Module"];
+            };
+            header?: never;
+            path: {
+                /** @description The venue */
+                venueId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Every court with its slots of each day; what stands in them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        errors: components["schemas"]["NoErrors"];
+                        data: {
+                            /** @description In the order of the venue */
+                            courts: components["schemas"]["CourtRef"][];
+                            days: components["schemas"]["CalendarDay"][];
+                            /** @description Those that hold or held a slot in these days: pending and confirmed */
+                            bookings: components["schemas"]["Booking"][];
+                            /** @description Those that concern these days */
+                            blocks: components["schemas"]["Block"][];
+                            /** @description book: may book for others; block: may close courts */
+                            permissions: components["schemas"]["Permissions"];
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    listVenueBookings: {
+        parameters: {
+            query: {
+                "status[]"?: components["schemas"]["BookingStatus"][];
+                from?: components["schemas"]["CalendarDate"];
+                to?: components["schemas"]["CalendarDate"];
+                court_id?: components["schemas"]["Id"];
+                /** @description Name or phone of the booker, or the note */
+                keywords?: components["schemas"]["Keywords"];
+                /** @description With series, each weekly booking counts as one: the first of its sessions in the list stands for all of them */
+                group?: "series";
+                page?: components["parameters"]["Page"];
+                per_page?: components["parameters"]["PerPage"];
+                /** @description The active module. */
+                module: components["parameters"]["Module"];
+            };
+            header?: never;
+            path: {
+                /** @description The venue */
+                venueId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of bookings, soonest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        errors: components["schemas"]["NoErrors"];
+                        data: {
+                            bookings: components["schemas"]["Booking"][];
+                            /** @description Those of the page that group has made one; else empty */
+                            series: components["schemas"]["BookingSeriesGroup"][];
+                            pagination: components["schemas"]["Pagination"];
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    createVenueBooking: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The venue */
+                venueId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateVenueBookingBody"];
+            };
+        };
+        responses: {
+            /** @description The booking, confirmed at once. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        errors: components["schemas"]["NoErrors"];
+                        data: {
+                            booking: components["schemas"]["Booking"];
+                            series: components["schemas"]["BookingSeries"] | null;
+                            skipped_dates: components["schemas"]["CalendarDate"][];
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    getVenueBooking: {
+        parameters: {
+            query: {
+                /** @description The active module. */
+                module: components["parameters"]["Module"];
+            };
+            header?: never;
+            path: {
+                /** @description The venue */
+                venueId: components["schemas"]["Id"];
+                /** @description The booking */
+                bookingId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The booking, its series, and who did what to it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        errors: components["schemas"]["NoErrors"];
+                        data: {
+                            booking: components["schemas"]["Booking"];
+                            series: components["schemas"]["BookingSeries"] | null;
+                            /** @description Latest first */
+                            history: components["schemas"]["BookingEvent"][];
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    updateVenueBooking: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The venue */
+                venueId: components["schemas"]["Id"];
+                /** @description The booking */
+                bookingId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateVenueBookingBody"];
+            };
+        };
+        responses: {
+            /** @description The changed booking. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        errors: components["schemas"]["NoErrors"];
+                        data: {
+                            booking: components["schemas"]["Booking"];
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    confirmVenueBooking: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The venue */
+                venueId: components["schemas"]["Id"];
+                /** @description The booking */
+                bookingId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConfirmVenueBookingBody"];
+            };
+        };
+        responses: {
+            /** @description The confirmed booking. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        errors: components["schemas"]["NoErrors"];
+                        data: {
+                            booking: components["schemas"]["Booking"];
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    cancelVenueBooking: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The venue */
+                venueId: components["schemas"]["Id"];
+                /** @description The booking */
+                bookingId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CancelVenueBookingBody"];
+            };
+        };
+        responses: {
+            /** @description The cancelled booking. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        errors: components["schemas"]["NoErrors"];
+                        data: {
+                            booking: components["schemas"]["Booking"];
+                            cancelled_count: components["schemas"]["Count"];
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    createVenueBlock: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The venue */
+                venueId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateVenueBlockBody"];
+            };
+        };
+        responses: {
+            /** @description What it hits; the block, unless it was a dry run. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        errors: components["schemas"]["NoErrors"];
+                        data: {
+                            block: components["schemas"]["Block"] | null;
+                            affected: components["schemas"]["Booking"][];
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    deleteVenueBlock: {
+        parameters: {
+            query: {
+                /** @description The active module. */
+                module: components["parameters"]["Module"];
+            };
+            header?: never;
+            path: {
+                /** @description The venue */
+                venueId: components["schemas"]["Id"];
+                /** @description The block */
+                blockId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The block is gone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        errors: components["schemas"]["NoErrors"];
+                        data: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    getVenueFigures: {
+        parameters: {
+            query: {
+                /** @description Any day of the week, which starts on Monday; this week when absent */
+                from?: components["schemas"]["CalendarDate"];
+                /** @description The active module. */
+                module: components["parameters"]["Module"];
+            };
+            header?: never;
+            path: {
+                /** @description The venue */
+                venueId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Each day of the week, the same sums for the week before, and what is next today. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        errors: components["schemas"]["NoErrors"];
+                        data: {
+                            days: components["schemas"]["VenueDayFigures"][];
+                            week: components["schemas"]["VenueFigures"];
+                            week_before: components["schemas"]["VenueFigures"];
+                            /** @description The next confirmed bookings of today, at most five */
+                            next: components["schemas"]["Booking"][];
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
         };
     };

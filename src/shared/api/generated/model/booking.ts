@@ -2,6 +2,7 @@
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
 import type { BookingCanceller } from './bookingCanceller.ts';
+import type { BookingDesk } from './bookingDesk.ts';
 import type { BookingSource } from './bookingSource.ts';
 import type { BookingStatus } from './bookingStatus.ts';
 import type { BookingVenue } from './bookingVenue.ts';
@@ -53,5 +54,7 @@ export interface Booking {
   cancel_reason: string | null;
   confirmed_at: Instant | null;
   created_at: Instant;
+  /** Only for users of the venue */
+  desk?: BookingDesk;
   permissions: Permissions;
 }

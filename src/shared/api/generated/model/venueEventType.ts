@@ -3,7 +3,7 @@
  */
 
 /**
- * Events to the users of a venue that only the server sends (decision 020)
+ * Events that only the server sends, to the users of a venue and to players about their bookings (decision 020)
  */
 export type VenueEventType = typeof VenueEventType[keyof typeof VenueEventType];
 
@@ -12,4 +12,6 @@ export const VenueEventType = {
   VenueStatusChanged: 'VenueStatusChanged',
   VenueRoleChanged: 'VenueRoleChanged',
   VenueRoleLost: 'VenueRoleLost',
+  VenueCalendarChanged: 'VenueCalendarChanged',
+  BookingChanged: 'BookingChanged',
 } as const;

@@ -11,4 +11,5 @@ export * from './realtime/realtime.ts';
 export * from './settings/settings.ts';
 export * from './sign-in/sign-in.ts';
 export * from './users/users.ts';
+export * from './venue-bookings/venue-bookings.ts';
 export * from './venues/venues.ts';

@@ -3,6 +3,7 @@
  */
 import * as zod from 'zod';
 import { BookingCanceller } from './bookingCanceller.zod.ts';
+import { BookingDesk } from './bookingDesk.zod.ts';
 import { BookingSource } from './bookingSource.zod.ts';
 import { BookingStatus } from './bookingStatus.zod.ts';
 import { BookingVenue } from './bookingVenue.zod.ts';
@@ -45,6 +46,7 @@ export const Booking = zod.strictObject({
   "cancel_reason": zod.string().nullable(),
   "confirmed_at": zod.union([Instant,zod.null()]),
   "created_at": Instant,
+  "desk": BookingDesk.optional().describe('Only for users of the venue'),
   "permissions": Permissions
 });
 

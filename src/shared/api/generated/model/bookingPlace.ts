@@ -1,0 +1,11 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import type { CalendarDate } from './calendarDate.ts';
+import type { WallTime } from './wallTime.ts';
+
+export interface BookingPlace {
+  court_name: string;
+  date: CalendarDate;
+  start: WallTime;
+}

@@ -1,0 +1,21 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import type { BookingReason } from './bookingReason.ts';
+import type { CalendarDate } from './calendarDate.ts';
+import type { CreateVenueBlockBodyOnConflict } from './createVenueBlockBodyOnConflict.ts';
+import type { Id } from './id.ts';
+import type { TimeSlotId } from './timeSlotId.ts';
+
+export interface CreateVenueBlockBody {
+  /** @minItems 1 */
+  court_ids: Id[];
+  date_from: CalendarDate;
+  /** Included; at most 366 days in all */
+  date_to: CalendarDate;
+  time_slot_ids: TimeSlotId[] | null;
+  reason: BookingReason;
+  dry_run: boolean;
+  /** cancel: the bookings it hits are cancelled with its reason */
+  on_conflict?: CreateVenueBlockBodyOnConflict;
+}

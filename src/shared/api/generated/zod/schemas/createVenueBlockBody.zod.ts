@@ -1,0 +1,27 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import * as zod from 'zod';
+import { BookingReason } from './bookingReason.zod.ts';
+import { CalendarDate } from './calendarDate.zod.ts';
+import { Id } from './id.zod.ts';
+import { ModuleType } from './moduleType.zod.ts';
+import { TimeSlotId } from './timeSlotId.zod.ts';
+
+
+
+export const createVenueBlockBodyOnConflictDefault = `refuse`;
+
+export const CreateVenueBlockBody = zod.strictObject({
+  "module": ModuleType,
+  "court_ids": zod.array(Id).min(1),
+  "date_from": CalendarDate,
+  "date_to": CalendarDate.describe('Included; at most 366 days in all'),
+  "time_slot_ids": zod.union([zod.array(TimeSlotId).min(1),zod.null()]),
+  "reason": BookingReason,
+  "dry_run": zod.boolean(),
+  "on_conflict": zod.enum(['refuse', 'cancel']).default(createVenueBlockBodyOnConflictDefault).describe('cancel: the bookings it hits are cancelled with its reason')
+});
+
+export type CreateVenueBlockBody = zod.input<typeof CreateVenueBlockBody>;
+export type CreateVenueBlockBodyOutput = zod.output<typeof CreateVenueBlockBody>;

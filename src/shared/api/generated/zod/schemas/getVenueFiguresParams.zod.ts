@@ -1,0 +1,13 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import * as zod from 'zod';
+import { CalendarDate } from './calendarDate.zod.ts';
+
+export const GetVenueFiguresParams = zod.strictObject({
+  "from": CalendarDate.optional(),
+  "module": zod.enum(['base', 'superuser', 'venue', 'team', 'organization', 'community'])
+})
+
+export type GetVenueFiguresParams = zod.input<typeof GetVenueFiguresParams>;
+export type GetVenueFiguresParamsOutput = zod.output<typeof GetVenueFiguresParams>;
