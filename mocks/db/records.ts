@@ -1,5 +1,6 @@
 /** Types of the stored records; the schemas beside them check every write. */
 import type { z } from 'zod';
+import type * as b from './booking-schemas.ts';
 import type * as s from './schemas.ts';
 import type { venueLogChangeSchema, venueLogSchema } from './venue-log-schemas.ts';
 
@@ -24,10 +25,11 @@ export type VenueUserRecord = Stored<typeof s.venueUserSchema>;
 export type VenueLogRecord = Stored<typeof venueLogSchema>;
 export type VenueLogChange = Stored<typeof venueLogChangeSchema>;
 export type CourtRecord = Stored<typeof s.courtSchema>;
-export type BlockRecord = Stored<typeof s.blockSchema>;
-export type BookingRecord = Stored<typeof s.bookingSchema>;
-export type SeriesRecord = Stored<typeof s.seriesSchema>;
-export type HoldRecord = Stored<typeof s.holdSchema>;
+export type BlockRecord = Stored<typeof b.blockSchema>;
+export type BookingRecord = Stored<typeof b.bookingSchema>;
+export type BookingEventRecord = Stored<typeof b.bookingEventSchema>;
+export type SeriesRecord = Stored<typeof b.seriesSchema>;
+export type HoldRecord = Stored<typeof b.holdSchema>;
 export type SettingRecord = Stored<typeof s.settingSchema>;
 export type NotificationRecord = Stored<typeof s.notificationSchema>;
 export type TeamRecord = Stored<typeof s.teamSchema>;

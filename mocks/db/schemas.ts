@@ -9,7 +9,6 @@ const instant = z.int();
 const date = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
 const money = z.int().nonnegative();
 const slotId = z.int().min(1).max(18);
-const slotCount = z.int().min(1).max(3);
 const weekday = z.int().min(1).max(7);
 
 /** A text in both languages; the client's language selects one. */
@@ -150,67 +149,6 @@ export const courtSchema = z.strictObject({
   surface: z.enum(['artificial-grass', 'grass', 'parquet', 'hard', 'clay', 'rubber']).nullable(),
   position: z.int().nonnegative(),
   deleted_at: instant.nullable(), // a deleted court is kept for its bookings
-});
-export const blockSchema = z.strictObject({
-  id,
-  venue_id: id,
-  court_ids: z.array(id),
-  date_from: date,
-  date_to: date,
-  time_slot_ids: z.array(slotId).nullable(), // null = the whole day
-  reason: z.string(),
-  created_by: id,
-});
-
-export const bookingSchema = z.strictObject({
-  id,
-  venue_id: id,
-  court_id: id,
-  date,
-  time_slot_id: slotId,
-  slot_count: slotCount,
-  starts_at: instant,
-  ends_at: instant,
-  price: money,
-  status: z.enum(['Confirmed', 'Pending', 'Unbooked']),
-  series_id: id.nullable(),
-  user_id: id.nullable(),
-  guest_name: z.string().nullable(),
-  guest_phone: z.string().nullable(),
-  note: z.string().nullable(),
-  source: z.enum(['user', 'admin', 'competition', 'event']),
-  /** Fixed when the booking is made (design §5). */
-  cancel_deadline_at: instant,
-  cancelled_at: instant.nullable(),
-  cancelled_by: z.enum(['user', 'admin', 'system']).nullable(),
-  cancel_reason: z.string().nullable(),
-  confirmed_at: instant.nullable(),
-  created_at: instant,
-});
-export const seriesSchema = z.strictObject({
-  id,
-  venue_id: id,
-  court_id: id,
-  weekday,
-  time_slot_id: slotId,
-  slot_count: slotCount,
-  starts_on: date,
-  ends_on: date.nullable(),
-  status: z.enum(['active', 'ended']),
-  skipped_dates: z.array(date),
-  user_id: id.nullable(),
-  created_at: instant,
-});
-export const holdSchema = z.strictObject({
-  id,
-  court_id: id,
-  date,
-  time_slot_id: slotId,
-  slot_count: slotCount,
-  starts_at: instant,
-  ends_at: instant,
-  user_id: id,
-  expires_at: instant,
 });
 export const bookmarkSchema = z.strictObject({ id, user_id: id, venue_id: id });
 

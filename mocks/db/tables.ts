@@ -1,4 +1,5 @@
 import { idempotencySchema, realtimeEventSchema } from './delivery-schemas.ts';
+import * as b from './booking-schemas.ts';
 import * as r from './schemas.ts';
 import { identitySchema, phoneCodeSchema } from './sign-in-schemas.ts';
 import { createTable, type Reader, type Writer } from './table.ts';
@@ -26,8 +27,8 @@ export const tables = {
   }),
   venueLog: createTable('venueLog', venueLogSchema, { indexes: { venue: ['venue_id'] } }),
   courts: createTable('courts', r.courtSchema, { indexes: { venue: ['venue_id'], sport: ['sport_id'] } }),
-  blocks: createTable('blocks', r.blockSchema, { indexes: { venue: ['venue_id'] } }),
-  bookings: createTable('bookings', r.bookingSchema, {
+  blocks: createTable('blocks', b.blockSchema, { indexes: { venue: ['venue_id'] } }),
+  bookings: createTable('bookings', b.bookingSchema, {
     indexes: {
       courtDate: ['court_id', 'date'],
       court: ['court_id'],
@@ -37,10 +38,11 @@ export const tables = {
       series: ['series_id'],
     },
   }),
-  series: createTable('series', r.seriesSchema, {
+  bookingEvents: createTable('bookingEvents', b.bookingEventSchema, { indexes: { booking: ['booking_id'] } }),
+  series: createTable('series', b.seriesSchema, {
     indexes: { court: ['court_id'], venue: ['venue_id'], user: ['user_id'] },
   }),
-  holds: createTable('holds', r.holdSchema, { indexes: { courtDate: ['court_id', 'date'], user: ['user_id'] } }),
+  holds: createTable('holds', b.holdSchema, { indexes: { courtDate: ['court_id', 'date'], user: ['user_id'] } }),
   bookmarks: createTable('bookmarks', r.bookmarkSchema, {
     unique: { pair: ['user_id', 'venue_id'] },
     indexes: { user: ['user_id'], venue: ['venue_id'] },

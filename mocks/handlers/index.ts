@@ -12,6 +12,7 @@ import { realtime } from './realtime.ts';
 import { settings } from './settings.ts';
 import { signIn } from './sign-in.ts';
 import { users } from './users.ts';
+import { venueBookings } from './venue-bookings.ts';
 import { venues } from './venues.ts';
 
 /** Every operation of the contract: the type makes it total. */
@@ -26,6 +27,7 @@ export const handlers: MockApi = {
   ...venues,
   ...bookings,
   ...modVenue,
+  ...venueBookings,
   ...modSuperuser,
   ...modTeam,
   ...modOrganization,

@@ -1,7 +1,7 @@
 import type { BookingRecord, CourtRecord, LocalText, UserRecord, VenueRecord } from '../db/records.ts';
-import type { DbWriter } from '../db/tables.ts';
+import type { DbReader, DbWriter } from '../db/tables.ts';
 import type { RealtimeEvent } from '../contract/types.ts';
-import { bookingAddress, venueAddress } from './notification-target.ts';
+import { bookingAddress, venueBookingAddress } from './notification-target.ts';
 import { wallTimeOf } from './time.ts';
 
 /** A booking with what its notifications mention. */
@@ -15,9 +15,11 @@ export interface BookingNotice {
   /** Why a weekly session was skipped. */
   readonly reason?: 'closed' | 'taken';
 }
-type NoticeType =
+export type NoticeType =
   | 'booking-created'
   | 'booking-moved'
+  | 'booking-confirmed'
+  | 'booking-declined'
   | 'booking-cancelled'
   | 'series-ended'
   | 'booking-expired'
@@ -27,6 +29,8 @@ type NoticeType =
 const wireTypes: Record<NoticeType, string> = {
   'booking-created': 'booking-created',
   'booking-moved': 'booking-moved',
+  'booking-confirmed': 'booking-confirmed',
+  'booking-declined': 'booking-declined',
   'booking-cancelled': 'booking-cancelled',
   'series-ended': 'booking-cancelled',
   'booking-expired': 'booking-expired',
@@ -35,6 +39,8 @@ const wireTypes: Record<NoticeType, string> = {
 const titles: Record<NoticeType, LocalText> = {
   'booking-created': { en: 'New booking', sq: 'Rezervim i ri' },
   'booking-moved': { en: 'Booking time changed', sq: 'Orari i rezervimit u ndryshua' },
+  'booking-confirmed': { en: 'Booking confirmed', sq: 'Rezervimi u konfirmua' },
+  'booking-declined': { en: 'Booking declined', sq: 'Rezervimi u refuzua' },
   'booking-cancelled': { en: 'Booking cancelled', sq: 'Rezervimi u anulua' },
   'series-ended': { en: 'Weekly booking ended', sq: 'Rezervimi javor u ndërpre' },
   'booking-expired': { en: 'Booking expired', sq: 'Rezervimi skadoi' },
@@ -65,7 +71,7 @@ export async function notifyVenue(db: DbWriter, type: NoticeType, notice: Bookin
       user_id,
       module: 'venue',
       entity_id: venue.id,
-      url: venueAddress(venue.slug, user_id, booking.date),
+      url: venueBookingAddress(venue.id, booking),
     });
   }
 }
@@ -129,4 +135,30 @@ export function newBookingEvents(
     .by('venue', venue.id)
     .filter(({ user_id }) => user_id !== actor?.id)
     .map(({ user_id }) => ({ user_id, type: 'NewBookingAdded', data }));
+}
+
+/** `VenueCalendarChanged` for each user of the venue, on whatever device: the calendar is read again (decision 020). */
+export const calendarEvents = (db: DbReader, venueId: number, but?: (userId: number) => boolean): RealtimeEvent[] =>
+  db.venueUsers
+    .by('venue', venueId)
+    .filter(({ user_id }) => !but?.(user_id))
+    .map(({ user_id }) => ({ user_id, type: 'VenueCalendarChanged', data: { venue_id: venueId } }));
+
+/** What of a player's booking others changed, as `BookingChanged` names it. */
+const changes: Partial<Record<NoticeType, string>> = {
+  'booking-moved': 'moved',
+  'booking-confirmed': 'confirmed',
+  'booking-declined': 'declined',
+  'booking-cancelled': 'cancelled',
+  'series-ended': 'ended',
+};
+
+/** `BookingChanged` for the player of a booking that the venue changed (decision 020). */
+export function bookingChangedEvent(
+  type: NoticeType,
+  { id: booking_id, date, starts_at }: Pick<BookingRecord, 'id' | 'date' | 'starts_at'>,
+  user_id: number,
+): RealtimeEvent {
+  const data = { booking_id, date, start: wallTimeOf(starts_at), change: changes[type] ?? 'moved' };
+  return { user_id, type: 'BookingChanged', data };
 }

@@ -10,8 +10,7 @@ export const bookingAddress = (bookingId: number, userId: number): string =>
   inProfile(`/bookings?booking=${bookingId}`, 'base', userId);
 
 /** The public page of a venue, opened in the base profile. */
-export const venueAddress = (slug: string, userId: number, date?: string): string =>
-  inProfile(`/venue/${slug}${date === undefined ? '' : `?date=${date}`}`, 'base', userId);
+export const venueAddress = (slug: string, userId: number): string => inProfile(`/venue/${slug}`, 'base', userId);
 
 /** An address as it is once a venue has another slug. */
 export const withNewSlug = (url: string, before: string, after: string): string =>
@@ -23,6 +22,10 @@ export const reviewAddress = (slug: string, userId: number): string =>
 
 /** Where its users manage a venue. */
 export const managedVenueAddress = (venueId: number): string => inProfile('/admin/venue', 'venue', venueId);
+
+/** A booking in the calendar of its venue, on its day. */
+export const venueBookingAddress = (venueId: number, { id, date }: { id: number; date: string }): string =>
+  inProfile(`/admin/venue/calendar?date=${date}&booking=${id}`, 'venue', venueId);
 
 /** The account in this profile: the home of modules whose own pages are still to come. */
 export const profileAddress = (module: ModuleType, entityId: number): string => inProfile('/account', module, entityId);

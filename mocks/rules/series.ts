@@ -110,6 +110,8 @@ export function newSession(at: {
     cancelled_by: null,
     cancel_reason: null,
     confirmed_at: at.status === 'Confirmed' ? at.now : null,
+    paid_at: null,
+    no_show_at: null,
     created_at: at.now,
   };
 }

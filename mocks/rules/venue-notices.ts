@@ -45,7 +45,7 @@ const titles: Record<Type, LocalText> = {
 export async function tellOfStatus(db: DbWriter, notice: StatusNotice, now: number): Promise<void> {
   const { venue, action, byOwner, reason, actor } = notice;
   if (action === 'submitted') {
-    for (const { id } of db.users.filter({ is_super_user: true }))
+    for (const { id } of db.users.filter({ is_super_user: true, is_verified: true }))
       await insert(db, { actor, venue, now }, 'venue-in-review', {
         user_id: id,
         module: 'superuser',

@@ -52,9 +52,17 @@ async function fill(
   const start = rangeTimes(court, range).starts_at;
   const isComing = start > at.now + 2 * HOUR;
   const status = isComing && isManual && random.chance(0.43) ? 'Pending' : 'Confirmed';
-  await ledger.book(court.id, { ...range, ...whoBooks(at, start, status) });
+  const paid = status === 'Confirmed' ? atTheDesk(ledger.count, start, at.now) : {};
+  await ledger.book(court.id, { ...range, ...whoBooks(at, start, status), ...paid });
   // an earlier, cancelled booking of the slot
   if (random.chance(0.34)) await ledger.book(court.id, { ...range, ...whoBooks(at, start, 'Unbooked') });
+}
+
+/** Most of what was played is paid, a few stay open, and now and then nobody came. By count: the random sequence stays as it is. */
+function atTheDesk(count: number, start: number, now: number): Partial<BookingRecord> {
+  if (start > now) return {};
+  if (count % 23 === 0) return { no_show_at: start + HOUR / 2 };
+  return count % 9 === 0 ? {} : { paid_at: Math.min(start + 50 * MINUTE, now) };
 }
 
 type Who = Pick<BookingRecord, 'status' | 'created_at' | 'user_id' | 'source'> & Partial<BookingRecord>;

@@ -2,11 +2,12 @@ import { demoId } from './demo-accounts.ts';
 import type { Seeding } from './seeding.ts';
 import { venueIds } from './venue-plans.ts';
 
-/** Bookmarks; the player's first two are shown by the list's filter. */
+/** Bookmarks; two of the player's venues are in the own city, one is not. */
 export async function seedBookmarks({ db }: Seeding): Promise<void> {
   const pairs = [
     [demoId('player'), venueIds.liqeni],
     [demoId('player'), venueIds.dajti],
+    [demoId('player'), 6],
     [demoId('everyone'), venueIds.liqeni],
     [demoId('everyone'), 6],
     [20, venueIds.dajti],

@@ -58,6 +58,8 @@ export class Ledger {
       source: 'user',
       cancel_deadline_at: cancelDeadline(starts_at, { cancel_cutoff_hours: this.#policies.get(court.venue_id) ?? 24 }),
       confirmed_at: status === 'Confirmed' ? created_at : null,
+      paid_at: null,
+      no_show_at: null,
       ...(status === 'Unbooked' ? cancelled(created_at, Math.min(starts_at, this.#at.now)) : notCancelled),
       ...draft,
     });

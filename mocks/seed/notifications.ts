@@ -1,5 +1,11 @@
 import type { BookingRecord, LocalText, ModuleType, NotificationRecord } from '../db/records.ts';
-import { bookingAddress, profileAddress, reviewAddress, venueAddress } from '../rules/notification-target.ts';
+import {
+  bookingAddress,
+  profileAddress,
+  reviewAddress,
+  venueAddress,
+  venueBookingAddress,
+} from '../rules/notification-target.ts';
 import { aboutBooking } from '../rules/booking-notices.ts';
 import { HOUR, MINUTE } from '../rules/time.ts';
 import { demoId } from './demo-accounts.ts';
@@ -184,11 +190,12 @@ function targetOf(
     const url = booking ? bookingAddress(booking.id, user) : profileAddress('base', user);
     return { entity_type: 'booking', entity_id: booking?.id ?? user, url, ...sessionOf(booking) };
   }
-  if (module === 'venue')
-    return {
-      ...ofVenue(entity, (slug) => venueAddress(slug, user)),
-      ...(type !== 'venue-approved' && sessionOf(nearest(db.bookings.by('venue', entity)))),
-    };
+  if (module === 'venue') {
+    const booking = type === 'venue-approved' ? undefined : nearest(db.bookings.by('venue', entity));
+    if (!booking) return ofVenue(entity, (slug) => venueAddress(slug, user));
+    const url = venueBookingAddress(entity, booking);
+    return { entity_type: 'booking', entity_id: booking.id, url, ...sessionOf(booking) };
+  }
   if (module === 'superuser') return ofVenue(venueIds.drini, (slug) => reviewAddress(slug, user));
   return { entity_type: module, entity_id: entity, url: profileAddress(module, entity) };
 

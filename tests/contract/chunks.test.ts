@@ -17,7 +17,7 @@ describe('one page more', () => {
   });
   const after = readBuild(EXTRA);
   const chunk = (build: typeof before, name: string) => {
-    const file = build.files.find((one) => new RegExp(`^assets/${name}-[\\w-]{8}\\.js$`).test(one));
+    const file = build.files.find((one) => new RegExp(`^assets/${name}-[\\w-]{7}\\.js$`).test(one));
     if (!file) throw new Error(`no chunk ${name}`);
     return { code: withoutFileNames(build.text(file)), bytes: build.size(file) };
   };
@@ -46,7 +46,7 @@ describe('one page more', () => {
 /** Names of other chunks change with their contents, and the list of them with every page. */
 function withoutFileNames(code: string): string {
   return code
-    .replaceAll(/-[\w-]{8}\.(js|css)/g, '.$1')
+    .replaceAll(/-[\w-]{7}\.(js|css)/g, '.$1')
     .replace(/m\.f\|\|\(m\.f=\[[^\]]*\]\)/, '')
     .replaceAll(/__vite__mapDeps\(\[[\d,]*\]\)/g, '');
 }

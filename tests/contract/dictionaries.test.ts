@@ -4,8 +4,8 @@ import { speakingFiles, textUse } from './text-usage.ts';
 
 /** Documented texts whose screens are not built yet, letter by letter. */
 const quotedForLater = new Set([
-  'common:errors.courtInUse',
-  'common:errors.noCourt',
+  'courts:refused.inUse',
+  'courts:refused.none',
   'validation:required',
   'validation:email',
 ]);

@@ -37,7 +37,7 @@ const opened = async (options: Parameters<typeof openApp>[0]): Promise<AppWorld>
 const asked = ({ sent }: AppWorld) => sent.map(({ operation, path }) => `${operation} ${path}`).toSorted();
 
 const TONIGHT = 'listVenues /venues?page=1&per_page=4&available_time_slot_id=14&date=2026-11-24';
-const SAVED = 'listVenues /venues?page=1&per_page=4&bookmark=true';
+const SAVED = 'listVenues /venues?page=1&per_page=8&bookmark=true';
 const UPCOMING = 'listBookings /bookings?when=upcoming&page=1&per_page=1';
 
 describe('the loader of /explore requests everything shown, once', () => {

@@ -29,7 +29,11 @@ function problemOf(world: World, { user_id, data }: NotificationRecord): string 
   const modules: readonly ModuleType[] | undefined = rule.modules;
   if (modules && !modules.includes(profile.type)) return `not in the module ${profile.type}`;
   const booking = searchParams.get('booking');
-  if (booking !== null && world.db.bookings.get(Number(booking))?.user_id !== user_id)
+  const about = booking === null ? undefined : world.db.bookings.get(Number(booking));
+  if (
+    booking !== null &&
+    (profile.type === 'venue' ? about?.venue_id !== profile.entity_id : about?.user_id !== user_id)
+  )
     return 'not a booking of the reader';
   return rule.path.endsWith('/venue/:slug') && !world.db.venues.one('slug', url.pathname.split('/').at(-1) ?? '')
     ? 'no such venue'

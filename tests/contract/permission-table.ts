@@ -35,7 +35,7 @@ export interface PermissionRow {
 export const bodyOf = ({ body }: PermissionRow, world: World): object | undefined =>
   typeof body === 'function' ? body(world) : body;
 
-const thursday = comingThursday(dateOf(now));
+export const thursday = comingThursday(dateOf(now));
 const evening = { court_id: courtIds.liqeni1, date: thursday, time_slot_id: 14, slot_count: 1 };
 const venue = {
   name: 'Fusha e Re',
@@ -53,7 +53,7 @@ const court = {
   price: 2000,
   default_slots: [10, 11, 12, 13, 14],
 };
-const liqeni = () => ({
+export const liqeni = () => ({
   id: venueIds.liqeni,
   venueId: venueIds.liqeni,
   courtId: courtIds.liqeni1,
@@ -65,7 +65,7 @@ const drilon = (w: World) => ({
   venueId: venueIds.drilon,
   courtId: w.db.courts.by('venue', venueIds.drilon)[0]?.id ?? 0,
 });
-const team = (w: World) => ({
+export const team = (w: World) => ({
   id: 1,
   teamId: 1,
   memberId: w.db.teamMembers.by('membership', 1, demoId('player'))[0]?.id ?? 0,
@@ -76,6 +76,19 @@ const playersBooking = (w: World) => ({
     w.db.bookings.by('user', demoId('player')).find((at) => at.court_id === courtIds.liqeni2 && at.starts_at > now)
       ?.id ?? 0,
 });
+export const venuesBooking = (w: World) => ({ ...liqeni(), ...playersBooking(w) });
+const venuesRequest = (w: World) => ({
+  venueId: venueIds.dajti,
+  bookingId: w.db.bookings.by('user', demoId('player')).find(({ status }) => status === 'Pending')?.id ?? 0,
+});
+const block = {
+  court_ids: [courtIds.liqeni1],
+  date_from: thursday,
+  date_to: thursday,
+  time_slot_ids: [14],
+  reason: 'Rrjeta është grisur.',
+  dry_run: true,
+};
 const playersSession = (w: World) => ({
   bookingId:
     w.db.bookings
@@ -207,6 +220,31 @@ export const permissionTable: Record<OperationName, PermissionRow> = {
   updateVenueUser: { module: 'venue', statuses: owner, path: liqenisManager, body: { role: 'staff' } },
   removeVenueUser: { module: 'venue', statuses: owner, path: liqenisManager },
 
+  getVenueCalendar: { module: 'venue', statuses: owner, path: liqeni, query: { from: thursday, to: thursday } },
+  listVenueBookings: { module: 'venue', statuses: owner, path: liqeni },
+  getVenueBooking: { module: 'venue', statuses: owner, path: venuesBooking },
+  getVenueFigures: { module: 'venue', statuses: owner, path: liqeni },
+  createVenueBooking: {
+    module: 'venue',
+    statuses: [401, 403, 201, 403, 403, 403, 403],
+    path: liqeni,
+    body: { ...evening, weekly: false, guest_name: 'Agim' },
+  },
+  updateVenueBooking: { module: 'venue', statuses: owner, path: venuesBooking, body: { is_paid: true } },
+  confirmVenueBooking: { module: 'venue', statuses: owner, path: venuesRequest },
+  cancelVenueBooking: {
+    module: 'venue',
+    statuses: owner,
+    path: venuesBooking,
+    body: { reason: 'Drita u prish.', scope: 'session' },
+  },
+  createVenueBlock: { module: 'venue', statuses: owner, path: liqeni, body: block },
+  deleteVenueBlock: {
+    module: 'venue',
+    statuses: owner,
+    path: (w) => ({ ...liqeni(), blockId: w.db.blocks.by('venue', venueIds.liqeni)[0]?.id ?? 0 }),
+  },
+
   reviewVenue: {
     module: 'superuser',
     statuses: superUser,
@@ -267,108 +305,3 @@ export const permissionTable: Record<OperationName, PermissionRow> = {
   },
   leaveRoom: { module: 'base', statuses: signedIn, body: { room_id: 'venue-1' } },
 };
-
-/** The same, where the module decides: rights of the super user, and refusals in a module without a profile. */
-export const moreRows: readonly (PermissionRow & { readonly operation: OperationName; readonly about: string })[] = [
-  {
-    operation: 'getManagedVenue',
-    about: 'super users see every venue',
-    module: 'superuser',
-    statuses: [401, 403, 403, 403, 403, 200, 200],
-    path: liqeni,
-  },
-  {
-    operation: 'updateVenue',
-    about: 'super users publish',
-    module: 'superuser',
-    statuses: [401, 403, 403, 403, 403, 200, 200],
-    path: () => ({ id: venueIds.drini }),
-    body: { status: 'published' },
-  },
-  {
-    operation: 'updateVenue',
-    about: 'owners do not',
-    module: 'venue',
-    statuses: [401, 403, 422, 403, 403, 403, 403],
-    path: () => ({ id: venueIds.drilon }),
-    body: { status: 'published' },
-  },
-  {
-    operation: 'updateVenue',
-    about: 'nobody in the module base',
-    module: 'base',
-    statuses: [401, 403, 403, 403, 403, 403, 403],
-    path: liqeni,
-    body: { address: 'x' },
-  },
-  {
-    operation: 'updateTeam',
-    about: 'nobody in the module base',
-    module: 'base',
-    statuses: [401, 403, 403, 403, 403, 403, 403],
-    path: team,
-    body: { average_age: 30 },
-  },
-  {
-    operation: 'updateOrganization',
-    about: 'managers do not',
-    module: 'organization',
-    statuses: [401, 403, 403, 403, 403, 403, 403],
-    path: () => ({ id: 2 }),
-    body: { city_id: 2 },
-  },
-  {
-    operation: 'sendRealtimeEvent',
-    about: 'an invitation to the team comes from its admins',
-    module: 'base',
-    statuses: [401, 403, 403, 200, 403, 403, 403],
-    body: {
-      user_ids: [demoId('player')],
-      event_type: 'EventInvitationNotification',
-      data: { event_id: 7, team_id: 1 },
-    },
-  },
-  {
-    operation: 'updateSetting',
-    about: 'the app’s settings are the super users’',
-    module: 'superuser',
-    statuses: [401, 403, 403, 403, 403, 200, 200],
-    path: () => ({ key: 'min_build' }),
-    body: { value: 2 },
-  },
-  {
-    operation: 'bulkUpsertSettings',
-    about: 'several of the app’s settings too',
-    module: 'superuser',
-    statuses: [401, 403, 403, 403, 403, 200, 200],
-    body: { scope: 'app', settings: { min_build: 2, terms_url: null } },
-  },
-  {
-    operation: 'listVenues',
-    about: 'venues in review are the super users’',
-    module: 'superuser',
-    statuses: [403, 403, 403, 403, 403, 200, 200],
-    query: { 'status[]': 'in-review' },
-  },
-  {
-    operation: 'listSettings',
-    about: 'a user’s settings need a user',
-    module: 'base',
-    statuses: [401, 200, 200, 200, 200, 200, 200],
-    query: { scope: 'user' },
-  },
-  {
-    operation: 'listSettings',
-    about: 'a venue’s settings are its users’ (R19)',
-    module: 'base',
-    statuses: [401, 403, 200, 403, 403, 403, 403],
-    query: { scope: 'venue', scope_id: venueIds.liqeni },
-  },
-  {
-    operation: 'listSettings',
-    about: 'of whom must be said (R19)',
-    module: 'base',
-    statuses: [401, 422, 422, 422, 422, 422, 422],
-    query: { scope: 'organization' },
-  },
-];

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { OperationName } from '../../mocks/contract/types.ts';
 import { routes } from '../../src/shared/api/generated/routes.ts';
 import { openWorld, type Persona, restore, type World } from './mock-world.ts';
-import { bodyOf, moreRows, type PermissionRow, permissionTable, personas } from './permission-table.ts';
+import { moreRows } from './permission-more-rows.ts';
+import { bodyOf, type PermissionRow, permissionTable, personas } from './permission-table.ts';
 
 /** Calls as every persona, each on fresh data. */
 async function ask(world: World, operation: OperationName, row: PermissionRow): Promise<Record<Persona, number>> {

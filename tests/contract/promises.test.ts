@@ -18,6 +18,7 @@ const ANSWER_NOTHING = new Set([
   'deleteBookingHold',
   'deleteVenueImage',
   'deleteCourt',
+  'deleteVenueBlock',
   'removeVenueUser',
   'deleteTeamImage',
   'removeTeamMember',

@@ -44,6 +44,7 @@ describe('design system', () => {
 const drawnInAllStates = {
   'add-photos': 4,
   banner: 4,
+  'bar-chart': 3,
   combobox: 7,
   'date-picker': 6,
   'empty-state': 4,

@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { routes } from '../../src/shared/api/generated/routes.ts';
 import type { OperationName } from '../../mocks/contract/types.ts';
 import { type Answer, openWorld, restore, type World } from './mock-world.ts';
+import { deskRoleRows } from './desk-role-rows.ts';
 import { callers, type VenueRoleRow, venueRoleTable } from './venue-role-table.ts';
+
+const table = [...venueRoleTable, ...deskRoleRows];
 
 const refusals: Readonly<Record<string, string>> = {
   '401 unauthenticated You are not authenticated.': '401',
@@ -39,15 +42,15 @@ async function ask(world: World, row: VenueRoleRow): Promise<object> {
 describe('role × operation of one venue', async () => {
   const world = await openWorld();
 
-  it.each(venueRoleTable)('$operation $about', async (row) => {
+  it.each(table)('$operation $about', async (row) => {
     const expected = callers.map(({ name }, index) => [name, row.verdicts[index]]);
     expect(await ask(world, row)).toEqual(Object.fromEntries(expected));
   });
 
-  it('has a row for every operation on managed venues, their users and their review', () => {
-    const tags = new Set<string>(['mod-venue', 'mod-superuser', 'users', 'images']);
+  it('has a row for every operation on managed venues, their bookings, users and review', () => {
+    const tags = new Set<string>(['mod-venue', 'venue-bookings', 'mod-superuser', 'users', 'images']);
     const operations = (Object.keys(routes) as OperationName[]).filter((name) => tags.has(routes[name].tag)); // the table's keys
-    const listed = new Set(venueRoleTable.map(({ operation }) => operation));
+    const listed = new Set(table.map(({ operation }) => operation));
     expect(operations.filter((name) => !listed.has(name))).toEqual([]);
   });
 });

@@ -7,6 +7,7 @@ import { venueAccountId } from '../../mocks/seed/venue-accounts.ts';
 import { courtIds, venueIds } from '../../mocks/seed/venue-plans.ts';
 import type { World } from './mock-world.ts';
 import { at, idAt, read, type WriteCase, type WriteName } from './write-case.ts';
+import type { deskWrites } from './write-cases-desk.ts';
 import type { playerWrites } from './write-cases-player.ts';
 
 const owner = { as: 'owner', module: 'venue' } as const;
@@ -46,7 +47,7 @@ const ownOrganization = (w: World) => read(w, 'getManagedOrganization', { ...man
 const plainMember = (w: World) => w.db.teamMembers.by('membership', 1, demoId('player'))[0]?.id ?? 0;
 const drilonCourt = (w: World) => w.db.courts.by('venue', venueIds.drilon)[0]?.id ?? 0;
 
-type Names = Exclude<WriteName, keyof typeof playerWrites>;
+type Names = Exclude<WriteName, keyof typeof playerWrites | keyof typeof deskWrites>;
 
 export const adminWrites: Record<Names, WriteCase> = {
   createVenue: {

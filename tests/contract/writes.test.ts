@@ -4,10 +4,11 @@ import type { OperationName } from '../../mocks/contract/types.ts';
 import { routes } from '../../src/shared/api/generated/routes.ts';
 import { dumpOf, openWorld, reloaded, type Call, type World } from './mock-world.ts';
 import { adminWrites } from './write-cases-admin.ts';
+import { deskWrites } from './write-cases-desk.ts';
 import { playerWrites } from './write-cases-player.ts';
 import type { WriteCase, WriteName } from './write-case.ts';
 
-const table: Record<WriteName, WriteCase> = { ...playerWrites, ...adminWrites };
+const table: Record<WriteName, WriteCase> = { ...playerWrites, ...adminWrites, ...deskWrites };
 const rows = Object.entries(table) as [WriteName, WriteCase][]; // the keys of the table
 // Every operation of the contract has a row of facts.
 const writes = (Object.keys(routes) as OperationName[]).filter((name) => routes[name].method !== 'GET');

@@ -62,6 +62,8 @@ export async function endAccount(ctx: Ending): Promise<void> {
   for (const told of db.notifications.filter({ actor_id: user.id }))
     await db.notifications.update(told.id, { actor_id: null });
   for (const done of db.venueLog.filter({ actor_id: user.id })) await db.venueLog.update(done.id, { actor_id: null });
+  for (const done of db.bookingEvents.filter({ actor_id: user.id }))
+    await db.bookingEvents.update(done.id, { actor_id: null });
   const code = db.phoneCodes.one('phone', user.phone_prefix, user.phone_number);
   if (code) await db.phoneCodes.remove(code.id);
   for (const one of db.settings.by('scope', 'user', user.id)) await db.settings.remove(one.id);

@@ -31,18 +31,22 @@ export function findTarget(ctx: ConflictContext, courtId: number): Target {
   return { court, venue };
 }
 
-/** Checks what the schemas cannot express. */
+/** Checks what the schemas cannot express, for a player: not every venue takes weekly bookings. */
 export function readBookingRequest(
   ctx: ConflictContext,
   { court, venue }: Target,
   body: BookingRequestBody,
 ): BookingRequest {
+  if (body.weekly && !venue.booking_policy.weekly_allowed)
+    return ctx.refuse(422, 'validation', ctx.say(texts.noWeekly), { field: 'weekly' });
+  return readRequestedTime(ctx, court, body);
+}
+
+/** Checks days and slots, for players and venues alike. */
+export function readRequestedTime(ctx: ConflictContext, court: CourtRecord, body: BookingRequestBody): BookingRequest {
   const { date, time_slot_id, slot_count, weekly = false } = body;
   if (date < dateOf(ctx.now())) return ctx.refuse(422, 'validation', ctx.say(texts.datePast), { field: 'date' });
   checkDay(ctx, time_slot_id, slot_count);
-  if (weekly && !venue.booking_policy.weekly_allowed) {
-    return ctx.refuse(422, 'validation', ctx.say(texts.noWeekly), { field: 'weekly' });
-  }
   const ends_on = weekly ? (body.ends_on ?? null) : null;
   if (ends_on !== null && ends_on < date) {
     return ctx.refuse(422, 'validation', ctx.say(texts.endsBeforeStart), { field: 'ends_on' });

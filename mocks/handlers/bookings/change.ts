@@ -1,13 +1,13 @@
 import type { Context, Handlers } from '../../contract/types.ts';
 import type { BookingRecord, VenueRecord } from '../../db/records.ts';
-import { notifyVenue } from '../../rules/booking-notices.ts';
+import { calendarEvents, notifyVenue } from '../../rules/booking-notices.ts';
 import { isActive } from '../../rules/booking-status.ts';
 import { cancelPolicy } from '../../rules/cancel-policy.ts';
-import { addDays } from '../../rules/time.ts';
 import { sessionsOf, toBooking, toSeries } from '../../rules/views/booking.ts';
 import { existing } from '../../rules/views/lookups.ts';
 import { checkChangeable, ownBooking } from './own.ts';
 import { texts } from './texts.ts';
+import { endSeries, unbook, unbookSession } from './unbook.ts';
 
 type Changing = Context<'cancelBooking'> | Context<'endBookingSeries'>;
 
@@ -16,10 +16,7 @@ export const changeHandlers: Handlers<'cancelBooking' | 'endBookingSeries'> = {
   async cancelBooking({ path, body }, ctx) {
     const { booking, venue } = ownBooking(ctx, path.bookingId);
     checkChangeable(ctx, booking, venue);
-    const cancelled = await unbook(ctx, booking, body.reason ?? 'cancelled');
-    const series = booking.series_id === null ? undefined : ctx.db.series.get(booking.series_id);
-    if (series)
-      await ctx.db.series.update(series.id, { skipped_dates: [...new Set([...series.skipped_dates, booking.date])] });
+    const cancelled = await unbookSession(ctx, booking, { by: 'user', reason: body.reason ?? 'cancelled' });
     await tell(ctx, 'booking-cancelled', cancelled, venue);
     return { booking: toBooking(ctx.db, cancelled, ctx) };
   },
@@ -35,20 +32,12 @@ export const changeHandlers: Handlers<'cancelBooking' | 'endBookingSeries'> = {
       (session) => session.date >= from && isActive(session, ctx.now()),
     );
     const free = later.filter((session) => cancelPolicy(session, venue.booking_policy, ctx.now()) === 'allowed');
-    for (const session of free) await unbook(ctx, session, 'series ended');
-    const ended = await ctx.db.series.update(series.id, { status: 'ended', ends_on: addDays(from, -1) });
+    for (const session of free) await unbook(ctx, session, { by: 'user', reason: 'series ended' });
+    const ended = await endSeries(ctx, series.id, from);
     await tell(ctx, 'series-ended', free[0] ?? booking, venue);
     return { series: toSeries(ctx.db, ended, ctx), cancelled_count: free.length };
   },
 };
-
-const unbook = (ctx: Changing, booking: BookingRecord, reason: string): Promise<BookingRecord> =>
-  ctx.db.bookings.update(booking.id, {
-    status: 'Unbooked',
-    cancelled_at: ctx.now(),
-    cancelled_by: 'user',
-    cancel_reason: reason,
-  });
 
 async function tell(
   ctx: Changing,
@@ -63,4 +52,5 @@ async function tell(
     { booking, court, venue, weekly: booking.series_id !== null, actor: ctx.user },
     ctx.now(),
   );
+  calendarEvents(ctx.db, venue.id).forEach((event) => ctx.emit(event));
 }

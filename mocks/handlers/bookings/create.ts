@@ -1,6 +1,7 @@
 import type { Context, Handlers } from '../../contract/types.ts';
 import type { BookingRecord, SeriesRecord } from '../../db/records.ts';
-import { newBookingEvents, notifyVenue } from '../../rules/booking-notices.ts';
+import { keepEvent } from '../../rules/booking-history.ts';
+import { calendarEvents, newBookingEvents, notifyVenue } from '../../rules/booking-notices.ts';
 import { newSession } from '../../rules/series.ts';
 import { isoWeekday } from '../../rules/time.ts';
 import { toBooking, toPreview, toSeries } from '../../rules/views/booking.ts';
@@ -99,7 +100,9 @@ async function insertSessions(
   for (const { court, range } of chosen) {
     const session = newSession({ court, venue, range, now: ctx.now(), status });
     const booker = { user_id: ctx.user.id, guest_name: null, guest_phone: null, source: 'user' } as const;
-    made.push(await ctx.db.bookings.insert({ ...session, ...booker, series_id: series?.id ?? null, note }));
+    const one = await ctx.db.bookings.insert({ ...session, ...booker, series_id: series?.id ?? null, note });
+    await keepEvent(ctx, one, { action: 'created' });
+    made.push(one);
   }
   return made;
 }
@@ -109,4 +112,6 @@ async function announce(ctx: Creating, { venue }: Target, booking: BookingRecord
   const notice = { booking, court, venue, weekly: booking.series_id !== null, actor: ctx.user };
   await notifyVenue(ctx.db, 'booking-created', notice, ctx.now());
   newBookingEvents(ctx.db, notice).forEach((event) => ctx.emit(event));
+  // everybody else has the event above, which says the same
+  calendarEvents(ctx.db, venue.id, (userId) => userId !== ctx.user.id).forEach((event) => ctx.emit(event));
 }

@@ -1,14 +1,14 @@
 import type { Context, Handlers } from '../../contract/types.ts';
 import type { BookingRecord, VenueRecord } from '../../db/records.ts';
-import { notifyVenue } from '../../rules/booking-notices.ts';
-import { cancelDeadline } from '../../rules/cancel-policy.ts';
+import { calendarEvents, notifyVenue } from '../../rules/booking-notices.ts';
 import type { BookingWindow } from '../../rules/slot-state.ts';
 import { DAY, addDays, dateOf } from '../../rules/time.ts';
 import { toBooking } from '../../rules/views/booking.ts';
-import { type Session, judge } from '../../rules/weekly-preview.ts';
+import { judge } from '../../rules/weekly-preview.ts';
 import { refuseTaken, refuseUntimely } from './conflicts.ts';
 import { checkCourt } from './overrides.ts';
 import { checkChangeable, ownBooking } from './own.ts';
+import { placeBooking } from './place.ts';
 import { findTarget, readBookingRequest } from './booking-request.ts';
 
 type Moving = Context<'moveBooking'>;
@@ -35,9 +35,10 @@ export const moveHandlers: Handlers<'moveBooking'> = {
     const session = judge(ctx.db, { court: target.court, range }, viewer);
     refuseUntimely(ctx, session);
     refuseTaken(ctx, venue.id, session);
-    const moved = await place(ctx, booking, venue, session);
+    const moved = await placeBooking(ctx, booking, venue, session);
     const notice = { booking: moved, court: target.court, venue, weekly: moved.series_id !== null, actor: ctx.user };
     await notifyVenue(ctx.db, 'booking-moved', notice, ctx.now());
+    calendarEvents(ctx.db, venue.id).forEach((event) => ctx.emit(event));
     return { booking: toBooking(ctx.db, moved, ctx) };
   },
 };
@@ -47,28 +48,4 @@ function windowOf(ctx: Moving, booking: BookingRecord, { booking_policy }: Venue
   if (booking.series_id === null) return booking_policy;
   const daysToWeekEnd = (Date.parse(addDays(booking.date, 6)) - Date.parse(dateOf(ctx.now()))) / DAY;
   return { ...booking_policy, max_advance_days: Math.max(booking_policy.max_advance_days, daysToWeekEnd) };
-}
-
-async function place(
-  ctx: Moving,
-  booking: BookingRecord,
-  venue: VenueRecord,
-  session: Session,
-): Promise<BookingRecord> {
-  const { court, range, starts_at, ends_at, price } = session;
-  const series = booking.series_id === null ? undefined : ctx.db.series.get(booking.series_id);
-  if (series && range.date !== booking.date) {
-    // A top-up must not recreate the old date.
-    await ctx.db.series.update(series.id, { skipped_dates: [...new Set([...series.skipped_dates, booking.date])] });
-  }
-  const moved = await ctx.db.bookings.update(booking.id, {
-    court_id: court.id,
-    date: range.date,
-    time_slot_id: range.time_slot_id,
-    starts_at,
-    ends_at,
-    price,
-    cancel_deadline_at: cancelDeadline(starts_at, venue.booking_policy),
-  });
-  return moved;
 }

@@ -1,5 +1,6 @@
 import type { BookingRequest, Place } from '../../rules/weekly-preview.ts';
 import { sessionDates } from '../../rules/weekly-preview.ts';
+import { isInsider } from '../../rules/venue-access.ts';
 import type { ConflictContext } from './booker.ts';
 import { texts } from './texts.ts';
 import { checkDay } from './booking-request.ts';
@@ -49,10 +50,11 @@ function checkPlace(
   if (time_slot_id !== undefined) checkDay(ctx, time_slot_id, requested.slot_count);
 }
 
-/** A session may move to any public court of the same venue. */
+/** A session may move to any court of the same venue that this user sees. */
 export function checkCourt(ctx: ConflictContext, venueId: number, courtId: number, field: string): void {
   const court = ctx.db.courts.get(courtId);
-  if (court?.venue_id !== venueId || !court.is_public || court.deleted_at !== null) {
+  const isSeen = court?.is_public === true || isInsider(ctx.db, ctx, venueId);
+  if (court?.venue_id !== venueId || !isSeen || court.deleted_at !== null) {
     ctx.refuse(422, 'validation', ctx.say(texts.otherVenue), { field });
   }
 }

@@ -1,10 +1,9 @@
-import { pageOf } from '../../contract/paging.ts';
 import type { Handlers } from '../../contract/types.ts';
 import type { BookingRecord } from '../../db/records.ts';
 import { asOfNow } from '../../rules/booking-status.ts';
 import { isInsider } from '../../rules/venue-access.ts';
-import { sessionsOf, toBooking, toSeries, toSeriesGroup } from '../../rules/views/booking.ts';
-import { existing } from '../../rules/views/lookups.ts';
+import { sessionsOf, toBooking, toSeries } from '../../rules/views/booking.ts';
+import { pageOfBookings } from './listing.ts';
 
 interface ListWish {
   readonly when?: 'upcoming' | 'past';
@@ -27,36 +26,16 @@ function inOrder(when: ListWish['when']): (a: BookingRecord, b: BookingRecord) =
   return (a, b) => b.starts_at - a.starts_at || a.id - b.id;
 }
 
-const firstOfEachSeries = (ordered: readonly BookingRecord[]): BookingRecord[] =>
-  ordered.filter(
-    ({ series_id }, index) =>
-      series_id === null || ordered.findIndex((other) => other.series_id === series_id) === index,
-  );
-
 export const readHandlers: Handlers<'listBookings' | 'getBooking'> = {
   /** Upcoming bookings come soonest first, all others latest first. */
   listBookings({ query }, ctx) {
     const requested = { when: query.when, statuses: query['status[]'], weekly: query.weekly, now: ctx.now() };
-    const { page, perPage } = pageOf(query);
     const mine = ctx.db.bookings
       .by('user', ctx.user.id)
       .filter((booking) => isListed(booking, requested))
       .toSorted(inOrder(query.when));
-    const entries = query.group === 'series' ? firstOfEachSeries(mine) : mine;
-    const total = entries.length;
-    const listed = entries.slice((page - 1) * perPage, page * perPage);
-    const groups = query.group === 'series' ? listed.flatMap(({ series_id }) => series_id ?? []) : [];
-    return {
-      bookings: listed.map((booking) => toBooking(ctx.db, booking, ctx)),
-      series: groups.map((id) =>
-        toSeriesGroup(
-          ctx.db,
-          existing(ctx.db.series.get(id), 'series'),
-          mine.filter(({ series_id }) => series_id === id),
-        ),
-      ),
-      pagination: { current_page: page, last_page: Math.max(1, Math.ceil(total / perPage)), per_page: perPage, total },
-    };
+    const { listed, ...page } = pageOfBookings(ctx.db, mine, query);
+    return { bookings: listed.map((booking) => toBooking(ctx.db, booking, ctx)), ...page };
   },
 
   /** For the player who booked, and for users of the venue. */

@@ -9,7 +9,7 @@ import type { Session } from '../weekly-preview.ts';
 import { toCourtRef } from './court.ts';
 import { existing, toImage, toUserRef } from './lookups.ts';
 
-type ViewContext = Pick<RequestContext, 'say' | 'now'> & { readonly user: UserRecord };
+export type ViewContext = Pick<RequestContext, 'say' | 'now'> & { readonly user: UserRecord };
 const isoOrNull = (instant: number | null): string | null => (instant === null ? null : toIso(instant));
 
 /** A booking with its current status and permissions (design §5). */

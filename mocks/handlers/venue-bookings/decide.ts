@@ -1,0 +1,69 @@
+import type { Context, Handlers } from '../../contract/types.ts';
+import type { BookingRecord } from '../../db/records.ts';
+import { keepEvent } from '../../rules/booking-history.ts';
+import { asOfNow, isActive } from '../../rules/booking-status.ts';
+import { isBlocked, occupancyOf } from '../../rules/occupancy.ts';
+import { overlaps } from '../../rules/slots.ts';
+import { sessionsOf } from '../../rules/views/booking.ts';
+import { existing } from '../../rules/views/lookups.ts';
+import { toVenueBooking } from '../../rules/views/venue-booking.ts';
+import { endSeries, unbook, unbookSession } from '../bookings/unbook.ts';
+import { bookingAt, venueToWorkIn } from './access.ts';
+import { tellOfChange } from './tell.ts';
+
+type Deciding = Context<'confirmVenueBooking'> | Context<'cancelVenueBooking'>;
+
+export const decideHandlers: Handlers<'confirmVenueBooking' | 'cancelVenueBooking'> = {
+  /** A weekly booking is confirmed as a whole (design §5). */
+  async confirmVenueBooking({ path }, ctx) {
+    const venue = venueToWorkIn(ctx, path.venueId, 'book');
+    const booking = asOfNow(bookingAt(ctx, path), ctx.now());
+    if (booking.status !== 'Pending') return ctx.refuse(409, 'stale');
+    for (const session of waitingWith(ctx, booking)) {
+      if (isObstructed(ctx, session)) return ctx.refuse(409, 'slot_taken');
+      await ctx.db.bookings.update(session.id, { status: 'Confirmed', confirmed_at: ctx.now() });
+      await keepEvent(ctx, session, { action: 'confirmed' });
+    }
+    const confirmed = existing(ctx.db.bookings.get(booking.id), 'booking');
+    await tellOfChange(ctx, 'booking-confirmed', confirmed, venue);
+    return { booking: toVenueBooking(ctx.db, confirmed, ctx) };
+  },
+
+  /** Declines what waits, a weekly booking as a whole; cancels one session, or this one and the later ones (design §5). */
+  async cancelVenueBooking({ path, body: { reason, scope } }, ctx) {
+    const venue = venueToWorkIn(ctx, path.venueId, 'book');
+    const booking = asOfNow(bookingAt(ctx, path), ctx.now());
+    if (booking.status === 'Unbooked') return ctx.refuse(409, 'stale');
+    if (booking.ends_at <= ctx.now()) return ctx.refuse(409, 'booking_past');
+    const isDeclined = booking.status === 'Pending';
+    const ending = { by: 'admin', reason: reason.trim() } as const;
+    const ends = booking.series_id !== null && (isDeclined || scope === 'series');
+    const sessions = ends ? laterWith(ctx, booking) : [booking];
+    for (const session of sessions) await (ends ? unbook : unbookSession)(ctx, session, ending);
+    if (ends && booking.series_id !== null) await endSeries(ctx, booking.series_id, booking.date);
+    const ended = existing(ctx.db.bookings.get(booking.id), 'booking');
+    const cancelled = ends ? 'series-ended' : 'booking-cancelled';
+    await tellOfChange(ctx, isDeclined ? 'booking-declined' : cancelled, ended, venue);
+    return { booking: toVenueBooking(ctx.db, ended, ctx), cancelled_count: sessions.length };
+  },
+};
+
+/** The booking, and the other sessions of its series that wait for an answer. */
+const waitingWith = (ctx: Deciding, booking: BookingRecord): BookingRecord[] =>
+  booking.series_id === null
+    ? [booking]
+    : sessionsOf(ctx.db, booking.series_id).filter((one) => asOfNow(one, ctx.now()).status === 'Pending');
+
+/** Sessions of the series from this one on that still stand. */
+const laterWith = (ctx: Deciding, { series_id, starts_at }: BookingRecord): BookingRecord[] =>
+  series_id === null
+    ? []
+    : sessionsOf(ctx.db, series_id).filter((one) => one.starts_at >= starts_at && isActive(one, ctx.now()));
+
+/** Whether the time was closed, or went to somebody else; hours changed since do not matter (design §14.1). */
+function isObstructed(ctx: Deciding, booking: BookingRecord): boolean {
+  const court = existing(ctx.db.courts.get(booking.court_id), 'court');
+  const { bookings, blocks } = occupancyOf(ctx.db, court, booking.date);
+  if (isBlocked(blocks, court, booking.date, booking)) return true;
+  return bookings.some((one) => one.id !== booking.id && overlaps(one, booking) && isActive(one, ctx.now()));
+}

@@ -1,0 +1,51 @@
+import type { RealtimeEvent, RequestContext } from '../../contract/types.ts';
+import type { BookingRecord, UserRecord, VenueRecord } from '../../db/records.ts';
+import type { DbWriter } from '../../db/tables.ts';
+import {
+  type NoticeType,
+  bookingChangedEvent,
+  calendarEvents,
+  notifyPlayer,
+  notifyVenue,
+} from '../../rules/booking-notices.ts';
+import { existing } from '../../rules/views/lookups.ts';
+
+interface TellingContext extends Pick<RequestContext, 'now'> {
+  readonly db: DbWriter;
+  readonly user: UserRecord;
+  readonly emit: (event: RealtimeEvent) => void;
+}
+
+/** Notifies the player and the colleagues of what the venue did with a booking, and brings open screens up to date. */
+export async function tellOfChange(
+  ctx: TellingContext,
+  type: NoticeType,
+  booking: BookingRecord,
+  venue: VenueRecord,
+): Promise<void> {
+  const court = existing(ctx.db.courts.get(booking.court_id), 'court');
+  const notice = { booking, court, venue, weekly: booking.series_id !== null, actor: ctx.user };
+  await notifyVenue(ctx.db, type, notice, ctx.now());
+  await tellPlayer(ctx, type, booking, venue);
+  refreshCalendars(ctx, venue.id);
+}
+
+/** Notifies the player only; somebody who works at the venue and booked there is told once, as its user. */
+export async function tellPlayer(
+  ctx: TellingContext,
+  type: NoticeType,
+  booking: BookingRecord,
+  venue: VenueRecord,
+): Promise<void> {
+  const { user_id } = booking;
+  if (user_id === null) return;
+  ctx.emit(bookingChangedEvent(type, booking, user_id));
+  if (user_id === ctx.user.id || ctx.db.venueUsers.one('membership', venue.id, user_id)) return;
+  const court = existing(ctx.db.courts.get(booking.court_id), 'court');
+  const notice = { booking, court, venue, weekly: booking.series_id !== null, actor: ctx.user };
+  await notifyPlayer(ctx.db, type, notice, user_id, ctx.now());
+}
+
+/** Also on the other devices of whoever made the change. */
+export const refreshCalendars = (ctx: TellingContext, venueId: number): void =>
+  calendarEvents(ctx.db, venueId).forEach((event) => ctx.emit(event));

@@ -1,0 +1,133 @@
+import type { OperationName } from '../../mocks/contract/types.ts';
+import { demoId } from '../../mocks/seed/demo-accounts.ts';
+import { venueIds } from '../../mocks/seed/venue-plans.ts';
+import { liqeni, type PermissionRow, team, thursday, venuesBooking } from './permission-table.ts';
+
+/** The same, where the module decides: rights of the super user, and refusals in a module without a profile. */
+export const moreRows: readonly (PermissionRow & { readonly operation: OperationName; readonly about: string })[] = [
+  {
+    operation: 'getManagedVenue',
+    about: 'super users see every venue',
+    module: 'superuser',
+    statuses: [401, 403, 403, 403, 403, 200, 200],
+    path: liqeni,
+  },
+  {
+    operation: 'getVenueCalendar',
+    about: 'super users look on',
+    module: 'superuser',
+    statuses: [401, 403, 403, 403, 403, 200, 200],
+    path: liqeni,
+    query: { from: thursday, to: thursday },
+  },
+  {
+    operation: 'cancelVenueBooking',
+    about: 'super users change nothing',
+    module: 'superuser',
+    statuses: [401, 403, 403, 403, 403, 403, 403],
+    path: venuesBooking,
+    body: { reason: 'Drita u prish.', scope: 'session' },
+  },
+  {
+    operation: 'updateVenueBooking',
+    about: 'not in the module base (SEC-12)',
+    module: 'base',
+    statuses: [401, 403, 403, 403, 403, 403, 403],
+    path: venuesBooking,
+    body: { note: 'x' },
+  },
+  {
+    operation: 'updateVenue',
+    about: 'super users publish',
+    module: 'superuser',
+    statuses: [401, 403, 403, 403, 403, 200, 200],
+    path: () => ({ id: venueIds.drini }),
+    body: { status: 'published' },
+  },
+  {
+    operation: 'updateVenue',
+    about: 'owners do not',
+    module: 'venue',
+    statuses: [401, 403, 422, 403, 403, 403, 403],
+    path: () => ({ id: venueIds.drilon }),
+    body: { status: 'published' },
+  },
+  {
+    operation: 'updateVenue',
+    about: 'nobody in the module base',
+    module: 'base',
+    statuses: [401, 403, 403, 403, 403, 403, 403],
+    path: liqeni,
+    body: { address: 'x' },
+  },
+  {
+    operation: 'updateTeam',
+    about: 'nobody in the module base',
+    module: 'base',
+    statuses: [401, 403, 403, 403, 403, 403, 403],
+    path: team,
+    body: { average_age: 30 },
+  },
+  {
+    operation: 'updateOrganization',
+    about: 'managers do not',
+    module: 'organization',
+    statuses: [401, 403, 403, 403, 403, 403, 403],
+    path: () => ({ id: 2 }),
+    body: { city_id: 2 },
+  },
+  {
+    operation: 'sendRealtimeEvent',
+    about: 'an invitation to the team comes from its admins',
+    module: 'base',
+    statuses: [401, 403, 403, 200, 403, 403, 403],
+    body: {
+      user_ids: [demoId('player')],
+      event_type: 'EventInvitationNotification',
+      data: { event_id: 7, team_id: 1 },
+    },
+  },
+  {
+    operation: 'updateSetting',
+    about: 'the app’s settings are the super users’',
+    module: 'superuser',
+    statuses: [401, 403, 403, 403, 403, 200, 200],
+    path: () => ({ key: 'min_build' }),
+    body: { value: 2 },
+  },
+  {
+    operation: 'bulkUpsertSettings',
+    about: 'several of the app’s settings too',
+    module: 'superuser',
+    statuses: [401, 403, 403, 403, 403, 200, 200],
+    body: { scope: 'app', settings: { min_build: 2, terms_url: null } },
+  },
+  {
+    operation: 'listVenues',
+    about: 'venues in review are the super users’',
+    module: 'superuser',
+    statuses: [403, 403, 403, 403, 403, 200, 200],
+    query: { 'status[]': 'in-review' },
+  },
+  {
+    operation: 'listSettings',
+    about: 'a user’s settings need a user',
+    module: 'base',
+    statuses: [401, 200, 200, 200, 200, 200, 200],
+    query: { scope: 'user' },
+  },
+  {
+    operation: 'listSettings',
+    about: 'a venue’s settings are its users’ (R19)',
+    module: 'base',
+    statuses: [401, 403, 200, 403, 403, 403, 403],
+    query: { scope: 'venue', scope_id: venueIds.liqeni },
+  },
+  {
+    operation: 'listSettings',
+    about: 'of whom must be said (R19)',
+    module: 'base',
+    statuses: [401, 422, 422, 422, 422, 422, 422],
+    query: { scope: 'organization' },
+  },
+];
