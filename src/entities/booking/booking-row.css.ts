@@ -62,6 +62,9 @@ export const date = style({
   lineHeight: 1.2,
 });
 
+// Albanian writes days and months in lower case; a line begins with a capital.
+globalStyle(`${date} > span:first-letter`, { textTransform: 'uppercase' });
+
 export const nextDate = style({ background: color.brand, color: color.onBrand });
 
 /** Of a weekly booking: the sign of repetition in place of a day. */
@@ -87,6 +90,8 @@ export const title = style([
     lineHeight: 1.35,
     textAlign: 'start',
     fontVariantNumeric: 'tabular-nums',
+    // Albanian writes days in lower case; what begins with one begins with a capital
+    ':first-letter': { textTransform: 'uppercase' },
     // the row itself answers to the pointer
     selectors: { '&&:hover': { textDecoration: 'none' } },
   },
@@ -95,7 +100,10 @@ export const title = style([
 /** Day and time of a session: as large as what they belong to, but one of many. */
 export const sessionTitle = style([
   title,
-  { selectors: { '&&': { gridArea: 'auto', alignSelf: 'center', fontWeight: weight.medium } } },
+  {
+    ':first-letter': { textTransform: 'uppercase' },
+    selectors: { '&&': { gridArea: 'auto', alignSelf: 'center', fontWeight: weight.medium } },
+  },
 ]);
 
 export const seriesTitle = style([title, { gridColumn: 'title / price' }]);
@@ -103,6 +111,7 @@ export const seriesTitle = style([title, { gridColumn: 'title / price' }]);
 /** Of the title of a weekly booking: what changes from week to week, on a line of its own where both do not fit. */
 export const rest = style({
   display: 'block',
+  ':first-letter': { textTransform: 'uppercase' },
   fontWeight: weight.body,
   fontSize: fontSize[14],
   '@container': { [ONE_LINE]: { display: 'inline' } },
@@ -173,6 +182,9 @@ export const price = style({
 });
 
 export const menu = style([aboveCardLink, { gridArea: 'menu' }]);
+
+/** In place of the menu: the row leads somewhere. */
+export const chevronOf = style({ gridArea: 'menu', justifySelf: 'center', color: color.muted });
 
 export const sessionMenu = aboveCardLink;
 

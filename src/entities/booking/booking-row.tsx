@@ -12,6 +12,7 @@ import { VisuallyHidden } from '../../shared/ui/visually-hidden.tsx';
 import { BookingStatusBadge } from './booking-status.tsx';
 import { bookingTimes } from './booking-times.ts';
 import * as css from './booking-row.css.ts';
+import { DateBlock } from './date-block.tsx';
 
 interface RowProps {
   booking: Booking;
@@ -118,18 +119,6 @@ export function SessionRow({ booking, usualStart, onPress, menu }: RowProps & { 
       {booking.status === 'Confirmed' ? <span /> : <BookingStatusBadge booking={booking} />}
       <OverflowMenu items={menu} className={css.sessionMenu} />
     </li>
-  );
-}
-
-/** The day as a leaf of a calendar; the row says it in words. */
-function DateBlock({ date, isNext }: { date: string; isNext: boolean | undefined }) {
-  const format = useFormat();
-  return (
-    <div className={cx(css.date, isNext && css.nextDate)} aria-hidden>
-      <span>{format.weekdayShort(date)}</span>
-      <span className={css.day}>{format.dayOfMonth(date)}</span>
-      <span>{format.monthShort(date)}</span>
-    </div>
   );
 }
 

@@ -12,11 +12,15 @@ const tones = { Confirmed: 'success', Pending: 'warning', Unbooked: 'danger' } a
 /** The status in the words of the specification (R8); an unbooked booking says why beside it (R27). */
 export function BookingStatusBadge({
   booking,
+  forVenue = false,
 }: {
   booking: Pick<Booking, 'status' | 'cancelled_by' | 'confirmed_at'>;
+  /** Read by the venue's people: the player is not "you". */
+  forVenue?: boolean;
 }) {
   const t = useT('bookings');
-  const reason = unbookedReason(booking);
+  const why = unbookedReason(booking);
+  const reason = forVenue && why === 'user' ? 'player' : why;
   return (
     <span className={css.status}>
       <Badge tone={tones[booking.status]}>{t(`common:bookingStatus.${booking.status}`)}</Badge>

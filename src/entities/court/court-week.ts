@@ -1,7 +1,8 @@
 /** When a court is open and what an hour costs, by its form: the server decides by the same rules (design §4, §14.1). */
 import type { Court, CourtScheduleInput, PriceRuleInput } from '../../shared/api/generated/model';
+import { slotStart } from '../../shared/lib/session-times.ts';
 import { isoWeekday } from '../../shared/lib/time/dates.ts';
-import { addMinutes, pad } from '../../shared/lib/time/wall-time.ts';
+import { addMinutes } from '../../shared/lib/time/wall-time.ts';
 
 /** Ids of the lookup: 1 is 06:00–07:00, 18 is 23:00–24:00. */
 export const SLOTS = Array.from({ length: 18 }, (_, index) => index + 1);
@@ -45,7 +46,7 @@ export const weekPrices = (court: OpenCourt & PricedCourt): (number | null)[][] 
 
 /** `HH:mm` at which a court's slot starts and ends; a delayed last slot passes 24:00. */
 export function slotTimes(slotId: number, delay: Court['delayed_start'] = 0): { start: string; end: string } {
-  const start = addMinutes(`${pad(slotId + 5)}:00`, delay);
+  const start = addMinutes(slotStart(slotId), delay);
   return { start, end: addMinutes(start, 60) };
 }
 

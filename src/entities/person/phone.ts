@@ -31,9 +31,11 @@ export const phoneShape = {
     .transform((number) => number.replaceAll(/\s/g, '')),
 };
 
-/** As a person reads it; a number typed with its country code stands alone. */
+/** As a person reads it, "+355 69 000 0001"; a number typed with its country code stands alone. */
 export const phoneText = ({ phone_prefix, phone_number }: PhoneNumber): string =>
-  phone_number.startsWith('+') ? phone_number : `${phone_prefix} ${phone_number}`;
+  phone_number.startsWith('+')
+    ? phone_number
+    : `${phone_prefix} ${phone_number.replace(/^(\d{2,}?)(\d{3})(\d{3,4})$/, '$1 $2 $3')}`;
 
 /** "+355 69 000 00 01", "069 000 00 01" and "690000001" are one number, as they are to the server. */
 export const isSamePhone = (a: PhoneNumber, b: PhoneNumber): boolean =>

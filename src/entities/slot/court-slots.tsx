@@ -18,7 +18,9 @@ interface CourtSlotsProps {
   /** Why a court without any slot is closed. */
   closed: (courtId: number) => string;
   /** What a court is. */
-  renderFacts: (courtId: number) => ReactNode;
+  renderFacts?: (courtId: number) => ReactNode;
+  /** What the slots' prices are for: an hour, or a whole session of some hours. */
+  priced?: 'hour' | 'session';
   /** The court's usual price, or null. */
   usualPrice: (courtId: number) => number | null;
   isSelected: (courtId: number, slotId: number) => boolean;
@@ -60,7 +62,7 @@ export function CourtSlots(props: CourtSlotsProps) {
 
 type LayoutProps = CourtSlotsProps & { cell: Cell };
 
-function List({ courts, shows, noneShown, closed, renderFacts, usualPrice, cell }: LayoutProps) {
+function List({ courts, shows, noneShown, closed, renderFacts, priced = 'hour', usualPrice, cell }: LayoutProps) {
   const t = useT('venue');
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the times in it have the focus
@@ -75,9 +77,10 @@ function List({ courts, shows, noneShown, closed, renderFacts, usualPrice, cell 
                 name={court.name}
                 price={lowestPrice(available) ?? usualPrice(court.id)}
                 isLowest={onlyPrice(available) === null}
+                isHourly={priced === 'hour'}
               />
             </div>
-            <div className={css.listFacts}>{renderFacts(court.id)}</div>
+            {renderFacts && <div className={css.listFacts}>{renderFacts(court.id)}</div>}
             {shown.length === 0 && <p className={css.quiet}>{slots.length === 0 ? closed(court.id) : noneShown}</p>}
             <div role="group" aria-label={court.name} className={css.chips} hidden={shown.length === 0}>
               {shown.map((slot) => (
@@ -119,7 +122,7 @@ function Matrix({ courts, shows, closed, renderFacts, usualPrice, cell }: Layout
                 <th scope="rowgroup" colSpan={Math.max(1, ids.length)} className={css.head}>
                   <div className={css.heading}>
                     <NameAndPrice name={court.name} price={usualPrice(court.id)} />
-                    <div className={css.facts}>{renderFacts(court.id)}</div>
+                    <div className={css.facts}>{renderFacts?.(court.id)}</div>
                   </div>
                   {slots.length === 0 && <p className={css.quiet}>{closed(court.id)}</p>}
                 </th>
@@ -163,12 +166,13 @@ interface NameAndPriceProps {
   price: number | null;
   /** Other hours of the day cost more. */
   isLowest?: boolean;
+  isHourly?: boolean;
 }
 
-function NameAndPrice({ name, price, isLowest = false }: NameAndPriceProps) {
+function NameAndPrice({ name, price, isLowest = false, isHourly = true }: NameAndPriceProps) {
   const t = useT('venue');
   const format = useFormat();
-  const hourly = price && t('slot.hourly', { price: format.price(price) });
+  const hourly = price && (isHourly ? t('slot.hourly', { price: format.price(price) }) : format.price(price));
   return (
     <>
       <h3>{name}</h3>

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../../shared/ui/breakpoints.ts';
 import { color } from '../../shared/ui/theme.css.ts';
 import { fontSize, radius, space, weight } from '../../shared/ui/tokens.ts';
@@ -47,5 +47,8 @@ export const day = style({
     },
   },
 });
+
+// Albanian writes days and months in lower case; a line begins with a capital.
+globalStyle(`${day} > span:first-letter`, { textTransform: 'uppercase' });
 
 export const number = style({ fontSize: fontSize[18], fontWeight: weight.strong, fontVariantNumeric: 'tabular-nums' });

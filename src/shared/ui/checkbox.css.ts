@@ -12,6 +12,9 @@ export const row = style({
   selectors: { '&:has(:disabled)': { cursor: 'not-allowed', color: color.muted } },
 });
 
+/** The box stands at the first line of a long label. */
+export const lines = style({ alignItems: 'start', paddingBlock: '10px' });
+
 export const texts = style({ display: 'grid', flex: 1, minWidth: 0 });
 
 export const note = style({ fontSize: fontSize[14], color: color.muted });

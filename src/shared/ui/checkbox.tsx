@@ -11,7 +11,7 @@ export function Checkbox({ label, hint, error, className, ...rest }: CheckboxPro
   const id = rest.id ?? ownId;
   return (
     <div className={className}>
-      <label className={css.row}>
+      <label className={cx(css.row, css.lines)}>
         <input {...rest} {...describe(id, { hint, error })} type="checkbox" className={css.checkbox} />
         <span>{label}</span>
       </label>

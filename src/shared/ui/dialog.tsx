@@ -7,6 +7,8 @@ import { IconButton } from './icon-button.tsx';
 import { Modal } from './modal.tsx';
 
 export interface DialogProps {
+  /** Of the element, for a button that names what it opens. */
+  id?: string;
   title: ReactNode;
   onClose: () => void;
   /** Buttons, the affirmative one last. Mark one `data-autofocus` to focus it first. */
@@ -21,20 +23,21 @@ export interface DialogProps {
 }
 
 /** A question or a small form over the page; open while mounted. */
-export function Dialog({ title, onClose, actions, closeButton, busy, wide, role, children }: DialogProps) {
+export function Dialog({ id, title, onClose, actions, closeButton, busy, wide, role, children }: DialogProps) {
   const t = useT();
-  const id = useId();
+  const titleId = useId();
   return (
     <Modal
+      id={id}
       role={role}
-      aria-labelledby={id}
-      aria-describedby={role === 'alertdialog' ? `${id}-body` : undefined}
+      aria-labelledby={titleId}
+      aria-describedby={role === 'alertdialog' ? `${titleId}-body` : undefined}
       onClose={onClose}
       busy={busy}
       className={cx(css.dialog, wide && css.wide)}
     >
       <div className={css.header}>
-        <h2 className={css.title} id={id} tabIndex={-1}>
+        <h2 className={css.title} id={titleId} tabIndex={-1}>
           {title}
         </h2>
         {closeButton && (
@@ -43,7 +46,7 @@ export function Dialog({ title, onClose, actions, closeButton, busy, wide, role,
           </IconButton>
         )}
       </div>
-      <div className={css.body} id={`${id}-body`}>
+      <div className={css.body} id={`${titleId}-body`}>
         {children}
       </div>
       {actions != null && <div className={css.actions}>{actions}</div>}

@@ -5,6 +5,13 @@ import { drawing as drawingPlace, hint as hintClass, sentence, state } from './e
 // most lists have something in them
 const EmptyDrawing = lazy(() => import('./empty-drawing.tsx').then((module) => ({ default: module.EmptyDrawing })));
 
+/** The drawing, in a place that it does not move when it comes. */
+export const Drawing = ({ kind }: { kind: EmptyDrawingKind }) => (
+  <Suspense fallback={<div className={drawingPlace} />}>
+    <EmptyDrawing kind={kind} />
+  </Suspense>
+);
+
 export interface EmptyStateProps {
   drawing?: EmptyDrawingKind;
   /** One sentence. */
@@ -19,9 +26,7 @@ export interface EmptyStateProps {
 export function EmptyState({ drawing = 'court', children, hint, action }: EmptyStateProps) {
   return (
     <div className={state}>
-      <Suspense fallback={<div className={drawingPlace} />}>
-        <EmptyDrawing kind={drawing} />
-      </Suspense>
+      <Drawing kind={drawing} />
       <div>
         <p className={sentence}>{children}</p>
         {hint != null && <p className={hintClass}>{hint}</p>}

@@ -33,6 +33,9 @@ export const weekday = style({
 
 export const cell = style({ padding: 0 });
 
+/** Closed between days that are open; days that are over or too far off are many, and only pale. */
+export const closed = style({ textDecoration: 'line-through' });
+
 export const day = style({
   width: '100%',
   minHeight: target,
@@ -42,7 +45,7 @@ export const day = style({
   selectors: {
     '&:not([aria-disabled="true"]):hover': { background: color.brandSoft },
     '&[aria-current="date"]': { borderColor: color.edge, fontWeight: weight.title },
-    '&[aria-disabled="true"]': { color: color.muted, textDecoration: 'line-through', cursor: 'not-allowed' },
+    '&[aria-disabled="true"]': { color: color.edge, cursor: 'not-allowed' },
     '[aria-selected="true"] > &, [aria-selected="true"] > &:not([aria-disabled="true"]):hover': {
       background: color.brand,
       color: color.onBrand,

@@ -7,6 +7,7 @@ import { isValidDate } from '../lib/time/dates.ts';
 import { addMonths, clampDate, dateByKey, endOfMonth, monthWeeks, startOfMonth } from '../lib/time/months.ts';
 import { tiraneDate } from '../lib/time/tirane.ts';
 import { now } from '../platform/clock.ts';
+import { cx } from './cx.ts';
 import { IconButton } from './icon-button.tsx';
 import * as css from './month-grid.css.ts';
 
@@ -96,7 +97,7 @@ export function MonthGrid({ value, onChoose, focusFirst, ...limits }: MonthGridP
                     <td key={day} role="gridcell" className={css.cell} aria-selected={day === chosen}>
                       <button
                         type="button"
-                        className={css.day}
+                        className={cx(css.day, limits.isClosed?.(day) && css.closed)}
                         aria-label={format.dateLong(day)}
                         aria-current={day === today ? 'date' : undefined}
                         aria-disabled={!isOpenDay(day, limits) || undefined}

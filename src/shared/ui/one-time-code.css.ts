@@ -3,8 +3,8 @@ import { color } from './theme.css.ts';
 import { fontSize, radius, space } from './tokens.ts';
 
 const GAP = space(2);
-/** From one digit to the next: a box and the gap after it. At 320 px six of them still fit. */
-const PITCH = (length: number) => `min(56px, (100cqi + ${GAP}) / ${length})`;
+/** From one digit to the next: a box and the gap after it. All boxes together are as wide as the button below. */
+const PITCH = (length: number) => `min(96px, (100cqi + ${GAP}) / ${length})`;
 
 export const frame = style({ position: 'relative', containerType: 'inline-size', overflow: 'clip', height: '56px' });
 

@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { media } from './breakpoints.ts';
 import { color } from './theme.css.ts';
 import { fontSize, radius, space, target, weight } from './tokens.ts';
@@ -12,7 +12,7 @@ export const list = style({
 
 export const look = styleVariants({
   short: {
-    gridTemplateColumns: 'repeat(auto-fill, minmax(max(72px, 4.5rem), 1fr))',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(max(52px, 3.25rem), 1fr))',
     justifyItems: 'stretch',
     textAlign: 'center',
     maxHeight: '320px',
@@ -26,7 +26,6 @@ export const option = style({
   display: 'grid',
   alignItems: 'center',
   minHeight: target,
-  paddingInline: space(2),
   fontSize: fontSize[16],
   fontVariantNumeric: 'tabular-nums',
   border: '1px solid transparent',
@@ -42,3 +41,5 @@ export const option = style({
     [media.forcedColors]: { selectors: { '&[aria-selected="true"]': { borderColor: 'Highlight', borderWidth: 3 } } },
   },
 });
+
+globalStyle(`${look.long} > *`, { paddingInline: space(2) });

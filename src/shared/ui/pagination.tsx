@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useT } from '../i18n/i18n-react.tsx';
-import { Button } from './button.tsx';
+import { IconButton } from './icon-button.tsx';
 import * as css from './pagination.css.ts';
 
 export interface PaginationProps {
@@ -20,17 +20,15 @@ export function Pagination({ current, last, onPage }: PaginationProps) {
   };
   return (
     <nav className={css.pagination} aria-label={t('pages.label')}>
-      <Button variant="secondary" size="sm" {...step(current - 1)}>
-        <ChevronLeft size={18} />
-        {t('pages.previous')}
-      </Button>
+      <IconButton aria-label={t('pages.previous')} className={css.step} {...step(current - 1)}>
+        <ChevronLeft size={22} />
+      </IconButton>
       <span className={css.summary} aria-live="polite">
         {t('pages.summary', { page: current, pages: last })}
       </span>
-      <Button variant="secondary" size="sm" {...step(current + 1)}>
-        {t('pages.next')}
-        <ChevronRight size={18} />
-      </Button>
+      <IconButton aria-label={t('pages.next')} className={css.step} {...step(current + 1)}>
+        <ChevronRight size={22} />
+      </IconButton>
     </nav>
   );
 }

@@ -1,9 +1,12 @@
 import { CSPProvider } from '@base-ui/react/csp-provider';
 import { Popover } from '@base-ui/react/popover';
 import { X } from 'lucide-react';
-import { type ReactNode, type RefObject, useRef } from 'react';
+import { type ReactNode, type RefObject, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { useT } from '../i18n/i18n-react.tsx';
+import { breakpoints } from './breakpoints.ts';
 import { cx } from './cx.ts';
+import { Dialog } from './dialog.tsx';
 import { header, title as titleClass } from './dialog.css.ts';
 import { floatingFrame } from './floating-frame.ts';
 import { panel, panelBody, popup, positioner, widePanel } from './floating.css.ts';
@@ -17,11 +20,31 @@ export interface PopoverPanelProps {
   onClose: () => void;
   /** Room for two columns, where the window has it. */
   wide?: boolean | undefined;
+  /** On a phone below the content, always in sight. */
+  renderFooter?: ((close: () => void) => ReactNode) | undefined;
   children: (close: () => void) => ReactNode;
 }
 
-/** The panel of a `Popover`; open while mounted. Tab goes round within, because the panel stands at the end of the document. */
-export function PopoverPanel({ id, title, anchor, onClose, wide = false, children }: PopoverPanelProps) {
+/** The panel of a `Popover`, open while mounted: beside its button, or on a phone a sheet at the lower edge of the screen. */
+export function PopoverPanel(props: PopoverPanelProps) {
+  // what is open stays what it is while the device is turned
+  const [isSheet] = useState(() => window.innerWidth < breakpoints.sm);
+  return isSheet ? <Sheet {...props} /> : <Panel {...props} />;
+}
+
+function Sheet({ id, title, anchor, onClose, renderFooter, children }: PopoverPanelProps) {
+  const { container, leave } = floatingFrame(anchor, onClose);
+  // the button may stand in a list, where a dialog may not
+  return createPortal(
+    <Dialog id={id} title={title} closeButton onClose={leave} actions={renderFooter?.(leave)}>
+      {children(leave)}
+    </Dialog>,
+    container ?? document.body,
+  );
+}
+
+/** Tab goes round within, because the panel stands at the end of the document. */
+function Panel({ id, title, anchor, onClose, wide = false, children }: PopoverPanelProps) {
   const t = useT();
   const panelRef = useRef<HTMLDivElement>(null);
   const { container, positionMethod, leave, onOpenChange } = floatingFrame(anchor, onClose);

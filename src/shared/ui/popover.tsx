@@ -18,15 +18,17 @@ export interface PopoverProps {
   renderButton: (attributes: PopoverButtonProps) => ReactNode;
   /** Room for two columns, where the window has it. */
   wide?: boolean;
+  /** On a phone below the content, always in sight: the button that leads back to the page. */
+  renderFooter?: (close: () => void) => ReactNode;
   /** Mark a control `data-autofocus` to focus it first; otherwise the heading is read. `close` gives the focus back to the button. */
   children: (close: () => void) => ReactNode;
 }
 
 /**
- * A panel beside its button, for what is chosen without leaving the page: keys by the ARIA practices (dialog), and a press
- * beside it closes it. Its code comes as that of the `OverflowMenu` does.
+ * A panel beside its button, on a phone a sheet, for what is chosen without leaving the page: keys by the ARIA practices
+ * (dialog), and a press beside it closes it. Its code comes as that of the `OverflowMenu` does.
  */
-export function Popover({ title, renderButton, wide, children }: PopoverProps) {
+export function Popover({ renderButton, ...panel }: PopoverProps) {
   const id = useId();
   const { parts, isOpen, isAwaited, open, close, anchor, preloading } = useDisclosure<HTMLButtonElement>();
   return (
@@ -40,11 +42,7 @@ export function Popover({ title, renderButton, wide, children }: PopoverProps) {
         'aria-busy': isAwaited || undefined,
         onClick: ({ detail }) => (isOpen ? close() : open(detail === 0)),
       })}
-      {isOpen && parts && (
-        <parts.PopoverPanel id={id} title={title} anchor={anchor} onClose={close} wide={wide}>
-          {children}
-        </parts.PopoverPanel>
-      )}
+      {isOpen && parts && <parts.PopoverPanel {...panel} id={id} anchor={anchor} onClose={close} />}
     </>
   );
 }

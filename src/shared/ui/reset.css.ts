@@ -1,8 +1,12 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { media } from './breakpoints.ts';
 import { color } from './theme.css.ts';
-import { fontSize, weight } from './tokens.ts';
+import { fontSize, space, weight } from './tokens.ts';
 
+globalStyle(':root', {
+  vars: { '--gutter': space(4) },
+  '@media': { [media.sm]: { vars: { '--gutter': space(6) } }, [media.lg]: { vars: { '--gutter': space(8) } } },
+});
 globalStyle('*, ::before, ::after', { boxSizing: 'border-box' });
 globalStyle('*', { margin: 0 });
 globalStyle('html', {

@@ -11,3 +11,6 @@ export const link = style({
   minHeight: target,
   fontWeight: weight.medium,
 });
+
+/** A link within a sentence, whose lines it does not move apart. */
+export const inText = style({ paddingBlock: '3px' });

@@ -19,10 +19,14 @@ export const weight = { body: 400, medium: 500, strong: 600, title: 700 } as con
 /** Smallest side of anything that is pressed (WCAG 2.5.5). */
 export const target = '44px';
 
-export const contentMax = '1200px';
+/** Width of every page, so that all have one left edge; lines of text end earlier. */
+export const pageMax = '1440px';
 
-/** Of a page whose list stands beside something else. */
-export const listMax = '1440px';
+/** Between a page and the edges of the screen: 16, 24 and 32 px (brand, space). */
+export const gutter = 'var(--gutter)';
+
+/** Reaches over the gutter to the edge of the screen. */
+export const overGutter = 'calc(-1 * var(--gutter))';
 
 export const duration = { quick: '120ms', calm: '180ms', slow: '220ms' } as const;
 

@@ -25,6 +25,7 @@ const byField = (keys: Readonly<Record<string, FieldTextKey>>) => new Map(Object
 
 const required = byField({
   name: 'validation:name.required',
+  guest_name: 'validation:name.required',
   sport_id: 'validation:sport.required',
   city_id: 'validation:city.required',
   address: 'validation:address.required',

@@ -1,6 +1,15 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays, compareDates, dateParts, daysBetween, isValidDate, isoWeekday, startOfWeek } from './dates.ts';
+import {
+  addDays,
+  compareDates,
+  dateParts,
+  daysBetween,
+  isValidDate,
+  isoWeek,
+  isoWeekday,
+  startOfWeek,
+} from './dates.ts';
 
 const anyDate = fc
   .date({ min: new Date('1900-01-01'), max: new Date('2199-12-31'), noInvalidDate: true })
@@ -26,6 +35,15 @@ describe('calendar dates', () => {
     expect(startOfWeek('2026-11-29')).toBe('2026-11-23');
     expect(startOfWeek('2026-11-23')).toBe('2026-11-23');
   });
+
+  it.each([
+    ['2026-11-26', '2026-W48'],
+    ['2026-01-01', '2026-W01'],
+    ['2025-12-29', '2026-W01'],
+    ['2025-12-28', '2025-W52'],
+    ['2027-01-03', '2026-W53'],
+    ['2027-01-04', '2027-W01'],
+  ])('%s is in week %s of ISO 8601', (date, week) => expect(isoWeek(date)).toBe(week));
 
   it('adding and counting are inverse, comparing follows the calendar', () => {
     fc.assert(

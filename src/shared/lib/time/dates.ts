@@ -38,6 +38,14 @@ export function startOfWeek(date: string): string {
   return addDays(date, 1 - isoWeekday(date));
 }
 
+/** The week that holds the date by ISO 8601, '2026-W48': it belongs to the year of its Thursday. */
+export function isoWeek(date: string): string {
+  const thursday = addDays(startOfWeek(date), 3);
+  const year = thursday.slice(0, 4);
+  const week = 1 + Math.floor(daysBetween(`${year}-01-01`, thursday) / 7);
+  return `${year}-W${String(week).padStart(2, '0')}`;
+}
+
 /** Order for `Array.prototype.sort`. */
 export function compareDates(a: string, b: string): number {
   return utcMidnight(a) - utcMidnight(b);

@@ -1,0 +1,47 @@
+import { ChevronRight } from 'lucide-react';
+import type { Booking } from '../../shared/api/generated/model';
+import { useFormat, useT } from '../../shared/i18n/i18n-react.tsx';
+import { addDays } from '../../shared/lib/time/dates.ts';
+import { now } from '../../shared/platform/clock.ts';
+import { Link } from '../../shared/routing/link.tsx';
+import { paths } from '../../shared/routing/paths.ts';
+import { Badge } from '../../shared/ui/badge.tsx';
+import { bookingTimes } from './booking-times.ts';
+import * as css from './booking-row.css.ts';
+import { DateBlock } from './date-block.tsx';
+
+/** The booking that comes first, as it looks in the list of all of them, and the way to it. `today` is a Tirane date. */
+export function NextBooking({ booking, today }: { booking: Booking; today: string }) {
+  const t = useT();
+  const format = useFormat();
+  return (
+    // Safari takes the role away from a list without markers.
+    // oxlint-disable-next-line jsx-a11y/no-redundant-roles
+    <ul role="list">
+      <li className={css.row}>
+        <div className={css.face}>
+          <DateBlock date={booking.date} isNext />
+          <Link to={paths.booking(booking.id)} className={css.title}>
+            {dayName(booking.date)}, {bookingTimes(booking, format)}
+          </Link>
+          <p className={css.place}>
+            {booking.court.name} · {booking.venue.name}
+          </p>
+          <p className={css.price}>{format.price(booking.price)}</p>
+          {/* what comes next is confirmed or waits for an answer */}
+          {booking.status !== 'Confirmed' && (
+            <div className={css.marks}>
+              <Badge tone="warning">{t(`bookingStatus.${booking.status}`)}</Badge>
+            </div>
+          )}
+          <ChevronRight size={20} className={css.chevronOf} />
+        </div>
+      </li>
+    </ul>
+  );
+
+  function dayName(date: string): string {
+    if (date === today) return t('time.today');
+    return date === addDays(today, 1) ? t('time.tomorrow') : format.dateBrief(date, now());
+  }
+}

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { isSearchable } from './user-search.ts';
+
+it.each([
+  ['', false],
+  ['ar', false],
+  ['arb', true],
+  ['Ë ç a', true],
+  ['a b', false],
+  ['6900000', false],
+  ['069 000 00 01', true],
+  ['+355690000001', true],
+  ['1 ab', false],
+])('%j is searched for: %s', (text, expected) => {
+  expect(isSearchable(text)).toBe(expected);
+});

@@ -1,0 +1,172 @@
+/** The calendar of a venue as rows, columns and cells. Source: VEN-04, design §4 (slots, delayed start), design §5. */
+import type { Block, Booking, CourtRef, CourtSlot, GetVenueCalendarData, Id } from '../../shared/api/generated/model';
+import { sessionTimes, slotStart } from '../../shared/lib/session-times.ts';
+import { tiraneTime } from '../../shared/lib/time/tirane.ts';
+import { addMinutes, toMinutes } from '../../shared/lib/time/wall-time.ts';
+
+const SLOT_MINUTES = 60;
+
+/** Which courts are shown; null is all of them. */
+export interface CalendarFilter {
+  courtId: Id | null;
+  sportId: Id | null;
+}
+
+/** A court on a day. */
+export interface CalendarColumn {
+  date: string;
+  court: Pick<CourtRef, 'id' | 'name'>;
+  /** Minutes by which its slots begin later than those of the lookup. */
+  delay: number;
+}
+
+interface Times {
+  /** Wall times `HH:mm` of the court's own slot or booking; one that ends with the day ends at 24:00. */
+  start: string;
+  end: string;
+}
+
+/** What stands at a place of the grid; `rows` is how many rows it spans. */
+export type CalendarCell =
+  | ({ kind: 'closed' | 'free' | 'held' | 'past' } & Times)
+  | ({ kind: 'blocked'; rows: number; block: Pick<Block, 'id' | 'reason'> | null } & Times)
+  | ({ kind: 'booking'; rows: number; booking: Booking; isOver: boolean } & Times);
+
+/** A slot of the lookup. */
+export interface CalendarRow {
+  slotId: number;
+  /** `HH:mm` of the lookup; courts with a delayed start begin later. */
+  start: string;
+  /** The slots between this row and the one above are offered by no court. */
+  afterGap: boolean;
+  /** One per column; null where a cell above spans this row. */
+  cells: readonly (CalendarCell | null)[];
+}
+
+export interface CalendarCells {
+  columns: readonly CalendarColumn[];
+  rows: readonly CalendarRow[];
+}
+
+/** The courts of a filter. One that fits no court of the venue shows all: an old link must not show an empty calendar. */
+export function shownCourts(courts: readonly CourtRef[], { courtId, sportId }: CalendarFilter): readonly CourtRef[] {
+  const ofSport = courts.filter(({ sport }) => sport.id === sportId);
+  const some = ofSport.length > 0 ? ofSport : courts;
+  const one = some.filter(({ id }) => id === courtId);
+  return one.length > 0 ? one : some;
+}
+
+/**
+ * Rows, columns and cells of an answer. A row is a slot that a shown court offers or a booking takes on one of the days, a column
+ * a court on a day. A booking stands in the cell of its first slot and spans its rows; it wins over a block. `now` is epoch ms: a
+ * slot is past once it has begun (design §5), a booking is over once it has ended.
+ */
+export function calendarCells(data: GetVenueCalendarData, filter: CalendarFilter, now: number): CalendarCells {
+  const courts = shownCourts(data.courts, filter);
+  const bookings = new Map(
+    data.bookings
+      .filter(({ status }) => status !== 'Unbooked')
+      .map((booking) => [placeKey(booking.court.id, booking.date, booking.time_slot.id), booking]),
+  );
+  const isShown = (courtId: Id) => courts.some(({ id }) => id === courtId);
+  const slots = data.days.flatMap((day) => day.slots).filter(({ court_id }) => isShown(court_id));
+  const taken = [...bookings.values()].filter(({ court }) => isShown(court.id)).flatMap(slotsOf);
+  const slotIds = [...new Set([...slots.map(({ time_slot_id }) => time_slot_id), ...taken])].toSorted((a, b) => a - b);
+  const delays = new Map(slots.map((slot) => [slot.court_id, delayOf(slot)]));
+  const columns = data.days.flatMap(({ date }) =>
+    courts.map(({ id, name }) => ({ date, court: { id, name }, delay: delays.get(id) ?? 0 })),
+  );
+  const byPlace = new Map(
+    data.days.flatMap(({ date, slots: offered }) =>
+      offered.map((slot) => [placeKey(slot.court_id, date, slot.time_slot_id), slot]),
+    ),
+  );
+  const lines = columns.map((column) => cellsOf(column, { slotIds, bookings, byPlace, blocks: data.blocks, now }));
+  return {
+    columns,
+    rows: slotIds.map((slotId, index) => ({
+      slotId,
+      start: slotStart(slotId),
+      afterGap: index > 0 && slotIds[index - 1] !== slotId - 1,
+      cells: lines.map((cells) => cells[index] ?? null),
+    })),
+  };
+}
+
+interface Contents {
+  slotIds: readonly number[];
+  bookings: ReadonlyMap<string, Booking>;
+  byPlace: ReadonlyMap<string, CourtSlot>;
+  blocks: readonly Block[];
+  now: number;
+}
+
+/** The cells of a column from top to bottom. */
+function cellsOf(
+  column: CalendarColumn,
+  { slotIds, bookings, byPlace, blocks, now }: Contents,
+): (CalendarCell | null)[] {
+  const { date, court, delay } = column;
+  const cells: (CalendarCell | null)[] = [];
+  const isFree = (slotId: number) => !bookings.has(placeKey(court.id, date, slotId));
+  const blockedBy = (slotId: number) =>
+    byPlace.get(placeKey(court.id, date, slotId))?.state === 'blocked' && isFree(slotId)
+      ? (blocks.find((block) => covers(block, court.id, date, slotId)) ?? null)
+      : undefined;
+  while (cells.length < slotIds.length) {
+    const index = cells.length;
+    const slotId = slotIds[index] ?? 0;
+    const booking = bookings.get(placeKey(court.id, date, slotId));
+    const slot = byPlace.get(placeKey(court.id, date, slotId));
+    const block = blockedBy(slotId);
+    if (booking) {
+      const rows = runLength(slotIds, index, (next) => next < slotId + booking.slot_count && isFree(next));
+      const isOver = Date.parse(booking.ends_at) <= now;
+      cells.push({ kind: 'booking', rows, booking, isOver, ...sessionTimes(booking) }, ...covered(rows));
+    } else if (slot && block !== undefined) {
+      const rows = runLength(slotIds, index, (next) => blockedBy(next) === block);
+      const last = byPlace.get(placeKey(court.id, date, slotId + rows - 1)) ?? slot;
+      const times = sessionTimes({ starts_at: slot.starts_at, ends_at: last.ends_at });
+      cells.push({ kind: 'blocked', rows, block: block && { id: block.id, reason: block.reason }, ...times });
+      cells.push(...covered(rows));
+    } else cells.push(slot ? { kind: kindOf(slot, now), ...sessionTimes(slot) } : closed(slotId, delay));
+  }
+  return cells;
+}
+
+/** How many rows from `index` on follow each other without a gap and belong to the first one. */
+function runLength(slotIds: readonly number[], index: number, belongs: (slotId: number) => boolean): number {
+  let rows = 1;
+  for (;;) {
+    const next = slotIds[index + rows];
+    if (next === undefined || next !== (slotIds[index] ?? 0) + rows || !belongs(next)) return rows;
+    rows += 1;
+  }
+}
+
+const covered = (rows: number): null[] => Array.from({ length: rows - 1 }, () => null);
+
+/** A slot that the server calls taken, without a booking in the answer, is as little free as one that a player holds. */
+function kindOf({ state, starts_at }: CourtSlot, now: number): 'free' | 'held' | 'past' {
+  if (state === 'past' || Date.parse(starts_at) <= now) return 'past';
+  return state === 'available' || state === 'too-soon' || state === 'too-far' ? 'free' : 'held';
+}
+
+function closed(slotId: number, delay: number): CalendarCell {
+  const start = addMinutes(slotStart(slotId), delay);
+  return { kind: 'closed', start, end: addMinutes(start, SLOT_MINUTES) };
+}
+
+const covers = (block: Block, courtId: Id, date: string, slotId: number): boolean =>
+  block.court_ids.includes(courtId) &&
+  block.date_from <= date &&
+  date <= block.date_to &&
+  (block.time_slot_ids?.includes(slotId) ?? true);
+
+const slotsOf = ({ time_slot, slot_count }: Booking): number[] =>
+  Array.from({ length: slot_count }, (_, index) => time_slot.id + index);
+
+const delayOf = ({ starts_at, time_slot_id }: CourtSlot): number =>
+  toMinutes(tiraneTime(Date.parse(starts_at))) - toMinutes(slotStart(time_slot_id));
+
+const placeKey = (courtId: Id, date: string, slotId: number): string => `${courtId} ${date} ${slotId}`;
