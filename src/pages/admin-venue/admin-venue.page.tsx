@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useUnit } from 'effector-react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { VenueDetails } from '../../features/edit-venue/venue-details.tsx';
-import { VenueOverview } from '../../features/publish-venue/overview.tsx';
 import { Publication } from '../../features/publish-venue/publication.tsx';
 import { PublicationBadge } from '../../features/publish-venue/publication-badge.tsx';
 import { Photos } from '../../features/manage-photos/photos.tsx';
 import { BookingRules } from '../../features/set-booking-rules/booking-rules.tsx';
+import { preloadWeekContent } from '../../features/venue-figures/lazy-week-content.tsx';
 import { UsersSection } from '../../features/manage-users/users-section.tsx';
 import { ManageCourts } from '../../features/manage-courts/manage-courts.tsx';
 import { $activeProfile } from '../../models/profile/profile.model.ts';
@@ -27,10 +27,13 @@ import { TabLinks, TabPanel } from '../../shared/ui/tab-links.tsx';
 import { link } from '../../shared/ui/text-links.css.ts';
 import * as css from './admin-venue.css.ts';
 import { readView, VIEWS, type View } from './admin-venue.data.ts';
+import { VenueOverview } from './venue-overview.tsx';
 
 const TABS_ID = 'venue';
 
-export const loader = pageLoader(() => {});
+export const loader = pageLoader((_, url) => {
+  if (readView(url.searchParams) === 'overview') preloadWeekContent();
+});
 
 /** One's own venue: what is missing, its details, courts, rules and photos (RT-58, design §4). */
 export function Component() {
@@ -83,7 +86,7 @@ function Shown({ venue }: { venue: Venue }) {
 
 function ViewOf({ view, managed }: { view: View; managed: GetManagedVenueData }) {
   const { venue } = managed;
-  if (view === 'overview') return <VenueOverview {...managed} />;
+  if (view === 'overview') return <VenueOverview venue={venue} />;
   if (view === 'details')
     return (
       <Stack gap={6}>

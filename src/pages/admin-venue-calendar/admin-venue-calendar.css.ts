@@ -1,0 +1,24 @@
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { space } from '../../shared/ui/tokens.ts';
+
+export const page = style({});
+
+/** A week has use for all of the window. */
+globalStyle(`main:has(> ${page}[data-wide])`, { maxWidth: 'none' });
+
+/** One line where there is room. */
+export const controls = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space(2)} ${space(4)}`,
+});
+globalStyle(`${controls} > *`, { minWidth: 0, maxWidth: '100%' });
+
+export const turner = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space(1) });
+
+export const skeleton = styleVariants({ day: [3], week: [7] }, ([columns]) => ({
+  display: 'grid',
+  gridTemplateColumns: `3rem repeat(${columns}, minmax(0, 1fr))`,
+  gap: space(1),
+}));

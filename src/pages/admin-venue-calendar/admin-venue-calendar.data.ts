@@ -1,0 +1,30 @@
+import { type CalendarView, shownDays } from '../../entities/venue-calendar/calendar-address.ts';
+import {
+  calendarCells,
+  type CalendarCells,
+  type CalendarFilter,
+} from '../../entities/venue-calendar/calendar-cells.ts';
+import { getGetVenueCalendarQueryOptions } from '../../shared/api/generated/endpoints/venue-bookings/venue-bookings.ts';
+import type { GetVenueCalendarData, Id } from '../../shared/api/generated/model';
+
+/** What the page draws of an answer. */
+export interface ShownCalendar extends Pick<GetVenueCalendarData, 'courts' | 'permissions'> {
+  cells: CalendarCells;
+}
+
+/**
+ * The calendar of a venue in a view of a date. While the next day is on its way the one before stays, as placeholder data: only of
+ * the same view, whose grid has the same shape. Cells that an answer leaves as they were keep their identity, so that a row is
+ * drawn anew only if something in it has changed.
+ */
+export const calendarQuery = (venueId: Id, view: CalendarView, date: string, filter: CalendarFilter, now: number) =>
+  getGetVenueCalendarQueryOptions<ShownCalendar>(venueId, shownDays(view, date), {
+    query: {
+      select: (data) => ({
+        courts: data.courts,
+        permissions: data.permissions,
+        cells: calendarCells(data, filter, now),
+      }),
+      placeholderData: (last) => (last && last.days.length > 1 === (view === 'week') ? last : undefined),
+    },
+  });

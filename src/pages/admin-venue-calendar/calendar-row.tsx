@@ -1,0 +1,136 @@
+import { Banknote, Hourglass, Repeat, UserX } from 'lucide-react';
+import { memo, type ReactNode } from 'react';
+import type { CalendarCell, CalendarColumn, CalendarRow as Row } from '../../entities/venue-calendar/calendar-cells.ts';
+import { DESK_RETURN } from '../../features/venue-desk/desk-address.ts';
+import type { Id } from '../../shared/api/generated/model';
+import { cx } from '../../shared/ui/cx.ts';
+import { VisuallyHidden } from '../../shared/ui/visually-hidden.tsx';
+import { type BookingCell, type CalendarWords, cellName, lookOf, marksText, whoOf } from './calendar-names.ts';
+import * as css from './calendar-grid.css.ts';
+
+/** A column as its cells need it. */
+export interface ColumnView extends CalendarColumn {
+  key: string;
+  /** Its day in words, where several days are shown. */
+  day: string | null;
+  /** The first court of a day that is not the first one. */
+  beginsDay: boolean;
+}
+
+export interface CalendarRowProps {
+  row: Row;
+  index: number;
+  columns: readonly ColumnView[];
+  words: CalendarWords;
+  /** The column whose cell of this row is the one that Tab reaches. */
+  tabStop: number | null;
+  /** The booking being dragged, in the row where it begins. */
+  draggedId: Id | null;
+  /** Free cells can be booked. */
+  canBook: boolean;
+  /** Of the first row: how many rows below its top edge the present time lies, per column. */
+  nowRows: readonly (number | null)[] | null;
+}
+
+/**
+ * One slot of all columns. A week has 1,512 cells: only rows that changed are drawn anew, the events are those of the table, and
+ * the cells are drawn by plain functions, without components and hooks of their own.
+ */
+export const CalendarRow = memo(function CalendarRow(props: CalendarRowProps) {
+  const { row, index, columns, words, tabStop, draggedId, canBook, nowRows } = props;
+  return (
+    <tr className={cx(css.row, row.afterGap && css.afterGap)}>
+      <th scope="row" className={css.time}>
+        {row.start}
+      </th>
+      {columns.map((column, at) => {
+        const cell = row.cells[at];
+        if (!cell) return null;
+        const place = { column, words, at: `${index}:${at}`, tabIndex: tabStop === at ? 0 : -1, now: nowRows?.[at] };
+        return cell.kind === 'booking' ? drawBooking(cell, place, draggedId) : drawPlace(cell, place, canBook);
+      })}
+    </tr>
+  );
+});
+
+interface Place {
+  column: ColumnView;
+  words: CalendarWords;
+  /** `row:column`, by which the table knows what an event is about. */
+  at: string;
+  tabIndex: number;
+  now: number | null | undefined;
+}
+
+const classOf = ({ column, now }: Place): string =>
+  cx(css.cell, column.beginsDay && css.beginsDay, now != null && css.withLine);
+
+const drawLine = ({ now }: Place): ReactNode =>
+  now != null && <span className={css.now} style={{ top: `calc(${css.ROW} * ${now})` }} data-now />;
+
+function drawBooking(cell: BookingCell, place: Place, draggedId: Id | null): ReactNode {
+  const { column, words, at, tabIndex } = place;
+  const { booking } = cell;
+  const look = lookOf(cell);
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- older screen readers take every td for a plain cell
+    <td key={column.key} role="gridcell" rowSpan={cell.rows} className={classOf(place)} tabIndex={-1}>
+      <button
+        type="button"
+        className={css.booking}
+        id={tabIndex === 0 ? DESK_RETURN : undefined}
+        data-at={at}
+        data-look={look}
+        data-dragged={booking.id === draggedId || undefined}
+        style={cell.rows > 1 ? { height: `calc(${css.ROW} * ${cell.rows} - 1px)` } : undefined}
+        tabIndex={tabIndex}
+        title={marksText(cell, words) || undefined}
+      >
+        <VisuallyHidden>{cellName(cell, column, words)}</VisuallyHidden>
+        <span className={css.who} aria-hidden>
+          {whoOf(booking, words)}
+        </span>
+        <span className={css.second} aria-hidden>
+          <span className={css.times}>{words.timeRange(cell.start, cell.end)}</span>
+          {look === 'pending' && <Hourglass className={css.mark} />}
+          {look === 'noShow' && <UserX className={css.mark} />}
+          {booking.desk?.paid_at != null && <Banknote className={css.mark} />}
+          {booking.weekly && <Repeat className={css.mark} />}
+        </span>
+      </button>
+      {drawLine(place)}
+    </td>
+  );
+}
+
+function drawPlace(cell: Exclude<CalendarCell, BookingCell>, place: Place, canBook: boolean): ReactNode {
+  const { column, words, at, tabIndex } = place;
+  const { kind } = cell;
+  const reason = kind === 'blocked' ? cell.block?.reason : kind === 'held' ? words.kinds.held : undefined;
+  const isOwnTime = column.delay > 0 && (kind === 'free' || kind === 'past');
+  return (
+    <td
+      key={column.key}
+      // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- as above
+      role="gridcell"
+      rowSpan={kind === 'blocked' ? cell.rows : undefined}
+      className={cx(classOf(place), css.kinds[kind], kind === 'free' && canBook && css.bookable)}
+      id={tabIndex === 0 ? DESK_RETURN : undefined}
+      data-at={at}
+      tabIndex={tabIndex}
+      aria-label={cellName(cell, column, words)}
+    >
+      {reason !== undefined && (
+        <span className={css.reason} aria-hidden>
+          {reason}
+        </span>
+      )}
+      {isOwnTime && (
+        <span className={css.ownTime} aria-hidden>
+          {words.timeRange(cell.start, cell.start).slice(0, 5)}
+        </span>
+      )}
+      {drawLine(place)}
+    </td>
+  );
+}
