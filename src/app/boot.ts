@@ -35,4 +35,4 @@ const early: (Promise<unknown> | undefined)[] = [
 for (const part of early) part?.catch(() => {});
 
 // the frame of index.html is painted before the app is evaluated
-afterPaint(() => void import('./main.tsx'));
+afterPaint(() => void import('./main.tsx').then(({ start }) => start()));

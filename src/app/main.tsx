@@ -1,7 +1,6 @@
 import './first-visit/first-paint.css';
 import '../shared/ui/global.ts';
 import { startTransition } from 'react';
-import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { endFirstVisit } from '../shared/api/first-visit.ts';
 import { createI18n } from '../shared/i18n/i18n.ts';
@@ -25,19 +24,18 @@ const OVERLAYS_AFTER = 2_000;
 /** The frame of index.html is replaced by the first page, or after this time without it. */
 const FIRST_PAGE_WITHIN = 150;
 
-const language = readLocaleCookie(document.cookie);
-documentLanguage(language, document.documentElement);
-
-const container = document.getElementById('root');
-if (!container) throw new Error('index.html has no #root');
-const root = createRoot(container);
-const ready = startMock();
-// no top-level await: page chunks that are already loading import from this one
-void start();
-
-async function start(): Promise<void> {
+/**
+ * Starts the app. Called when this module has been evaluated, and in tasks of their own for the parts that take longest, so that
+ * input is handled in between (decision 035).
+ */
+export async function start(): Promise<void> {
+  const language = readLocaleCookie(document.cookie);
+  documentLanguage(language, document.documentElement);
+  const container = document.getElementById('root');
+  if (!container) throw new Error('index.html has no #root');
+  const ready = startMock();
   const i18n = await createI18n(language);
-  await pause(0); // a task of its own: input is handled in between
+  await pause(0);
   keyEntry(newId);
   const app = startApp({
     ready,
@@ -46,6 +44,9 @@ async function start(): Promise<void> {
     basename: BASENAME,
     makeRouter: (routes, rest) => createBrowserRouter(routes, { basename: BASENAME, ...rest }),
   });
+  await pause(0); // react-dom is evaluated with its first import
+  const { createRoot } = await import('react-dom/client');
+  const root = createRoot(container);
   await Promise.race([firstPage(app.router), pause(FIRST_PAGE_WITHIN)]);
   // a transition renders in slices, so that input is handled in between
   startTransition(() => root.render(<Root app={app} />));
@@ -70,7 +71,7 @@ async function start(): Promise<void> {
 
 function startRest(app: App): void {
   void import('./later.ts').then(
-    ({ startLater }) => startLater(app),
+    ({ startLater }) => after(0, () => startLater(app)), // evaluated in one task, started in the next
     () => {}, // a chunk that fails to load reloads the app
   );
 }

@@ -20,8 +20,8 @@ export interface MenuEntry {
   icon: BarIcon | (() => Promise<{ default: LucideIcon }>);
   /** Its place in the bottom bar (the rail above 768 px) of each audience that finds it there, counted from 1 (design §3). */
   bar?: Partial<Record<Audience, number>>;
-  /** Stands in the sidebar of every module that may open the page, in the order of the table. */
-  sidebar?: true;
+  /** Stands in the sidebar of every module that may open the page, in the order of the table; `top`: the top bar leads there too. */
+  sidebar?: true | 'top';
 }
 
 /** A route of the app as data: what the guard reads, and how its page is loaded. */
@@ -76,14 +76,14 @@ export const pageRoutes: readonly PageRoute[] = [
     menu: {
       label: 'nav.account',
       icon: 'account',
-      bar: { guest: 5, superuser: 3, venue: 4, team: 4, organization: 4, community: 1 },
+      bar: { guest: 5, base: 5, superuser: 3, venue: 4, team: 4, organization: 4, community: 1 },
       sidebar: true,
     },
     page: () => import('../pages/account/account.page.tsx'),
   },
   {
     path: '/bookings',
-    texts: ['bookings', 'validation', 'fields'],
+    texts: ['bookings', 'venue', 'validation'],
     access: 'prompt',
     modules: ['base'],
     title: 'bookings:title',
@@ -136,7 +136,7 @@ export const pageRoutes: readonly PageRoute[] = [
     texts: ['notifications'],
     access: 'user',
     title: 'notifications:title',
-    menu: { label: 'nav.notifications', icon: () => import('lucide-react/icons/bell'), sidebar: true },
+    menu: { label: 'nav.notifications', icon: () => import('lucide-react/icons/bell'), sidebar: 'top' },
     page: () => import('../pages/notifications/notifications.page.tsx'),
   },
   {
@@ -154,6 +154,7 @@ export const pageRoutes: readonly PageRoute[] = [
     texts: [
       'manage',
       'overview',
+      'figures',
       'listing',
       'auth',
       'venue',
@@ -163,12 +164,23 @@ export const pageRoutes: readonly PageRoute[] = [
       'photos',
       'courts',
       'admins',
+      'desk',
+      'bookings',
     ],
     access: 'user',
     modules: ['venue'],
     title: 'manage:title',
     menu: { label: 'nav.venue', icon: () => import('lucide-react/icons/store'), bar: { venue: 2 } },
     page: () => import('../pages/admin-venue/admin-venue.page.tsx'),
+  },
+  {
+    path: '/admin/venue/calendar',
+    texts: ['calendar', 'desk', 'figures', 'bookings', 'venue', 'fields', 'validation'],
+    access: 'user',
+    modules: ['venue'],
+    title: 'calendar:title',
+    menu: { label: 'nav.calendar', icon: 'calendar', bar: { venue: 1 } },
+    page: () => import('../pages/admin-venue-calendar/admin-venue-calendar.page.tsx'),
   },
   {
     path: '/admin/venue/users',

@@ -13,9 +13,11 @@ export const page = style({
 
 export const status = style({
   color: color.brand,
-  fontSize: fontSize[36],
+  fontSize: fontSize[18],
   fontWeight: weight.title,
   fontVariantNumeric: 'tabular-nums',
 });
 
-export const detail = style({ color: color.muted, fontSize: fontSize[14], overflowWrap: 'anywhere' });
+export const text = style({ marginTop: space(1), textWrap: 'balance' });
+
+export const detail = style({ color: color.muted, fontSize: fontSize[12], overflowWrap: 'anywhere' });

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import { Link } from '../../shared/routing/link.tsx';
 import { useT } from '../../shared/i18n/i18n-react.tsx';
+import { LinkButton } from '../../shared/ui/link-button.tsx';
+import { Inline } from '../../shared/ui/stack.tsx';
+import { Drawing } from '../../shared/ui/empty-state.tsx';
 import { isCrawler } from '../../shared/platform/crawler.ts';
 import { paths } from '../../shared/routing/paths.ts';
-import { buttonClass } from '../../shared/ui/button.tsx';
 import * as css from './status-page.css.ts';
 
 interface StatusPageProps {
@@ -16,7 +17,7 @@ interface StatusPageProps {
   description?: string;
   /** Small print, e.g. the requested path. */
   detail?: string;
-  /** Actions besides the link home. */
+  /** The next step, if there is a better one than the way home. */
   children?: ReactNode;
 }
 
@@ -29,14 +30,19 @@ export function StatusPage({ status = 404, title, description, detail, children 
   return (
     <div className={css.page}>
       <title>{`${heading} · Fusha`}</title>
-      <p className={css.status}>{status}</p>
-      <h1>{heading}</h1>
-      {text !== heading && <p>{text}</p>}
+      <Drawing kind="court" />
+      <div>
+        <p className={css.status}>{status}</p>
+        <h1>{heading}</h1>
+        {text !== heading && <p className={css.text}>{text}</p>}
+      </div>
+      <Inline>
+        {children}
+        <LinkButton to={paths.home()} variant={children === undefined ? 'primary' : 'secondary'}>
+          {t('errors.goBackHome')}
+        </LinkButton>
+      </Inline>
       {detail !== undefined && <p className={css.detail}>{detail}</p>}
-      {children}
-      <Link to={paths.home()} className={buttonClass({})}>
-        {t('errors.goBackHome')}
-      </Link>
     </div>
   );
 }
@@ -45,5 +51,9 @@ export function StatusPage({ status = 404, title, description, detail, children 
 export function NotFoundPage() {
   const t = useT();
   const { pathname } = useLocation();
-  return <StatusPage title={t('errors.pageNotFound')} detail={t('errors.pageNotFoundPath', { path: pathname })} />;
+  return (
+    <StatusPage title={t('errors.pageNotFound')} detail={t('errors.pageNotFoundPath', { path: pathname })}>
+      <LinkButton to={paths.explore()}>{t('errors.findCourt')}</LinkButton>
+    </StatusPage>
+  );
 }

@@ -2,23 +2,29 @@ import { type Profile, PublicationStatus } from '../../shared/api/generated/mode
 import type { RealtimeEvent } from '../../models/realtime-events/realtime-event.ts';
 import type { Wording } from '../../models/snackbars/wording.ts';
 import type { Format } from '../../shared/i18n/format.ts';
+import { isValidDate } from '../../shared/lib/time/dates.ts';
 import { tiraneDate } from '../../shared/lib/time/tirane.ts';
 
 /**
  * The app's own text for a realtime event. Text in the event's data is never shown, since another user may have written it; a date
  * and a time are shown only in their exact format, another year than that of `now` (epoch ms) with them. A venue is named as among
- * the reader's `profiles`. Source: design §11 (payloads), docs/decisions/020.
+ * the reader's `profiles`. Null for an event that is not worth a message: what it changes is on screen. Source: design §11 (payloads),
+ * docs/decisions/020.
  */
 export function noticeOf(
   event: RealtimeEvent,
   format: Format,
   now: number,
   profiles: readonly Profile[] = [],
-): Wording {
+): Wording | null {
   const { type, data } = event;
   switch (type) {
     case 'NewBookingAdded':
       return bookingNotice(data, format, now);
+    case 'BookingChanged':
+      return changeNotice(data, format, now);
+    case 'VenueCalendarChanged':
+      return null;
     case 'EventCreationNotification':
       return { key: 'notifications:live.event' };
     case 'EventInvitationNotification':
@@ -35,14 +41,44 @@ export function venueIdOf({ data: { venue_id: id } }: RealtimeEvent): number | n
   return Number.isSafeInteger(id) ? Number(id) : null;
 }
 
+/** The booking that an event is about; null for an event of another kind. */
+export function bookingIdOf({ data: { booking_id: id } }: RealtimeEvent): number | null {
+  return Number.isSafeInteger(id) ? Number(id) : null;
+}
+
+/** The venue and day of a new booking: a venue of the reader's own, and a date that exists; null otherwise. Others may have written both. */
+export function bookedDayOf(
+  event: RealtimeEvent,
+  profiles: readonly Profile[],
+): { venueId: number; date: string } | null {
+  const venueId = venueIdOf(event);
+  const { date } = event.data;
+  const isOwn = profiles.some(({ type, entity_id }) => type === 'venue' && entity_id === venueId);
+  return venueId !== null && isOwn && typeof date === 'string' && isValidDate(date) ? { venueId, date } : null;
+}
+
 /** Several events that arrived together, as after a time offline. */
 export const summaryOf = (count: number): Wording => ({ key: 'notifications:live.several', params: { count } });
 
-function bookingNotice({ date, start, weekly }: RealtimeEvent['data'], format: Format, now: number): Wording {
-  if (!isDate(date) || !isTime(start)) return { key: 'notifications:live.anyBooking' };
+function bookingNotice(data: RealtimeEvent['data'], format: Format, now: number): Wording {
+  const params = whenOf(data, format, now);
+  if (!params) return { key: 'notifications:live.anyBooking' };
+  return { key: data['weekly'] === true ? 'notifications:live.weeklyBooking' : 'notifications:live.booking', params };
+}
+
+/** What a venue did with the reader's own booking. */
+const changes = ['confirmed', 'declined', 'cancelled', 'moved', 'ended'] as const;
+
+function changeNotice(data: RealtimeEvent['data'], format: Format, now: number): Wording {
+  const params = whenOf(data, format, now);
+  const change = changes.find((one) => one === data['change']);
+  return params && change ? { key: `notifications:live.own.${change}`, params } : { key: 'notifications:live.own.any' };
+}
+
+function whenOf({ date, start }: RealtimeEvent['data'], format: Format, now: number) {
+  if (!isDate(date) || !isTime(start)) return null;
   const isThisYear = date.slice(0, 4) === tiraneDate(now).slice(0, 4);
-  const params = { date: isThisYear ? format.dateMedium(date) : format.dateLong(date), time: start };
-  return { key: weekly === true ? 'notifications:live.weeklyBooking' : 'notifications:live.booking', params };
+  return { date: isThisYear ? format.dateMedium(date) : format.dateLong(date), time: start };
 }
 
 function venueNotice(event: RealtimeEvent, profiles: readonly Profile[]): Wording {

@@ -3,7 +3,8 @@ import { allSettled, fork } from 'effector';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { realtimeRecordArrived } from '../../models/realtime-events/realtime-events.model.ts';
 import { $queuedSnackbars, $snackbars, snackbarActionChosen } from '../../models/snackbars/snackbars.model.ts';
-import type { Profile } from '../../shared/api/generated/model';
+import { $session } from '../../models/session/session.model.ts';
+import type { LoggedUser, Profile } from '../../shared/api/generated/model';
 import { createI18n } from '../../shared/i18n/i18n.ts';
 import { createFormat } from '../../shared/i18n/formats/create-format.ts';
 import { bindClock } from '../../shared/platform/clock.ts';
@@ -32,8 +33,10 @@ const keys = [
   ['/cities'],
 ];
 
-async function setUp(load?: () => Promise<void>) {
-  const scope = fork();
+async function setUp(load?: () => Promise<void>, profiles?: Profile[]) {
+  // of the user only the profiles are read
+  const user = { profiles } as LoggedUser;
+  const scope = profiles ? fork({ values: [[$session, { kind: 'signed-in', token: '', user }]] }) : fork();
   const client = new QueryClient();
   for (const key of keys) client.setQueryData(key, {});
   const i18n = await createI18n('en');
@@ -87,6 +90,22 @@ describe('[NOT-03] a realtime event', () => {
       expect(navigate.mock.calls).toEqual([['/notifications']]);
     },
   );
+
+  it.each([
+    [{}, '/admin/venue/calendar?date=2026-11-26&switch_module=venue&switch_entity_id=1'],
+    [{ date: '2026-11-31' }, '/notifications'],
+    [{ date: '2026-11-26&view=week' }, '/notifications'],
+    [{ date: 20261126 }, '/notifications'],
+    [{ venue_id: 2 }, '/notifications'],
+    [{ venue_id: '1' }, '/notifications'],
+  ])("[RT-60] of a booking with %o leads to the day in one's own calendar, if there is one", async (other, address) => {
+    // the other fields play no part here
+    const own = [{ type: 'venue', entity_id: 1, name: 'Fusha e Liqenit' }] as unknown as Profile[];
+    const { scope, arrive, said, navigate } = await setUp(undefined, own);
+    await arrive('NewBookingAdded', { ...booking, ...other });
+    await allSettled(snackbarActionChosen, { scope, params: { id: said()[0]?.id ?? '', index: 0 } });
+    expect(navigate.mock.calls).toEqual([[address]]);
+  });
 
   it('of a backlog of 50 is one message for all of them, with a link', async () => {
     const { scope, said, navigate, old } = await setUp();

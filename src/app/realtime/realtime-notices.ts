@@ -2,13 +2,15 @@ import type { QueryClient } from '@tanstack/react-query';
 import { createWatch, scopeBind, type Scope } from 'effector';
 import type { RealtimeEvent } from '../../models/realtime-events/realtime-event.ts';
 import { realtimeEventReceived } from '../../models/realtime-events/realtime-events.model.ts';
+import { $activeProfile } from '../../models/profile/profile.model.ts';
 import { $user } from '../../models/session/session.model.ts';
 import { snackbarRequested } from '../../models/snackbars/snackbar-requests.model.ts';
+import type { Profile } from '../../shared/api/generated/model';
 import { outdate } from '../../shared/api/outdates.ts';
 import type { I18n } from '../../shared/i18n/i18n.ts';
 import { now } from '../../shared/platform/clock.ts';
 import { paths } from '../../shared/routing/paths.ts';
-import { noticeOf, summaryOf, venueIdOf } from './realtime-notice.ts';
+import { bookedDayOf, bookingIdOf, noticeOf, summaryOf, venueIdOf } from './realtime-notice.ts';
 
 export interface RealtimeNoticesOptions {
   scope: Scope;
@@ -18,10 +20,15 @@ export interface RealtimeNoticesOptions {
   navigate: (address: string) => void;
 }
 
-/** All others lead to the notifications until there are pages for events and for a venue's bookings (R23). */
-const targetOf = (event: RealtimeEvent): string => {
-  const id = event.type === 'VenueStatusChanged' ? venueIdOf(event) : null;
-  return id === null ? paths.notifications() : paths.manageVenueOf(id);
+/** All others lead to the notifications until there are pages for events (R23). */
+const targetOf = (event: RealtimeEvent, profiles: readonly Profile[], isPlayer: boolean): string => {
+  const day = event.type === 'NewBookingAdded' ? bookedDayOf(event, profiles) : null;
+  if (day) return paths.venueCalendarOf(day.venueId, day.date);
+  const venueId = event.type === 'VenueStatusChanged' ? venueIdOf(event) : null;
+  if (venueId !== null) return paths.manageVenueOf(venueId);
+  const bookingId = event.type === 'BookingChanged' ? bookingIdOf(event) : null;
+  // in another profile the list of notifications switches to the player's
+  return bookingId !== null && isPlayer ? paths.booking(bookingId) : paths.notifications();
 };
 
 /**
@@ -36,14 +43,18 @@ export function startRealtimeNotices({ scope, queryClient, i18n, navigate }: Rea
     if (!event) return;
     // a venue that is lost is soon no longer among them
     const profiles = scope.getState($user)?.profiles ?? [];
+    const isPlayer = scope.getState($activeProfile).type === 'base';
     try {
       await i18n.load('notifications');
     } catch {
       return; // its texts could not be loaded; the count still changes
     }
-    const target = events.length === 1 ? targetOf(event) : paths.notifications();
+    const message =
+      events.length === 1 ? noticeOf(event, i18n.view().format, now(), profiles) : summaryOf(events.length);
+    if (!message) return;
+    const target = events.length === 1 ? targetOf(event, profiles, isPlayer) : paths.notifications();
     say({
-      message: events.length === 1 ? noticeOf(event, i18n.view().format, now(), profiles) : summaryOf(events.length),
+      message,
       actions: [{ label: { key: 'notifications:live.open' }, onClick: () => navigate(target) }],
     });
   };
@@ -53,7 +64,7 @@ export function startRealtimeNotices({ scope, queryClient, i18n, navigate }: Rea
     const events = batch;
     batch = [];
     void outdate(queryClient(), ...events.map(({ type }) => type));
-    void notify(events);
+    void notify(events.filter(({ type }) => type !== 'VenueCalendarChanged'));
   };
   const receive = (event: RealtimeEvent) => {
     if (batch.push(event) === 1) queueMicrotask(flush);

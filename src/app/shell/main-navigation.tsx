@@ -4,16 +4,18 @@ import { useLocation } from 'react-router';
 import { Link } from '../../shared/routing/link.tsx';
 import { sidebarOpened } from '../../models/sidebar/sidebar.model.ts';
 import { useT } from '../../shared/i18n/i18n-react.tsx';
+import { paths } from '../../shared/routing/paths.ts';
 import type { Audience } from '../route-table.ts';
 import * as css from './main-navigation.css.ts';
-import { barItems, currentItem } from './nav-items.ts';
+import { asksToSignIn, barItems, currentItem, hasMore } from './nav-items.ts';
 
-/** Bottom bar on a phone, rail at the left above 768 px (UI-16); `more`, for signed-in users, opens the sidebar. */
+/** Bottom bar on a phone, rail at the left above 768 px (UI-16); `more` opens the sidebar, where it holds further pages. */
 export function MainNavigation({ audience }: { audience: Audience }) {
   const t = useT();
   const { pathname } = useLocation();
   const items = barItems(audience);
-  const current = currentItem(items, pathname);
+  // a guest's bar has no item for the bookings: they begin with the account
+  const current = currentItem(items, pathname) ?? (asksToSignIn(pathname) ? paths.account() : undefined);
   const openSidebar = useUnit(sidebarOpened);
   return (
     <nav aria-label={t('nav.label')} className={css.navigation}>
@@ -26,7 +28,7 @@ export function MainNavigation({ audience }: { audience: Audience }) {
             </Link>
           </li>
         ))}
-        {audience !== 'guest' && (
+        {hasMore(audience) && (
           <li className={css.entry}>
             <button type="button" className={css.item} onClick={() => openSidebar()} aria-haspopup="dialog">
               <Menu size={22} aria-hidden />

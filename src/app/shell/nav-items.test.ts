@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { pageRoutes, type Audience } from '../route-table.ts';
-import { barItems, sidebarItems } from './nav-items.ts';
+import { barItems, hasMore, sidebarItems } from './nav-items.ts';
 
 /** The bar of design §3 with R26 and R29, and the requirement where the page is built: item, address, and its place per audience. */
 const TABLE: readonly [
@@ -16,14 +16,24 @@ const TABLE: readonly [
   ['', 'events', '/events', { base: 4, organization: 2 }],
   ['', 'games', '/games', { base: 4 }],
   ['', 'competitions', '/competitions', { guest: 4, team: 3, organization: 3 }],
-  ['', 'calendar', (audience) => (audience === 'base' ? '/bookings' : '/admin/venue/calendar'), { base: 3, venue: 1 }],
+  [
+    '[NAV-07]',
+    'calendar',
+    (audience) => (audience === 'base' ? '/bookings' : '/admin/venue/calendar'),
+    { base: 3, venue: 1 },
+  ],
   ['[NAV-08]', 'venue', '/admin/venue', { venue: 2 }],
   ['', 'team', '/admin/team', { team: 1 }],
   ['', 'organization', '/admin/organization/home', { organization: 1 }],
   ['', 'manage', '/super/in-review', { superuser: 1 }],
   ['[NAV-09]', 'admins', (audience) => `/admin/${audience}/users`, { venue: 3, team: 2 }],
   // design §3 says nothing of communities (there is a type only)
-  ['[NAV-06]', 'account', '/account', { guest: 5, venue: 4, team: 4, organization: 4, superuser: 3, community: 1 }],
+  [
+    '[NAV-06]',
+    'account',
+    '/account',
+    { guest: 5, base: 5, venue: 4, team: 4, organization: 4, superuser: 3, community: 1 },
+  ],
 ];
 
 const audiences: readonly Audience[] = ['guest', 'base', 'superuser', 'venue', 'team', 'organization', 'community'];
@@ -59,9 +69,12 @@ describe('the bottom navigation', () => {
     expect(pageRoutes.find(({ path }) => path === '/account')?.access).toBe('prompt');
   });
 
-  it('has at most five places, of which `more` takes one for a signed-in user', () => {
-    for (const audience of audiences)
-      expect(barItems(audience).length).toBeLessThanOrEqual(audience === 'guest' ? 5 : 4);
+  it('has at most five places, of which `more` takes one where it stands', () => {
+    for (const audience of audiences) expect(barItems(audience).length).toBeLessThanOrEqual(hasMore(audience) ? 4 : 5);
+  });
+
+  it('[NAV-15] has `more` where the sidebar holds a page that neither the bar nor the bell leads to: the settings', () => {
+    expect(audiences.filter(hasMore)).toEqual(['superuser']);
   });
 });
 

@@ -3,7 +3,7 @@ import { lazy, type ComponentType } from 'react';
 import { pageRoutes, type Audience, type BarIcon, type MenuEntry } from '../route-table.ts';
 
 /** An item of the bar or of the sidebar: a link to a page. */
-export interface NavItem extends Pick<MenuEntry, 'label' | 'bar'> {
+export interface NavItem extends Pick<MenuEntry, 'label' | 'bar' | 'sidebar'> {
   to: string;
   /** Suspends where the icon is not in the first load. */
   Icon: ComponentType<{ size: number; 'aria-hidden': true }>;
@@ -38,6 +38,15 @@ export const barItems = (audience: Audience): readonly NavItem[] =>
 /** Entries of the sidebar for a signed-in user in a module (design §3). */
 export const sidebarItems = (audience: Audience): readonly NavItem[] =>
   items.filter(({ sidebar, modules }) => sidebar && (modules?.some((one) => one === audience) ?? true));
+
+/** The sidebar holds a page that neither the bar nor the top bar leads to: only then `more` is an item (R23, R26). */
+export const hasMore = (audience: Audience): boolean =>
+  audience !== 'guest' &&
+  sidebarItems(audience).some(({ sidebar, bar }) => sidebar === true && bar?.[audience] === undefined);
+
+/** The page asks a guest to sign in, in place (R6). */
+export const asksToSignIn = (pathname: string): boolean =>
+  pageRoutes.some(({ path, access }) => access === 'prompt' && path === pathname);
 
 /** The address of the entry whose page, or one below it, is open: the nearest one, as `/admin/venue/users` is below `/admin/venue`. */
 export const currentItem = (entries: readonly NavItem[], pathname: string): string | undefined =>

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../../shared/ui/breakpoints.ts';
-import { contentMax, space } from '../../shared/ui/tokens.ts';
+import { gutter, pageMax, space } from '../../shared/ui/tokens.ts';
 import { barHeight, railWidth } from './main-navigation.css.ts';
 
 /** A focused element is scrolled between the bars, not under them (WCAG 2.4.12). */
@@ -20,11 +20,8 @@ export const shell = style({
 export const main = style({
   flex: 1,
   width: '100%',
-  maxWidth: contentMax,
+  maxWidth: pageMax,
   marginInline: 'auto',
-  padding: `${space(4)} max(${space(4)}, env(safe-area-inset-right)) ${space(8)} max(${space(4)}, env(safe-area-inset-left))`,
-  '@media': {
-    [media.tablet]: { padding: `${space(6)} ${space(6)} ${space(10)}` },
-    [media.lg]: { paddingInline: space(8) },
-  },
+  padding: `${space(4)} max(${gutter}, env(safe-area-inset-right)) ${space(8)} max(${gutter}, env(safe-area-inset-left))`,
+  '@media': { [media.tablet]: { padding: `${space(6)} ${gutter} ${space(10)}` } },
 });

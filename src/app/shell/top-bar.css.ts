@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../shared/ui/breakpoints.ts';
 import { color } from '../../shared/ui/theme.css.ts';
-import { fontSize, layer, radius, space, target, weight } from '../../shared/ui/tokens.ts';
+import { fontSize, gutter, layer, radius, space, target, weight } from '../../shared/ui/tokens.ts';
 import { railWidth } from './main-navigation.css.ts';
 
 export const bar = style({
@@ -15,7 +15,7 @@ export const bar = style({
   justifyContent: 'space-between',
   gap: space(2),
   minHeight: '56px',
-  padding: `calc(${space(1)} + env(safe-area-inset-top)) ${space(4)} ${space(1)}`,
+  padding: `calc(${space(1)} + env(safe-area-inset-top)) ${gutter} ${space(1)}`,
   background: color.page,
   borderBottom: `1px solid ${color.line}`,
   '@media': {
@@ -24,9 +24,8 @@ export const bar = style({
     [media.tablet]: {
       zIndex: layer.navigation + 1,
       marginInlineStart: `-${railWidth}`,
-      paddingInline: `33px ${space(6)}`,
+      paddingInline: `33px ${gutter}`,
     },
-    [media.lg]: { paddingInlineEnd: space(8) },
   },
 });
 

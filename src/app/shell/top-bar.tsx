@@ -11,6 +11,7 @@ import { Avatar } from '../../shared/ui/monogram.tsx';
 import { VisuallyHidden } from '../../shared/ui/visually-hidden.tsx';
 import { useOverlays } from '../hosts/overlays.ts';
 import { PerCache } from '../owner-change/shown-cache.tsx';
+import { asksToSignIn } from './nav-items.ts';
 import { Logo } from './logo.tsx';
 import * as css from './top-bar.css.ts';
 
@@ -31,9 +32,9 @@ export function TopBar() {
           <SwitchLanguage />
         </div>
         <SwitchTheme />
-        {authenticated && (
+        {(authenticated || undecided) && (
           <div className={css.bell}>
-            <PerCache>{overlays && <overlays.NotificationsLink />}</PerCache>
+            <PerCache>{authenticated && overlays && <overlays.NotificationsLink />}</PerCache>
           </div>
         )}
         {user ? (
@@ -41,19 +42,22 @@ export function TopBar() {
             <VisuallyHidden>{t('nav.account')}</VisuallyHidden>
             <Avatar id={user.id} name={user.name ?? ''} image={user.image?.url} size={36} />
           </Link>
+        ) : undecided ? (
+          // keeps the place of the picture
+          <div className={css.account} />
         ) : (
-          !undecided && <SignInLink />
+          <SignInLink />
         )}
       </div>
     </header>
   );
 }
 
-/** Returns to the current page after sign-in; the pages of signing in have their own links. */
+/** Returns to the current page after sign-in; the pages of signing in, and those that ask for it, have their own links. */
 function SignInLink() {
   const t = useT();
   const { pathname, search } = useLocation();
-  if (pathname.startsWith('/auth/')) return null;
+  if (pathname.startsWith('/auth/') || asksToSignIn(pathname)) return null;
   const returnTo = pathname === paths.home() ? undefined : pathname + search;
   return (
     <LinkButton to={paths.login(returnTo)} size="sm" variant="secondary">

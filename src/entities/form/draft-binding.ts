@@ -74,7 +74,7 @@ export function bindDraft<T extends FieldValues>(form: DraftForm<T>, { kept, ...
         ...form.getValues(),
         ...Object.fromEntries(Object.keys(restored ?? {}).map((name) => [name, began[name]])),
       });
-      element?.querySelector<HTMLElement>('input, select, textarea')?.focus();
+      element?.querySelector<HTMLElement>('input, select, textarea, [data-roving][tabindex="0"]')?.focus();
     },
     submitted: () => {
       sent = { ...form.getValues() };

@@ -1,10 +1,19 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../../shared/ui/breakpoints.ts';
 import { color } from '../../shared/ui/theme.css.ts';
-import { layer, space } from '../../shared/ui/tokens.ts';
+import { gutter, layer, overGutter, space } from '../../shared/ui/tokens.ts';
 
 /** Height of the app's bottom bar on phones, above which the button sticks. */
 const bottomBar = '64px';
+
+/** In a dialog's footer: one below the other on a phone. */
+export const effectAndButton = style({
+  display: 'grid',
+  gap: space(2),
+  width: '100%',
+  alignItems: 'center',
+  '@media': { [media.sm]: { gridTemplateColumns: 'minmax(0, 1fr) auto', columnGap: space(4) } },
+});
 
 /** At the lower edge of the screen while the form goes on below it: a long form is saved from anywhere. */
 export const pageSubmit = style({
@@ -13,8 +22,8 @@ export const pageSubmit = style({
   zIndex: layer.sticky,
   display: 'grid',
   paddingBlock: space(3),
-  marginInline: `-${space(4)}`,
-  paddingInline: space(4),
+  marginInline: overGutter,
+  paddingInline: gutter,
   background: color.page,
   borderTop: `1px solid ${color.line}`,
   '@media': {

@@ -1,13 +1,13 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect, useState } from 'react';
 import type { ApiError } from '../../shared/api/errors.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Dialog, type DialogProps } from '../../shared/ui/dialog.tsx';
 import { ErrorState } from '../../shared/ui/error-state.tsx';
 import { focusById } from '../../shared/ui/focus-by-id.ts';
-import { FormSummary } from '../../shared/ui/form-summary.tsx';
+import { type FormProblem, FormSummary } from '../../shared/ui/form-summary.tsx';
 import { stack } from '../../shared/ui/stack.css.ts';
 import { DraftNotice } from './draft-notice.tsx';
-import { pageSubmit } from './form.css.ts';
+import { effectAndButton, pageSubmit } from './form.css.ts';
 import type { ApiForm } from './use-api-form.ts';
 
 interface FrameProps {
@@ -65,19 +65,31 @@ export function Form({ form, submitLabel, label, busy = false, page = false, rem
 
 interface DialogFormProps extends FormBodyProps, Pick<DialogProps, 'title' | 'onClose' | 'wide' | 'closeButton'> {
   submitLabel: string;
+  /** What the button will do, always in sight beside it. */
+  effect?: ReactNode;
 }
 
 /** A form in a dialog, with its button among the dialog's actions; it closes by being unmounted. */
-export function DialogForm({ form, submitLabel, children, failureDetail, ...dialog }: DialogFormProps) {
+export function DialogForm({ form, submitLabel, effect, children, failureDetail, ...dialog }: DialogFormProps) {
   const busy = isPending(form);
+  const button = (
+    <Button type="submit" form={form.id} loading={busy}>
+      {submitLabel}
+    </Button>
+  );
   return (
     <Dialog
       {...dialog}
       busy={busy}
       actions={
-        <Button type="submit" form={form.id} loading={busy}>
-          {submitLabel}
-        </Button>
+        effect === undefined ? (
+          button
+        ) : (
+          <div className={effectAndButton}>
+            <div role="status">{effect}</div>
+            {button}
+          </div>
+        )
       }
     >
       <FormBody form={form} failureDetail={failureDetail}>
@@ -109,8 +121,9 @@ export function FormBody({ form, failureDetail, children }: FormBodyProps) {
 }
 
 function FormElement({ form, label, children }: Pick<FormProps, 'form' | 'label' | 'children'>) {
-  const { id, draft, submit, problems } = form;
+  const { id, draft, submit, submits, problems } = form;
   const { attach } = draft;
+  const isSummedUp = useIsOutOfSight(problems, submits);
   return (
     <form
       id={id}
@@ -121,8 +134,23 @@ function FormElement({ form, label, children }: Pick<FormProps, 'form' | 'label'
       onSubmit={(event) => void submit(event)}
     >
       <DraftNotice draft={draft} />
-      {problems.length > 1 && <FormSummary problems={problems} />}
+      {problems.length > 1 && isSummedUp && <FormSummary problems={problems} />}
       {children}
     </form>
   );
+}
+
+/** After a submit: the message of a field is not on the screen, where it stands beside its field. */
+function useIsOutOfSight(problems: readonly FormProblem[], submits: number): boolean {
+  const [isOut, setOut] = useState(false);
+  useLayoutEffect(() => {
+    setOut(problems.some(({ fieldId }) => fieldId !== undefined && isBeyond(document.getElementById(fieldId))));
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- what is put right afterwards must not move the form
+  }, [submits]);
+  return isOut;
+}
+
+function isBeyond(field: HTMLElement | null): boolean {
+  const box = field?.getBoundingClientRect();
+  return box !== undefined && (box.top < 0 || box.bottom > window.innerHeight);
 }

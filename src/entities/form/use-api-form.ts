@@ -75,7 +75,7 @@ export function useApiForm<S extends FormSchema, Answer>(options: ApiFormOptions
   });
   const [refusal, setRefusal] = useState<ApiError | null>(null);
   const isSending = useRef(false);
-  const { errors, isSubmitting, isSubmitted } = form.formState;
+  const { errors, isSubmitting, isSubmitted, submitCount } = form.formState;
   const names = Object.keys(defaults) as Path<input<S>>[]; // forms are flat: each key of the values is a field
 
   const fieldId = (name: string) => `${id}-${name}`;
@@ -144,6 +144,8 @@ export function useApiForm<S extends FormSchema, Answer>(options: ApiFormOptions
     submit,
     showRefusal,
     isBusy: isSubmitting,
+    /** How often it was submitted and answered, be it by its own check. */
+    submits: submitCount,
     /** Accepted by the server; a dialog stays busy until it has gone. */
     isSent: sending.isSuccess,
     /** The props of a field of `shared/ui`. */
@@ -177,5 +179,5 @@ function firstError(error: FieldError | undefined): FieldError | undefined {
 
 export type ApiForm = Pick<
   ReturnType<typeof useApiForm>,
-  'id' | 'submit' | 'isBusy' | 'isSent' | 'problems' | 'failure' | 'draft'
+  'id' | 'submit' | 'submits' | 'isBusy' | 'isSent' | 'problems' | 'failure' | 'draft'
 >;

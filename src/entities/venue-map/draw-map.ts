@@ -9,7 +9,7 @@ export interface MapPin extends Place {
   id: number;
   /** Name of the pin's button. */
   label: string;
-  /** On the pin: the price. */
+  /** On the pin: the price in short. */
   text: string;
 }
 
@@ -17,6 +17,8 @@ export interface MapContent {
   pins: readonly MapPin[];
   /** Towns whose names stand on the drawn ground. */
   places: readonly MapPlace[];
+  /** How much of the lower edge something covers that stands over the map, in px. */
+  covered: number;
   /** Address of map tiles; without one the country is drawn. */
   tiles: string | undefined;
   /** Name of a pin that stands for several venues. */
@@ -29,6 +31,8 @@ export interface MapContent {
 export interface DrawnMap {
   /** Shows the pin of this venue, or the group that it is in, as chosen. */
   mark: (chosenId: number | null) => void;
+  /** Moves the map until the venue is in sight, so far above its lower edge (px). */
+  bringIntoSight: (id: number, above: number) => void;
   zoom: (by: 1 | -1) => void;
   remove: () => void;
 }
@@ -36,11 +40,11 @@ export interface DrawnMap {
 /** Draws venues on a map into an element. */
 export function drawMap(
   element: HTMLElement,
-  { pins, places, tiles, groupLabel, onChoose, onPoint }: MapContent,
+  { pins, places, covered, tiles, groupLabel, onChoose, onPoint }: MapContent,
 ): DrawnMap {
   const { map, country, remove } = drawGround(element, tiles);
   const bounds = pins.length > 0 ? new LatLngBounds(pins.map((pin) => at(pin))) : country.getBounds();
-  map.fitBounds(bounds, { padding: [44, 44], maxZoom: FIRST_ZOOM });
+  map.fitBounds(bounds, { paddingTopLeft: [44, 44], paddingBottomRight: [44, 44 + covered], maxZoom: FIRST_ZOOM });
 
   if (!tiles) drawTowns(map, places);
   const layer = new LayerGroup().addTo(map);
@@ -59,12 +63,12 @@ export function drawMap(
     layer.clearLayers();
     buttons.clear();
     groups.clear();
-    const apart = map.getZoom() >= MAX_ZOOM ? 1 : undefined;
+    const apart = map.getZoom() >= MAX_ZOOM ? { x: 1, y: 1 } : undefined;
     for (const group of groupPins(pins, (pin) => map.latLngToLayerPoint(at(pin)), apart)) {
       const [first] = group;
       if (first === undefined) continue;
       const single = group.length === 1 || apart !== undefined;
-      const button = pinButton(single ? first : { label: groupLabel(group.length), text: `${group.length} ×` });
+      const button = pinButton(single ? first : { label: groupLabel(group.length), text: String(group.length) });
       if (single) buttons.set(first.id, button);
       else for (const { id } of group) groups.set(id, button);
       if (single && onPoint) {
@@ -97,6 +101,10 @@ export function drawMap(
     mark: (id) => {
       chosen = id;
       markAll();
+    },
+    bringIntoSight: (id, above) => {
+      const pin = pins.find((one) => one.id === id);
+      if (pin) map.panInside(at(pin), { paddingTopLeft: [44, 44], paddingBottomRight: [44, above], animate: false });
     },
     zoom: (by) => void map.setZoom(map.getZoom() + by),
     remove,

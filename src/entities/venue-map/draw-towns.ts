@@ -9,7 +9,7 @@ export interface MapPlace extends Place {
 }
 
 /** Pixels between two names; of towns whose names would run into each other one is named. */
-const TOWNS_APART = 60;
+const TOWNS_APART = { x: 60, y: 30 };
 
 /** Names towns on the drawn country, where no tiles do. */
 export function drawTowns(map: LeafletMap, places: readonly MapPlace[]): void {

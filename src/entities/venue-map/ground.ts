@@ -1,6 +1,7 @@
 import { ALBANIA, type Place } from './albania.ts';
 import { LeafletMap, Polygon, TileLayer } from './leaflet.ts';
 import * as css from './venue-map.css.ts';
+import { WATERS } from './waters.ts';
 
 export const MAX_ZOOM = 16;
 /** Nearer than this the drawn country is one plain colour. */
@@ -27,7 +28,10 @@ export function drawGround(element: HTMLElement, tiles: string | undefined): Gro
   });
   const country = new Polygon(ALBANIA.map(at), { className: css.ground, interactive: false });
   if (tiles) new TileLayer(tiles, { maxZoom: MAX_ZOOM }).addTo(map);
-  else country.addTo(map);
+  else {
+    country.addTo(map);
+    for (const shore of WATERS) new Polygon(shore.map(at), { className: css.water, interactive: false }).addTo(map);
+  }
   const watcher = new ResizeObserver(() => map.invalidateSize());
   watcher.observe(element);
   return {

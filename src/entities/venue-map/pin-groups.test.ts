@@ -13,7 +13,7 @@ describe('groupPins', () => {
         const firsts = groups.map(([first]) => first);
         for (const [index, a] of firsts.entries()) {
           for (const b of firsts.slice(index + 1))
-            expect(a && b && Math.max(Math.abs(a.x - b.x), Math.abs(a.y - b.y)) >= 52).toBe(true);
+            expect(a && b && (Math.abs(a.x - b.x) >= 84 || Math.abs(a.y - b.y) >= 68)).toBe(true);
         }
       }),
     );

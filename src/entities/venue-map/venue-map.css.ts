@@ -12,7 +12,7 @@ export const frame = style({
   borderRadius: radius.card,
 });
 
-/** Sea and neighbours; twice the class, because Leaflet's own sheet may come later. */
+/** The neighbours; twice the class, because Leaflet's own sheet may come later. */
 export const map = style({
   height: '100%',
   selectors: { '&&': { background: color.neutralSoft, font: 'inherit' }, '&&:focus-visible': { outlineOffset: -2 } },
@@ -27,7 +27,20 @@ globalStyle(`:root:not([data-theme]) ${map} .leaflet-tile-pane`, {
 
 export const ground = style({
   selectors: {
-    'path&': { fill: color.brandSoft, fillOpacity: 1, stroke: color.edge, strokeWidth: 1.5, strokeOpacity: 1 },
+    'path&': {
+      fill: color.brandSoft,
+      fillOpacity: 1,
+      stroke: color.edge,
+      strokeWidth: 1.5,
+      strokeOpacity: 0.6,
+      strokeLinejoin: 'round',
+    },
+  },
+});
+
+export const water = style({
+  selectors: {
+    'path&': { fill: color.infoSoft, fillOpacity: 1, stroke: color.info, strokeWidth: 1, strokeOpacity: 0.35 },
   },
 });
 
@@ -61,13 +74,18 @@ export const pin = style({
   pointerEvents: 'auto',
   selectors: {
     '&:focus-visible': { outlineOffset: 1 },
+    // one venue: what it costs; a disc is a number of venues
+    '&[aria-pressed]': { color: color.brand, background: color.surface, borderColor: color.brand },
     '&[aria-pressed="true"], &[data-marked]': {
       color: color.onAccent,
       background: color.accent,
       borderColor: color.onAccent,
+      boxShadow: `0 0 0 3px ${color.surface}, 0 4px 12px #14101F66`,
     },
   },
 });
+// above its neighbours
+globalStyle(`${anchor}:has(> [aria-pressed="true"], > [data-marked])`, { zIndex: '900 !important' });
 
 /** A drop whose tip is the place. */
 export const positionPin = style({
@@ -112,10 +130,16 @@ export const positionPin = style({
 export const town = style({
   position: 'absolute',
   transform: `translate(-50%, ${space(6)})`,
+  lineHeight: 1.2,
+  paddingTop: '2px',
   fontSize: fontSize[12],
   fontWeight: weight.medium,
   whiteSpace: 'nowrap',
-  color: color.muted,
+  color: color.text,
+  // a halo, so that no line runs through a name
+  textShadow: [-1, 0, 1]
+    .flatMap((x) => [-1, 0, 1].map((y) => `${2 * x}px ${2 * y}px 2px ${color.brandSoft}`))
+    .join(', '),
 });
 
 export const credit = style({

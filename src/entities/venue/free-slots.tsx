@@ -41,7 +41,9 @@ export function FreeSlots({ venue, wish, today }: FreeSlotsProps) {
           aria-label={`${name} ${clockTime(start)}, ${venue.name}`}
           className={cx(css.slotLink, index === 2 && css.third)}
         >
-          <Badge tone="accent">{index === 0 ? `${name} ${clockTime(start)}` : clockTime(start)}</Badge>
+          <Badge tone="accent" className={css.time}>
+            {index === 0 ? `${name} ${clockTime(start)}` : clockTime(start)}
+          </Badge>
         </Link>
       ))}
     </p>

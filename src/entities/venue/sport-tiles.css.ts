@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../../shared/ui/breakpoints.ts';
 import { space, weight } from '../../shared/ui/tokens.ts';
 
@@ -9,14 +9,15 @@ export const tiles = style({
   '@media': { [media.sm]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
 });
 
-export const tile = style({ display: 'grid', gridTemplateRows: '64px auto' });
+/** The picture beside the name. */
+export const tile = style({ display: 'grid', gridTemplateColumns: '64px minmax(0, 1fr)', minHeight: '56px' });
 
-export const cover = style({ overflow: 'clip', minHeight: 0 });
+export const cover = style({ position: 'relative', overflow: 'clip' });
+globalStyle(`${cover} > *`, { position: 'absolute', inset: 0, height: '100%', aspectRatio: 'auto' });
 
 export const name = style({
   display: 'flex',
   alignItems: 'center',
-  minHeight: '44px',
   paddingInline: space(3),
   fontWeight: weight.strong,
 });

@@ -34,7 +34,7 @@ export function SportTilesSkeleton() {
   return (
     <div className={css.tiles} aria-hidden>
       {[1, 2, 3, 4].map((tile) => (
-        <Skeleton key={tile} shape="box" width="100%" height={110} />
+        <Skeleton key={tile} shape="box" width="100%" height={58} />
       ))}
     </div>
   );

@@ -1,7 +1,7 @@
 import { addDays, isoWeekday } from '../../shared/lib/time/dates.ts';
 import { tiraneDate, tiraneTime } from '../../shared/lib/time/tirane.ts';
 import { toMinutes } from '../../shared/lib/time/wall-time.ts';
-import { slotStart } from './venue-filters.ts';
+import { slotStart } from '../../shared/lib/session-times.ts';
 
 export interface Evening {
   date: string;

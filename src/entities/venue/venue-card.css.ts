@@ -31,9 +31,10 @@ globalStyle(`${cover} > :first-child`, { position: 'absolute', inset: 0, height:
 
 export const coverSkeleton = style({ borderRadius: 0 });
 
+/** The name, a control in the corner beside it, and the facts below both. */
 export const body = style({
-  display: 'flex',
-  flexDirection: 'column',
+  display: 'grid',
+  gridTemplate: "'name action' auto 'facts facts' 1fr / minmax(0, 1fr) auto",
   gap: space(1),
   minWidth: 0,
   padding: space(3),
@@ -41,22 +42,25 @@ export const body = style({
 });
 
 export const name = style({
+  gridArea: 'name',
   fontSize: fontSize[16],
   fontWeight: weight.strong,
   '@media': { [media.sm]: { fontSize: fontSize[18] } },
 });
 
 export const facts = style({
+  gridArea: 'facts',
   display: 'flex',
   flexDirection: 'column',
   gap: space(1),
-  flex: 1,
   containerType: 'inline-size',
 });
 
 export const quiet = style({ fontSize: fontSize[14], color: color.muted });
 
-export const price = style({ fontSize: fontSize[14], fontWeight: weight.medium, fontVariantNumeric: 'tabular-nums' });
+export const price = style({ fontSize: fontSize[14], fontWeight: weight.strong, fontVariantNumeric: 'tabular-nums' });
+
+export const perHour = style({ fontWeight: weight.body, color: color.muted });
 
 export const slots = style({
   display: 'flex',
@@ -82,16 +86,18 @@ export const slotLink = style([
   },
 ]);
 
+/** Albanian writes days in lower case; what begins with one begins with a capital. */
+export const time = style({ display: 'inline-block', ':first-letter': { textTransform: 'uppercase' } });
+
 /** Only in a card that is wide enough for three in a line; twice the class, because the link brings its own display. */
 export const third = style({ '@container': { '(max-width: 279px)': { selectors: { '&&': { display: 'none' } } } } });
 
-/** On the picture, wherever that stands: never over the words. */
+/** Reaches into the corner, and leaves the line of the name as high as it is. */
 export const action = style([
   aboveCardLink,
-  {
-    position: 'absolute',
-    top: space(1),
-    insetInlineStart: space(1),
-    '@media': { [media.sm]: { top: space(2), insetInlineStart: 'auto', insetInlineEnd: space(2) } },
-  },
+  { gridArea: 'action', margin: `-${space(3)} -${space(3)} -${space(3)} 0` },
 ]);
+
+// beside the name, which it must not outweigh, it needs no ground of its own
+globalStyle(`${action} > button`, { background: 'none', borderColor: 'transparent', color: color.muted });
+globalStyle(`${action} > button[aria-pressed="true"]`, { background: 'none', color: color.brand });

@@ -17,7 +17,7 @@ export interface VenueCardProps {
   /** Where the card leads instead. */
   to?: string | undefined;
   heading?: 'h2' | 'h3';
-  /** A control that lies on the picture, e.g. the bookmark. */
+  /** A control beside the name, e.g. the bookmark. */
   action?: ReactNode;
 }
 
@@ -45,14 +45,19 @@ export function VenueCard({ venue, today, wish = noWish, to, heading: Heading = 
         <div id={id} className={css.facts}>
           <p className={css.quiet}>{[venue.city.name, sports, ...distance].filter(Boolean).join(' · ')}</p>
           <p className={css.price}>
-            {venue.price_from === null
-              ? t('card.noPrice')
-              : t('card.priceFrom', { price: format.price(venue.price_from) })}
+            {venue.price_from === null ? (
+              t('card.noPrice')
+            ) : (
+              <>
+                {t('common:money.from', { price: format.price(venue.price_from) })}
+                <span className={css.perHour}> {t('card.perHour')}</span>
+              </>
+            )}
           </p>
           <FreeSlots venue={venue} wish={wish} today={today} />
         </div>
+        {action != null && <div className={css.action}>{action}</div>}
       </div>
-      {action != null && <div className={css.action}>{action}</div>}
     </Card>
   );
 }

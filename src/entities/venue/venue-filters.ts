@@ -1,6 +1,5 @@
 import { Facility, PublicationStatus, VenueSort, type ListVenuesParams } from '../../shared/api/generated/model';
 import { isValidDate } from '../../shared/lib/time/dates.ts';
-import { pad } from '../../shared/lib/time/wall-time.ts';
 import { readPage, toSearch, toWhole } from '../../shared/lib/search-params.ts';
 
 /**
@@ -98,9 +97,6 @@ export function isNarrowed(filters: VenueFilters): boolean {
   const { page: _page, view: _view, panel: _panel, sort: _sort, lat: _lat, lng: _lng, ...narrowing } = filters;
   return Object.values(narrowing).some((value) => value !== undefined && value !== false);
 }
-
-/** When a time slot of the lookups starts, `HH:00` (design §4). */
-export const slotStart = (id: number): string => `${pad(5 + id)}:00`;
 
 /** In or out of a list of choices; an empty list is no filter. */
 export function toggled<T>(list: readonly T[] | undefined, item: T): T[] | undefined {

@@ -34,7 +34,12 @@ export const tick = style({
 });
 
 export const title = style({ fontSize: fontSize[22] });
-export const when = style({ fontSize: fontSize[18], fontWeight: weight.strong, fontVariantNumeric: 'tabular-nums' });
+export const when = style({
+  fontSize: fontSize[18],
+  fontWeight: weight.strong,
+  fontVariantNumeric: 'tabular-nums',
+  ':first-letter': { textTransform: 'uppercase' },
+});
 export const where = style({ color: color.muted });
 /** The first takes a line of its own, the others share the next. */
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space(2), width: '100%' });

@@ -17,7 +17,7 @@ import { ConfirmFooter } from './confirm-footer.tsx';
 import { type Hold, isBusy } from './model/booking-process.ts';
 import { nextFreeRun, selectionOf } from './selection.ts';
 import { useBooking } from './use-booking.ts';
-import { WeekList } from './week-list.tsx';
+import { WeekList } from '../../entities/booking/week-list.tsx';
 
 export interface BookingSheetProps {
   venue: Venue;

@@ -1,3 +1,4 @@
+import { comparedPrice } from '../../entities/booking/compared-price.ts';
 import { useFormat, useT } from '../../shared/i18n/i18n-react.tsx';
 import { paths } from '../../shared/routing/paths.ts';
 import { Button } from '../../shared/ui/button.tsx';
@@ -5,7 +6,7 @@ import { LinkButton } from '../../shared/ui/link-button.tsx';
 import * as css from './booking-sheet.css.ts';
 import { type BookingProcess, canConfirm, isBusy, isLost, isOverLimit } from './model/booking-process.ts';
 import { type Selection, timesOf } from './selection.ts';
-import { comparedPrice, eachPrice, type WeekPlan } from './weeks.ts';
+import { eachPrice, type WeekPlan } from '../../entities/booking/weeks.ts';
 
 interface ConfirmFooterProps {
   process: BookingProcess;
@@ -72,7 +73,7 @@ function Outcome({ process, price, nextFree, onCheckAgain, onTake }: OutcomeProp
   if (attempt.kind === 'checking') {
     return (
       <p role="status" className={css.said}>
-        {t('common:errors.unknownResult')}
+        {t('unknownResult')}
       </p>
     );
   }

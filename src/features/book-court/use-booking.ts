@@ -21,7 +21,7 @@ import {
   weekChosen,
 } from './model/book-court.model.ts';
 import { writeOrder } from './model/calls.ts';
-import { firstSession, planWeeks, type WeekPlan } from './weeks.ts';
+import { firstSession, planWeeks, type WeekPlan } from '../../entities/booking/weeks.ts';
 
 const PREVIEW = '/bookings/preview';
 

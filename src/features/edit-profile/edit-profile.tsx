@@ -7,16 +7,20 @@ import { snackbarRequested } from '../../models/snackbars/snackbar-requests.mode
 import { getSaveProfileMutationKey } from '../../shared/api/generated/endpoints/sign-in/sign-in.ts';
 import { useT } from '../../shared/i18n/i18n-react.tsx';
 import { useUrlDialog } from '../../shared/routing/use-url-dialog.ts';
+import { Button } from '../../shared/ui/button.tsx';
 import { Dialog } from '../../shared/ui/dialog.tsx';
-import { ListRow } from '../../shared/ui/list-row.tsx';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import type { ProfileFormProps } from './profile-form.tsx';
 
 // the form and its schemas are loaded when the dialog opens
 const Form = lazy(async () => ({ default: (await import('./profile-form.tsx')).ProfileForm }));
 
-/** Row that opens the user's completed profile in a dialog, which is open while the URL says `?do=edit` (AUTH-03). */
-export function EditProfileRow(props: Omit<ProfileFormProps, 'onSaved'>) {
+interface EditProfileButtonProps extends Omit<ProfileFormProps, 'onSaved'> {
+  className?: string;
+}
+
+/** Button that opens the user's completed profile in a dialog, which is open while the URL says `?do=edit` (AUTH-03). */
+export function EditProfileButton({ className, ...props }: EditProfileButtonProps) {
   const t = useT('auth');
   const say = useUnit(snackbarRequested);
   // closing the dialog while saving would hide an error
@@ -30,7 +34,15 @@ export function EditProfileRow(props: Omit<ProfileFormProps, 'onSaved'>) {
     close();
   };
   return (
-    <ListRow icon={<Pencil size={22} />} title={t('account.edit')} onClick={() => dialog.open('?do=edit')}>
+    <>
+      <Button
+        variant="secondary"
+        className={className}
+        icon={<Pencil size={18} />}
+        onClick={() => dialog.open('?do=edit')}
+      >
+        {t('account.edit')}
+      </Button>
       {isOpen && (
         <Dialog title={t('account.edit')} closeButton onClose={close} busy={busy}>
           <Suspense fallback={<Skeleton shape="box" width="100%" height="420px" />}>
@@ -38,6 +50,6 @@ export function EditProfileRow(props: Omit<ProfileFormProps, 'onSaved'>) {
           </Suspense>
         </Dialog>
       )}
-    </ListRow>
+    </>
   );
 }

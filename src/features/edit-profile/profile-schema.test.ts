@@ -118,10 +118,14 @@ describe('phone numbers', () => {
   ])('%s %s is another', (phone_prefix, phone_number) =>
     expect(isSamePhone({ phone_prefix, phone_number }, own)).toBe(false),
   );
-  it('as it is read', () => {
-    expect([phoneText(own), phoneText({ ...own, phone_number: '+355690000001' })]).toEqual([
-      '+355 690000001',
-      '+355690000001',
-    ]);
-  });
+  it.each([
+    ['+355', '690000001', '+355 69 000 0001'],
+    ['+355', '0690000001', '+355 069 000 0001'],
+    ['+383', '44123456', '+383 44 123 456'],
+    ['+39', '3331234567', '+39 333 123 4567'],
+    ['+355', '42 22 33', '+355 42 22 33'],
+    ['+355', '+355690000001', '+355690000001'],
+  ])('%s %s is read as %s', (phone_prefix, phone_number, text) =>
+    expect(phoneText({ phone_prefix, phone_number })).toBe(text),
+  );
 });

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../shared/ui/breakpoints.ts';
 import { color } from '../../shared/ui/theme.css.ts';
-import { layer, space } from '../../shared/ui/tokens.ts';
+import { gutter, layer, overGutter, space } from '../../shared/ui/tokens.ts';
 
 /** How much larger than usual the reader has set the text. */
 const enlargedBy = 'max(0px, 1rem - 16px)';
@@ -14,26 +14,20 @@ export const row = style({
   zIndex: layer.sticky - 1,
   display: 'flex',
   gap: space(1),
-  marginInline: `-${space(4)}`,
-  padding: `${space(2)} ${space(4)}`,
+  marginInline: overGutter,
+  padding: `${space(1)} ${gutter}`,
   overflowX: 'auto',
   overscrollBehaviorX: 'contain',
   scrollbarWidth: 'none',
   background: color.page,
   '@media': {
-    [media.tablet]: {
-      top: `calc(56px + ${enlargedBy})`,
-      gap: space(2),
-      marginInline: `-${space(6)}`,
-      paddingInline: space(6),
-    },
-    [media.lg]: { marginInline: `-${space(8)}`, paddingInline: space(8) },
+    [media.tablet]: { top: `calc(56px + ${enlargedBy})`, gap: space(2) },
   },
 });
 
 /** With an arrow, because it opens something. */
 export const filter = style({
-  paddingInline: space(3),
+  paddingInline: '10px',
   whiteSpace: 'nowrap',
   maxWidth: 'none',
   '::after': {
@@ -41,12 +35,15 @@ export const filter = style({
     flex: 'none',
     width: '6px',
     height: '6px',
-    marginInlineStart: space(1),
+    marginInlineStart: '2px',
     borderInlineEnd: '2px solid',
     borderBlockEnd: '2px solid',
     transform: 'translateY(-2px) rotate(45deg)',
   },
 });
+
+/** Albanian writes days in lower case; what begins with one begins with a capital. */
+export const word = style({ ':first-letter': { textTransform: 'uppercase' } });
 
 export const inUse = style({
   selectors: {

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, type ReactNode, Suspense, useEffect, useSyncExternalStore } from 'react';
-import { countFurther, slotStart } from '../../entities/venue/venue-filters.ts';
+import { type ComponentProps, lazy, type ReactNode, Suspense, useEffect, useSyncExternalStore } from 'react';
+import { countFurther } from '../../entities/venue/venue-filters.ts';
 import { citiesQuery, sportsQuery } from '../../entities/venue/venue-lookups.ts';
 import { isFirstPageShown, subscribeToFirstPage } from '../../shared/api/first-visit.ts';
 import { skipUnless } from '../../shared/api/skip-unless.ts';
 import { useFormat, useT } from '../../shared/i18n/i18n-react.tsx';
+import { slotStart } from '../../shared/lib/session-times.ts';
 import { addDays } from '../../shared/lib/time/dates.ts';
 import { now } from '../../shared/platform/clock.ts';
 import { lateModule } from '../../shared/platform/late-module.ts';
@@ -54,6 +55,7 @@ export function FilterChips({ search, total }: FilterChipsProps) {
             key={kind}
             title={t(`filters.${kind}`)}
             wide={kind === 'when'}
+            renderFooter={(close) => <LateFooter total={total} onClose={close} />}
             renderButton={(attributes) => (
               <button
                 {...attributes}
@@ -61,7 +63,7 @@ export function FilterChips({ search, total }: FilterChipsProps) {
                 className={cx(chip, css.filter, chosen[kind] !== undefined && css.inUse)}
                 aria-label={chosen[kind] === undefined ? undefined : `${t(`filters.${kind}`)}: ${chosen[kind]}`}
               >
-                {chosen[kind] ?? t(`filters.${kind}`)}
+                <span className={css.word}>{chosen[kind] ?? t(`filters.${kind}`)}</span>
               </button>
             )}
           >
@@ -101,6 +103,11 @@ function LatePanel(props: PanelModule.FilterPanelProps): ReactNode {
   const panels = useLoaded();
   useEffect(preload, []);
   return panels ? <panels.FilterPanel {...props} /> : <Skeleton shape="box" width="100%" height={220} />;
+}
+
+function LateFooter(props: ComponentProps<typeof PanelModule.ShowVenues>): ReactNode {
+  const panels = useLoaded();
+  return panels && <panels.ShowVenues {...props} />;
 }
 
 /** What the chips say of the search; undefined where nothing is chosen, or its name is not known yet. */

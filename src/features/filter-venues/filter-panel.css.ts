@@ -10,3 +10,7 @@ export const dayAndTime = style({
   alignItems: 'start',
   '@media': { [media.md]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: space(6) } },
 });
+
+/** Four in one line of a phone, in either language. */
+export const quickDays = style({ gap: space(1) });
+export const quickDay = style({ paddingInline: '10px' });

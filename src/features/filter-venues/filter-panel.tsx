@@ -2,7 +2,6 @@ import { quickDays } from '../../entities/venue/tonight.ts';
 import { useVenueChoices } from '../../entities/venue/venue-choices.ts';
 import { useFormat, useT } from '../../shared/i18n/i18n-react.tsx';
 import { now } from '../../shared/platform/clock.ts';
-import { Button } from '../../shared/ui/button.tsx';
 import { Chip, ChipGroup } from '../../shared/ui/chip.tsx';
 import { MonthGrid } from '../../shared/ui/month-grid.tsx';
 import { OptionList } from '../../shared/ui/option-list.tsx';
@@ -11,6 +10,8 @@ import { TimeList } from '../../shared/ui/time-list.tsx';
 import type { FilterKind } from './filter-chips.tsx';
 import * as css from './filter-panel.css.ts';
 import type { VenueSearch } from './use-venue-search.ts';
+
+export { ShowVenues } from './show-venues.tsx';
 
 export interface FilterPanelProps {
   kind: FilterKind;
@@ -73,16 +74,22 @@ function WhenPanel({ search: { filters, today, change }, close }: Omit<FilterPan
   };
   return (
     <Stack>
-      <ChipGroup label={t('filters.quickDays')}>
+      <ChipGroup label={t('filters.quickDays')} flow="slide" className={css.quickDays}>
         {quickDays(now()).map(({ name, ...wish }) => (
           <Chip
             key={name}
+            className={css.quickDay}
             pressed={wish.date === date && wish.available_time_slot_id === slot}
             onClick={() => choose(wish)}
           >
             {t(`filters.${name}`)}
           </Chip>
         ))}
+        {(date !== undefined || slot !== undefined) && (
+          <Chip className={css.quickDay} pressed={false} onClick={() => choose({ date: undefined })}>
+            {t('filters.anyDay')}
+          </Chip>
+        )}
       </ChipGroup>
       <div className={css.dayAndTime}>
         <MonthGrid value={date ?? null} min={today} onChoose={(day) => void change({ date: day })} />
@@ -100,11 +107,6 @@ function WhenPanel({ search: { filters, today, change }, close }: Omit<FilterPan
           />
         </Stack>
       </div>
-      {(date !== undefined || slot !== undefined) && (
-        <Button variant="ghost" onClick={() => choose({ date: undefined })}>
-          {t('filters.anyDay')}
-        </Button>
-      )}
     </Stack>
   );
 }

@@ -12,6 +12,7 @@ import { Dialog } from '../../shared/ui/dialog.tsx';
 import { SelectField } from '../../shared/ui/select-field.tsx';
 import { Stack } from '../../shared/ui/stack.tsx';
 import { formatVenueFilters, toggled } from '../../entities/venue/venue-filters.ts';
+import { ShowVenues } from './show-venues.tsx';
 import type { VenueSearch } from './use-venue-search.ts';
 
 interface MoreFiltersProps extends Pick<VenueSearch, 'filters' | 'change' | 'clear'> {
@@ -52,9 +53,7 @@ export function MoreFilters({ filters, change, clear, total, onClose }: MoreFilt
           <Button variant="ghost" onClick={() => void clear()}>
             {t('common:actions.clearFilters')}
           </Button>
-          <Button onClick={onClose}>
-            {total === undefined ? t('common:actions.showAll') : t('filters.showCount', { count: total })}
-          </Button>
+          <ShowVenues total={total} onClose={onClose} />
         </>
       }
     >

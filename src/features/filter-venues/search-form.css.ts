@@ -1,44 +1,27 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../shared/ui/breakpoints.ts';
-import { color } from '../../shared/ui/theme.css.ts';
-import { radius, space } from '../../shared/ui/tokens.ts';
+import { space } from '../../shared/ui/tokens.ts';
 
+/** What and where in the first line, when in the second; on a phone the button has a line of its own. */
 export const form = style({
-  position: 'relative',
   display: 'grid',
   gap: space(2),
-  alignItems: 'end',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(max(150px, 40%), 100%), 1fr))',
-  '@media': {
-    [media.sm]: {
-      gap: space(3),
-      padding: space(4),
-      background: color.surface,
-      border: `1px solid ${color.line}`,
-      borderRadius: radius.card,
-    },
-    [media.md]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr)) auto' },
-    [media.lg]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr)) auto auto' },
-  },
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(max(130px, 40%), 100%), 1fr))',
+  '@media': { [media.sm]: { gap: space(3), gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
-export const submit = style({
+/** As wide as the form; a line of buttons. */
+export const line = style({
   gridColumn: '1 / -1',
-  '@media': {
-    [media.md]: { gridArea: '1 / 3', paddingInline: space(6) },
-    [media.lg]: { gridArea: 'auto' },
-  },
+  display: 'grid',
+  gap: space(2),
+  '@media': { [media.sm]: { gridTemplateColumns: 'minmax(0, 1fr) auto', gap: space(3) } },
 });
 
 /** The same search for a day that is near. */
 export const days = style({
-  gridColumn: '1 / -1',
   display: 'grid',
-  // three in a row on a phone, fewer with larger text
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(6rem, 100%), 1fr))',
+  // three in a row, fewer with larger text
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(5.5rem, 100%), 1fr))',
   gap: space(2),
-  '@media': {
-    [media.sm]: { display: 'flex', flexWrap: 'wrap' },
-    [media.lg]: { gridColumn: 'auto', minHeight: '48px', alignItems: 'center' },
-  },
 });

@@ -45,16 +45,18 @@ export function SearchForm({ today }: { today: string }) {
           placeholder={choice('filters.allCities')}
           options={cities}
         />
-        <div role="group" aria-label={t('hero.days')} className={css.days}>
-          {days.map(({ name }) => (
-            <Button key={name} type="submit" name="when" value={name} variant="secondary" size="sm">
-              {choice(`filters.${name}`)}
-            </Button>
-          ))}
+        <div className={css.line}>
+          <div role="group" aria-label={t('hero.days')} className={css.days}>
+            {days.map(({ name }) => (
+              <Button key={name} type="submit" name="when" value={name} variant="secondary" size="sm">
+                {choice(`filters.${name}`)}
+              </Button>
+            ))}
+          </div>
+          <Button type="submit" icon={<Search size={20} aria-hidden />}>
+            {t('search.submit')}
+          </Button>
         </div>
-        <Button type="submit" block className={css.submit} icon={<Search size={20} aria-hidden />}>
-          {t('search.submit')}
-        </Button>
       </form>
     </search>
   );

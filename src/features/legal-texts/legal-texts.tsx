@@ -5,7 +5,7 @@ import { useSearch } from '../../shared/routing/use-search.ts';
 import { Dialog } from '../../shared/ui/dialog.tsx';
 import { ListRow, ListRows } from '../../shared/ui/list-row.tsx';
 import { Stack } from '../../shared/ui/stack.tsx';
-import * as css from '../../shared/ui/text-links.css.ts';
+import { inText } from '../../shared/ui/text-links.css.ts';
 
 const LEGAL = ['terms', 'privacy'] as const;
 const icons = { terms: FileText, privacy: ShieldCheck } as const;
@@ -30,28 +30,40 @@ function useLegalTexts() {
 
 const keepPlace = { replace: true, preventScrollReset: true };
 
-/** Terms of use and privacy notice: short built-in texts (R24) in a dialog over the form, which keeps what was typed. */
-export function LegalLinks() {
+/** Stands for a link while the sentence around it is put together. */
+const MARK = '|';
+
+interface LegalSentenceProps {
+  /** The text of the sentence, with a place for each link. */
+  sentence: (links: Readonly<Record<(typeof LEGAL)[number], string>>) => string;
+}
+
+/** A sentence that links to the terms of use and the privacy notice. */
+export function LegalSentence({ sentence }: LegalSentenceProps) {
   const t = useT('auth');
-  const { open, linkTo, close } = useLegalTexts();
-  return (
-    <>
-      <p className={css.links}>
-        {LEGAL.map((text) => (
-          <Link key={text} className={css.link} to={linkTo(text)} {...keepPlace}>
-            {t(`legal.${text}.title`)}
-          </Link>
-        ))}
-      </p>
-      {open && <LegalDialog text={open} onClose={close} />}
-    </>
-  );
+  const { linkTo } = useLegalTexts();
+  const parts = sentence({ terms: `${MARK}terms${MARK}`, privacy: `${MARK}privacy${MARK}` }).split(MARK);
+  return parts.map((part) => {
+    const text = LEGAL.find((one) => one === part);
+    if (!text) return part;
+    return (
+      <Link key={text} className={inText} to={linkTo(text)} {...keepPlace}>
+        {t(`legal.${text}.inSentence`)}
+      </Link>
+    );
+  });
+}
+
+/** The text that the address names, in a dialog over the form, which keeps what was typed: short and built-in (R24). */
+export function OpenLegalText() {
+  const { open, close } = useLegalTexts();
+  return open && <LegalDialog text={open} onClose={close} />;
 }
 
 /** The same texts as lines of a list (R24). */
 export function LegalRows() {
   const t = useT('auth');
-  const { open, linkTo, close } = useLegalTexts();
+  const { linkTo } = useLegalTexts();
   return (
     <>
       <ListRows label={t('legal.label')}>
@@ -68,7 +80,7 @@ export function LegalRows() {
           );
         })}
       </ListRows>
-      {open && <LegalDialog text={open} onClose={close} />}
+      <OpenLegalText />
     </>
   );
 }

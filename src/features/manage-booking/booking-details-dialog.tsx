@@ -1,5 +1,4 @@
 import { Link } from '../../shared/routing/link.tsx';
-import type { ReactNode } from 'react';
 import type { Booking, BookingSeries, GetBookingData } from '../../shared/api/generated/model';
 import { useFormat, useT } from '../../shared/i18n/i18n-react.tsx';
 import type { Translate } from '../../shared/i18n/i18n.ts';
@@ -8,6 +7,7 @@ import { now } from '../../shared/platform/clock.ts';
 import { paths } from '../../shared/routing/paths.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Dialog } from '../../shared/ui/dialog.tsx';
+import { Fact, Facts } from '../../shared/ui/facts.tsx';
 import { LinkButton } from '../../shared/ui/link-button.tsx';
 import { Stack } from '../../shared/ui/stack.tsx';
 import { BookingStatusBadge } from '../../entities/booking/booking-status.tsx';
@@ -41,7 +41,7 @@ export function BookingDetailsDialog({ data, navigation }: BookingDetailsDialogP
       actions={<Actions booking={booking} navigation={navigation} />}
     >
       <Stack gap={4}>
-        <dl className={css.facts}>
+        <Facts>
           <Fact term={t('common:fields.status')}>
             <BookingStatusBadge booking={booking} />
           </Fact>
@@ -74,19 +74,10 @@ export function BookingDetailsDialog({ data, navigation }: BookingDetailsDialogP
             </Fact>
           )}
           <Fact term={t('detail.bookedOn')}>{instantText(booking.created_at, format)}</Fact>
-        </dl>
+        </Facts>
         {series && <BookingSessions data={{ ...data, series }} />}
       </Stack>
     </Dialog>
-  );
-}
-
-function Fact({ term, children }: { term: string; children: ReactNode }) {
-  return (
-    <div className={css.fact}>
-      <dt className={css.term}>{term}</dt>
-      <dd className={css.value}>{children}</dd>
-    </div>
   );
 }
 

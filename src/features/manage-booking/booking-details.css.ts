@@ -3,26 +3,6 @@ import { media } from '../../shared/ui/breakpoints.ts';
 import { color } from '../../shared/ui/theme.css.ts';
 import { fontSize, space, weight } from '../../shared/ui/tokens.ts';
 
-/** Label and value beside each other, as in the booking sheet; below each other where large text leaves no room. */
-export const facts = style({ display: 'grid', gap: space(2), margin: 0 });
-
-export const fact = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  justifyContent: 'space-between',
-  gap: `0 ${space(4)}`,
-  minWidth: 0,
-  overflowWrap: 'anywhere',
-});
-
-export const term = style({ flex: 'none', maxWidth: '100%', color: color.muted });
-
-export const value = style({ flex: '1 1 50%', minWidth: 0, margin: 0, textAlign: 'end', fontWeight: weight.medium });
-
-// A touch target of full height without a larger line spacing.
-globalStyle(`${value} > a`, { paddingBlock: '14px' });
-
 export const sessions = style({ display: 'grid', gap: space(2), margin: 0, padding: 0, listStyle: 'none' });
 
 export const session = style({
@@ -36,10 +16,10 @@ export const session = style({
 export const partTitle = style({ fontSize: fontSize[16], fontWeight: weight.strong });
 
 export const sessionLink = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: '44px',
+  display: 'inline-block',
+  paddingBlock: '10px',
   fontVariantNumeric: 'tabular-nums',
+  ':first-letter': { textTransform: 'uppercase' },
 });
 
 /** On a phone two beside each other, as wide as one another; what stands alone fills its line. */

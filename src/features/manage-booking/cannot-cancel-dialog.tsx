@@ -25,9 +25,7 @@ export function CannotCancelDialog({ booking, isPast, onClose }: CannotCancelDia
     >
       <Stack gap={3}>
         <p>
-          {isPast
-            ? t('common:errors.bookingPast')
-            : t('cancel.windowClosed', { when: instantText(booking.cancel_until, format) })}
+          {isPast ? t('alreadyPast') : t('cancel.windowClosed', { when: instantText(booking.cancel_until, format) })}
         </p>
         {!isPast && <CallVenue venue={booking.venue} />}
       </Stack>

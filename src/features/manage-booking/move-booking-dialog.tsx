@@ -1,15 +1,15 @@
-import { bookingWhen } from '../../entities/booking/booking-times.ts';
+import { bookingTimes } from '../../entities/booking/booking-times.ts';
+import { comparedPrice } from '../../entities/booking/compared-price.ts';
 import { refusalHelp } from '../../entities/booking/call-venue.tsx';
 import { DialogForm } from '../../entities/form/form.tsx';
+import { DayStrip } from '../../entities/slot/day-strip.tsx';
 import type { Booking } from '../../shared/api/generated/model';
+import type { Format } from '../../shared/i18n/format.ts';
 import { useFormat, useT } from '../../shared/i18n/i18n-react.tsx';
-import { tiraneDate } from '../../shared/lib/time/tirane.ts';
 import { now } from '../../shared/platform/clock.ts';
-import { DatePicker } from '../../shared/ui/date-picker.tsx';
-import { SelectField } from '../../shared/ui/select-field.tsx';
-import { MoveTimes } from './move-times.tsx';
-import { useMoveForm } from './use-move-form.ts';
 import * as css from './move.css.ts';
+import { MoveTimes } from './move-times.tsx';
+import { type ChosenTime, useMoveForm } from './use-move-form.ts';
 
 export interface MoveBookingDialogProps {
   booking: Booking;
@@ -22,7 +22,7 @@ export interface MoveBookingDialogProps {
 export function MoveBookingDialog({ booking, onClose, onDone }: MoveBookingDialogProps) {
   const t = useT('bookings');
   const format = useFormat();
-  const { form, courts, chosen, times } = useMoveForm(booking, onDone);
+  const { form, chosen, days, times } = useMoveForm(booking, onDone);
   return (
     <DialogForm
       wide
@@ -32,23 +32,40 @@ export function MoveBookingDialog({ booking, onClose, onDone }: MoveBookingDialo
       form={form}
       submitLabel={t('move.confirm')}
       failureDetail={(error) => refusalHelp(error, booking.venue)}
+      effect={<NewTime booking={booking} date={days.chosen} chosen={chosen} />}
     >
       <p>
-        {t('move.current', { when: bookingWhen(booking, format) })} · {booking.court.name}, {booking.venue.name}
+        {t('move.current', { when: whenIn(format, booking.date, booking) })} · {booking.court.name}
       </p>
       {booking.weekly && <p>{t('move.onlyThis')}</p>}
-      <div className={css.fields}>
-        <DatePicker label={t('common:fields.date')} {...form.field('date')} min={tiraneDate(now())} max={undefined} />
-        <SelectField
-          label={t('sheet.court')}
-          options={courts.map(({ id: value, name }) => ({ value, label: name }))}
-          {...form.field('court_id', { valueAsNumber: true })}
-        />
-      </div>
+      <DayStrip label={t('common:fields.date')} {...days} />
       <MoveTimes {...times} />
-      {chosen && chosen.price !== booking.price && (
-        <p>{t('move.price', { price: format.price(chosen.price), current: format.price(booking.price) })}</p>
-      )}
     </DialogForm>
+  );
+}
+
+/** "Fri, Nov 27, 17:00–18:00" */
+const whenIn = (format: Format, date: string, times: Pick<Booking, 'starts_at' | 'ends_at'>): string =>
+  `${format.dateBrief(date, now())}, ${bookingTimes(times, format)}`;
+
+interface NewTimeProps {
+  booking: Booking;
+  date: string;
+  chosen: ChosenTime | null;
+}
+
+/** The chosen time, court and price, and how much more or less that is than now. */
+function NewTime({ booking, date, chosen }: NewTimeProps) {
+  const t = useT('bookings');
+  const words = useT('venue');
+  const format = useFormat();
+  if (!chosen) return <p className={css.quiet}>{t('move.choose')}</p>;
+  return (
+    <>
+      <p className={css.chosen}>
+        {whenIn(format, date, chosen)} · {chosen.court}
+      </p>
+      <p className={css.quiet}>{comparedPrice(words, format, chosen.price, booking.price)}</p>
+    </>
   );
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Booking, CourtAvailability, SlotState } from '../../shared/api/generated/model';
-import { courtsFor, moveOptions } from './move-options.ts';
+import { moveOptions } from './move-options.ts';
 
 const football = { id: 1, key: 'football', name: 'Football' } as const;
 const tennis = { id: 4, key: 'tennis', name: 'Tennis' } as const;
@@ -33,7 +33,9 @@ const booking = {
   ends_at: at(21),
 } as Booking;
 const starts = (courts: CourtAvailability[], id = 1) =>
-  moveOptions(courts, id, booking).map(({ slotId }) => slotId + 5);
+  moveOptions(courts, booking).flatMap(({ court, slots }) =>
+    court.id === id ? slots.map(({ time_slot_id: slotId }) => slotId + 5) : [],
+  );
 
 describe('where a booking of two slots can move', () => {
   it('needs two free slots in a row; its own count as free', () => {
@@ -90,17 +92,13 @@ describe('where a booking of two slots can move', () => {
             [11, 'available'],
           ]),
         ],
-        2,
         booking,
-      ),
-    ).toEqual([{ slotId: 5, starts_at: at(10), ends_at: at(12), price: 2021 }]);
+      ).flatMap(({ slots }) => slots),
+    ).toEqual([{ court_id: 2, time_slot_id: 5, state: 'available', starts_at: at(10), ends_at: at(12), price: 2021 }]);
   });
 
-  it('an unknown court has nothing to offer', () => expect(starts([], 7)).toEqual([]));
-
-  it('only to courts of the same sport', () => {
-    expect(
-      courtsFor([court(1, football, []), court(2, tennis, []), court(3, football, [])], booking).map(({ id }) => id),
-    ).toEqual([1, 3]);
+  it('only to courts of the same sport, its own first', () => {
+    const courts = [court(3, football, []), court(2, tennis, []), court(1, football, [])];
+    expect(moveOptions(courts, booking).map((one) => one.court.id)).toEqual([1, 3]);
   });
 });

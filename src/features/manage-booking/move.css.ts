@@ -1,19 +1,18 @@
-import { globalStyle, style } from '@vanilla-extract/css';
-import { space } from '../../shared/ui/tokens.ts';
+import { style } from '@vanilla-extract/css';
+import { color } from '../../shared/ui/theme.css.ts';
+import { space, weight } from '../../shared/ui/tokens.ts';
 
-export const fields = style({
+/** High enough for a part of the day on most days, between which the dialog does not jump. */
+export const times = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
   gap: space(3),
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 180px), 1fr))',
-  alignItems: 'start',
+  minHeight: 'min(400px, 45dvh)',
+  // the names of courts, which stay in sight on the page of a venue, go below the pinned footer
+  isolation: 'isolate',
 });
 
-/** High enough for two rows of times, so that the dialog does not jump between days. */
-export const times = style({ display: 'grid', gap: space(2), alignContent: 'start', minHeight: '132px' });
+export const chosen = style({ fontWeight: weight.strong, ':first-letter': { textTransform: 'uppercase' } });
 
-// In columns, to be scanned like a timetable.
-globalStyle(`${times} > [role='group']`, {
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(104px, 1fr))',
-});
-globalStyle(`${times} > [role='group'] > button`, { paddingInline: space(1) });
+export const quiet = style({ color: color.muted });

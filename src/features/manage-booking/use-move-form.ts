@@ -3,19 +3,28 @@ import type { SyntheticEvent } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useApiForm } from '../../entities/form/use-api-form.ts';
 import { getBooking, moveBooking } from '../../shared/api/generated/endpoints/bookings/bookings.ts';
-import { getGetVenueAvailabilityQueryOptions } from '../../shared/api/generated/endpoints/venues/venues.ts';
-import type { Booking } from '../../shared/api/generated/model';
+import {
+  getGetVenueAvailabilityQueryOptions,
+  getGetVenueQueryOptions,
+} from '../../shared/api/generated/endpoints/venues/venues.ts';
+import type { Booking, CourtSlot } from '../../shared/api/generated/model';
 import { MoveBookingBody } from '../../shared/api/generated/zod/schemas/moveBookingBody.zod.ts';
 import { settleLostAnswer } from '../../shared/api/lost-answer.ts';
-import { skipUnless } from '../../shared/api/skip-unless.ts';
-import { isValidDate } from '../../shared/lib/time/dates.ts';
+import { daysBetween } from '../../shared/lib/time/dates.ts';
+import { tiraneDate } from '../../shared/lib/time/tirane.ts';
+import { now } from '../../shared/platform/clock.ts';
 import { focusById } from '../../shared/ui/focus-by-id.ts';
-import { courtsFor, moveOptions } from './move-options.ts';
+import { moveOptions } from './move-options.ts';
 
 /** All parts are required, also those that do not change. */
 const schema = MoveBookingBody.omit({ module: true }).required();
 
-/** The form that moves a booking, with the courts and times that are free on the day which is chosen in it (design §5). */
+/** A place the booking could move to, with the name of its court. */
+export interface ChosenTime extends CourtSlot {
+  court: string;
+}
+
+/** The form that moves a booking, with the places that are free on the day which is chosen in it (design §5). */
 export function useMoveForm(booking: Booking, onDone: () => void) {
   const form = useApiForm({
     operation: 'moveBooking',
@@ -34,30 +43,45 @@ export function useMoveForm(booking: Booking, onDone: () => void) {
     onDone,
   });
   const wish = useWatch({ control: form.control });
-  const date = wish.date ?? '';
-  const free = useQuery(skipUnless(isValidDate(date), getGetVenueAvailabilityQueryOptions(booking.venue.id, { date })));
-  const options = free.data ? moveOptions(free.data.courts, Number(wish.court_id), booking) : [];
-  const chosen = options.find(({ slotId }) => slotId === wish.time_slot_id);
+  const day = wish.date ?? booking.date;
+  const free = useQuery(getGetVenueAvailabilityQueryOptions(booking.venue.id, { date: day }));
+  const venue = useQuery(getGetVenueQueryOptions(booking.venue.slug));
+  const courts = free.data ? moveOptions(free.data.courts, booking) : [];
+  const chosen = courts
+    .flatMap(({ court, slots }): ChosenTime[] => slots.map((slot) => ({ ...slot, court: court.name })))
+    .find((slot) => slot.court_id === wish.court_id && slot.time_slot_id === wish.time_slot_id);
   const time = form.field('time_slot_id');
   const submit = async (event?: SyntheticEvent) => {
-    // another court or a newer list may no longer offer the time that was chosen
+    // a newer list may no longer offer the time that was chosen
     if (!chosen) form.resetField('time_slot_id');
     await form.submit(event);
     if (!chosen) focusById(time.id);
   };
+  const today = tiraneDate(now());
   return {
     form: { ...form, submit },
-    courts: free.data ? courtsFor(free.data.courts, booking) : [booking.court],
     /** The time that is chosen, if it is still free. */
-    chosen,
+    chosen: chosen ?? null,
+    /** The props of the day strip: as far ahead as the venue takes bookings, and to the day of this one. */
+    days: {
+      first: today,
+      daysAhead: Math.max(venue.data?.venue.booking_policy.max_advance_days ?? 0, daysBetween(today, booking.date)),
+      chosen: day,
+      onChoose: (date: string) => form.set('date', date),
+    },
     /** The props of `MoveTimes`. */
     times: {
       id: time.id,
-      free: isValidDate(date) ? free : null,
-      options,
-      chosen: chosen?.slotId,
-      onChoose: (slotId: number) =>
-        form.setValue('time_slot_id', slotId, { shouldValidate: form.formState.isSubmitted }),
+      day,
+      today,
+      free,
+      courts,
+      chosen: chosen ?? null,
+      usualSlot: booking.time_slot.id,
+      onChoose: (courtId: number, slotId: number) => {
+        form.set('court_id', courtId);
+        form.set('time_slot_id', slotId);
+      },
       error: time.error,
     },
   };

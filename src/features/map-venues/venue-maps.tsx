@@ -14,7 +14,10 @@ interface MapViewProps {
   renderCard: (venue: Venue) => ReactNode;
 }
 
-/** The map in place of the list; the chosen venue's card stands below it. */
+/** Over the lower edge of a map on a phone, with what is around it: a line of words, and the card of the chosen venue. */
+const WORDS_AND_CARD = { always: 60, byChosen: 190 };
+
+/** The map in place of the list, with the card of the chosen venue. */
 export function MapView({ venues, stale, renderCard }: MapViewProps) {
   const t = useT('venues');
   const [chosenId, setChosenId] = useState<number | null>(null);
@@ -22,7 +25,7 @@ export function MapView({ venues, stale, renderCard }: MapViewProps) {
   return (
     <div className={css.mapView}>
       <div className={mapPlace} aria-busy={stale || undefined}>
-        <PinMap venues={venues} chosenId={chosen?.id ?? null} onChoose={setChosenId} />
+        <PinMap venues={venues} chosenId={chosen?.id ?? null} covered={WORDS_AND_CARD} onChoose={setChosenId} />
       </div>
       <div aria-live="polite" className={css.chosen}>
         {chosen === undefined ? <p>{t('map.hint')}</p> : renderCard(chosen)}
@@ -79,7 +82,13 @@ function PinMap({ venues, ...map }: PinMapProps) {
   const pins = useSame(
     venues.map(({ id, name, latitude, longitude, price_from: price }): MapPin => {
       const label = price === null ? name : `${name}, ${t('card.priceFrom', { price: format.price(price) })}`;
-      return { id, latitude, longitude, label, text: price === null ? '–' : format.number(price, 0) };
+      return {
+        id,
+        latitude,
+        longitude,
+        label,
+        text: price === null ? '–' : format.price(price),
+      };
     }),
   );
   const places = useSame([...new Map(venues.map(({ city }) => [city.id, city])).values()]);

@@ -4,13 +4,13 @@ import { fontSize, radius, space } from '../../shared/ui/tokens.ts';
 
 export const prompt = style({
   display: 'grid',
-  justifyItems: 'start',
-  gap: space(3),
-  maxWidth: '736px',
-  padding: space(5),
+  justifyItems: 'center',
+  gap: space(4),
+  padding: `${space(8)} ${space(5)}`,
+  textAlign: 'center',
   background: color.surface,
   border: `1px solid ${color.line}`,
   borderRadius: radius.card,
 });
 
-export const title = style({ fontSize: fontSize[22] });
+export const title = style({ fontSize: fontSize[18], textWrap: 'balance' });

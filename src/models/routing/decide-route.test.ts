@@ -62,7 +62,7 @@ describe('the guard', () => {
     expect(decide({ rule: { access: 'guest' }, session: signedIn() })).toEqual({ kind: 'redirect', to: '/explore' });
     expect(decide({ rule: { access: 'guest' }, session: signedIn(), active: inModule('venue') })).toEqual({
       kind: 'redirect',
-      to: '/admin/venue',
+      to: '/admin/venue/calendar',
     });
     expect(decide({ rule: { access: 'guest' }, session: guest })).toEqual(allow);
   });

@@ -4,7 +4,7 @@ import type { ModuleType } from '../../shared/api/generated/model';
 const homes: Partial<Record<ModuleType, string>> = {
   base: '/explore',
   superuser: '/super/in-review',
-  venue: '/admin/venue',
+  venue: '/admin/venue/calendar',
 };
 
 /** Where a signed-in user of this module lands. Source: design §3, R23. */

@@ -1,9 +1,9 @@
 import { useUnit } from 'effector-react';
-import { Bell, CalendarDays, LogOut, MapPin, Phone } from 'lucide-react';
+import { LogOut } from 'lucide-react';
 import { useSearchParams } from 'react-router';
-import { UnreadCount } from '../../entities/notification/unread-count.tsx';
+import { phoneText } from '../../entities/person/phone.ts';
 import { DeleteAccountRow } from '../../features/delete-account/delete-account.tsx';
-import { EditProfileRow } from '../../features/edit-profile/edit-profile.tsx';
+import { EditProfileButton } from '../../features/edit-profile/edit-profile.tsx';
 import { isListingVenue, ListVenueRow } from '../../features/edit-venue/list-venue.tsx';
 import { LegalRows } from '../../features/legal-texts/legal-texts.tsx';
 import { GuestPrompt } from '../../features/sign-in-prompt/guest-prompt.tsx';
@@ -12,11 +12,11 @@ import { LanguageRow } from '../../features/switch-language/language-row.tsx';
 import { SwitchProfile } from '../../features/switch-profile/switch-profile.tsx';
 import { ThemeRow } from '../../features/switch-theme/theme-row.tsx';
 import { useGoToVerify } from '../../features/verify-phone/verify-phone.ts';
-import { $activeProfile } from '../../models/profile/profile.model.ts';
 import { $authenticated, $user } from '../../models/session/session.model.ts';
 import type { LoggedUser } from '../../shared/api/generated/model';
 import { useT } from '../../shared/i18n/i18n-react.tsx';
-import { paths } from '../../shared/routing/paths.ts';
+import { card } from '../../shared/ui/card.css.ts';
+import { cx } from '../../shared/ui/cx.ts';
 import { ListRow, ListRows } from '../../shared/ui/list-row.tsx';
 import { Avatar } from '../../shared/ui/monogram.tsx';
 import { PageHeader } from '../../shared/ui/page-header.tsx';
@@ -26,95 +26,84 @@ import * as css from './account.css.ts';
 export function Component() {
   const t = useT('listing');
   const [search] = useSearchParams();
-  const { authenticated, user } = useUnit({ authenticated: $authenticated, user: $user });
+  const { authenticated, user: known } = useUnit({ authenticated: $authenticated, user: $user });
+  const user = authenticated ? known : null;
+  const profiles = user?.profiles ?? [];
   return (
     <div className={css.page}>
       <PageHeader title={t('common:nav.account')} />
+      {user ? (
+        <Person user={user} />
+      ) : (
+        <GuestPrompt
+          drawing="people"
+          reason={t(isListingVenue(search) ? 'list.guest' : 'common:dialogs.signIn.account')}
+        />
+      )}
       <div className={css.columns}>
         <div className={css.column}>
-          {authenticated && user ? (
-            <Person user={user} />
-          ) : (
-            <GuestPrompt reason={t(isListingVenue(search) ? 'list.guest' : 'common:dialogs.signIn.account')} />
-          )}
+          {profiles.length > 1 ? <SwitchProfile profiles={profiles} /> : <Settings user={user} />}
         </div>
         <div className={css.column}>
-          {authenticated && user && <Pages user={user} />}
-          <Settings />
+          {profiles.length > 1 && <Settings user={user} />}
           <LegalRows />
-          {authenticated && <Leaving user={user} />}
+          {authenticated && <SignOutRow />}
+          {user && <Deletion user={user} />}
         </div>
       </div>
     </div>
   );
 }
 
-/** Name, picture, phone and city (ENT-32), and the profiles of a user who has several. */
+/** Name, picture, phone and city (ENT-32), and the way to change them. */
 function Person({ user }: { user: LoggedUser }) {
-  const t = useT('auth');
   const goToVerify = useGoToVerify();
   // a user who signed up through a provider may have none
-  const phone = user.phone_number && `${user.phone_prefix} ${user.phone_number}`;
+  const phone = user.phone_number && phoneText(user);
   const name = user.name ?? phone;
   return (
-    <>
-      <section className={css.person}>
-        <div className={css.head}>
-          <Avatar id={user.id} name={name} image={user.image?.url} size={64} />
+    <section className={cx(card, css.person)}>
+      <div className={css.who}>
+        <Avatar id={user.id} name={name} image={user.image?.url} size={64} />
+        <div className={css.texts}>
           <h2 className={css.name}>{name}</h2>
+          <p className={css.facts}>
+            {phone && <span className={css.phone}>{phone}</span>}
+            {user.city && <span>{user.city.name}</span>}
+          </p>
         </div>
-        <ListRows>
-          {phone && (
-            <ListRow
-              icon={<Phone size={22} />}
-              title={t('account.phone')}
-              value={<span className={css.digits}>{phone}</span>}
-            />
-          )}
-          {user.city && <ListRow icon={<MapPin size={22} />} title={t('account.city')} value={user.city.name} />}
-          <EditProfileRow user={user} onPhoneChanged={goToVerify} />
-        </ListRows>
-      </section>
-      {user.profiles.length > 1 && <SwitchProfile profiles={user.profiles} />}
-    </>
+      </div>
+      <EditProfileButton className={css.edit} user={user} onPhoneChanged={goToVerify} />
+    </section>
   );
 }
 
-/** Links to the user's pages, which are not in the navigation bar of every module. */
-function Pages({ user }: { user: LoggedUser }) {
-  const t = useT();
-  const { type } = useUnit($activeProfile);
-  return (
-    <ListRows>
-      {type === 'base' && <ListRow icon={<CalendarDays size={22} />} title={t('nav.bookings')} to={paths.bookings()} />}
-      <ListRow
-        icon={<Bell size={22} />}
-        title={t('nav.notifications')}
-        value={<UnreadCount />}
-        to={paths.notifications()}
-      />
-      <ListVenueRow user={user} />
-    </ListRows>
-  );
-}
-
-function Settings() {
+function Settings({ user }: { user: LoggedUser | null }) {
   const t = useT('auth');
   return (
     <ListRows label={t('account.settings')}>
       <LanguageRow />
       <ThemeRow />
+      {user && <ListVenueRow user={user} />}
     </ListRows>
   );
 }
 
-function Leaving({ user }: { user: LoggedUser | null }) {
+function SignOutRow() {
   const t = useT();
   const signOut = useSignOut();
   return (
     <ListRows>
       <ListRow icon={<LogOut size={22} />} title={t('actions.signOut')} acts onClick={() => void signOut()} />
-      {user && <DeleteAccountRow user={user} />}
+    </ListRows>
+  );
+}
+
+/** Last, and apart from what is pressed every day. */
+function Deletion({ user }: { user: LoggedUser }) {
+  return (
+    <ListRows>
+      <DeleteAccountRow user={user} />
     </ListRows>
   );
 }

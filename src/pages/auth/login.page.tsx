@@ -16,6 +16,7 @@ import { PasswordField } from '../../shared/ui/password-field.tsx';
 import * as textLinks from '../../shared/ui/text-links.css.ts';
 import { AuthPage } from './auth-page.tsx';
 import { loginSchema } from './auth-schemas.ts';
+import * as css from './auth.css.ts';
 import { SocialButtons } from './social-buttons.tsx';
 
 /** Sign in with phone and password, or with a provider (RT-19, AUTH-29). */
@@ -25,7 +26,7 @@ export function Component() {
   return (
     <AuthPage title={t('login.title')} subtitle={t('login.subtitle')}>
       <LoginForm />
-      <nav className={textLinks.links} aria-label={t('login.otherWays')}>
+      <nav className={css.ways} aria-label={t('login.otherWays')}>
         <Link className={textLinks.link} to={paths.forgotPassword(returnTo)}>
           {t('login.forgot')}
         </Link>
@@ -52,7 +53,7 @@ function LoginForm() {
     onDone: ({ access_token: token, user }) => void signIn({ token, user }),
     onRefused: async (error, { phone_prefix, phone_number }) => {
       if (error.code !== 'phone_not_verified') return undefined;
-      showSnackbar({ message: { key: 'errors.phoneNotVerified' } });
+      showSnackbar({ message: { key: 'auth:login.notVerified' } });
       await goToVerify({ phone_prefix, phone_number }, { resendIn: resendDelayOf(error.data) });
       return 'settled';
     },

@@ -1,10 +1,11 @@
 import { useUnit } from 'effector-react';
+import { Check } from 'lucide-react';
 import { Link } from '../../shared/routing/link.tsx';
 import { Form } from '../../entities/form/form.tsx';
 import { useApiForm } from '../../entities/form/use-api-form.ts';
 import { PhoneFields } from '../../entities/person/phone-fields.tsx';
 import { emptyPhone } from '../../entities/person/phone.ts';
-import { LegalLinks } from '../../features/legal-texts/legal-texts.tsx';
+import { LegalSentence, OpenLegalText } from '../../features/legal-texts/legal-texts.tsx';
 import { useGoToVerify, useReturnTo } from '../../features/verify-phone/verify-phone.ts';
 import { $phoneToVerify } from '../../models/auth-flow/auth-flow.model.ts';
 import { register } from '../../shared/api/generated/endpoints/sign-in/sign-in.ts';
@@ -14,6 +15,7 @@ import { Checkbox } from '../../shared/ui/checkbox.tsx';
 import * as textLinks from '../../shared/ui/text-links.css.ts';
 import { AuthPage } from './auth-page.tsx';
 import { registerSchema } from './auth-schemas.ts';
+import * as css from './auth.css.ts';
 
 /** A new account begins with a phone number (RT-20, design §2). */
 export function Component() {
@@ -21,6 +23,7 @@ export function Component() {
   const returnTo = useReturnTo();
   return (
     <AuthPage title={t('register.title')} subtitle={t('register.subtitle')}>
+      <Gains />
       <RegisterForm />
       <p className={textLinks.links}>
         {t('register.haveAccount')}
@@ -29,6 +32,22 @@ export function Component() {
         </Link>
       </p>
     </AuthPage>
+  );
+}
+
+const GAINS = ['book', 'weekly', 'together'] as const;
+
+function Gains() {
+  const t = useT('auth');
+  return (
+    <ul className={css.gains}>
+      {GAINS.map((gain) => (
+        <li key={gain} className={css.gain}>
+          <Check size={20} className={css.tick} />
+          {t(`register.gains.${gain}`)}
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -50,10 +69,11 @@ function RegisterForm() {
   return (
     <Form form={form} submitLabel={t('register.submit')}>
       <PhoneFields field={form.field} />
-      <div>
-        <Checkbox label={t('register.terms')} {...form.field('terms_accepted')} />
-        <LegalLinks />
-      </div>
+      <Checkbox
+        label={<LegalSentence sentence={(links) => t('register.terms', links)} />}
+        {...form.field('terms_accepted')}
+      />
+      <OpenLegalText />
     </Form>
   );
 }

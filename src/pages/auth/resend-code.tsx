@@ -1,4 +1,4 @@
-import { useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
 import type { PhoneNumber } from '../../models/auth-flow/auth-flow.ts';
 import { useResendCode } from '../../shared/api/generated/endpoints/sign-in/sign-in.ts';
@@ -9,8 +9,15 @@ import { FieldError } from '../../shared/ui/field.tsx';
 import { countdown, resendDelayOf, resendLeft } from '../../features/verify-phone/verify-phone.ts';
 import * as css from './auth.css.ts';
 
+interface ResendCodeProps {
+  phone: PhoneNumber;
+  onSent: () => void;
+  /** What can be done instead, in the same line. */
+  otherWay: ReactNode;
+}
+
 /** Requests another code, as soon as the server allows it (design §1: after 60 s). */
-export function ResendCode({ phone, onSent }: { phone: PhoneNumber; onSent: () => void }) {
+export function ResendCode({ phone, onSent, otherWay }: ResendCodeProps) {
   const t = useT('auth');
   const { state } = useLocation();
   const resend = useResendCode();
@@ -36,15 +43,18 @@ export function ResendCode({ phone, onSent }: { phone: PhoneNumber; onSent: () =
           <FieldError id="resend-error">{resend.error.message}</FieldError>
         </div>
       )}
-      {seconds > 0 ? (
-        <p role="timer" className={css.waiting}>
-          {t('verify.wait', { time: countdown(seconds) })}
-        </p>
-      ) : (
-        <Button variant="secondary" loading={resend.isPending} onClick={ask}>
-          {t('verify.resend')}
-        </Button>
-      )}
+      <div className={css.ways}>
+        {seconds > 0 ? (
+          <p role="timer" className={css.waiting}>
+            {t('verify.wait', { time: countdown(seconds) })}
+          </p>
+        ) : (
+          <Button variant="secondary" loading={resend.isPending} onClick={ask}>
+            {t('verify.resend')}
+          </Button>
+        )}
+        {otherWay}
+      </div>
     </div>
   );
 }

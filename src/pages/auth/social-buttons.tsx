@@ -53,10 +53,11 @@ export function SocialButtons() {
             variant="secondary"
             className={css.provider}
             icon={<ProviderLogo provider={provider} />}
+            aria-label={t('social.continue', { provider: NAMES[provider] })}
             loading={signIn.isPending && signIn.variables === provider}
             onClick={() => signIn.isPending || signIn.mutate(provider)}
           >
-            {t('social.continue', { provider: NAMES[provider] })}
+            {NAMES[provider]}
           </Button>
         ))}
       </div>

@@ -1,4 +1,5 @@
 import { useUnit } from 'effector-react';
+import type { ReactNode } from 'react';
 import { Form } from '../../entities/form/form.tsx';
 import { useApiForm } from '../../entities/form/use-api-form.ts';
 import { phoneVerified } from '../../models/auth-flow/auth-flow.model.ts';
@@ -13,7 +14,7 @@ import { verifySchema } from './auth-schemas.ts';
 import { ResendCode } from './resend-code.tsx';
 
 /** One field for the six digits, which the phone can fill in by itself (design §2); the sixth digit submits them. */
-export function VerifyForm({ phone }: { phone: PhoneNumber }) {
+export function VerifyForm({ phone, otherWay }: { phone: PhoneNumber; otherWay: ReactNode }) {
   const t = useT('auth');
   const { prove, signIn } = useUnit({ prove: phoneVerified, signIn: signedIn });
   const form = useApiForm({
@@ -44,7 +45,7 @@ export function VerifyForm({ phone }: { phone: PhoneNumber }) {
           readOnly={isBusy}
         />
       </Form>
-      <ResendCode phone={phone} onSent={restart} />
+      <ResendCode phone={phone} onSent={restart} otherWay={otherWay} />
     </>
   );
 }

@@ -20,8 +20,7 @@ export function Component() {
   const [phone] = useState(asked);
   return (
     <AuthPage title={t('verify.title')} subtitle={phone && <SentTo phone={phoneText(phone)} />}>
-      {phone && <VerifyForm phone={phone} />}
-      <ChangeNumber />
+      {phone && <VerifyForm phone={phone} otherWay={<ChangeNumber />} />}
     </AuthPage>
   );
 }
@@ -42,10 +41,8 @@ function ChangeNumber() {
   const { isSignedIn, forgot } = useUnit({ isSignedIn: $authenticated, forgot: $forgotFlow });
   const change = forgot ? paths.forgotPassword(returnTo) : paths.register(returnTo);
   return (
-    <p className={textLinks.links}>
-      <Link className={textLinks.link} to={isSignedIn ? (returnTo ?? paths.home()) : change}>
-        {isSignedIn ? t('common:actions.notNow') : t('verify.changeNumber')}
-      </Link>
-    </p>
+    <Link className={textLinks.link} to={isSignedIn ? (returnTo ?? paths.home()) : change}>
+      {isSignedIn ? t('common:actions.notNow') : t('verify.changeNumber')}
+    </Link>
   );
 }

@@ -37,7 +37,7 @@ export function Component() {
   return (
     <Stack>
       <PageHeader title={t('title')} />
-      {authenticated ? <MyBookings /> : <GuestPrompt reason={t('common:dialogs.signIn.bookings')} />}
+      {authenticated ? <MyBookings /> : <GuestPrompt drawing="calendar" reason={t('guest')} />}
     </Stack>
   );
 }

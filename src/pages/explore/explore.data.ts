@@ -8,7 +8,9 @@ import { nextEvening } from '../../entities/venue/tonight.ts';
 import { sportsQuery } from '../../entities/venue/venue-lookups.ts';
 
 /** Full rows of one, two or four. */
-const VENUES = 4;
+export const VENUES = 4;
+/** Those that are shown under "tonight" are left out, and as many are left as are shown. */
+const SAVED = 2 * VENUES;
 /** The next one; all of them are a page of their own. */
 const BOOKINGS = 1;
 
@@ -22,7 +24,7 @@ export const tonightQuery = (evening: { date: string; timeSlotId: number }, city
     ...(cityId === undefined ? {} : { city_id: cityId }),
   });
 
-export const bookmarksQuery = getListVenuesQueryOptions({ page: 1, per_page: VENUES, bookmark: true });
+export const bookmarksQuery = getListVenuesQueryOptions({ page: 1, per_page: SAVED, bookmark: true });
 
 export const upcomingQuery = getListBookingsQueryOptions({ when: 'upcoming', page: 1, per_page: BOOKINGS });
 

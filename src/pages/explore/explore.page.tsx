@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useUnit } from 'effector-react';
-import { UpcomingRows } from '../../entities/booking/upcoming-rows.tsx';
+import { NextBooking } from '../../entities/booking/next-booking.tsx';
 import { SportTiles, SportTilesSkeleton } from '../../entities/venue/sport-tiles.tsx';
 import { nextEvening } from '../../entities/venue/tonight.ts';
 import { VenueGridSkeleton } from '../../entities/venue/venue-card-skeleton.tsx';
@@ -20,8 +20,9 @@ import { areAnswered, FailureLine, QueryView } from '../../shared/ui/query-view.
 import { Section } from '../../shared/ui/section.tsx';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import { Stack } from '../../shared/ui/stack.tsx';
+import { VisuallyHidden } from '../../shared/ui/visually-hidden.tsx';
 import * as css from './explore.css.ts';
-import { asksForBookings, bookmarksQuery, tonightQuery, upcomingQuery } from './explore.data.ts';
+import { asksForBookings, bookmarksQuery, tonightQuery, upcomingQuery, VENUES } from './explore.data.ts';
 import { ListSection } from './list-section.tsx';
 
 export { loader } from './explore.data.ts';
@@ -41,6 +42,11 @@ export function Component() {
   const sports = useQuery(sportsQuery);
   const saved = useQuery(skipUnless(authenticated, bookmarksQuery));
 
+  // nothing is shown twice
+  const above = new Set(tonight.data?.venues.map(({ id }) => id));
+  const others = saved.data?.venues.filter(({ id }) => !above.has(id)) ?? [];
+  const savedTitle = t(others.length < (saved.data?.venues.length ?? 0) ? 'bookmarks.others' : 'bookmarks.title');
+
   const failures = [upcoming, tonight, sports, saved].filter(({ error }) => error !== null);
   const failure = failures.length > 1 ? 'words' : 'line';
   const retryAll = {
@@ -54,7 +60,10 @@ export function Component() {
     paths.venues(formatVenueFilters({ date, available_time_slot_id: hour, city_id: city?.id }));
   return (
     <Stack gap={6} className={css.page}>
-      <h1>{t('explore.title')}</h1>
+      {/* the menu and the parts' own headings say it to the eye */}
+      <VisuallyHidden>
+        <h1>{t('explore.title')}</h1>
+      </VisuallyHidden>
       {/* one offer for all of them; a block that fails alone makes its own */}
       {failures.length > 1 &&
         (failures.some(({ data }) => data === undefined) ? (
@@ -68,22 +77,19 @@ export function Component() {
           query={upcoming}
           failure={failure}
           skeleton={
-            <>
-              <Skeleton shape="box" width="100%" height={59} className={css.rows} />
-              <Skeleton shape="box" width={140} height={48} />
-            </>
+            <div className={css.next}>
+              <Skeleton shape="box" width="100%" height={88} />
+            </div>
           }
           empty={{
             drawing: 'calendar',
             text: t('upcoming.empty'),
             next: { to: paths.venues(), label: t('upcoming.find') },
           }}
-          more={{ to: paths.bookings(), label: t('upcoming.all') }}
+          more={{ to: paths.bookings(), label: t('upcoming.all'), always: true }}
         >
-          {({ bookings }) => (
-            <div className={css.rows}>
-              <UpcomingRows bookings={bookings} today={today} />
-            </div>
+          {({ bookings: [next] }) => (
+            <div className={css.next}>{next && <NextBooking booking={next} today={today} />}</div>
           )}
         </ListSection>
       )}
@@ -92,14 +98,9 @@ export function Component() {
           title={tonightTitle}
           query={tonight}
           failure={failure}
-          skeleton={
-            <>
-              <VenueGridSkeleton count={4} />
-              <Skeleton shape="box" width={200} height={48} />
-            </>
-          }
+          skeleton={<VenueGridSkeleton count={VENUES} />}
           empty={{ text: t('tonight.empty', { time }), next: { to: venuesOn(), label: t('tonight.other') } }}
-          more={{ to: venuesOn(timeSlotId), label: t('tonight.showAll', { time }), always: true }}
+          more={{ to: venuesOn(timeSlotId), label: t('common:actions.showAll'), always: true }}
         >
           {({ venues }) => (
             <VenueCards
@@ -121,14 +122,24 @@ export function Component() {
       )}
       {authenticated && areAnswered(upcoming, tonight, sports) && (
         <ListSection
-          title={t('bookmarks.title')}
+          title={savedTitle}
           query={saved}
           failure={failure}
-          skeleton={<VenueGridSkeleton count={3} />}
+          skeleton={<VenueGridSkeleton count={VENUES} />}
           empty={{ text: t('bookmarks.empty'), next: { to: paths.venues(), label: t('bookmarks.find') } }}
-          more={{ to: paths.venues(formatVenueFilters({ bookmark: true })), label: t('common:actions.showAll') }}
+          more={{
+            to: paths.venues(formatVenueFilters({ bookmark: true })),
+            label: t('common:actions.showAll'),
+            always: true,
+          }}
         >
-          {({ venues }) => <VenueCards label={t('bookmarks.title')} venues={venues} today={today} heading="h3" />}
+          {() =>
+            others.length > 0 ? (
+              <VenueCards label={savedTitle} venues={others.slice(0, VENUES)} today={today} heading="h3" />
+            ) : (
+              <p className={css.quiet}>{t('bookmarks.above')}</p>
+            )
+          }
         </ListSection>
       )}
       {areAnswered(upcoming, tonight, sports, saved) && <ListVenueOffer />}

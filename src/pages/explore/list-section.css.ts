@@ -1,3 +1,10 @@
 import { style } from '@vanilla-extract/css';
+import { fontSize, space } from '../../shared/ui/tokens.ts';
 
-export const more = style({ justifySelf: 'start' });
+/** As high as a finger needs, without pushing the title away from what follows. */
+export const more = style({
+  marginBlock: `-${space(3)}`,
+  fontSize: fontSize[14],
+  textDecoration: 'none',
+  ':hover': { textDecoration: 'underline' },
+});

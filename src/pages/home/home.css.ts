@@ -3,46 +3,35 @@ import { media } from '../../shared/ui/breakpoints.ts';
 import { color } from '../../shared/ui/theme.css.ts';
 import { fontSize, radius, space } from '../../shared/ui/tokens.ts';
 
+/** The words and the search beside the picture of a court; on a phone below it. */
 export const hero = style({
-  position: 'relative',
   display: 'grid',
-  gap: space(5),
-  padding: space(5),
+  gridTemplateColumns: 'minmax(0, 1fr)',
   background: color.brandSoft,
   borderRadius: radius.card,
   overflow: 'clip',
-  '@media': { [media.tablet]: { padding: space(8), gap: space(6) } },
-});
-
-/** A court lies in the corner above the search; the words stay on the plain ground. */
-export const picture = style({
-  display: 'none',
   '@media': {
-    [media.md]: {
-      position: 'relative',
-      display: 'block',
-      gridArea: '1 / 1',
-      justifySelf: 'end',
-      width: '46%',
-      margin: `-${space(8)} -${space(8)} -${space(6)} 0`,
-      overflow: 'clip',
-    },
+    [media.md]: { gridTemplateColumns: 'minmax(0, 35rem) minmax(0, 1fr)', minHeight: 'clamp(320px, 44dvh, 480px)' },
   },
 });
-globalStyle(`${picture} > *`, {
-  position: 'absolute',
-  top: '-60%',
-  left: '-6%',
-  width: '124%',
-  transform: 'rotate(8deg)',
+
+export const picture = style({
+  position: 'relative',
+  minHeight: '88px',
+  '@media': { [media.sm]: { minHeight: '168px' }, [media.md]: { order: 1 } },
+});
+globalStyle(`${picture} > *`, { position: 'absolute', inset: 0, height: '100%', aspectRatio: 'auto' });
+
+export const start = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'center',
+  gap: space(5),
+  padding: space(5),
+  '@media': { [media.sm]: { padding: space(8), gap: space(6) }, [media.md]: { paddingBlock: space(10) } },
 });
 
-export const pitch = style({
-  position: 'relative',
-  display: 'grid',
-  gap: space(2),
-  '@media': { [media.md]: { gridArea: '1 / 1', width: '50%' } },
-});
+export const pitch = style({ display: 'grid', gap: space(2) });
 
 export const claim = style({ fontSize: fontSize[28], '@media': { [media.sm]: { fontSize: fontSize[36] } } });
 

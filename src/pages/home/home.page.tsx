@@ -26,13 +26,15 @@ export function Component() {
     <Stack gap={10}>
       <div className={css.hero}>
         <div className={css.picture}>
-          <CourtCover sport="football" id={4} />
+          <CourtCover sport="football" id={18} />
         </div>
-        <div className={css.pitch}>
-          <h1 className={css.claim}>{t('hero.title')}</h1>
-          <p className={css.subtitle}>{t('hero.subtitle')}</p>
+        <div className={css.start}>
+          <div className={css.pitch}>
+            <h1 className={css.claim}>{t('hero.title')}</h1>
+            <p className={css.subtitle}>{t('hero.subtitle')}</p>
+          </div>
+          <SearchForm today={tiraneDate(now())} />
         </div>
-        <SearchForm today={tiraneDate(now())} />
       </div>
       <Section title={t('how.title')} gap={4}>
         <ol className={css.steps}>

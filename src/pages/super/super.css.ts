@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../../shared/ui/breakpoints.ts';
 import { color } from '../../shared/ui/theme.css.ts';
-import { fontSize, layer, radius, space, weight } from '../../shared/ui/tokens.ts';
+import { fontSize, gutter, layer, radius, space, weight } from '../../shared/ui/tokens.ts';
 
 /** Lines of a readable length. */
 export const listPage = style({ maxWidth: '960px' });
@@ -27,7 +27,7 @@ export const decisions = style({
       zIndex: layer.sticky,
       display: 'grid',
       gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8rem), 1fr))',
-      padding: `${space(3)} ${space(4)}`,
+      padding: `${space(3)} ${gutter}`,
       background: color.page,
       borderTop: `1px solid ${color.line}`,
     },

@@ -3,7 +3,7 @@ import { LARGE_TEXT, namesTop } from '../../entities/slot/court-slots.css.ts';
 import { stripHeight } from '../../entities/slot/day-strip.css.ts';
 import { media } from '../../shared/ui/breakpoints.ts';
 import { color } from '../../shared/ui/theme.css.ts';
-import { fontSize, layer, listMax, radius, space, target } from '../../shared/ui/tokens.ts';
+import { fontSize, gutter, layer, overGutter, radius, space, target } from '../../shared/ui/tokens.ts';
 
 const sidePanel = '320px';
 
@@ -15,7 +15,6 @@ export const page = style({
   containerType: 'inline-size',
   '@media': { [media.md]: { gap: space(8) } },
 });
-globalStyle(`main:has(> ${page})`, { maxWidth: listMax });
 
 /** Wide screens: the picture above the times, the words above the selection. */
 export const header = style({
@@ -143,8 +142,8 @@ export const days = style({
   position: 'sticky',
   top: daysTop,
   zIndex: layer.sticky - 1,
-  marginInline: `-${space(4)}`,
-  padding: `${space(2)} ${space(4)}`,
+  marginInline: overGutter,
+  padding: `${space(2)} ${gutter}`,
   background: color.page,
   '@media': { [media.md]: { marginInline: `-${space(1)}`, paddingInline: space(1) } },
   '@container': { [LARGE_TEXT]: { position: 'static' } },
@@ -152,7 +151,7 @@ export const days = style({
 
 // The days slide to the edge of a phone's screen.
 globalStyle(`${days} > div`, {
-  '@media': { [`not all and ${media.md}`]: { marginInline: `-${space(4)}`, paddingInline: space(4) } },
+  '@media': { [`not all and ${media.md}`]: { marginInline: overGutter, paddingInline: gutter } },
 });
 
 // A focused time scrolls to below the days.

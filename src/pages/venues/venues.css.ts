@@ -1,28 +1,29 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../../shared/ui/breakpoints.ts';
 import { color } from '../../shared/ui/theme.css.ts';
-import { fontSize, listMax, space } from '../../shared/ui/tokens.ts';
+import { fontSize, space } from '../../shared/ui/tokens.ts';
 
 export const page = style({});
-globalStyle(`main:has(> ${page})`, { maxWidth: listMax });
 /** What gets the focus is scrolled to below the filters, which stay in sight. */
 globalStyle(`${page} :is(a, button)`, { scrollMarginTop: '56px' });
 
-/** Title, count, the other view, and the search below them; from 769 px in one line. */
+/** Title, count and the other view in one line, and the search below; from 769 px all in one. */
 export const top = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: space(3),
-  rowGap: space(2),
+  rowGap: space(1),
 });
 
-export const heading = style({ flex: 1 });
+// the words, not their padding, end where the page does
+globalStyle(`${top} > a`, { '@media': { [`not all and ${media.tablet}`]: { marginInlineEnd: `-${space(3)}` } } });
 
-/** One line high from the start, so that nothing moves when the number comes. */
+/** Beside the title, and on its line. */
 export const total = style({
-  minHeight: '1.5em',
-  fontSize: fontSize[14],
+  flex: 1,
+  paddingTop: '6px',
+  fontSize: fontSize[18],
   color: color.muted,
   fontVariantNumeric: 'tabular-nums',
 });

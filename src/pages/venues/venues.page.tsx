@@ -7,6 +7,7 @@ import { useT } from '../../shared/i18n/i18n-react.tsx';
 import { useIsWide } from '../../shared/platform/use-layout.ts';
 import { areAnswered } from '../../shared/ui/query-view.tsx';
 import { Stack } from '../../shared/ui/stack.tsx';
+import { VisuallyHidden } from '../../shared/ui/visually-hidden.tsx';
 import { useVenueResults, VenueResults } from './venue-results.tsx';
 import * as css from './venues.css.ts';
 
@@ -23,18 +24,21 @@ export function Component() {
   return (
     <Stack gap={2} className={css.page}>
       <div className={css.top}>
-        <div className={css.heading}>
-          <h1>{t('title')}</h1>
-          <p role="status" className={css.total}>
-            {total !== undefined && t('count', { count: total })}
-          </p>
-        </div>
+        <h1>{t('title')}</h1>
+        <p role="status" className={css.total}>
+          {total !== undefined && (
+            <>
+              <VisuallyHidden>{t('count', { count: total })}</VisuallyHidden>
+              <span aria-hidden>{total}</span>
+            </>
+          )}
+        </p>
         {!isWide && <ViewLink filters={filters} />}
         <SearchBox keywords={filters.keywords} change={change} className={css.search} />
       </div>
       <FilterChips search={search} total={total} />
       <VenueResults {...search} query={query} isWide={isWide} />
-      {areAnswered(query) && <ListVenueOffer />}
+      {areAnswered(query) && (isWide || filters.view === 'list') && <ListVenueOffer />}
     </Stack>
   );
 }

@@ -2,9 +2,12 @@
 export interface Texts {
   auth: typeof import('./locales/en/auth.ts').auth;
   bookings: typeof import('./locales/en/bookings.ts').bookings;
+  calendar: typeof import('./locales/en/calendar.ts').calendar;
   common: typeof import('./locales/en/common.ts').common;
   courts: typeof import('./locales/en/courts.ts').courts;
+  desk: typeof import('./locales/en/desk.ts').desk;
   fields: typeof import('./locales/en/fields.ts').fields;
+  figures: typeof import('./locales/en/figures.ts').figures;
   home: typeof import('./locales/en/home.ts').home;
   listing: typeof import('./locales/en/listing.ts').listing;
   manage: typeof import('./locales/en/manage.ts').manage;

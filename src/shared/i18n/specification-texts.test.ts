@@ -123,24 +123,6 @@ const TEXTS: { ids: string; key: TextKey; en: string; sq: string }[] = [
     en: 'Error while uploading the images.',
     sq: 'Gabim gjatë ngarkimit të fotove.',
   },
-  {
-    ids: 'court',
-    key: 'common:errors.courtInUse',
-    en: 'This court cannot be deleted because it has upcoming bookings.',
-    sq: 'Kjo fushë sportive nuk mund të fshihet sepse ka rezervime të ardhshme.',
-  },
-  {
-    ids: '[ERR-08]',
-    key: 'common:errors.bookingPast',
-    en: 'You cannot cancel a booking that has already passed.',
-    sq: 'Nuk mund të anulosh një rezervim që ka kaluar.',
-  },
-  {
-    ids: 'bookings',
-    key: 'common:errors.noCourt',
-    en: 'You need to add a court before accepting bookings.',
-    sq: 'Duhet të shtosh një fushë sportive para se të pranosh rezervime.',
-  },
   { ids: '[ERR-10]', key: 'common:snackbars.linkCopied', en: 'Link copied to clipboard.', sq: 'Lidhja u kopjua.' },
   { ids: '[ERR-11]', key: 'common:snackbars.linkFailed', en: 'Unable to copy link.', sq: 'Lidhja nuk u kopjua.' },
   {
@@ -154,13 +136,31 @@ const TEXTS: { ids: string; key: TextKey; en: string; sq: string }[] = [
 let en: I18n;
 let sq: I18n;
 beforeAll(async () => {
-  en = await createI18n('en', { namespaces: ['validation'] });
-  sq = await createI18n('sq', { namespaces: ['validation'] });
+  en = await createI18n('en', { namespaces: ['validation', 'courts', 'bookings'] });
+  sq = await createI18n('sq', { namespaces: ['validation', 'courts', 'bookings'] });
 });
 
 describe('quoted texts', () => {
   it.each(TEXTS)('$ids $key', ({ key, ...texts }) => {
     expect([en.view().t('common')(key), sq.view().t('common')(key)]).toEqual([texts.en, texts.sq]);
+  });
+
+  it('[ERR-08] of courts and bookings, in the dictionaries of their pages', () => {
+    const said = ({ view }: I18n) => [
+      view().t('courts')('refused.inUse'),
+      view().t('courts')('refused.none'),
+      view().t('bookings')('alreadyPast'),
+    ];
+    expect(said(en)).toEqual([
+      'This court cannot be deleted because it has upcoming bookings.',
+      'You need to add a court before accepting bookings.',
+      'You cannot cancel a booking that has already passed.',
+    ]);
+    expect(said(sq)).toEqual([
+      'Kjo fushë sportive nuk mund të fshihet sepse ka rezervime të ardhshme.',
+      'Duhet të shtosh një fushë sportive para se të pranosh rezervime.',
+      'Nuk mund të anulosh një rezervim që ka kaluar.',
+    ]);
   });
 
   it('[UI-25] [UI-26] [ERR-02] with their parameters', () => {

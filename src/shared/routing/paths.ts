@@ -17,6 +17,11 @@ export const paths = {
   manageVenue: (view?: string) => (view ? `/admin/venue?view=${view}` : '/admin/venue'),
   /** One's own venue with this id, in its profile (MOD-04). */
   manageVenueOf: (id: number) => `/admin/venue?switch_module=venue&switch_entity_id=${id}`,
+  /** The calendar of one's own venue. */
+  venueCalendar: () => '/admin/venue/calendar',
+  /** That of the venue with this id on a day (`yyyy-MM-dd`), in its profile (MOD-04). */
+  venueCalendarOf: (id: number, date: string) =>
+    `/admin/venue/calendar?date=${date}&switch_module=venue&switch_entity_id=${id}`,
   /** The people who run one's own venue. */
   venueUsers: () => '/admin/venue/users',
   inReview: () => '/super/in-review',

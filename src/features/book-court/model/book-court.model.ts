@@ -3,7 +3,7 @@ import type { BookingPreview, CreateBookingData } from '../../../shared/api/gene
 import { createMachine, type Runner } from '../../../models/machine.ts';
 import { monotonicNow, timerStarter, type Elapsed } from '../../../shared/platform/timers.ts';
 import type { BookingWish } from '../booking-address.ts';
-import type { WeekChoice } from '../weeks.ts';
+import type { WeekChoice } from '../../../entities/booking/weeks.ts';
 import { type BookingCommand, type BookingFact, decideBooking, noBooking, type Order } from './booking-process.ts';
 import {
   askHold,

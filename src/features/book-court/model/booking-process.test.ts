@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { BookingWish } from '../booking-address.ts';
-import type { WeekPlan } from '../weeks.ts';
+import type { WeekPlan } from '../../../entities/booking/weeks.ts';
 import {
   type Attempt,
   type BookingFact,

@@ -1,5 +1,5 @@
 import type { BookingWish } from '../booking-address.ts';
-import type { WeekChoice, WeekChoices, WeekPlan } from '../weeks.ts';
+import type { WeekChoice, WeekChoices, WeekPlan } from '../../../entities/booking/weeks.ts';
 
 /** Why the server refused, with its own message. */
 export interface Refusal {

@@ -23,9 +23,6 @@ export const admins = {
   menu: 'Actions for {{name}}',
   add: {
     title: 'Add user',
-    search: 'Search by name or phone',
-    hint: 'Three letters of a name, or a whole phone number. Only people with a verified account are found.',
-    tooLittle: 'Type three letters of a name, or a whole phone number.',
     known: 'Already here: {{role}}',
     submit: 'Save',
     done: 'The user is added.',

@@ -1,6 +1,7 @@
 /** Sign-in, registration, verification, password and profile. */
 export const auth = {
   login: {
+    notVerified: 'Verify your phone number first.',
     title: 'Sign in',
     subtitle: 'Welcome back.',
     submit: 'Sign in',
@@ -8,14 +9,19 @@ export const auth = {
     otherWays: 'Other ways to sign in',
   },
   social: {
-    or: 'or',
+    or: 'or continue with',
     continue: 'Continue with {{provider}}',
     failed: 'We could not confirm your sign-in. Try again.',
   },
   register: {
     title: 'Create an account',
     subtitle: 'We send a code to your phone to check that the number is yours.',
-    terms: 'I accept the terms of use and the privacy notice.',
+    terms: 'I accept the {{terms}} and the {{privacy}}.',
+    gains: {
+      book: 'Book courts online, day or night.',
+      weekly: 'Keep the same hour every week.',
+      together: 'See all your bookings in one place.',
+    },
     submit: 'Send code',
     haveAccount: 'Already have an account?',
   },
@@ -28,7 +34,7 @@ export const auth = {
     title: 'Enter the code',
     sentTo: 'We sent a 6-digit code to',
     code: 'Code',
-    wait: 'You can ask for a new code in {{time}}.',
+    wait: 'New code in {{time}}',
     resend: 'Send a new code',
     sent: 'A new code is on its way.',
     changeNumber: 'Change number',
@@ -56,6 +62,7 @@ export const auth = {
     label: 'Terms and privacy',
     terms: {
       title: 'Terms of use',
+      inSentence: 'terms of use',
       first:
         'With Fusha you find and book courts. The booking is between you and the venue: its prices, rules and cancellation times apply.',
       second: 'Book only what you plan to use, and cancel in time so that others can play.',
@@ -64,6 +71,7 @@ export const auth = {
     },
     privacy: {
       title: 'Privacy notice',
+      inSentence: 'privacy notice',
       first: 'We keep your phone number, name, birth year, city, and your picture if you add one.',
       second: 'A venue that you book sees your name and phone number. Other players see your name and picture.',
       third: 'We do not sell your data. We use it only for Fusha.',
@@ -93,7 +101,6 @@ export const auth = {
   account: {
     edit: 'Edit profile',
     saved: 'Your profile is saved.',
-    phone: 'Phone',
     city: 'City',
     language: 'Language',
     settings: 'Language and theme',

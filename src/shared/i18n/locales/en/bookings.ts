@@ -1,5 +1,7 @@
 /** Booking a court, and the list of one's bookings. */
 export const bookings = {
+  guest: 'Sign in to see your bookings.',
+  alreadyPast: 'You cannot cancel a booking that has already passed.',
   title: 'My bookings',
   upcoming: 'Upcoming',
   past: 'Past',
@@ -59,13 +61,14 @@ export const bookings = {
     current: 'Now: {{when}}',
     onlyThis: 'Only this session moves. The others keep their time.',
     confirm: 'Save new time',
-    price: 'New price: {{price}} (now {{current}})',
-    noneFree: 'No free time on this court that day.',
+    choose: 'Choose a new time.',
+    noneFree: 'No free time that day.',
     notLoaded: 'We could not load the free times.',
     done: 'The time is changed.',
   },
   unbooked: {
     user: 'cancelled by you',
+    player: 'cancelled by the player',
     venue: 'cancelled by the venue',
     declined: 'declined',
     expired: 'expired',

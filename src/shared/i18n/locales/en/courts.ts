@@ -1,5 +1,10 @@
 /** The courts of one's own venue: their list and the form of one. */
 export const courts = {
+  /** Said by the server (design §13). */
+  refused: {
+    inUse: 'This court cannot be deleted because it has upcoming bookings.',
+    none: 'You need to add a court before accepting bookings.',
+  },
   list: {
     label: 'Courts',
     count_one: '{{count}} court',

@@ -27,4 +27,9 @@ export const fields = {
     count_one: '{{count}} result',
     count_other: '{{count}} results',
   },
+  person: {
+    search: 'Search by name or phone',
+    hint: 'Three letters of a name, or a whole phone number. Only people with a verified account are found.',
+    tooLittle: 'Type three letters of a name, or a whole phone number.',
+  },
 } as const;

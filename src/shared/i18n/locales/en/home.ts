@@ -13,7 +13,6 @@ export const home = {
     nearTomorrow: 'Play tomorrow evening in {{city}}',
     anywhere: 'Play tonight',
     anywhereTomorrow: 'Play tomorrow evening',
-    showAll: 'All venues free at {{time}}',
     empty: 'Nothing is free at {{time}}.',
     other: 'See other times',
   },
@@ -24,7 +23,13 @@ export const home = {
     play: { title: 'Play', text: 'Pay at the venue. Plans changed? Change the time or cancel.' },
   },
   explore: { title: 'Explore', sports: 'Sports' },
-  bookmarks: { title: 'Saved venues', empty: 'You have no saved venues yet.', find: 'Find venues' },
+  bookmarks: {
+    title: 'Saved venues',
+    others: 'More saved venues',
+    above: 'Everything you saved is in the list above.',
+    empty: 'You have no saved venues yet.',
+    find: 'Find venues',
+  },
   upcoming: {
     title: 'Your next booking',
     empty: 'You have no upcoming bookings.',

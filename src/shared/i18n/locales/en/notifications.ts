@@ -32,6 +32,14 @@ export const notifications = {
     anyBooking: 'There is a new booking.',
     event: 'There is a new event.',
     invitation: 'You are invited to an event.',
+    own: {
+      confirmed: 'Your booking is confirmed: {{date}}, {{time}}',
+      declined: 'Your booking was declined: {{date}}, {{time}}',
+      cancelled: 'The venue cancelled your booking: {{date}}, {{time}}',
+      moved: 'The venue moved your booking: {{date}}, {{time}}',
+      ended: 'The venue ended your weekly booking from {{date}}',
+      any: 'A booking of yours has changed.',
+    },
     venue: {
       draft: '{{name}} is unpublished.',
       'in-review': '{{name}} is in review.',

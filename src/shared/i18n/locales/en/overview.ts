@@ -55,11 +55,4 @@ export const overview = {
     covers: { name: 'photos', add: 'Add photos of the courts', why: 'Players like to see where they will play' },
     bookable: { name: 'online bookings', add: 'Accept online bookings', why: 'Players book without a call' },
   },
-  figures: {
-    title: 'Today and this week',
-    today: 'Bookings today',
-    pending: 'Waiting for your answer',
-    occupancy: 'Hours taken this week',
-    income: 'Income this week',
-  },
 } as const;

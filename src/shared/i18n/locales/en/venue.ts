@@ -1,5 +1,6 @@
 /** One venue: what it is, its rules, its courts and times, and booking one of them. */
 export const venue = {
+  unknownResult: 'Connection lost. We are checking whether it worked.',
   signInToBook: 'Book {{court}}, {{day}}, {{time}}',
   phoneOnly: 'Booking by phone',
   notBookable: 'This venue takes no online bookings. Call {{phone}} to book.',

@@ -55,6 +55,7 @@ export const venues = {
     noneFree: 'Nothing free in the coming days',
     noneFreeThatDay: 'Nothing free on this day',
     priceFrom: 'from {{price}} per hour',
+    perHour: '/ hour',
     noPrice: 'Price on request',
     notBookable: 'No online booking',
   },

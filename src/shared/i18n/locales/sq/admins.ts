@@ -25,9 +25,6 @@ export const admins: Dictionary<typeof english> = {
   menu: 'Veprimet për {{name}}',
   add: {
     title: 'Shto përdorues',
-    search: 'Kërko me emër ose telefon',
-    hint: 'Tri shkronja të emrit ose numri i plotë i telefonit. Gjenden vetëm njerëz me llogari të verifikuar.',
-    tooLittle: 'Shkruaj tri shkronja të emrit ose numrin e plotë të telefonit.',
     known: 'Është këtu: {{role}}',
     submit: 'Ruaj',
     done: 'Përdoruesi u shtua.',

@@ -3,6 +3,7 @@ import type { auth as english } from '../en/auth.ts';
 
 export const auth: Dictionary<typeof english> = {
   login: {
+    notVerified: 'Verifiko më parë numrin e telefonit.',
     title: 'Hyr',
     subtitle: 'Mirë se u ktheve.',
     submit: 'Hyr',
@@ -10,14 +11,19 @@ export const auth: Dictionary<typeof english> = {
     otherWays: 'Mënyra të tjera për të hyrë',
   },
   social: {
-    or: 'ose',
+    or: 'ose vazhdo me',
     continue: 'Vazhdo me {{provider}}',
     failed: 'Hyrja nuk u konfirmua. Provo përsëri.',
   },
   register: {
     title: 'Krijo një llogari',
     subtitle: 'Të dërgojmë një kod në telefon, që të sigurohemi se numri është yti.',
-    terms: 'Pranoj kushtet e përdorimit dhe politikën e privatësisë.',
+    terms: 'Pranoj {{terms}} dhe {{privacy}}.',
+    gains: {
+      book: 'Rezervo fusha online, ditë e natë.',
+      weekly: 'Mbaj të njëjtën orë çdo javë.',
+      together: 'Shiko të gjitha rezervimet në një vend.',
+    },
     submit: 'Dërgo kodin',
     haveAccount: 'Ke llogari?',
   },
@@ -30,7 +36,7 @@ export const auth: Dictionary<typeof english> = {
     title: 'Shkruaj kodin',
     sentTo: 'Dërguam një kod me 6 shifra te',
     code: 'Kodi',
-    wait: 'Mund të kërkosh një kod të ri pas {{time}}.',
+    wait: 'Kod i ri pas {{time}}',
     resend: 'Dërgo një kod të ri',
     sent: 'Kodi i ri është rrugës.',
     changeNumber: 'Ndrysho numrin',
@@ -58,6 +64,7 @@ export const auth: Dictionary<typeof english> = {
     label: 'Kushtet dhe privatësia',
     terms: {
       title: 'Kushtet e përdorimit',
+      inSentence: 'kushtet e përdorimit',
       first:
         'Me Fusha gjen dhe rezervon fusha sportive. Rezervimi është mes teje dhe qendrës sportive: vlejnë çmimet, rregullat dhe afatet e saj të anulimit.',
       second: 'Rezervo vetëm atë që do të përdorësh dhe anulo me kohë, që të luajnë edhe të tjerët.',
@@ -66,6 +73,7 @@ export const auth: Dictionary<typeof english> = {
     },
     privacy: {
       title: 'Politika e privatësisë',
+      inSentence: 'politikën e privatësisë',
       first: 'Ruajmë numrin tënd të telefonit, emrin, vitin e lindjes, qytetin dhe foton, nëse e shton.',
       second: 'Qendra sportive ku rezervon sheh emrin dhe numrin tënd. Lojtarët e tjerë shohin emrin dhe foton.',
       third: 'Të dhënat e tua nuk i shesim. I përdorim vetëm për Fusha.',
@@ -95,7 +103,6 @@ export const auth: Dictionary<typeof english> = {
   account: {
     edit: 'Përpuno profilin',
     saved: 'Profili u ruajt.',
-    phone: 'Telefoni',
     city: 'Qyteti',
     language: 'Gjuha',
     settings: 'Gjuha dhe pamja',

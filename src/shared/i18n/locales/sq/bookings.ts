@@ -2,6 +2,8 @@ import type { Dictionary } from '../../dictionary.types.ts';
 import type { bookings as english } from '../en/bookings.ts';
 
 export const bookings: Dictionary<typeof english> = {
+  guest: 'Hyr për të parë rezervimet e tua.',
+  alreadyPast: 'Nuk mund të anulosh një rezervim që ka kaluar.',
   title: 'Rezervimet e mia',
   upcoming: 'Të ardhshme',
   past: 'Të kaluara',
@@ -61,13 +63,14 @@ export const bookings: Dictionary<typeof english> = {
     current: 'Tani: {{when}}',
     onlyThis: 'Ndryshon vetëm kjo seancë. Të tjerat mbeten në orarin e tyre.',
     confirm: 'Ruaj orarin e ri',
-    price: 'Çmimi i ri: {{price}} (tani {{current}})',
-    noneFree: 'Nuk ka orar të lirë në këtë fushë atë ditë.',
+    choose: 'Zgjidh një orë të re.',
+    noneFree: 'Nuk ka orar të lirë atë ditë.',
     notLoaded: 'Oraret e lira nuk u ngarkuan.',
     done: 'Orari u ndryshua.',
   },
   unbooked: {
     user: 'anuluar nga ti',
+    player: 'anuluar nga lojtari',
     venue: 'anuluar nga qendra',
     declined: 'refuzuar',
     expired: 'skaduar',

@@ -2,6 +2,10 @@ import type { Dictionary } from '../../dictionary.types.ts';
 import type { courts as english } from '../en/courts.ts';
 
 export const courts: Dictionary<typeof english> = {
+  refused: {
+    inUse: 'Kjo fushë sportive nuk mund të fshihet sepse ka rezervime të ardhshme.',
+    none: 'Duhet të shtosh një fushë sportive para se të pranosh rezervime.',
+  },
   list: {
     label: 'Fushat',
     count_one: '{{count}} fushë',

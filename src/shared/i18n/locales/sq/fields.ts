@@ -29,4 +29,9 @@ export const fields: Dictionary<typeof english> = {
     count_one: '{{count}} rezultat',
     count_other: '{{count}} rezultate',
   },
+  person: {
+    search: 'Kërko me emër ose telefon',
+    hint: 'Tri shkronja të emrit ose numri i plotë i telefonit. Gjenden vetëm njerëz me llogari të verifikuar.',
+    tooLittle: 'Shkruaj tri shkronja të emrit ose numrin e plotë të telefonit.',
+  },
 };

@@ -15,7 +15,6 @@ export const home: Dictionary<typeof english> = {
     nearTomorrow: 'Luaj nesër në mbrëmje në {{city}}',
     anywhere: 'Luaj sonte',
     anywhereTomorrow: 'Luaj nesër në mbrëmje',
-    showAll: 'Të gjitha qendrat e lira në orën {{time}}',
     empty: 'Nuk ka asgjë të lirë në orën {{time}}.',
     other: 'Shiko orare të tjera',
   },
@@ -28,6 +27,8 @@ export const home: Dictionary<typeof english> = {
   explore: { title: 'Eksploro', sports: 'Sportet' },
   bookmarks: {
     title: 'Qendrat e ruajtura',
+    others: 'Qendra të tjera të ruajtura',
+    above: 'Gjithçka që ke ruajtur është në listën më lart.',
     empty: 'Ende nuk ke qendra të ruajtura.',
     find: 'Gjej qendra sportive',
   },

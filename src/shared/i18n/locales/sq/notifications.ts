@@ -34,6 +34,14 @@ export const notifications: Dictionary<typeof english> = {
     anyBooking: 'Ka një rezervim të ri.',
     event: 'Ka një aktivitet të ri.',
     invitation: 'Ke një ftesë për një aktivitet.',
+    own: {
+      confirmed: 'Rezervimi yt u konfirmua: {{date}}, {{time}}',
+      declined: 'Rezervimi yt u refuzua: {{date}}, {{time}}',
+      cancelled: 'Qendra anuloi rezervimin tënd: {{date}}, {{time}}',
+      moved: 'Qendra zhvendosi rezervimin tënd: {{date}}, {{time}}',
+      ended: 'Qendra ndërpreu rezervimin tënd javor nga {{date}}',
+      any: 'Një rezervim yti ka ndryshuar.',
+    },
     venue: {
       draft: 'Qendra {{name}} nuk është e publikuar.',
       'in-review': 'Qendra {{name}} është në shqyrtim.',

@@ -58,11 +58,4 @@ export const overview: Dictionary<typeof english> = {
     covers: { name: 'fotot', add: 'Shto foto të fushave', why: 'Lojtarët duan të shohin ku do të luajnë' },
     bookable: { name: 'rezervimet online', add: 'Prano rezervime online', why: 'Lojtarët rezervojnë pa telefonuar' },
   },
-  figures: {
-    title: 'Sot dhe këtë javë',
-    today: 'Rezervime sot',
-    pending: 'Presin përgjigjen tënde',
-    occupancy: 'Orë të zëna këtë javë',
-    income: 'Të ardhurat këtë javë',
-  },
 };

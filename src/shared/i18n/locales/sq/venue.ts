@@ -2,6 +2,7 @@ import type { Dictionary } from '../../dictionary.types.ts';
 import type { venue as english } from '../en/venue.ts';
 
 export const venue: Dictionary<typeof english> = {
+  unknownResult: 'Lidhja u ndërpre. Po kontrollojmë nëse veprimi u krye.',
   signInToBook: 'Rezervo {{court}}, {{day}}, {{time}}',
   phoneOnly: 'Rezervim me telefon',
   notBookable: 'Kjo qendër nuk pranon rezervime online. Telefono {{phone}} për të rezervuar.',

@@ -1,0 +1,33 @@
+import type { Dictionary } from '../../dictionary.types.ts';
+import type { calendar as english } from '../en/calendar.ts';
+
+export const calendar: Dictionary<typeof english> = {
+  title: 'Kalendari',
+  notLoaded: 'Kalendari nuk u ngarkua.',
+  views: { label: 'Pamja e kalendarit', day: 'Dita', week: 'Java' },
+  previousDay: 'Dita para',
+  nextDay: 'Dita tjetër',
+  previousWeek: 'Java para',
+  nextWeek: 'Java tjetër',
+  today: 'Sot',
+  date: 'Zgjidh ditën',
+  sports: 'Sporti',
+  courts: 'Fusha',
+  time: 'Ora',
+  book: 'Rezervo',
+  block: 'Blloko orar',
+  bookCell: 'Rezervo këtë orar',
+  blockCell: 'Blloko këtë orar',
+  cellMenu: 'Ky orar',
+  noCourts: 'Ende nuk ka fusha',
+  noCourtsHint: 'Shto një fushë me orarin dhe çmimet e saj, dhe oraret shfaqen këtu.',
+  addCourt: 'Shto fushë',
+  closed: 'Asnjë fushë nuk është e hapur në këto ditë',
+  closedHint: 'Orari caktohet për secilën fushë.',
+  keys: 'Shigjetat lëvizin mes orareve, Page Up dhe Page Down kthejnë faqen, Enter hap.',
+  cell: { free: 'i lirë', past: 'kaluar', closed: 'mbyllur', held: 'po rezervohet', blocked: 'i bllokuar' },
+  status: { noShow: 'Nuk erdhi', paid: 'Paguar', weekly: 'Javor', over: 'Përfunduar' },
+  source: { admin: 'Klient në vend', user: 'Lojtar', competition: 'Kompeticion', event: 'Aktivitet' },
+  legend: 'Çfarë tregojnë shenjat',
+  legendBlocked: 'I bllokuar',
+};
