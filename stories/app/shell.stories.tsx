@@ -9,23 +9,25 @@ import { PATIENT } from '../settled.ts';
 
 export default { title: 'App/Shell' } satisfies Meta;
 
-/** The sidebar behind `more`. */
+/** The sidebar behind `more`, which stands where the bar does not lead to every page. */
 export const Sidebar = appStory({
-  route: '/explore',
-  persona: 'player',
+  route: '/account',
+  persona: 'everyone',
+  module: 'superuser',
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'More' }, PATIENT));
-    await expect(await screen.findByRole('dialog', { name: 'Arben Hoxha' }, PATIENT)).toBeVisible();
+    await expect(await screen.findByRole('dialog', { name: 'Era Krasniqi' }, PATIENT)).toBeVisible();
   },
 });
 
 /** A sign-out is announced, wherever it was requested. */
 export const SigningOutInTheSidebar = appStory({
-  route: '/explore',
-  persona: 'player',
+  route: '/account',
+  persona: 'everyone',
+  module: 'superuser',
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'More' }, PATIENT));
-    const sidebar = within(await screen.findByRole('dialog', { name: 'Arben Hoxha' }, PATIENT));
+    const sidebar = within(await screen.findByRole('dialog', { name: 'Era Krasniqi' }, PATIENT));
     await userEvent.click(sidebar.getByRole('button', { name: 'Sign out' }));
     await expect(await screen.findByText('You are signed out.', {}, PATIENT)).toBeVisible();
     await waitFor(() => expect(screen.getByRole('link', { name: 'Home' })).toBeVisible(), PATIENT);
@@ -44,7 +46,7 @@ export const WhileTheUserIsAskedFor = appStory({
       'Explore',
       'Venues',
       'Bookings',
-      'More',
+      'Account',
     ]);
     await expect(screen.queryByRole('link', { name: 'Sign in' })).toBeNull();
   },

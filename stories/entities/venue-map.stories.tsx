@@ -7,8 +7,8 @@ import { PATIENT } from '../settled.ts';
 export default { title: 'Entities/VenueMap' } satisfies Meta;
 
 const pins = [
-  { id: 1, latitude: 41.33, longitude: 19.82, label: 'Fusha e Liqenit, from ALL 2,500', text: '2,500' },
-  { id: 2, latitude: 40.62, longitude: 20.78, label: 'Qendra Morava, from ALL 900', text: '900' },
+  { id: 1, latitude: 41.33, longitude: 19.82, label: 'Fusha e Liqenit, from ALL 2,500', text: 'ALL 2,500' },
+  { id: 2, latitude: 40.62, longitude: 20.78, label: 'Qendra Morava, from ALL 900', text: 'ALL 900' },
 ];
 const places = [{ name: 'Tiranë', latitude: 41.33, longitude: 19.82 }];
 const labels = {

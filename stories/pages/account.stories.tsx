@@ -63,12 +63,12 @@ export const WithoutAPhone = appStory({
   persona: 'player',
   shows: /Arben Hoxha/,
   play: async (_, { scope }) => {
-    await expect(screen.getByText('Phone')).toBeVisible();
+    await expect(await screen.findByText('+355 69 000 0001', {}, PATIENT)).toBeVisible();
     const user = scope.getState($user);
     if (!user) throw new TypeError('nobody is signed in');
     await allSettled(userChanged, { scope, params: { ...user, phone_prefix: '', phone_number: '' } });
-    await waitFor(() => expect(screen.queryByText('Phone')).toBeNull(), PATIENT);
-    await expect(screen.getByText('City')).toBeVisible();
+    await waitFor(() => expect(screen.queryByText(/^\+355/)).toBeNull(), PATIENT);
+    await expect(screen.getByText('Tiranë')).toBeVisible();
   },
 });
 /** In the module of a venue. */
@@ -89,6 +89,7 @@ export const Error = appStory({
 });
 /** Guests are asked to sign in, in place. */
 export const Guest = appStory({ route, shows: /Sign in/ });
+export const GuestOnADesktop = appStory({ route, wide: true, shows: /Sign in/ });
 
 const deletion = '/account?do=delete';
 

@@ -15,7 +15,7 @@ const own = { persona: 'everyone', module: 'venue' } as const;
 export const Ready = appStory({
   route,
   ...own,
-  shows: /Today and this week/,
+  shows: /Next today.*This week/,
   play: async () => {
     // a player's page, which only the player's own profile opens
     await expect(screen.getByRole('link', { name: 'See as player' })).toHaveAttribute(
@@ -24,8 +24,8 @@ export const Ready = appStory({
     );
   },
 });
-export const OnADesktop = appStory({ route, ...own, wide: true, shows: /Today and this week/ });
-export const InAlbanian = appStory({ route, ...own, language: 'sq', shows: /Sot dhe këtë javë/ });
+export const OnADesktop = appStory({ route, ...own, wide: true, shows: /Next today.*This week/ });
+export const InAlbanian = appStory({ route, ...own, language: 'sq', shows: /Në vijim sot.*Këtë javë/ });
 export const Loading = appStory({
   route,
   ...own,
@@ -37,7 +37,7 @@ export const Error = appStory({
   ...own,
   failures: [{ operation: 'getManagedVenue', status: 500 }],
   shows: /The venue could not be loaded/,
-  recovers: /Today and this week/,
+  recovers: /Next today.*This week/,
 });
 
 /** A manager reads whether players see the venue; publishing and unpublishing is the owner's. */
@@ -47,7 +47,7 @@ export const ForManager = appStory({
   module: 'venue',
   shows: /Players find the venue and book its courts/,
   play: async () => {
-    await expect(screen.getByRole('list', { name: 'Today and this week' })).toBeVisible();
+    await expect(screen.getByRole('list', { name: 'Figures of the week' })).toBeVisible();
     await expect(screen.queryByRole('button', { name: 'Unpublish' })).toBeNull();
   },
 });
@@ -82,7 +82,7 @@ const missesParts = async () => {
     '/admin/venue?view=details#latitude',
     '/admin/venue?view=photos',
   ]);
-  await expect(screen.queryByRole('list', { name: 'Today and this week' })).toBeNull();
+  await expect(screen.queryByRole('list', { name: 'Figures of the week' })).toBeNull();
 };
 /** Each line of what is missing leads to its view and field. */
 export const Draft = changed(draft, missesParts);

@@ -1,6 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
-import { expect, screen, type userEvent as theUser, waitFor, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { appStory } from '../app-story.tsx';
+import { FREE_TO_GO, openMenu, rowOf } from '../booking-rows.ts';
 import { expectLook, type Look } from '../confirmation-look.ts';
 import { PATIENT } from '../settled.ts';
 
@@ -9,8 +10,6 @@ export default {
   // served by a development server, the menu's code may take longer than a story waits
   loaders: [() => import('../../src/shared/ui/floating-parts.ts')],
 } satisfies Meta;
-
-type UserEvent = ReturnType<typeof theUser.setup>;
 
 const player = { route: '/bookings', persona: 'player' } as const;
 const failing = (status: 500 | 'never') => [{ operation: 'listBookings', status } as const];
@@ -57,19 +56,7 @@ export const PastNothingPlayed = appStory({
   shows: /You have not played yet\./,
 });
 
-/** The row whose title begins so, once it is there. */
-async function rowOf(title: RegExp): Promise<{ button: HTMLElement; row: HTMLElement }> {
-  const button = await screen.findByRole('button', { name: title }, PATIENT);
-  const row = button.closest('li');
-  if (!row) throw new RangeError(`${String(title)} is in no row`);
-  return { button, row };
-}
-const openMenu = async (userEvent: UserEvent, row: HTMLElement): Promise<void> => {
-  await userEvent.click(within(row).getByRole('button', { name: 'More actions' }));
-  await screen.findByRole('menu', { name: 'More actions' });
-};
 const actions = () => screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
-const FREE_TO_GO = /^Friday, November 27/;
 const WEEKLY = /^Mondays 20:00/;
 
 /** One menu for each row; nothing impossible is in it. */

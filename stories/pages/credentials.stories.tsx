@@ -75,7 +75,7 @@ export const Invalid = {
         await waitFor(() => expect(second).toHaveAccessibleDescription(''), PATIENT);
         await send('1234567', '12345');
         await expectMessages({ Password: /You must enter a minimum of 8 characters$/ });
-        await alerted();
+        await waitFor(() => expect(first).toHaveFocus(), PATIENT);
         await expectUnsent('setCredentials', app, backend);
       },
     }),

@@ -25,7 +25,7 @@ const teams = (total: number, always = false) => (
   </ListSection>
 );
 
-/** The link to all of them stands only below a list that goes on, unless it always should. */
+/** The link to all of them stands only beside the title of a list that goes on, unless it always should. */
 export const FirstEntries: Story = {
   render: () => (
     <>
@@ -40,8 +40,8 @@ export const FirstEntries: Story = {
     await expect(texts).toEqual([
       '0 teamsNo teams yet.Find a team',
       '3 teamsThe first teams',
-      '2 teamsThe first teamsAll teams',
-      '4 teamsThe first teamsAll teams',
+      '2 teamsAll teamsThe first teams',
+      '4 teamsAll teamsThe first teams',
     ]);
   },
 };

@@ -6,7 +6,34 @@ export default { title: 'Pages/Explore' } satisfies Meta;
 
 const player = { route: '/explore', persona: 'player' } as const;
 
-export const Ready = appStory({ ...player, shows: /Your next booking/ });
+/** What stands under "tonight" is left out of the saved venues. */
+export const Ready = appStory({
+  ...player,
+  shows: /Your next booking.*Play tonight in Tiranë.*More saved venues/,
+  play: async () => {
+    const names = (list: string) =>
+      within(screen.getByRole('list', { name: list }))
+        .getAllByRole('heading')
+        .map(({ textContent }) => textContent);
+    await expect(names('Play tonight in Tiranë')).toEqual(expect.arrayContaining(['Arena Dajti', 'Fusha e Liqenit']));
+    await expect(names('More saved venues')).toEqual(['Sport City Adriatiku']);
+  },
+});
+export const ReadyInAlbanian = appStory({
+  ...player,
+  language: 'sq',
+  shows: /Rezervimi i radhës.*Qendra të tjera të ruajtura/,
+});
+/** All of them are free tonight in the own city. */
+export const SavedAreAbove = appStory({
+  ...player,
+  shows: /More saved venues.*Sport City Adriatiku/,
+  play: async ({ userEvent }) => {
+    const saved = within(screen.getByRole('region', { name: 'More saved venues' }));
+    await userEvent.click(saved.getByRole('button', { name: 'Bookmark Sport City Adriatiku' }));
+    await expect(await saved.findByText('Everything you saved is in the list above.')).toBeVisible();
+  },
+});
 export const OnADesktop = appStory({ ...player, wide: true });
 export const Guest = appStory({ route: '/explore' });
 export const Loading = appStory({
@@ -43,7 +70,7 @@ export const Recovered = appStory({
     { operation: 'listBookings', status: 500 },
   ],
   shows: /Try again/,
-  recovers: /Your next booking.*Saved venues/,
+  recovers: /Your next booking.*More saved venues/,
 });
 export const PartRecovered = appStory({
   ...player,

@@ -29,6 +29,7 @@ const refused = (status: 'reset' | 500 | 403) =>
 
 export const Ready = appStory({ route, shows: /Phone number/ });
 export const OnADesktop = appStory({ route, wide: true });
+export const InAlbanian = appStory({ route, language: 'sq', shows: /Pranoj kushtet e përdorimit dhe politikën/ });
 /** A short built-in text over the form (R24). */
 export const Terms = appStory({ route: '/auth/register?text=terms', shows: /Terms of use/ });
 
@@ -44,8 +45,8 @@ export const Invalid = {
       });
       const accept = screen.getByRole('checkbox');
       await waitFor(() => expect(accept).toHaveAccessibleDescription('Terms must be accepted.'));
-      await userEvent.click(screen.getByRole('link', { name: 'Terms must be accepted.' }));
-      await waitFor(() => expect(accept).toHaveFocus());
+      await waitFor(() => expect(screen.getByLabelText('Phone prefix')).toHaveFocus());
+      await expect(accept).toHaveAccessibleName('I accept the terms of use and the privacy notice.');
       await expectUnsent('register', app, backend);
     },
   }),

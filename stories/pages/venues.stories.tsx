@@ -57,7 +57,7 @@ const panel = (button: string, chosen: string | null, options: { wide?: true; la
     },
   });
 export const Sports = panel('Sport', 'Tennis');
-export const CitiesInAlbanian = panel('Qyteti', 'Të gjitha qytetet', { language: 'sq' });
+export const CitiesInAlbanian = panel('Qyteti', 'Çdo qytet', { language: 'sq' });
 export const Prices = panel('Price', 'Up to ALL\u00A02,500');
 export const When = panel('When', '19:00');
 export const WhenOnADesktop = panel('When', '19:00', { wide: true });
@@ -68,7 +68,40 @@ export const Filters = appStory({
     await expect(await screen.findByRole('dialog', { name: 'Filters' }, PATIENT)).toBeVisible();
   },
 });
-export const OnTheMap = appStory({ route: '/venues?view=map' });
+/** A sheet with the way back always in sight; on a phone the month and the hours fit the screen. */
+export const WhenFitsAPhone = appStory({
+  route: '/venues?date=2026-11-26',
+  play: async ({ userEvent }) => {
+    await userEvent.click(screen.getByRole('button', { name: /^When/ }));
+    const sheet = await screen.findByRole('dialog', { name: 'When' }, PATIENT);
+    await waitFor(() => expect(sheet.scrollHeight).toBeLessThanOrEqual(sheet.clientHeight));
+    await userEvent.click(await within(sheet).findByRole('button', { name: /^Show \d+ venues$/ }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(screen.getByRole('button', { name: /^When/ })).toHaveFocus();
+  },
+});
+const mapOf = () => within(screen.getByRole('group', { name: 'Map of the venues' }));
+export const OnTheMap = appStory({
+  route: '/venues?view=map',
+  shows: /Choose a pin to see the venue\./,
+  play: async () => {
+    const groups = await mapOf().findAllByRole('button', { name: /venues here/ }, PATIENT);
+    for (const group of groups) await expect(group).toHaveTextContent(/^\d+$/);
+  },
+});
+/** The chosen pin stands out, and stays in sight above the card. */
+export const ChosenOnTheMap = appStory({
+  route: '/venues?view=map&keywords=morava',
+  shows: /Choose a pin to see the venue\./,
+  play: async ({ userEvent }) => {
+    const pin = await mapOf().findByRole('button', { name: /^Qendra Morava, from ALL\s900 per hour$/ }, PATIENT);
+    await expect(pin).toHaveTextContent(/^ALL\s900$/);
+    await userEvent.click(pin);
+    await waitFor(() => expect(pin).toHaveAttribute('aria-pressed', 'true'));
+    const card = (await screen.findByRole('article')).getBoundingClientRect();
+    await waitFor(() => expect(pin.getBoundingClientRect().bottom).toBeLessThan(card.top));
+  },
+});
 export const Loading = appStory({ route, failures: failing('never'), awaits: 'data' });
 export const Empty = appStory({
   route: '/venues?keywords=nowhere&date=2026-11-26',

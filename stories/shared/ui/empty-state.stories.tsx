@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { Button } from '../../../src/shared/ui/button.tsx';
-import { EmptyState } from '../../../src/shared/ui/empty-state.tsx';
+import { Drawing, EmptyState } from '../../../src/shared/ui/empty-state.tsx';
 import { partMatrix, type PartMatrix } from '../../part-matrix.tsx';
 
 const meta = { title: 'shared/ui/EmptyState', component: EmptyState } satisfies Meta<typeof EmptyState>;
@@ -32,6 +32,7 @@ const matrix: PartMatrix = {
         {say('No venues match. Try another day or time.', 'Asnjë qendër. Provo një ditë ose orë tjetër.')}
       </EmptyState>
     ),
+    'the drawing alone': () => <Drawing kind="court" />,
     'people, nothing to do': (say) => (
       <EmptyState drawing="people">{say('Nobody has joined yet.', 'Ende nuk është bashkuar askush.')}</EmptyState>
     ),

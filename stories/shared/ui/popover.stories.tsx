@@ -24,6 +24,7 @@ function PriceFilter({ autofocus = false }: { autofocus?: boolean }) {
     <Inline>
       <Popover
         title="Price"
+        renderFooter={(close) => <Button onClick={close}>Show 12 venues</Button>}
         renderButton={(attributes) => (
           <Chip pressed={price !== ''} {...attributes}>
             Price {price}
@@ -38,7 +39,7 @@ function PriceFilter({ autofocus = false }: { autofocus?: boolean }) {
               onChange={(event) => setPrice(event.target.value)}
               data-autofocus={autofocus || undefined}
             />
-            <Button onClick={close}>Show 12 venues</Button>
+            <Button onClick={close}>Take it</Button>
           </Stack>
         )}
       </Popover>
@@ -52,18 +53,14 @@ const matrix: PartMatrix = {
     closed: (say) => (
       <Popover
         title={say('Price', 'Çmimi')}
+        renderFooter={(close) => <Button onClick={close}>{say('Show 12 venues', 'Shfaq 12 qendra')}</Button>}
         renderButton={(attributes) => (
           <Chip pressed={false} {...attributes}>
             {say('Price', 'Çmimi')}
           </Chip>
         )}
       >
-        {(close) => (
-          <Stack>
-            <TextField label={say('Highest price', 'Çmimi më i lartë')} hint={say('in lek', 'në lekë të reja')} />
-            <Button onClick={close}>{say('Show 12 venues', 'Shfaq 12 qendra')}</Button>
-          </Stack>
-        )}
+        {() => <TextField label={say('Highest price', 'Çmimi më i lartë')} hint={say('in lek', 'në lekë të reja')} />}
       </Popover>
     ),
   },
@@ -76,13 +73,18 @@ export const WideMatrix = partMatrix('wide', matrix);
 const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 const chip = () => screen.getByRole('button', { name: /^Price/ });
 
+const desktop = { viewport: { value: 'desktop', isRotated: false } };
+
 export const ByPointer: Story = {
+  globals: desktop,
   render: () => <PriceFilter />,
   play: async ({ userEvent }) => {
     const button = chip();
     await expect(button).toHaveAttribute('aria-expanded', 'false');
     await userEvent.click(button);
     const panel = await screen.findByRole('dialog', { name: 'Price' });
+    // beside the button there is room for the panel's own buttons only
+    await expect(screen.queryByRole('button', { name: 'Show 12 venues' })).toBeNull();
     await expect(button).toHaveAttribute('aria-controls', panel.id);
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Price' })).toHaveFocus());
     await userEvent.click(button);
@@ -102,6 +104,7 @@ export const ByPointer: Story = {
 
 /** The focus goes to the marked control, Escape gives it back, and so does the panel's own button (ARIA practices: dialog). */
 export const ByKeyboard: Story = {
+  globals: desktop,
   render: () => <PriceFilter autofocus />,
   play: async ({ userEvent }) => {
     chip().focus();
@@ -117,10 +120,34 @@ export const ByKeyboard: Story = {
     await waitFor(() => expect(screen.getByRole('textbox')).toHaveFocus());
     await userEvent.keyboard('2000');
     await userEvent.tab();
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Show 12 venues' })).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Take it' })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await gone();
     await waitFor(() => expect(chip()).toHaveFocus());
     await expect(chip()).toHaveTextContent('Price 2000');
+  },
+};
+
+/** On a phone the panel is a sheet at the lower edge of the screen, whose footer leads back to the button. */
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  render: () => <PriceFilter />,
+  play: async ({ userEvent }) => {
+    await userEvent.click(chip());
+    const sheet = await screen.findByRole('dialog', { name: 'Price' });
+    await expect(chip()).toHaveAttribute('aria-controls', sheet.id);
+    const edge = () => sheet.getBoundingClientRect();
+    await waitFor(() => expect(Math.round(edge().bottom)).toBe(window.innerHeight));
+    await expect(edge().left).toBe(0);
+    await userEvent.click(screen.getByRole('button', { name: 'Show 12 venues' }));
+    await gone();
+    await waitFor(() => expect(chip()).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('dialog', { name: 'Price' });
+    await userEvent.keyboard('{Escape}');
+    await gone();
+    await waitFor(() => expect(chip()).toHaveFocus());
+    await userEvent.click(chip());
+    await screen.findByRole('dialog', { name: 'Price' });
   },
 };

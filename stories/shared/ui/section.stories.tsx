@@ -23,6 +23,22 @@ export const NamedByItsHeading: Story = {
   },
 };
 
+/** The way to all of it stands in the line of the title. */
+export const WithAnAction: Story = {
+  render: () => (
+    <Section title="Tonight" action={<a href="#all">Show all</a>}>
+      <p>Arena Dajti</p>
+    </Section>
+  ),
+  play: async ({ canvas }) => {
+    const section = canvas.getByRole('region', { name: 'Tonight' });
+    await expect(section).toHaveTextContent('TonightShow allArena Dajti');
+    const bottom = (element: HTMLElement) => element.getBoundingClientRect().bottom;
+    const title = canvas.getByRole('heading', { name: 'Tonight' });
+    await expect(Math.abs(bottom(canvas.getByRole('link')) - bottom(title))).toBeLessThan(8);
+  },
+};
+
 /** Rows of which each removes itself, at once or after a dialog has asked. */
 function Courts() {
   const [courts, setCourts] = useState(['Court 1', 'Court 2']);
