@@ -23,7 +23,7 @@ test('[RT-14] [MOD-01] [MOD-02] [API-13] who is signed in, and their profiles', 
   await page.goto('account');
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { name: 'Era Krasniqi' })).toBeVisible();
-  await expect(main).toContainText('+355 690000006');
+  await expect(main).toContainText('+355 69 000 0006');
   await expect(main.getByRole('button', { name: /Player.*Active/ })).toHaveAttribute('aria-pressed', 'true');
   for (const module of ['Venue', 'Team', 'Organization', 'Super user']) {
     await expect(main.getByRole('button', { name: new RegExp(`${module}( \\d+ unread)?$`) })).toHaveAttribute(
@@ -31,7 +31,6 @@ test('[RT-14] [MOD-01] [MOD-02] [API-13] who is signed in, and their profiles', 
       'false',
     );
   }
-  await expect(main.getByRole('link', { name: 'Bookings' })).toHaveAttribute('href', '/app/bookings');
   await assertSane();
 });
 
@@ -159,5 +158,5 @@ test('a new number is saved only after its code is entered', async ({ page, sign
   await editing(page).getByLabel('Phone number').fill('690000777');
   await editing(page).getByRole('button', { name: 'Save changes' }).click();
   await expect(page).toHaveURL(/\/app\/auth\/verify/);
-  await expect(page.getByRole('main')).toContainText('690000777');
+  await expect(page.getByRole('main')).toContainText('69 000 0777');
 });

@@ -63,10 +63,10 @@ test.describe('/auth/profile', () => {
     await page.goto('auth/profile?returnTo=%2Faccount');
     await fillProfile(page, FREE);
     await expect(page).toHaveTitle('Enter the code · Fusha');
-    await expect(main(page)).toContainText('+355 697778899');
+    await expect(main(page)).toContainText('+355 69 777 8899');
     await code(page).fill('123456');
     await expect(page).toHaveURL(/\/app\/account$/);
-    await expect(main(page)).toContainText('+355 697778899');
+    await expect(main(page)).toContainText('+355 69 777 8899');
   });
 
   test('without its code a new number is not saved; an address outside the app is not followed (R7)', async ({
@@ -81,7 +81,7 @@ test.describe('/auth/profile', () => {
     await notNow.click();
     await expect(page).toHaveURL(/\/app\/explore$/);
     await page.goto('account');
-    await expect(main(page)).toContainText('+355 690000060');
+    await expect(main(page)).toContainText('+355 69 000 0060');
   });
 
   test('another user’s number is refused beside its field; one’s own in another notation is accepted', async ({

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { FREE_TO_GO, NEXT_SESSION, SESSION, choose, item, press, session, titleOf } from '../setup/booking-list.ts';
 import { expect, test } from '../setup/fixtures.ts';
 
@@ -81,6 +82,10 @@ test('ending a weekly booking says how many sessions are cancelled', async ({ pa
   await expect(item(page, 'Monday, November 30, 2026')).toContainText('Confirmed');
 });
 
+/** A time of one court in the dialog that changes the time. */
+const onCourt = (dialog: Locator, court: string, time: RegExp) =>
+  dialog.getByRole('group', { name: court, exact: true }).getByRole('button', { name: time });
+
 test('a booking is moved to another day, time and court of the venue', async ({ page, signIn }) => {
   await signIn('player');
   await page.goto('bookings');
@@ -88,9 +93,9 @@ test('a booking is moved to another day, time and court of the venue', async ({ 
   const dialog = page.getByRole('dialog', { name: 'Change time' });
   await press(dialog, 'Save new time');
   await expect(dialog).toContainText('A time slot must be selected.');
-  await dialog.getByLabel('Date').fill('2026-11-26');
-  await dialog.getByLabel('Court').selectOption({ label: 'Fusha 1' });
-  await dialog.getByRole('button', { name: '19:00–20:00' }).click();
+  await dialog.getByRole('button', { name: 'Thursday, November 26, 2026' }).click();
+  await dialog.getByRole('radio', { name: 'Evening' }).check();
+  await onCourt(dialog, 'Fusha 1', /^19:00–20:00/).click();
   await press(dialog, 'Save new time');
   await expect(page.getByText('The time is changed.')).toBeVisible();
   await expect(item(page, FREE_TO_GO)).toHaveCount(0);
@@ -105,8 +110,9 @@ test('a moved session of a weekly booking does not change the description of the
   await page.goto('bookings');
   await choose(await session(page, SESSION), 'Change time');
   const dialog = page.getByRole('dialog', { name: 'Change time' });
-  await dialog.getByLabel('Date').fill('2026-12-02');
-  await dialog.getByRole('button', { name: '08:00–09:00' }).click();
+  await dialog.getByRole('button', { name: 'Wednesday, December 2, 2026' }).click();
+  await dialog.getByRole('radio', { name: 'Morning' }).check();
+  await onCourt(dialog, 'Fusha 2', /^08:00–09:00/).click();
   await press(dialog, 'Save new time');
   const moved = await session(page, 'Wed, Dec 2, 08:00–09:00');
   await expect(item(page, 'Mondays 20:00')).toContainText('next Dec 2 · 11 left');
@@ -130,22 +136,24 @@ test('a place taken meanwhile is reported, and the choice stays', async ({
   await page.goto('bookings');
   await choose(item(page, FREE_TO_GO), 'Change time');
   const dialog = page.getByRole('dialog', { name: 'Change time' });
-  await dialog.getByLabel('Date').fill('2026-11-26');
-  await dialog.getByLabel('Court').selectOption({ label: 'Fusha 1' });
-  await dialog.getByRole('button', { name: '20:00–21:00' }).click();
+  const day = dialog.getByRole('button', { name: 'Thursday, November 26, 2026' });
+  const time = onCourt(dialog, 'Fusha 1', /^20:00–21:00/);
+  await day.click();
+  await dialog.getByRole('radio', { name: 'Evening' }).check();
+  await time.click();
+  await expect(time).toHaveAttribute('aria-pressed', 'true');
 
   const other = await secondUser('everyone');
-  const court = Number(await dialog.getByLabel('Court').inputValue());
   const token = await other.mock.become('everyone');
   const booked = await other.context.request.post('/api/bookings', {
     headers: { authorization: `Bearer ${token}` },
-    data: { module: 'base', court_id: court, date: '2026-11-26', time_slot_id: 15, slot_count: 1, weekly: false },
+    data: { module: 'base', court_id: 1, date: '2026-11-26', time_slot_id: 15, slot_count: 1, weekly: false },
   });
   expect(booked.status()).toBe(201);
 
   await press(dialog, 'Save new time');
   await expect(dialog.getByRole('alert')).toContainText('This time slot has just been taken.');
-  await expect(dialog.getByRole('button', { name: '20:00–21:00' })).toHaveCount(0);
-  await expect(dialog.getByLabel('Date')).toHaveValue('11/26/2026');
-  await expect(dialog.getByLabel('Court')).toHaveValue(String(court));
+  await expect(time).toHaveCount(0);
+  await expect(day).toHaveAttribute('aria-pressed', 'true');
+  await expect(dialog.getByRole('radio', { name: 'Evening' })).toBeChecked();
 });

@@ -65,6 +65,6 @@ test('when tonight’s venues fail, the rest stays, and they can be retried', as
   await expect(page.getByRole('list', { name: 'Play tonight' }).getByRole('listitem').first()).toContainText(
     /Today 19:[03]0/,
   );
-  await page.getByRole('link', { name: 'All venues free at 19:00' }).click();
+  await page.getByRole('link', { name: 'Show all: Play tonight' }).click();
   await expect(page).toHaveURL(/venues\?date=2026-11-24&available_time_slot_id=14$/);
 });

@@ -8,7 +8,7 @@ import { number } from '../setup/sign-in-steps.ts';
 async function openSignIn(page: Page): Promise<void> {
   const pieces = ['overlay-views', 'later'].map((name) => page.waitForResponse(new RegExp(`/${name}-[^/]*\\.js$`)));
   await page.goto('auth/login');
-  await Promise.all(pieces);
+  await Promise.all(pieces.map(async (piece) => (await piece).finished()));
 }
 
 /** By keyboard: touching the link would prefetch the page. */

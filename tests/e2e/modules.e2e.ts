@@ -6,9 +6,10 @@ const openMenu = async (page: Page) => {
   await page.getByRole('navigation', { name: 'Main navigation' }).getByRole('button', { name: 'More' }).click();
   await expect(menu(page)).toBeVisible();
 };
+/** On the page of the account, to which every bar leads. */
 const switchTo = async (page: Page, profile: RegExp) => {
-  await openMenu(page);
-  await menu(page).getByRole('button', { name: profile }).click();
+  await items(page).getByRole('link', { name: 'Account' }).click();
+  await page.getByRole('main').getByRole('button', { name: profile }).click();
 };
 /** The calls of `listNotifications` recorded by the mock backend. */
 interface Answered {
@@ -17,24 +18,25 @@ interface Answered {
 const VENUE = /Tenis Klub.*Venue/;
 const items = (page: Page) => page.getByRole('navigation', { name: 'Main navigation' }).getByRole('listitem');
 
-test('[MOD-03] [MOD-11] switching opens the module’s home, with its navigation and its calls', async ({
+test('[MOD-03] [MOD-11] switching in the menu opens the module’s home, with its navigation and its calls', async ({
   page,
   signIn,
   mock,
 }) => {
   await signIn('everyone');
-  await page.goto('bookings');
-  await expect(page.getByRole('tab', { name: 'Upcoming' })).toBeVisible();
-  await switchTo(page, VENUE);
-  await expect(page).toHaveURL(/\/app\/admin\/venue$/);
+  await page.goto('venues?switch_module=superuser&switch_entity_id=6');
+  await expect(page.getByRole('list', { name: 'Venues' })).toBeVisible();
+  await openMenu(page);
+  await menu(page).getByRole('button', { name: VENUE }).click();
+  await expect(page).toHaveURL(/\/app\/admin\/venue\/calendar$/);
   await expect(page.getByRole('status').filter({ hasText: 'You are now using' })).toBeVisible();
   await expect(page.getByText('You do not have permission to access that page.')).toHaveCount(0);
   await expect(page.getByRole('main')).toBeFocused();
   await expect(menu(page)).toHaveCount(0);
-  await expect(items(page)).toHaveText(['Venue', 'Admins', 'Account', 'More']);
-  await expect.poll(async () => (await mock.calls('getManagedVenue')).map(({ module }) => module)).toEqual(['venue']);
+  await expect(items(page)).toHaveText(['Calendar', 'Venue', 'Admins', 'Account']);
+  await expect.poll(async () => (await mock.calls('getVenueCalendar')).map(({ module }) => module)).toEqual(['venue']);
   // the previous page was not requested in the new module
-  expect((await mock.calls('listBookings')).filter(({ module }) => module !== 'base')).toEqual([]);
+  expect((await mock.calls('listVenues')).filter(({ module }) => module !== 'superuser')).toEqual([]);
 });
 
 test('[MOD-08] in the new module the list of venues starts again at page 1', async ({ page, signIn, mock }) => {
@@ -61,7 +63,7 @@ test('[MOD-03] two tabs keep their own module, and a new tab starts in the one l
   const second = await context.newPage();
   await second.goto('account');
   await second.getByRole('main').getByRole('button', { name: VENUE }).click();
-  await expect(second).toHaveURL(/\/app\/admin\/venue$/);
+  await expect(second).toHaveURL(/\/app\/admin\/venue\/calendar$/);
 
   await page.reload();
   await expect(active(page)).toContainText('Player');
@@ -77,9 +79,9 @@ test('[MOD-12] signing out returns to base, and the next sign-in begins there', 
   await signIn('everyone');
   await page.goto('account');
   await page.getByRole('main').getByRole('button', { name: VENUE }).click();
-  await expect(page).toHaveURL(/\/app\/admin\/venue$/);
-  await openMenu(page);
-  await menu(page).getByRole('button', { name: 'Sign out' }).click();
+  await expect(page).toHaveURL(/\/app\/admin\/venue\/calendar$/);
+  await items(page).getByRole('link', { name: 'Account' }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Sign out' }).click();
   await expect(items(page)).toHaveText(['Home', 'Explore', 'Venues', 'Account']);
   expect(
     await page.evaluate(() => [
@@ -97,8 +99,8 @@ test('[NOT-04] [API-23] the bell and the menu say how many notifications are unr
   signIn,
   mock,
 }) => {
-  await signIn('player');
-  await page.goto('explore');
+  await signIn('everyone');
+  await page.goto('venues?switch_module=superuser&switch_entity_id=6');
   const bell = page.getByRole('banner').getByRole('link', { name: /Notifications/ });
   await expect(bell).toHaveAttribute('href', '/app/notifications');
   await expect(bell).toHaveAccessibleName(/\d+ unread/);

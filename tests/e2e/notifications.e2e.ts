@@ -174,7 +174,7 @@ async function book({ mock, context }: Person): Promise<void> {
   expect(answer.status()).toBe(201);
 }
 
-test('[NOT-03] new notifications appear without a reload: in a message that opens them, in the list and in the count', async ({
+test('[NOT-03] new notifications appear without a reload: in a message that opens their day, in the list and in the count', async ({
   page,
   signIn,
   language,
@@ -189,7 +189,8 @@ test('[NOT-03] new notifications appear without a reload: in a message that open
   await expect(status(page)).toHaveText('7 unread notifications');
   await expect(bell(page)).toHaveAccessibleName(/7 unread/);
   await page.getByRole('button', { name: 'Open' }).click();
-  await expect(page).toHaveURL(/\/app\/notifications$/);
+  await expect(page).toHaveURL(/\/app\/admin\/venue\/calendar\?date=2026-11-26$/);
+  await page.goto('notifications');
   await expect(items(page).first()).toContainText(/New booking: Fusha 1, Thu, Nov 26, \d\d:\d\d/);
   await expect(unread(page)).toHaveCount(7);
 });

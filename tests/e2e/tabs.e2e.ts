@@ -87,11 +87,11 @@ test('input in another tab is not saved once its user has signed out', async ({ 
 test('the other tab shows whoever signs in in this one', async ({ me, signIn }) => {
   await signIn('player');
   const [first, second] = await openBoth(me, ['account', 'account']);
-  await expect(main(second)).toContainText('+355 690000001');
+  await expect(main(second)).toContainText('+355 69 000 0001');
   await signOut(first);
   await signInAs(first, personas.teamAdmin);
-  await expect(main(second)).toContainText('+355 690000003');
-  await expect(main(second)).not.toContainText('+355 690000001');
+  await expect(main(second)).toContainText('+355 69 000 0003');
+  await expect(main(second)).not.toContainText('+355 69 000 0001');
   expect(await idOf(second)).toBe(await idOf(first));
   expect(await token(second)).not.toBeNull();
 });
@@ -103,9 +103,9 @@ test('a suspended tab takes over the new user when it becomes visible', async ({
   const [second, first] = await openBoth(me, ['account', 'account']);
   await signOut(first);
   await signInAs(first, personas.teamAdmin);
-  await expect(main(second)).toContainText('+355 690000001');
+  await expect(main(second)).toContainText('+355 69 000 0001');
   await wake(second);
-  await expect(main(second)).toContainText('+355 690000003');
+  await expect(main(second)).toContainText('+355 69 000 0003');
   expect(await idOf(second)).toBe(await idOf(first));
 });
 
@@ -140,6 +140,6 @@ test('signing out in a suspended tab revokes its own token, not that of the next
   await signInAs(first, personas.teamAdmin);
   const given = await token(first);
   await signOut(second);
-  await expect(main(second)).not.toContainText('+355 690000001');
+  await expect(main(second)).not.toContainText('+355 69 000 0001');
   expect(await token(first)).toBe(given);
 });

@@ -78,7 +78,7 @@ test('[VEN-05] [VEN-19] a published venue is unpublished and published again; pl
   await language('en');
   const { page: other } = await secondUser();
   await page.goto(`admin/venue${LIQENI}`);
-  await expect(page.getByRole('list', { name: 'Today and this week' })).toContainText('Bookings today');
+  await expect(page.getByRole('list', { name: 'Figures of the week' })).toContainText('bookings today');
   await page.getByRole('button', { name: 'Unpublish' }).click();
   await page
     .getByRole('alertdialog', { name: 'Unpublish the venue?' })

@@ -7,6 +7,10 @@ export async function openOwnVenue(page: Page, part: 'Booking rules' | 'Photos')
     .getByRole('main')
     .getByRole('button', { name: /Fusha e Liqenit.*Venue/ })
     .click();
+  await page
+    .getByRole('navigation', { name: 'Main navigation' })
+    .getByRole('link', { name: 'Venue', exact: true })
+    .click();
   await page.getByRole('tab', { name: part }).click();
   await page.getByRole('tab', { name: part, selected: true }).waitFor();
   await page.reload(); // the message of the switch would lie on the page

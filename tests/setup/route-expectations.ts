@@ -88,6 +88,8 @@ export const expectations: Readonly<Record<string, Row>> = {
   '/notifications': signedIn('/notifications'),
   '/notifications?page=2': signedIn('/notifications?page=2'),
   '/admin/venue': signedIn('/admin/venue'),
+  '/admin/venue/calendar': signedIn('/admin/venue/calendar'),
+  '/admin/venue/calendar?date=2026-11-26': signedIn('/admin/venue/calendar?date=2026-11-26'),
   '/admin/venue/users': signedIn('/admin/venue/users'),
   '/settings': signedIn('/settings'),
   '/super/in-review': signedIn('/super/in-review'),
@@ -183,6 +185,7 @@ export const limited: Readonly<Record<string, Modules>> = {
   '/venue': [yes, yes, no, no, no, no, no],
   '/bookings': [yes, no, no, no, no, no, no],
   '/admin/venue': [no, no, no, yes, no, no, no],
+  '/admin/venue/calendar': [no, no, no, yes, no, no, no],
   '/admin/venue/users': [no, no, no, yes, no, no, no],
   '/settings': [no, yes, no, no, no, no, no], // only the group App is built
   '/super/in-review': [no, yes, no, no, no, no, no],
@@ -193,7 +196,7 @@ export const limited: Readonly<Record<string, Modules>> = {
 export const homes: Readonly<Record<ModuleType, string>> = {
   base: '/explore',
   superuser: '/super/in-review',
-  venue: '/admin/venue',
+  venue: '/admin/venue/calendar',
   team: '/account',
   organization: '/account',
   community: '/account',
@@ -208,6 +211,7 @@ export const titles: Readonly<Record<string, string>> = {
   '/account': 'Account',
   '/notifications': 'Notifications',
   '/admin/venue': 'Your venue',
+  '/admin/venue/calendar': 'Calendar',
   '/admin/venue/users': 'Admins',
   '/settings': 'Settings',
   '/super/in-review': 'Venues in review',
@@ -221,11 +225,11 @@ export const titles: Readonly<Record<string, string>> = {
 /** Main navigation (design §3) as far as its pages are built. */
 export const navigation: Readonly<Record<'guest' | Module, readonly string[]>> = {
   guest: ['Home', 'Explore', 'Venues', 'Account'],
-  base: ['Explore', 'Venues', 'Bookings', 'More'],
+  base: ['Explore', 'Venues', 'Bookings', 'Account'],
   superuser: ['Manage', 'Venues', 'Account', 'More'],
   pretender: ['Manage', 'Venues', 'Account', 'More'],
-  venue: ['Venue', 'Admins', 'Account', 'More'],
-  team: ['Account', 'More'],
-  organization: ['Account', 'More'],
-  community: ['Account', 'More'],
+  venue: ['Calendar', 'Venue', 'Admins', 'Account'],
+  team: ['Account'],
+  organization: ['Account'],
+  community: ['Account'],
 };

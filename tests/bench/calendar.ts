@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test';
+import { coldBrowser, median } from './browser.ts';
+
+/** Times of a week calendar of 1,512 cells in ms, at 4× CPU slowdown, each until the next frame is painted. */
+export interface CalendarTimes {
+  render: number;
+  click: number;
+  drag: number;
+  turn: number;
+}
+
+const SLOWDOWN = 4;
+
+/** What the measured page offers (`calendar/main.tsx`). */
+interface Bench {
+  render: () => Promise<number>;
+  turn: (index: number) => Promise<number>;
+  next: (kind: string) => Promise<number>;
+}
+declare global {
+  interface Window {
+    bench: Bench;
+  }
+}
+
+/** Medians of so many runs of the bare grid and of the app's, one after the other in every run. */
+export async function measureCalendars(
+  origin: string,
+  runs: number,
+): Promise<[bare: CalendarTimes, app: CalendarTimes]> {
+  const all: Record<'bare' | 'app', CalendarTimes[]> = { bare: [], app: [] };
+  for (let run = 0; run < runs; run += 1)
+    for (const grid of ['bare', 'app'] as const) all[grid].push(await once(`${origin}/app/?grid=${grid}`));
+  const middle = (times: CalendarTimes[]): CalendarTimes => ({
+    render: median(times.map(({ render }) => render)),
+    click: median(times.map(({ click }) => click)),
+    drag: median(times.map(({ drag }) => drag)),
+    turn: median(times.map(({ turn }) => turn)),
+  });
+  return [middle(all.bare), middle(all.app)];
+}
+
+function once(url: string): Promise<CalendarTimes> {
+  return coldBrowser(async (browser) => {
+    const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, serviceWorkers: 'block' });
+    await page.goto(url);
+    await page.locator('html[data-ready]').waitFor();
+    const session = await page.context().newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+    const render = await page.evaluate(() => window.bench.render());
+    const free = await centre(page, '[data-at="4:1"]:not(:has(button))');
+    const clicked = await next(page, 'click');
+    await page.mouse.click(free.x, free.y);
+    const click = await clicked();
+    // a booking, dragged over two free cells: the second one is measured
+    const booking = await centre(page, 'td:has(> button)');
+    await page.mouse.move(booking.x, booking.y);
+    await page.mouse.down();
+    await page.mouse.move(free.x, free.y, { steps: 2 });
+    const dragged = await next(page, 'pointermove');
+    const beside = await centre(page, '[data-at="5:1"]:not(:has(button))');
+    await page.mouse.move(beside.x, beside.y);
+    const drag = await dragged();
+    await page.mouse.up();
+    const turn = await page.evaluate(() => window.bench.turn(1));
+    return { render, click, drag, turn };
+  });
+}
+
+/** Listens for the event before it is sent; the returned function waits for its time. */
+async function next(page: Page, kind: string): Promise<() => Promise<number>> {
+  const time = await page.evaluateHandle((event) => ({ taken: window.bench.next(event) }), kind);
+  return () => time.evaluate(({ taken }) => taken);
+}
+
+async function centre(page: Page, selector: string): Promise<{ x: number; y: number }> {
+  const box = await page.locator(selector).first().boundingBox();
+  if (!box) throw new Error(`no ${selector}`);
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
