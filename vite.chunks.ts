@@ -12,6 +12,7 @@ const ROOTS = {
   /** The frame, its libraries, and what a list of venues needs: nearly every first visit. Its texts weigh less than a request. */
   core: [
     'src/app/main.tsx',
+    'node_modules/react-dom/client.js', // imported dynamically, to be evaluated in a task of its own
     'src/pages/venues/venues.page.tsx',
     'src/shared/i18n/languages/en.ts',
     'src/shared/i18n/locales/en/venues.ts',
@@ -99,9 +100,17 @@ const fileName = (name: string | undefined, rest: string): string =>
   `assets/${name?.startsWith('shared~') ? 'shared' : '[name]'}-${rest}`;
 
 export const fileNames = {
-  chunkFileNames: ({ name }: Rolldown.PreRenderedChunk) => fileName(name, '[hash].js'),
-  assetFileNames: ({ names: [name] }: Rolldown.PreRenderedAsset) => fileName(name, '[hash][extname]'),
+  chunkFileNames: ({ name }: Rolldown.PreRenderedChunk) => fileName(name, '[hash:7].js'),
+  assetFileNames: ({ names: [name] }: Rolldown.PreRenderedAsset) => fileName(name, '[hash:7][extname]'),
 };
+
+/** Pages of people at work, and steps after others: hardly a first page, and the start script would name all files that they share. */
+const RARELY_FIRST =
+  /\/(?:admin-[\w-]*|edit-venue|in-review|review|settings|venue-of|credentials|profile|verify|forgot-password)\.?(?:page)?-[\w-]+\.js$/;
+
+/** What is requested along with a chunk; for pages that are hardly ever first the styles only, as their scripts follow by import. */
+export const preloaded = (file: string, deps: string[]): string[] =>
+  RARELY_FIRST.test(`/${file}`) ? deps.filter((one) => one.endsWith('.css')) : deps;
 
 /** Modules that do nothing when they are evaluated: an export that nobody uses takes its imports along. */
 export const inert = { test: /\/src\/shared\/(i18n\/formats|api\/generated)\//, sideEffects: false };

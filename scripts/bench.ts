@@ -7,6 +7,7 @@ import { build } from 'vite';
 import { headerOptions, securityHeaders } from '../config/security-headers.ts';
 import { createMockServer } from '../mocks/hosts/server.ts';
 import { measureBytes, type Bytes } from '../tests/bench/bytes.ts';
+import { measureCalendars } from '../tests/bench/calendar.ts';
 import { measureInteraction, type Interaction } from '../tests/bench/interaction.ts';
 import { measureMainThread } from '../tests/bench/main-thread.ts';
 import { measureVitals, type Vitals } from '../tests/bench/lighthouse.ts';
@@ -32,6 +33,8 @@ if (!existsSync(join(dist, 'index.html'))) {
 }
 await build({ configFile: join(root, 'tests/bench/floor/vite.config.ts'), logLevel: 'error' });
 
+await build({ configFile: join(root, 'tests/bench/calendar/vite.config.ts'), logLevel: 'error' });
+
 const serve = (folder: string) =>
   startStaticServer({
     dist: folder,
@@ -41,6 +44,7 @@ const serve = (folder: string) =>
   });
 const floor = await serve(floorDist);
 const app = await serve(dist);
+const calendar = await serve(join(root, 'tests/bench/calendar/dist'));
 try {
   const pages = await targets(floor.origin, app.origin);
   const names = pages.map(({ name }) => name);
@@ -53,10 +57,13 @@ try {
     console.log(formatTable(names, await mainThreadRows(pages)));
     console.log(`\nA tap on the first card at 4× CPU slowdown, medians of ${runs}\n`);
     console.log(formatTable(names.slice(0, 2), await interactionRows(pages.slice(0, 2))));
+    console.log(`\nA week of 12 courts × 7 days × 18 slots at 4× CPU slowdown, medians of ${runs}\n`);
+    console.log(formatTable(['bare grid', 'calendar'], await calendarRows()));
   }
 } finally {
   await floor.close();
   await app.close();
+  await calendar.close();
 }
 
 async function byteRows(pages: Target[]): Promise<Row[]> {
@@ -83,6 +90,16 @@ async function mainThreadRows(pages: Target[]): Promise<Row[]> {
   return [
     { label: 'script', unit: 'ms', values: measured.map(({ script }) => script) },
     { label: 'all tasks', unit: 'ms', values: measured.map(({ tasks }) => tasks) },
+  ];
+}
+
+async function calendarRows(): Promise<Row[]> {
+  const measured = await measureCalendars(calendar.origin, runs);
+  return [
+    { label: 'first render', unit: 'ms', values: measured.map(({ render }) => render), digits: 1 },
+    { label: 'click', unit: 'ms', values: measured.map(({ click }) => click), digits: 1 },
+    { label: 'one dragged cell', unit: 'ms', values: measured.map(({ drag }) => drag), digits: 1 },
+    { label: 'another week', unit: 'ms', values: measured.map(({ turn }) => turn), digits: 1 },
   ];
 }
 
