@@ -9,6 +9,7 @@ import type { ModuleLinkCommand } from '../../models/module-links/module-links.t
 import { profileChosen } from '../../models/profile/profile.model.ts';
 import { after, monotonicNow } from '../../shared/platform/timers.ts';
 import { toInsideAddress, toPageAddress } from '../../shared/routing/inside-address.ts';
+import { settled } from '../router-settled.ts';
 import { takeLinks } from './early-links.ts';
 
 export interface DeepLinkOptions {
@@ -17,8 +18,8 @@ export interface DeepLinkOptions {
   routes: readonly { path: string }[];
   /** Opens an inside address; rejects when that fails. */
   navigate: (address: string) => Promise<void>;
-  /** The same, replacing the current history entry. */
-  replace: (address: string) => Promise<void>;
+  /** Replaces the current history entry once the router has settled, unless that was on another address than `from`. */
+  replace: (from: string, to: string) => Promise<void>;
   /** The inside address that is shown; null if it is not a valid one. */
   address: () => string | null;
   /** Calls back on each change of it. */
@@ -28,22 +29,28 @@ export interface DeepLinkOptions {
 }
 
 /** The parts of the router that links need. */
-export const linkPorts = (
+export function linkPorts(
   router: DataRouter,
   origin: string,
-): Pick<DeepLinkOptions, 'navigate' | 'replace' | 'address' | 'watchAddress'> => ({
-  async navigate(address) {
-    await router.navigate(address); // never rejects: a failed page shows its error instead
-    const failure = Object.values(router.state.errors ?? {}).find((error) => !isRouteErrorResponse(error));
-    if (failure !== undefined) throw new Error(`Link not opened: ${address}`, { cause: failure });
-  },
-  replace: (address) => router.navigate(address, { replace: true }),
-  address: () => {
+): Pick<DeepLinkOptions, 'navigate' | 'replace' | 'address' | 'watchAddress'> {
+  const address = (): string | null => {
     const { pathname, search, hash } = router.state.location;
     return toInsideAddress(pathname + search + hash, origin);
-  },
-  watchAddress: (listener) => router.subscribe(listener),
-});
+  };
+  return {
+    async navigate(to) {
+      await router.navigate(to); // never rejects: a failed page shows its error instead
+      const failure = Object.values(router.state.errors ?? {}).find((error) => !isRouteErrorResponse(error));
+      if (failure !== undefined) throw new Error(`Link not opened: ${to}`, { cause: failure });
+    },
+    async replace(from, to) {
+      await settled(router);
+      if (address() === from) await router.navigate(to, { replace: true });
+    },
+    address,
+    watchAddress: (listener) => router.subscribe(listener),
+  };
+}
 
 /**
  * Links from outside: of the native wrapper, of the service worker, and the switch parameters of the address itself
@@ -89,7 +96,7 @@ function runModuleLink(command: ModuleLinkCommand, { scope, replace }: DeepLinkO
     case 'choose-profile':
       return scopeBind(profileChosen, { scope })(command.profile);
     case 'replace-address':
-      return void replace(command.address).catch(console.warn);
+      return void replace(command.from, command.to).catch(console.warn);
     case 'warn':
       return console.warn(command.text);
   }

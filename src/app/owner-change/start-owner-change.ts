@@ -11,6 +11,7 @@ import {
   type OwnerChangeEvent,
   type OwnerChangeState,
 } from './owner-change.ts';
+import { isSettled, settled } from '../router-settled.ts';
 import { createQueryClients, type QueryClients } from './query-clients.ts';
 
 /** What the guard and the caches depend on; one update for all changes of a tick. */
@@ -79,19 +80,4 @@ export function startOwnerChange(
       }),
   });
   return { clients, router };
-}
-
-const isSettled = ({ initialized, navigation, revalidation }: DataRouter['state']) =>
-  initialized && navigation.state === 'idle' && revalidation === 'idle';
-
-/** Resolves when the router has settled on a page; a navigation may have given way to another one. */
-async function settled(router: DataRouter): Promise<void> {
-  if (isSettled(router.state)) return;
-  await new Promise<void>((resolve) => {
-    const stop = router.subscribe((state) => {
-      if (!isSettled(state)) return;
-      stop();
-      resolve();
-    });
-  });
 }

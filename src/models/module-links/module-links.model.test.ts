@@ -42,7 +42,7 @@ function setUp() {
   const choose = scopeBind(profileChosen, { scope });
   bindRunner(scope, moduleLinksMachine, (command) => {
     if (command.type === 'choose-profile') choose(command.profile);
-    if (command.type === 'replace-address') replace(command.address);
+    if (command.type === 'replace-address') replace(command.to);
     if (command.type === 'warn') warn(command.text);
   });
   const signIn = (who = user) => allSettled(signedIn, { scope, params: { token: 't', user: who } });

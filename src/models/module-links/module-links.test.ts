@@ -103,7 +103,7 @@ describe('the links of one tab', () => {
       state: handled,
       commands: [
         { type: 'choose-profile', profile: { type: 'team', entity_id: 7 } },
-        { type: 'replace-address', address: '/venues' },
+        { type: 'replace-address', from: link, to: '/venues' },
       ],
     });
   });

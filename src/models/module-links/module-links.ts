@@ -45,7 +45,8 @@ export type ModuleLinkEvent =
 
 export type ModuleLinkCommand =
   | { type: 'choose-profile'; profile: ActiveProfile }
-  | { type: 'replace-address'; address: string }
+  /** Only while `from` is still the address: whoever has gone on is not called back. */
+  | { type: 'replace-address'; from: string; to: string }
   | { type: 'warn'; text: string };
 
 /** Follows the link of each new address once for each user. The profile is chosen first: the page belongs to its module. */
@@ -56,10 +57,10 @@ export function decideModuleLinks(
   if (event.type === 'signed-out') return { state: null, commands: [] };
   const { user, address } = event;
   if (handled?.user === user && handled.address === address) return { state: handled, commands: [] };
-  return { state: { user, address }, commands: commandsOf(decideModuleLink(user, address)) };
+  return { state: { user, address }, commands: commandsOf(decideModuleLink(user, address), address) };
 }
 
-function commandsOf(decision: ModuleLinkDecision): ModuleLinkCommand[] {
+function commandsOf(decision: ModuleLinkDecision, from: string): ModuleLinkCommand[] {
   switch (decision.kind) {
     case 'none':
       return [];
@@ -69,7 +70,7 @@ function commandsOf(decision: ModuleLinkDecision): ModuleLinkCommand[] {
       const { type, entity_id } = decision.profile;
       return [
         { type: 'choose-profile', profile: { type, entity_id } },
-        { type: 'replace-address', address: decision.address },
+        { type: 'replace-address', from, to: decision.address },
       ];
     }
   }
