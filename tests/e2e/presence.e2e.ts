@@ -93,7 +93,8 @@ test('[AUTH-28] [RTM-03] [RTM-08] two people see each other come online, and go 
   await answersTo(me, 'setOnline').toEqual(['online', 'online']);
   // writing to the realtime database needs a sign-in with the token that this call returns
   expect((await me.mock.calls('createFirebaseToken')).length).toBeGreaterThan(0);
-  await me.page.goto('account');
+  // within the app: a page that is left sets the user offline as well
+  await me.page.getByRole('link', { name: 'Account' }).first().click();
   await me.page.getByRole('button', { name: 'Sign out' }).first().click();
   await seenBy(other.page, mine).toBe('offline');
   await answersTo(me, 'setOffline').toEqual(['offline']);

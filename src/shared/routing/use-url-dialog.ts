@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { type Location, useLocation, useNavigate } from 'react-router';
 
 /** History state of an entry whose dialog was opened on the page: the search of the entry before it. */
@@ -37,11 +37,13 @@ export function useUrlDialog(isOpen: boolean, focusAfter?: string): UrlDialog {
     };
   }, [isOpen, location]);
 
-  useEffect(() => {
-    if (!isOpen || focusAfter === undefined) return undefined;
-    return () => {
-      if (document.activeElement === document.body) document.getElementById(focusAfter)?.focus({ preventScroll: true });
-    };
+  // in the commit that closes it: a passive effect may run after `keepFocus` has given the focus to the heading
+  const wasOpen = useRef(false);
+  useLayoutEffect(() => {
+    const hasClosed = wasOpen.current && !isOpen;
+    wasOpen.current = isOpen;
+    if (hasClosed && focusAfter !== undefined && document.activeElement === document.body)
+      document.getElementById(focusAfter)?.focus({ preventScroll: true });
   }, [isOpen, focusAfter]);
 
   return {
