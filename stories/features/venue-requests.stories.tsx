@@ -19,9 +19,9 @@ export const Waiting = appStory({
   play: async ({ userEvent }) => {
     const item = await first();
     await expect(item).toHaveTextContent(
-      /Klea NdreuALL 2,400Tue, Nov 24, 14:00–15:00 · Fusha A \(5x5\)asked 51 minutes ago · expires in 4 hours/,
+      /Klea Ndreuexpires in 4 hoursTue, Nov 24, 14:00–15:00Fusha A \(5x5\) · ALL 2,400/,
     );
-    await expect(confirmIn(item)).toHaveAccessibleDescription('Tue, Nov 24, 14:00–15:00 · Fusha A (5x5)');
+    await expect(confirmIn(item)).toHaveAccessibleDescription('Tue, Nov 24, 14:00–15:00 Fusha A (5x5)');
     await expect(await items()).toHaveLength(3);
     await userEvent.click(screen.getByRole('button', { name: 'Show all 12' }));
     await expect(await items()).toHaveLength(12);
@@ -61,7 +61,7 @@ export const ConfirmedAtOnce = appStory({
     await expect(await screen.findByRole('heading', { name: '11 requests wait' }, PATIENT)).toBeVisible();
     await expect(place()).toBe(before);
     await expect(await first()).toHaveTextContent(/Klea Ndreu.*Confirmed$/);
-    await expect(within(await first()).getByRole('button', { name: 'Klea Ndreu' })).toHaveFocus();
+    await expect(within(await first()).getByRole('button', { name: /^Klea Ndreu/ })).toHaveFocus();
     await expect(await items()).toHaveLength(3);
   },
 });
@@ -116,6 +116,6 @@ export const Declined = appStory({
     await userEvent.click(dialog.getByRole('button', { name: 'Decline' }));
     await screen.findByText('The request is declined.', {}, PATIENT);
     await screen.findByRole('heading', { name: '11 requests wait' }, PATIENT);
-    await waitFor(() => expect(screen.queryByRole('button', { name: 'Klea Ndreu' })).toBeNull(), PATIENT);
+    await waitFor(() => expect(screen.queryByRole('button', { name: /^Klea Ndreu/ })).toBeNull(), PATIENT);
   },
 });

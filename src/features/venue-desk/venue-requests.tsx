@@ -41,7 +41,17 @@ export function VenueRequests({ venueId }: { venueId: Id }) {
   const rows = requestRows(data.bookings, answered);
   const shown = showsAll ? rows : rows.slice(0, FEW);
   return (
-    <Section title={t('requests.title', { count: waiting })}>
+    <Section
+      title={t('requests.title', { count: waiting })}
+      gap={2}
+      action={
+        rows.length > shown.length && (
+          <Button variant="ghost" size="sm" onClick={() => setShowsAll(true)}>
+            {t('requests.all', { count: rows.length })}
+          </Button>
+        )
+      }
+    >
       <ul className={css.list} aria-label={t('requests.list')}>
         {shown.map(({ booking, isAnswered }) => (
           <RequestItem
@@ -57,11 +67,6 @@ export function VenueRequests({ venueId }: { venueId: Id }) {
           />
         ))}
       </ul>
-      {rows.length > shown.length && (
-        <Button variant="ghost" size="sm" onClick={() => setShowsAll(true)}>
-          {t('requests.all', { count: rows.length })}
-        </Button>
-      )}
     </Section>
   );
 }

@@ -1,4 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { slide } from '../../shared/ui/chip.css.ts';
 import { space } from '../../shared/ui/tokens.ts';
 
 export const page = style({});
@@ -14,6 +15,9 @@ export const controls = style({
   gap: `${space(2)} ${space(4)}`,
 });
 globalStyle(`${controls} > *`, { minWidth: 0, maxWidth: '100%' });
+
+/** Sports and courts. */
+export const filters = style([slide, { display: 'flex', gap: space(4) }]);
 
 export const turner = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space(1) });
 

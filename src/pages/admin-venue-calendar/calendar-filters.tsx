@@ -3,6 +3,7 @@ import { shownCourts } from '../../entities/venue-calendar/calendar-cells.ts';
 import type { CourtRef } from '../../shared/api/generated/model';
 import { useT } from '../../shared/i18n/i18n-react.tsx';
 import { Chip, ChipGroup } from '../../shared/ui/chip.tsx';
+import * as css from './admin-venue-calendar.css.ts';
 
 interface CalendarFiltersProps {
   courts: readonly CourtRef[];
@@ -15,10 +16,11 @@ export function CalendarFilters({ courts, address: { courtId, sportId }, onChang
   const t = useT('calendar');
   const sports = [...new Map(courts.map(({ sport }) => [sport.id, sport])).values()];
   const offered = shownCourts(courts, { courtId: null, sportId });
+  if (sports.length < 2 && offered.length < 2) return null;
   return (
-    <>
+    <div className={css.filters}>
       {sports.length > 1 && (
-        <ChipGroup label={t('sports')} flow="slide">
+        <ChipGroup label={t('sports')} flow="line">
           {sports.map(({ id, name }) => (
             <Chip
               key={id}
@@ -31,7 +33,7 @@ export function CalendarFilters({ courts, address: { courtId, sportId }, onChang
         </ChipGroup>
       )}
       {offered.length > 1 && (
-        <ChipGroup label={t('courts')} flow="slide">
+        <ChipGroup label={t('courts')} flow="line">
           {offered.map(({ id, name }) => (
             <Chip key={id} pressed={id === courtId} onClick={() => onChange({ courtId: id === courtId ? null : id })}>
               {name}
@@ -39,6 +41,6 @@ export function CalendarFilters({ courts, address: { courtId, sportId }, onChang
           ))}
         </ChipGroup>
       )}
-    </>
+    </div>
   );
 }

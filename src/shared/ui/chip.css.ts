@@ -41,14 +41,18 @@ export const chip = style({
 
 export const group = style({ display: 'flex', gap: space(2) });
 
+/** One line that slides under the thumb; the padding keeps focus rings uncut. */
+export const slide = style({
+  overflowX: 'auto',
+  overscrollBehaviorX: 'contain',
+  scrollbarWidth: 'none',
+  padding: space(1),
+  margin: `-${space(1)}`,
+});
+
 export const groupFlow = styleVariants({
   wrap: { flexWrap: 'wrap' },
-  /** One line that slides under the thumb; the padding keeps focus rings uncut. */
-  slide: {
-    overflowX: 'auto',
-    overscrollBehaviorX: 'contain',
-    scrollbarWidth: 'none',
-    padding: space(1),
-    margin: `-${space(1)}`,
-  },
+  /** Part of a line that slides as a whole. */
+  line: {},
+  slide: [slide],
 });

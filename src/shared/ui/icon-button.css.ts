@@ -23,6 +23,8 @@ export const iconButton = style({
 
 export const iconButtonVariant = styleVariants({
   plain: { color: 'inherit' },
+  /** The likelier one of two beside each other. */
+  tonal: { color: color.brand, background: color.brandSoft },
   /** Lies on a picture: brings its own ground. */
   raised: { background: color.surface, color: color.text, borderColor: color.edge },
 });

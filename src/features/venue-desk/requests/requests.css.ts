@@ -13,55 +13,60 @@ export const list = style({
 
 export const item = style({
   display: 'flex',
-  flexDirection: 'column',
-  gap: space(1),
-  padding: `${space(2)} ${space(4)} ${space(4)}`,
+  alignItems: 'center',
   minWidth: 0,
+  paddingInlineEnd: space(2),
   background: color.surface,
   border: `1px solid ${color.line}`,
   borderRadius: radius.card,
-  overflowWrap: 'anywhere',
   fontVariantNumeric: 'tabular-nums',
 });
 
-export const head = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: space(3) });
-export const who = style({
+export const open = style({
+  flex: 1,
+  display: 'grid',
+  alignContent: 'center',
+  alignSelf: 'stretch',
   minWidth: 0,
-  minHeight: target,
-  padding: 0,
+  padding: `${space(2)} ${space(2)} ${space(2)} ${space(3)}`,
   border: 0,
+  borderRadius: 'inherit',
   background: 'none',
   color: 'inherit',
   font: 'inherit',
-  fontWeight: weight.strong,
+  fontSize: fontSize[14],
+  lineHeight: 1.35,
   textAlign: 'start',
-  textDecoration: 'underline',
-  textDecorationColor: color.line,
-  textUnderlineOffset: '3px',
   overflowWrap: 'anywhere',
   cursor: 'pointer',
+  selectors: { '&:hover': { background: color.brandSoft } },
 });
-export const price = style({ flex: 'none', fontWeight: weight.medium });
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  columnGap: space(2),
+});
+export const who = style({ fontSize: fontSize[16], fontWeight: weight.strong });
 export const weekly = style({ marginInlineStart: space(1), verticalAlign: 'text-bottom' });
-export const times = style({ fontSize: fontSize[14], color: color.muted });
+export const small = style({ fontSize: fontSize[12], color: color.muted });
 
 export const gone = style({ visibility: 'hidden' });
 
-/** At the foot, level with the answers of the requests beside it. */
+/** As wide when there is nothing left to answer: no line beside it may break anew. */
 export const answers = style({
+  flex: 'none',
   display: 'flex',
-  flexWrap: 'wrap',
-  gap: space(2),
-  marginTop: 'auto',
-  paddingTop: space(2),
+  justifyContent: 'end',
+  gap: space(1),
+  minWidth: `calc(2 * ${target} + ${space(1)})`,
 });
 export const answered = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space(1),
-  minHeight: `calc(${target} + ${space(2)})`,
-  paddingTop: space(2),
-  marginTop: 'auto',
+  display: 'grid',
+  justifyItems: 'center',
+  margin: 'auto',
   color: color.success,
+  fontSize: fontSize[12],
   fontWeight: weight.medium,
 });

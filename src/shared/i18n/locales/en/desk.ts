@@ -142,7 +142,6 @@ export const desk = {
     title_other: '{{count}} requests wait',
     list: 'Requests',
     all: 'Show all {{count}}',
-    since: 'asked {{when}}',
     expires: 'expires {{when}}',
     notLoaded: 'The requests could not be loaded.',
   },
