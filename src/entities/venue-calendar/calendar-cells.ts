@@ -72,7 +72,8 @@ export function calendarCells(data: GetVenueCalendarData, filter: CalendarFilter
   const slots = data.days.flatMap((day) => day.slots).filter(({ court_id }) => isShown(court_id));
   const taken = [...bookings.values()].filter(({ court }) => isShown(court.id)).flatMap(slotsOf);
   const slotIds = [...new Set([...slots.map(({ time_slot_id }) => time_slot_id), ...taken])].toSorted((a, b) => a - b);
-  const delays = new Map(slots.map((slot) => [slot.court_id, delayOf(slot)]));
+  const delays = new Map<Id, number>();
+  for (const slot of slots) if (!delays.has(slot.court_id)) delays.set(slot.court_id, delayOf(slot));
   const columns = data.days.flatMap(({ date }) =>
     courts.map(({ id, name }) => ({ date, court: { id, name }, delay: delays.get(id) ?? 0 })),
   );
@@ -81,7 +82,9 @@ export function calendarCells(data: GetVenueCalendarData, filter: CalendarFilter
       offered.map((slot) => [placeKey(slot.court_id, date, slot.time_slot_id), slot]),
     ),
   );
-  const lines = columns.map((column) => cellsOf(column, { slotIds, bookings, byPlace, blocks: data.blocks, now }));
+  const timesOf = readOnce(sessionTimes);
+  const contents = { slotIds, bookings, byPlace, blocks: data.blocks, now, timesOf };
+  const lines = columns.map((column) => cellsOf(column, contents));
   return {
     columns,
     rows: slotIds.map((slotId, index) => ({
@@ -99,12 +102,24 @@ interface Contents {
   byPlace: ReadonlyMap<string, CourtSlot>;
   blocks: readonly Block[];
   now: number;
+  timesOf: typeof sessionTimes;
+}
+
+/** Courts share the instants of their slots: of a thousand cells a hundred are read. */
+function readOnce(read: typeof sessionTimes): typeof sessionTimes {
+  const known = new Map<string, Times>();
+  return (session) => {
+    const key = `${session.starts_at} ${session.ends_at}`;
+    const times = known.get(key) ?? read(session);
+    known.set(key, times);
+    return times;
+  };
 }
 
 /** The cells of a column from top to bottom. */
 function cellsOf(
   column: CalendarColumn,
-  { slotIds, bookings, byPlace, blocks, now }: Contents,
+  { slotIds, bookings, byPlace, blocks, now, timesOf }: Contents,
 ): (CalendarCell | null)[] {
   const { date, court, delay } = column;
   const cells: (CalendarCell | null)[] = [];
@@ -116,20 +131,21 @@ function cellsOf(
   while (cells.length < slotIds.length) {
     const index = cells.length;
     const slotId = slotIds[index] ?? 0;
-    const booking = bookings.get(placeKey(court.id, date, slotId));
-    const slot = byPlace.get(placeKey(court.id, date, slotId));
-    const block = blockedBy(slotId);
+    const key = placeKey(court.id, date, slotId);
+    const booking = bookings.get(key);
+    const slot = byPlace.get(key);
+    const block = slot?.state === 'blocked' ? blockedBy(slotId) : undefined;
     if (booking) {
       const rows = runLength(slotIds, index, (next) => next < slotId + booking.slot_count && isFree(next));
       const isOver = Date.parse(booking.ends_at) <= now;
-      cells.push({ kind: 'booking', rows, booking, isOver, ...sessionTimes(booking) }, ...covered(rows));
+      cells.push({ kind: 'booking', rows, booking, isOver, ...timesOf(booking) }, ...covered(rows));
     } else if (slot && block !== undefined) {
       const rows = runLength(slotIds, index, (next) => blockedBy(next) === block);
       const last = byPlace.get(placeKey(court.id, date, slotId + rows - 1)) ?? slot;
-      const times = sessionTimes({ starts_at: slot.starts_at, ends_at: last.ends_at });
+      const times = timesOf({ starts_at: slot.starts_at, ends_at: last.ends_at });
       cells.push({ kind: 'blocked', rows, block: block && { id: block.id, reason: block.reason }, ...times });
       cells.push(...covered(rows));
-    } else cells.push(slot ? { kind: kindOf(slot, now), ...sessionTimes(slot) } : closed(slotId, delay));
+    } else cells.push(slot ? { kind: kindOf(slot, now), ...timesOf(slot) } : closed(slotId, delay));
   }
   return cells;
 }

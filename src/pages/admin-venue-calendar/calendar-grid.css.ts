@@ -45,7 +45,12 @@ export const table = style({
 /** Over everything while a booking is dragged: a cursor of the table's own would style each of its cells anew. */
 export const dragLayer = style({ position: 'fixed', inset: 0, zIndex: 5, cursor: 'grabbing' });
 
-export const row = style({ height: ROW });
+export const row = style({
+  position: 'relative',
+  zIndex: 0,
+  height: ROW,
+  selectors: { '&:first-child': { zIndex: 1 } },
+});
 export const afterGap = style({});
 
 /** Of what is closed for a while. */
@@ -177,8 +182,9 @@ export const booking = style({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'stretch',
-  width: '100%',
+  width: 'calc(100% - 1px)', // rounded up, it would cover the line of the next day
   height: `calc(${ROW} - 1px)`,
+  contentVisibility: 'auto',
   padding: '2px 2px 0 4px',
   overflow: 'clip',
   border: `1px solid ${color.surface}`,
@@ -201,6 +207,7 @@ export const booking = style({
 
 /** The name over two lines, beside it nothing: lanes too narrow for a line of text. */
 export const who = style({
+  order: -1,
   display: 'block',
   maxHeight: '2.3em',
   overflow: 'clip',
@@ -233,6 +240,9 @@ const oneLine = {
   [times]: { display: 'block', marginInlineEnd: 'auto', whiteSpace: 'nowrap' },
   [mark]: { width: '0.875rem', height: '0.875rem' },
 } as const;
+
+/** More columns than these have no room for times on any screen. */
+export const MAX_LANES_WITH_TIMES = 14;
 
 /** From how wide a calendar on so many columns have room for a line of text: asked of the calendar once, not of each booking. */
 export const lanes = { few: style({}), week: style({}), weekOfTwo: style({}), many: style({}) };

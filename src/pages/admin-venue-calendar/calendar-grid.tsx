@@ -160,7 +160,7 @@ const isPress = ({ key, target, ctrlKey }: KeyboardEvent): boolean =>
 function lanesOf({ length }: readonly ColumnView[]): string {
   if (length <= 4) return css.lanes.few;
   if (length <= 7) return css.lanes.week;
-  return length <= 14 ? css.lanes.weekOfTwo : css.lanes.many;
+  return length <= css.MAX_LANES_WITH_TIMES ? css.lanes.weekOfTwo : css.lanes.many;
 }
 
 function useColumns({ columns }: CalendarCells): readonly ColumnView[] {

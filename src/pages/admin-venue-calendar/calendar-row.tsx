@@ -1,11 +1,18 @@
 import { Banknote, Hourglass, Repeat, UserX } from 'lucide-react';
-import { memo, type ReactNode } from 'react';
+import { memo, type ReactNode, useCallback, useMemo } from 'react';
 import type { CalendarCell, CalendarColumn, CalendarRow as Row } from '../../entities/venue-calendar/calendar-cells.ts';
 import { DESK_RETURN } from '../../features/venue-desk/desk-address.ts';
 import type { Id } from '../../shared/api/generated/model';
 import { cx } from '../../shared/ui/cx.ts';
-import { VisuallyHidden } from '../../shared/ui/visually-hidden.tsx';
-import { type BookingCell, type CalendarWords, cellName, lookOf, marksText, whoOf } from './calendar-names.ts';
+import {
+  type BookingCell,
+  type BookingLook,
+  type CalendarWords,
+  cellName,
+  lookOf,
+  marksText,
+  whoOf,
+} from './calendar-names.ts';
 import * as css from './calendar-grid.css.ts';
 
 /** A column as its cells need it. */
@@ -38,17 +45,25 @@ export interface CalendarRowProps {
  */
 export const CalendarRow = memo(function CalendarRow(props: CalendarRowProps) {
   const { row, index, columns, words, tabStop, draggedId, canBook, nowRows } = props;
+  const draw = useCallback(
+    (column: ColumnView, at: number, tabIndex: -1 | 0): ReactNode => {
+      const cell = row.cells[at];
+      if (!cell) return null;
+      const hasTimes = columns.length <= css.MAX_LANES_WITH_TIMES;
+      const place = { column, words, at: `${index}:${at}`, tabIndex, hasTimes, now: nowRows?.[at] };
+      return cell.kind === 'booking' ? drawBooking(cell, place, draggedId) : drawPlace(cell, place, canBook);
+    },
+    [row, index, columns, words, draggedId, canBook, nowRows],
+  );
+  // a press moves the tab stop: all other cells stay the elements they were
+  const cells = useMemo(() => columns.map((column, at) => draw(column, at, -1)), [columns, draw]);
+  const stop = tabStop === null ? undefined : columns[tabStop];
   return (
     <tr className={cx(css.row, row.afterGap && css.afterGap)}>
       <th scope="row" className={css.time}>
         {row.start}
       </th>
-      {columns.map((column, at) => {
-        const cell = row.cells[at];
-        if (!cell) return null;
-        const place = { column, words, at: `${index}:${at}`, tabIndex: tabStop === at ? 0 : -1, now: nowRows?.[at] };
-        return cell.kind === 'booking' ? drawBooking(cell, place, draggedId) : drawPlace(cell, place, canBook);
-      })}
+      {stop && tabStop !== null ? cells.with(tabStop, draw(stop, tabStop, 0)) : cells}
     </tr>
   );
 });
@@ -59,6 +74,8 @@ interface Place {
   /** `row:column`, by which the table knows what an event is about. */
   at: string;
   tabIndex: number;
+  /** The columns may be wide enough for a line of times (`lanes`). */
+  hasTimes: boolean;
   now: number | null | undefined;
 }
 
@@ -84,22 +101,34 @@ function drawBooking(cell: BookingCell, place: Place, draggedId: Id | null): Rea
         data-dragged={booking.id === draggedId || undefined}
         style={cell.rows > 1 ? { height: `calc(${css.ROW} * ${cell.rows} - 1px)` } : undefined}
         tabIndex={tabIndex}
+        aria-label={cellName(cell, column, words)}
         title={marksText(cell, words) || undefined}
       >
-        <VisuallyHidden>{cellName(cell, column, words)}</VisuallyHidden>
+        {/* in the order of the name; the styles put the person first */}
+        {drawSecond(cell, look, place)}
+        {place.hasTimes && ' '}
         <span className={css.who} aria-hidden>
           {whoOf(booking, words)}
-        </span>
-        <span className={css.second} aria-hidden>
-          <span className={css.times}>{words.timeRange(cell.start, cell.end)}</span>
-          {look === 'pending' && <Hourglass className={css.mark} />}
-          {look === 'noShow' && <UserX className={css.mark} />}
-          {booking.desk?.paid_at != null && <Banknote className={css.mark} />}
-          {booking.weekly && <Repeat className={css.mark} />}
         </span>
       </button>
       {drawLine(place)}
     </td>
+  );
+}
+
+/** Times and marks; nothing at all where there is neither: hundreds of empty lines would cost a week dearly. */
+function drawSecond({ booking, start, end }: BookingCell, look: BookingLook, { words, hasTimes }: Place): ReactNode {
+  const isPaid = booking.desk?.paid_at != null;
+  const isMarked = look === 'pending' || look === 'noShow' || isPaid || booking.weekly;
+  if (!hasTimes && !isMarked) return null;
+  return (
+    <span className={css.second} aria-hidden>
+      {hasTimes && <span className={css.times}>{words.timeRange(start, end)}</span>}
+      {look === 'pending' && <Hourglass className={css.mark} />}
+      {look === 'noShow' && <UserX className={css.mark} />}
+      {isPaid && <Banknote className={css.mark} />}
+      {booking.weekly && <Repeat className={css.mark} />}
+    </span>
   );
 }
 
@@ -120,17 +149,22 @@ function drawPlace(cell: Exclude<CalendarCell, BookingCell>, place: Place, canBo
       tabIndex={tabIndex}
       aria-label={cellName(cell, column, words)}
     >
-      {reason !== undefined && (
-        <span className={css.reason} aria-hidden>
-          {reason}
-        </span>
+      {/* one null: React walks a list of three in each of a thousand empty cells */}
+      {reason === undefined && !isOwnTime && place.now == null ? null : (
+        <>
+          {reason !== undefined && (
+            <span className={css.reason} aria-hidden>
+              {reason}
+            </span>
+          )}
+          {isOwnTime && (
+            <span className={css.ownTime} aria-hidden>
+              {words.timeRange(cell.start, cell.start).slice(0, 5)}
+            </span>
+          )}
+          {drawLine(place)}
+        </>
       )}
-      {isOwnTime && (
-        <span className={css.ownTime} aria-hidden>
-          {words.timeRange(cell.start, cell.start).slice(0, 5)}
-        </span>
-      )}
-      {drawLine(place)}
     </td>
   );
 }
