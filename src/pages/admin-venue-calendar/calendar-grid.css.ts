@@ -6,7 +6,7 @@ import { fontSize, radius, space, weight } from '../../shared/ui/tokens.ts';
 /** Height of a row, widths of the column of times and of the narrowest court: in rem, so that enlarged text has room. */
 export const ROW = '2.8125rem';
 export const TIME = '3rem';
-export const LANE = { day: '7rem', week: '2.875rem' } as const;
+export const LANE = { day: '7rem', week: '2.9375rem' } as const;
 const HEAD = '2.75rem';
 const SECOND_HEAD = '1.75rem';
 
