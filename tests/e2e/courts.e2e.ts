@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../setup/fixtures.ts';
+import { keyboard } from '../setup/keyboard.ts';
 import { sentTo } from '../setup/sign-in-steps.ts';
 
 /** The owner's venue Fusha e Liqenit, which has three courts. */
@@ -23,13 +24,6 @@ const confirmDeletion = async (page: Page) => {
 const unfold = (page: Page, title: string) => form(page).getByRole('heading', { name: title }).click();
 const DAYS = 'Closed days and special hours';
 const WEEK = 'Different hours on some days';
-
-/** Presses Tab until the focus is there. */
-async function tabTo(page: Page, control: Locator): Promise<void> {
-  const isThere = () => control.evaluate((element) => element === document.activeElement);
-  for (let presses = 0; presses < 120 && !(await isThere()); presses += 1) await page.keyboard.press('Tab');
-  await expect(control).toBeFocused();
-}
 
 test('[VEN-03] [VEN-15] @both the owner adds a court, and a player finds it with its price and facilities', async ({
   page,
@@ -96,13 +90,13 @@ test('[VEN-16] the week is changed by keyboard alone, and a player reads when th
   await language('en');
   await page.goto(COURTS);
   await expect(rows(page)).toHaveCount(3);
-  await tabTo(page, rows(page).first().getByRole('link', { name: 'Fusha 1' }));
+  await keyboard(page).reach(rows(page).first().getByRole('link', { name: 'Fusha 1' }));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 2, name: 'Fusha 1' })).toBeFocused();
-  await tabTo(page, form(page).locator('summary').filter({ hasText: WEEK }));
+  await keyboard(page).reach(form(page).locator('summary').filter({ hasText: WEEK }));
   await page.keyboard.press('Enter');
   const week = page.getByRole('grid', { name: 'Open hours by weekday' });
-  await tabTo(page, week.getByRole('button', { name: 'Monday, 06:00–07:00' }));
+  await keyboard(page).reach(week.getByRole('button', { name: 'Monday, 06:00–07:00' }));
   for (let day = 0; day < 3; day += 1) await page.keyboard.press('ArrowRight');
   await expect(week.getByRole('button', { name: 'Thursday, 06:00–07:00' })).toBeFocused();
   await page.keyboard.down('Shift');
@@ -111,7 +105,7 @@ test('[VEN-16] the week is changed by keyboard alone, and a player reads when th
   await expect(week.getByRole('button', { name: /^Thursday/, pressed: true })).toHaveCount(0);
   await expect(page.getByRole('status').filter({ hasText: 'Own hours: Thursday' })).toBeVisible();
   await page.keyboard.press('Escape');
-  await tabTo(page, save(page));
+  await keyboard(page).reach(save(page));
   await page.keyboard.press('Enter');
   await expect(rows(page)).toHaveCount(3);
 

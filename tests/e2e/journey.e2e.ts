@@ -1,36 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../setup/fixtures.ts';
+import { keyboard } from '../setup/keyboard.ts';
 import { number, password, PASSWORD } from '../setup/sign-in-steps.ts';
 import { personas } from '../setup/personas.ts';
-
-/** A keyboard that counts its key presses. */
-function keyboard(page: Page) {
-  let count = 0;
-  const press = async (key: string): Promise<void> => {
-    count += 1;
-    await page.keyboard.press(key);
-  };
-  const hasFocus = (aim: Locator) => aim.evaluate((element) => element === document.activeElement);
-  /** Presses the key until the element has the focus. */
-  const reach = async (aim: Locator, key = 'Tab'): Promise<void> => {
-    await expect(aim).toBeVisible();
-    for (let step = 0; step < 100; step += 1) {
-      if (await hasFocus(aim)) return;
-      await press(key);
-    }
-    throw new Error(`${key} never reached ${String(aim)}`);
-  };
-  return {
-    press,
-    reach,
-    /** Tab to the element, and Enter. */
-    choose: async (aim: Locator): Promise<void> => {
-      await reach(aim);
-      await press('Enter');
-    },
-    count: () => count,
-  };
-}
 
 /** A time of a court, as chips on a phone and in a grid from 1280 px on. */
 const time = (page: Page, court: string, name: RegExp): Locator =>

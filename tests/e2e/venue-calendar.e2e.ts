@@ -1,5 +1,6 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expect, test } from '../setup/fixtures.ts';
+import { keyboard } from '../setup/keyboard.ts';
 
 /** The calendar of the demo owner's venue, who runs it with a manager and staff. */
 const CALENDAR = 'admin/venue/calendar?switch_module=venue&switch_entity_id=1';
@@ -71,7 +72,7 @@ test('[RT-60] by keyboard alone: to another day, along the courts, and a free ti
 
   // booked, moved and cancelled without a pointer
   const dialog = page.getByRole('dialog', { name: 'Book for somebody' });
-  await tabTo(page, dialog.getByLabel('Name'));
+  await keyboard(page).reach(dialog.getByLabel('Name'));
   await page.keyboard.type('Ana Leka');
   await page.keyboard.press('Enter');
   await expect(dialog).toHaveCount(0);
@@ -79,23 +80,15 @@ test('[RT-60] by keyboard alone: to another day, along the courts, and a free ti
   await expect(booked).toBeFocused();
   await page.keyboard.press('Enter');
   const details = page.getByRole('dialog', { name: 'Ana Leka' });
-  await tabTo(page, details.getByRole('button', { name: 'Change time or court' }));
+  await keyboard(page).reach(details.getByRole('button', { name: 'Change time or court' }));
   await page.keyboard.press('Enter');
   const move = page.getByRole('dialog', { name: 'Change time or court' });
-  await tabTo(page, move.getByRole('button', { name: /^08:00–09:00/ }));
+  await keyboard(page).reach(move.getByRole('button', { name: /^08:00–09:00/ }));
   await page.keyboard.press('Enter');
-  await tabTo(page, move.getByRole('button', { name: 'Save new time' }));
+  await keyboard(page).reach(move.getByRole('button', { name: 'Save new time' }));
   await page.keyboard.press('Enter');
   await expect(grid(page).getByRole('button', { name: '08:00–09:00, Ana Leka, Confirmed' })).toBeVisible();
 });
-
-/** Tabs until the control has the focus. */
-async function tabTo(page: Page, control: Locator): Promise<void> {
-  await expect(control).toBeVisible();
-  const isThere = () => control.evaluate((element) => element === document.activeElement);
-  for (let presses = 0; presses < 40 && !(await isThere()); presses += 1) await page.keyboard.press('Tab');
-  await expect(control).toBeFocused();
-}
 
 test('[SEC-12] staff book and have no way to block; another module is refused', async ({
   page,
