@@ -265,6 +265,19 @@ test('on a wide screen list and map stand side by side, and show the same venue'
   await expect(pin).toHaveAttribute('aria-pressed', 'true');
 });
 
+test('on a wide screen the map holds what the other pages of the list hold, and a pin leads to a venue there', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('venues');
+  await expect(page.getByRole('status').filter({ hasText: '14 venues' })).toBeVisible();
+  await expect(cards(page).filter({ hasText: 'Tomorri Fitness & Sport' })).toHaveCount(0);
+  const map = page.getByRole('group', { name: 'Map of the venues' });
+  await expect(map.getByRole('button', { name: '8 venues here, zoom in' })).toBeVisible();
+  await map.getByRole('button', { name: /^Tomorri Fitness & Sport, from ALL/ }).press('Enter');
+  await expect(page).toHaveURL(/\/venue\/tomorri-fitness-sport$/);
+});
+
 test('the position is requested only when sorting by distance', async ({ page, context }) => {
   await context.grantPermissions(['geolocation']);
   await context.setGeolocation({ latitude: 42.0683, longitude: 19.5126 });

@@ -1,4 +1,5 @@
 import { type ComponentProps, lazy, type ReactNode, Suspense, useRef } from 'react';
+import type { VenueFilters } from '../../entities/venue/venue-filters.ts';
 import type { Venue } from '../../shared/api/generated/model';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import { Stack } from '../../shared/ui/stack.tsx';
@@ -24,6 +25,7 @@ export function LazyMapView(props: ComponentProps<typeof MapView>) {
 }
 
 interface ListAndMapProps {
+  filters: VenueFilters;
   /** Undefined while they are on their way. */
   venues: readonly Venue[] | undefined;
   /** There is room for the map, and something to show on it. */
@@ -33,7 +35,7 @@ interface ListAndMapProps {
 }
 
 /** A list of venues and, where there is room, the map beside it. */
-export function ListAndMap({ venues, isSplit, children }: ListAndMapProps) {
+export function ListAndMap({ filters, venues, isSplit, children }: ListAndMapProps) {
   const list = useRef<HTMLDivElement>(null);
   return (
     <div className={isSplit ? css.split : undefined}>
@@ -42,7 +44,7 @@ export function ListAndMap({ venues, isSplit, children }: ListAndMapProps) {
         <div className={css.side}>
           {venues ? (
             <Suspense fallback={skeleton}>
-              <SideMap venues={venues} list={list} />
+              <SideMap venues={venues} filters={filters} list={list} />
             </Suspense>
           ) : (
             skeleton

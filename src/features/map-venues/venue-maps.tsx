@@ -1,9 +1,15 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type ReactNode, type RefObject, useCallback, useEffect, useMemo, useState } from 'react';
+import { useNavigate } from 'react-router';
 import type { MapPin } from '../../entities/venue-map/draw-map.ts';
 import { TILES } from '../../entities/venue-map/tiles.ts';
+import { toListParams, type VenueFilters } from '../../entities/venue/venue-filters.ts';
 import { VenueMap, type VenueMapProps } from '../../entities/venue-map/venue-map.tsx';
+import { getListVenuesQueryOptions } from '../../shared/api/generated/endpoints/venues/venues.ts';
 import type { Venue } from '../../shared/api/generated/model';
 import { useFormat, useT } from '../../shared/i18n/i18n-react.tsx';
+import { paths } from '../../shared/routing/paths.ts';
+import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import { mapPlace } from './map-place.css.ts';
 import * as css from './venue-maps.css.ts';
 
@@ -35,14 +41,26 @@ export function MapView({ venues, stale, renderCard }: MapViewProps) {
 }
 
 interface SideMapProps {
+  /** Those of the list's page. */
   venues: readonly Venue[];
+  /** The search, of which the map shows more than one page of the list. */
+  filters: VenueFilters;
   /** Holds the cards: each in a list item with `data-venue`, the venue's id. */
   list: RefObject<HTMLElement | null>;
 }
 
-/** The map beside its list: pin and card of the venue at hand are marked together, and a pressed pin leads to its card. */
-export function SideMap({ venues, list }: SideMapProps) {
+/**
+ * The map beside its list, of all that the search finds: pin and card of the venue at hand are marked together, and a pressed pin
+ * leads to its card, or to the venue itself where its card is on another page of the list.
+ */
+export function SideMap({ venues, filters, list }: SideMapProps) {
+  const navigate = useNavigate();
   const [marked, setMarked] = useState<number | null>(null);
+  const query = useQuery({
+    ...getListVenuesQueryOptions(toListParams({ ...filters, page: 1, view: 'map' })),
+    placeholderData: keepPreviousData,
+  });
+  const shown = query.data?.venues ?? venues;
 
   useEffect(() => {
     const cards = list.current;
@@ -66,8 +84,18 @@ export function SideMap({ venues, list }: SideMapProps) {
     return () => item?.classList.remove(css.marked);
   }, [list, marked]);
 
-  const goTo = useCallback((id: number) => itemOf(list, id)?.querySelector('a')?.focus(), [list]);
-  return <PinMap venues={venues} chosenId={marked} onChoose={goTo} onPoint={setMarked} />;
+  const slugs = useSame(Object.fromEntries(shown.map(({ id, slug }) => [id, slug])));
+  const goTo = useCallback(
+    (id: number) => {
+      const card = itemOf(list, id)?.querySelector('a');
+      const slug = slugs[id];
+      if (card) card.focus();
+      else if (slug !== undefined) void navigate(paths.venue(slug));
+    },
+    [list, slugs, navigate],
+  );
+  if (query.isPending) return <Skeleton shape="box" width="100%" height="100%" />;
+  return <PinMap venues={shown} chosenId={marked} onChoose={goTo} onPoint={setMarked} />;
 }
 
 const itemOf = (list: RefObject<HTMLElement | null>, id: number | null): Element | null | undefined =>

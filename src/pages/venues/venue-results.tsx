@@ -53,7 +53,7 @@ export function VenueResults({ query, filters, today, change, clear, isWide }: V
   const narrowed = isNarrowed(filters) || filters.page > 1;
   const isSplit = isWide && (query.isPending || (query.data?.venues.length ?? 0) > 0);
   return (
-    <ListAndMap venues={query.data?.venues} isSplit={isSplit}>
+    <ListAndMap filters={filters} venues={query.data?.venues} isSplit={isSplit}>
       <ListView
         query={query}
         skeleton={onMap ? mapSkeleton : <VenueGridSkeleton count={10} />}
