@@ -1,5 +1,15 @@
 import type { Locator } from '@playwright/test';
-import { FREE_TO_GO, NEXT_SESSION, SESSION, choose, item, press, session, titleOf } from '../setup/booking-list.ts';
+import {
+  FREE_TO_GO,
+  NEXT_SESSION,
+  PENDING,
+  SESSION,
+  choose,
+  item,
+  press,
+  session,
+  titleOf,
+} from '../setup/booking-list.ts';
 import { expect, test } from '../setup/fixtures.ts';
 
 test('a single booking is cancelled with a reason, and its place is free', async ({ page, signIn, mock }) => {
@@ -18,6 +28,25 @@ test('a single booking is cancelled with a reason, and its place is free', async
   expect(await mock.calls('cancelBooking')).toHaveLength(1);
   await page.getByRole('tab', { name: 'Past' }).click();
   await expect(item(page, FREE_TO_GO)).toContainText('Unbooked');
+});
+
+test('the sheet that changes a time shows its day, and is as high before its times have come as after @phone', async ({
+  page,
+  signIn,
+  mock,
+}) => {
+  await signIn('player');
+  await page.goto('bookings');
+  await mock.fail('getVenueAvailability', 'held');
+  await choose(item(page, PENDING), 'Change time');
+  const dialog = page.getByRole('dialog', { name: 'Change time' });
+  await expect(dialog.getByRole('button', { name: PENDING, pressed: true })).toBeInViewport({ ratio: 1 });
+  const height = async () => Math.round((await dialog.boundingBox())?.height ?? 0);
+  const waiting = await height();
+  await mock.scenario('default');
+  await page.reload();
+  await expect(dialog.getByRole('group', { name: 'Fusha A (5x5)' })).toBeVisible();
+  expect(await height()).toBe(waiting);
 });
 
 test('[BK-03] cancelling one session leaves the rest', async ({ page, signIn }) => {

@@ -46,5 +46,11 @@ export function DayStrip({ label, first, daysAhead, chosen, onChoose }: DayStrip
 /** The chosen day comes into sight: only the strip slides, never the page. */
 function centre(day: HTMLButtonElement | null): void {
   const strip = day?.parentElement;
-  if (day && strip) strip.scrollLeft = day.offsetLeft - (strip.clientWidth - day.offsetWidth) / 2;
+  if (!day || !strip) return;
+  const slide = () => {
+    strip.scrollLeft = day.offsetLeft - (strip.clientWidth - day.offsetWidth) / 2;
+  };
+  slide();
+  // nothing has a size in a dialog that opens after this
+  if (strip.clientWidth === 0) requestAnimationFrame(slide);
 }

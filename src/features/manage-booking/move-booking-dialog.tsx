@@ -38,7 +38,9 @@ export function MoveBookingDialog({ booking, onClose, onDone }: MoveBookingDialo
         {t('move.current', { when: whenIn(format, booking.date, booking) })} · {booking.court.name}
       </p>
       {booking.weekly && <p>{t('move.onlyThis')}</p>}
-      <DayStrip label={t('common:fields.date')} {...days} />
+      <div className={css.days}>
+        <DayStrip label={t('common:fields.date')} {...days} />
+      </div>
       <MoveTimes {...times} />
     </DialogForm>
   );
