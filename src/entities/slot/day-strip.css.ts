@@ -31,10 +31,10 @@ export const day = style({
   border: `1px solid ${color.edge}`,
   borderRadius: radius.control,
   selectors: {
-    '&:hover': { background: color.brandSoft },
     '&[aria-pressed="true"]': { background: color.brand, borderColor: color.brand, color: color.onBrand },
   },
   '@media': {
+    [media.hover]: { selectors: { '&[aria-pressed="false"]:hover': { background: color.brandSoft } } },
     [media.forcedColors]: {
       selectors: {
         '&[aria-pressed="true"]': {

@@ -18,9 +18,7 @@ export const slot = style({
   selectors: {
     '&[data-mine]': { background: color.successSoft, borderColor: color.success, color: color.text },
     '&[data-next]': { background: color.accent, borderColor: color.onAccent, color: color.onAccent },
-    '&[aria-pressed="false"]:not([data-next]):hover': { background: color.brandSoft },
     '&[aria-pressed="true"]': { background: color.brand, borderColor: color.brand, color: color.onBrand },
-    '&[aria-pressed="true"]:hover': { background: color.brandHover },
     '&[aria-disabled="true"]': {
       background: color.neutralSoft,
       borderColor: color.line,
@@ -30,6 +28,12 @@ export const slot = style({
     },
   },
   '@media': {
+    [media.hover]: {
+      selectors: {
+        '&[aria-pressed="false"]:not([data-next]):hover': { background: color.brandSoft },
+        '&[aria-pressed="true"]:hover': { background: color.brandHover },
+      },
+    },
     [media.forcedColors]: {
       selectors: {
         '&[aria-pressed="true"], &[aria-pressed="true"]:hover': {

@@ -34,25 +34,29 @@ export const buttonSize = styleVariants({
   sm: { padding: `${space(1)} ${space(3)}`, fontSize: fontSize[14] },
 });
 
+/** Only under a pointer: a finger would leave the look behind, on what comes to stand where it was. */
 const hovered = '&:not(:disabled):not([aria-disabled="true"]):hover';
 
 export const buttonVariant = styleVariants({
   primary: {
     background: color.brand,
     color: color.onBrand,
-    selectors: { [hovered]: { background: color.brandHover } },
+    '@media': { [media.hover]: { selectors: { [hovered]: { background: color.brandHover } } } },
   },
   secondary: {
     background: color.surface,
     color: color.brand,
     borderColor: color.edge,
-    selectors: { [hovered]: { background: color.brandSoft } },
+    '@media': { [media.hover]: { selectors: { [hovered]: { background: color.brandSoft } } } },
   },
-  ghost: { color: color.brand, selectors: { [hovered]: { background: color.brandSoft } } },
+  ghost: {
+    color: color.brand,
+    '@media': { [media.hover]: { selectors: { [hovered]: { background: color.brandSoft } } } },
+  },
   danger: {
     background: color.danger,
     color: color.onDanger,
-    selectors: { [hovered]: { background: color.dangerHover } },
+    '@media': { [media.hover]: { selectors: { [hovered]: { background: color.dangerHover } } } },
   },
 });
 

@@ -20,7 +20,6 @@ export const chip = style({
   border: `1px solid ${color.edge}`,
   borderRadius: radius.full,
   selectors: {
-    '&:not(:disabled):hover': { background: color.brandSoft },
     '&[aria-pressed="true"]': {
       background: color.brandSoft,
       borderColor: color.brand,
@@ -30,6 +29,8 @@ export const chip = style({
     '&:disabled': { background: color.neutralSoft, color: color.muted, borderStyle: 'dashed', cursor: 'not-allowed' },
   },
   '@media': {
+    // a finger would leave the look of a pressed chip behind
+    [media.hover]: { selectors: { '&:not(:disabled):hover': { background: color.brandSoft } } },
     [media.forcedColors]: {
       selectors: {
         '&[aria-pressed="true"]': { borderColor: 'Highlight', borderWidth: 3 },

@@ -12,11 +12,11 @@ export const iconButton = style({
   border: '1px solid transparent',
   borderRadius: radius.full,
   selectors: {
-    '&:not(:disabled):hover': { background: color.brandSoft },
     '&:disabled, &[aria-disabled="true"]': { color: color.muted, cursor: 'not-allowed' },
     '&[aria-pressed="true"]': { color: color.brand, background: color.brandSoft },
   },
   '@media': {
+    [media.hover]: { selectors: { '&:not(:disabled):hover': { background: color.brandSoft } } },
     [media.forcedColors]: { selectors: { '&[aria-pressed="true"]': { borderColor: 'Highlight', borderWidth: 2 } } },
   },
 });

@@ -35,11 +35,13 @@ export const row = style({
   textAlign: 'start',
   textDecoration: 'none',
   selectors: {
-    ':is(a, button)&:not(:disabled):hover': { background: color.brandSoft },
     '&:focus-visible': { outlineOffset: -2 },
     '&:disabled': { color: color.muted, cursor: 'not-allowed' },
   },
-  '@media': { [media.forcedColors]: { selectors: { '&:disabled': { color: 'GrayText' } } } },
+  '@media': {
+    [media.hover]: { selectors: { ':is(a, button)&:not(:disabled):hover': { background: color.brandSoft } } },
+    [media.forcedColors]: { selectors: { '&:disabled': { color: 'GrayText' } } },
+  },
 });
 
 export const danger = style({ color: color.danger });
