@@ -57,7 +57,7 @@ export const Notifications = appStory({
   language,
   persona,
   route: '/notifications',
-  shows: /Njoftimet.*8 njoftime të palexuara.*Fusha 2, pre 27 nën, 17:00 u konfirmua.*më parë/,
+  shows: /Njoftimet.*8 të palexuara.*Fusha 2, pre 27 nën, 17:00 u konfirmua.*më parë/,
 });
 export const LoginInvalid = {
   ...appStory({

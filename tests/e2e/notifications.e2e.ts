@@ -27,7 +27,7 @@ test('[RT-52] [NOT-01] the notifications are grouped by day, and the unread ones
   await page.goto('notifications');
   await expect(page).toHaveTitle('Notifications · Fusha');
   await expect(heading(page)).toBeVisible();
-  await expect(status(page)).toHaveText('8 unread notifications');
+  await expect(status(page)).toHaveText('8 unread');
   await expect(items(page)).toHaveCount(10);
   await expect(unread(page)).toHaveCount(8);
   const today = page.getByRole('region', { name: 'Today' }).getByRole('listitem').first();
@@ -76,9 +76,9 @@ test('[NOT-06] [NOT-04] [API-25] opening one leads to its subject and marks it r
   await page.goBack();
   await expect(heading(page)).toBeVisible();
   await expect(page).toHaveURL(/\/app\/notifications$/);
-  await expect(status(page)).toHaveText('7 unread notifications');
+  await expect(status(page)).toHaveText('7 unread');
   await page.reload();
-  await expect(status(page)).toHaveText('7 unread notifications');
+  await expect(status(page)).toHaveText('7 unread');
   await expect(unread(page)).toHaveCount(7);
 });
 
@@ -88,7 +88,7 @@ test('[NOT-06] [MOD-05] one of another profile opens its page in that profile, w
 }) => {
   await signIn('everyone');
   await page.goto('notifications');
-  await expect(status(page)).toHaveText('8 unread notifications');
+  await expect(status(page)).toHaveText('8 unread');
   await items(page).getByRole('link', { name: 'New member' }).first().click();
   await expect(page).toHaveURL(/\/app\/account$/);
   await expect(page.getByRole('main').getByRole('button', { name: /Team.*Active/ })).toHaveAttribute(
@@ -128,7 +128,7 @@ test('[NOT-06] a change that the server refuses is undone, with a message', asyn
   await mock.fail('markNotificationsRead', 'reset');
   await expect(said).toBeVisible();
   await expect(unread(page)).toHaveCount(8);
-  await expect(status(page)).toHaveText('8 unread notifications');
+  await expect(status(page)).toHaveText('8 unread');
   await expect(bell(page)).toHaveAccessibleName(/8 unread/);
   await said.getByRole('button', { name: 'Close message' }).click();
   await expect(said).toHaveCount(0);
@@ -142,7 +142,7 @@ test('[NOT-06] a change that the server refuses is undone, with a message', asyn
   await expect(bell(page)).toHaveAccessibleName(/8 unread/);
   await page.goBack();
   await expect(heading(page)).toBeVisible(); // the page left behind has two of role status while it loads
-  await expect(status(page)).toHaveText('8 unread notifications');
+  await expect(status(page)).toHaveText('8 unread');
   await expect(unread(page)).toHaveCount(8);
 
   expect((await mock.calls('markNotificationRead')).map((call) => call.status)).toEqual([500]);
@@ -183,10 +183,10 @@ test('[NOT-03] new notifications appear without a reload: in a message that open
   await signIn('owner');
   await language('en'); // the owner's own is Albanian
   await page.goto('notifications?page=2');
-  await expect(status(page)).toHaveText('6 unread notifications');
+  await expect(status(page)).toHaveText('6 unread');
   await book(await secondUser());
   await expect(page.getByText(/^New booking: Thursday, November 26, \d\d:\d\d$/)).toBeVisible();
-  await expect(status(page)).toHaveText('7 unread notifications');
+  await expect(status(page)).toHaveText('7 unread');
   await expect(bell(page)).toHaveAccessibleName(/7 unread/);
   await page.getByRole('button', { name: 'Open' }).click();
   await expect(page).toHaveURL(/\/app\/admin\/venue\/calendar\?date=2026-11-26$/);

@@ -38,13 +38,9 @@ export function NotificationRow({ notification, now, onRead }: NotificationRowPr
             <VisuallyHidden>{t('new')}</VisuallyHidden>
           </span>
         )}
-        {[body, count > 1 && t('inAll', { count })].filter(Boolean).join(' · ')}
+        <time dateTime={created_at}>{whenText(created_at, now, format)}</time>
+        {[body, count > 1 && t('inAll', { count })].filter(Boolean).map((text) => ` · ${text}`)}
       </span>
-    ),
-    value: (
-      <time className={css.time} dateTime={created_at}>
-        {whenText(created_at, now, format)}
-      </time>
     ),
   };
   if (target !== null) return <ListRow {...content} to={target} link={{ onClick: read }} />;

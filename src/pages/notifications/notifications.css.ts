@@ -1,10 +1,13 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../../shared/ui/breakpoints.ts';
 import { color } from '../../shared/ui/theme.css.ts';
 import { fontSize, radius, space, weight } from '../../shared/ui/tokens.ts';
 
 /** Day names and lines of a readable length side by side. */
 export const page = style({ maxWidth: '960px' });
+
+/** The words of a quiet action, not their padding, end where the page does. */
+globalStyle(`${page} > header button`, { marginInlineEnd: `-${space(3)}` });
 
 export const day = style({
   '@media': { [media.md]: { gridTemplateColumns: '200px minmax(0, 1fr)', gap: space(4) } },
@@ -21,9 +24,6 @@ export const dayName = style({
 export const unread = style({ fontWeight: weight.title });
 
 export const unreadIcon = style({ color: color.brand });
-
-/** At the end of the line, level with the title. */
-export const time = style({ fontSize: fontSize[12], fontVariantNumeric: 'tabular-nums' });
 
 export const meta = style({ fontVariantNumeric: 'tabular-nums' });
 

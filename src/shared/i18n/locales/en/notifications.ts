@@ -1,8 +1,8 @@
 /** The notifications page, and what realtime events say. */
 export const notifications = {
   title: 'Notifications',
-  unread_one: '{{count}} unread notification',
-  unread_other: '{{count}} unread notifications',
+  unread_one: '{{count}} unread',
+  unread_other: '{{count}} unread',
   allRead: 'You are up to date.',
   empty: 'You have no notifications yet.',
   notLoaded: 'We could not load your notifications.',

@@ -3,8 +3,8 @@ import type { notifications as english } from '../en/notifications.ts';
 
 export const notifications: Dictionary<typeof english> = {
   title: 'Njoftimet',
-  unread_one: '{{count}} njoftim i palexuar',
-  unread_other: '{{count}} njoftime të palexuara',
+  unread_one: '{{count}} i palexuar',
+  unread_other: '{{count}} të palexuara',
   allRead: 'I ke lexuar të gjitha.',
   empty: 'Ende nuk ke njoftime.',
   notLoaded: 'Njoftimet nuk u ngarkuan.',
