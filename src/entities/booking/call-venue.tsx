@@ -2,6 +2,7 @@ import { Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { ApiError } from '../../shared/api/errors.ts';
 import type { BookingVenue } from '../../shared/api/generated/model';
+import { phoneGroups } from '../../shared/lib/phone-groups.ts';
 import { useT } from '../../shared/i18n/i18n-react.tsx';
 import { callLink } from './booking-row.css.ts';
 
@@ -15,7 +16,7 @@ export function CallVenue({ venue }: CallVenueProps) {
   return (
     <a className={callLink} href={telephone(venue.phone)}>
       <Phone size={18} aria-hidden />
-      {t('cancel.call', { venue: venue.name, phone: venue.phone })}
+      {t('cancel.call', { venue: venue.name, phone: phoneGroups(venue.phone) })}
     </a>
   );
 }

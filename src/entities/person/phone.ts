@@ -2,6 +2,7 @@ import '../../shared/lib/zod-setup.ts';
 import { string } from 'zod';
 import type { PhoneNumber } from '../../models/auth-flow/auth-flow.ts';
 import { PhoneNumber as PhoneNumberSchema } from '../../shared/api/generated/zod/schemas/phoneNumber.zod.ts';
+import { phoneGroups } from '../../shared/lib/phone-groups.ts';
 import { PhonePrefix } from '../../shared/api/generated/zod/schemas/phonePrefix.zod.ts';
 
 /** Countries whose numbers are offered: Albania first, then neighbours and where many Albanians live. */
@@ -33,9 +34,7 @@ export const phoneShape = {
 
 /** As a person reads it, "+355 69 000 0001"; a number typed with its country code stands alone. */
 export const phoneText = ({ phone_prefix, phone_number }: PhoneNumber): string =>
-  phone_number.startsWith('+')
-    ? phone_number
-    : `${phone_prefix} ${phone_number.replace(/^(\d{2,}?)(\d{3})(\d{3,4})$/, '$1 $2 $3')}`;
+  phone_number.startsWith('+') ? phone_number : phoneGroups(`${phone_prefix} ${phone_number}`);
 
 /** "+355 69 000 00 01", "069 000 00 01" and "690000001" are one number, as they are to the server. */
 export const isSamePhone = (a: PhoneNumber, b: PhoneNumber): boolean =>

@@ -1,8 +1,9 @@
 import type { Venue } from '../../shared/api/generated/model';
+import { phoneGroups } from '../../shared/lib/phone-groups.ts';
 
 /** Prefix and number as people write them. */
 export const phoneText = ({ phone_prefix, phone_number }: Pick<Venue, 'phone_prefix' | 'phone_number'>): string =>
-  `${phone_prefix} ${phone_number}`;
+  phoneGroups(`${phone_prefix} ${phone_number}`);
 
 /** The same as a link that dials. */
 export const phoneLink = (venue: Pick<Venue, 'phone_prefix' | 'phone_number'>): string =>
