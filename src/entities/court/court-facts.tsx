@@ -10,7 +10,7 @@ export function useCourtFacts(): (court: Court) => string {
       t(`common:sports.${court.sport.key}`),
       t('players', { count: court.players_capacity }),
       ...(court.surface ? [t(`surface.${court.surface}`)] : []),
-      ...(court.facilities.includes('indoor-court') ? [t('common:facilities.indoor-court')] : []),
+      ...(court.facilities.includes('indoor-court') ? [t('indoor')] : []),
     ].join(' · ');
 }
 

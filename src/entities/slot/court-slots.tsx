@@ -49,7 +49,7 @@ export function CourtSlots(props: CourtSlotsProps) {
     <SlotButton
       slot={slot}
       shape={layout === 'list' ? 'chip' : 'cell'}
-      usualPrice={layout === 'list' ? onlyPrice(court) : usualPrice(court.court.id)}
+      usualPrice={layout === 'list' ? lowestPrice(court) : usualPrice(court.court.id)}
       isNext={slot === next}
       selected={isSelected(court.court.id, slot.time_slot_id)}
       onPress={() => onPress(court.court.id, slot.time_slot_id)}

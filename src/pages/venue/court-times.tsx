@@ -89,7 +89,7 @@ function Times({ venue, day, courts, selection, isWide, part, onlyFree, ...on }:
         closed={(courtId) => closedText(courtOf(courtId), day)}
         renderFacts={(courtId) => {
           const court = courtOf(courtId);
-          return court && <CourtFacts court={court} brief={!isWide} />;
+          return court && <CourtFacts court={court} brief />;
         }}
         usualPrice={(courtId) => courtOf(courtId)?.price ?? null}
         isSelected={(courtId, slotId) =>

@@ -42,6 +42,7 @@ export const venue = {
   hours_other: '{{hours}} hours',
   players_one: '{{count}} player',
   players_other: '{{count}} players',
+  indoor: 'Indoor',
   surface: {
     'artificial-grass': 'Artificial grass',
     grass: 'Grass',

@@ -44,6 +44,7 @@ export const venue: Dictionary<typeof english> = {
   hours_other: '{{hours}} orë',
   players_one: '{{count}} lojtar',
   players_other: '{{count}} lojtarë',
+  indoor: 'E mbuluar',
   surface: {
     'artificial-grass': 'Bar artificial',
     grass: 'Bar natyral',
