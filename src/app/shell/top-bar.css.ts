@@ -60,5 +60,8 @@ export const account = style({
 /** Reserves the place of the bell, which is loaded after the page. */
 export const bell = style({ width: target, height: target });
 
-/** Hidden on the narrowest screens, so that the bar fits in one line; the account page has it too. */
-export const elsewhereToo = style({ '@media': { '(max-width: 359px)': { display: 'none' } } });
+/** Language and theme. */
+export const switches = style({ display: 'flex', alignItems: 'center', gap: space(1) });
+
+/** A phone's bar has room for what is always needed: the account page has these too. */
+export const elsewhereToo = style({ '@media': { [`not all and ${media.sm}`]: { display: 'none' } } });

@@ -6,6 +6,7 @@ import { SwitchTheme } from '../../features/switch-theme/switch-theme.tsx';
 import { $authenticated, $undecided, $user } from '../../models/session/session.model.ts';
 import { useT } from '../../shared/i18n/i18n-react.tsx';
 import { paths } from '../../shared/routing/paths.ts';
+import { cx } from '../../shared/ui/cx.ts';
 import { LinkButton } from '../../shared/ui/link-button.tsx';
 import { Avatar } from '../../shared/ui/monogram.tsx';
 import { VisuallyHidden } from '../../shared/ui/visually-hidden.tsx';
@@ -28,10 +29,10 @@ export function TopBar() {
         {t('app.name')}
       </Link>
       <div className={css.tools}>
-        <div className={authenticated ? css.elsewhereToo : undefined}>
+        <div className={cx(css.switches, (authenticated || undecided) && css.elsewhereToo)}>
           <SwitchLanguage />
+          <SwitchTheme />
         </div>
-        <SwitchTheme />
         {(authenticated || undecided) && (
           <div className={css.bell}>
             <PerCache>{authenticated && overlays && <overlays.NotificationsLink />}</PerCache>
