@@ -117,7 +117,11 @@ export const rest = style({
   '@container': { [ONE_LINE]: { display: 'inline' } },
 });
 
-export const separator = style({ display: 'none', '@container': { [ONE_LINE]: { display: 'inline' } } });
+export const separator = style({
+  display: 'none',
+  fontWeight: weight.body,
+  '@container': { [ONE_LINE]: { display: 'inline' } },
+});
 
 export const chevron = style({
   display: 'inline-block',
@@ -155,15 +159,15 @@ export const marks = style({
 /** Nothing to mark: two lines in the middle. */
 globalStyle(`${face}:not(:has(> ${marks}))`, {
   gridTemplate: `
-    'date title price menu' 1fr
-    'date place place menu' 1fr
+    'date title price menu' auto
+    'date place place menu' auto
     / auto minmax(0, 1fr) auto ${target}
   `,
   '@container': {
     [WIDE]: {
       gridTemplate: `
-        'date title price menu' 1fr
-        'date place price menu' 1fr
+        'date title price menu' auto
+        'date place price menu' auto
         / auto minmax(0, 1fr) auto ${target}
       `,
     },

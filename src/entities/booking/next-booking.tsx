@@ -1,11 +1,12 @@
 import { ChevronRight } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { Booking } from '../../shared/api/generated/model';
 import { useFormat, useT } from '../../shared/i18n/i18n-react.tsx';
 import { addDays } from '../../shared/lib/time/dates.ts';
-import { now } from '../../shared/platform/clock.ts';
 import { Link } from '../../shared/routing/link.tsx';
 import { paths } from '../../shared/routing/paths.ts';
 import { Badge } from '../../shared/ui/badge.tsx';
+import { VisuallyHidden } from '../../shared/ui/visually-hidden.tsx';
 import { bookingTimes } from './booking-times.ts';
 import * as css from './booking-row.css.ts';
 import { DateBlock } from './date-block.tsx';
@@ -22,12 +23,12 @@ export function NextBooking({ booking, today }: { booking: Booking; today: strin
         <div className={css.face}>
           <DateBlock date={booking.date} isNext />
           <Link to={paths.booking(booking.id)} className={css.title}>
-            {dayName(booking.date)}, {bookingTimes(booking, format)}
+            {dayName(booking.date)}
+            {bookingTimes(booking, format)}
           </Link>
           <p className={css.place}>
             {booking.court.name} · {booking.venue.name}
           </p>
-          <p className={css.price}>{format.price(booking.price)}</p>
           {/* what comes next is confirmed or waits for an answer */}
           {booking.status !== 'Confirmed' && (
             <div className={css.marks}>
@@ -40,8 +41,10 @@ export function NextBooking({ booking, today }: { booking: Booking; today: strin
     </ul>
   );
 
-  function dayName(date: string): string {
-    if (date === today) return t('time.today');
-    return date === addDays(today, 1) ? t('time.tomorrow') : format.dateBrief(date, now());
+  /** A later day is said by the block beside it. */
+  function dayName(date: string): ReactNode {
+    if (date === today) return `${t('time.today')}, `;
+    if (date === addDays(today, 1)) return `${t('time.tomorrow')}, `;
+    return <VisuallyHidden>{`${format.dateLong(date)}, `}</VisuallyHidden>;
   }
 }

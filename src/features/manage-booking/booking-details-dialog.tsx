@@ -3,6 +3,7 @@ import type { Booking, BookingSeries, GetBookingData } from '../../shared/api/ge
 import { useFormat, useT } from '../../shared/i18n/i18n-react.tsx';
 import type { Translate } from '../../shared/i18n/i18n.ts';
 import type { Format } from '../../shared/i18n/format.ts';
+import { phoneGroups } from '../../shared/lib/phone-groups.ts';
 import { now } from '../../shared/platform/clock.ts';
 import { paths } from '../../shared/routing/paths.ts';
 import { Button } from '../../shared/ui/button.tsx';
@@ -15,7 +16,6 @@ import { bookingTimes, instantText } from '../../entities/booking/booking-times.
 import { telephone } from '../../entities/booking/call-venue.tsx';
 import { unbookedReason } from '../../entities/booking/unbooked-reason.ts';
 import { usualSession } from '../../entities/booking/usual-session.ts';
-import { dialogTitle } from './booking-dialog-kind.ts';
 import { isOver, useBookingActions } from './use-booking-actions.tsx';
 import type { BookingDialogNavigation } from './use-booking-dialog.ts';
 import * as css from './booking-details.css.ts';
@@ -35,7 +35,11 @@ export function BookingDetailsDialog({ data, navigation }: BookingDetailsDialogP
   const confirmed = confirmation(booking, t, format);
   return (
     <Dialog
-      title={dialogTitle('details', booking, { t, format })}
+      title={
+        <>
+          {format.dateMedium(booking.date)}, <span className={css.times}>{bookingTimes(booking, format)}</span>
+        </>
+      }
       closeButton
       onClose={navigation.close}
       actions={<Actions booking={booking} navigation={navigation} />}
@@ -52,7 +56,7 @@ export function BookingDetailsDialog({ data, navigation }: BookingDetailsDialogP
             <Link to={paths.venue(venue.slug)}>{venue.name}</Link>, {venue.address}
           </Fact>
           <Fact term={t('detail.phone')}>
-            <a href={telephone(venue.phone)}>{venue.phone}</a>
+            <a href={telephone(venue.phone)}>{phoneGroups(venue.phone)}</a>
           </Fact>
           <Fact term={t('common:fields.price')}>{format.price(booking.price)}</Fact>
           {confirmed && <Fact term={t('detail.confirmation')}>{confirmed}</Fact>}

@@ -3,6 +3,9 @@ import { media } from '../../shared/ui/breakpoints.ts';
 import { color } from '../../shared/ui/theme.css.ts';
 import { fontSize, space, weight } from '../../shared/ui/tokens.ts';
 
+/** Of the title: on the next line as a whole where it does not fit beside the day. */
+export const times = style({ display: 'inline-block' });
+
 export const sessions = style({ display: 'grid', gap: space(2), margin: 0, padding: 0, listStyle: 'none' });
 
 export const session = style({

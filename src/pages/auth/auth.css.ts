@@ -34,7 +34,7 @@ export const step = style({
 
 export const title = style({ fontSize: fontSize[28] });
 
-export const subtitle = style({ color: color.muted });
+export const subtitle = style({ marginTop: space(1), color: color.muted });
 
 export const strong = style({ fontWeight: weight.strong, whiteSpace: 'nowrap', color: color.text });
 

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { card, grid } from '../../entities/venue/venue-card.css.ts';
+import { card, cover, grid } from '../../entities/venue/venue-card.css.ts';
 import { media } from '../../shared/ui/breakpoints.ts';
 import { color } from '../../shared/ui/theme.css.ts';
 import { space } from '../../shared/ui/tokens.ts';
@@ -19,6 +19,10 @@ globalStyle(one, { '@media': { [media.sm]: columns(1), [media.lg]: columns(2) } 
 const besides = { gridTemplateColumns: '240px minmax(0, 1fr)', gridTemplateRows: 'auto' };
 globalStyle(`${one} ${card}`, { '@media': { [media.sm]: besides } });
 globalStyle(`${two} ${card}`, { '@media': { [media.lg]: besides } });
+// and as high as they are
+const filling = { aspectRatio: 'auto', minHeight: '135px' };
+globalStyle(`${one} ${cover}`, { '@media': { [media.sm]: filling } });
+globalStyle(`${two} ${cover}`, { '@media': { [media.lg]: filling } });
 
 /** As wide as two cards. */
 export const next = style({ '@media': { [media.lg]: { width: `calc(50% - ${space(2)})` } } });

@@ -22,9 +22,10 @@ export const dialog = style({
 
 export const wide = style({ '@media': { [media.sm]: { width: 'min(720px, 100% - 48px)' } } });
 
+/** A title of two lines keeps its first one level with the button. */
 export const header = style({
   display: 'flex',
-  alignItems: 'center',
+  alignItems: 'start',
   gap: space(2),
   minHeight: '56px',
   padding: `${space(2)} ${space(2)} ${space(2)} ${space(4)}`,
@@ -34,7 +35,9 @@ export const header = style({
 export const title = style({
   flex: 1,
   minWidth: 0,
+  paddingBlock: '9px',
   fontSize: fontSize[22],
+  textWrap: 'balance',
   ':first-letter': { textTransform: 'uppercase' },
 });
 
