@@ -95,3 +95,25 @@ test('in forced colours the chosen day, the selected tab and the current page ha
     expect(await border(chosen), chosen).not.toBe(await border(other));
   }
 });
+
+test('text at 200 % on a phone breaks no name and no time into letters @phone', async ({ page, signIn }) => {
+  await signIn('player');
+  const main = page.getByRole('main');
+  for (const { address, words } of [
+    { address: 'venue/fusha-e-liqenit?date=2026-11-26', words: main.getByRole('heading', { level: 3 }) },
+    { address: 'bookings', words: main.getByRole('listitem').getByRole('button', { name: /\d\d:\d\d–\d\d:\d\d$/ }) },
+    { address: 'explore', words: main.getByRole('link', { name: /^(Football|Basketball|Volleyball|Tennis)$/ }) },
+  ]) {
+    await page.goto(address);
+    await expect(words.first()).toBeVisible();
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    const broken = await words.evaluateAll((elements) =>
+      elements
+        .filter((element) => element.scrollWidth > element.clientWidth + 1 || element.clientHeight > 80)
+        .map((element) => element.textContent),
+    );
+    expect(broken, address).toEqual([]);
+  }
+});

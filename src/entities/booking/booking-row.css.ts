@@ -6,6 +6,18 @@ import { duration, fontSize, radius, space, target, weight } from '../../shared/
 
 /** Room for status and price in columns of their own; in em, so that larger text keeps the narrow layout longer. */
 const WIDE = '(min-width: 36em)';
+/** No room for the price beside the time: text at 150 % and more on a phone. */
+const NARROW = '(max-width: 16em)';
+/** One below the other. */
+const stacked = {
+  gridTemplate: `
+    'date title menu' auto
+    'date place menu' auto
+    'date price menu' auto
+    'date marks menu' auto
+    / auto minmax(0, 1fr) ${target}
+  `,
+};
 /** Room for what a weekly booking says in one line. */
 const ONE_LINE = '(min-width: 28em)';
 
@@ -37,6 +49,7 @@ export const face = style({
   lineHeight: 1.35,
   '@media': { [media.hover]: { selectors: { '&:hover': { background: color.brandSoft } } } },
   '@container': {
+    [NARROW]: stacked,
     [WIDE]: {
       gridTemplate: `
         'date title marks price menu' auto
@@ -164,6 +177,7 @@ globalStyle(`${face}:not(:has(> ${marks}))`, {
     / auto minmax(0, 1fr) auto ${target}
   `,
   '@container': {
+    [NARROW]: stacked,
     [WIDE]: {
       gridTemplate: `
         'date title price menu' auto

@@ -30,10 +30,12 @@ export const place = style({ display: 'grid', minWidth: 0 });
 // a focused time stops below the name of its court
 globalStyle(`${place} > button`, { scrollMarginTop: '3.5rem' });
 
+/** The price goes below the name where both do not fit beside each other (200 % text). */
 export const heading = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'baseline',
+  justifyContent: 'space-between',
   columnGap: space(3),
 });
 /** The name of a court stays in sight while its times scroll; not where large text leaves no room, as the days above it. */
@@ -64,7 +66,7 @@ export const name = style([
   },
 ]);
 export const price = style({ fontSize: fontSize[14], fontWeight: weight.medium, fontVariantNumeric: 'tabular-nums' });
-export const facts = style({ gridColumn: '1 / -1' });
+export const facts = style({ flexBasis: '100%' });
 /** Close to the name above, which they leave behind. */
 export const listFacts = style({ marginTop: `-${space(3)}` });
 export const quiet = style({ color: color.muted });

@@ -5,7 +5,8 @@ import { space, weight } from '../../shared/ui/tokens.ts';
 export const tiles = style({
   display: 'grid',
   gap: space(3),
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  // two on a phone, one below the other with larger text
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
   '@media': { [media.sm]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
 });
 
