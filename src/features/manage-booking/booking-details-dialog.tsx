@@ -36,9 +36,9 @@ export function BookingDetailsDialog({ data, navigation }: BookingDetailsDialogP
   return (
     <Dialog
       title={
-        <>
+        <span className={css.when}>
           {format.dateMedium(booking.date)}, <span className={css.times}>{bookingTimes(booking, format)}</span>
-        </>
+        </span>
       }
       closeButton
       onClose={navigation.close}

@@ -3,7 +3,8 @@ import { media } from '../../shared/ui/breakpoints.ts';
 import { color } from '../../shared/ui/theme.css.ts';
 import { fontSize, space, weight } from '../../shared/ui/tokens.ts';
 
-/** Of the title: on the next line as a whole where it does not fit beside the day. */
+/** The title: the times go to the next line as a whole where they do not fit beside the day; lines of one length would part the day. */
+export const when = style({ display: 'block', textWrap: 'wrap' });
 export const times = style({ display: 'inline-block' });
 
 export const sessions = style({ display: 'grid', gap: space(2), margin: 0, padding: 0, listStyle: 'none' });

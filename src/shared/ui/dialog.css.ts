@@ -37,7 +37,6 @@ export const title = style({
   minWidth: 0,
   paddingBlock: '9px',
   fontSize: fontSize[22],
-  textWrap: 'balance',
   ':first-letter': { textTransform: 'uppercase' },
 });
 

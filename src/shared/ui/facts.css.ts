@@ -22,6 +22,8 @@ export const value = style({
   minWidth: 0,
   margin: 0,
   textAlign: 'end',
+  // no single word on a line
+  textWrap: 'balance',
   fontWeight: weight.medium,
   ':first-letter': { textTransform: 'uppercase' },
 });
