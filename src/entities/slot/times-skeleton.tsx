@@ -9,9 +9,11 @@ export function TimesSkeleton({ isWide }: { isWide: boolean }) {
   if (isWide) {
     return (
       <div className={css.frame}>
+        <Skeleton width="100%" height="23px" />
         {THREE.map((row) => (
           <div key={row} className={css.row}>
-            <Skeleton width="30%" />
+            <Skeleton width="15%" height="22px" />
+            <Skeleton width="30%" height="18px" />
             <Skeleton shape="box" width="100%" height="44px" />
           </div>
         ))}

@@ -40,7 +40,8 @@ export const notice = style({
   minHeight: '29px', // the place of the countdown, which nothing below may jump for
 });
 
-export const rules = style({ fontSize: fontSize[14], color: color.muted });
+/** Two lines, also before it is known until when a booking can be cancelled. */
+export const rules = style({ minHeight: '2lh', fontSize: fontSize[14], color: color.muted });
 
 export const footer = style({ display: 'grid', gap: space(2), width: '100%', minWidth: 0 });
 export const totals = style({

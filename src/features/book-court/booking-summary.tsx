@@ -25,12 +25,9 @@ export function BookingSummary({
   const rows = [
     [t('sheet.court'), court ? `${court}, ${venue.name}` : venue.name],
     [t('sheet.date'), format.dateLong(wish.date)],
-    ...(times
-      ? [
-          [t('sheet.time'), format.timeRange(times.start, times.end)],
-          [t('sheet.duration'), duration(t, format, minutesOf(selection))],
-        ]
-      : []),
+    // they keep their place until the times of the day have come
+    [t('sheet.time'), times ? format.timeRange(times.start, times.end) : '–'],
+    [t('sheet.duration'), selection ? duration(t, format, minutesOf(selection)) : '–'],
   ];
   const startsAt = selection?.slots[0]?.starts_at;
   return (
