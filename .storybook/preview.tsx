@@ -17,11 +17,11 @@ import {
   storyScenarios,
   WCAG,
 } from '../stories/story-globals.ts';
-import { PATIENT } from '../stories/settled.ts';
 import { inRouter } from '../tests/setup/in-router.tsx';
 
 // `findBy…` and `waitFor` without a time of their own
-configure({ asyncUtilTimeout: PATIENT.timeout });
+// each story starts a whole app, whose code the development server may have to compile first, perhaps on a busy machine
+configure({ asyncUtilTimeout: 25_000 });
 
 const select = (name: string, items: readonly (string | { value: string; title: string })[]) => ({
   description: name,

@@ -1,5 +1,4 @@
 import { screen, type userEvent as theUser, within } from 'storybook/test';
-import { PATIENT } from './settled.ts';
 
 // The rows of a player's bookings, in the stories of their page and their dialogs.
 
@@ -10,7 +9,7 @@ export const FREE_TO_GO = /^Friday, November 27/;
 
 /** The row whose title begins so, once it is there. */
 export async function rowOf(title: RegExp): Promise<{ button: HTMLElement; row: HTMLElement }> {
-  const button = await screen.findByRole('button', { name: title }, PATIENT);
+  const button = await screen.findByRole('button', { name: title });
   const row = button.closest('li');
   if (!row) throw new RangeError(`${String(title)} is in no row`);
   return { button, row };

@@ -1,10 +1,9 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { PATIENT } from './settled.ts';
 
 /** Checks the message beside each field, by label, and that the first of the fields has the focus. */
 export async function expectMessages(messages: Readonly<Record<string, string | RegExp>>): Promise<void> {
   for (const [label, text] of Object.entries(messages))
-    await waitFor(() => expect(screen.getByLabelText(label)).toHaveAccessibleDescription(text), PATIENT);
+    await waitFor(() => expect(screen.getByLabelText(label)).toHaveAccessibleDescription(text));
   await waitFor(() => expect(screen.getByLabelText(Object.keys(messages)[0] ?? '')).toHaveFocus());
 }
 

@@ -2,9 +2,6 @@ import { expect, waitFor } from 'storybook/test';
 import type { Backend } from '../mocks/backend.ts';
 import type { App } from '../src/app/app.ts';
 
-/** Each story starts a whole app, whose code the development server may have to compile first, perhaps on a busy machine. */
-export const PATIENT = { timeout: 25_000 };
-
 export interface Expected {
   /** What stays loading: the page's data, or the page itself because the guard waits. */
   awaits: 'data' | 'page' | null;
@@ -25,7 +22,7 @@ export async function settled(canvas: HTMLElement, { router }: App, { awaits, sh
     if (isBusy === (awaits === null)) throw new Error(isBusy ? 'the data is still loading' : 'no data is loading');
     if (shows && !shows.test(text)) throw new Error(`no ${shows} in: ${text}`);
     if (!shows && text.includes('Something went wrong.')) throw new Error(`the page failed: ${text}`);
-  }, PATIENT);
+  });
 }
 
 /**
@@ -45,7 +42,7 @@ export async function scrolledDown(): Promise<void> {
   await waitFor(() => {
     const { scrollTop, clientHeight, scrollHeight } = document.documentElement;
     if (scrollTop + clientHeight < scrollHeight - 1) throw new Error('the page is not at its end');
-  }, PATIENT);
+  });
 }
 
 /** No request has called this operation; a form that has sent one is busy until it is answered, and only then it is recorded. */

@@ -1,7 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { appStory } from '../app-story.tsx';
-import { PATIENT } from '../settled.ts';
 
 /** Every page, and the dialogs with the most text, in the longer of the two languages. */
 export default { title: 'App/Albanian' } satisfies Meta;
@@ -21,8 +20,8 @@ export const Venue = {
     route: '/venue/fusha-e-liqenit?date=2026-11-26&part=afternoon',
     shows: /Anulo falas deri 24 orë para fillimit\..*\d\sLekë/,
     play: async () => {
-      await screen.findByRole('button', { name: 'e enjte, 26 nëntor 2026' }, PATIENT);
-      await screen.findAllByRole('button', { name: /^\d\d:\d\d–\d\d:\d\d e zënë$/ }, PATIENT);
+      await screen.findByRole('button', { name: 'e enjte, 26 nëntor 2026' });
+      await screen.findAllByRole('button', { name: /^\d\d:\d\d–\d\d:\d\d e zënë$/ });
     },
   }),
   name: '[I18N-01] a venue, its days and prices',
@@ -45,10 +44,10 @@ export const Cancelling = appStory({
   persona,
   route: '/bookings',
   play: async ({ userEvent }) => {
-    const [, more] = await screen.findAllByRole('button', { name: 'Veprime të tjera' }, PATIENT);
+    const [, more] = await screen.findAllByRole('button', { name: 'Veprime të tjera' });
     if (more) await userEvent.click(more);
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Anulo rezervimin' }, PATIENT));
-    await screen.findByRole('alertdialog', {}, PATIENT);
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Anulo rezervimin' }));
+    await screen.findByRole('alertdialog');
   },
 });
 export const Account = appStory({ language, persona: 'everyone', route: '/account', shows: /Profilet e tua.*Dil/ });
@@ -65,10 +64,7 @@ export const LoginInvalid = {
     route: '/auth/login',
     play: async ({ userEvent }) => {
       await userEvent.click(within(screen.getByRole('main')).getByRole('button', { name: 'Hyr' }));
-      await waitFor(
-        () => expect(screen.getByLabelText('Fjalëkalimi')).toHaveAccessibleDescription(/fjalëkalimi/i),
-        PATIENT,
-      );
+      await waitFor(() => expect(screen.getByLabelText('Fjalëkalimi')).toHaveAccessibleDescription(/fjalëkalimi/i));
     },
   }),
   name: '[I18N-01] the problems of a form',

@@ -16,13 +16,12 @@ import {
 import { Button } from '../../src/shared/ui/button.tsx';
 import { appStory } from '../app-story.tsx';
 import { expectLook, type Look } from '../confirmation-look.ts';
-import { PATIENT } from '../settled.ts';
 
 export default { title: 'App/Confirmation' } satisfies Meta;
 
 const route = '/auth/login';
-const dialog = () => screen.findByRole('alertdialog', {}, PATIENT);
-const gone = () => waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull(), PATIENT);
+const dialog = () => screen.findByRole('alertdialog');
+const gone = () => waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
 
 /** A confirmation that stays open. */
 const asked = (preset: Partial<ConfirmationPreset>, look: Look) =>
@@ -70,7 +69,7 @@ export const Destructive = appStory({
     await userEvent.type(screen.getByRole('textbox', { name: 'Type DELETE to confirm' }), 'DELETE');
     await expect(yes).toBeEnabled();
     await userEvent.click(yes);
-    await waitFor(() => expect(yes).toHaveAttribute('aria-busy', 'true'), PATIENT);
+    await waitFor(() => expect(yes).toHaveAttribute('aria-busy', 'true'));
     await userEvent.keyboard('{Escape}');
     await expect(await dialog()).toBeVisible();
     await expect(action).toHaveBeenCalledOnce();

@@ -2,7 +2,6 @@ import type { Meta } from '@storybook/react-vite';
 import { expect, screen, within } from 'storybook/test';
 import type { DemoKey } from '../../mocks/seed/demo-accounts.ts';
 import { appStory } from '../app-story.tsx';
-import { PATIENT } from '../settled.ts';
 
 export default { title: 'App/Empty answers' } satisfies Meta;
 
@@ -17,7 +16,7 @@ const without = (route: string, operations: string[], persona?: DemoKey) =>
       const main = within(screen.getByRole('main'));
       // also behind an open dialog
       await expect(main.getAllByRole('heading', { level: 1, hidden: true })).toHaveLength(1);
-      const [tryAgain] = await main.findAllByRole('button', { name: 'Try again' }, PATIENT);
+      const [tryAgain] = await main.findAllByRole('button', { name: 'Try again' });
       await expect(tryAgain).toBeVisible();
       await expect(main.queryByText('500')).toBeNull();
     },

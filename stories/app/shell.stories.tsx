@@ -5,7 +5,6 @@ import { signInRequested } from '../../src/models/sign-in-prompt/sign-in-prompt.
 import { sidebarOpened } from '../../src/models/sidebar/sidebar.model.ts';
 import type { ModuleType } from '../../src/shared/api/generated/model';
 import { appStory } from '../app-story.tsx';
-import { PATIENT } from '../settled.ts';
 
 export default { title: 'App/Shell' } satisfies Meta;
 
@@ -15,8 +14,8 @@ export const Sidebar = appStory({
   persona: 'everyone',
   module: 'superuser',
   play: async ({ userEvent }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'More' }, PATIENT));
-    await expect(await screen.findByRole('dialog', { name: 'Era Krasniqi' }, PATIENT)).toBeVisible();
+    await userEvent.click(await screen.findByRole('button', { name: 'More' }));
+    await expect(await screen.findByRole('dialog', { name: 'Era Krasniqi' })).toBeVisible();
   },
 });
 
@@ -26,11 +25,11 @@ export const SigningOutInTheSidebar = appStory({
   persona: 'everyone',
   module: 'superuser',
   play: async ({ userEvent }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'More' }, PATIENT));
-    const sidebar = within(await screen.findByRole('dialog', { name: 'Era Krasniqi' }, PATIENT));
+    await userEvent.click(await screen.findByRole('button', { name: 'More' }));
+    const sidebar = within(await screen.findByRole('dialog', { name: 'Era Krasniqi' }));
     await userEvent.click(sidebar.getByRole('button', { name: 'Sign out' }));
-    await expect(await screen.findByText('You are signed out.', {}, PATIENT)).toBeVisible();
-    await waitFor(() => expect(screen.getByRole('link', { name: 'Home' })).toBeVisible(), PATIENT);
+    await expect(await screen.findByText('You are signed out.')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('link', { name: 'Home' })).toBeVisible());
   },
 });
 
@@ -59,7 +58,7 @@ const sidebarOf = (module: ModuleType) =>
     module,
     play: async (_, { scope }) => {
       scopeBind(sidebarOpened, { scope })();
-      await expect(await screen.findByRole('dialog', { name: 'Era Krasniqi' }, PATIENT)).toBeVisible();
+      await expect(await screen.findByRole('dialog', { name: 'Era Krasniqi' })).toBeVisible();
     },
   });
 
@@ -72,11 +71,11 @@ export const SignInPrompt = appStory({
   play: async ({ userEvent }, { scope }) => {
     const ask = scopeBind(signInRequested, { scope });
     ask({ returnTo: '/venues' });
-    await screen.findByRole('dialog', { name: 'Sign in to continue' }, PATIENT);
+    await screen.findByRole('dialog', { name: 'Sign in to continue' });
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), PATIENT);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     ask({ returnTo: '/venues?page=2' });
-    const dialog = within(await screen.findByRole('dialog', { name: 'Sign in to continue' }, PATIENT));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Sign in to continue' }));
     await expect(dialog.getByRole('link', { name: 'Sign in' })).toHaveAttribute(
       'href',
       '/auth/login?returnTo=%2Fvenues%3Fpage%3D2',
@@ -94,9 +93,9 @@ export const LoadingIndicator = appStory({
   failures: [{ operation: 'resolveSlug', status: 'never' }],
   play: async (_, { router }) => {
     void router.navigate('/fusha-e-liqenit');
-    await expect(await screen.findByRole('progressbar', {}, PATIENT)).toBeVisible();
+    await expect(await screen.findByRole('progressbar')).toBeVisible();
     await router.navigate('/auth/register');
-    await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull(), PATIENT);
+    await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
   },
 });
 

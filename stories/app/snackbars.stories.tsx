@@ -5,7 +5,6 @@ import { snackbarRequested } from '../../src/models/snackbars/snackbar-requests.
 import { snackbarElapsed } from '../../src/models/snackbars/snackbars.model.ts';
 import { SNACKBAR_COLORS, type SnackbarRequest } from '../../src/models/snackbars/snackbars.ts';
 import { appStory } from '../app-story.tsx';
-import { PATIENT } from '../settled.ts';
 
 export default { title: 'App/Snackbars' } satisfies Meta;
 
@@ -27,7 +26,7 @@ async function allColors({ scope }: { scope: Scope }): Promise<void> {
       actions: [undo],
     });
   }
-  await expect(await screen.findByText('A message of the kind success.', {}, PATIENT)).toBeVisible();
+  await expect(await screen.findByText('A message of the kind success.')).toBeVisible();
   await expect(screen.getByRole('alert')).toHaveTextContent('This is error');
   await waitFor(() => expect(screen.getAllByRole('button', { name: 'Try again' })).toHaveLength(3));
 }
@@ -41,9 +40,9 @@ export const Action = appStory({
   play: async ({ userEvent }, { scope }) => {
     const onClick = fn();
     say(scope, { message: { text: 'The court was removed.' }, actions: [{ label: { text: 'Undo' }, onClick }] });
-    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }, PATIENT));
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
     await expect(onClick).toHaveBeenCalledOnce();
-    await waitFor(() => expect(screen.queryByText('The court was removed.')).toBeNull(), PATIENT);
+    await waitFor(() => expect(screen.queryByText('The court was removed.')).toBeNull());
   },
 });
 
@@ -52,7 +51,7 @@ export const HoldOnHover = appStory({
   route,
   play: async ({ userEvent }, { scope }) => {
     say(scope, { message: { text: 'This one stays.' } });
-    const staying = await screen.findByText('This one stays.', {}, PATIENT);
+    const staying = await screen.findByText('This one stays.');
     await userEvent.hover(staying);
     const elapsed = new Promise<void>((resolve) => {
       createWatch({ unit: snackbarElapsed, scope, fn: () => resolve() });
@@ -61,7 +60,7 @@ export const HoldOnHover = appStory({
     await elapsed;
     await expect(screen.getByText('This one leaves.')).toBeVisible();
     await userEvent.unhover(staying);
-    await waitFor(() => expect(screen.queryByText('This one leaves.')).toBeNull(), PATIENT);
+    await waitFor(() => expect(screen.queryByText('This one leaves.')).toBeNull());
     await expect(staying).toBeVisible();
   },
 });

@@ -4,7 +4,6 @@ import { expect, screen, waitFor } from 'storybook/test';
 import type { Place } from '../../src/entities/venue-map/albania.ts';
 import { PositionMap } from '../../src/entities/venue-map/position-map.tsx';
 import { partStory } from '../part-story.ts';
-import { PATIENT } from '../settled.ts';
 
 export default { title: 'Entities/PositionMap' } satisfies Meta;
 
@@ -30,7 +29,7 @@ const said = () => (screen.getByRole('status').textContent ?? '').split(' ').map
 export const WithoutAPin = partStory({
   render: () => <Chooser first={null} />,
   play: async ({ userEvent }) => {
-    await waitFor(() => expect(screen.getByText('Tiranë')).toBeVisible(), PATIENT);
+    await waitFor(() => expect(screen.getByText('Tiranë')).toBeVisible());
     await expect(screen.queryByRole('button', { name: 'Pin' })).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'To the middle' }));
     await expect(await screen.findByRole('button', { name: 'Pin' })).toBeVisible();
@@ -44,7 +43,7 @@ export const WithoutAPin = partStory({
 export const ByKeyboard = partStory({
   render: () => <Chooser first={tirana} />,
   play: async ({ userEvent }) => {
-    const pin = await screen.findByRole('button', { name: 'Pin' }, PATIENT);
+    const pin = await screen.findByRole('button', { name: 'Pin' });
     pin.focus();
     await userEvent.keyboard('{ArrowRight}');
     await waitFor(() => expect(said()[1]).toBeGreaterThan(19.81866));
@@ -65,7 +64,7 @@ export const OnTiles = partStory({
   render: () => <Chooser first={tirana} tiles={plainTile} />,
   wide: true,
   play: async () => {
-    await screen.findByRole('button', { name: 'Pin' }, PATIENT);
+    await screen.findByRole('button', { name: 'Pin' });
     await expect(screen.getByRole('link', { name: 'OpenStreetMap' })).toBeVisible();
     await expect(screen.queryByText('Tiranë')).toBeNull();
   },

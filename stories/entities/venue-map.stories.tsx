@@ -2,7 +2,6 @@ import type { Meta } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { VenueMap } from '../../src/entities/venue-map/venue-map.tsx';
 import { partStory } from '../part-story.ts';
-import { PATIENT } from '../settled.ts';
 
 export default { title: 'Entities/VenueMap' } satisfies Meta;
 
@@ -41,8 +40,8 @@ const drawn = () => document.querySelector('.leaflet-overlay-pane path');
 const tiles = () => [...document.querySelectorAll<HTMLImageElement>('img.leaflet-tile')];
 
 async function showsTiles(): Promise<void> {
-  await waitFor(() => expect(tiles().length).toBeGreaterThan(1), PATIENT);
-  await waitFor(() => expect(tiles().map(({ naturalWidth }) => naturalWidth)).toEqual(tiles().map(() => 256)), PATIENT);
+  await waitFor(() => expect(tiles().length).toBeGreaterThan(1));
+  await waitFor(() => expect(tiles().map(({ naturalWidth }) => naturalWidth)).toEqual(tiles().map(() => 256)));
   await waitFor(() => expect(tiles().every((tile) => tile.classList.contains('leaflet-tile-loaded'))).toBe(true));
   const places = tiles().map(({ src }) => src.split('#')[1]);
   await expect(places).toEqual(places.map(() => expect.stringMatching(/^\d+\/\d+\/\d+$/)));
@@ -72,7 +71,7 @@ export const OnTilesOnADesktop = partStory({ render: () => map(tileAddress()), w
 export const Drawn = partStory({
   render: () => map(undefined),
   play: async () => {
-    await waitFor(() => expect(drawn()).toBeVisible(), PATIENT);
+    await waitFor(() => expect(drawn()).toBeVisible());
     await expect(tiles()).toEqual([]);
     await expect(screen.getByText('Tiranë')).toBeVisible();
     await expect(screen.queryByRole('link')).toBeNull();

@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { appStory } from '../app-story.tsx';
-import { expectUnsent, PATIENT, scrolledDown } from '../settled.ts';
+import { expectUnsent, scrolledDown } from '../settled.ts';
 
 export default { title: 'Features/Book court' } satisfies Meta;
 
@@ -10,12 +10,12 @@ const single = { route: '/venue/fusha-e-liqenit?date=2026-11-26&court=2&slot=15&
 /** Week 3 is taken, week 6 is closed. */
 const weekly = { route: '/venue/fusha-e-liqenit?date=2026-11-26&court=1&slot=14&weekly=1&book=1', persona } as const;
 
-const sheet = async () => within(await screen.findByRole('dialog', { name: 'Confirm booking' }, PATIENT));
-const confirmButton = async () => (await sheet()).findByRole('button', { name: /^Confirm booking/ }, PATIENT);
+const sheet = async () => within(await screen.findByRole('dialog', { name: 'Confirm booking' }));
+const confirmButton = async () => (await sheet()).findByRole('button', { name: /^Confirm booking/ });
 /** Enabled once the preview of the weeks and the hold have loaded. */
 const confirmable = async () => {
   const button = await confirmButton();
-  await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled', 'true'), PATIENT);
+  await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled', 'true'));
   return button;
 };
 const isOpen = async () => void (await confirmButton());
@@ -27,9 +27,9 @@ export const WeeksDecided = appStory({
   ...weekly,
   play: async ({ userEvent }) => {
     const opened = await sheet();
-    const [move] = await opened.findAllByRole('button', { name: /^Change to/ }, PATIENT);
+    const [move] = await opened.findAllByRole('button', { name: /^Change to/ });
     if (move) await userEvent.click(move);
-    const skip = (await opened.findAllByRole('button', { name: /^Skip this week/ }, PATIENT)).at(-1);
+    const skip = (await opened.findAllByRole('button', { name: /^Skip this week/ })).at(-1);
     if (skip) await userEvent.click(skip);
     await confirmable();
   },
@@ -52,7 +52,7 @@ export const Taken = appStory({
   persona,
   play: async () => {
     await expect(
-      await (await sheet()).findByRole('button', { name: /^Take .* instead ALL.*(same price|more|less)$/ }, PATIENT),
+      await (await sheet()).findByRole('button', { name: /^Take .* instead ALL.*(same price|more|less)$/ }),
     ).toBeVisible();
     await expect(await confirmButton()).toHaveAttribute('aria-disabled', 'true');
   },
@@ -61,8 +61,8 @@ export const Taken = appStory({
 export const GuestBooks = appStory({
   route: '/venue/fusha-e-liqenit?date=2026-11-26&court=2&slot=15',
   play: async ({ userEvent }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Book' }, PATIENT));
-    const prompt = await screen.findByRole('dialog', { name: 'Sign in to continue' }, PATIENT);
+    await userEvent.click(await screen.findByRole('button', { name: 'Book' }));
+    const prompt = await screen.findByRole('dialog', { name: 'Sign in to continue' });
     await expect(prompt).toHaveTextContent('Book Fusha 2, Thu, Nov 26, 20:00');
   },
 });
@@ -77,7 +77,7 @@ export const Incomplete = {
     persona,
     play: async (_, app, backend) => {
       for (const text of ['Court is required.', 'A time slot must be selected.', 'Date is required.'])
-        await expect(await (await sheet()).findByText(text, {}, PATIENT)).toBeVisible();
+        await expect(await (await sheet()).findByText(text)).toBeVisible();
       await expectUnsent('createBookingHold', app, backend);
     },
   }),
@@ -88,7 +88,7 @@ export const DateInThePast = {
     route: '/venue/fusha-e-liqenit?date=2026-11-23&court=2&slot=15&book=1',
     persona,
     play: async () => {
-      await expect(await (await sheet()).findByText('Date cannot be in the past.', {}, PATIENT)).toBeVisible();
+      await expect(await (await sheet()).findByText('Date cannot be in the past.')).toBeVisible();
     },
   }),
   name: '[BK-08] a booking in the past is refused',
@@ -100,10 +100,10 @@ export const UntilMidnight = {
     persona: 'everyone',
     play: async ({ userEvent }, { router }) => {
       await userEvent.click(await confirmable());
-      const heading = await screen.findByText(/^Booking confirmed/, {}, PATIENT);
+      const heading = await screen.findByText(/^Booking confirmed/);
       await expect(heading.closest('[role="status"]')).toHaveTextContent('23:00–24:00');
       await router.navigate('/bookings');
-      const row = await screen.findByRole('button', { name: /^Tuesday, November 24, 2026, 23:00–24:00/ }, PATIENT);
+      const row = await screen.findByRole('button', { name: /^Tuesday, November 24, 2026, 23:00–24:00/ });
       await expect(row).toBeVisible();
     },
   }),
@@ -117,7 +117,7 @@ export const Requested = appStory({
     const button = await confirmable();
     await expect(screen.getByRole('dialog')).toHaveTextContent('The venue has to confirm your request.');
     await userEvent.click(button);
-    await expect(await screen.findByText(/^Booking requested/, {}, PATIENT)).toBeVisible();
+    await expect(await screen.findByText(/^Booking requested/)).toBeVisible();
     await scrolledDown();
   },
 });
@@ -126,7 +126,7 @@ export const NothingBooked = appStory({
   failures: [{ operation: 'createBooking', status: 'reset' }],
   play: async ({ userEvent }) => {
     await userEvent.click(await confirmable());
-    const alert = await (await sheet()).findByRole('alert', {}, PATIENT);
+    const alert = await (await sheet()).findByRole('alert');
     await expect(alert).toHaveTextContent('Connection lost. Nothing was booked. You can try again.');
   },
 });
@@ -135,21 +135,21 @@ export const MadeWeekly = appStory({
   ...single,
   play: async ({ userEvent }) => {
     await userEvent.click(await confirmable());
-    await userEvent.click(await screen.findByRole('button', { name: 'Make it weekly' }, PATIENT));
+    await userEvent.click(await screen.findByRole('button', { name: 'Make it weekly' }));
     const opened = await sheet();
-    await expect(await opened.findByText('Thursday, December 3, 2026', {}, PATIENT)).toBeVisible();
+    await expect(await opened.findByText('Thursday, December 3, 2026')).toBeVisible();
     await expect(opened.getByRole('switch', { name: 'Repeat weekly' })).toBeChecked();
-    await expect(await opened.findByRole('list', { name: 'Weeks' }, PATIENT)).toBeVisible();
+    await expect(await opened.findByRole('list', { name: 'Weeks' })).toBeVisible();
   },
 });
 export const BookedInAlbanian = appStory({
   ...single,
   language: 'sq',
   play: async (context) => {
-    const button = await screen.findByRole('button', { name: /^Konfirmo rezervimin/ }, PATIENT);
-    await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled', 'true'), PATIENT);
+    const button = await screen.findByRole('button', { name: /^Konfirmo rezervimin/ });
+    await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled', 'true'));
     await context.userEvent.click(button);
-    const result = within(await screen.findByRole('dialog', { name: 'Rezervimi u konfirmua' }, PATIENT));
+    const result = within(await screen.findByRole('dialog', { name: 'Rezervimi u konfirmua' }));
     for (const name of ['Shto në kalendar', 'Shpërndaj', 'Bëje çdo javë'])
       await expect(result.getByRole('button', { name })).toBeVisible();
   },
@@ -159,14 +159,14 @@ export const BookedOnADesktop = appStory({
   wide: true,
   play: async ({ userEvent }) => {
     await userEvent.click(await confirmable());
-    await expect(await screen.findByRole('dialog', { name: 'Booking confirmed' }, PATIENT)).toBeVisible();
+    await expect(await screen.findByRole('dialog', { name: 'Booking confirmed' })).toBeVisible();
   },
 });
 export const Booked = appStory({
   ...single,
   play: async ({ userEvent }) => {
     await userEvent.click(await confirmable());
-    const result = await screen.findByRole('dialog', { name: 'Booking confirmed' }, PATIENT);
+    const result = await screen.findByRole('dialog', { name: 'Booking confirmed' });
     await expect(result).toHaveTextContent('Thursday, November 26, 20:00–22:00');
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Booking confirmed' })).toHaveFocus());
     for (const name of ['Add to calendar', 'Share', 'Make it weekly'])

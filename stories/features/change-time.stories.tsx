@@ -2,7 +2,7 @@ import type { Meta } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { appStory } from '../app-story.tsx';
 import { FREE_TO_GO, openMenu, rowOf, type UserEvent } from '../booking-rows.ts';
-import { expectUnsent, PATIENT } from '../settled.ts';
+import { expectUnsent } from '../settled.ts';
 
 export default {
   title: 'Features/Change time',
@@ -16,7 +16,7 @@ const player = { route: '/bookings', persona: 'player' } as const;
 async function changingTime(userEvent: UserEvent) {
   await openMenu(userEvent, (await rowOf(FREE_TO_GO)).row);
   await userEvent.click(screen.getByRole('menuitem', { name: 'Change time' }));
-  const part = await screen.findByRole('radio', { name: 'Afternoon', checked: true }, PATIENT);
+  const part = await screen.findByRole('radio', { name: 'Afternoon', checked: true });
   return within(screen.getAllByRole('dialog', { name: 'Change time' }).find((one) => one.contains(part)) ?? part);
 }
 /** The chosen time, court and price stand beside the button; arrow keys lead through days and times. */
@@ -32,7 +32,7 @@ export const NewTimeChosen = appStory({
       'aria-pressed',
       'true',
     );
-    await waitFor(() => expect(dialog.getByRole('group', { name: 'Fusha 1' })).toBeVisible(), PATIENT);
+    await waitFor(() => expect(dialog.getByRole('group', { name: 'Fusha 1' })).toBeVisible());
     await userEvent.click(dialog.getByRole('radio', { name: 'Evening' }));
     const court = within(dialog.getByRole('group', { name: 'Fusha 1' }));
     court.getByRole('button', { name: /^18:00–19:00/ }).focus();
@@ -61,6 +61,6 @@ export const NewTimesNotLoaded = appStory({
   play: async ({ userEvent }) => {
     await openMenu(userEvent, (await rowOf(FREE_TO_GO)).row);
     await userEvent.click(screen.getByRole('menuitem', { name: 'Change time' }));
-    await expect(await screen.findByText('We could not load the free times.', {}, PATIENT)).toBeVisible();
+    await expect(await screen.findByText('We could not load the free times.')).toBeVisible();
   },
 });

@@ -1,7 +1,6 @@
 import type { Meta, StoryContext } from '@storybook/react-vite';
 import { expect, screen, spyOn, within } from 'storybook/test';
 import { appStory } from '../app-story.tsx';
-import { PATIENT } from '../settled.ts';
 
 export default { title: 'Features/Manage courts' } satisfies Meta;
 
@@ -9,11 +8,11 @@ const LIST = '/admin/venue?view=courts';
 const owner = { route: LIST, persona: 'owner', module: 'venue' } as const;
 const court = { ...owner, route: `${LIST}&court=1` } as const;
 
-const button = (name: string | RegExp) => screen.findByRole('button', { name }, PATIENT);
+const button = (name: string | RegExp) => screen.findByRole('button', { name });
 const save = () => button('Save');
 /** Opens a part of the form that is folded. */
 const unfold = async ({ userEvent }: Pick<StoryContext, 'userEvent'>, title: string) =>
-  userEvent.click(await screen.findByRole('heading', { name: title }, PATIENT));
+  userEvent.click(await screen.findByRole('heading', { name: title }));
 const DAYS = 'Closed days and special hours';
 const addDay = () => button('Add day');
 const special = () => within(screen.getByRole('list', { name: 'Days with special hours' }));
@@ -22,10 +21,10 @@ export const WrongPriceRule = appStory({
   ...court,
   play: async ({ userEvent }) => {
     await userEvent.click(await button('Add price rule'));
-    const second = within(await screen.findByRole('group', { name: 'Rule 2' }, PATIENT));
+    const second = within(await screen.findByRole('group', { name: 'Rule 2' }));
     await userEvent.clear(second.getByLabelText('Price'));
     await userEvent.click(await save());
-    await expect(await screen.findByText('Field is required.', {}, PATIENT)).toBeVisible();
+    await expect(await screen.findByText('Field is required.')).toBeVisible();
     await expect(screen.getByRole('list', { name: 'Price rules, in order' })).toHaveFocus();
   },
 });
@@ -36,7 +35,7 @@ export const RulesInOrder = appStory({
   play: async ({ userEvent }) => {
     await unfold({ userEvent }, 'Prices of the week');
     const preview = async () =>
-      within(await screen.findByRole('table', { name: 'Prices of the week' }, PATIENT))
+      within(await screen.findByRole('table', { name: 'Prices of the week' }))
         .getByRole('rowheader', { name: '18:00' })
         .closest('tr')?.textContent;
     await expect(await preview()).toBe('18:004,4004,4004,4004,4004,4004,4004,400');
@@ -96,7 +95,7 @@ export const RefusedDay = appStory({
   ...court,
   play: async ({ userEvent }) => {
     await unfold({ userEvent }, DAYS);
-    const day = await screen.findByLabelText('Another day', {}, PATIENT);
+    const day = await screen.findByLabelText('Another day');
     await userEvent.type(day, '12/24/2026');
     await userEvent.tripleClick(day);
     await userEvent.keyboard('11/20/2026');
@@ -150,10 +149,10 @@ export const SameHolidayTwice = appStory({
   ...owner,
   clock: 'beforeBajram',
   play: async (_, { router }) => {
-    await screen.findByText('3 courts', {}, PATIENT);
+    await screen.findByText('3 courts');
     const reported = spyOn(console, 'error');
     await router.navigate(court.route);
-    await expect(await screen.findAllByRole('button', { name: /Eid al-Fitr/ }, PATIENT)).toHaveLength(2);
+    await expect(await screen.findAllByRole('button', { name: /Eid al-Fitr/ })).toHaveLength(2);
     await expect(reported.mock.calls).toEqual([]);
     reported.mockRestore();
   },

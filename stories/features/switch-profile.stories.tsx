@@ -4,11 +4,10 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { $activeProfile } from '../../src/models/profile/profile.model.ts';
 import { sidebarOpened } from '../../src/models/sidebar/sidebar.model.ts';
 import { appStory } from '../app-story.tsx';
-import { PATIENT } from '../settled.ts';
 
 export default { title: 'Features/Switch profile' } satisfies Meta;
 
-const menu = () => screen.findByRole('dialog', { name: 'Era Krasniqi' }, PATIENT);
+const menu = () => screen.findByRole('dialog', { name: 'Era Krasniqi' });
 
 /** In the sidebar: all profiles, with their modules and what is unread; the one in use is marked. */
 export const InTheMenu = appStory({
@@ -30,14 +29,11 @@ export const Switched = appStory({
   play: async ({ userEvent }, { scope, router }) => {
     scopeBind(sidebarOpened, { scope })();
     await userEvent.click(within(await menu()).getByRole('button', { name: /Team/ }));
-    await waitFor(() => expect(router.state.location.pathname).toBe('/account'), PATIENT);
+    await waitFor(() => expect(router.state.location.pathname).toBe('/account'));
     await expect(scope.getState($activeProfile).type).toBe('team');
     // the page is mounted anew with the cache of the new profile: what was found a moment ago may be gone
-    await waitFor(() => expect(screen.getByRole('heading', { name: 'Your profiles' })).toBeVisible(), PATIENT);
-    await waitFor(
-      () => expect(screen.getByRole('button', { pressed: true })).toHaveAccessibleName(/Team.*Active/),
-      PATIENT,
-    );
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Your profiles' })).toBeVisible());
+    await waitFor(() => expect(screen.getByRole('button', { pressed: true })).toHaveAccessibleName(/Team.*Active/));
   },
 });
 
@@ -47,7 +43,7 @@ export const OneProfile = appStory({
   persona: 'player',
   play: async (_, { scope }) => {
     scopeBind(sidebarOpened, { scope })();
-    const dialog = await screen.findByRole('dialog', { name: 'Arben Hoxha' }, PATIENT);
+    const dialog = await screen.findByRole('dialog', { name: 'Arben Hoxha' });
     await expect(within(dialog).queryByRole('heading', { name: 'Your profiles' })).toBeNull();
   },
 });

@@ -2,7 +2,6 @@ import type { Meta, StoryContext } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import type { BookingRecord } from '../../mocks/db/records.ts';
 import { appStory, type AppStoryOptions } from '../app-story.tsx';
-import { PATIENT } from '../settled.ts';
 
 export default { title: 'Features/Venue booking' } satisfies Meta;
 
@@ -20,8 +19,7 @@ const at = (search: string): AppStoryOptions => ({
   entityId: 1,
 });
 const request = (search: string): AppStoryOptions => ({ ...at(search), entityId: 2 });
-const dialog = async (name: string | RegExp, role = 'dialog') =>
-  within(await screen.findByRole(role, { name }, PATIENT));
+const dialog = async (name: string | RegExp, role = 'dialog') => within(await screen.findByRole(role, { name }));
 const player = () => dialog('Arben Hoxha');
 /** The booking as the database has it. */
 const stored = (id: number, changes: Partial<BookingRecord>): Pick<AppStoryOptions, 'prepare'> => ({
@@ -32,14 +30,14 @@ const buttonsOf = (opened: Awaited<ReturnType<typeof dialog>>) =>
 /** The menu's code is loaded when it is first opened. */
 const openMenu = async ({ userEvent }: Pick<StoryContext, 'userEvent'>) => {
   await userEvent.click(screen.getByRole('button', { name: 'More actions' }));
-  return (await screen.findAllByRole('menuitem', {}, PATIENT)).map(({ textContent }) => textContent);
+  return (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent);
 };
 
 export const Confirmed = appStory({
   ...at(`booking=${TONIGHT}`),
   play: async () => {
     const opened = await player();
-    await opened.findByRole('list', { name: 'History' }, PATIENT);
+    await opened.findByRole('list', { name: 'History' });
     await expect(opened.getByRole('link', { name: 'Call' })).toHaveAttribute('href', 'tel:+355690000001');
     await expect(opened.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute('href', 'https://wa.me/355690000001');
     await expect(opened.getByText('Tuesday, November 24, 2026')).toBeVisible();
@@ -73,7 +71,7 @@ export const ConfirmedInItsDialog = appStory({
   play: async ({ userEvent }) => {
     const opened = await dialog('Kreshnik Muça');
     await userEvent.click(opened.getByRole('button', { name: 'Confirm' }));
-    await expect(await opened.findByRole('button', { name: 'Cancel booking' }, PATIENT)).toBeVisible();
+    await expect(await opened.findByRole('button', { name: 'Cancel booking' })).toBeVisible();
     await expect(opened.getByRole('heading', { name: 'Kreshnik Muça' })).toHaveFocus();
     await expect(opened.queryByRole('button', { name: 'Confirm' })).toBeNull();
   },
@@ -83,7 +81,7 @@ export const Weekly = appStory({
   ...at(`booking=${WEEKLY}`),
   play: async (context) => {
     const opened = await dialog('Fjolla Elezi');
-    await expect(await opened.findByText('Tuesdays 20:00 · session of Nov 24', {}, PATIENT)).toBeVisible();
+    await expect(await opened.findByText('Tuesdays 20:00 · session of Nov 24')).toBeVisible();
     await expect(await openMenu(context)).toEqual(['End weekly booking']);
   },
 });
@@ -102,12 +100,9 @@ export const Begun = appStory({
     const opened = await dialog('Zeneli');
     const missed = () => opened.getByRole('switch', { name: 'Did not come' });
     await userEvent.click(missed());
-    await waitFor(() => expect(missed()).toBeChecked(), PATIENT);
-    const history = within(await opened.findByRole('list', { name: 'History' }, PATIENT));
-    await waitFor(
-      () => expect(history.getAllByRole('listitem')[0]).toHaveTextContent(/^Did not comeMirela Gjoka/),
-      PATIENT,
-    );
+    await waitFor(() => expect(missed()).toBeChecked());
+    const history = within(await opened.findByRole('list', { name: 'History' }));
+    await waitFor(() => expect(history.getAllByRole('listitem')[0]).toHaveTextContent(/^Did not comeMirela Gjoka/));
   },
 });
 /** Shown at once, and taken back when it fails. */
@@ -117,8 +112,8 @@ export const PaidRefused = appStory({
   play: async ({ userEvent }) => {
     const opened = await player();
     await userEvent.click(opened.getByRole('switch', { name: 'Paid (cash)' }));
-    await screen.findByText('Something went wrong.', {}, PATIENT);
-    await waitFor(() => expect(opened.getByRole('switch', { name: 'Paid (cash)' })).not.toBeChecked(), PATIENT);
+    await screen.findByText('Something went wrong.');
+    await waitFor(() => expect(opened.getByRole('switch', { name: 'Paid (cash)' })).not.toBeChecked());
   },
 });
 export const PaidAtOnce = appStory({
@@ -146,7 +141,7 @@ export const CancelledByPlayer = appStory({
   ...stored(TONIGHT, { status: 'Unbooked', cancelled_at: Date.UTC(2026, 10, 23, 9), cancelled_by: 'user' }),
   play: async () => {
     const opened = await player();
-    await expect(opened.getByText('cancelled by the player')).toBeVisible();
+    await expect(opened.getByText('by the player')).toBeVisible();
     await expect(buttonsOf(opened)).toEqual(['Close']);
   },
 });
@@ -173,7 +168,7 @@ export const NoteWritten = appStory({
     await expect(opened.getByRole('textbox', { name: 'Note' })).toHaveFocus();
     await userEvent.keyboard('Brings their own ball');
     await userEvent.click(opened.getByRole('button', { name: 'Save note' }));
-    await expect(await opened.findByRole('button', { name: 'Edit note' }, PATIENT)).toHaveFocus();
+    await expect(await opened.findByRole('button', { name: 'Edit note' })).toHaveFocus();
     await expect(opened.getByText('Brings their own ball')).toBeVisible();
   },
 });
@@ -205,7 +200,7 @@ export const Cancelling = appStory({
     await expect(opened.queryByRole('radio')).toBeNull();
     await userEvent.click(opened.getByRole('button', { name: 'The weather does not allow it.' }));
     await userEvent.click(opened.getByRole('button', { name: 'Cancel booking' }));
-    await screen.findByText('The booking is cancelled.', {}, PATIENT);
+    await screen.findByText('The booking is cancelled.');
   },
 });
 export const CancellingASession = appStory({
@@ -226,7 +221,7 @@ export const CancellingTooLate = appStory({
     const opened = await cancelling();
     await userEvent.type(opened.getByLabelText('Reason'), 'Rain');
     await userEvent.click(opened.getByRole('button', { name: 'Cancel booking' }));
-    await opened.findByRole('alert', {}, PATIENT);
+    await opened.findByRole('alert');
     await expect(opened.getByLabelText('Reason')).toHaveValue('Rain');
   },
 });

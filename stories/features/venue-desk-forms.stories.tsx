@@ -1,7 +1,7 @@
 import type { Meta, StoryContext } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { appStory, type AppStoryOptions } from '../app-story.tsx';
-import { expectUnsent, PATIENT } from '../settled.ts';
+import { expectUnsent } from '../settled.ts';
 
 export default { title: 'Features/Venue desk forms' } satisfies Meta;
 
@@ -12,7 +12,7 @@ const at = (search: string): AppStoryOptions => ({
   module: 'venue',
   entityId: 1,
 });
-const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }, PATIENT));
+const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
 /** Not that of a time which could be chosen. */
 const PRICE = { selector: 'strong' };
 type Person = Pick<StoryContext, 'userEvent'>;
@@ -25,13 +25,13 @@ export const WalkIn = appStory({
   ...at(BOOK),
   play: async ({ userEvent }) => {
     const opened = await booking();
-    await expect(await opened.findByText('ALL 4,400', PRICE, PATIENT)).toBeVisible();
+    await expect(await opened.findByText('ALL 4,400', PRICE)).toBeVisible();
     await userEvent.click(opened.getByRole('radio', { name: '2 hours' }));
-    await expect(await opened.findByText('ALL 8,800', PRICE, PATIENT)).toBeVisible();
+    await expect(await opened.findByText('ALL 8,800', PRICE)).toBeVisible();
     await expect(opened.getByText('Fusha 1, Tue, Nov 24, 18:00–20:00')).toBeVisible();
     await userEvent.type(opened.getByLabelText('Name'), 'Ana Leka');
     await book({ userEvent });
-    await screen.findByText('Booked for Ana Leka', {}, PATIENT);
+    await screen.findByText('Booked for Ana Leka');
     await userEvent.click(screen.getByRole('button', { name: 'See booking' }));
     await expect((await dialog('Ana Leka')).getByText('18:00–20:00')).toBeVisible();
   },
@@ -43,7 +43,7 @@ export const NameMissing = appStory({
   ...at(BOOK),
   play: async (context, app, backend) => {
     await book(context);
-    await expect(await (await booking()).findByText('Name is required.', {}, PATIENT)).toBeVisible();
+    await expect(await (await booking()).findByText('Name is required.')).toBeVisible();
     await expectUnsent('createVenueBooking', app, backend);
   },
 });
@@ -53,9 +53,9 @@ export const Member = appStory({
     const opened = await booking();
     await userEvent.click(opened.getByRole('radio', { name: 'Member' }));
     await userEvent.type(opened.getByRole('combobox', { name: 'Search by name or phone' }), 'Arben Hox');
-    await userEvent.click(await opened.findByRole('option', { name: /Arben Hoxha/ }, PATIENT));
+    await userEvent.click(await opened.findByRole('option', { name: /Arben Hoxha/ }));
     await book({ userEvent });
-    await screen.findByText('Booked for Arben Hoxha', {}, PATIENT);
+    await screen.findByText('Booked for Arben Hoxha');
   },
 });
 /** Hours that are not free in a row cannot be chosen. */
@@ -63,7 +63,7 @@ export const OnlyOneHourFree = appStory({
   ...at('book=3_2026-11-24_18'),
   play: async () => {
     const opened = await booking();
-    await waitFor(() => expect(opened.getByRole('radio', { name: '2 hours' })).toBeDisabled(), PATIENT);
+    await waitFor(() => expect(opened.getByRole('radio', { name: '2 hours' })).toBeDisabled());
     await expect(opened.getByRole('radio', { name: '1 hour' })).toBeEnabled();
   },
 });
@@ -72,12 +72,12 @@ export const PlaceChosen = appStory({
   ...at('book=1'),
   play: async ({ userEvent }) => {
     const opened = await booking();
-    await opened.findByRole('option', { name: 'Fusha 2' }, PATIENT);
+    await opened.findByRole('option', { name: 'Fusha 2' });
     await userEvent.selectOptions(opened.getByLabelText('Court'), 'Fusha 2');
-    await userEvent.click(await opened.findByRole('button', { name: /^22:00–23:00 ALL.2,500$/ }, PATIENT));
+    await userEvent.click(await opened.findByRole('button', { name: /^22:00–23:00 ALL.2,500$/ }));
     await userEvent.type(opened.getByLabelText('Name'), 'Ana Leka');
     await book({ userEvent });
-    await screen.findByText('Booked for Ana Leka', {}, PATIENT);
+    await screen.findByText('Booked for Ana Leka');
   },
 });
 /** Thursdays at 19:00: week 3 is taken, week 6 is closed (design §5). */
@@ -88,16 +88,16 @@ export const WeeklyWithConflicts = appStory({
     await userEvent.type(opened.getByLabelText('Name'), 'Ana Leka');
     await userEvent.click(opened.getByRole('switch', { name: 'Every week' }));
     await book({ userEvent });
-    await expect(await opened.findByText('2 weeks need your choice', {}, PATIENT)).toBeVisible();
+    await expect(await opened.findByText('2 weeks need your choice')).toBeVisible();
     const weeks = within(opened.getByRole('list', { name: 'Weeks' }));
     const [move] = weeks.getAllByRole('button', { name: /^Change to/ });
     if (move) await userEvent.click(move);
     const skip = weeks.getAllByRole('button', { name: 'Skip this week' }).at(-1);
     if (skip) await userEvent.click(skip);
-    await expect(await opened.findByText('Total for 11 sessions', {}, PATIENT)).toBeVisible();
+    await expect(await opened.findByText('Total for 11 sessions')).toBeVisible();
     await book({ userEvent });
-    await screen.findByText('Booked for Ana Leka', {}, PATIENT);
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), PATIENT);
+    await screen.findByText('Booked for Ana Leka');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 });
 /** Taken meanwhile: it is said, what was typed stays, and the free times are fresh. */
@@ -106,10 +106,10 @@ export const TakenMeanwhile = appStory({
   failures: [{ operation: 'createVenueBooking', status: 409 }],
   play: async ({ userEvent }) => {
     const opened = await booking();
-    await opened.findByText('ALL 4,400', PRICE, PATIENT);
+    await opened.findByText('ALL 4,400', PRICE);
     await userEvent.type(opened.getByLabelText('Name'), 'Ana Leka');
     await book({ userEvent });
-    await opened.findByRole('alert', {}, PATIENT);
+    await opened.findByRole('alert');
     await expect(opened.getByLabelText('Name')).toHaveValue('Ana Leka');
   },
 });
@@ -119,10 +119,10 @@ export const BookingAnswerLost = appStory({
   failures: [{ operation: 'createVenueBooking', status: 'lost' }],
   play: async ({ userEvent }, _, { control }) => {
     const opened = await booking();
-    await opened.findByText('ALL 4,400', PRICE, PATIENT);
+    await opened.findByText('ALL 4,400', PRICE);
     await userEvent.type(opened.getByLabelText('Name'), 'Ana Leka');
     await book({ userEvent });
-    await screen.findByText('Booked for Ana Leka', {}, PATIENT);
+    await screen.findByText('Booked for Ana Leka');
     await expect(control.db.read.bookings.all().filter(({ guest_name }) => guest_name === 'Ana Leka')).toHaveLength(1);
   },
 });
@@ -131,10 +131,10 @@ export const BookOffline = appStory({
   failures: [{ operation: 'createVenueBooking', status: 'reset' }],
   play: async ({ userEvent }) => {
     const opened = await booking();
-    await opened.findByText('ALL 4,400', PRICE, PATIENT);
+    await opened.findByText('ALL 4,400', PRICE);
     await userEvent.type(opened.getByLabelText('Name'), 'Ana Leka');
     await book({ userEvent });
-    await expect(await opened.findByRole('alert', {}, PATIENT)).toHaveTextContent(/Check your connection/);
+    await expect(await opened.findByRole('alert')).toHaveTextContent(/Check your connection/);
     await expect(opened.getByLabelText('Name')).toHaveValue('Ana Leka');
   },
 });
@@ -148,10 +148,10 @@ export const Dropped = appStory({
   play: async ({ userEvent }, _, { control }) => {
     const opened = await moving();
     await expect(opened.getByText('Fusha 3, Tue, Nov 24, 18:00–19:00')).toBeVisible();
-    await expect(await opened.findByText('Fusha 1, Tue, Nov 24, 18:00–19:00', {}, PATIENT)).toBeVisible();
+    await expect(await opened.findByText('Fusha 1, Tue, Nov 24, 18:00–19:00')).toBeVisible();
     await expect(opened.getByText('The new time costs ALL 1,300 more.')).toBeVisible();
     await save({ userEvent });
-    await screen.findByText('The booking is moved.', {}, PATIENT);
+    await screen.findByText('The booking is moved.');
     await expect(control.db.read.bookings.get(3)).toMatchObject({ court_id: 1, price: 3100 });
   },
 });
@@ -160,9 +160,9 @@ export const NewPriceTaken = appStory({
   wide: true,
   play: async ({ userEvent }, _, { control }) => {
     const opened = await moving();
-    await userEvent.click(await opened.findByRole('radio', { name: /^Take ALL.4,400$/ }, PATIENT));
+    await userEvent.click(await opened.findByRole('radio', { name: /^Take ALL.4,400$/ }));
     await save({ userEvent });
-    await screen.findByText('The booking is moved.', {}, PATIENT);
+    await screen.findByText('The booking is moved.');
     await expect(control.db.read.bookings.get(3)).toMatchObject({ court_id: 1, price: 4400 });
   },
 });
@@ -171,7 +171,7 @@ export const Moving = appStory({
   play: async ({ userEvent }) => {
     const opened = await moving();
     await save({ userEvent });
-    await expect(await opened.findByText('A time slot must be selected.', {}, PATIENT)).toBeVisible();
+    await expect(await opened.findByText('A time slot must be selected.')).toBeVisible();
     await userEvent.click(opened.getByRole('button', { name: /^17:00–18:00 ALL.2,500$/ }));
     await expect(opened.getByText('The new time costs ALL 600 less.')).toBeVisible();
   },
@@ -180,7 +180,7 @@ export const MovingInAlbanian = appStory({ ...at('move=3'), language: 'sq', show
 export const DroppedWhereItIsTaken = appStory({
   ...at('move=3&to=2_2026-11-24_13'),
   play: async () => {
-    await expect(await (await moving()).findByText('Choose a time', {}, PATIENT)).toBeVisible();
+    await expect(await (await moving()).findByText('Choose a time')).toBeVisible();
   },
 });
 export const MoveRefused = appStory({
@@ -188,9 +188,9 @@ export const MoveRefused = appStory({
   failures: [{ operation: 'updateVenueBooking', status: 409 }],
   play: async ({ userEvent }) => {
     const opened = await moving();
-    await opened.findByText('Fusha 1, Tue, Nov 24, 18:00–19:00', {}, PATIENT);
+    await opened.findByText('Fusha 1, Tue, Nov 24, 18:00–19:00');
     await save({ userEvent });
-    await opened.findByRole('alert', {}, PATIENT);
+    await opened.findByRole('alert');
     await expect(opened.getByText('Fusha 1, Tue, Nov 24, 18:00–19:00')).toBeVisible();
   },
 });
@@ -207,12 +207,12 @@ export const BlockFreeTime = appStory({
   ...at('block=1_2026-11-24_13'),
   play: async ({ userEvent }) => {
     const opened = await blocking();
-    await expect(await opened.findByText('No bookings in this time.', {}, PATIENT)).toBeVisible();
+    await expect(await opened.findByText('No bookings in this time.')).toBeVisible();
     await block({ userEvent });
-    await expect(await opened.findByText('Field is required.', {}, PATIENT)).toBeVisible();
+    await expect(await opened.findByText('Field is required.')).toBeVisible();
     await userEvent.click(opened.getByRole('button', { name: 'The court is under repair.' }));
     await block({ userEvent });
-    await screen.findByText('The time is blocked.', {}, PATIENT);
+    await screen.findByText('The time is blocked.');
   },
 });
 export const BlockInAlbanian = appStory({
@@ -229,12 +229,9 @@ export const NoCourtChosen = appStory({
   ...at('block=1'),
   play: async (context) => {
     const opened = await blocking();
-    await opened.findByRole('checkbox', { name: 'Fusha 1' }, PATIENT);
+    await opened.findByRole('checkbox', { name: 'Fusha 1' });
     await block(context);
-    await waitFor(
-      () => expect(opened.getByRole('group', { name: 'Courts' })).toHaveTextContent('Choose at least 1'),
-      PATIENT,
-    );
+    await waitFor(() => expect(opened.getByRole('group', { name: 'Courts' })).toHaveTextContent('Choose at least 1'));
   },
 });
 /** Bookings in the way refuse it, unless they are cancelled with its reason, which is asked once more. */
@@ -242,18 +239,18 @@ export const BlockOverBookings = appStory({
   ...at('block=2_2026-11-24_13'),
   play: async ({ userEvent }, _, { control }) => {
     const opened = await blocking();
-    const affected = within(await opened.findByRole('list', { name: 'Affected bookings' }, PATIENT));
+    const affected = within(await opened.findByRole('list', { name: 'Affected bookings' }));
     await expect(affected.getAllByRole('listitem')).toHaveLength(1);
     await expect(affected.getByRole('listitem')).toHaveTextContent(/Sokol ZeneliTue, Nov 24, 18:00–19:00 · Fusha 2/);
     await userEvent.click(opened.getByRole('button', { name: 'The court is under repair.' }));
     await block({ userEvent });
-    await expect(await opened.findByRole('alert', {}, PATIENT)).toHaveTextContent('1 booking is in this time.');
+    await expect(await opened.findByRole('alert')).toHaveTextContent('1 booking is in this time.');
     await userEvent.click(opened.getByRole('checkbox', { name: 'Cancel these bookings with this reason' }));
     await block({ userEvent });
-    const question = within(await screen.findByRole('alertdialog', { name: 'Cancel bookings and block?' }, PATIENT));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Cancel bookings and block?' }));
     await expect(question.getByText(/^1 booking will be cancelled\./)).toBeVisible();
     await userEvent.click(question.getByRole('button', { name: 'Cancel and block' }));
-    await screen.findByText('The time is blocked.', {}, PATIENT);
+    await screen.findByText('The time is blocked.');
     await expect(control.db.read.bookings.get(341)).toMatchObject({
       status: 'Unbooked',
       cancel_reason: 'The court is under repair.',
@@ -268,7 +265,7 @@ export const OpenedAgain = appStory({
     const opened = await dialog('Blocked time');
     await expect(opened.getByText('Fusha 1, Fusha 2, and Fusha 3')).toBeVisible();
     await userEvent.click(opened.getByRole('button', { name: 'Open this time again' }));
-    await screen.findByText('The time is open again.', {}, PATIENT);
+    await screen.findByText('The time is open again.');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 });

@@ -1,15 +1,13 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { appStory } from '../app-story.tsx';
-import { PATIENT } from '../settled.ts';
 
 export default { title: 'Features/Venue requests' } satisfies Meta;
 
 /** Arena Dajti confirms by hand. */
 const dajti = { route: '/admin/venue', persona: 'owner', module: 'venue', entityId: 2 } as const;
 
-const items = async () =>
-  within(await screen.findByRole('list', { name: 'Requests' }, PATIENT)).getAllByRole('listitem');
+const items = async () => within(await screen.findByRole('list', { name: 'Requests' })).getAllByRole('listitem');
 const first = async () => (await items())[0]!; // there are twelve
 const confirmIn = (item: HTMLElement) => within(item).getByRole('button', { name: 'Confirm' });
 
@@ -45,7 +43,7 @@ export const NotLoaded = appStory({
   failures: [{ operation: 'listVenueBookings', status: 500 }],
   shows: /Next today/,
   play: async () => {
-    await screen.findByText('The requests could not be loaded.', {}, PATIENT);
+    await screen.findByText('The requests could not be loaded.');
   },
 });
 
@@ -58,7 +56,7 @@ export const ConfirmedAtOnce = appStory({
     const place = () => second.getBoundingClientRect().top - second.parentElement!.getBoundingClientRect().top; // in its list
     const before = place();
     await userEvent.click(confirmIn(await first()));
-    await expect(await screen.findByRole('heading', { name: '11 requests wait' }, PATIENT)).toBeVisible();
+    await expect(await screen.findByRole('heading', { name: '11 requests wait' })).toBeVisible();
     await expect(place()).toBe(before);
     await expect(await first()).toHaveTextContent(/Klea Ndreu.*Confirmed$/);
     await expect(within(await first()).getByRole('button', { name: /^Klea Ndreu/ })).toHaveFocus();
@@ -72,8 +70,8 @@ export const SeveralConfirmed = appStory({
     const [one, two] = await items();
     await userEvent.click(confirmIn(one!)); // as `first`
     await userEvent.click(confirmIn(two!)); // as `first`
-    await screen.findByRole('heading', { name: '10 requests wait' }, PATIENT);
-    await waitFor(() => expect(clients.current().isMutating() + clients.current().isFetching()).toBe(0), PATIENT);
+    await screen.findByRole('heading', { name: '10 requests wait' });
+    await waitFor(() => expect(clients.current().isMutating() + clients.current().isFetching()).toBe(0));
     const after = await items();
     await expect(after).toHaveLength(3);
     await expect(after[0]).toHaveTextContent(/Klea Ndreu.*Confirmed$/);
@@ -87,7 +85,7 @@ export const Refused = appStory({
   failures: [{ operation: 'confirmVenueBooking', status: 409 }],
   play: async ({ userEvent }) => {
     await userEvent.click(confirmIn(await first()));
-    await waitFor(async () => expect(confirmIn(await first())).toBeVisible(), PATIENT);
+    await waitFor(async () => expect(confirmIn(await first())).toBeVisible());
     await expect(screen.getByRole('heading', { name: '12 requests wait' })).toBeVisible();
   },
 });
@@ -97,7 +95,7 @@ export const AnswerLost = appStory({
   failures: [{ operation: 'confirmVenueBooking', status: 'lost' }],
   play: async ({ userEvent }) => {
     await userEvent.click(confirmIn(await first()));
-    await screen.findByText('Confirmed: Klea Ndreu', {}, PATIENT);
+    await screen.findByText('Confirmed: Klea Ndreu');
     await expect(screen.getByRole('heading', { name: '11 requests wait' })).toBeVisible();
   },
 });
@@ -107,15 +105,15 @@ export const Declined = appStory({
   play: async ({ userEvent }) => {
     await userEvent.click(within(await first()).getByRole('button', { name: 'Decline' }));
     // while its code loads another dialog of this name stands in its place
-    await screen.findByRole('button', { name: 'Keep booking' }, PATIENT);
+    await screen.findByRole('button', { name: 'Keep booking' });
     const dialog = within(screen.getByRole('alertdialog', { name: 'Decline this request?' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Decline' }));
-    await expect(await dialog.findByText('Field is required.', {}, PATIENT)).toBeVisible();
+    await expect(await dialog.findByText('Field is required.')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'The court is taken.' }));
     await expect(dialog.getByLabelText('Reason')).toHaveValue('The court is taken.');
     await userEvent.click(dialog.getByRole('button', { name: 'Decline' }));
-    await screen.findByText('The request is declined.', {}, PATIENT);
-    await screen.findByRole('heading', { name: '11 requests wait' }, PATIENT);
-    await waitFor(() => expect(screen.queryByRole('button', { name: /^Klea Ndreu/ })).toBeNull(), PATIENT);
+    await screen.findByText('The request is declined.');
+    await screen.findByRole('heading', { name: '11 requests wait' });
+    await waitFor(() => expect(screen.queryByRole('button', { name: /^Klea Ndreu/ })).toBeNull());
   },
 });

@@ -5,7 +5,6 @@ import { $user, userChanged } from '../../src/models/session/session.model.ts';
 import { appStory } from '../app-story.tsx';
 import { expectLook } from '../confirmation-look.ts';
 import { expectProfileFields } from '../fields.ts';
-import { PATIENT } from '../settled.ts';
 
 export default {
   title: 'Pages/Account',
@@ -25,19 +24,19 @@ export const Choosing = appStory({
   route,
   persona: 'player',
   play: async ({ userEvent }) => {
-    const main = within(await screen.findByRole('main', {}, PATIENT));
-    await userEvent.click(await main.findByRole('button', { name: 'Theme System' }, PATIENT));
-    const theme = within(await screen.findByRole('dialog', { name: 'Theme' }, PATIENT));
+    const main = within(await screen.findByRole('main'));
+    await userEvent.click(await main.findByRole('button', { name: 'Theme System' }));
+    const theme = within(await screen.findByRole('dialog', { name: 'Theme' }));
     await expect(theme.getByRole('radio', { name: 'System' })).toBeChecked();
     await userEvent.click(theme.getByRole('radio', { name: 'Dark' }));
     await waitFor(() => expect(document.documentElement).toHaveAttribute('data-theme', 'dark'));
-    await waitFor(() => expect(main.getByRole('button', { name: 'Theme Dark' })).toHaveFocus(), PATIENT);
+    await waitFor(() => expect(main.getByRole('button', { name: 'Theme Dark' })).toHaveFocus());
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await userEvent.click(main.getByRole('button', { name: 'Theme Dark' }));
-    await userEvent.click(await screen.findByRole('radio', { name: 'System' }, PATIENT));
+    await userEvent.click(await screen.findByRole('radio', { name: 'System' }));
     await main.findByRole('button', { name: 'Theme System' });
     await userEvent.click(main.getByRole('button', { name: 'Language English' }));
-    await expect(await screen.findByRole('radio', { name: 'Shqip' }, PATIENT)).not.toBeChecked();
+    await expect(await screen.findByRole('radio', { name: 'Shqip' })).not.toBeChecked();
   },
 });
 
@@ -46,14 +45,14 @@ export const ChoosingByKeyboard = appStory({
   route,
   persona: 'player',
   play: async ({ userEvent }) => {
-    const row = await screen.findByRole('button', { name: 'Theme System' }, PATIENT);
+    const row = await screen.findByRole('button', { name: 'Theme System' });
     row.focus();
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(screen.getByRole('radio', { name: 'System' })).toHaveFocus(), PATIENT);
+    await waitFor(() => expect(screen.getByRole('radio', { name: 'System' })).toHaveFocus());
     await userEvent.keyboard('{ArrowDown}');
     await waitFor(() => expect(screen.getByRole('radio', { name: 'Light' })).toBeChecked());
     await userEvent.keyboard('{ArrowUp}{Escape}');
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Theme System' })).toHaveFocus(), PATIENT);
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Theme System' })).toHaveFocus());
   },
 });
 
@@ -63,11 +62,11 @@ export const WithoutAPhone = appStory({
   persona: 'player',
   shows: /Arben Hoxha/,
   play: async (_, { scope }) => {
-    await expect(await screen.findByText('+355 69 000 0001', {}, PATIENT)).toBeVisible();
+    await expect(await screen.findByText('+355 69 000 0001')).toBeVisible();
     const user = scope.getState($user);
     if (!user) throw new TypeError('nobody is signed in');
     await allSettled(userChanged, { scope, params: { ...user, phone_prefix: '', phone_number: '' } });
-    await waitFor(() => expect(screen.queryByText(/^\+355/)).toBeNull(), PATIENT);
+    await waitFor(() => expect(screen.queryByText(/^\+355/)).toBeNull());
     await expect(screen.getByText('Tiranë')).toBeVisible();
   },
 });
@@ -105,11 +104,11 @@ const deleting = (
     persona,
     failures,
     play: async ({ userEvent }) => {
-      const dialog = within(await screen.findByRole('alertdialog', {}, PATIENT));
+      const dialog = within(await screen.findByRole('alertdialog'));
       await userEvent.type(dialog.getByLabelText('Password'), password);
       await userEvent.type(dialog.getByLabelText('Type DELETE to confirm'), 'DELETE');
       await userEvent.click(dialog.getByRole('button', { name: 'Delete account' }));
-      await expect(await dialog.findByText(shown, {}, PATIENT)).toBeVisible();
+      await expect(await dialog.findByText(shown)).toBeVisible();
     },
   });
 
@@ -117,8 +116,7 @@ export const Deleting = appStory({
   route: deletion,
   persona: 'player',
   shows: /Type DELETE to confirm/,
-  play: async () =>
-    expectLook(await screen.findByRole('alertdialog', {}, PATIENT), { icon: 'trash-2', ground: 'coloured' }),
+  play: async () => expectLook(await screen.findByRole('alertdialog'), { icon: 'trash-2', ground: 'coloured' }),
 });
 export const DeletingOnADesktop = appStory({ route: deletion, persona: 'player', wide: true });
 export const WrongPassword = deleting('player', 'wrong', [], /The password is wrong\./);
@@ -143,7 +141,7 @@ export const EditedFields = {
     route: '/account?do=edit',
     persona: 'player',
     shows: /Phone number/,
-    play: async () => expectProfileFields(await screen.findByRole('dialog', { name: 'Edit profile' }, PATIENT)),
+    play: async () => expectProfileFields(await screen.findByRole('dialog', { name: 'Edit profile' })),
   }),
   name: '[ENT-32] [ENT-149] [ENT-150] [ENT-151] [ENT-152] [ENT-153] [ENT-154] the fields of a profile, on the account page',
 };

@@ -2,7 +2,6 @@ import type { Meta } from '@storybook/react-vite';
 import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
 import type { App } from '../../src/app/app.ts';
 import { appStory } from '../app-story.tsx';
-import { PATIENT } from '../settled.ts';
 
 export default { title: 'Pages/Admin venue/Calendar' } satisfies Meta;
 
@@ -14,8 +13,8 @@ const today = { ...at, route: '/admin/venue/calendar' } as const;
 const dajti = { ...at, route: '/admin/venue/calendar?date=2026-11-26', entityId: DAJTI } as const;
 const thursday = { ...at, route: '/admin/venue/calendar?date=2026-11-26', entityId: LIQENI } as const;
 
-const grid = () => screen.findByRole('grid', { name: 'Calendar' }, PATIENT);
-const cell = (name: string) => screen.findByRole('gridcell', { name }, PATIENT);
+const grid = () => screen.findByRole('grid', { name: 'Calendar' });
+const cell = (name: string) => screen.findByRole('gridcell', { name });
 const searchOf = ({ router }: App) => router.state.location.search;
 
 export const Ready = appStory({ ...today, shows: /Fusha 1.*Besa Bardhi/ });
@@ -140,7 +139,7 @@ export const ByKeyboard = {
       await userEvent.keyboard('{ArrowLeft}{ArrowLeft}{PageDown}');
       await waitFor(() => expect(searchOf(app)).toBe('?date=2026-11-27'));
       // the next day has a booking where the free time was
-      const next = await screen.findByRole('button', { name: /^11:00–12:00, Elton Toska, / }, PATIENT);
+      const next = await screen.findByRole('button', { name: /^11:00–12:00, Elton Toska, / });
       await waitFor(() => expect(next).toHaveFocus());
       await userEvent.keyboard('{PageUp}');
       await waitFor(() => expect(searchOf(app)).toBe('?date=2026-11-26'));
@@ -158,7 +157,7 @@ export const Dragged = appStory({
   ...thursday,
   wide: true,
   play: async (_, app) => {
-    const booking = await screen.findByRole('button', { name: /^15:00–17:00, / }, PATIENT);
+    const booking = await screen.findByRole('button', { name: /^15:00–17:00, / });
     const centre = (element: Element) => {
       const { left, top, width } = element.getBoundingClientRect();
       return { clientX: left + width / 2, clientY: top + 12, bubbles: true, button: 0, pointerType: 'mouse' };
@@ -182,7 +181,7 @@ export const CellMenu = appStory({
   ...thursday,
   play: async ({ userEvent }, app) => {
     await fireEvent.contextMenu(await cell('12:00–13:00, Fusha 1, free'));
-    const menu = await screen.findByRole('menu', { name: 'This time' }, PATIENT);
+    const menu = await screen.findByRole('menu', { name: 'This time' });
     await userEvent.click(within(menu).getByRole('menuitem', { name: 'Block this time' }));
     await waitFor(() => expect(searchOf(app)).toBe('?date=2026-11-26&block=1_2026-11-26_7'));
   },
@@ -200,10 +199,7 @@ export const Filtered = appStory({
     await userEvent.click(screen.getByRole('tab', { name: 'Week' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Next week' }));
     await waitFor(() => expect(searchOf(app)).toBe('?date=2026-12-03&sport=1&court=5&view=week'));
-    await waitFor(
-      () => expect(screen.getByRole('columnheader', { name: 'Monday, November 30' })).toBeVisible(),
-      PATIENT,
-    );
+    await waitFor(() => expect(screen.getByRole('columnheader', { name: 'Monday, November 30' })).toBeVisible());
     await userEvent.click(screen.getByRole('button', { name: 'Today' }));
     await waitFor(() => expect(searchOf(app)).toBe('?sport=1&court=5&view=week'));
   },
@@ -235,7 +231,7 @@ export const KeepsItsPlace = appStory({
       });
     });
     await app.clients.current().invalidateQueries();
-    const booking = await screen.findByRole('button', { name: /^20:00–21:00, Agron, / }, PATIENT);
+    const booking = await screen.findByRole('button', { name: /^20:00–21:00, Agron, / });
     await expect(booking).toHaveFocus();
     await expect(box.scrollTop).toBe(30);
   },
@@ -248,7 +244,7 @@ export const NotRefreshed = appStory({
     await grid();
     control.addFailure({ operation: 'getVenueCalendar', status: 500 });
     await app.clients.current().invalidateQueries();
-    await screen.findByRole('button', { name: 'Try again' }, PATIENT);
+    await screen.findByRole('button', { name: 'Try again' });
     await expect(await grid()).toBeVisible();
   },
 });

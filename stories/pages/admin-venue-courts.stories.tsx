@@ -5,7 +5,7 @@ import { demoId } from '../../mocks/seed/demo-accounts.ts';
 import type { App } from '../../src/app/app.ts';
 import { appStory, type AppStoryOptions } from '../app-story.tsx';
 import { expectMessages } from '../fields.ts';
-import { expectUnsent, PATIENT } from '../settled.ts';
+import { expectUnsent } from '../settled.ts';
 
 export default { title: 'Pages/Admin venue/Courts' } satisfies Meta;
 
@@ -14,9 +14,9 @@ const owner = { route: LIST, persona: 'owner', module: 'venue' } as const;
 const court = { ...owner, route: `${LIST}&court=1` } as const;
 const added = { ...owner, route: `${LIST}&court=new` } as const;
 
-const form = async () => within(await screen.findByRole('form', { name: 'Court' }, PATIENT));
+const form = async () => within(await screen.findByRole('form', { name: 'Court' }));
 const save = async () => (await form()).getByRole('button', { name: 'Save' });
-const button = (name: string | RegExp) => screen.findByRole('button', { name }, PATIENT);
+const button = (name: string | RegExp) => screen.findByRole('button', { name });
 
 export const List = appStory({ ...owner, shows: /3 courts/ });
 export const ListOnADesktop = appStory({ ...owner, wide: true, shows: /3 courts/ });
@@ -44,11 +44,11 @@ const venueOf = ({ control }: Backend) =>
 export const Empty = appStory({
   ...owner,
   play: async (_, app, backend) => {
-    await screen.findByText('3 courts', {}, PATIENT);
+    await screen.findByText('3 courts');
     await changed(app, backend, async (tx) => {
       for (const { id } of tx.courts.by('venue', venueOf(backend))) await tx.courts.remove(id);
     });
-    await screen.findByText('This venue has no courts yet.', {}, PATIENT);
+    await screen.findByText('This venue has no courts yet.');
     await expect(await button('Add court')).toBeVisible();
   },
 });
@@ -56,7 +56,7 @@ export const Empty = appStory({
 export const Many = appStory({
   ...owner,
   play: async (_, app, backend) => {
-    await screen.findByText('3 courts', {}, PATIENT);
+    await screen.findByText('3 courts');
     await changed(app, backend, async (tx) => {
       const [first] = tx.courts.by('venue', venueOf(backend));
       if (!first) throw new TypeError('the seed has no court');
@@ -64,7 +64,7 @@ export const Many = appStory({
       for (let n = 4; n <= 20; n += 1)
         await tx.courts.insert({ ...record, name: `Fusha ${n}`, position: n, is_public: n % 2 === 0 });
     });
-    await screen.findByText('20 courts', {}, PATIENT);
+    await screen.findByText('20 courts');
     await expect(screen.getAllByText('Hidden')).toHaveLength(8);
   },
 });
@@ -74,13 +74,13 @@ const asStaff = (options: AppStoryOptions) =>
   appStory({
     ...options,
     play: async (_, app, backend) => {
-      await screen.findByRole('button', { name: /^(Add court|Save)$/ }, PATIENT);
+      await screen.findByRole('button', { name: /^(Add court|Save)$/ });
       await changed(app, backend, async (tx) => {
         const mine = tx.venueUsers.one('membership', demoId('owner'), venueOf(backend));
         const membership = mine ?? tx.venueUsers.find(({ user_id }) => user_id === demoId('owner'));
         if (membership) await tx.venueUsers.update(membership.id, { role: 'staff' });
       });
-      await screen.findByText('Only the owner and managers change courts.', {}, PATIENT);
+      await screen.findByText('Only the owner and managers change courts.');
       const list = within(screen.getByRole('list', { name: 'Courts' }));
       await expect(list.getAllByRole('listitem')).toHaveLength(3);
       await expect(list.queryAllByRole('button')).toEqual([]);
@@ -96,7 +96,7 @@ const names = () =>
     .getAllByRole('link')
     .map((link) => link.textContent);
 const said = (news: string) =>
-  waitFor(() => expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain(news), PATIENT);
+  waitFor(() => expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain(news));
 const moves = ({ calls }: Backend) =>
   calls.flatMap(({ operation, path }) => (operation === 'updateCourt' ? [path] : []));
 
@@ -104,14 +104,11 @@ export const MovedByMenu = appStory({
   ...owner,
   play: async ({ userEvent }, _, backend) => {
     await userEvent.click(await button('Actions for Fusha 1'));
-    await expect(await screen.findByRole('menuitem', { name: 'Move up' }, PATIENT)).toHaveAttribute(
-      'aria-disabled',
-      'true',
-    );
+    await expect(await screen.findByRole('menuitem', { name: 'Move up' })).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(screen.getByRole('menuitem', { name: 'Move down' }));
     await said('Fusha 1 is number 2 of 3.');
     await expect(names()).toEqual(['Fusha 2', 'Fusha 1', 'Fusha 3']);
-    await waitFor(() => expect(moves(backend)).toHaveLength(1), PATIENT);
+    await waitFor(() => expect(moves(backend)).toHaveLength(1));
   },
 });
 
@@ -126,7 +123,7 @@ export const MovedByKeys = appStory({
     await said('Fusha 1 is number 3 of 3.');
     await expect(names()).toEqual(['Fusha 2', 'Fusha 3', 'Fusha 1']);
     await expect(await button('Move Fusha 1')).toHaveFocus();
-    await waitFor(() => expect(moves(backend)).toHaveLength(2), PATIENT);
+    await waitFor(() => expect(moves(backend)).toHaveLength(2));
     await expect(names()).toEqual(['Fusha 2', 'Fusha 3', 'Fusha 1']);
   },
 });
@@ -147,7 +144,7 @@ export const MovedByDrag = appStory({
   play: async (context, _, backend) => {
     await dragToTop(context, 'Zhvendos Fusha 3');
     await said('Fusha 3 është numri 1 nga 3.');
-    await waitFor(() => expect(moves(backend)).toHaveLength(1), PATIENT);
+    await waitFor(() => expect(moves(backend)).toHaveLength(1));
   },
 });
 
@@ -156,8 +153,8 @@ export const MoveRefused = appStory({
   failures: [{ operation: 'updateCourt', status: 500 }],
   play: async (context) => {
     await dragToTop(context, 'Move Fusha 3');
-    await expect(await screen.findByRole('alert', {}, PATIENT)).toHaveTextContent('Something went wrong.');
-    await waitFor(() => expect(names()).toEqual(['Fusha 1', 'Fusha 2', 'Fusha 3']), PATIENT);
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong.');
+    await waitFor(() => expect(names()).toEqual(['Fusha 1', 'Fusha 2', 'Fusha 3']));
   },
 });
 
@@ -173,7 +170,7 @@ export const Duplicate = appStory({
   play: async () => {
     const fields = await form();
     await expect(fields.getByLabelText('Name')).toHaveValue('Fusha 1 (copy)');
-    await waitFor(() => expect(fields.getByLabelText('Sport')).toHaveDisplayValue('Football'), PATIENT);
+    await waitFor(() => expect(fields.getByLabelText('Sport')).toHaveDisplayValue('Football'));
     await expect(fields.getByRole('spinbutton', { name: 'Players capacity' })).toHaveValue('14');
     await expect(fields.getByLabelText('Price per hour')).toHaveValue('3500');
   },
@@ -205,7 +202,7 @@ export const NoHours = {
   ...appStory({
     ...court,
     play: async ({ userEvent }, app, backend) => {
-      const group = await screen.findByRole('group', { name: 'Open hours' }, PATIENT);
+      const group = await screen.findByRole('group', { name: 'Open hours' });
       const hours = within(group);
       const describedBy = (text: string | RegExp) => waitFor(() => expect(group).toHaveAccessibleDescription(text));
       for (const hour of hours.getAllByRole('button', { pressed: true })) await userEvent.click(hour);
@@ -267,8 +264,7 @@ const sent = (status: 'never' | 'reset' | 500 | 403, then: () => Promise<void>) 
       await expect(name).toHaveValue('Fusha e re');
     },
   });
-const refused = (status: 'reset' | 500 | 403) =>
-  sent(status, async () => void (await screen.findByRole('alert', {}, PATIENT)));
+const refused = (status: 'reset' | 500 | 403) => sent(status, async () => void (await screen.findByRole('alert')));
 export const Saving = sent('never', async () =>
   waitFor(async () => expect(await save()).toHaveAttribute('aria-busy', 'true')),
 );

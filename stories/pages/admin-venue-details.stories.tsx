@@ -2,7 +2,6 @@ import type { Meta } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { appStory } from '../app-story.tsx';
 import { expectMessages } from '../fields.ts';
-import { PATIENT } from '../settled.ts';
 
 export default {
   title: 'Pages/AdminVenue/Details',
@@ -39,32 +38,32 @@ export const ForStaff = appStory({
       if (at) await tx.venueUsers.update(at.id, { role: 'staff' });
     });
     await app.clients.current().invalidateQueries();
-    await screen.findByText('Only the owner and the managers of the venue can change these details.', {}, PATIENT);
+    await screen.findByText('Only the owner and the managers of the venue can change these details.');
     await expect(screen.queryByRole('button', { name: 'Save changes' })).toBeNull();
     await expect(within(screen.getByRole('tabpanel')).queryByRole('textbox')).toBeNull();
-    await expect(await screen.findByText('Only an owner can add, change or remove users.', {}, PATIENT)).toBeVisible();
+    await expect(await screen.findByText('Only an owner can add, change or remove users.')).toBeVisible();
     await expect(screen.queryByRole('button', { name: 'Add user' })).toBeNull();
     await expect(screen.queryByRole('link', { name: 'Roles and handing over' })).toBeNull();
   },
 });
 
 const ofOwner = { route, persona: 'owner', module: 'venue' } as const;
-const admins = async () => within(await screen.findByRole('region', { name: 'Admins' }, PATIENT));
+const admins = async () => within(await screen.findByRole('region', { name: 'Admins' }));
 
 /** The list of the admins' own page, with its add dialog; the details stay where they are. */
 export const Admins = appStory({
   ...ofOwner,
   play: async ({ userEvent }) => {
     const section = await admins();
-    await expect(await section.findAllByRole('listitem', {}, PATIENT)).toHaveLength(3);
+    await expect(await section.findAllByRole('listitem')).toHaveLength(3);
     await expect(section.getByRole('link', { name: 'Roles and handing over' })).toHaveAttribute(
       'href',
       '/admin/venue/users',
     );
     await userEvent.click(section.getByRole('button', { name: 'Add user' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Add user' }, PATIENT));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add user' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), PATIENT);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(screen.getByRole('tab', { name: 'Details' })).toHaveAttribute('aria-selected', 'true');
     await expect(screen.getByRole('button', { name: 'Save changes' })).toBeVisible();
   },
@@ -87,7 +86,7 @@ export const ForManager = appStory({
   shows: /Save changes/,
   play: async () => {
     const section = await admins();
-    await expect(await section.findAllByRole('listitem', {}, PATIENT)).toHaveLength(3);
+    await expect(await section.findAllByRole('listitem')).toHaveLength(3);
     await expect(section.getByText('Only an owner can add, change or remove users.')).toBeVisible();
     await expect(section.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual([
       expect.stringMatching(/^Actions for /),
@@ -98,7 +97,7 @@ export const ForManager = appStory({
 });
 
 const newVenue = { route: '/account?do=list-venue', persona: 'player' } as const;
-const form = async () => within(await screen.findByRole('dialog', { name: 'List your venue' }, PATIENT));
+const form = async () => within(await screen.findByRole('dialog', { name: 'List your venue' }));
 const submit = async () => (await form()).getByRole('button', { name: 'Create venue' }).click();
 
 export const NewVenue = appStory({ ...newVenue, shows: /Create venue/ });
@@ -111,7 +110,7 @@ export const EmptyForm = {
     shows: /Create venue/,
     play: async ({ userEvent }) => {
       const fields = await form();
-      await userEvent.selectOptions(await fields.findByLabelText('City', {}, PATIENT), '');
+      await userEvent.selectOptions(await fields.findByLabelText('City'), '');
       await submit();
       await expectMessages({
         Name: 'Name is required.',
@@ -143,16 +142,16 @@ export const HalfALocation = {
     shows: /Create venue/,
     play: async ({ userEvent }) => {
       const fields = await form();
-      await userEvent.click(await fields.findByText('Enter coordinates', {}, PATIENT));
-      const latitude = await fields.findByLabelText('Latitude', {}, PATIENT);
+      await userEvent.click(await fields.findByText('Enter coordinates'));
+      const latitude = await fields.findByLabelText('Latitude');
       const longitude = fields.getByLabelText('Longitude');
       await userEvent.type(longitude, '19.82');
       await submit();
-      await waitFor(() => expect(latitude).toHaveAccessibleDescription('Location is required.'), PATIENT);
+      await waitFor(() => expect(latitude).toHaveAccessibleDescription('Location is required.'));
       await waitFor(() => expect(longitude).not.toHaveAccessibleDescription());
       await userEvent.type(latitude, '41.33');
       await userEvent.clear(longitude);
-      await waitFor(() => expect(longitude).toHaveAccessibleDescription('Location is required.'), PATIENT);
+      await waitFor(() => expect(longitude).toHaveAccessibleDescription('Location is required.'));
       await waitFor(() => expect(latitude).not.toHaveAccessibleDescription());
     },
   }),
@@ -168,7 +167,7 @@ export const PhoneNumbers = {
     shows: /Create venue/,
     play: async ({ userEvent }) => {
       const fields = await form();
-      const phone = await fields.findByLabelText('Phone number', {}, PATIENT);
+      const phone = await fields.findByLabelText('Phone number');
       await submit();
       for (const [number, message] of [
         ['+12ab', INVALID],
@@ -184,7 +183,7 @@ export const PhoneNumbers = {
       ] as const) {
         await userEvent.clear(phone);
         await userEvent.type(phone, number);
-        await waitFor(() => expect(phone, number).toHaveAccessibleDescription(message), PATIENT);
+        await waitFor(() => expect(phone, number).toHaveAccessibleDescription(message));
       }
     },
   }),

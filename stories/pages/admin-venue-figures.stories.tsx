@@ -2,7 +2,6 @@ import type { Meta } from '@storybook/react-vite';
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import type { Backend } from '../../mocks/backend.ts';
 import { appStory, type AppStoryOptions } from '../app-story.tsx';
-import { PATIENT } from '../settled.ts';
 
 /** The figures of the overview, and the printed day. The venue in its other states: admin-venue.stories.tsx. */
 export default { title: 'Pages/AdminVenue/Figures' } satisfies Meta;
@@ -92,7 +91,7 @@ export const AnotherWeek = appStory({
   play: async ({ userEvent }, { router }) => {
     await expect(screen.queryByText(/bookings today/)).toBeNull();
     await userEvent.click(screen.getByRole('link', { name: 'Back to this week' }));
-    await waitFor(() => expect(screen.getByRole('heading', { name: 'This week' })).toBeVisible(), PATIENT);
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'This week' })).toBeVisible());
     await expect(router.state.location.search).toBe('');
   },
 });
@@ -103,7 +102,7 @@ export const PrintedDay = appStory({
   play: async ({ userEvent }) => {
     const print = spyOn(window, 'print').mockImplementation(() => {});
     await userEvent.click(screen.getByRole('button', { name: 'Print day sheet' }));
-    await waitFor(() => expect(print).toHaveBeenCalledOnce(), PATIENT);
+    await waitFor(() => expect(print).toHaveBeenCalledOnce());
     const sheet = screen.getByText('Tuesday, November 24, 2026').closest('article');
     await expect(sheet).not.toBeVisible();
     await expect([...sheet!.querySelectorAll('table')].map((table) => table.getAttribute('aria-label'))).toEqual([
@@ -124,7 +123,7 @@ export const DayNotLoaded = appStory({
   play: async ({ userEvent }) => {
     const print = spyOn(window, 'print').mockImplementation(() => {});
     await userEvent.click(screen.getByRole('button', { name: 'Print day sheet' }));
-    await expect(await screen.findByText('The day could not be loaded. Try again.', {}, PATIENT)).toBeVisible();
+    await expect(await screen.findByText('The day could not be loaded. Try again.')).toBeVisible();
     await expect(print).not.toHaveBeenCalled();
   },
 });

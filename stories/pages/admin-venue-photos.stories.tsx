@@ -4,7 +4,6 @@ import { getGetManagedVenueQueryKey } from '../../src/shared/api/generated/endpo
 import type { GetManagedVenueData, Venue } from '../../src/shared/api/generated/model';
 import type { App } from '../../src/app/app.ts';
 import { appStory } from '../app-story.tsx';
-import { PATIENT } from '../settled.ts';
 
 export default { title: 'Pages/Admin venue/Photos' } satisfies Meta;
 
@@ -13,7 +12,7 @@ const owner = { route: '/admin/venue?view=photos', persona: 'owner', module: 've
 const failing = (operation: 'uploadImage' | 'updateVenue' | 'deleteVenueImage', status: 500 | 'held') => [
   { operation, status } as const,
 ];
-const list = () => screen.findByRole('list', { name: 'Photos' }, PATIENT);
+const list = () => screen.findByRole('list', { name: 'Photos' });
 const order = async () =>
   within(await list())
     .getAllByRole('listitem')
@@ -55,7 +54,7 @@ export const Uploaded = appStory({
       new File(['only words'], 'two.jpg', { type: 'image/jpeg' }),
       await picture('three.png'),
     ]);
-    await waitFor(async () => expect((await order()).length).toBe(before + 2), PATIENT);
+    await waitFor(async () => expect((await order()).length).toBe(before + 2));
     const uploads = () => within(screen.getByRole('list', { name: 'Uploads' })).getAllByRole('listitem');
     await waitFor(() => expect(uploads()).toHaveLength(1));
     await expect(uploads()[0]).toHaveTextContent(
@@ -72,8 +71,8 @@ export const Uploading = appStory({
   play: async ({ canvasElement, userEvent }) => {
     await list();
     await userEvent.upload(input(canvasElement), [await picture('one.png'), await picture('two.png')]);
-    const rows = within(await screen.findByRole('list', { name: 'Uploads' }, PATIENT));
-    await expect(await rows.findByRole('progressbar', { name: 'one.png' }, PATIENT)).toBeVisible();
+    const rows = within(await screen.findByRole('list', { name: 'Uploads' }));
+    await expect(await rows.findByRole('progressbar', { name: 'one.png' })).toBeVisible();
     await expect(await rows.findByText('Waiting')).toBeVisible();
   },
 });
@@ -84,11 +83,11 @@ export const UploadFailed = appStory({
   play: async ({ canvasElement, userEvent }, _, { control }) => {
     const before = (await order()).length;
     await userEvent.upload(input(canvasElement), [await picture('one.png')]);
-    const again = await screen.findByRole('button', { name: 'Try again' }, PATIENT);
+    const again = await screen.findByRole('button', { name: 'Try again' });
     await expect(screen.getByText('Error while uploading the images.')).toBeVisible();
     await control.setScenario('default');
     await userEvent.click(again);
-    await waitFor(async () => expect((await order()).length).toBe(before + 1), PATIENT);
+    await waitFor(async () => expect((await order()).length).toBe(before + 1));
     window.scrollTo(0, 0); // axe takes a button that is half under the bar for a small one
   },
 });
@@ -104,7 +103,7 @@ export const TooMany = appStory({
       input(canvasElement),
       Array.from({ length: room + 1 }, () => one),
     );
-    const uploads = within(await screen.findByRole('list', { name: 'Uploads' }, PATIENT));
+    const uploads = within(await screen.findByRole('list', { name: 'Uploads' }));
     await waitFor(() => expect(uploads.getAllByRole('listitem')).toHaveLength(room + 1));
     await expect(within(uploads.getAllByRole('listitem').at(-1) ?? canvasElement).getByRole('alert')).toHaveTextContent(
       'Error while uploading the images. There is no room for this photo.',
@@ -123,12 +122,12 @@ export const GoesOnElsewhere = appStory({
   play: async ({ canvasElement, userEvent }, { router }, { control }) => {
     const before = (await order()).length;
     await userEvent.upload(input(canvasElement), [await picture('one.png')]);
-    await screen.findByRole('progressbar', { name: 'one.png' }, PATIENT);
+    await screen.findByRole('progressbar', { name: 'one.png' });
     await router.navigate(RULES);
-    await screen.findByRole('combobox', { name: 'Days ahead' }, PATIENT);
+    await screen.findByRole('combobox', { name: 'Days ahead' });
     await control.setScenario('default');
     await router.navigate(PHOTOS);
-    await waitFor(async () => expect((await order()).length).toBe(before + 1), PATIENT);
+    await waitFor(async () => expect((await order()).length).toBe(before + 1));
   },
 });
 
@@ -138,11 +137,11 @@ export const FailsElsewhere = appStory({
   play: async ({ canvasElement, userEvent }, { router }, { control }) => {
     await list();
     await userEvent.upload(input(canvasElement), [await picture('one.png')]);
-    await screen.findByRole('progressbar', { name: 'one.png' }, PATIENT);
+    await screen.findByRole('progressbar', { name: 'one.png' });
     await router.navigate(RULES);
-    await screen.findByRole('combobox', { name: 'Days ahead' }, PATIENT);
+    await screen.findByRole('combobox', { name: 'Days ahead' });
     control.addFailure({ operation: 'uploadImage', status: 500 });
-    await expect(await screen.findByText('Error while uploading the images.', {}, PATIENT)).toBeVisible();
+    await expect(await screen.findByText('Error while uploading the images.')).toBeVisible();
   },
 });
 
@@ -157,7 +156,7 @@ export const WithoutMetadata = appStory({
     // a segment of metadata after the mark that begins a jpeg
     const taken = [plain.slice(0, 2), new Uint8Array([0xff, 0xe1, 0, note.length + 2]), note, plain.slice(2)];
     await userEvent.upload(input(canvasElement), [new File(taken, 'taken.jpg', { type: 'image/jpeg' })]);
-    await waitFor(async () => expect((await order()).length).toBe(before + 1), PATIENT);
+    await waitFor(async () => expect((await order()).length).toBe(before + 1));
     const shown =
       within(await list())
         .getAllByRole<HTMLImageElement>('img')
@@ -175,9 +174,9 @@ export const MoveRefused = appStory({
   play: async ({ userEvent }, _, { control }) => {
     const before = await order();
     control.addFailure({ operation: 'getManagedVenue', status: 'held' }); // which would bring the order back as well
-    (await screen.findByRole('button', { name: 'Move photo 1' }, PATIENT)).focus();
+    (await screen.findByRole('button', { name: 'Move photo 1' })).focus();
     await userEvent.keyboard('{ArrowRight}');
-    await expect(await screen.findByText('Something went wrong.', {}, PATIENT)).toBeVisible();
+    await expect(await screen.findByText('Something went wrong.')).toBeVisible();
     await waitFor(async () => expect(await order()).toEqual(before));
   },
 });
@@ -188,11 +187,11 @@ export const Removed = appStory({
   play: async ({ userEvent }) => {
     const before = await order();
     await userEvent.click(screen.getByRole('button', { name: 'Actions for photo 1' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Remove' }, PATIENT));
-    await userEvent.click(await screen.findByRole('button', { name: 'Delete' }, PATIENT));
-    await waitFor(async () => expect(await order()).toEqual(before.slice(1)), PATIENT);
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Remove' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
+    await waitFor(async () => expect(await order()).toEqual(before.slice(1)));
     await waitFor(() => expect(screen.getByRole('button', { name: 'Add photos' })).toHaveFocus());
-    await expect(await screen.findByText('The photo is removed.', {}, PATIENT)).toBeVisible();
+    await expect(await screen.findByText('The photo is removed.')).toBeVisible();
   },
 });
 
@@ -212,7 +211,7 @@ export const Staff = appStory({
   play: async (_, app) => {
     await list();
     change(app, { permissions: {} });
-    await expect(await screen.findByText(/^Only the owner and the managers/, {}, PATIENT)).toBeVisible();
+    await expect(await screen.findByText(/^Only the owner and the managers/)).toBeVisible();
     await expect(screen.queryByRole('button', { name: 'Add photos' })).toBeNull();
     await expect(screen.queryByRole('button', { name: /^Move photo/ })).toBeNull();
     await expect(screen.queryByRole('button', { name: 'Change logo' })).toBeNull();

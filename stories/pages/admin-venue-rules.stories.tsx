@@ -4,7 +4,6 @@ import { getGetManagedVenueQueryKey } from '../../src/shared/api/generated/endpo
 import type { App } from '../../src/app/app.ts';
 import type { GetManagedVenueData, Venue } from '../../src/shared/api/generated/model';
 import { appStory } from '../app-story.tsx';
-import { PATIENT } from '../settled.ts';
 
 export default { title: 'Pages/Admin venue/Booking rules' } satisfies Meta;
 
@@ -41,7 +40,7 @@ export const ForeignValue = appStory({
       await tx.venues.update(1, { booking_policy: { ...booking_policy, min_lead_minutes: 45 } });
     });
     await router.navigate(owner.route);
-    const earliest = await screen.findByRole('combobox', { name: 'Last moment to book' }, PATIENT);
+    const earliest = await screen.findByRole('combobox', { name: 'Last moment to book' });
     await expect(earliest).toHaveValue('45');
     await userEvent.selectOptions(earliest, '60');
     await userEvent.selectOptions(earliest, '45');
@@ -53,7 +52,7 @@ export const ForeignValue = appStory({
 export const SentencesFollow = appStory({
   ...owner,
   play: async ({ userEvent }) => {
-    const cancelling = await screen.findByRole('combobox', { name: 'Last moment to cancel for free' }, PATIENT);
+    const cancelling = await screen.findByRole('combobox', { name: 'Last moment to cancel for free' });
     await userEvent.selectOptions(cancelling, '2 hours before the start');
     await expect(await screen.findByText('Cancel for free up to 2 hours before the start.')).toBeVisible();
     await userEvent.selectOptions(cancelling, 'Until the start');
@@ -71,7 +70,7 @@ export const SentencesFollow = appStory({
 export const WrongNumber = appStory({
   ...owner,
   play: async ({ userEvent }) => {
-    const most = await screen.findByRole('spinbutton', { name: 'One-off bookings at once' }, PATIENT);
+    const most = await screen.findByRole('spinbutton', { name: 'One-off bookings at once' });
     await userEvent.clear(most);
     await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
     await waitFor(() => expect(most).toHaveAccessibleDescription('Field is required.'));
@@ -84,10 +83,10 @@ export const NotSaved = appStory({
   ...owner,
   failures: failing('bulkUpsertSettings', 500),
   play: async ({ userEvent }) => {
-    const ahead = await screen.findByRole('combobox', { name: 'Days ahead' }, PATIENT);
+    const ahead = await screen.findByRole('combobox', { name: 'Days ahead' });
     await userEvent.selectOptions(ahead, '60 days');
     await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
-    await expect(await screen.findByRole('alert', {}, PATIENT)).toHaveTextContent('Something went wrong.');
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong.');
     await expect(ahead).toHaveValue('60');
   },
 });
@@ -95,10 +94,10 @@ export const NotSaved = appStory({
 export const NoOnlineBookings = appStory({
   ...owner,
   play: async (_, { clients }) => {
-    await screen.findByRole('combobox', { name: 'Days ahead' }, PATIENT);
+    await screen.findByRole('combobox', { name: 'Days ahead' });
     change(clients, { is_bookable: false });
     await expect(
-      await screen.findByText('Players see these rules once the venue accepts online bookings.', {}, PATIENT),
+      await screen.findByText('Players see these rules once the venue accepts online bookings.'),
     ).toBeVisible();
     await expect(screen.getByRole('button', { name: 'Save changes' })).toBeVisible();
   },
@@ -108,9 +107,9 @@ export const NoOnlineBookings = appStory({
 export const Staff = appStory({
   ...owner,
   play: async (_, { clients }) => {
-    await screen.findByRole('combobox', { name: 'Days ahead' }, PATIENT);
+    await screen.findByRole('combobox', { name: 'Days ahead' });
     change(clients, { permissions: {} });
-    await expect(await screen.findByText(/^Only the owner and the managers/, {}, PATIENT)).toBeVisible();
+    await expect(await screen.findByText(/^Only the owner and the managers/)).toBeVisible();
     await expect(screen.queryByRole('button', { name: 'Save changes' })).toBeNull();
     await expect(screen.queryByRole('combobox')).toBeNull();
     await expect(within(screen.getByRole('main')).getByText('You can book up to 30 days ahead.')).toBeVisible();

@@ -7,7 +7,6 @@ import { getListVenueUsersQueryKey } from '../../src/shared/api/generated/endpoi
 import type { ListVenueUsersData, VenueUser } from '../../src/shared/api/generated/model';
 import type { PresenceSign } from '../../src/shared/platform/firebase/realtime-client.ts';
 import { appStory } from '../app-story.tsx';
-import { PATIENT } from '../settled.ts';
 
 export default { title: 'Pages/Admin venue/Users' } satisfies Meta;
 
@@ -17,7 +16,7 @@ const failing = (
   operation: 'listVenueUsers' | 'addVenueUser' | 'updateVenueUser' | 'searchUsers',
   status: 409 | 429 | 500,
 ) => [{ operation, status } as const];
-const rows = async () => within(await screen.findByRole('list', { name: 'Users' }, PATIENT)).getAllByRole('listitem');
+const rows = async () => within(await screen.findByRole('list', { name: 'Users' })).getAllByRole('listitem');
 const change = ({ clients }: App, next: (data: ListVenueUsersData) => ListVenueUsersData) =>
   clients.current().setQueryData<ListVenueUsersData>(getListVenueUsersQueryKey(LIQENI), (data) => data && next(data));
 const readOnly = (one: VenueUser): VenueUser => ({ ...one, permissions: { change: false, remove: false } });
@@ -64,7 +63,7 @@ export const ForManager = appStory({
     await expect(within(owner!).queryByRole('button')).toBeNull();
     await expect(within(staff!).queryByRole('button')).toBeNull();
     await userEvent.click(within(manager!).getByRole('button', { name: /^Actions for / }));
-    const items = await screen.findAllByRole('menuitem', {}, PATIENT);
+    const items = await screen.findAllByRole('menuitem');
     await expect(items.map(({ textContent }) => textContent)).toEqual(['Leave the venue']);
   },
 });
@@ -95,10 +94,10 @@ export const Online = appStory({
     const [, manager, staff] = await rows();
     await expect(manager).not.toHaveTextContent('Online');
     answerOnline(app);
-    await waitFor(() => expect(manager).toHaveTextContent('Online'), PATIENT);
+    await waitFor(() => expect(manager).toHaveTextContent('Online'));
     await expect(staff).not.toHaveTextContent('Online');
     await hear(app, 14, 'online');
-    await waitFor(() => expect(staff).toHaveTextContent('Online'), PATIENT);
+    await waitFor(() => expect(staff).toHaveTextContent('Online'));
     await expect(manager).toHaveTextContent('Online');
   },
 });
@@ -108,9 +107,9 @@ export const Offline = appStory({
   play: async (_, app) => {
     const [, manager] = await rows();
     answerOnline(app);
-    await waitFor(() => expect(manager).toHaveTextContent('Online'), PATIENT);
+    await waitFor(() => expect(manager).toHaveTextContent('Online'));
     await hear(app, 13, 'offline');
-    await waitFor(() => expect(manager).not.toHaveTextContent('Online'), PATIENT);
+    await waitFor(() => expect(manager).not.toHaveTextContent('Online'));
   },
 });
 
@@ -120,9 +119,9 @@ export const LeavingThePage = appStory({
   play: async (_, { scope, router }) => {
     const asked = () => scope.getState(onlineUsersMachine.$state).asked;
     await rows();
-    await waitFor(() => expect(asked()).toEqual({ 2: 1, 13: 1, 14: 1 }), PATIENT);
+    await waitFor(() => expect(asked()).toEqual({ 2: 1, 13: 1, 14: 1 }));
     await router.navigate('/account');
-    await waitFor(() => expect(asked()).toEqual({}), PATIENT);
+    await waitFor(() => expect(asked()).toEqual({}));
   },
 });
 
@@ -133,11 +132,11 @@ export const OnlineInAlbanian = appStory({
   play: async (_, app) => {
     await hear(app, 13, 'online');
     await hear(app, 14, 'online');
-    await waitFor(() => expect(screen.getAllByText('Në linjë')).toHaveLength(2), PATIENT);
+    await waitFor(() => expect(screen.getAllByText('Në linjë')).toHaveLength(2));
   },
 });
 
-const openAdd = () => screen.findByRole('combobox', { name: 'Search by name or phone' }, PATIENT);
+const openAdd = () => screen.findByRole('combobox', { name: 'Search by name or phone' });
 
 /** Found by the beginning of a name; who is here already is refused beside the field. */
 export const AlreadyAUser = appStory({
@@ -146,13 +145,13 @@ export const AlreadyAUser = appStory({
   play: async ({ userEvent }) => {
     const search = await openAdd();
     await userEvent.type(search, 'ab');
-    await expect(await screen.findByText(/^Type three letters of a name/, {}, PATIENT)).toBeVisible();
+    await expect(await screen.findByText(/^Type three letters of a name/)).toBeVisible();
     await userEvent.clear(search);
     await userEvent.type(search, '069 000 00 13');
-    const option = await screen.findByRole('option', { name: /Already here: Manager/ }, PATIENT);
+    const option = await screen.findByRole('option', { name: /Already here: Manager/ });
     await userEvent.click(option);
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(search).toHaveAccessibleDescription(/This user already runs the venue\.$/), PATIENT);
+    await waitFor(() => expect(search).toHaveAccessibleDescription(/This user already runs the venue\.$/));
     await waitFor(() => expect(search).toHaveFocus());
   },
 });
@@ -165,7 +164,7 @@ export const NobodyFound = appStory({
   play: async ({ userEvent }) => {
     const search = await openAdd();
     await userEvent.type(search, '069 999 99 99');
-    await expect(await screen.findByText('Nothing found for “069 999 99 99”.', {}, PATIENT)).toBeVisible();
+    await expect(await screen.findByText('Nothing found for “069 999 99 99”.')).toBeVisible();
     await userEvent.click(screen.getByRole('radio', { name: /^Manager/ }));
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(search).toHaveAccessibleDescription(/Field is required\.$/));
@@ -186,7 +185,7 @@ export const TooManySearches = appStory({
   failures: failing('searchUsers', 429),
   play: async ({ userEvent }) => {
     await userEvent.type(await openAdd(), 'arben');
-    await expect(await screen.findByRole('alert', {}, PATIENT)).toBeVisible();
+    await expect(await screen.findByRole('alert')).toBeVisible();
     await expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
   },
 });
@@ -198,11 +197,11 @@ export const LastOwner = appStory({
   play: async ({ userEvent }) => {
     const [, manager] = await rows();
     await userEvent.click(within(manager!).getByRole('button', { name: /^Actions for / }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Change role' }, PATIENT));
-    await expect(await screen.findByRole('radio', { name: /^Manager/ }, PATIENT)).toBeChecked();
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Change role' }));
+    await expect(await screen.findByRole('radio', { name: /^Manager/ })).toBeChecked();
     await userEvent.click(screen.getByRole('radio', { name: /^Staff/ }));
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-    await expect(await screen.findByRole('alert', {}, PATIENT)).toBeVisible();
+    await expect(await screen.findByRole('alert')).toBeVisible();
     await expect(screen.getByRole('radio', { name: /^Staff/ })).toBeChecked();
   },
 });
@@ -213,11 +212,11 @@ export const Removing = appStory({
   play: async ({ userEvent }) => {
     const [, , staff] = await rows();
     await userEvent.click(within(staff!).getByRole('button', { name: /^Actions for / }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Remove from the venue' }, PATIENT));
-    await userEvent.type(await screen.findByLabelText('Type DELETE to confirm', {}, PATIENT), 'DELETE');
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Remove from the venue' }));
+    await userEvent.type(await screen.findByLabelText('Type DELETE to confirm'), 'DELETE');
     await userEvent.click(screen.getByRole('button', { name: 'Remove' }));
-    await waitFor(async () => expect(await rows()).toHaveLength(2), PATIENT);
-    await expect(await screen.findByText(/ is removed\.$/, {}, PATIENT)).toBeVisible();
+    await waitFor(async () => expect(await rows()).toHaveLength(2));
+    await expect(await screen.findByText(/ is removed\.$/)).toBeVisible();
   },
 });
 

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import type { VenueRecord } from '../../mocks/db/records.ts';
 import { appStory, type AppStoryOptions } from '../app-story.tsx';
-import { PATIENT } from '../settled.ts';
 
 export default {
   title: 'Pages/AdminVenue/Overview',
@@ -71,7 +70,7 @@ const changed = (changes: Partial<VenueRecord>, play: () => Promise<void>, more?
       await play();
     },
   });
-const submitButton = () => screen.findByRole('button', { name: 'Submit for review' }, PATIENT);
+const submitButton = () => screen.findByRole('button', { name: 'Submit for review' });
 
 const draft = { status: 'draft', review: null, image_id: null, address: '', latitude: 0, longitude: 0 } as const;
 const missesParts = async () => {
@@ -93,7 +92,7 @@ export const FromLineToField: StoryObj = appStory({
   route: '/admin/venue?view=details#address',
   ...own,
   play: async () => {
-    await waitFor(() => expect(screen.getByLabelText('Address')).toHaveFocus(), PATIENT);
+    await waitFor(() => expect(screen.getByLabelText('Address')).toHaveFocus());
   },
 });
 
@@ -104,7 +103,7 @@ const rejected = {
 } as const;
 /** A review that sent the venue back says why. */
 export const Rejected = changed(rejected, async () => {
-  await screen.findByText('The address is that of another venue.', {}, PATIENT);
+  await screen.findByText('The address is that of another venue.');
 });
 
 const inReview = {
@@ -112,13 +111,13 @@ const inReview = {
   review: { submitted_at: Date.UTC(2026, 10, 23), decided_at: null, decision: null, note: null },
 } as const;
 export const InReview = changed(inReview, async () => {
-  await screen.findByText(/^Sent on Monday, November 23\./, {}, PATIENT);
+  await screen.findByText(/^Sent on Monday, November 23\./);
   await expect(screen.getByRole('button', { name: 'Withdraw' })).toBeVisible();
 });
 
 export const Unpublished = {
   ...changed({ status: 'disabled', disabled: { at: 0, by: 'owner', reason: null } }, async () => {
-    await screen.findByRole('button', { name: 'Publish again' }, PATIENT);
+    await screen.findByRole('button', { name: 'Publish again' });
     await expect(screen.getByText('Unpublished')).toBeVisible();
   }),
   name: '[VEN-19] what its owner took back is unpublished',
@@ -126,7 +125,7 @@ export const Unpublished = {
 export const Disabled = changed(
   { status: 'disabled', disabled: { at: 0, by: 'superuser', reason: 'Nobody answers.' } },
   async () => {
-    await screen.findByRole('button', { name: 'Prepare a new review' }, PATIENT);
+    await screen.findByRole('button', { name: 'Prepare a new review' });
     await expect(screen.getByText('Reason: Nobody answers.')).toBeVisible();
     await expect(screen.getByText('Disabled')).toBeVisible();
     await expect(screen.queryByRole('button', { name: 'Publish again' })).toBeNull();

@@ -4,15 +4,15 @@ import { expect, screen, waitFor } from 'storybook/test';
 import { forgotFlowStarted, phoneVerified } from '../../src/models/auth-flow/auth-flow.model.ts';
 import { appStory, type AppStoryOptions } from '../app-story.tsx';
 import { expectMessages } from '../fields.ts';
-import { expectUnsent, PATIENT } from '../settled.ts';
+import { expectUnsent } from '../settled.ts';
 
 export default {
   title: 'Pages/Credentials',
   parameters: { without: { Empty: 'a form shows no data' } },
 } satisfies Meta;
 
-const password = () => screen.findByLabelText('Password', {}, PATIENT);
-const submit = () => screen.findByRole('button', { name: 'Save password' }, PATIENT);
+const password = () => screen.findByLabelText('Password');
+const submit = () => screen.findByRole('button', { name: 'Save password' });
 
 /** The page is open without a password, or with a forgotten one: the story is of somebody who has just typed the code. */
 const withCode = ({ play, ...options }: Omit<AppStoryOptions, 'route'> = {}): AppStoryOptions => ({
@@ -36,13 +36,13 @@ const sent = (status: 'never' | 'reset' | 403, then: () => Promise<void>) =>
     failures: [{ operation: 'setCredentials', status }],
     play: async ({ userEvent }) => {
       await userEvent.type(await password(), 'demo12345');
-      await userEvent.type(await screen.findByLabelText('Repeat the password', {}, PATIENT), 'demo12345');
+      await userEvent.type(await screen.findByLabelText('Repeat the password'), 'demo12345');
       await userEvent.click(await submit());
       await then();
     },
   });
 const alerted = async () => {
-  await expect(await screen.findByRole('alert', {}, PATIENT)).toBeVisible();
+  await expect(await screen.findByRole('alert')).toBeVisible();
 };
 
 export const Ready = appStory(withCode());
@@ -72,10 +72,10 @@ export const Invalid = {
         await expectMessages({ 'Repeat the password': 'Passwords do not match.' });
         await userEvent.clear(first);
         await userEvent.type(first, '12345679'); // the two agree now, whichever was changed
-        await waitFor(() => expect(second).toHaveAccessibleDescription(''), PATIENT);
+        await waitFor(() => expect(second).toHaveAccessibleDescription(''));
         await send('1234567', '12345');
         await expectMessages({ Password: /You must enter a minimum of 8 characters$/ });
-        await waitFor(() => expect(first).toHaveFocus(), PATIENT);
+        await waitFor(() => expect(first).toHaveFocus());
         await expectUnsent('setCredentials', app, backend);
       },
     }),
@@ -86,7 +86,7 @@ export const Invalid = {
 export const Loading = appStory(
   sent('never', async () => {
     const button = await submit();
-    await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'), PATIENT);
+    await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'));
   }),
 );
 /** The server does not answer. */

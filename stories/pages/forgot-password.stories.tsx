@@ -2,7 +2,7 @@ import type { Meta } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { appStory, type AppStoryOptions } from '../app-story.tsx';
 import { expectMessages } from '../fields.ts';
-import { expectUnsent, PATIENT } from '../settled.ts';
+import { expectUnsent } from '../settled.ts';
 
 export default {
   title: 'Pages/Forgot password',
@@ -11,21 +11,20 @@ export default {
 
 const route = '/auth/forgot-password';
 
-const submit = async () =>
-  within(await screen.findByRole('main', {}, PATIENT)).findByRole('button', { name: 'Send code' }, PATIENT);
+const submit = async () => within(await screen.findByRole('main')).findByRole('button', { name: 'Send code' });
 
 const sent = (status: 'never' | 'reset' | 403, then: () => Promise<void>): AppStoryOptions => ({
   route,
   failures: [{ operation: 'forgotPassword', status }],
   play: async ({ userEvent }) => {
-    await userEvent.type(await screen.findByLabelText('Phone number', {}, PATIENT), '690000001');
+    await userEvent.type(await screen.findByLabelText('Phone number'), '690000001');
     await userEvent.click(await submit());
     await then();
   },
 });
 const refused = (status: 'reset' | 403) =>
   sent(status, async () => {
-    await expect(await screen.findByRole('alert', {}, PATIENT)).toBeVisible();
+    await expect(await screen.findByRole('alert')).toBeVisible();
   });
 
 export const Ready = appStory({ route, shows: /Phone number/ });
@@ -34,7 +33,7 @@ export const Invalid = {
   ...appStory({
     route,
     play: async ({ userEvent }, app, backend) => {
-      await userEvent.selectOptions(await screen.findByLabelText('Phone prefix', {}, PATIENT), '');
+      await userEvent.selectOptions(await screen.findByLabelText('Phone prefix'), '');
       await userEvent.click(await submit());
       await expectMessages({
         'Phone prefix': 'Phone prefix is required.',
@@ -49,7 +48,7 @@ export const Invalid = {
 export const Loading = appStory(
   sent('never', async () => {
     const button = await submit();
-    await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'), PATIENT);
+    await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'));
   }),
 );
 /** The server does not answer. */

@@ -2,22 +2,22 @@ import type { Meta } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { appStory, type AppStoryOptions } from '../app-story.tsx';
 import { expectMessages } from '../fields.ts';
-import { expectUnsent, PATIENT } from '../settled.ts';
+import { expectUnsent } from '../settled.ts';
 
 export default { title: 'Pages/Login', parameters: { without: { Empty: 'a form shows no data' } } } satisfies Meta;
 
 const route = '/auth/login';
 
-const form = async () => within(await screen.findByRole('main', {}, PATIENT));
-const submit = async () => (await form()).findByRole('button', { name: 'Sign in' }, PATIENT);
+const form = async () => within(await screen.findByRole('main'));
+const submit = async () => (await form()).findByRole('button', { name: 'Sign in' });
 
 /** A person fills the form in and sends it. */
 const sent = (status: 'never' | 'reset', then: () => Promise<void>): AppStoryOptions => ({
   route,
   failures: [{ operation: 'login', status }],
   play: async ({ userEvent }) => {
-    await userEvent.type(await screen.findByLabelText('Phone number', {}, PATIENT), '690000001');
-    await userEvent.type(await screen.findByLabelText('Password', {}, PATIENT), 'demo1234');
+    await userEvent.type(await screen.findByLabelText('Phone number'), '690000001');
+    await userEvent.type(await screen.findByLabelText('Password'), 'demo1234');
     await userEvent.click(await submit());
     await then();
   },
@@ -31,7 +31,7 @@ export const Invalid = {
   ...appStory({
     route,
     play: async ({ userEvent }, app, backend) => {
-      await userEvent.selectOptions(await screen.findByLabelText('Phone prefix', {}, PATIENT), '');
+      await userEvent.selectOptions(await screen.findByLabelText('Phone prefix'), '');
       await userEvent.click(await submit());
       await expectMessages({
         'Phone prefix': 'Phone prefix is required.',
@@ -50,7 +50,7 @@ export const InvalidNumber = {
   ...appStory({
     route,
     play: async ({ userEvent }) => {
-      const number = await screen.findByLabelText('Phone number', {}, PATIENT);
+      const number = await screen.findByLabelText('Phone number');
       await userEvent.type(screen.getByLabelText('Password'), 'demo1234');
       await userEvent.type(number, 'abc');
       await userEvent.click(await submit());
@@ -67,7 +67,7 @@ export const InvalidNumber = {
 export const WrongPassword = appStory({
   route,
   play: async ({ userEvent }) => {
-    await userEvent.type(await screen.findByLabelText('Phone number', {}, PATIENT), '690000001');
+    await userEvent.type(await screen.findByLabelText('Phone number'), '690000001');
     await userEvent.type(screen.getByLabelText('Password'), 'wrong');
     await userEvent.click(await submit());
     await expectMessages({ Password: 'The phone number or the password is wrong.' });
@@ -80,13 +80,13 @@ export const WrongPassword = appStory({
 export const Loading = appStory(
   sent('never', async () => {
     const button = await submit();
-    await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'), PATIENT);
+    await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'));
   }),
 );
 
 /** The server does not answer. */
 export const Error = appStory(
   sent('reset', async () => {
-    await expect(await screen.findByRole('alert', {}, PATIENT)).toBeVisible();
+    await expect(await screen.findByRole('alert')).toBeVisible();
   }),
 );

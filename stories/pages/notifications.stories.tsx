@@ -3,7 +3,6 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { getListNotificationsQueryKey } from '../../src/shared/api/generated/endpoints/notifications/notifications.ts';
 import type { ListNotificationsData } from '../../src/shared/api/generated/model';
 import { appStory } from '../app-story.tsx';
-import { PATIENT } from '../settled.ts';
 
 export default { title: 'Pages/Notifications' } satisfies Meta;
 
@@ -20,7 +19,7 @@ export const InAlbanianOnADesktop = appStory({ ...player, language: 'sq', wide: 
 export const TargetOutside = appStory({
   ...player,
   play: async ({ userEvent }, { clients }, { control }) => {
-    await screen.findByText('8 unread', { selector: '[role=status]' }, PATIENT);
+    await screen.findByText('8 unread', { selector: '[role=status]' });
     // the next answer would not have the address that is put in here
     control.addFailure({ operation: 'listNotifications', status: 'held' });
     clients.current().setQueriesData<ListNotificationsData>(
@@ -33,9 +32,9 @@ export const TargetOutside = appStory({
           ),
         },
     );
-    const row = await screen.findByRole('button', { name: /^Mark as read: / }, PATIENT);
+    const row = await screen.findByRole('button', { name: /^Mark as read: / });
     await userEvent.click(row);
-    await expect(await screen.findByText('7 unread', { selector: '[role=status]' }, PATIENT)).toBeVisible();
+    await expect(await screen.findByText('7 unread', { selector: '[role=status]' })).toBeVisible();
     await waitFor(() => expect(row).toHaveAttribute('aria-disabled', 'true'));
     await expect(row).toHaveFocus();
   },
@@ -46,8 +45,8 @@ export const SecondPage = appStory({ ...player, route: '/notifications?page=2', 
 export const AllRead = appStory({
   ...player,
   play: async ({ userEvent }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Mark all as read' }, PATIENT));
-    await expect(await screen.findByText('You are up to date.', {}, PATIENT)).toBeVisible();
+    await userEvent.click(await screen.findByRole('button', { name: 'Mark all as read' }));
+    await expect(await screen.findByText('You are up to date.')).toBeVisible();
     await waitFor(() => expect(screen.queryAllByText('New')).toHaveLength(0));
   },
 });

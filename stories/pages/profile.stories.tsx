@@ -4,11 +4,11 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { $user, userChanged } from '../../src/models/session/session.model.ts';
 import { appStory, type AppStoryOptions } from '../app-story.tsx';
 import { expectMessages, expectProfileFields } from '../fields.ts';
-import { expectUnsent, PATIENT } from '../settled.ts';
+import { expectUnsent } from '../settled.ts';
 
 export default { title: 'Pages/Profile', parameters: { without: { Empty: 'a form shows no data' } } } satisfies Meta;
 
-const submit = () => screen.findByRole('button', { name: 'Save changes' }, PATIENT);
+const submit = () => screen.findByRole('button', { name: 'Save changes' });
 
 /** The page is open while the profile is not completed: the story is of somebody who has begun it. */
 const unfinished = ({ play, ...options }: Omit<AppStoryOptions, 'route'> = {}): AppStoryOptions => ({
@@ -32,13 +32,13 @@ const sent = (status: 'never' | 'reset' | 403, then: () => Promise<void>) =>
   unfinished({
     failures: [{ operation: 'saveProfile', status }],
     play: async ({ userEvent }) => {
-      await userEvent.selectOptions(await screen.findByLabelText('Birth year', {}, PATIENT), '1990');
+      await userEvent.selectOptions(await screen.findByLabelText('Birth year'), '1990');
       await userEvent.click(await submit());
       await then();
     },
   });
 const alerted = async () => {
-  await expect(await screen.findByRole('alert', {}, PATIENT)).toBeVisible();
+  await expect(await screen.findByRole('alert')).toBeVisible();
 };
 
 export const Ready = appStory(unfinished());
@@ -73,7 +73,7 @@ export const Invalid = {
 export const Loading = appStory(
   sent('never', async () => {
     const button = await submit();
-    await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'), PATIENT);
+    await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'));
   }),
 );
 /** The server does not answer. */

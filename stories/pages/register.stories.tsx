@@ -2,29 +2,29 @@ import type { Meta } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { appStory, type AppStoryOptions } from '../app-story.tsx';
 import { expectMessages } from '../fields.ts';
-import { expectUnsent, PATIENT } from '../settled.ts';
+import { expectUnsent } from '../settled.ts';
 
 export default { title: 'Pages/Register', parameters: { without: { Empty: 'a form shows no data' } } } satisfies Meta;
 
 const route = '/auth/register';
 
-const form = async () => within(await screen.findByRole('main', {}, PATIENT));
-const submit = async () => (await form()).findByRole('button', { name: 'Send code' }, PATIENT);
+const form = async () => within(await screen.findByRole('main'));
+const submit = async () => (await form()).findByRole('button', { name: 'Send code' });
 
 /** A person fills the form in and sends it. */
 const sent = (status: 'never' | 'reset' | 500 | 403, then: () => Promise<void>): AppStoryOptions => ({
   route,
   failures: [{ operation: 'register', status }],
   play: async ({ userEvent }) => {
-    await userEvent.type(await screen.findByLabelText('Phone number', {}, PATIENT), '697778899');
-    await userEvent.click(await screen.findByRole('checkbox', {}, PATIENT));
+    await userEvent.type(await screen.findByLabelText('Phone number'), '697778899');
+    await userEvent.click(await screen.findByRole('checkbox'));
     await userEvent.click(await submit());
     await then();
   },
 });
 const refused = (status: 'reset' | 500 | 403) =>
   sent(status, async () => {
-    await expect(await screen.findByRole('alert', {}, PATIENT)).toBeVisible();
+    await expect(await screen.findByRole('alert')).toBeVisible();
   });
 
 export const Ready = appStory({ route, shows: /Phone number/ });
@@ -37,7 +37,7 @@ export const Invalid = {
   ...appStory({
     route,
     play: async ({ userEvent }, app, backend) => {
-      await userEvent.selectOptions(await screen.findByLabelText('Phone prefix', {}, PATIENT), '');
+      await userEvent.selectOptions(await screen.findByLabelText('Phone prefix'), '');
       await userEvent.click(await submit());
       await expectMessages({
         'Phone prefix': 'Phone prefix is required.',
@@ -56,7 +56,7 @@ export const InvalidNumber = {
   ...appStory({
     route,
     play: async ({ userEvent }) => {
-      const number = await screen.findByLabelText('Phone number', {}, PATIENT);
+      const number = await screen.findByLabelText('Phone number');
       await userEvent.click(screen.getByRole('checkbox'));
       for (const [typed, text] of [
         ['abc', 'Phone number must be a valid international or local number.'],
@@ -76,7 +76,7 @@ export const InvalidNumber = {
 export const Loading = appStory(
   sent('never', async () => {
     const button = await submit();
-    await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'), PATIENT);
+    await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'));
   }),
 );
 

@@ -1,7 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { appStory } from '../app-story.tsx';
-import { PATIENT } from '../settled.ts';
 
 export default { title: 'Pages/Settings' } satisfies Meta;
 
@@ -9,9 +8,9 @@ const app = { persona: 'superUser', module: 'superuser', route: '/settings' } as
 const dialog = { ...app, route: '/settings?do=replace-maps-key' } as const;
 const NEW_KEY = 'AIza-made-up-for-a-story-9f8e';
 
-const field = (name: RegExp) => screen.findByLabelText(name, {}, PATIENT);
-const row = () => screen.findByRole('button', { name: /^Maps key/ }, PATIENT);
-const replacing = async () => within(await screen.findByRole('dialog', { name: 'Replace the maps key' }, PATIENT));
+const field = (name: RegExp) => screen.findByLabelText(name);
+const row = () => screen.findByRole('button', { name: /^Maps key/ });
+const replacing = async () => within(await screen.findByRole('dialog', { name: 'Replace the maps key' }));
 
 export const Ready = {
   ...appStory({
@@ -71,7 +70,7 @@ export const Saved = appStory({
     await userEvent.clear(await field(/^Support phone number/));
     await userEvent.type(await field(/^Address of the terms of use/), 'https://fusha.al/terms');
     await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
-    await expect(await screen.findByText('The settings of the app are saved.', {}, PATIENT)).toBeVisible();
+    await expect(await screen.findByText('The settings of the app are saved.')).toBeVisible();
     const stored = backend.control.db.read.settings.filter({ scope: 'app' });
     await expect(Object.fromEntries(stored.map(({ key, value }) => [key, value]))).toEqual({
       support_phone: null,
@@ -91,7 +90,7 @@ export const NotSaved = appStory({
     const terms = await field(/^Address of the terms of use/);
     await userEvent.type(terms, 'https://fusha.al/terms');
     await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
-    await expect(await screen.findByRole('alert', {}, PATIENT)).toHaveTextContent('Something went wrong.');
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong.');
     await expect(terms).toHaveValue('https://fusha.al/terms');
   },
 });
@@ -103,7 +102,7 @@ export const NoLongerAllowed = appStory({
   play: async ({ userEvent }) => {
     await userEvent.type(await field(/^Address of the terms of use/), 'https://fusha.al/terms');
     await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
-    await expect(await screen.findByRole('alert', {}, PATIENT)).toHaveTextContent(/permission/);
+    await expect(await screen.findByRole('alert')).toHaveTextContent(/permission/);
   },
 });
 
@@ -129,7 +128,7 @@ export const NotReplaced = appStory({
     const form = await replacing();
     await userEvent.type(form.getByLabelText('New maps key'), NEW_KEY);
     await userEvent.click(form.getByRole('button', { name: 'Replace' }));
-    await expect(await form.findByRole('alert', {}, PATIENT)).toHaveTextContent('Something went wrong.');
+    await expect(await form.findByRole('alert')).toHaveTextContent('Something went wrong.');
     await expect(form.getByLabelText('New maps key')).toHaveValue(NEW_KEY);
   },
 });

@@ -2,7 +2,6 @@ import type { Meta } from '@storybook/react-vite';
 import { expect, screen, within } from 'storybook/test';
 import type { Backend } from '../../mocks/backend.ts';
 import { appStory } from '../app-story.tsx';
-import { PATIENT } from '../settled.ts';
 
 export default { title: 'Pages/Venues in review' } satisfies Meta;
 
@@ -31,8 +30,8 @@ export const SecondPage = appStory({
     await expect(rows()).toHaveLength(10);
     await expect(rows()[0]).toHaveTextContent(/^Drini Sport Center/);
     await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
-    await expect(await screen.findByText('Page 2 of 2', {}, PATIENT)).toBeVisible();
-    await expect(await screen.findByRole('link', { name: /^Fusha e Liqenit/ }, PATIENT)).toBeVisible();
+    await expect(await screen.findByText('Page 2 of 2')).toBeVisible();
+    await expect(await screen.findByRole('link', { name: /^Fusha e Liqenit/ })).toBeVisible();
     await expect(rows()).toHaveLength(4);
     await expect(rows()[3]).toHaveTextContent(/^Fusha e Liqenit.*sent today$/);
     await expect(router.state.location.search).toBe('?page=2');

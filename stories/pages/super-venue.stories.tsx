@@ -2,7 +2,6 @@ import type { Meta } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import type { Backend } from '../../mocks/backend.ts';
 import { appStory } from '../app-story.tsx';
-import { PATIENT } from '../settled.ts';
 
 export default {
   title: 'Pages/Review of a venue',
@@ -15,7 +14,7 @@ const review = { ...superUser, route: '/super/venue/butrinti-tenis' } as const;
 const BUTRINTI = 16;
 const DRINI = 15;
 const approve = async (press: (button: HTMLElement) => Promise<void>) =>
-  press(await screen.findByRole('button', { name: 'Approve' }, PATIENT));
+  press(await screen.findByRole('button', { name: 'Approve' }));
 /** More than a page of the log. */
 const editEightTimes = ({ control }: Backend) =>
   control.db.transact(async (db) => {
@@ -52,7 +51,7 @@ export const Published = appStory({
   play: async ({ userEvent }) => {
     await expect(screen.queryByRole('button', { name: 'Approve' })).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'More actions' }));
-    await expect(await screen.findByRole('menuitem', { name: 'Disable' }, PATIENT)).toBeVisible();
+    await expect(await screen.findByRole('menuitem', { name: 'Disable' })).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
   },
@@ -61,7 +60,7 @@ export const Disabled = appStory({
   ...superUser,
   route: '/super/venue/vjosa-5x5',
   play: async () => {
-    await expect(await screen.findByRole('button', { name: 'Restore' }, PATIENT)).toBeVisible();
+    await expect(await screen.findByRole('button', { name: 'Restore' })).toBeVisible();
     await expect(screen.queryByRole('button', { name: 'Reject' })).toBeNull();
   },
 });
@@ -71,9 +70,9 @@ export const NextAfterADecision = appStory({
   ...review,
   play: async ({ userEvent }) => {
     await approve((button) => userEvent.click(button));
-    await userEvent.click(await screen.findByRole('link', { name: 'Next in review: Drini Sport Center' }, PATIENT));
-    await expect(await screen.findByRole('heading', { level: 1, name: 'Drini Sport Center' }, PATIENT)).toBeVisible();
-    await expect(await screen.findByRole('button', { name: 'Approve' }, PATIENT)).toBeEnabled();
+    await userEvent.click(await screen.findByRole('link', { name: 'Next in review: Drini Sport Center' }));
+    await expect(await screen.findByRole('heading', { level: 1, name: 'Drini Sport Center' })).toBeVisible();
+    await expect(await screen.findByRole('button', { name: 'Approve' })).toBeEnabled();
     await expect(screen.queryByRole('link', { name: /^Next in review/ })).toBeNull();
   },
 });
@@ -82,7 +81,7 @@ export const NoneLeftAfterADecision = appStory({
   prepare: ({ control }) => control.db.transact((db) => db.venues.update(DRINI, { status: 'draft' })),
   play: async ({ userEvent }) => {
     await approve((button) => userEvent.click(button));
-    await expect(await screen.findByText('No other venue waits for a decision.', {}, PATIENT)).toBeVisible();
+    await expect(await screen.findByText('No other venue waits for a decision.')).toBeVisible();
   },
 });
 export const NextNotLoaded = appStory({
@@ -90,7 +89,7 @@ export const NextNotLoaded = appStory({
   failures: [{ operation: 'listVenues', status: 500 }],
   play: async ({ userEvent }) => {
     await approve((button) => userEvent.click(button));
-    await expect(await screen.findByRole('alert', {}, PATIENT)).toHaveTextContent('Something went wrong.');
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong.');
   },
 });
 /** What changed since the review stays the same on every page of the log. */
@@ -102,8 +101,8 @@ export const SecondPageOfTheLog = appStory({
     const entries = () => within(screen.getByRole('list', { name: 'History' })).getAllByRole('listitem');
     await expect(entries()).toHaveLength(10);
     await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
-    await expect(await screen.findByText('Page 2 of 2', {}, PATIENT)).toBeVisible();
-    await waitFor(() => expect(entries()).toHaveLength(4), PATIENT);
+    await expect(await screen.findByText('Page 2 of 2')).toBeVisible();
+    await waitFor(() => expect(entries()).toHaveLength(4));
     await expect(entries()[3]).toHaveTextContent(/^Created/);
     await expect(screen.getByRole('list', { name: 'Changed since the last review' })).toHaveTextContent('Rr. 9');
     await expect(router.state.location.search).toBe('?page=2');
@@ -115,7 +114,7 @@ export const Rejecting = appStory({
   ...review,
   route: '/super/venue/butrinti-tenis?do=reject',
   play: async ({ userEvent }) => {
-    const dialog = await screen.findByRole('dialog', { name: 'Reject the venue?' }, PATIENT);
+    const dialog = await screen.findByRole('dialog', { name: 'Reject the venue?' });
     await userEvent.type(within(dialog).getByLabelText('Reason'), '   ');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Reject' }));
     const reason = within(dialog).getByLabelText('Reason');
@@ -127,10 +126,10 @@ export const Rejecting = appStory({
 export const DecidedMeanwhile = appStory({
   ...review,
   play: async ({ userEvent }, _, backend) => {
-    const approve = await screen.findByRole('button', { name: 'Approve' }, PATIENT);
+    const approve = await screen.findByRole('button', { name: 'Approve' });
     await backend.control.db.transact((db) => db.venues.update(BUTRINTI, { status: 'draft' }));
     await userEvent.click(approve);
-    await expect(await screen.findByText(/^This venue has changed in the meantime\./, {}, PATIENT)).toBeVisible();
+    await expect(await screen.findByText(/^This venue has changed in the meantime\./)).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Approve' })).toBeNull());
   },
 });
@@ -138,13 +137,13 @@ export const RejectedTooLate = appStory({
   ...review,
   route: '/super/venue/butrinti-tenis?do=reject',
   play: async ({ userEvent }, _, backend) => {
-    const dialog = await screen.findByRole('dialog', { name: 'Reject the venue?' }, PATIENT);
+    const dialog = await screen.findByRole('dialog', { name: 'Reject the venue?' });
     await userEvent.type(within(dialog).getByLabelText('Reason'), 'No photo of the court.');
     await backend.control.db.transact((db) => db.venues.update(BUTRINTI, { status: 'published' }));
     await userEvent.click(within(dialog).getByRole('button', { name: 'Reject' }));
-    await expect(await screen.findByText(/^This venue has changed in the meantime\./, {}, PATIENT)).toBeVisible();
+    await expect(await screen.findByText(/^This venue has changed in the meantime\./)).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Reject the venue?' })).toBeNull());
-    await expect(await screen.findByText('Published', {}, PATIENT)).toBeVisible();
+    await expect(await screen.findByText('Published')).toBeVisible();
   },
 });
 /** What was typed stays, and the same button tries again. */
@@ -153,11 +152,11 @@ export const NotRejected = appStory({
   route: '/super/venue/butrinti-tenis?do=reject',
   failures: [{ operation: 'reviewVenue', status: 500 }],
   play: async ({ userEvent }) => {
-    const dialog = await screen.findByRole('dialog', { name: 'Reject the venue?' }, PATIENT);
+    const dialog = await screen.findByRole('dialog', { name: 'Reject the venue?' });
     const reason = within(dialog).getByLabelText('Reason');
     await userEvent.type(reason, 'No photo of the court.');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Reject' }));
-    await expect(await within(dialog).findByRole('alert', {}, PATIENT)).toHaveTextContent('Something went wrong.');
+    await expect(await within(dialog).findByRole('alert')).toHaveTextContent('Something went wrong.');
     await expect(reason).toHaveValue('No photo of the court.');
   },
 });

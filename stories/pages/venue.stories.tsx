@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { appStory } from '../app-story.tsx';
-import { PATIENT, scrolledDown } from '../settled.ts';
+import { scrolledDown } from '../settled.ts';
 
 export default { title: 'Pages/Venue' } satisfies Meta;
 
@@ -24,7 +24,7 @@ export const OwnTime = appStory({
 export const ByKeyboard = appStory({
   route: `${route}&part=evening`,
   play: async ({ userEvent }) => {
-    const day = await screen.findByRole('button', { name: 'Thursday, November 26, 2026' }, PATIENT);
+    const day = await screen.findByRole('button', { name: 'Thursday, November 26, 2026' });
     day.focus();
     await userEvent.keyboard('{ArrowRight}');
     await expect(screen.getByRole('button', { name: 'Friday, November 27, 2026' })).toHaveFocus();
@@ -41,7 +41,7 @@ export const ByKeyboard = appStory({
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowUp}');
     await expect([court(), focused()]).toEqual(['Fusha 2', '19:00–20:00']);
     await userEvent.keyboard('{Enter}');
-    await expect(await screen.findByText(/^Thu, Nov 26, 19:00–20:00, Fusha 2, ALL/, {}, PATIENT)).toHaveRole('status');
+    await expect(await screen.findByText(/^Thu, Nov 26, 19:00–20:00, Fusha 2, ALL/)).toHaveRole('status');
     await userEvent.tab();
     await expect(await screen.findByRole('button', { name: 'Every week' })).toHaveFocus();
     await userEvent.tab();
@@ -56,19 +56,19 @@ export const ByKeyboardOnADesktop = appStory({
   route,
   wide: true,
   play: async ({ userEvent }) => {
-    const at = await screen.findByRole('row', { name: 'Fusha 2' }, PATIENT);
+    const at = await screen.findByRole('row', { name: 'Fusha 2' });
     await expect(at).toBeVisible();
     screen.getAllByRole('button', { name: /^08:00–09:00/ })[0]?.focus();
     await userEvent.keyboard('{ArrowDown}{ArrowRight}{ArrowRight}{Enter}');
     await expect(at.contains(document.activeElement)).toBe(true);
     await expect(document.activeElement).toHaveAccessibleName(/^10:00–11:00/);
-    await expect(await screen.findByText(/^Thu, Nov 26, 10:00–11:00, Fusha 2, ALL/, {}, PATIENT)).toHaveRole('status');
+    await expect(await screen.findByText(/^Thu, Nov 26, 10:00–11:00, Fusha 2, ALL/)).toHaveRole('status');
   },
 });
 
 /** As far down as the last time of the second court. */
 async function besideCourt2(): Promise<{ days: DOMRect; name: HTMLElement; last: HTMLElement }> {
-  const times = within(await screen.findByRole('group', { name: 'Fusha 2' }, PATIENT)).getAllByRole('button');
+  const times = within(await screen.findByRole('group', { name: 'Fusha 2' })).getAllByRole('button');
   const last = times.at(-1);
   if (!last) throw new globalThis.Error('no times');
   window.scrollBy({ top: last.getBoundingClientRect().top - 200, behavior: 'instant' });
@@ -137,7 +137,7 @@ export const DayOver = {
     shows: /Date cannot be in the past\./,
     play: async ({ userEvent }) => {
       await userEvent.click(screen.getByRole('button', { name: 'Tuesday, November 24, 2026' }));
-      await expect(await screen.findByRole('list', { name: 'Courts' }, PATIENT)).toBeVisible();
+      await expect(await screen.findByRole('list', { name: 'Courts' })).toBeVisible();
     },
   }),
   name: '[BK-08] a day in the past is refused',

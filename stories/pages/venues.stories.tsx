@@ -1,7 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { appStory } from '../app-story.tsx';
-import { PATIENT } from '../settled.ts';
 
 export default { title: 'Pages/Venues' } satisfies Meta;
 
@@ -11,7 +10,7 @@ const failing = (status: 500 | 'never') => [{ operation: 'listVenues', status } 
 export const Ready = appStory({
   route,
   play: async () => {
-    await expect(await screen.findByRole('list', { name: 'Venues' }, PATIENT)).toBeVisible();
+    await expect(await screen.findByRole('list', { name: 'Venues' })).toBeVisible();
   },
 });
 /** From 1280 px the map stands beside the list. */
@@ -19,7 +18,7 @@ export const OnADesktop = appStory({
   route,
   wide: true,
   play: async () => {
-    await expect(await screen.findByRole('group', { name: 'Map of the venues' }, PATIENT)).toBeVisible();
+    await expect(await screen.findByRole('group', { name: 'Map of the venues' })).toBeVisible();
   },
 });
 export const OnADesktopInAlbanian = appStory({ route, wide: true, language: 'sq' });
@@ -35,7 +34,7 @@ export const FiltersInUse = appStory({
       [/^Price: Up to ALL\s2,500$/, /^Up to ALL\s2,500$/],
       ['More · 3 in use', 'More · 3'],
     ] as const)
-      await expect(await row.findByRole('button', { name }, PATIENT)).toHaveTextContent(text);
+      await expect(await row.findByRole('button', { name })).toHaveTextContent(text);
   },
 });
 
@@ -48,7 +47,7 @@ const panel = (button: string, chosen: string | null, options: { wide?: true; la
       const row = within(screen.getByRole('main')).getAllByRole('group')[0];
       if (!row) throw new globalThis.Error('no filters');
       await userEvent.click(within(row).getByRole('button', { name: new RegExp(`^${button}`) }));
-      const dialog = within(await screen.findByRole('dialog', { name: button }, PATIENT));
+      const dialog = within(await screen.findByRole('dialog', { name: button }));
       // what is offered may come after the panel
       await waitFor(() => {
         const marked = dialog.getAllByRole('option').filter((one) => one.ariaSelected === 'true');
@@ -65,7 +64,7 @@ export const WhenInAlbanian = panel('Kur', '19:00', { language: 'sq' });
 export const Filters = appStory({
   route: '/venues?panel=filters&facilities=wifi,showers',
   play: async () => {
-    await expect(await screen.findByRole('dialog', { name: 'Filters' }, PATIENT)).toBeVisible();
+    await expect(await screen.findByRole('dialog', { name: 'Filters' })).toBeVisible();
   },
 });
 /** A sheet with the way back always in sight; on a phone the month and the hours fit the screen. */
@@ -73,7 +72,7 @@ export const WhenFitsAPhone = appStory({
   route: '/venues?date=2026-11-26',
   play: async ({ userEvent }) => {
     await userEvent.click(screen.getByRole('button', { name: /^When/ }));
-    const sheet = await screen.findByRole('dialog', { name: 'When' }, PATIENT);
+    const sheet = await screen.findByRole('dialog', { name: 'When' });
     await waitFor(() => expect(sheet.scrollHeight).toBeLessThanOrEqual(sheet.clientHeight));
     await userEvent.click(await within(sheet).findByRole('button', { name: /^Show \d+ venues$/ }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -85,7 +84,7 @@ export const OnTheMap = appStory({
   route: '/venues?view=map',
   shows: /Choose a pin to see the venue\./,
   play: async () => {
-    const groups = await mapOf().findAllByRole('button', { name: /venues here/ }, PATIENT);
+    const groups = await mapOf().findAllByRole('button', { name: /venues here/ });
     for (const group of groups) await expect(group).toHaveTextContent(/^\d+$/);
   },
 });
@@ -94,7 +93,7 @@ export const ChosenOnTheMap = appStory({
   route: '/venues?view=map&keywords=morava',
   shows: /Choose a pin to see the venue\./,
   play: async ({ userEvent }) => {
-    const pin = await mapOf().findByRole('button', { name: /^Qendra Morava, from ALL\s900 per hour$/ }, PATIENT);
+    const pin = await mapOf().findByRole('button', { name: /^Qendra Morava, from ALL\s900 per hour$/ });
     await expect(pin).toHaveTextContent(/^ALL\s900$/);
     await userEvent.click(pin);
     await waitFor(() => expect(pin).toHaveAttribute('aria-pressed', 'true'));
@@ -118,7 +117,7 @@ export const FiltersCleared = appStory({
   shows: /No venues match\./,
   play: async ({ userEvent }, { router }) => {
     await userEvent.click(within(screen.getByRole('main')).getByRole('button', { name: 'Clear filters' }));
-    await expect(await screen.findByRole('list', { name: 'Venues' }, PATIENT)).toBeVisible();
+    await expect(await screen.findByRole('list', { name: 'Venues' })).toBeVisible();
     await waitFor(() => expect(router.state.location.search).toBe(''));
     await waitFor(() => expect(screen.getByRole('searchbox')).toHaveValue(''));
   },
@@ -134,8 +133,8 @@ const corrected = (asked: string, search: string) =>
   appStory({
     route: asked,
     play: async (_, { router }) => {
-      await waitFor(() => expect(router.state.location.search).toBe(search), PATIENT);
-      const list = within(await screen.findByRole('list', { name: 'Venues' }, PATIENT));
+      await waitFor(() => expect(router.state.location.search).toBe(search));
+      const list = within(await screen.findByRole('list', { name: 'Venues' }));
       await expect(list.getAllByRole('listitem').length).toBeGreaterThan(0);
     },
   });

@@ -5,11 +5,11 @@ import { phoneToVerifySet } from '../../src/models/auth-flow/auth-flow.model.ts'
 import { now } from '../../src/shared/platform/clock.ts';
 import { appStory, type AppStoryOptions } from '../app-story.tsx';
 import { expectMessages } from '../fields.ts';
-import { expectUnsent, PATIENT } from '../settled.ts';
+import { expectUnsent } from '../settled.ts';
 
 export default { title: 'Pages/Verify', parameters: { without: { Empty: 'a form shows no data' } } } satisfies Meta;
 
-const field = () => screen.findByLabelText('Code', {}, PATIENT);
+const field = () => screen.findByLabelText('Code');
 
 /** The page is open while a number waits: the story is of somebody who has just registered. */
 const withPhone = ({ play, ...options }: Omit<AppStoryOptions, 'route'> = {}): AppStoryOptions => ({
@@ -32,7 +32,7 @@ const typed = (code: string, text: RegExp, failures: AppStoryOptions['failures']
     failures,
     play: async ({ userEvent }) => {
       await userEvent.type(await field(), code);
-      await expect(await screen.findByText(text, {}, PATIENT)).toBeVisible();
+      await expect(await screen.findByText(text)).toBeVisible();
     },
   });
 
@@ -70,10 +70,7 @@ export const Loading = appStory(
     failures: [{ operation: 'verifyPhone', status: 'never' }],
     play: async ({ userEvent }) => {
       await userEvent.type(await field(), '123456');
-      await waitFor(
-        () => expect(screen.getByRole('button', { name: 'Confirm' })).toHaveAttribute('aria-busy', 'true'),
-        PATIENT,
-      );
+      await waitFor(() => expect(screen.getByRole('button', { name: 'Confirm' })).toHaveAttribute('aria-busy', 'true'));
     },
   }),
 );

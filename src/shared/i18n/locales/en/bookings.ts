@@ -67,9 +67,9 @@ export const bookings = {
     done: 'The time is changed.',
   },
   unbooked: {
-    user: 'cancelled by you',
-    player: 'cancelled by the player',
-    venue: 'cancelled by the venue',
+    user: 'by you',
+    player: 'by the player',
+    venue: 'by the venue',
     declined: 'declined',
     expired: 'expired',
   },

@@ -69,9 +69,9 @@ export const bookings: Dictionary<typeof english> = {
     done: 'Orari u ndryshua.',
   },
   unbooked: {
-    user: 'anuluar nga ti',
-    player: 'anuluar nga lojtari',
-    venue: 'anuluar nga qendra',
+    user: 'e anulove ti',
+    player: 'e anuloi lojtari',
+    venue: 'e anuloi qendra',
     declined: 'refuzuar',
     expired: 'skaduar',
   },
