@@ -136,7 +136,8 @@ function cellsOf(
     const slot = byPlace.get(key);
     const block = slot?.state === 'blocked' ? blockedBy(slotId) : undefined;
     if (booking) {
-      const rows = runLength(slotIds, index, (next) => next < slotId + booking.slot_count && isFree(next));
+      const last = slotId + booking.slot_count;
+      const rows = runLength(slotIds, index, (next) => next < last && isFree(next));
       const isOver = Date.parse(booking.ends_at) <= now;
       cells.push({ kind: 'booking', rows, booking, isOver, ...timesOf(booking) }, ...covered(rows));
     } else if (slot && block !== undefined) {
