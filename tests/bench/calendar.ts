@@ -1,12 +1,14 @@
-import type { Page } from '@playwright/test';
+import type { CDPSession, Page } from '@playwright/test';
 import { coldBrowser, median } from './browser.ts';
 
-/** Times of a week calendar of 1,512 cells in ms, at 4× CPU slowdown, each until the next frame is painted. */
+/** Times of a week calendar of 1,512 cells in ms, at 4× CPU slowdown. */
 export interface CalendarTimes {
+  /** Until the frame with it is painted. */
   render: number;
+  turn: number;
+  /** Work of the main thread: until the next frame it would mostly be the wait for that frame. */
   click: number;
   drag: number;
-  turn: number;
 }
 
 const SLOWDOWN = 4;
@@ -15,7 +17,6 @@ const SLOWDOWN = 4;
 interface Bench {
   render: () => Promise<number>;
   turn: (index: number) => Promise<number>;
-  next: (kind: string) => Promise<number>;
 }
 declare global {
   interface Window {
@@ -49,28 +50,31 @@ function once(url: string): Promise<CalendarTimes> {
     await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
     const render = await page.evaluate(() => window.bench.render());
     const free = await centre(page, '[data-at="4:1"]:not(:has(button))');
-    const clicked = await next(page, 'click');
-    await page.mouse.click(free.x, free.y);
-    const click = await clicked();
+    const click = await work(page, session, () => page.mouse.click(free.x, free.y));
     // a booking, dragged over two free cells: the second one is measured
     const booking = await centre(page, 'td:has(> button)');
     await page.mouse.move(booking.x, booking.y);
     await page.mouse.down();
     await page.mouse.move(free.x, free.y, { steps: 2 });
-    const dragged = await next(page, 'pointermove');
     const beside = await centre(page, '[data-at="5:1"]:not(:has(button))');
-    await page.mouse.move(beside.x, beside.y);
-    const drag = await dragged();
+    const drag = await work(page, session, () => page.mouse.move(beside.x, beside.y));
     await page.mouse.up();
     const turn = await page.evaluate(() => window.bench.turn(1));
     return { render, click, drag, turn };
   });
 }
 
-/** Listens for the event before it is sent; the returned function waits for its time. */
-async function next(page: Page, kind: string): Promise<() => Promise<number>> {
-  const time = await page.evaluateHandle((event) => ({ taken: window.bench.next(event) }), kind);
-  return () => time.evaluate(({ taken }) => taken);
+/** Milliseconds that the main thread is busy with what an action causes, its frame included. */
+async function work(page: Page, session: CDPSession, act: () => Promise<void>): Promise<number> {
+  const busy = async () => {
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    const { metrics } = await session.send('Performance.getMetrics');
+    return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0);
+  };
+  await session.send('Performance.enable');
+  const before = await busy();
+  await act();
+  return (await busy()) - before;
 }
 
 async function centre(page: Page, selector: string): Promise<{ x: number; y: number }> {

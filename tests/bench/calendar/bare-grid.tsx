@@ -11,7 +11,7 @@ interface BareGridProps {
 const atOf = (target: EventTarget | null): string | null =>
   target instanceof Element ? (target.closest<HTMLElement>('[data-at]')?.dataset['at'] ?? null) : null;
 
-/** The least that a grid of this size takes in React: memoised rows, delegated events, a mark for the chosen and the dragged cell. */
+/** The least that a grid of this size takes in React: memoised rows, delegated events, a mark for the chosen, the dragged and the hovered cell. */
 export function BareGrid({ rows, onOpen }: BareGridProps) {
   const [chosen, setChosen] = useState<string | null>(null);
   const [over, setOver] = useState<string | null>(null);

@@ -69,11 +69,6 @@ Object.assign(window, {
   bench: {
     render: () => untilPainted(() => flushSync(() => root.render(<App shown={0} />))),
     turn: (index: number) => untilPainted(() => flushSync(() => root.render(<App shown={index} />))),
-    /** From the next event of a kind until the frame after it is painted. */
-    next: (kind: string) =>
-      new Promise((resolve) => {
-        addEventListener(kind, () => void untilPainted(() => {}).then(resolve), { capture: true, once: true });
-      }),
   },
 });
 document.documentElement.dataset['ready'] = 'true';
