@@ -25,7 +25,7 @@ const unfold = (page: Page, title: string) => form(page).getByRole('heading', { 
 const DAYS = 'Closed days and special hours';
 const WEEK = 'Different hours on some days';
 
-test('[VEN-03] [VEN-15] @both the owner adds a court, and a player finds it with its price and its closed day', async ({
+test('[VEN-03] [VEN-15] [ENT-21] @both the owner adds a court, and a player finds it with its price and its closed day', async ({
   page,
   signIn,
   language,

@@ -90,7 +90,7 @@ test('[RT-60] by keyboard alone: to another day, along the courts, and a free ti
   await expect(grid(page).getByRole('button', { name: '08:00–09:00, Ana Leka, Confirmed' })).toBeVisible();
 });
 
-test('[SEC-12] staff book and have no way to block; another module is refused', async ({
+test('[SEC-11] [SEC-12] staff book and have no way to block; another module is refused', async ({
   page,
   signIn,
   language,

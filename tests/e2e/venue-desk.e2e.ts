@@ -45,7 +45,7 @@ test('a walk-in takes the last free hour: the player who confirms it a moment la
   await expect(player.page.getByText('This time slot has just been taken.')).toBeVisible();
 });
 
-test('the venue confirms a request: the player, who looks at it, sees it confirmed without a reload', async ({
+test('[VEN-18] the venue confirms a request: the player, who looks at it, sees it confirmed without a reload', async ({
   page,
   signIn,
   language,
