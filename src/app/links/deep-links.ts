@@ -18,8 +18,10 @@ export interface DeepLinkOptions {
   routes: readonly { path: string }[];
   /** Opens an inside address; rejects when that fails. */
   navigate: (address: string) => Promise<void>;
-  /** Replaces the current history entry once the router has settled, unless that was on another address than `from`. */
-  replace: (from: string, to: string) => Promise<void>;
+  /** The same, replacing the current history entry. */
+  replace: (address: string) => Promise<void>;
+  /** Resolves when no navigation is under way. */
+  settled: () => Promise<void>;
   /** The inside address that is shown; null if it is not a valid one. */
   address: () => string | null;
   /** Calls back on each change of it. */
@@ -29,28 +31,23 @@ export interface DeepLinkOptions {
 }
 
 /** The parts of the router that links need. */
-export function linkPorts(
+export const linkPorts = (
   router: DataRouter,
   origin: string,
-): Pick<DeepLinkOptions, 'navigate' | 'replace' | 'address' | 'watchAddress'> {
-  const address = (): string | null => {
+): Pick<DeepLinkOptions, 'navigate' | 'replace' | 'settled' | 'address' | 'watchAddress'> => ({
+  async navigate(address) {
+    await router.navigate(address); // never rejects: a failed page shows its error instead
+    const failure = Object.values(router.state.errors ?? {}).find((error) => !isRouteErrorResponse(error));
+    if (failure !== undefined) throw new Error(`Link not opened: ${address}`, { cause: failure });
+  },
+  replace: (address) => router.navigate(address, { replace: true }),
+  settled: () => settled(router),
+  address: () => {
     const { pathname, search, hash } = router.state.location;
     return toInsideAddress(pathname + search + hash, origin);
-  };
-  return {
-    async navigate(to) {
-      await router.navigate(to); // never rejects: a failed page shows its error instead
-      const failure = Object.values(router.state.errors ?? {}).find((error) => !isRouteErrorResponse(error));
-      if (failure !== undefined) throw new Error(`Link not opened: ${to}`, { cause: failure });
-    },
-    async replace(from, to) {
-      await settled(router);
-      if (address() === from) await router.navigate(to, { replace: true });
-    },
-    address,
-    watchAddress: (listener) => router.subscribe(listener),
-  };
-}
+  },
+  watchAddress: (listener) => router.subscribe(listener),
+});
 
 /**
  * Links from outside: of the native wrapper, of the service worker, and the switch parameters of the address itself
@@ -91,15 +88,23 @@ function runLink(
   }
 }
 
-function runModuleLink(command: ModuleLinkCommand, { scope, replace }: DeepLinkOptions): void {
+function runModuleLink(command: ModuleLinkCommand, options: DeepLinkOptions): void {
   switch (command.type) {
-    case 'choose-profile':
-      return scopeBind(profileChosen, { scope })(command.profile);
-    case 'replace-address':
-      return void replace(command.from, command.to).catch(console.warn);
+    case 'follow':
+      return void follow(command, options).catch(console.warn);
     case 'warn':
       return console.warn(command.text);
   }
+}
+
+async function follow(
+  { profile, from, to }: Extract<ModuleLinkCommand, { type: 'follow' }>,
+  { scope, settled: untilSettled, address, replace }: DeepLinkOptions,
+): Promise<void> {
+  await untilSettled();
+  if (address() !== from) return;
+  scopeBind(profileChosen, { scope })(profile);
+  await replace(to);
 }
 
 function destinationOf(outside: string, routes: { path: string }[]): Destination {

@@ -41,9 +41,9 @@ function setUp() {
   const warn = vi.fn<(text: string) => void>();
   const choose = scopeBind(profileChosen, { scope });
   bindRunner(scope, moduleLinksMachine, (command) => {
-    if (command.type === 'choose-profile') choose(command.profile);
-    if (command.type === 'replace-address') replace(command.to);
-    if (command.type === 'warn') warn(command.text);
+    if (command.type === 'warn') return warn(command.text);
+    choose(command.profile);
+    replace(command.to);
   });
   const signIn = (who = user) => allSettled(signedIn, { scope, params: { token: 't', user: who } });
   const show = (address: string) => allSettled(addressShown, { scope, params: address });

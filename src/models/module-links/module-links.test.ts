@@ -98,13 +98,10 @@ describe('the links of one tab', () => {
   const shown = (address: string, who = person) => ({ type: 'shown', user: who, address }) as const;
   const handled = { user: person, address: link };
 
-  it('[MOD-05] a link chooses the profile first, then replaces the address', () => {
+  it('[MOD-05] a link chooses the profile and replaces the address', () => {
     expect(decideModuleLinks(null, shown(link))).toEqual({
       state: handled,
-      commands: [
-        { type: 'choose-profile', profile: { type: 'team', entity_id: 7 } },
-        { type: 'replace-address', from: link, to: '/venues' },
-      ],
+      commands: [{ type: 'follow', profile: { type: 'team', entity_id: 7 }, from: link, to: '/venues' }],
     });
   });
   it('[MOD-07] one that fits no profile warns', () => {
@@ -117,7 +114,7 @@ describe('the links of one tab', () => {
   });
   it('is handled once, but again for another user and after a sign-out', () => {
     expect(decideModuleLinks(handled, shown(link))).toEqual({ state: handled, commands: [] });
-    expect(decideModuleLinks(handled, shown(link, { ...person })).commands).toHaveLength(2);
+    expect(decideModuleLinks(handled, shown(link, { ...person })).commands).toHaveLength(1);
     expect(decideModuleLinks(handled, { type: 'signed-out' })).toEqual({ state: null, commands: [] });
   });
 });

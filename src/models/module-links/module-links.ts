@@ -44,12 +44,13 @@ export type ModuleLinkEvent =
   { type: 'shown'; user: LoggedUser; address: string } | { type: 'signed-out' };
 
 export type ModuleLinkCommand =
-  | { type: 'choose-profile'; profile: ActiveProfile }
-  /** Only while `from` is still the address: whoever has gone on is not called back. */
-  | { type: 'replace-address'; from: string; to: string }
-  | { type: 'warn'; text: string };
+  /**
+   * Chooses the profile, then replaces the address; only while `from` is still the address: whoever has gone on, perhaps to another
+   * profile, is not called back.
+   */
+  { type: 'follow'; profile: ActiveProfile; from: string; to: string } | { type: 'warn'; text: string };
 
-/** Follows the link of each new address once for each user. The profile is chosen first: the page belongs to its module. */
+/** Follows the link of each new address once for each user. */
 export function decideModuleLinks(
   handled: HandledLink,
   event: ModuleLinkEvent,
@@ -68,10 +69,7 @@ function commandsOf(decision: ModuleLinkDecision, from: string): ModuleLinkComma
       return [{ type: 'warn', text: decision.text }];
     case 'switch': {
       const { type, entity_id } = decision.profile;
-      return [
-        { type: 'choose-profile', profile: { type, entity_id } },
-        { type: 'replace-address', from, to: decision.address },
-      ];
+      return [{ type: 'follow', profile: { type, entity_id }, from, to: decision.address }];
     }
   }
 }
