@@ -2,7 +2,7 @@
 import { apiBase, controlBase } from './addresses.ts';
 import { type Call, bodyOf, createCallLog } from './call-log.ts';
 import { type Clock, createClock } from './clock.ts';
-import { handleOperation } from './contract/operation.ts';
+import { handleOperation, keepEvents } from './contract/operation.ts';
 import { OperationError, failure } from './contract/envelope.ts';
 import { type Match, matchRoute } from './contract/router.ts';
 import type { SeedDatabase } from './contract/seed.ts';
@@ -46,6 +46,8 @@ export interface BackendOptions {
   readonly seed: { readonly fill: SeedDatabase; readonly version: number; readonly number?: number };
   readonly scenario?: ScenarioName;
   readonly jobs?: readonly Job[];
+  /** Run at the end of each operation that writes, in its transaction. */
+  readonly followUps?: readonly Job[];
   /** Stored data; ignored with a notice when its version differs or it is older than 7 days. */
   readonly snapshot?: Snapshot | null;
   readonly onNotice?: (text: string) => void;
@@ -111,7 +113,7 @@ export function createBackend(options: BackendOptions): Backend {
   let seeding = true;
 
   const realtime = productRealtime(clock);
-  const host = { db, realtime, handlers: options.handlers, publish };
+  const host = { db, realtime, handlers: options.handlers, followUps: options.followUps ?? [], publish };
 
   /** Delivers an event to a user's browsers through the realtime database. */
   function publish(event: RealtimeEvent): void {
@@ -163,7 +165,14 @@ export function createBackend(options: BackendOptions): Backend {
   async function runJobs(now: number): Promise<void> {
     if (Math.abs(now - tended) < 60_000) return;
     tended = now;
-    for (const job of options.jobs ?? []) await db.transact((tx) => job(tx, now));
+    for (const job of options.jobs ?? []) {
+      const events: RealtimeEvent[] = [];
+      await db.transact(async (tx) => {
+        await job(tx, now, (event) => events.push(event));
+        await keepEvents(tx, events, now);
+      });
+      events.forEach(publish);
+    }
   }
 
   const control: Control = {

@@ -1,8 +1,11 @@
+import type { RealtimeEvent } from './contract/types.ts';
 import type { DbWriter } from './db/tables.ts';
 import { bookingJobs } from './rules/booking-jobs.ts';
+import { tendHandovers } from './rules/handovers.ts';
+import { tendWatches } from './rules/watches.ts';
 
 /** A time-based job of the server; runs before a request, at most once per minute of the backend's clock. */
-export type Job = (db: DbWriter, now: number) => Promise<void>;
+export type Job = (db: DbWriter, now: number, emit: (event: RealtimeEvent) => void) => Promise<void>;
 
 /** Removes expired holds (design §1: 5 minutes). */
 const endHolds: Job = async (db, now) => {
@@ -15,4 +18,7 @@ const forgetAnswers: Job = async (db, now) => {
   for (const { id } of old) await db.idempotency.remove(id);
 };
 
-export const jobs: readonly Job[] = [endHolds, forgetAnswers, ...bookingJobs];
+/** What a change of bookings, courts or blocks may entail, whoever made it; also what time alone does to it. */
+export const followUps: readonly Job[] = [tendHandovers, tendWatches];
+
+export const jobs: readonly Job[] = [endHolds, forgetAnswers, ...bookingJobs, ...followUps];

@@ -2,6 +2,7 @@ import type { Database } from '../db/database.ts';
 import type { Language, LocalText } from '../db/records.ts';
 import { moduleTypeSchema } from '../db/schemas.ts';
 import type { DbReader, DbWriter, tables } from '../db/tables.ts';
+import type { Job } from '../housekeeping.ts';
 import { type Identity, identify } from '../identity/sessions.ts';
 import { type RealtimeWriter, type Target, stageRealtime } from '../realtime/staging.ts';
 import { mayUseModule } from '../identity/profiles.ts';
@@ -17,6 +18,8 @@ export interface OperationHost {
   readonly db: Database<typeof tables>;
   readonly handlers: MockApi;
   readonly realtime: Target;
+  /** What the writes of any operation may entail. */
+  readonly followUps: readonly Job[];
   /** Receives each event once its operation is committed. */
   readonly publish: (event: RealtimeEvent) => void;
 }
@@ -76,6 +79,7 @@ export async function handleOperation(
       // The table of handlers is total and typed by operation; the operation is known only at run time.
       const handler = host.handlers[match.operation] as LooseHandler;
       const answer = checkAnswer(match.operation, await handler(input, ctx));
+      if (isWriter(match, db)) for (const follow of host.followUps) await follow(db, now, ctx.emit);
       if (isWriter(match, db)) await keepEvents(db, events, now);
       if (isWriter(match, db) && key) await storeAnswer(db, key, answer);
       return answer;
@@ -128,7 +132,8 @@ function createContext(at: {
   };
 }
 
-async function keepEvents(db: DbWriter, events: readonly RealtimeEvent[], now: number): Promise<void> {
+/** Keeps events for whoever is not online. */
+export async function keepEvents(db: DbWriter, events: readonly RealtimeEvent[], now: number): Promise<void> {
   for (const event of events) {
     const data: unknown = structuredClone(event.data);
     await db.realtimeEvents.insert({ user_id: event.user_id, type: event.type, data: data as never, created_at: now }); // plain JSON: the table's schema checks it

@@ -47,8 +47,12 @@ export const bookingSchema = z.strictObject({
   paid_at: instant.nullable(),
   /** When the venue noted that nobody came. */
   no_show_at: instant.nullable(),
+  /** While its player is asked what shall become of it (R31): it is cancelled with the reason unless they answer before. */
+  asked: z.strictObject({ until: instant, reason: z.string() }).nullable(),
   created_at: instant,
 });
+const bookingPlaceSchema = z.strictObject({ court_name: z.string(), date, starts_at: instant });
+
 /** What people did with a booking, for the people of its venue. */
 export const bookingEventSchema = z.strictObject({
   id,
@@ -65,12 +69,16 @@ export const bookingEventSchema = z.strictObject({
     'unpaid',
     'no-show',
     'came',
+    'asked',
+    'handed-over',
   ]),
   at: instant,
   /** null: the system, or a deleted account. */
   actor_id: id.nullable(),
   /** Where a moved booking was before; the name of the court at that time. */
-  from: z.strictObject({ court_name: z.string(), date, starts_at: instant }).nullable(),
+  from: bookingPlaceSchema.nullable(),
+  /** Whom it was handed over to. */
+  to_user_id: id.nullable(),
   reason: z.string().nullable(),
 });
 export const seriesSchema = z.strictObject({

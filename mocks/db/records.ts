@@ -1,6 +1,7 @@
 /** Types of the stored records; the schemas beside them check every write. */
 import type { z } from 'zod';
 import type * as b from './booking-schemas.ts';
+import type * as c from './changed-plan-schemas.ts';
 import type * as s from './schemas.ts';
 import type { venueLogChangeSchema, venueLogSchema } from './venue-log-schemas.ts';
 
@@ -30,6 +31,10 @@ export type BookingRecord = Stored<typeof b.bookingSchema>;
 export type BookingEventRecord = Stored<typeof b.bookingEventSchema>;
 export type SeriesRecord = Stored<typeof b.seriesSchema>;
 export type HoldRecord = Stored<typeof b.holdSchema>;
+export type ClosureRecord = Stored<typeof c.closureSchema>;
+export type HandoverRecord = Stored<typeof c.handoverSchema>;
+export type SlotWatchRecord = Stored<typeof c.slotWatchSchema>;
+export type OpeningRecord = Stored<typeof c.openingSchema>;
 export type SettingRecord = Stored<typeof s.settingSchema>;
 export type NotificationRecord = Stored<typeof s.notificationSchema>;
 export type TeamRecord = Stored<typeof s.teamSchema>;

@@ -179,6 +179,9 @@ export const notificationSchema = z.strictObject({
         date,
         start: z.string(),
         reason: z.enum(['closed', 'taken']).exactOptional(),
+        until: z.string().exactOptional(),
+        answer: z.enum(['accepted', 'declined', 'withdrawn', 'expired', 'moved', 'cancelled', 'none']).exactOptional(),
+        weekly: z.boolean().exactOptional(),
       })
       .exactOptional(),
   }),

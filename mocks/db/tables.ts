@@ -1,5 +1,6 @@
 import { idempotencySchema, realtimeEventSchema } from './delivery-schemas.ts';
 import * as b from './booking-schemas.ts';
+import * as c from './changed-plan-schemas.ts';
 import * as r from './schemas.ts';
 import { identitySchema, phoneCodeSchema } from './sign-in-schemas.ts';
 import { createTable, type Reader, type Writer } from './table.ts';
@@ -43,6 +44,20 @@ export const tables = {
     indexes: { court: ['court_id'], venue: ['venue_id'], user: ['user_id'] },
   }),
   holds: createTable('holds', b.holdSchema, { indexes: { courtDate: ['court_id', 'date'], user: ['user_id'] } }),
+  closures: createTable('closures', c.closureSchema, { indexes: { booking: ['booking_id'], block: ['block_id'] } }),
+  handovers: createTable('handovers', c.handoverSchema, {
+    indexes: {
+      booking: ['booking_id'],
+      series: ['series_id'],
+      giver: ['from_user_id'],
+      receiver: ['to_user_id'],
+      state: ['state'],
+    },
+  }),
+  slotWatches: createTable('slotWatches', c.slotWatchSchema, {
+    indexes: { user: ['user_id'], venueDate: ['venue_id', 'date'] },
+  }),
+  openings: createTable('openings', c.openingSchema, { indexes: { courtDate: ['court_id', 'date'] } }),
   bookmarks: createTable('bookmarks', r.bookmarkSchema, {
     unique: { pair: ['user_id', 'venue_id'] },
     indexes: { user: ['user_id'], venue: ['venue_id'] },

@@ -1,5 +1,6 @@
 import type { HandlersOf } from '../contract/types.ts';
 import { changeHandlers } from './bookings/change.ts';
+import { closureAnswerHandlers } from './bookings/closure-answer.ts';
 import { createHandlers } from './bookings/create.ts';
 import { holdHandlers } from './bookings/holds.ts';
 import { moveHandlers } from './bookings/move.ts';
@@ -12,4 +13,5 @@ export const bookings: HandlersOf<'bookings'> = {
   ...holdHandlers,
   ...moveHandlers,
   ...changeHandlers,
+  ...closureAnswerHandlers,
 };

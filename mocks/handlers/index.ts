@@ -1,6 +1,7 @@
 import type { MockApi } from '../contract/types.ts';
 import { auth } from './auth.ts';
 import { bookings } from './bookings.ts';
+import { handovers } from './handovers.ts';
 import { images } from './images.ts';
 import { lookups } from './lookups.ts';
 import { modOrganization } from './mod-organization.ts';
@@ -11,6 +12,7 @@ import { notifications } from './notifications.ts';
 import { realtime } from './realtime.ts';
 import { settings } from './settings.ts';
 import { signIn } from './sign-in.ts';
+import { slotWatches } from './slot-watches.ts';
 import { users } from './users.ts';
 import { venueBookings } from './venue-bookings.ts';
 import { venues } from './venues.ts';
@@ -26,6 +28,8 @@ export const handlers: MockApi = {
   ...users,
   ...venues,
   ...bookings,
+  ...handovers,
+  ...slotWatches,
   ...modVenue,
   ...venueBookings,
   ...modSuperuser,

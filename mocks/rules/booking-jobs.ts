@@ -2,14 +2,17 @@ import type { BookingRecord } from '../db/records.ts';
 import type { DbWriter } from '../db/tables.ts';
 import type { Job } from '../housekeeping.ts';
 import { notifyPlayer } from './booking-notices.ts';
-import { isActive, isLapsed, lapse } from './booking-status.ts';
+import { isActive, isLapsed, isUnanswered, lapse, pendingUntil } from './booking-status.ts';
+import { settleQuestion } from './closures.ts';
+import { endUnanswered } from './unanswered.ts';
 import { topUpSeries } from './series.ts';
 
 /** Stores expired pending bookings as such, notifies the players, and ends series without sessions. */
 export async function expirePending(db: DbWriter, now: number): Promise<void> {
   const told = new Set<number>();
-  for (const booking of db.bookings.filter((at) => isLapsed(at, now))) {
-    await db.bookings.update(booking.id, lapse(booking));
+  for (const booking of db.bookings.filter((at) => isLapsed(at, now) && !isUnanswered(at, now))) {
+    await settleQuestion(db, booking.id, 'changed', pendingUntil(booking));
+    await db.bookings.update(booking.id, lapse(booking, now));
     if (booking.series_id !== null) await endEmptySeries(db, booking.series_id, now);
     // A weekly booking expires as a whole, with one notification.
     if (booking.series_id !== null && told.has(booking.series_id)) continue;
@@ -33,4 +36,4 @@ async function endEmptySeries(db: DbWriter, seriesId: number, now: number): Prom
 }
 
 /** Time-based jobs of bookings: pending ones expire, weekly ones are topped up (design §5). */
-export const bookingJobs: readonly Job[] = [expirePending, topUpSeries];
+export const bookingJobs: readonly Job[] = [endUnanswered, expirePending, topUpSeries];

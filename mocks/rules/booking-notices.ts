@@ -2,7 +2,7 @@ import type { BookingRecord, CourtRecord, LocalText, UserRecord, VenueRecord } f
 import type { DbReader, DbWriter } from '../db/tables.ts';
 import type { RealtimeEvent } from '../contract/types.ts';
 import { bookingAddress, venueBookingAddress } from './notification-target.ts';
-import { wallTimeOf } from './time.ts';
+import { toIso, wallTimeOf } from './time.ts';
 
 /** A booking with what its notifications mention. */
 export interface BookingNotice {
@@ -14,7 +14,14 @@ export interface BookingNotice {
   readonly actor: UserRecord | null;
   /** Why a weekly session was skipped. */
   readonly reason?: 'closed' | 'taken';
+  /** Until when to answer. */
+  readonly until?: number;
+  /** How a question or an offer was answered. */
+  readonly answer?: NoticeAnswer;
+  /** A whole series is handed over. */
+  readonly wholeSeries?: boolean;
 }
+export type NoticeAnswer = 'accepted' | 'declined' | 'withdrawn' | 'expired' | 'moved' | 'cancelled' | 'none';
 export type NoticeType =
   | 'booking-created'
   | 'booking-moved'
@@ -23,7 +30,11 @@ export type NoticeType =
   | 'booking-cancelled'
   | 'series-ended'
   | 'booking-expired'
-  | 'series-skipped';
+  | 'series-skipped'
+  | 'closure-choice'
+  | 'closure-answered'
+  | 'handover-offered'
+  | 'handover-answered';
 
 /** `series-ended` is sent as the contract's nearest type. */
 const wireTypes: Record<NoticeType, string> = {
@@ -35,6 +46,10 @@ const wireTypes: Record<NoticeType, string> = {
   'series-ended': 'booking-cancelled',
   'booking-expired': 'booking-expired',
   'series-skipped': 'series-skipped',
+  'closure-choice': 'closure-choice',
+  'closure-answered': 'closure-answered',
+  'handover-offered': 'handover-offered',
+  'handover-answered': 'handover-answered',
 };
 const titles: Record<NoticeType, LocalText> = {
   'booking-created': { en: 'New booking', sq: 'Rezervim i ri' },
@@ -45,6 +60,19 @@ const titles: Record<NoticeType, LocalText> = {
   'series-ended': { en: 'Weekly booking ended', sq: 'Rezervimi javor u ndërpre' },
   'booking-expired': { en: 'Booking expired', sq: 'Rezervimi skadoi' },
   'series-skipped': { en: 'No weekly session', sq: 'Pa seancë javore' },
+  'closure-choice': { en: 'The court is closed: choose', sq: 'Fusha është e mbyllur: zgjidh' },
+  'closure-answered': { en: 'Answer about a closed time', sq: 'Përgjigje për orarin e mbyllur' },
+  'handover-offered': { en: 'A booking for you', sq: 'Një rezervim për ty' },
+  'handover-answered': { en: 'Booking handed over', sq: 'Kalimi i rezervimit' },
+};
+const answered: Record<NoticeAnswer, LocalText> = {
+  accepted: { en: 'Booking handed over', sq: 'Rezervimi kaloi te një tjetër' },
+  declined: { en: 'The offered booking was declined', sq: 'Rezervimi i ofruar u refuzua' },
+  withdrawn: { en: 'A booking is no longer offered to you', sq: 'Një rezervim nuk të ofrohet më' },
+  expired: { en: 'Nobody took over the booking', sq: 'Rezervimin nuk e mori askush' },
+  moved: { en: 'The player chose another time', sq: 'Lojtari zgjodhi një orar tjetër' },
+  cancelled: { en: 'The player cancelled', sq: 'Lojtari anuloi' },
+  none: { en: 'The player did not answer', sq: 'Lojtari nuk u përgjigj' },
 };
 
 /** The same text in both languages: names and figures only. */
@@ -83,8 +111,8 @@ export async function notifyPlayer(
   notice: BookingNotice,
   userId: number,
   now: number,
+  url = bookingAddress(notice.booking.id, userId),
 ): Promise<void> {
-  const url = bookingAddress(notice.booking.id, userId);
   await insert(db, type, notice, now, { user_id: userId, module: 'base', entity_id: userId, url });
 }
 
@@ -99,7 +127,7 @@ async function insert(
   await db.notifications.insert({
     ...addressee,
     type: wireTypes[type],
-    title: titles[type],
+    title: notice.answer ? answered[notice.answer] : titles[type],
     body: bodyOf(notice),
     data: { entity_type: 'booking', entity_id: notice.booking.id, url, ...sessionOf(type, notice) },
     actor_id: notice.actor?.id ?? null,
@@ -111,9 +139,17 @@ async function insert(
 }
 
 /** The end of a weekly booking is about many sessions. */
-function sessionOf(type: NoticeType, { booking, court, venue, reason }: BookingNotice) {
+function sessionOf(type: NoticeType, { booking, court, venue, reason, until, answer, wholeSeries }: BookingNotice) {
   if (type === 'series-ended') return {};
-  return { booking: { ...aboutBooking(booking, court, venue), ...(reason && { reason }) } };
+  return {
+    booking: {
+      ...aboutBooking(booking, court, venue),
+      ...(reason && { reason }),
+      ...(until !== undefined && { until: toIso(until) }),
+      ...(answer && { answer }),
+      ...(wholeSeries !== undefined && { weekly: wholeSeries }),
+    },
+  };
 }
 
 /** `NewBookingAdded` for each user of the venue (ENT-81, design §11). */
@@ -146,6 +182,8 @@ export const calendarEvents = (db: DbReader, venueId: number, but?: (userId: num
 
 /** What of a player's booking others changed, as `BookingChanged` names it. */
 const changes: Partial<Record<NoticeType, string>> = {
+  'closure-choice': 'asked',
+  'handover-offered': 'offered',
   'booking-moved': 'moved',
   'booking-confirmed': 'confirmed',
   'booking-declined': 'declined',
@@ -158,7 +196,9 @@ export function bookingChangedEvent(
   type: NoticeType,
   { id: booking_id, date, starts_at }: Pick<BookingRecord, 'id' | 'date' | 'starts_at'>,
   user_id: number,
+  answer?: NoticeAnswer,
 ): RealtimeEvent {
-  const data = { booking_id, date, start: wallTimeOf(starts_at), change: changes[type] ?? 'moved' };
+  const change = answer ?? changes[type] ?? 'moved';
+  const data = { booking_id, date, start: wallTimeOf(starts_at), change };
   return { user_id, type: 'BookingChanged', data };
 }

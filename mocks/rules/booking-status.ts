@@ -5,22 +5,32 @@ import { DAY } from './time.ts';
 export const pendingUntil = ({ starts_at, created_at }: Pick<BookingRecord, 'starts_at' | 'created_at'>): number =>
   Math.min(starts_at, created_at + DAY);
 
+/** Whether its player was asked about a closed time and has not answered until now (R31); a request may expire before. */
+export const isUnanswered = ({ status, asked, ...booking }: BookingRecord, now: number): boolean =>
+  asked !== null &&
+  status !== 'Unbooked' &&
+  asked.until <= now &&
+  (status === 'Confirmed' || asked.until < pendingUntil(booking));
+
 /** Whether a booking has expired, even if that is not stored yet. */
 export const isLapsed = (booking: BookingRecord, now: number): boolean =>
-  booking.status === 'Pending' && pendingUntil(booking) <= now;
+  isUnanswered(booking, now) || (booking.status === 'Pending' && pendingUntil(booking) <= now);
 
-/** The changes to an expired record. */
-export const lapse = (booking: BookingRecord) =>
-  ({
+/** The changes to an expired record. Without an answer about a closed time it is cancelled by the venue, with its reason. */
+export const lapse = (booking: BookingRecord, now: number) => {
+  const unanswered = isUnanswered(booking, now) ? booking.asked : null;
+  return {
     status: 'Unbooked',
-    cancelled_at: pendingUntil(booking),
-    cancelled_by: 'system',
-    cancel_reason: 'expired',
-  }) as const;
+    cancelled_at: unanswered ? unanswered.until : pendingUntil(booking),
+    cancelled_by: unanswered ? 'admin' : 'system',
+    cancel_reason: unanswered ? unanswered.reason : 'expired',
+    asked: null,
+  } as const;
+};
 
 /** The booking with its current status: reads write nothing, so an expired one may still be stored as pending. */
 export const asOfNow = (booking: BookingRecord, now: number): BookingRecord =>
-  isLapsed(booking, now) ? { ...booking, ...lapse(booking) } : booking;
+  isLapsed(booking, now) ? { ...booking, ...lapse(booking, now) } : booking;
 
 /** Whether the booking occupies its slot; pending ones do (design §5). */
 export const isActive = (booking: BookingRecord, now: number): boolean => asOfNow(booking, now).status !== 'Unbooked';

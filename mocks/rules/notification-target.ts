@@ -9,6 +9,16 @@ const inProfile = (address: string, module: ModuleType, entityId: number): strin
 export const bookingAddress = (bookingId: number, userId: number): string =>
   inProfile(`/bookings?booking=${bookingId}`, 'base', userId);
 
+/** One's own bookings. */
+export const bookingsAddress = (userId: number): string => inProfile('/bookings', 'base', userId);
+
+/** The booking sheet of a free time at a venue. */
+export const freeTimeAddress = (
+  slug: string,
+  { court_id, date, time_slot_id }: { court_id: number; date: string; time_slot_id: number },
+  userId: number,
+): string => inProfile(`/venue/${slug}?date=${date}&court=${court_id}&slot=${time_slot_id}&book=1`, 'base', userId);
+
 /** The public page of a venue, opened in the base profile. */
 export const venueAddress = (slug: string, userId: number): string => inProfile(`/venue/${slug}`, 'base', userId);
 

@@ -1,4 +1,4 @@
-import type { BlockRecord, BookingRecord, CourtRecord, HoldRecord } from '../db/records.ts';
+import type { BlockRecord, BookingRecord, CourtRecord, HoldRecord, OpeningRecord } from '../db/records.ts';
 import type { DbReader } from '../db/tables.ts';
 import { type Interval, overlaps, slotTimes } from './slots.ts';
 
@@ -7,6 +7,8 @@ export interface Occupancy {
   readonly bookings: readonly BookingRecord[];
   readonly blocks: readonly BlockRecord[];
   readonly holds: readonly HoldRecord[];
+  /** Watched times that are free: a head start keeps them from others (decision 036). */
+  readonly openings: readonly OpeningRecord[];
 }
 type CourtPlace = Pick<CourtRecord, 'id' | 'venue_id'>;
 
@@ -16,6 +18,7 @@ export function occupancyOf(db: DbReader, court: CourtPlace, date: string): Occu
     bookings: db.bookings.by('courtDate', court.id, date),
     blocks: blocksOn(db.blocks.by('venue', court.venue_id), court.id, date),
     holds: db.holds.by('courtDate', court.id, date),
+    openings: db.openings.by('courtDate', court.id, date),
   };
 }
 

@@ -112,6 +112,7 @@ export function newSession(at: {
     confirmed_at: at.status === 'Confirmed' ? at.now : null,
     paid_at: null,
     no_show_at: null,
+    asked: null,
     created_at: at.now,
   };
 }

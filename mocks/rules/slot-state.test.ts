@@ -44,7 +44,13 @@ const hold = (values: Partial<HoldRecord> = {}): HoldRecord => ({
   expires_at: now + 1,
   ...values,
 });
-const with_ = (values: Partial<Occupancy>): Occupancy => ({ bookings: [], blocks: [], holds: [], ...values });
+const with_ = (values: Partial<Occupancy>): Occupancy => ({
+  bookings: [],
+  blocks: [],
+  holds: [],
+  openings: [],
+  ...values,
+});
 const stateOf = (values: Partial<Occupancy>, viewer = player, at = range, of = court) =>
   slotState(of, at, with_(values), viewer);
 

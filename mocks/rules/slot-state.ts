@@ -1,8 +1,9 @@
 import type { BookingPolicy, BookingRecord, CourtRecord } from '../db/records.ts';
 import { asOfNow } from './booking-status.ts';
 import { type Occupancy, isBlocked } from './occupancy.ts';
-import { type SlotRange, isOpen, overlaps, rangeTimes } from './slots.ts';
+import { type SlotRange, isOpen, overlaps, rangeTimes, slotTimes } from './slots.ts';
 import { MINUTE, addDays, dateOf } from './time.ts';
+import { headStartOf } from './watch-queue.ts';
 
 export type SlotState = 'available' | 'confirmed' | 'pending' | 'held' | 'blocked' | 'past' | 'too-soon' | 'too-far';
 
@@ -35,7 +36,16 @@ export function slotState(court: CourtRecord, range: SlotRange, occupancy: Occup
   const held = occupancy.holds.some(
     (hold) => hold.user_id !== userId && hold.expires_at > now && overlaps(hold, interval),
   );
-  if (held) return 'held';
+  // a head start binds everybody, the desk too, like a hold
+  const reserved = occupancy.openings.some((opening) => {
+    const first = headStartOf(opening, now);
+    return (
+      first !== null &&
+      first.user_id !== userId &&
+      overlaps(slotTimes(court, opening.date, opening.time_slot_id), interval)
+    );
+  });
+  if (held || reserved) return 'held';
   if (window && interval.starts_at < (window.since ?? now) + window.min_lead_minutes * MINUTE) return 'too-soon';
   if (window && range.date > addDays(dateOf(now), window.max_advance_days)) return 'too-far';
   return 'available';

@@ -5,6 +5,7 @@ import { scenarios } from '../scenarios.ts';
 import { seedManyVenues } from './big.ts';
 import { seedBookings } from './bookings.ts';
 import { seedBookmarks } from './bookmarks.ts';
+import { seedChangedPlans } from './changed-plans.ts';
 import { seedClosures } from './closures.ts';
 import { seedImages } from './images.ts';
 import { Ledger } from './ledger.ts';
@@ -22,7 +23,7 @@ import { seedVenueLog } from './venue-log.ts';
 import { seedVenues } from './venues.ts';
 
 /** Raised whenever the seed changes: stored data of another version are discarded. */
-export const seedVersion = 7;
+export const seedVersion = 8;
 
 /** Lookups and people in every scenario; `empty` has nothing else, `big` has 10,000 venues. Fixed records come before random ones. */
 export const seedDatabase: SeedDatabase = async (db, { now, scenario, seed }) => {
@@ -44,6 +45,7 @@ export const seedDatabase: SeedDatabase = async (db, { now, scenario, seed }) =>
   await seedOrganizations(at);
   await seedSettings(at);
   await seedNotifications(at);
+  await seedChangedPlans(at, ledger);
   await seedUnfinishedVenue(at);
   await seedVenueLog(at);
   if (scenarios[scenario].seed === 'big') await seedManyVenues(at);

@@ -60,6 +60,7 @@ export class Ledger {
       confirmed_at: status === 'Confirmed' ? created_at : null,
       paid_at: null,
       no_show_at: null,
+      asked: null,
       ...(status === 'Unbooked' ? cancelled(created_at, Math.min(starts_at, this.#at.now)) : notCancelled),
       ...draft,
     });

@@ -16,6 +16,7 @@ import { courtIds, venueIds } from './venue-plans.ts';
 import { CANARY } from './venues.ts';
 
 const now = Date.parse('2026-11-24T10:00:00+01:00');
+const HOUR = 3_600_000;
 async function seeded(options: { now?: number; scenario?: ScenarioName; seed?: number } = {}) {
   const db = createDatabase(tables);
   await db.transact((tx) => seedDatabase(tx, { now, scenario: 'default', seed: 1, ...options }));
@@ -45,7 +46,10 @@ describe('sizes (design §17)', () => {
       series: 12,
       teams: 24,
       organizations: 4,
-      notifications: 104,
+      notifications: 106,
+      closures: 1,
+      handovers: 1,
+      slotWatches: 1,
     });
     expect(counts['bookings']).toBeGreaterThan(850);
     expect(counts['bookings']).toBeLessThan(1050);
@@ -218,6 +222,19 @@ describe('edge cases (design §17)', () => {
     const [booking] = db.bookings.by('user', demoId('everyone'));
     expect(booking && cancelPolicy(booking, { cancel_grace_minutes: 60 }, now)).toBe('allowed');
     expect(booking && booking.cancel_deadline_at < now).toBe(true);
+  });
+
+  it('[R31] a player who is asked about a closed time, an offered booking, and a watch', () => {
+    const asked = db.bookings.filter((one) => one.asked !== null);
+    expect(asked).toMatchObject([
+      { user_id: demoId('teamAdmin'), status: 'Confirmed', asked: { until: now + 6 * HOUR } },
+    ]);
+    expect(db.handovers.all()).toMatchObject([
+      { state: 'offered', from_user_id: demoId('organizationManager'), to_user_id: demoId('teamAdmin') },
+    ]);
+    const [watch] = db.slotWatches.all();
+    const taken = db.bookings.by('courtDate', watch?.court_id ?? 0, watch?.date ?? '');
+    expect(taken.filter((one) => one.status === 'Confirmed').flatMap(idsOf)).toContain(watch?.time_slot_id);
   });
 
   it('names with ë and ç, a name of 60 characters, entities without a picture or a text', () => {

@@ -65,6 +65,8 @@ export const deskRoleRows: readonly VenueRoleRow[] = [
     body: { reason: 'Drita u prish.', scope: 'session' },
   },
   { operation: 'createVenueBlock', verdicts: closers, path: { venueId }, body: block },
+  // the seed has closed this venue once
+  { operation: 'getVenueBlock', verdicts: readers, path: { venueId, blockId: 1 } },
   {
     operation: 'deleteVenueBlock',
     verdicts: closers,

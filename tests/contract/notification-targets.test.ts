@@ -32,13 +32,18 @@ function problemOf(world: World, { user_id, data }: NotificationRecord): string 
   const about = booking === null ? undefined : world.db.bookings.get(Number(booking));
   if (
     booking !== null &&
-    (profile.type === 'venue' ? about?.venue_id !== profile.entity_id : about?.user_id !== user_id)
+    (profile.type === 'venue'
+      ? about?.venue_id !== profile.entity_id
+      : about?.user_id !== user_id && !isReceiver(world, Number(booking), user_id))
   )
     return 'not a booking of the reader';
   return rule.path.endsWith('/venue/:slug') && !world.db.venues.one('slug', url.pathname.split('/').at(-1) ?? '')
     ? 'no such venue'
     : null;
 }
+/** Whom a booking was offered to may read it. */
+const isReceiver = (world: World, bookingId: number, userId: number) =>
+  world.db.handovers.by('booking', bookingId).at(-1)?.to_user_id === userId;
 const problems = (world: World, which: readonly NotificationRecord[]) =>
   which.flatMap((one) =>
     problemOf(world, one) === null ? [] : [`${one.type} for ${one.user_id}: ${one.data.url}: ${problemOf(world, one)}`],
@@ -79,7 +84,7 @@ describe('notifications written by the backend', () => {
     slot_count: 1,
     weekly: false,
   };
-  const acts: readonly (readonly [string, DemoKey, (world: World) => Promise<unknown>])[] = [
+  const acts: (readonly [string, DemoKey, (world: World) => Promise<unknown>])[] = [
     ['a booking', 'owner', (w) => w.call('createBooking', { as: 'player', body: evening })],
     [
       'a venue in review',
@@ -186,6 +191,66 @@ describe('notifications written by the backend', () => {
       (w) => w.call('deleteAccount', { as: 'player', body: { password: 'demo1234', confirmation: 'DELETE' } }),
     ],
   ];
+
+  const theOffer = (w: World) => ({ bookingId: w.db.handovers.all()[0]?.booking_id ?? 0 });
+  const theQuestion = (w: World) => ({ bookingId: w.db.closures.all()[0]?.booking_id ?? 0 });
+  acts.push(
+    [
+      'a question about a closed time',
+      'player',
+      async (w) => {
+        const mine = w.db.bookings
+          .by('user', demoId('player'))
+          .find((one) => one.court_id === courtIds.liqeni2 && one.starts_at > now);
+        const { id: booking_id = 0, date, time_slot_id } = mine ?? {};
+        const body = { court_ids: [courtIds.liqeni2], date_from: date, date_to: date, time_slot_ids: [time_slot_id] };
+        const rest = { reason: 'Shi.', dry_run: false, affected: [{ booking_id, action: 'ask' }] };
+        const path = { venueId: venueIds.liqeni };
+        await w.call('createVenueBlock', { as: 'owner', module: 'venue', path, body: { ...body, ...rest } });
+      },
+    ],
+    [
+      'the answer about a closed time',
+      'everyone',
+      (w) => w.call('answerClosure', { as: 'teamAdmin', path: theQuestion(w), body: { choice: 'cancel' } }),
+    ],
+    [
+      'an offered booking',
+      'teamAdmin',
+      async (w) => {
+        await w.call('cancelHandover', { as: 'organizationManager', path: theOffer(w) });
+        const body = { user_id: demoId('teamAdmin'), scope: 'session' };
+        await w.call('offerHandover', { as: 'organizationManager', path: theOffer(w), body });
+      },
+    ],
+    [
+      'an accepted booking',
+      'organizationManager',
+      (w) => w.call('acceptHandover', { as: 'teamAdmin', path: theOffer(w) }),
+    ],
+    [
+      'a declined booking',
+      'organizationManager',
+      (w) => w.call('declineHandover', { as: 'teamAdmin', path: theOffer(w) }),
+    ],
+    [
+      'an offer that is taken back',
+      'teamAdmin',
+      (w) => w.call('cancelHandover', { as: 'organizationManager', path: theOffer(w) }),
+    ],
+    [
+      'a watched time that is free',
+      'teamAdmin',
+      async (w) => {
+        const [watch] = w.db.slotWatches.all();
+        const taken = w.db.bookings
+          .by('courtDate', watch?.court_id ?? 0, watch?.date ?? '')
+          .find((one) => one.status === 'Confirmed' && one.time_slot_id === watch?.time_slot_id);
+        await w.backend.control.db.transact((db) => db.bookings.update(taken?.id ?? 0, { user_id: demoId('player') }));
+        await w.call('cancelBooking', { as: 'player', path: { bookingId: taken?.id ?? 0 } });
+      },
+    ],
+  );
 
   it.each(acts)('%s links %s to an existing page', async (_, reader, act) => {
     const world = await openWorld();

@@ -95,6 +95,10 @@ const playersSession = (w: World) => ({
       .by('user', demoId('player'))
       .find((at) => at.series_id !== null && at.starts_at > now && at.status === 'Confirmed')?.id ?? 0,
 });
+/** The seed's question, offer and watch: of the team admin, the offer from the organization manager. */
+const asked = (w: World) => ({ bookingId: w.db.bookings.find((one) => one.asked !== null)?.id ?? 0 });
+const offered = (w: World) => ({ bookingId: w.db.handovers.find({ state: 'offered' })?.booking_id ?? 0 });
+const watched = (w: World) => w.db.slotWatches.all()[0];
 const playersNotification = (w: World) => ({ id: w.db.notifications.by('user', demoId('player'))[0]?.id ?? 0 });
 
 const open = [200, 200, 200, 200, 200, 200, 200] as const;
@@ -199,6 +203,38 @@ export const permissionTable: Record<OperationName, PermissionRow> = {
   cancelBooking: { module: 'base', statuses: playerOnly, path: playersBooking },
   endBookingSeries: { module: 'base', statuses: playerOnly, path: playersSession },
 
+  answerClosure: {
+    module: 'base',
+    statuses: [401, 403, 403, 200, 403, 403, 403],
+    path: asked,
+    body: { choice: 'cancel' },
+  },
+  listHandovers: { module: 'base', statuses: signedIn },
+  offerHandover: {
+    module: 'base',
+    statuses: [401, 201, 403, 403, 403, 403, 403],
+    path: playersBooking,
+    body: { user_id: 20, scope: 'session' },
+  },
+  cancelHandover: { module: 'base', statuses: [401, 403, 403, 403, 200, 403, 403], path: offered },
+  acceptHandover: { module: 'base', statuses: [401, 403, 403, 200, 403, 403, 403], path: offered },
+  declineHandover: { module: 'base', statuses: [401, 403, 403, 200, 403, 403, 403], path: offered },
+  listSlotWatches: { module: 'base', statuses: signedIn },
+  createSlotWatch: {
+    module: 'base',
+    statuses: making,
+    path: (w) => ({ venueId: watched(w)?.venue_id ?? 0 }),
+    body: (w) => {
+      const { court_id, date, time_slot_id } = watched(w) ?? {};
+      return { court_id, date, time_slot_id };
+    },
+  },
+  deleteSlotWatch: {
+    module: 'base',
+    statuses: [401, 403, 403, 200, 403, 403, 403],
+    path: (w) => ({ watchId: watched(w)?.id ?? 0 }),
+  },
+
   listManagedVenues: { module: 'venue', statuses: [401, 403, 200, 403, 403, 403, 200] },
   createVenue: { module: 'base', statuses: making, body: venue },
   getManagedVenue: { module: 'venue', statuses: owner, path: liqeni },
@@ -239,6 +275,11 @@ export const permissionTable: Record<OperationName, PermissionRow> = {
     body: { reason: 'Drita u prish.', scope: 'session' },
   },
   createVenueBlock: { module: 'venue', statuses: owner, path: liqeni, body: block },
+  getVenueBlock: {
+    module: 'venue',
+    statuses: owner,
+    path: (w) => ({ ...liqeni(), blockId: w.db.blocks.by('venue', venueIds.liqeni)[0]?.id ?? 0 }),
+  },
   deleteVenueBlock: {
     module: 'venue',
     statuses: owner,

@@ -19,6 +19,7 @@ const ANSWER_NOTHING = new Set([
   'deleteVenueImage',
   'deleteCourt',
   'deleteVenueBlock',
+  'deleteSlotWatch',
   'removeVenueUser',
   'deleteTeamImage',
   'removeTeamMember',

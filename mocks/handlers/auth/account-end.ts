@@ -1,10 +1,11 @@
-import type { BookingRecord, UserRecord } from '../../db/records.ts';
+import type { BookingRecord, HandoverRecord, UserRecord } from '../../db/records.ts';
 import type { DbReader, DbWriter } from '../../db/tables.ts';
 import { isJsonObject } from '../../realtime/json.ts';
 import { quitRoom } from '../../realtime/rooms.ts';
 import type { RealtimeWriter } from '../../realtime/staging.ts';
 import { notifyVenue } from '../../rules/booking-notices.ts';
 import { isActive } from '../../rules/booking-status.ts';
+import { settleQuestion } from '../../rules/closures.ts';
 import { addDays, dateOf } from '../../rules/time.ts';
 import { existing } from '../../rules/views/lookups.ts';
 
@@ -64,6 +65,10 @@ export async function endAccount(ctx: Ending): Promise<void> {
   for (const done of db.venueLog.filter({ actor_id: user.id })) await db.venueLog.update(done.id, { actor_id: null });
   for (const done of db.bookingEvents.filter({ actor_id: user.id }))
     await db.bookingEvents.update(done.id, { actor_id: null });
+  for (const done of db.bookingEvents.filter({ to_user_id: user.id }))
+    await db.bookingEvents.update(done.id, { to_user_id: null });
+  for (const offer of db.handovers.filter((one) => one.from_user_id === user.id || one.to_user_id === user.id))
+    await forgetOffer(db, offer);
   const code = db.phoneCodes.one('phone', user.phone_prefix, user.phone_number);
   if (code) await db.phoneCodes.remove(code.id);
   for (const one of db.settings.by('scope', 'user', user.id)) await db.settings.remove(one.id);
@@ -72,6 +77,7 @@ export async function endAccount(ctx: Ending): Promise<void> {
     db.sessions,
     db.identities,
     db.holds,
+    db.slotWatches,
     db.bookmarks,
     db.notifications,
     db.venueUsers,
@@ -81,6 +87,14 @@ export async function endAccount(ctx: Ending): Promise<void> {
   ];
   for (const table of owned) for (const one of table.by('user', user.id)) await table.remove(one.id);
   await db.users.remove(user.id);
+}
+
+/** An offer that nobody can answer any more, with the notification that leads to it. */
+async function forgetOffer(db: DbWriter, { id, booking_id, to_user_id }: HandoverRecord): Promise<void> {
+  await db.handovers.remove(id);
+  const told = db.notifications.by('user', to_user_id);
+  for (const one of told)
+    if (one.type === 'handover-offered' && one.data.entity_id === booking_id) await db.notifications.remove(one.id);
 }
 
 function leaveRealtime({ realtime, user: { id } }: Ending): void {
@@ -102,7 +116,9 @@ async function freeFuture(db: DbWriter, user: UserRecord, now: number): Promise<
       cancelled_at: now,
       cancelled_by: 'user',
       cancel_reason: 'account deleted',
+      asked: null,
     };
+    await settleQuestion(db, booking.id, 'changed', now);
     const cancelled = await db.bookings.update(booking.id, changes);
     const court = existing(db.courts.get(booking.court_id), 'court');
     const venue = existing(db.venues.get(booking.venue_id), 'venue');

@@ -1,6 +1,7 @@
 import type { BookingRecord, UserRecord, VenueRecord } from '../../db/records.ts';
 import type { DbWriter } from '../../db/tables.ts';
 import { keepEvent } from '../../rules/booking-history.ts';
+import { settleQuestion } from '../../rules/closures.ts';
 import { cancelDeadline } from '../../rules/cancel-policy.ts';
 import { existing } from '../../rules/views/lookups.ts';
 import type { Session } from '../../rules/weekly-preview.ts';
@@ -28,7 +29,9 @@ export async function placeBooking(
   const before = existing(ctx.db.courts.get(booking.court_id), 'court');
   const from = { court_name: before.name, date: booking.date, starts_at: booking.starts_at };
   await keepEvent(ctx, booking, { action: 'moved', from });
+  await settleQuestion(ctx.db, booking.id, 'changed', ctx.now());
   return ctx.db.bookings.update(booking.id, {
+    asked: null,
     court_id: court.id,
     date: range.date,
     time_slot_id: range.time_slot_id,

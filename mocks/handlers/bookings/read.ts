@@ -1,6 +1,7 @@
 import type { Handlers } from '../../contract/types.ts';
 import type { BookingRecord } from '../../db/records.ts';
 import { asOfNow } from '../../rules/booking-status.ts';
+import { lastHandover } from '../../rules/handovers.ts';
 import { isInsider } from '../../rules/venue-access.ts';
 import { sessionsOf, toBooking, toSeries } from '../../rules/views/booking.ts';
 import { pageOfBookings } from './listing.ts';
@@ -38,14 +39,17 @@ export const readHandlers: Handlers<'listBookings' | 'getBooking'> = {
     return { bookings: listed.map((booking) => toBooking(ctx.db, booking, ctx)), ...page };
   },
 
-  /** For the player who booked, and for users of the venue. */
+  /** For the player who booked, whom it is or was last offered to, and users of the venue; who got an offer sees what is offered. */
   getBooking({ path }, ctx) {
     const booking = ctx.db.bookings.get(path.bookingId);
     if (!booking) return ctx.refuse(404, 'not_found');
-    if (booking.user_id !== ctx.user.id && !isInsider(ctx.db, ctx, booking.venue_id))
-      return ctx.refuse(403, 'forbidden');
-    const series = booking.series_id === null ? undefined : ctx.db.series.get(booking.series_id);
-    const sessions = series ? sessionsOf(ctx.db, series.id) : [];
+    const isOwn = booking.user_id === ctx.user.id || isInsider(ctx.db, ctx, booking.venue_id);
+    const offer = isOwn ? undefined : lastHandover(ctx.db, booking);
+    if (!isOwn && offer?.to_user_id !== ctx.user.id) return ctx.refuse(403, 'forbidden');
+    const isShown = isOwn || offer?.series_id != null;
+    const series = isShown && booking.series_id !== null ? ctx.db.series.get(booking.series_id) : undefined;
+    const from = offer?.expires_at ?? 0;
+    const sessions = series ? sessionsOf(ctx.db, series.id).filter(({ starts_at }) => starts_at >= from) : [];
     return {
       booking: toBooking(ctx.db, booking, ctx),
       series: series ? toSeries(ctx.db, series, ctx) : null,

@@ -22,6 +22,8 @@ export const texts = {
   },
   noSuchSession: { en: 'There is no session on this day.', sq: 'Nuk ka seancë këtë ditë.' },
   otherVenue: { en: 'Choose a court of the same venue.', sq: 'Zgjidh një fushë të së njëjtës qendër.' },
+  chooseTime: { en: 'Choose a time.', sq: 'Zgjidh një orar.' },
+  otherSport: { en: 'Choose a court of the same sport.', sq: 'Zgjidh një fushë të të njëjtit sport.' },
   nothingLeft: { en: 'Keep at least one session.', sq: 'Mbaj të paktën një seancë.' },
 } as const satisfies Record<string, LocalText>;
 

@@ -1,6 +1,7 @@
 import type { BookingRecord, UserRecord } from '../../db/records.ts';
 import type { DbWriter } from '../../db/tables.ts';
 import { keepEvent } from '../../rules/booking-history.ts';
+import { settleQuestion } from '../../rules/closures.ts';
 import { addDays } from '../../rules/time.ts';
 
 interface Unbooking {
@@ -17,7 +18,9 @@ interface Ending {
 export async function unbook(ctx: Unbooking, booking: BookingRecord, { by, reason }: Ending): Promise<BookingRecord> {
   const action = by === 'admin' && booking.status === 'Pending' ? 'declined' : 'cancelled';
   await keepEvent(ctx, booking, { action, reason: by === 'admin' ? reason : null });
+  await settleQuestion(ctx.db, booking.id, 'changed', ctx.now());
   return ctx.db.bookings.update(booking.id, {
+    asked: null,
     status: 'Unbooked',
     cancelled_at: ctx.now(),
     cancelled_by: by,

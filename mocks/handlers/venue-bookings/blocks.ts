@@ -1,19 +1,23 @@
 import type { Context, Handlers, Input } from '../../contract/types.ts';
-import type { BlockRecord, BookingRecord } from '../../db/records.ts';
-import { isActive } from '../../rules/booking-status.ts';
-import { isBlocked } from '../../rules/occupancy.ts';
+import type { BlockRecord, BookingRecord, VenueRecord } from '../../db/records.ts';
+import { asOfNow, isActive } from '../../rules/booking-status.ts';
+import { closureAt } from '../../rules/closure.ts';
+import { openQuestions, settleQuestion } from '../../rules/closures.ts';
+import { blocksOn, isBlocked } from '../../rules/occupancy.ts';
 import { dateOf } from '../../rules/time.ts';
+import { toOutcome } from '../../rules/views/closure.ts';
 import { toBlock, toVenueBooking } from '../../rules/views/venue-booking.ts';
-import { unbookSession } from '../bookings/unbook.ts';
+import { managedVenue } from '../mod-venue/access.ts';
 import { checkDays, courtOf, venueToWorkIn } from './access.ts';
+import { affectedView, carryOut, choicesFor } from './closing.ts';
 import { refreshCalendars, tellPlayer } from './tell.ts';
 import { texts } from './texts.ts';
 
 type Blocking = Context<'createVenueBlock'>;
 const MOST_DAYS = 366;
 
-export const blockHandlers: Handlers<'createVenueBlock' | 'deleteVenueBlock'> = {
-  /** Bookings in the way refuse it, or are cancelled with its reason. */
+export const blockHandlers: Handlers<'createVenueBlock' | 'getVenueBlock' | 'deleteVenueBlock'> = {
+  /** Each booking in the way is moved, cancelled, or its player is asked; all or nothing (R31). */
   async createVenueBlock({ path: { venueId }, body }, ctx) {
     const venue = venueToWorkIn(ctx, venueId, 'block');
     checkBlock(ctx, venueId, body);
@@ -26,30 +30,65 @@ export const blockHandlers: Handlers<'createVenueBlock' | 'deleteVenueBlock'> = 
       reason: body.reason.trim(),
       created_by: ctx.user.id,
     };
-    const affected = bookingsIn(ctx, wanted);
-    const shown = () =>
-      affected.map(({ id }) => ctx.db.bookings.get(id)).flatMap((one) => (one ? toVenueBooking(ctx.db, one, ctx) : []));
-    if (body.dry_run) return { block: null, affected: shown() };
-    if (affected.length > 0 && body.on_conflict !== 'cancel')
-      return ctx.refuse(409, 'slot_taken', ctx.say(texts.inTheWay(affected.length)));
-    for (const booking of affected) {
-      const ended = await unbookSession(ctx, booking, { by: 'admin', reason: wanted.reason });
-      await tellPlayer(ctx, booking.status === 'Pending' ? 'booking-declined' : 'booking-cancelled', ended, venue);
-    }
+    const hit = bookingsIn(ctx, wanted);
+    const preview = { block: null, affected: affectedView(ctx, venue, hit, wanted) };
+    if (body.dry_run) return preview;
+    const choices = choicesFor(ctx, hit, body, preview);
     const block = await ctx.db.blocks.insert(wanted);
+    for (const choice of choices) await carryOut(ctx, { venue, block, preview }, choice);
     refreshCalendars(ctx, venueId);
-    return { block: toBlock(ctx.db, block), affected: shown() };
+    const after = hit.flatMap(({ id }) => ctx.db.bookings.get(id) ?? []);
+    return {
+      block: toBlock(ctx.db, block, ctx.now()),
+      affected: after.map((booking) => ({
+        booking: toVenueBooking(ctx.db, booking, ctx),
+        ask_until: null,
+        proposals: [],
+      })),
+    };
   },
 
-  async deleteVenueBlock({ path: { venueId, blockId } }, ctx) {
-    venueToWorkIn(ctx, venueId, 'block');
+  getVenueBlock({ path: { venueId, blockId } }, ctx) {
+    managedVenue(ctx, venueId, 'read');
     const block = ctx.db.blocks.get(blockId);
     if (block?.venue_id !== venueId) return ctx.refuse(404, 'not_found');
+    const now = ctx.now();
+    const isOpen = (closure: Parameters<typeof closureAt>[0]) => Number(closureAt(closure, now) === 'asked');
+    const outcomes = ctx.db.closures
+      .by('block', block.id)
+      .toSorted((a, b) => isOpen(b) - isOpen(a) || a.from.starts_at - b.from.starts_at || a.id - b.id)
+      .flatMap((closure) => {
+        const booking = ctx.db.bookings.get(closure.booking_id);
+        return booking ? { booking: toVenueBooking(ctx.db, booking, ctx), ...toOutcome(closure, now) } : [];
+      });
+    return { block: toBlock(ctx.db, block, now), outcomes };
+  },
+
+  /** Bookings whose players have not answered stay, and their players are told; nothing else is restored. */
+  async deleteVenueBlock({ path: { venueId, blockId } }, ctx) {
+    const venue = venueToWorkIn(ctx, venueId, 'block');
+    const block = ctx.db.blocks.get(blockId);
+    if (block?.venue_id !== venueId) return ctx.refuse(404, 'not_found');
+    const asked = openQuestions(ctx.db, block.id, ctx.now());
     await ctx.db.blocks.remove(block.id);
+    for (const { booking_id } of asked) await keepBooking(ctx, venue, booking_id);
     refreshCalendars(ctx, venueId);
     return null;
   },
 };
+
+/** Unless another closed time has it still. */
+async function keepBooking(ctx: Context<'deleteVenueBlock'>, venue: VenueRecord, bookingId: number): Promise<void> {
+  const stored = ctx.db.bookings.get(bookingId);
+  const booking = stored && asOfNow(stored, ctx.now());
+  const court = booking && ctx.db.courts.get(booking.court_id);
+  if (!court || booking.status === 'Unbooked') return;
+  const blocks = blocksOn(ctx.db.blocks.by('venue', venue.id), court.id, booking.date);
+  if (isBlocked(blocks, court, booking.date, booking)) return;
+  await settleQuestion(ctx.db, bookingId, 'reopened', ctx.now());
+  const kept = await ctx.db.bookings.update(bookingId, { asked: null });
+  if (kept.status === 'Confirmed') await tellPlayer(ctx, 'booking-confirmed', kept, venue);
+}
 
 function checkBlock(ctx: Blocking, venueId: number, body: Input<'createVenueBlock'>['body']): void {
   body.court_ids.forEach((id, index) => courtOf(ctx, venueId, id, `court_ids.${index}`));

@@ -121,7 +121,7 @@ describe('closing a time', () => {
     const { id } = await request();
     await walkIn({ time_slot_id: 16 });
     const dry = await desk('POST', '/block', { ...block, dry_run: true });
-    expect(dry.data).toMatchObject({ block: null, affected: [{ id, status: 'Pending' }] });
+    expect(dry.data).toMatchObject({ block: null, affected: [{ booking: { id, status: 'Pending' } }] });
     expect(await desk('POST', '/block', block)).toMatchObject({
       status: 409,
       message: '1 booking is in this time.',
@@ -129,7 +129,9 @@ describe('closing a time', () => {
     });
     expect((await dayOf()).blocks).toEqual([]);
     const closed = await desk('POST', '/block', { ...block, on_conflict: 'cancel' });
-    expect(closed.data.affected).toMatchObject([{ id, status: 'Unbooked', cancel_reason: 'Rrjeta është grisur.' }]);
+    expect(closed.data.affected).toMatchObject([
+      { booking: { id, status: 'Unbooked', cancel_reason: 'Rrjeta është grisur.' } },
+    ]);
     expect(told(PLAYER)).toEqual(['booking-declined']);
     expect((await walkIn()).error?.code).toBe('slot_taken');
 

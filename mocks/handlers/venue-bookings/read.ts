@@ -47,7 +47,7 @@ export const readHandlers: Handlers<'getVenueCalendar' | 'listVenueBookings' | '
           .filter(
             (block) => block.date_from <= to && from <= block.date_to && block.court_ids.some((id) => ids.has(id)),
           )
-          .map((block) => toBlock(ctx.db, block)),
+          .map((block) => toBlock(ctx.db, block, now)),
         permissions: { book: role !== 'superuser', block: role === 'owner' || role === 'manager' },
       };
     },

@@ -36,13 +36,17 @@ export async function tellPlayer(
   type: NoticeType,
   booking: BookingRecord,
   venue: VenueRecord,
+  until?: number,
 ): Promise<void> {
   const { user_id } = booking;
   if (user_id === null) return;
   ctx.emit(bookingChangedEvent(type, booking, user_id));
-  if (user_id === ctx.user.id || ctx.db.venueUsers.one('membership', venue.id, user_id)) return;
+  const isColleague = ctx.db.venueUsers.one('membership', venue.id, user_id) !== undefined;
+  // a question has to be answered by whoever booked
+  if (user_id === ctx.user.id || (isColleague && type !== 'closure-choice')) return;
   const court = existing(ctx.db.courts.get(booking.court_id), 'court');
-  const notice = { booking, court, venue, weekly: booking.series_id !== null, actor: ctx.user };
+  const asked = until === undefined ? {} : { until };
+  const notice = { booking, court, venue, weekly: booking.series_id !== null, actor: ctx.user, ...asked };
   await notifyPlayer(ctx.db, type, notice, user_id, ctx.now());
 }
 

@@ -1,11 +1,14 @@
 /** For tests of a venue's desk: owner and staff of venue 1 (users 4 and 3), owner of venue 2 (user 2), a player (1). */
 import { beforeEach } from 'vitest';
 import type { Backend } from '../../backend.ts';
+import { followUps } from '../../housekeeping.ts';
 import { bookingJobs } from '../../rules/booking-jobs.ts';
 import { bookingSeed, tokenOf } from '../../rules/testing.ts';
 import { ask, createTestBackend, testNow } from '../../testing.ts';
 import { auth } from '../auth.ts';
 import { bookings } from '../bookings.ts';
+import { handovers } from '../handovers.ts';
+import { slotWatches } from '../slot-watches.ts';
 import { venueBookings } from '../venue-bookings.ts';
 
 export const OWNER = 4;
@@ -22,17 +25,38 @@ interface Shown {
   starts_at: string;
   status: string;
   price: number;
+  cancel_reason: string | null;
+  booked_by: { id: number } | null;
+  closure: { state: string; answer_until: string; can_answer: boolean; proposals: Proposed[] } | null;
+  handover: { state: string; scope: string; session_count: number } | null;
   note: string | null;
   series_id: number;
   desk?: { phone: string | null; paid_at: string | null; no_show_at: string | null };
   permissions: Record<string, boolean>;
 }
+export interface Proposed {
+  court_id: number;
+  date: string;
+  time_slot_id: number;
+  starts_at: string;
+  price: number;
+}
+interface Watched {
+  id: number;
+  state: string;
+  position: number;
+  turn_until: string | null;
+  free: { court_id: number }[];
+}
 interface Said {
   booking: Shown;
   bookings: Shown[];
-  affected: Shown[];
+  affected: { booking: Shown; ask_until: string | null; proposals: Proposed[] }[];
+  outcomes: { action: string; state: string; booking: Shown }[];
+  watch: Watched;
+  watches: Watched[];
   series: { status: string; skipped_dates: string[]; ends_on: string | null } | null;
-  block: { id: number } | null;
+  block: { id: number; open_questions: number } | null;
   blocks: object[];
   courts: { id: number }[];
   days: { date: string; slots: { court_id: number; time_slot_id: number; state: string }[] }[];
@@ -49,8 +73,8 @@ interface Said {
 export function deskWorld() {
   const open = (now: () => number): Backend =>
     createTestBackend(
-      { ...auth, ...bookings, ...venueBookings },
-      { now, seed: { fill: bookingSeed, version: 1 }, jobs: bookingJobs },
+      { ...auth, ...bookings, ...handovers, ...slotWatches, ...venueBookings },
+      { now, seed: { fill: bookingSeed, version: 1 }, jobs: [...bookingJobs, ...followUps], followUps },
     );
   const world: { backend: Backend; now: number } = { backend: open(() => world.now), now: testNow };
   beforeEach(async () => {

@@ -6,8 +6,9 @@ import { playerViewer } from '../../rules/free-slots.ts';
 import { lookupSlot, slotsOfCourt } from '../../rules/slots.ts';
 import { dateOf } from '../../rules/time.ts';
 import { isInsider, maySeeVenue } from '../../rules/venue-access.ts';
-import { toCourtRef, toCourtSlot } from '../../rules/views/court.ts';
+import { type WatchOf, toCourtRef, toCourtSlot } from '../../rules/views/court.ts';
 import { courtsOf, toVenue } from '../../rules/views/venue.ts';
+import { cellsOf } from '../../rules/watches.ts';
 
 /** The context of reads of one venue. */
 interface Visitor extends RequestContext {
@@ -26,6 +27,15 @@ function visibleCourts(ctx: Visitor, venue: VenueRecord): { courts: CourtRecord[
   return { insider, courts: courtsOf(ctx.db, venue.id).filter((court) => court.is_public || insider) };
 }
 
+/** Which watch of the user waits for a slot of the day. */
+function watchesOn(ctx: Visitor, venueId: number, date: string): WatchOf {
+  const watches = ctx.db.slotWatches.by('venueDate', venueId, date).filter((one) => one.user_id === ctx.user?.id);
+  return ({ court_id, time_slot_id }) =>
+    watches.find(
+      (one) => one.time_slot_id === time_slot_id && cellsOf(ctx.db, one).some(({ court }) => court.id === court_id),
+    )?.id;
+}
+
 export const readHandlers: Handlers<'getVenue' | 'getVenueTimeSlot' | 'getVenueAvailability'> = {
   getVenue({ path }, ctx) {
     const venue = visibleVenue(ctx, ctx.db.venues.one('slug', path.slug));
@@ -39,12 +49,13 @@ export const readHandlers: Handlers<'getVenue' | 'getVenueTimeSlot' | 'getVenueA
     const date = query.date ?? dateOf(ctx.now());
     const range = { date, time_slot_id: path.timeSlotId, slot_count: 1 };
     const viewer = playerViewer(venue, ctx.user?.id ?? null, ctx.now());
+    const watchOf = watchesOn(ctx, venue.id, date);
     return {
       time_slot: lookupSlot(path.timeSlotId),
       date,
       courts: courts
         .filter((court) => slotsOfCourt(court, date).includes(path.timeSlotId))
-        .map((court) => toCourtSlot(slotAt(ctx.db, court, range, viewer), insider)),
+        .map((court) => toCourtSlot(slotAt(ctx.db, court, range, viewer), insider, watchOf)),
     };
   },
 
@@ -52,6 +63,7 @@ export const readHandlers: Handlers<'getVenue' | 'getVenueTimeSlot' | 'getVenueA
     const venue = visibleVenue(ctx, ctx.db.venues.get(path.venueId));
     const { courts, insider } = visibleCourts(ctx, venue);
     const viewer = playerViewer(venue, ctx.user?.id ?? null, ctx.now());
+    const watchOf = watchesOn(ctx, venue.id, query.date);
     const asked = courts
       .filter((court) => query.sport_id === undefined || court.sport_id === query.sport_id)
       .filter((court) => query.court_id === undefined || court.id === query.court_id);
@@ -60,7 +72,7 @@ export const readHandlers: Handlers<'getVenue' | 'getVenueTimeSlot' | 'getVenueA
       courts: asked.map((court) => ({
         court: toCourtRef(ctx.db, court, ctx),
         slots: availabilityOf(ctx.db, court, query.date, viewer, query.weekly).map((slot) =>
-          toCourtSlot(slot, insider),
+          toCourtSlot(slot, insider, watchOf),
         ),
       })),
     };

@@ -2,6 +2,8 @@ import type { BookingRecord, SeriesRecord, UserRecord } from '../../db/records.t
 import type { DbReader } from '../../db/tables.ts';
 import type { RequestContext } from '../../contract/types.ts';
 import { asOfNow, isActive } from '../booking-status.ts';
+import { handoverPermissions, toHandover } from './handover.ts';
+import { toClosure } from './closure.ts';
 import { cancelPolicy, cancelUntil, phoneOf } from '../cancel-policy.ts';
 import { lookupSlot, startText } from '../slots.ts';
 import { toIso, wallTimeOf } from '../time.ts';
@@ -18,6 +20,7 @@ export function toBooking(db: DbReader, stored: BookingRecord, ctx: ViewContext)
   const venue = existing(db.venues.get(booking.venue_id), 'venue');
   const court = existing(db.courts.get(booking.court_id), 'court');
   const isMine = booking.user_id === ctx.user.id;
+  const closure = toClosure(db, booking, venue, ctx);
   const can_cancel = isMine && cancelPolicy(booking, venue.booking_policy, ctx.now()) === 'allowed';
   return {
     id: booking.id,
@@ -55,7 +58,15 @@ export function toBooking(db: DbReader, stored: BookingRecord, ctx: ViewContext)
     cancel_reason: booking.cancel_reason,
     confirmed_at: isoOrNull(booking.confirmed_at),
     created_at: toIso(booking.created_at),
-    permissions: { cancel: can_cancel, move: can_cancel, end_series: isMine && seriesIsActive(db, booking.series_id) },
+    closure,
+    handover: toHandover(db, booking, ctx),
+    permissions: {
+      cancel: can_cancel,
+      move: can_cancel,
+      end_series: isMine && seriesIsActive(db, booking.series_id),
+      answer_closure: closure?.can_answer === true,
+      ...handoverPermissions(db, booking, ctx),
+    },
   };
 }
 

@@ -29,8 +29,12 @@ export const toCourt = (db: DbReader, court: CourtRecord, ctx: Say) => ({
   position: court.position,
 });
 
+/** The viewer's watch that waits for a slot. */
+export type WatchOf = (slot: Pick<SlotAtCourt, 'court_id' | 'time_slot_id'>) => number | undefined;
+const watchIn = (id: number | undefined) => (id === undefined ? {} : { watch_id: id });
+
 /** One cell of the day's table; its booking is shown to users of the venue and to its player. */
-export const toCourtSlot = (slot: SlotAtCourt, isInsider: boolean) => ({
+export const toCourtSlot = (slot: SlotAtCourt, isInsider: boolean, watchOf: WatchOf = () => undefined) => ({
   court_id: slot.court_id,
   time_slot_id: slot.time_slot_id,
   starts_at: toIso(slot.starts_at),
@@ -39,4 +43,5 @@ export const toCourtSlot = (slot: SlotAtCourt, isInsider: boolean) => ({
   price: slot.price,
   ...((isInsider || slot.is_mine) && slot.booking_id !== null ? { booking_id: slot.booking_id } : {}),
   ...(slot.is_mine ? { is_mine: true as const } : {}),
+  ...watchIn(watchOf(slot)),
 });

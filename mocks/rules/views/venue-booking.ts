@@ -1,6 +1,7 @@
 import type { BlockRecord, BookingEventRecord, BookingRecord } from '../../db/records.ts';
 import type { DbReader } from '../../db/tables.ts';
 import { asOfNow } from '../booking-status.ts';
+import { openQuestions } from '../closures.ts';
 import { toIso, wallTimeOf } from '../time.ts';
 import { type Requester, managementRole } from '../venue-access.ts';
 import { type ViewContext, toBooking } from './booking.ts';
@@ -44,7 +45,7 @@ function deskPermissions(db: DbReader, booking: BookingRecord, ctx: DeskContext)
 }
 
 /** Courts closed for some time. */
-export const toBlock = (db: DbReader, block: BlockRecord) => ({
+export const toBlock = (db: DbReader, block: BlockRecord, now: number) => ({
   id: block.id,
   court_ids: [...block.court_ids],
   date_from: block.date_from,
@@ -52,6 +53,7 @@ export const toBlock = (db: DbReader, block: BlockRecord) => ({
   time_slot_ids: block.time_slot_ids && [...block.time_slot_ids],
   reason: block.reason,
   created_by: toUserRef(db, block.created_by),
+  open_questions: openQuestions(db, block.id, now).length,
 });
 
 /** Who did what with a booking, latest first. */
@@ -59,12 +61,13 @@ export function historyOf(db: DbReader, stored: BookingRecord, now: number) {
   const noted = db.bookingEvents.by('booking', stored.id);
   return [...noted, ...beforeTheLog(asOfNow(stored, now), noted)]
     .toSorted((a, b) => b.at - a.at || b.id - a.id)
-    .map(({ id, action, at, actor_id, from, reason }) => ({
+    .map(({ id, action, at, actor_id, from, to_user_id, reason }) => ({
       id,
       action,
       at: toIso(at),
       by: toUserRef(db, actor_id),
       from: from && { court_name: from.court_name, date: from.date, start: wallTimeOf(from.starts_at) },
+      to: toUserRef(db, to_user_id),
       reason,
     }));
 }
@@ -79,6 +82,7 @@ function beforeTheLog(booking: BookingRecord, noted: readonly BookingEventRecord
     at,
     actor_id,
     from: null,
+    to_user_id: null,
     reason: null,
   });
   const found: BookingEventRecord[] = [];

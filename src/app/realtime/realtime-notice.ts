@@ -23,6 +23,8 @@ export function noticeOf(
       return bookingNotice(data, format, now);
     case 'BookingChanged':
       return changeNotice(data, format, now);
+    case 'SlotAvailable':
+      return freeNotice(data, format, now);
     case 'VenueCalendarChanged':
       return null;
     case 'EventCreationNotification':
@@ -66,8 +68,13 @@ function bookingNotice(data: RealtimeEvent['data'], format: Format, now: number)
   return { key: data['weekly'] === true ? 'notifications:live.weeklyBooking' : 'notifications:live.booking', params };
 }
 
-/** What a venue did with the reader's own booking. */
-const changes = ['confirmed', 'declined', 'cancelled', 'moved', 'ended'] as const;
+/** What others did with the reader's own booking, or with one that is offered. */
+const changes = ['confirmed', 'declined', 'cancelled', 'moved', 'ended', 'asked', 'offered'] as const;
+
+function freeNotice(data: RealtimeEvent['data'], format: Format, now: number): Wording {
+  const params = whenOf(data, format, now);
+  return params ? { key: 'notifications:live.free', params } : { key: 'notifications:live.anyFree' };
+}
 
 function changeNotice(data: RealtimeEvent['data'], format: Format, now: number): Wording {
   const params = whenOf(data, format, now);

@@ -1,4 +1,4 @@
-import type { Notification } from '../../shared/api/generated/model';
+import type { Notification, NotificationBooking } from '../../shared/api/generated/model';
 import type { Format } from '../../shared/i18n/format.ts';
 import type { Translate } from '../../shared/i18n/i18n.ts';
 import { tiraneDate } from '../../shared/lib/time/tirane.ts';
@@ -13,8 +13,27 @@ const titles = {
   'booking-expired': 'about.expired',
   'booking-reminder': 'about.reminder',
   'series-skipped': 'about.skipped',
+  'closure-choice': 'about.choice',
+  'slot-available': 'about.free',
+  'handover-offered': 'about.offered',
+} as const;
+const answers = {
+  accepted: 'about.answer.accepted',
+  declined: 'about.answer.declined',
+  withdrawn: 'about.answer.withdrawn',
+  expired: 'about.answer.expired',
+  moved: 'about.answer.moved',
+  cancelled: 'about.answer.cancelled',
+  none: 'about.answer.none',
 } as const;
 const skipped = { closed: 'about.skippedClosed', taken: 'about.skippedTaken' } as const;
+
+/** Of an answer there is a text for each, of a skipped session for each reason. */
+function keyOf(type: string, { reason, answer }: NotificationBooking) {
+  if (type === 'handover-answered' || type === 'closure-answered') return answer ? answers[answer] : null;
+  if (!isKnown(type)) return null;
+  return type === 'series-skipped' && reason ? skipped[reason] : titles[type];
+}
 
 const isKnown = (type: string): type is keyof typeof titles => Object.hasOwn(titles, type);
 
@@ -29,9 +48,9 @@ export function notificationTexts(
   now: number,
 ): { title: string; body: string } {
   const { booking } = data;
-  if (!booking || count > 1 || !isKnown(type)) return { title, body };
-  const { court_name: court, venue_name: venue, date, start, reason } = booking;
-  const key = type === 'series-skipped' && reason ? skipped[reason] : titles[type];
+  const key = count === 1 && booking ? keyOf(type, booking) : null;
+  if (!booking || key === null) return { title, body };
+  const { court_name: court, venue_name: venue, date, start } = booking;
   const [day, year] = [format.dayMonth(date), date.slice(0, 4)];
   const inYear = t('about.dayInYear', { day, year });
   const isOtherYear = year !== tiraneDate(now).slice(0, 4);

@@ -101,6 +101,7 @@ describe('the calendar as rows, columns and cells', () => {
     time_slot_ids: null,
     reason: 'Works',
     created_by: null,
+    open_questions: 0,
     ...changes,
   });
 

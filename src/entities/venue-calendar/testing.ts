@@ -72,6 +72,8 @@ export const testBooking = (
   cancel_reason: null,
   confirmed_at: null,
   created_at: instantOf(date, slotId, 0),
+  closure: null,
+  handover: null,
   desk: { phone: null, paid_at: null, no_show_at: null },
   permissions: { move: true },
   ...changes,

@@ -26,6 +26,7 @@ const block = (changes: Partial<Block>): Block => ({
   time_slot_ids: null,
   reason: 'Lights',
   created_by: null,
+  open_questions: 0,
   ...changes,
 });
 const calendar = (changes: Partial<GetVenueCalendarData>): GetVenueCalendarData => ({

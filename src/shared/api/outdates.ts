@@ -27,12 +27,19 @@ const bookings = {
     '/venue/{slug}',
     '/venue/{venueId}/availability',
     '/venue/{venueId}/time-slots/{timeSlotId}',
+    '/slot-watches',
   ],
   // the booking's own dialog must not change its words while it closes; lists of venues show the next free times
   next: ['/booking/{bookingId}', '/venues'],
 } satisfies Outdated;
+/** Offers and answers are shown in the booking's own dialog, which stays open. */
+const plans = { now: [...bookings.now, '/booking/{bookingId}', '/handovers'], next: ['/venues'] } satisfies Outdated;
+const watches = {
+  now: ['/slot-watches', '/venue/{venueId}/availability', '/venue/{venueId}/time-slots/{timeSlotId}'],
+} satisfies Outdated;
 /** What the people of a venue see of its bookings. */
 const desk = [
+  '/mod-venue/venue/{venueId}/block/{blockId}',
   '/mod-venue/venue/{venueId}/calendar',
   '/mod-venue/venue/{venueId}/bookings',
   '/mod-venue/venue/{venueId}/booking/{bookingId}',
@@ -86,9 +93,17 @@ const outdates: Readonly<Record<WriteOperation | RealtimeEventType | VenueEventT
   moveBooking: bookings,
   cancelBooking: bookings,
   endBookingSeries: bookings,
+  answerClosure: plans,
+  offerHandover: plans,
+  cancelHandover: plans,
+  acceptHandover: plans,
+  declineHandover: plans,
+  createSlotWatch: watches,
+  deleteSlotWatch: watches,
   NewBookingAdded: { now: [...desk, ...bookings.now, ...notifications.now], next: bookings.next },
   VenueCalendarChanged: venueBookings,
-  BookingChanged: { now: [...bookings.now, ...notifications.now, '/booking/{bookingId}'], next: ['/venues'] },
+  BookingChanged: { now: [...plans.now, ...notifications.now], next: plans.next },
+  SlotAvailable: { now: [...watches.now, ...notifications.now], next: ['/venues'] },
   // for its owner a held time stays free
   createBookingHold: nothing,
   deleteBookingHold: nothing,

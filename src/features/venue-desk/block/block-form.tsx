@@ -45,7 +45,7 @@ export function BlockForm({ venueId, place, today, courts, onClose }: BlockFormP
         <QueryView query={hit} failure="line" skeleton={<Skeleton width="60%" />}>
           {({ affected }) => (
             <>
-              <AffectedBookings bookings={affected} />
+              <AffectedBookings bookings={affected.map(({ booking }) => booking)} />
               {affected.length > 0 && <Checkbox label={t('block.cancels')} {...form.field('cancels')} />}
             </>
           )}

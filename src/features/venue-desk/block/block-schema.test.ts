@@ -38,6 +38,7 @@ test('a block is found by its courts, days and slots in any order', () => {
     time_slot_ids: [14, 13],
     reason: 'Repairs',
     created_by: null,
+    open_questions: 0,
   };
   const time = { court_ids: [5, 6], date_from: '2026-11-26', date_to: '2026-11-27', time_slot_ids: [13, 14] };
   expect(isSameTime(block, time)).toBe(true);

@@ -27,7 +27,7 @@ export function History({ events }: { events: readonly BookingEvent[] | null }) 
   );
 }
 
-function Event({ event: { action, at, by, from, reason } }: { event: BookingEvent }) {
+function Event({ event: { action, at, by, from, to, reason } }: { event: BookingEvent }) {
   const t = useT('desk');
   const format = useFormat();
   const instant = Date.parse(at);
@@ -36,6 +36,7 @@ function Event({ event: { action, at, by, from, reason } }: { event: BookingEven
     <li className={css.event}>
       <span>
         {t(`history.${action}`)}
+        {to && `: ${to.name}`}
         {reason && `: ${reason}`}
       </span>
       {from && (

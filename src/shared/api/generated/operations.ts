@@ -672,6 +672,170 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/booking/{bookingId}/closure-answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Answer a venue that closes the court of a booking
+         * @description Only while the booking waits for an answer (closure.can_answer). Cancelling is free of charge, whatever the deadline for cancelling. Moving goes to a free time of a court of the same venue and sport, among the proposals or not, for no more than the present price. 409 stale when it is answered or too late, slot_taken with a BookingPreview as data when the time has gone.
+         */
+        post: operations["answerClosure"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/handovers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Bookings that others offer to the user
+         * @description Open offers only, soonest first; the handover of each booking says from whom and until when.
+         */
+        get: operations["listHandovers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/booking/{bookingId}/handover": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Offer a booking to another user
+         * @description By whoever booked it, while it is confirmed and has not started; also after its cancel deadline. One offer at a time. 409 booking_past, or stale when it is offered already, waits for an answer about a closed court, or is not confirmed; 422 on user_id for oneself or nobody.
+         */
+        post: operations["offerHandover"];
+        /**
+         * Take back an offer
+         * @description By the giver. 409 stale when it is answered or has expired.
+         */
+        delete: operations["cancelHandover"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/booking/{bookingId}/handover/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Accept an offered booking
+         * @description By the user it is offered to. It becomes theirs with the same time, price and cancel deadline; a session of a weekly booking leaves its series. 422 limit_reached when they have as many bookings at the venue as they may; 409 stale when the offer is open no more.
+         */
+        post: operations["acceptHandover"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/booking/{bookingId}/handover/decline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Decline an offered booking
+         * @description By the user it is offered to. 409 stale when the offer is open no more.
+         */
+        post: operations["declineHandover"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/slot-watches": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the user waits for
+         * @description Soonest first. A watch ends by itself when its time can no longer be booked, or when its user has booked it.
+         */
+        get: operations["listSlotWatches"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/venue/{venueId}/slot-watch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Be told when a taken time is free
+         * @description Of one court (court_id), or of any court of a sport (sport_id) at that hour. The same watch again answers the first one. 409 stale when it is free now; 422 too_soon, too_far, limit_reached (ten watches).
+         */
+        post: operations["createSlotWatch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/slot-watch/{watchId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Stop waiting for a time
+         * @description Who has a head start gives it to the next watcher.
+         */
+        delete: operations["deleteSlotWatch"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/mod-venue/venue": {
         parameters: {
             query?: never;
@@ -977,7 +1141,7 @@ export interface paths {
         put?: never;
         /**
          * Close courts for some time
-         * @description With dry_run nothing is written. 409 slot_taken when bookings stand there and on_conflict is refuse.
+         * @description What happens to each booking it hits stands in affected; on_conflict is for those that are not named there. With dry_run nothing is written: the answer is what it would hit, with free times near each booking. All or nothing: 409 slot_taken with the same data when a booking is not provided for, or the time it should move to has gone.
          */
         post: operations["createVenueBlock"];
         delete?: never;
@@ -993,10 +1157,14 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /** A closed time and what became of the bookings it hit */
+        get: operations["getVenueBlock"];
         put?: never;
         post?: never;
-        /** Open a closed time again */
+        /**
+         * Open a closed time again
+         * @description Its times are free again, and bookings whose players were asked and have not answered stay as they are; who was moved or cancelled stays so.
+         */
         delete: operations["deleteVenueBlock"];
         options?: never;
         head?: never;
@@ -1347,7 +1515,7 @@ export interface components {
          * @description Events that only the server sends, to the users of a venue and to players about their bookings (decision 020)
          * @enum {string}
          */
-        VenueEventType: "VenueStatusChanged" | "VenueRoleChanged" | "VenueRoleLost" | "VenueCalendarChanged" | "BookingChanged";
+        VenueEventType: "VenueStatusChanged" | "VenueRoleChanged" | "VenueRoleLost" | "VenueCalendarChanged" | "BookingChanged" | "SlotAvailable";
         /** @enum {string} */
         ModuleType: "base" | "superuser" | "venue" | "team" | "organization" | "community";
         CreateFirebaseTokenBody: {
@@ -1584,12 +1752,17 @@ export interface components {
         /** @default 1 */
         PageNumber: number;
         /** @enum {string} */
-        NotificationType: "booking-created" | "booking-moved" | "booking-confirmed" | "booking-declined" | "booking-cancelled" | "booking-expired" | "booking-reminder" | "series-skipped" | "slot-available" | "handover-offered" | "closure-choice" | "team-invited" | "team-join-requested" | "team-joined" | "community-join-requested" | "community-accepted" | "post-commented" | "announcement" | "event-created" | "event-invited" | "event-updated" | "event-cancelled" | "event-promoted" | "event-reminder" | "application-received" | "application-decided" | "fixture-scheduled" | "fixture-changed" | "fixture-started" | "fixture-score" | "fixture-finished" | "result-disputed" | "venue-in-review" | "venue-approved" | "venue-rejected" | "venue-disabled" | "venue-restored" | "admin-added" | "admin-changed" | "admin-removed";
+        NotificationType: "booking-created" | "booking-moved" | "booking-confirmed" | "booking-declined" | "booking-cancelled" | "booking-expired" | "booking-reminder" | "series-skipped" | "slot-available" | "handover-offered" | "handover-answered" | "closure-choice" | "closure-answered" | "team-invited" | "team-join-requested" | "team-joined" | "community-join-requested" | "community-accepted" | "post-commented" | "announcement" | "event-created" | "event-invited" | "event-updated" | "event-cancelled" | "event-promoted" | "event-reminder" | "application-received" | "application-decided" | "fixture-scheduled" | "fixture-changed" | "fixture-started" | "fixture-score" | "fixture-finished" | "result-disputed" | "venue-in-review" | "venue-approved" | "venue-rejected" | "venue-disabled" | "venue-restored" | "admin-added" | "admin-changed" | "admin-removed";
         /**
          * Format: date
          * @description yyyy-MM-dd, a day in Europe/Tirane. The format is documented (ENT-36), the bound of 2000 to 2099 is ours
          */
         CalendarDate: string;
+        /**
+         * @description handover-answered: accepted, declined, withdrawn, expired; closure-answered: moved, cancelled, none (nobody answered in time)
+         * @enum {string}
+         */
+        NotificationAnswer: "accepted" | "declined" | "withdrawn" | "expired" | "moved" | "cancelled" | "none";
         /** @description The session a notification is about, so that the app can name it in the reader's language */
         NotificationBooking: {
             court_name: string;
@@ -1601,6 +1774,12 @@ export interface components {
              * @enum {string}
              */
             reason?: "closed" | "taken";
+            /** @description Until when to answer (closure-choice, handover-offered), or to book before everybody else (slot-available) */
+            until?: components["schemas"]["Instant"];
+            /** @description Of handover-answered and closure-answered */
+            answer?: components["schemas"]["NotificationAnswer"];
+            /** @description Of handover-offered and handover-answered; true: the whole series from this session on */
+            weekly?: boolean;
         };
         NotificationTarget: {
             /** @description The kind of record it is about, e.g. booking */
@@ -1816,6 +1995,8 @@ export interface components {
              * @constant
              */
             is_mine?: true;
+            /** @description The watch of the user that waits for this slot; absent otherwise */
+            watch_id?: components["schemas"]["Id"];
         };
         CourtRef: {
             id: components["schemas"]["Id"];
@@ -1846,6 +2027,53 @@ export interface components {
         BookingSource: "user" | "admin" | "competition" | "event";
         /** @enum {string} */
         BookingCanceller: "user" | "admin" | "system";
+        /**
+         * @description asked: waits for the player; moved and cancelled: by the answer or at once by the venue; lapsed: cancelled since nobody answered in time; kept: the court was opened again; ended: cancelled or moved otherwise meanwhile
+         * @enum {string}
+         */
+        ClosureState: "asked" | "moved" | "cancelled" | "lapsed" | "kept" | "ended";
+        /** @description A free time that a booking can move to. */
+        BookingProposal: {
+            court_id: components["schemas"]["Id"];
+            court_name: string;
+            date: components["schemas"]["CalendarDate"];
+            time_slot_id: components["schemas"]["TimeSlotId"];
+            starts_at: components["schemas"]["Instant"];
+            ends_at: components["schemas"]["Instant"];
+            /** @description What the booking costs there: never more than now */
+            price: components["schemas"]["Money"];
+        };
+        /** @description The court is closed, and the venue asks the player what shall become of the booking. */
+        BookingClosure: {
+            state: components["schemas"]["ClosureState"];
+            /** @description Why the court is closed, in the words of the venue */
+            reason: string;
+            /** @description Without an answer by then it is cancelled with the reason */
+            answer_until: components["schemas"]["Instant"];
+            can_answer: boolean;
+            /** @description Free times to move to, nearest first, at most six; empty once it is answered */
+            proposals: components["schemas"]["BookingProposal"][];
+        };
+        /** @enum {string} */
+        HandoverState: "offered" | "accepted" | "declined" | "withdrawn" | "expired";
+        /**
+         * @description series: this session and the later ones
+         * @enum {string}
+         */
+        HandoverScope: "session" | "series";
+        /** @description An offer of a booking to another user. */
+        BookingHandover: {
+            state: components["schemas"]["HandoverState"];
+            scope: components["schemas"]["HandoverScope"];
+            from: components["schemas"]["UserRef"];
+            to: components["schemas"]["UserRef"];
+            /** @description How many sessions change hands */
+            session_count: components["schemas"]["Count"];
+            offered_at: components["schemas"]["Instant"];
+            /** @description The start of the session it was offered with */
+            expires_at: components["schemas"]["Instant"];
+            settled_at: components["schemas"]["Instant"] | null;
+        };
         /** @description What only the users of the venue see of a booking. */
         BookingDesk: {
             /** @description Of the booker or the guest, with prefix */
@@ -1890,8 +2118,13 @@ export interface components {
             cancel_reason: string | null;
             confirmed_at: components["schemas"]["Instant"] | null;
             created_at: components["schemas"]["Instant"];
+            /** @description While its player is asked, or what came of it; for the player and the users of the venue */
+            closure: components["schemas"]["BookingClosure"] | null;
+            /** @description Its latest offer to somebody else; for giver, receiver and the users of the venue */
+            handover: components["schemas"]["BookingHandover"] | null;
             /** @description Only for users of the venue */
             desk?: components["schemas"]["BookingDesk"];
+            /** @description For its player: cancel, move, end_series, answer_closure, hand_over, hand_over_series, cancel_handover; for whom it is offered to: accept_handover, decline_handover */
             permissions: components["schemas"]["Permissions"];
         };
         /** @description A weekly booking as one entry of a list; the booking with its series_id is the first of its sessions there. */
@@ -2007,6 +2240,59 @@ export interface components {
             module: components["schemas"]["ModuleType"];
             /** @description First session to end; this booking when absent */
             from_date?: components["schemas"]["CalendarDate"];
+        };
+        BookingPlaceTo: {
+            court_id: components["schemas"]["Id"];
+            date: components["schemas"]["CalendarDate"];
+            time_slot_id: components["schemas"]["TimeSlotId"];
+        };
+        AnswerClosureBody: {
+            module: components["schemas"]["ModuleType"];
+            /** @enum {string} */
+            choice: "move" | "cancel";
+            /** @description Of a move */
+            to?: components["schemas"]["BookingPlaceTo"];
+        };
+        OfferHandoverBody: {
+            module: components["schemas"]["ModuleType"];
+            /** @description The receiver, found by GET /users */
+            user_id: components["schemas"]["Id"];
+            scope: components["schemas"]["HandoverScope"];
+        };
+        AnswerHandoverBody: {
+            module: components["schemas"]["ModuleType"];
+        };
+        /**
+         * @description waiting: taken, or free for a watcher who came earlier; your-turn: only the user can book it, until turn_until; open: everybody can book it
+         * @enum {string}
+         */
+        SlotWatchState: "waiting" | "your-turn" | "open";
+        SlotWatch: {
+            id: components["schemas"]["Id"];
+            venue: components["schemas"]["BookingVenue"];
+            /** @description null: any court of the sport */
+            court: components["schemas"]["CourtRef"] | null;
+            sport: components["schemas"]["Sport"];
+            date: components["schemas"]["CalendarDate"];
+            time_slot: components["schemas"]["TimeSlot"];
+            /** @description Of the court, with its delay; of the earliest when it is any court */
+            starts_at: components["schemas"]["Instant"];
+            state: components["schemas"]["SlotWatchState"];
+            /** @description Place among those who wait for it, 1 is next */
+            position: number;
+            /** @description The end of the user's head start */
+            turn_until: components["schemas"]["Instant"] | null;
+            /** @description Courts that the user can book now; empty while it waits */
+            free: components["schemas"]["BookingAlternative"][];
+            created_at: components["schemas"]["Instant"];
+        };
+        /** @description Either court_id or sport_id. */
+        CreateSlotWatchBody: {
+            module: components["schemas"]["ModuleType"];
+            date: components["schemas"]["CalendarDate"];
+            time_slot_id: components["schemas"]["TimeSlotId"];
+            court_id?: components["schemas"]["Id"];
+            sport_id?: components["schemas"]["Id"];
         };
         EntityName: string;
         /** @description Ids of uploaded images */
@@ -2149,6 +2435,8 @@ export interface components {
             time_slot_ids: components["schemas"]["TimeSlotId"][] | null;
             reason: string;
             created_by: components["schemas"]["UserRef"] | null;
+            /** @description Players who were asked and have not answered yet */
+            open_questions: components["schemas"]["Count"];
         };
         /** @description Either user_id or guest_name. */
         CreateVenueBookingBody: {
@@ -2167,7 +2455,7 @@ export interface components {
             overrides?: components["schemas"]["BookingOverride"][];
         };
         /** @enum {string} */
-        BookingEventAction: "created" | "confirmed" | "declined" | "cancelled" | "moved" | "expired" | "noted" | "paid" | "unpaid" | "no-show" | "came";
+        BookingEventAction: "created" | "confirmed" | "declined" | "cancelled" | "moved" | "expired" | "noted" | "paid" | "unpaid" | "no-show" | "came" | "asked" | "handed-over";
         BookingPlace: {
             court_name: string;
             date: components["schemas"]["CalendarDate"];
@@ -2181,6 +2469,8 @@ export interface components {
             by: components["schemas"]["UserRef"] | null;
             /** @description Where a moved booking stood before */
             from: components["schemas"]["BookingPlace"] | null;
+            /** @description Whom it was handed over to */
+            to: components["schemas"]["UserRef"] | null;
             reason: string | null;
         };
         UpdateVenueBookingBody: {
@@ -2211,6 +2501,17 @@ export interface components {
              */
             scope: "session" | "series";
         };
+        /** @enum {string} */
+        ClosureAction: "move" | "cancel" | "ask";
+        /** @description What happens to one booking in a closed time. */
+        AffectedChoice: {
+            booking_id: components["schemas"]["Id"];
+            action: components["schemas"]["ClosureAction"];
+            /** @description Of a move; the nearest free time when absent */
+            to?: components["schemas"]["BookingPlaceTo"];
+            /** @description What the player reads; that of the block when absent */
+            reason?: components["schemas"]["BookingReason"];
+        };
         CreateVenueBlockBody: {
             module: components["schemas"]["ModuleType"];
             court_ids: components["schemas"]["Id"][];
@@ -2221,11 +2522,35 @@ export interface components {
             reason: components["schemas"]["BookingReason"];
             dry_run: boolean;
             /**
-             * @description cancel: the bookings it hits are cancelled with its reason
+             * @description For bookings that affected does not name; cancel: with the reason of the block
              * @default refuse
              * @enum {string}
              */
             on_conflict: "refuse" | "cancel";
+            affected?: components["schemas"]["AffectedChoice"][];
+        };
+        /** @description A booking in a time that is to be closed, as it stands now, and what can be done with it. */
+        AffectedBooking: {
+            booking: components["schemas"]["Booking"];
+            /** @description Until when its player, asked now, could answer; null when nobody can be asked: a guest, or it starts too soon */
+            ask_until: components["schemas"]["Instant"] | null;
+            /** @description Free times near it, nearest first, at most six; the first ones of several bookings do not overlap */
+            proposals: components["schemas"]["BookingProposal"][];
+        };
+        /** @description What became of a booking that a closed time hit. */
+        ClosureOutcome: {
+            /** @description As it stands now */
+            booking: components["schemas"]["Booking"];
+            /** @description What the venue chose */
+            action: components["schemas"]["ClosureAction"];
+            state: components["schemas"]["ClosureState"];
+            reason: string;
+            /** @description Where it stood */
+            from: components["schemas"]["BookingPlace"];
+            /** @description When the player was asked */
+            answer_until: components["schemas"]["Instant"] | null;
+            /** @description null while it waits for an answer */
+            settled_at: components["schemas"]["Instant"] | null;
         };
         VenueFigures: {
             /** @description Confirmed ones */
@@ -4008,6 +4333,350 @@ export interface operations {
             422: components["responses"]["Invalid"];
         };
     };
+    answerClosure: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The booking */
+                bookingId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AnswerClosureBody"];
+            };
+        };
+        responses: {
+            /** @description The booking, moved or cancelled. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        errors: components["schemas"]["NoErrors"];
+                        data: {
+                            booking: components["schemas"]["Booking"];
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    listHandovers: {
+        parameters: {
+            query: {
+                /** @description The active module. */
+                module: components["parameters"]["Module"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The offered bookings. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        errors: components["schemas"]["NoErrors"];
+                        data: {
+                            bookings: components["schemas"]["Booking"][];
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    offerHandover: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The booking */
+                bookingId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OfferHandoverBody"];
+            };
+        };
+        responses: {
+            /** @description The booking with its offer. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        errors: components["schemas"]["NoErrors"];
+                        data: {
+                            booking: components["schemas"]["Booking"];
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    cancelHandover: {
+        parameters: {
+            query: {
+                /** @description The active module. */
+                module: components["parameters"]["Module"];
+            };
+            header?: never;
+            path: {
+                /** @description The booking */
+                bookingId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The booking, not offered any more. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        errors: components["schemas"]["NoErrors"];
+                        data: {
+                            booking: components["schemas"]["Booking"];
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    acceptHandover: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The booking */
+                bookingId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AnswerHandoverBody"];
+            };
+        };
+        responses: {
+            /** @description The booking, now of the receiver. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        errors: components["schemas"]["NoErrors"];
+                        data: {
+                            booking: components["schemas"]["Booking"];
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    declineHandover: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The booking */
+                bookingId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AnswerHandoverBody"];
+            };
+        };
+        responses: {
+            /** @description The booking, which stays with the giver. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        errors: components["schemas"]["NoErrors"];
+                        data: {
+                            booking: components["schemas"]["Booking"];
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    listSlotWatches: {
+        parameters: {
+            query: {
+                /** @description The active module. */
+                module: components["parameters"]["Module"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The watches. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        errors: components["schemas"]["NoErrors"];
+                        data: {
+                            watches: components["schemas"]["SlotWatch"][];
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    createSlotWatch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The venue */
+                venueId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateSlotWatchBody"];
+            };
+        };
+        responses: {
+            /** @description The watch. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        errors: components["schemas"]["NoErrors"];
+                        data: {
+                            watch: components["schemas"]["SlotWatch"];
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    deleteSlotWatch: {
+        parameters: {
+            query: {
+                /** @description The active module. */
+                module: components["parameters"]["Module"];
+            };
+            header?: never;
+            path: {
+                /** @description The watch */
+                watchId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The watch is gone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        errors: components["schemas"]["NoErrors"];
+                        data: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
     listManagedVenues: {
         parameters: {
             query: {
@@ -4898,7 +5567,8 @@ export interface operations {
                         errors: components["schemas"]["NoErrors"];
                         data: {
                             block: components["schemas"]["Block"] | null;
-                            affected: components["schemas"]["Booking"][];
+                            /** @description Soonest first */
+                            affected: components["schemas"]["AffectedBooking"][];
                         };
                     };
                 };
@@ -4907,6 +5577,48 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    getVenueBlock: {
+        parameters: {
+            query: {
+                /** @description The active module. */
+                module: components["parameters"]["Module"];
+            };
+            header?: never;
+            path: {
+                /** @description The venue */
+                venueId: components["schemas"]["Id"];
+                /** @description The block */
+                blockId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The block, and an entry per booking it hit. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        errors: components["schemas"]["NoErrors"];
+                        data: {
+                            block: components["schemas"]["Block"];
+                            /** @description Those that still wait for an answer first, then by their former start */
+                            outcomes: components["schemas"]["ClosureOutcome"][];
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
         };
     };

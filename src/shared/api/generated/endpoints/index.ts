@@ -1,5 +1,6 @@
 export * from './auth/auth.ts';
 export * from './bookings/bookings.ts';
+export * from './handovers/handovers.ts';
 export * from './images/images.ts';
 export * from './lookups/lookups.ts';
 export * from './mod-organization/mod-organization.ts';
@@ -10,6 +11,7 @@ export * from './notifications/notifications.ts';
 export * from './realtime/realtime.ts';
 export * from './settings/settings.ts';
 export * from './sign-in/sign-in.ts';
+export * from './slot-watches/slot-watches.ts';
 export * from './users/users.ts';
 export * from './venue-bookings/venue-bookings.ts';
 export * from './venues/venues.ts';

@@ -2,6 +2,7 @@
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
 import type { CalendarDate } from './calendarDate.ts';
+import type { Count } from './count.ts';
 import type { Id } from './id.ts';
 import type { TimeSlotId } from './timeSlotId.ts';
 import type { UserRef } from './userRef.ts';
@@ -20,4 +21,6 @@ export interface Block {
   time_slot_ids: TimeSlotId[] | null;
   reason: string;
   created_by: UserRef | null;
+  /** Players who were asked and have not answered yet */
+  open_questions: Count;
 }

@@ -2,7 +2,9 @@
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
 import type { BookingCanceller } from './bookingCanceller.ts';
+import type { BookingClosure } from './bookingClosure.ts';
 import type { BookingDesk } from './bookingDesk.ts';
+import type { BookingHandover } from './bookingHandover.ts';
 import type { BookingSource } from './bookingSource.ts';
 import type { BookingStatus } from './bookingStatus.ts';
 import type { BookingVenue } from './bookingVenue.ts';
@@ -54,7 +56,12 @@ export interface Booking {
   cancel_reason: string | null;
   confirmed_at: Instant | null;
   created_at: Instant;
+  /** While its player is asked, or what came of it; for the player and the users of the venue */
+  closure: BookingClosure | null;
+  /** Its latest offer to somebody else; for giver, receiver and the users of the venue */
+  handover: BookingHandover | null;
   /** Only for users of the venue */
   desk?: BookingDesk;
+  /** For its player: cancel, move, end_series, answer_closure, hand_over, hand_over_series, cancel_handover; for whom it is offered to: accept_handover, decline_handover */
   permissions: Permissions;
 }

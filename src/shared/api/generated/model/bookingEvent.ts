@@ -15,6 +15,8 @@ export interface BookingEvent {
   by: UserRef | null;
   /** Where a moved booking stood before */
   from: BookingPlace | null;
+  /** Whom it was handed over to */
+  to: UserRef | null;
   /** @nullable */
   reason: string | null;
 }

@@ -17,4 +17,6 @@ export const BookingEventAction = {
   unpaid: 'unpaid',
   'no-show': 'no-show',
   came: 'came',
+  asked: 'asked',
+  'handed-over': 'handed-over',
 } as const;

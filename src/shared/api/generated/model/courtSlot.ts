@@ -18,4 +18,6 @@ export interface CourtSlot {
   booking_id?: Id;
   /** True when the booking in this slot is the user's own; absent otherwise */
   is_mine?: true;
+  /** The watch of the user that waits for this slot; absent otherwise */
+  watch_id?: Id;
 }

@@ -1,6 +1,7 @@
 /**
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
+import type { AffectedChoice } from './affectedChoice.ts';
 import type { BookingReason } from './bookingReason.ts';
 import type { CalendarDate } from './calendarDate.ts';
 import type { CreateVenueBlockBodyOnConflict } from './createVenueBlockBodyOnConflict.ts';
@@ -16,6 +17,8 @@ export interface CreateVenueBlockBody {
   time_slot_ids: TimeSlotId[] | null;
   reason: BookingReason;
   dry_run: boolean;
-  /** cancel: the bookings it hits are cancelled with its reason */
+  /** For bookings that affected does not name; cancel: with the reason of the block */
   on_conflict?: CreateVenueBlockBodyOnConflict;
+  /** @maxItems 200 */
+  affected?: AffectedChoice[];
 }

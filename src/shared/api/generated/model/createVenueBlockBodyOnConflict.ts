@@ -3,7 +3,7 @@
  */
 
 /**
- * cancel: the bookings it hits are cancelled with its reason
+ * For bookings that affected does not name; cancel: with the reason of the block
  */
 export type CreateVenueBlockBodyOnConflict = typeof CreateVenueBlockBodyOnConflict[keyof typeof CreateVenueBlockBodyOnConflict];
 

@@ -2,6 +2,8 @@
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
 import type { CalendarDate } from './calendarDate.ts';
+import type { Instant } from './instant.ts';
+import type { NotificationAnswer } from './notificationAnswer.ts';
 import type { NotificationBookingReason } from './notificationBookingReason.ts';
 import type { WallTime } from './wallTime.ts';
 
@@ -15,4 +17,10 @@ export interface NotificationBooking {
   start: WallTime;
   /** Why a weekly session was skipped */
   reason?: NotificationBookingReason;
+  /** Until when to answer (closure-choice, handover-offered), or to book before everybody else (slot-available) */
+  until?: Instant;
+  /** Of handover-answered and closure-answered */
+  answer?: NotificationAnswer;
+  /** Of handover-offered and handover-answered; true: the whole series from this session on */
+  weekly?: boolean;
 }

@@ -14,4 +14,5 @@ export const VenueEventType = {
   VenueRoleLost: 'VenueRoleLost',
   VenueCalendarChanged: 'VenueCalendarChanged',
   BookingChanged: 'BookingChanged',
+  SlotAvailable: 'SlotAvailable',
 } as const;

@@ -37,6 +37,8 @@ export const desk = {
     paid: 'Paid',
     unpaid: 'Payment taken back',
     'no-show': 'Did not come',
+    asked: 'Asked about the closed time',
+    'handed-over': 'Handed over',
     came: 'Came after all',
     from: 'from {{court}}, {{day}}, {{time}}',
     system: 'Automatic',

@@ -39,6 +39,8 @@ export const desk: Dictionary<typeof english> = {
     paid: 'U pagua',
     unpaid: 'Pagesa u hoq',
     'no-show': 'Nuk erdhi',
+    asked: 'U pyet për orarin e mbyllur',
+    'handed-over': 'Kaloi te një tjetër',
     came: 'Erdhi',
     from: 'nga {{court}}, {{day}}, {{time}}',
     system: 'Automatikisht',

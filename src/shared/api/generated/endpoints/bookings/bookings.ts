@@ -21,6 +21,8 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
+  AnswerClosureBody,
+  AnswerClosureData,
   BookingPreview,
   CancelBookingBody,
   CancelBookingData,
@@ -717,4 +719,72 @@ export const useEndBookingSeries = <TError = ErrorType<UnauthenticatedResponse |
         TContext
       > => {
       return useMutation(getEndBookingSeriesMutationOptions(options), queryClient);
+    }
+    /**
+ * Only while the booking waits for an answer (closure.can_answer). Cancelling is free of charge, whatever the deadline for cancelling. Moving goes to a free time of a court of the same venue and sport, among the proposals or not, for no more than the present price. 409 stale when it is answered or too late, slot_taken with a BookingPreview as data when the time has gone.
+ * @summary Answer a venue that closes the court of a booking
+ */
+export const answerClosure = (
+    bookingId: Id,
+    answerClosureBody: AnswerClosureBody,
+ ) => {
+
+
+      return request<AnswerClosureData>(
+      {promises: ['booking'], url: `/booking/${encodeURIComponent(String(bookingId))}/closure-answer`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: answerClosureBody
+    },
+      );
+    }
+
+
+
+
+export const getAnswerClosureMutationKey = () => ['answerClosure'] as const;
+
+export const getAnswerClosureMutationOptions = <TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | InvalidResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof answerClosure>>, TError,AnswerClosureMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof answerClosure>>, TError,AnswerClosureMutationVariables, TContext> => {
+
+const mutationKey = getAnswerClosureMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof answerClosure>>, AnswerClosureMutationVariables> = (props) => {
+          const {bookingId,data} = props ?? {};
+
+          return  answerClosure(bookingId,data,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type AnswerClosureMutationResult = NonNullable<Awaited<ReturnType<typeof answerClosure>>>
+    export type AnswerClosureMutationBody = AnswerClosureBody
+    export type AnswerClosureMutationError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | InvalidResponse>
+    export type AnswerClosureMutationVariables = {bookingId: Id;data: AnswerClosureBody}
+
+    /**
+ * @summary Answer a venue that closes the court of a booking
+ */
+export const useAnswerClosure = <TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | InvalidResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof answerClosure>>, TError,AnswerClosureMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof answerClosure>>,
+        TError,
+        AnswerClosureMutationVariables,
+        TContext
+      > => {
+      return useMutation(getAnswerClosureMutationOptions(options), queryClient);
     }

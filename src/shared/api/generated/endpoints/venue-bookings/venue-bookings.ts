@@ -32,6 +32,7 @@ import type {
   CreateVenueBookingData,
   DeleteVenueBlockData,
   ForbiddenResponse,
+  GetVenueBlockData,
   GetVenueBookingData,
   GetVenueCalendarData,
   GetVenueCalendarParams,
@@ -641,7 +642,7 @@ export const useCancelVenueBooking = <TError = ErrorType<UnauthenticatedResponse
       return useMutation(getCancelVenueBookingMutationOptions(options), queryClient);
     }
     /**
- * With dry_run nothing is written. 409 slot_taken when bookings stand there and on_conflict is refuse.
+ * What happens to each booking it hits stands in affected; on_conflict is for those that are not named there. With dry_run nothing is written: the answer is what it would hit, with free times near each booking. All or nothing: 409 slot_taken with the same data when a booking is not provided for, or the time it should move to has gone.
  * @summary Close courts for some time
  */
 export const createVenueBlock = (
@@ -709,6 +710,105 @@ export const useCreateVenueBlock = <TError = ErrorType<UnauthenticatedResponse |
       return useMutation(getCreateVenueBlockMutationOptions(options), queryClient);
     }
     /**
+ * @summary A closed time and what became of the bookings it hit
+ */
+export const getVenueBlock = (
+    venueId: Id,
+    blockId: Id,
+ ) => {
+
+
+      return request<GetVenueBlockData>(
+      {promises: ['block','outcomes'], url: `/mod-venue/venue/${encodeURIComponent(String(venueId))}/block/${encodeURIComponent(String(blockId))}`, method: 'GET'
+    },
+      );
+    }
+
+
+
+
+export const getGetVenueBlockQueryKey = (venueId: Id,
+    blockId: Id,) => {
+    return [
+    `/mod-venue/venue/${venueId}/block/${blockId}`
+    ] as const;
+    }
+
+
+export const getGetVenueBlockQueryOptions = <TData = Awaited<ReturnType<typeof getVenueBlock>>, TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse>>(venueId: Id,
+    blockId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getVenueBlock>>, TError, TData>>, }
+) => {
+
+const {query: queryOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetVenueBlockQueryKey(venueId,blockId);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getVenueBlock>>> = () => getVenueBlock(venueId,blockId, );
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: venueId !== null && venueId !== undefined && blockId !== null && blockId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getVenueBlock>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetVenueBlockQueryResult = NonNullable<Awaited<ReturnType<typeof getVenueBlock>>>
+export type GetVenueBlockQueryError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse>
+
+
+export function useGetVenueBlock<TData = Awaited<ReturnType<typeof getVenueBlock>>, TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse>>(
+ venueId: Id,
+    blockId: Id, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getVenueBlock>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getVenueBlock>>,
+          TError,
+          Awaited<ReturnType<typeof getVenueBlock>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetVenueBlock<TData = Awaited<ReturnType<typeof getVenueBlock>>, TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse>>(
+ venueId: Id,
+    blockId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getVenueBlock>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getVenueBlock>>,
+          TError,
+          Awaited<ReturnType<typeof getVenueBlock>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetVenueBlock<TData = Awaited<ReturnType<typeof getVenueBlock>>, TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse>>(
+ venueId: Id,
+    blockId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getVenueBlock>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary A closed time and what became of the bookings it hit
+ */
+
+export function useGetVenueBlock<TData = Awaited<ReturnType<typeof getVenueBlock>>, TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse>>(
+ venueId: Id,
+    blockId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getVenueBlock>>, TError, TData>>, }
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetVenueBlockQueryOptions(venueId,blockId,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * Its times are free again, and bookings whose players were asked and have not answered stay as they are; who was moved or cancelled stays so.
  * @summary Open a closed time again
  */
 export const deleteVenueBlock = (

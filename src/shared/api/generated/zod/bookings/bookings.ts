@@ -4,6 +4,7 @@
 import * as zod from 'zod';
 
 import {
+  AnswerClosureBody,
   Booking,
   BookingHold,
   BookingPreview,
@@ -216,6 +217,28 @@ export const EndBookingSeriesResponse = zod.object({
   "data": zod.object({
   "series": BookingSeries,
   "cancelled_count": zod.int().min(endBookingSeriesResponseDataCancelledCountMin)
+})
+})
+
+/**
+ * Only while the booking waits for an answer (closure.can_answer). Cancelling is free of charge, whatever the deadline for cancelling. Moving goes to a free time of a court of the same venue and sport, among the proposals or not, for no more than the present price. 409 stale when it is answered or too late, slot_taken with a BookingPreview as data when the time has gone.
+ * @summary Answer a venue that closes the court of a booking
+ */
+
+
+
+export const AnswerClosureParams = zod.object({
+  "bookingId": zod.int().min(1).describe('The booking')
+})
+
+export const AnswerClosureBodySchema = AnswerClosureBody
+
+export const AnswerClosureResponse = zod.object({
+  "success": zod.literal(true),
+  "message": Message,
+  "errors": NoErrors,
+  "data": zod.object({
+  "booking": Booking
 })
 })
 

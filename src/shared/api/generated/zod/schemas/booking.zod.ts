@@ -3,7 +3,9 @@
  */
 import * as zod from 'zod';
 import { BookingCanceller } from './bookingCanceller.zod.ts';
+import { BookingClosure } from './bookingClosure.zod.ts';
 import { BookingDesk } from './bookingDesk.zod.ts';
+import { BookingHandover } from './bookingHandover.zod.ts';
 import { BookingSource } from './bookingSource.zod.ts';
 import { BookingStatus } from './bookingStatus.zod.ts';
 import { BookingVenue } from './bookingVenue.zod.ts';
@@ -46,8 +48,10 @@ export const Booking = zod.strictObject({
   "cancel_reason": zod.string().nullable(),
   "confirmed_at": zod.union([Instant,zod.null()]),
   "created_at": Instant,
+  "closure": zod.union([BookingClosure,zod.null()]).describe('While its player is asked, or what came of it; for the player and the users of the venue'),
+  "handover": zod.union([BookingHandover,zod.null()]).describe('Its latest offer to somebody else; for giver, receiver and the users of the venue'),
   "desk": BookingDesk.optional().describe('Only for users of the venue'),
-  "permissions": Permissions
+  "permissions": Permissions.describe('For its player: cancel, move, end_series, answer_closure, hand_over, hand_over_series, cancel_handover; for whom it is offered to: accept_handover, decline_handover')
 });
 
 export type Booking = zod.input<typeof Booking>;

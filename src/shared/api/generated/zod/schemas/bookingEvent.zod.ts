@@ -14,6 +14,7 @@ export const BookingEvent = zod.strictObject({
   "at": Instant,
   "by": zod.union([UserRef,zod.null()]).describe('null is the system'),
   "from": zod.union([BookingPlace,zod.null()]).describe('Where a moved booking stood before'),
+  "to": zod.union([UserRef,zod.null()]).describe('Whom it was handed over to'),
   "reason": zod.string().nullable()
 });
 

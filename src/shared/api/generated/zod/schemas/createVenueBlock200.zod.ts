@@ -2,8 +2,8 @@
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
 import * as zod from 'zod';
+import { AffectedBooking } from './affectedBooking.zod.ts';
 import { Block } from './block.zod.ts';
-import { Booking } from './booking.zod.ts';
 import { Message } from './message.zod.ts';
 import { NoErrors } from './noErrors.zod.ts';
 
@@ -13,7 +13,7 @@ export const CreateVenueBlock200 = zod.strictObject({
   "errors": NoErrors,
   "data": zod.strictObject({
   "block": zod.union([Block,zod.null()]),
-  "affected": zod.array(Booking)
+  "affected": zod.array(AffectedBooking).describe('Soonest first')
 })
 })
 

@@ -2,6 +2,7 @@
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
 import * as zod from 'zod';
+import { AffectedChoice } from './affectedChoice.zod.ts';
 import { BookingReason } from './bookingReason.zod.ts';
 import { CalendarDate } from './calendarDate.zod.ts';
 import { Id } from './id.zod.ts';
@@ -11,6 +12,9 @@ import { TimeSlotId } from './timeSlotId.zod.ts';
 
 
 export const createVenueBlockBodyOnConflictDefault = `refuse`;
+export const createVenueBlockBodyAffectedMax = 200;
+
+
 
 export const CreateVenueBlockBody = zod.strictObject({
   "module": ModuleType,
@@ -20,7 +24,8 @@ export const CreateVenueBlockBody = zod.strictObject({
   "time_slot_ids": zod.union([zod.array(TimeSlotId).min(1),zod.null()]),
   "reason": BookingReason,
   "dry_run": zod.boolean(),
-  "on_conflict": zod.enum(['refuse', 'cancel']).default(createVenueBlockBodyOnConflictDefault).describe('cancel: the bookings it hits are cancelled with its reason')
+  "on_conflict": zod.enum(['refuse', 'cancel']).default(createVenueBlockBodyOnConflictDefault).describe('For bookings that affected does not name; cancel: with the reason of the block'),
+  "affected": zod.array(AffectedChoice).max(createVenueBlockBodyAffectedMax).optional()
 });
 
 export type CreateVenueBlockBody = zod.input<typeof CreateVenueBlockBody>;

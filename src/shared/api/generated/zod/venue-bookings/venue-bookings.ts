@@ -4,6 +4,7 @@
 import * as zod from 'zod';
 
 import {
+  AffectedBooking,
   Block,
   Booking,
   BookingEvent,
@@ -13,6 +14,7 @@ import {
   CalendarDate,
   CalendarDay,
   CancelVenueBookingBody,
+  ClosureOutcome,
   ConfirmVenueBookingBody,
   Count,
   CourtRef,
@@ -234,7 +236,7 @@ export const CancelVenueBookingResponse = zod.object({
 })
 
 /**
- * With dry_run nothing is written. 409 slot_taken when bookings stand there and on_conflict is refuse.
+ * What happens to each booking it hits stands in affected; on_conflict is for those that are not named there. With dry_run nothing is written: the answer is what it would hit, with free times near each booking. All or nothing: 409 slot_taken with the same data when a booking is not provided for, or the time it should move to has gone.
  * @summary Close courts for some time
  */
 
@@ -252,11 +254,38 @@ export const CreateVenueBlockResponse = zod.object({
   "errors": NoErrors,
   "data": zod.object({
   "block": zod.union([Block,zod.null()]),
-  "affected": zod.array(Booking)
+  "affected": zod.array(AffectedBooking).describe('Soonest first')
 })
 })
 
 /**
+ * @summary A closed time and what became of the bookings it hit
+ */
+
+
+
+
+export const GetVenueBlockParams = zod.object({
+  "venueId": zod.int().min(1).describe('The venue'),
+  "blockId": zod.int().min(1).describe('The block')
+})
+
+export const GetVenueBlockQueryParams = zod.object({
+  "module": zod.enum(['base', 'superuser', 'venue', 'team', 'organization', 'community']).describe('The active module.')
+})
+
+export const GetVenueBlockResponse = zod.object({
+  "success": zod.literal(true),
+  "message": Message,
+  "errors": NoErrors,
+  "data": zod.object({
+  "block": Block,
+  "outcomes": zod.array(ClosureOutcome).describe('Those that still wait for an answer first, then by their former start')
+})
+})
+
+/**
+ * Its times are free again, and bookings whose players were asked and have not answered stay as they are; who was moved or cancelled stays so.
  * @summary Open a closed time again
  */
 
