@@ -2,7 +2,7 @@
 import { apiBase, controlBase } from './addresses.ts';
 import { type Call, bodyOf, createCallLog } from './call-log.ts';
 import { type Clock, createClock } from './clock.ts';
-import { handleOperation, keepEvents } from './contract/operation.ts';
+import { handleOperation } from './contract/operation.ts';
 import { OperationError, failure } from './contract/envelope.ts';
 import { type Match, matchRoute } from './contract/router.ts';
 import type { SeedDatabase } from './contract/seed.ts';
@@ -10,7 +10,7 @@ import type { MockApi, RealtimeEvent } from './contract/types.ts';
 import { answerControl } from './control.ts';
 import { type Database, type Dump, createDatabase } from './db/database.ts';
 import { tables } from './db/tables.ts';
-import { databaseVersion } from './db/version.ts';
+import { databaseVersion, whyUnusable } from './db/version.ts';
 import { type PlannedFailure, createFailurePlans, fail } from './failures.ts';
 import type { Job } from './housekeeping.ts';
 import { answerPage } from './identity/pages.ts';
@@ -20,10 +20,9 @@ import { toEventRecord } from './realtime/events.ts';
 import type { Json } from './realtime/json.ts';
 import { productRealtime } from './realtime/product.ts';
 import type { RealtimeServer, Socket } from './realtime/server.ts';
+import { runJobs } from './run-jobs.ts';
 import { type ScenarioName, scenarios } from './scenarios.ts';
 import { languageOf } from './texts.ts';
-
-const MAX_AGE_MS = 7 * 86_400_000;
 
 /** Seeding takes 100 ms and depends on its arguments alone: the same seed at the same moment is the same data for every backend. */
 const seeds = new WeakMap<SeedDatabase, Map<string, Dump>>();
@@ -162,17 +161,10 @@ export function createBackend(options: BackendOptions): Backend {
   }
 
   /** Runs the time-based jobs, at most once per minute of the clock, whichever way it moved. */
-  async function runJobs(now: number): Promise<void> {
+  async function tend(now: number): Promise<void> {
     if (Math.abs(now - tended) < 60_000) return;
     tended = now;
-    for (const job of options.jobs ?? []) {
-      const events: RealtimeEvent[] = [];
-      await db.transact(async (tx) => {
-        await job(tx, now, (event) => events.push(event));
-        await keepEvents(tx, events, now);
-      });
-      events.forEach(publish);
-    }
+    await runJobs(db, options.jobs ?? [], now, publish);
   }
 
   const control: Control = {
@@ -218,7 +210,7 @@ export function createBackend(options: BackendOptions): Backend {
     await control.ready();
     if (!match)
       return failure(new OperationError(404, 'not_found'), languageOf(request.headers.get('accept-language')));
-    await runJobs(now);
+    await tend(now);
     const run = () => handleOperation(host, match, request, now);
     const planned = await failures.find(match.operation, request);
     return planned === null ? run() : fail(planned, request, run);
@@ -301,9 +293,4 @@ const within = (pathname: string, base: string) => pathname === base || pathname
 function moduleAsked(url: URL, body: unknown): string | null {
   const inBody = typeof body === 'object' && body !== null && 'module' in body ? body.module : null;
   return typeof inBody === 'string' ? inBody : url.searchParams.get('module');
-}
-
-function whyUnusable(kept: Snapshot, version: string, now: number): string | null {
-  if (kept.version !== version) return 'of another version';
-  return Math.abs(now - kept.seeded_at) > MAX_AGE_MS ? 'older than 7 days' : null;
 }

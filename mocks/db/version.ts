@@ -12,6 +12,18 @@ export function databaseVersion(seedVersion: number): string {
   return `${seedVersion}-${shapes}`;
 }
 
+const MAX_AGE_MS = 7 * 86_400_000;
+
+/** Why stored data are not used; null when they are. */
+export function whyUnusable(
+  kept: { readonly version: string; readonly seeded_at: number },
+  version: string,
+  now: number,
+): string | null {
+  if (kept.version !== version) return 'of another version';
+  return Math.abs(now - kept.seeded_at) > MAX_AGE_MS ? 'older than 7 days' : null;
+}
+
 function fnv1a(text: string): string {
   let hash = 0x811c9dc5;
   for (let n = 0; n < text.length; n += 1) hash = Math.imul(hash ^ text.charCodeAt(n), 0x01000193);

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { type Opening, type QueueEvent, decideQueue, headStartOf, queueAt } from './watch-queue.ts';
 
 const MIN = 60_000;
-const [ana, ben, eva] = [1, 2, 3].map((n) => ({ watch_id: n, user_id: 10 + n })) as [Watch, Watch, Watch];
+const watcher = (n: number): Watch => ({ watch_id: n, user_id: 10 + n });
+const [ana, ben, eva] = [watcher(1), watcher(2), watcher(3)];
 interface Watch {
   watch_id: number;
   user_id: number;

@@ -5,7 +5,7 @@ import { answerUntil } from '../rules/closure.ts';
 import { keepOutcome } from '../rules/closures.ts';
 import { addDays, HOUR } from '../rules/time.ts';
 import { existing } from '../rules/views/lookups.ts';
-import { demoId } from './demo-accounts.ts';
+import { demoAccounts, demoId } from './demo-accounts.ts';
 import type { Ledger } from './ledger.ts';
 import type { Seeding } from './seeding.ts';
 import { courtIds } from './venue-plans.ts';
@@ -85,11 +85,13 @@ async function seedOffer(at: Seeding, ledger: Ledger): Promise<void> {
   await tell(at, 'handover-offered', booking, { actor: giver, until: booking.starts_at, since });
 }
 
+const isDemo = (user: number | null): boolean => user !== null && user <= demoAccounts.length;
+
 /** For an hour that somebody has, from the day after tomorrow on. */
 async function seedWatch({ db, now, today }: Seeding): Promise<void> {
   const taken = db.bookings
     .by('court', courtIds.kombinati1)
-    .filter(({ status, date, user_id }) => status === 'Confirmed' && date > addDays(today, 1) && user_id !== asked)
+    .filter(({ status, date, user_id }) => status === 'Confirmed' && date > addDays(today, 1) && !isDemo(user_id))
     .toSorted((a, b) => a.starts_at - b.starts_at)
     .find(({ series_id }) => series_id === null);
   if (!taken) return;

@@ -8,6 +8,7 @@ import { courtIds, venueIds } from '../../mocks/seed/venue-plans.ts';
 import type { World } from './mock-world.ts';
 import { at, idAt, read, type WriteCase, type WriteName } from './write-case.ts';
 import type { deskWrites } from './write-cases-desk.ts';
+import type { planWrites } from './write-cases-plans.ts';
 import type { playerWrites } from './write-cases-player.ts';
 
 const owner = { as: 'owner', module: 'venue' } as const;
@@ -47,7 +48,7 @@ const ownOrganization = (w: World) => read(w, 'getManagedOrganization', { ...man
 const plainMember = (w: World) => w.db.teamMembers.by('membership', 1, demoId('player'))[0]?.id ?? 0;
 const drilonCourt = (w: World) => w.db.courts.by('venue', venueIds.drilon)[0]?.id ?? 0;
 
-type Names = Exclude<WriteName, keyof typeof playerWrites | keyof typeof deskWrites>;
+type Names = Exclude<WriteName, keyof typeof playerWrites | keyof typeof deskWrites | keyof typeof planWrites>;
 
 export const adminWrites: Record<Names, WriteCase> = {
   createVenue: {
