@@ -45,7 +45,7 @@ export interface BackendOptions {
   readonly seed: { readonly fill: SeedDatabase; readonly version: number; readonly number?: number };
   readonly scenario?: ScenarioName;
   readonly jobs?: readonly Job[];
-  /** Run at the end of each operation that writes, in its transaction. */
+  /** Run before and after each operation that writes, in its transaction. */
   readonly followUps?: readonly Job[];
   /** Stored data; ignored with a notice when its version differs or it is older than 7 days. */
   readonly snapshot?: Snapshot | null;

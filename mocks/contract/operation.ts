@@ -78,8 +78,13 @@ export async function handleOperation(
       });
       // The table of handlers is total and typed by operation; the operation is known only at run time.
       const handler = host.handlers[match.operation] as LooseHandler;
+      // before, since time may have freed something since the last job
+      const follow = async () => {
+        if (isWriter(match, db)) for (const one of host.followUps) await one(db, now, ctx.emit);
+      };
+      await follow();
       const answer = checkAnswer(match.operation, await handler(input, ctx));
-      if (isWriter(match, db)) for (const follow of host.followUps) await follow(db, now, ctx.emit);
+      await follow();
       if (isWriter(match, db)) await keepEvents(db, events, now);
       if (isWriter(match, db) && key) await storeAnswer(db, key, answer);
       return answer;

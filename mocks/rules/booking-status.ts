@@ -10,7 +10,7 @@ export const isUnanswered = ({ status, asked, ...booking }: BookingRecord, now: 
   asked !== null &&
   status !== 'Unbooked' &&
   asked.until <= now &&
-  (status === 'Confirmed' || asked.until < pendingUntil(booking));
+  (status === 'Confirmed' || asked.until <= pendingUntil(booking));
 
 /** Whether a booking has expired, even if that is not stored yet. */
 export const isLapsed = (booking: BookingRecord, now: number): boolean =>
