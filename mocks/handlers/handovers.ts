@@ -94,7 +94,7 @@ export const handovers: HandlersOf<'handovers'> = {
     const series = await changeSeries(ctx, booking, offer);
     for (const session of sessions) {
       await ctx.db.bookings.update(session.id, { user_id: ctx.user.id, series_id: series?.id ?? null });
-      const giver = { db: ctx.db, now: ctx.now, user: { id: offer.from_user_id } };
+      const giver = { db: ctx.db, now: () => ctx.now(), user: { id: offer.from_user_id } };
       await keepEvent(giver, session, { action: 'handed-over', to_user_id: ctx.user.id });
     }
     await settle(ctx, offer, 'accept', { series_id: series?.id ?? null, session_count: sessions.length });

@@ -71,9 +71,10 @@ function freeOn(
   return Array.from({ length: LAST_SLOT - booking.slot_count + 1 }, (_, n) => n + 1).flatMap((time_slot_id) => {
     const range = { date, time_slot_id, slot_count: booking.slot_count };
     const times = rangeTimes(court, range);
-    const isOwn = court.id === booking.court_id && overlaps(times, booking) && times.starts_at === booking.starts_at;
+    const isOwn = court.id === booking.court_id && times.starts_at === booking.starts_at;
     if (isOwn || slotState(court, range, occupancy, viewer) !== 'available') return [];
     if (except.some((other) => other.court.id === court.id && overlaps(times, other))) return [];
-    return { court, range, ...times, price: Math.min(booking.price, priceOfRange(court, range)) };
+    const { starts_at, ends_at } = times;
+    return { court, range, starts_at, ends_at, price: Math.min(booking.price, priceOfRange(court, range)) };
   });
 }

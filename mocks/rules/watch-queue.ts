@@ -60,17 +60,16 @@ function opened(watchers: readonly Watcher[], now: number): Queued {
 
 /** Each head start that is over ends the moment the next one begins, however late that is noticed. */
 function afterTime(state: Opening, now: number): Queued & { readonly opening: Opening } {
-  let { queue, until, served } = state;
-  const turns: Turn[] = [];
-  while (queue.length > 0 && until <= now) {
-    served = [...served, ...queue.slice(0, 1).map(({ watch_id }) => watch_id)];
-    queue = queue.slice(1);
-    const [first] = queue;
-    if (!first) break;
-    until += HEAD_START_MS;
-    turns.push({ ...first, until });
-  }
-  return { opening: { queue, until, served }, turns };
+  if (state.queue.length === 0 || state.until > now) return { opening: state, turns: [] };
+  const over = Math.min(Math.floor((now - state.until) / HEAD_START_MS) + 1, state.queue.length);
+  const endOf = (place: number) => state.until + place * HEAD_START_MS;
+  const begun = state.queue.slice(1, over + 1);
+  const had = state.queue.slice(0, over).map(({ watch_id }) => watch_id);
+  return {
+    // of the last one: then everybody may book
+    opening: { queue: state.queue.slice(over), until: endOf(begun.length), served: [...state.served, ...had] },
+    turns: begun.map(({ watch_id, user_id }, place) => ({ watch_id, user_id, until: endOf(place + 1) })),
+  };
 }
 
 function joined(state: Opening, watcher: Watcher): Opening {

@@ -244,7 +244,6 @@ describe('[R24] [R31] eight people and a week of one court', () => {
       }),
       { numRuns: RUNS, seed: 11 },
     );
-    if (process.env['SHOW']) console.log([...seen].toSorted().map(String).join(' | '));
     // everything was done often enough to mean something
     const done = 'book watch cancel accept decline close answer move reopen unwatch offer confirm'.split(' ');
     for (const kind of done) expect(seen.get(`${kind} 200`) ?? 0, kind).toBeGreaterThan(RUNS / 50);

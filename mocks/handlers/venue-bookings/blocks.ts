@@ -59,7 +59,7 @@ export const blockHandlers: Handlers<'createVenueBlock' | 'getVenueBlock' | 'del
       .toSorted((a, b) => isOpen(b) - isOpen(a) || a.from.starts_at - b.from.starts_at || a.id - b.id)
       .flatMap((closure) => {
         const booking = ctx.db.bookings.get(closure.booking_id);
-        return booking ? { booking: toVenueBooking(ctx.db, booking, ctx), ...toOutcome(closure, now) } : [];
+        return booking ? toOutcome(toVenueBooking(ctx.db, booking, ctx), closure, now) : [];
       });
     return { block: toBlock(ctx.db, block, now), outcomes };
   },

@@ -37,11 +37,12 @@ export const toProposal = ({ court, range, starts_at, ends_at, price }: Proposal
   price,
 });
 
-/** What became of a booking that a closed time hit, without the booking itself. */
-export const toOutcome = (closure: ClosureRecord, now: number) => {
+/** What became of a booking that a closed time hit; `booking` as the reader sees it. */
+export const toOutcome = <Shown>(booking: Shown, closure: ClosureRecord, now: number) => {
   const state = closureAt(closure, now);
   const settled = state === 'lapsed' ? closure.answer_until : closure.settled_at;
   return {
+    booking,
     action: closure.action,
     state,
     reason: closure.reason,

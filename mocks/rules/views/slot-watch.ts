@@ -21,7 +21,10 @@ export function toSlotWatch(db: DbReader, watch: SlotWatchRecord, ctx: ViewConte
   const venue = existing(db.venues.get(watch.venue_id), 'venue');
   const court = watch.court_id === null ? null : existing(db.courts.get(watch.court_id), 'court');
   const { date, time_slot_id } = watch;
-  const cells = cellsOf(db, watch).map((cell) => ({ ...cell, ...slotTimes(cell.court, date, time_slot_id) }));
+  const cells = cellsOf(db, watch).map(({ court: one }) => ({
+    court: one,
+    starts_at: slotTimes(one, date, time_slot_id).starts_at,
+  }));
   const viewer = playerViewer(venue, watch.user_id, now);
   const free = cells.filter(
     (cell) =>
