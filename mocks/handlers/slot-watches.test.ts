@@ -116,6 +116,16 @@ describe('[R24] waiting for a taken time', () => {
     expect(told(BEN)).toEqual(['slot-available']);
   });
 
+  it('nobody slips in between the end of a request and the next job', async () => {
+    await book(PLAYER);
+    await watch(ANA);
+    world.now += 24 * 60 * MIN - 1;
+    await list(ANA);
+    world.now += 1;
+    expect(await book(BEN)).toMatchObject({ status: 409, error: { code: 'slot_taken' } });
+    expect((await book(ANA)).status).toBe(201);
+  });
+
   it('a closed time ends the head start', async () => {
     const id = await taken();
     await watch(ANA);

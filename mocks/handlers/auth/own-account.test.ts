@@ -152,6 +152,10 @@ describe('deleting the account', () => {
       for (const { id } of tx.teamMembers.by('membership', 1, 1)) await tx.teamMembers.update(id, { roles: ['admin'] });
     });
     expect((await end('teamAdmin', right)).status).toBe(200);
+    // what they were asked, offered and waited for is gone
+    expect([db().handovers.count(), db().slotWatches.count()]).toEqual([0, 0]);
+    expect(db().closures.all()).toMatchObject([{ state: 'ended' }]);
+    expect(db().bookings.filter(({ asked }) => asked !== null)).toEqual([]);
   });
 
   it('needs the word and the password; five wrong passwords lock it', async () => {

@@ -173,6 +173,16 @@ describe('[R31] a player who is asked', () => {
     expect((await mine(id)).status).toBe('Confirmed');
   });
 
+  it('is still asked when another closed time has the booking', async () => {
+    const { id, blockId } = await asked();
+    const again = await close([{ booking_id: id, action: 'ask' }]);
+    expect((await outcomes(blockId))[0]?.state).toBe('ended');
+    await desk('DELETE', `/block/${blockId}`);
+    expect((await mine(id)).closure?.state).toBe('asked');
+    await desk('DELETE', `/block/${again.data.block?.id}`);
+    expect((await mine(id)).closure?.state).toBe('kept');
+  });
+
   it('has no question any more once the venue or they themselves moved it', async () => {
     const { id, blockId } = await asked();
     await desk('PATCH', `/booking/${id}`, { court_id: 2 });

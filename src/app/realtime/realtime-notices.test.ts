@@ -192,6 +192,25 @@ describe('the text', () => {
     });
   });
 
+  it.each([
+    ['SlotAvailable', {}, 'free'],
+    ['BookingChanged', { change: 'asked' }, 'own.asked'],
+    ['BookingChanged', { change: 'offered' }, 'own.offered'],
+  ] as const)('[R24] [R31] of %s %j is %s, with day and hour', (type, data, key) => {
+    const { date, start } = booking;
+    expect(noticeOf({ type, data: { date, start, ...data } }, format, NOW)).toEqual({
+      key: `notifications:live.${key}`,
+      params: { date: 'e enjte, 26 nëntor', time: '19:00' },
+    });
+  });
+
+  it.each([
+    ['SlotAvailable', { date: '2026-11-26', start: 'soon' }, 'anyFree'],
+    ['BookingChanged', { ...booking, change: 'accepted' }, 'own.any'],
+  ] as const)('of %s %j leaves out what it does not know', (type, data, key) => {
+    expect(noticeOf({ type, data }, format, NOW)).toEqual({ key: `notifications:live.${key}` });
+  });
+
   it('says another year', () => {
     expect(noticeOf({ type: 'NewBookingAdded', data: { ...booking, date: '2027-01-08' } }, format, NOW)).toEqual({
       key: 'notifications:live.booking',

@@ -64,6 +64,33 @@ describe('[RT-52] what a notification says', () => {
       'Fusha 1, pre 8 jan 2027, 17:00 u konfirmua',
     ],
     ['series-skipped', { date: '2025-12-30' }, 'No session on Dec 30, 2025', 'Pa seancë më 30 dhj 2025'],
+    [
+      'closure-choice',
+      {},
+      'The court is closed: Fusha 1, Thu, Nov 26, 17:00',
+      'Fusha është e mbyllur: Fusha 1, enj 26 nën, 17:00',
+    ],
+    ['slot-available', {}, 'Free again: Fusha 1, Thu, Nov 26, 17:00', 'U lirua: Fusha 1, enj 26 nën, 17:00'],
+    [
+      'handover-offered',
+      { weekly: false },
+      'A booking for you: Fusha 1, Thu, Nov 26, 17:00',
+      'Një rezervim për ty: Fusha 1, enj 26 nën, 17:00',
+    ],
+    [
+      'handover-answered',
+      { answer: 'accepted' },
+      'Handed over: Fusha 1, Thu, Nov 26, 17:00',
+      'Kaloi te një tjetër: Fusha 1, enj 26 nën, 17:00',
+    ],
+    [
+      'closure-answered',
+      { answer: 'none' },
+      'Cancelled without an answer: Fusha 1, Thu, Nov 26, 17:00',
+      'U anulua pa përgjigje: Fusha 1, enj 26 nën, 17:00',
+    ],
+    // of an answer that this version does not say, the server's text
+    ['handover-answered', {}, 'Title of the server', 'Title of the server'],
   ] as const)('%s %j', (type, booking, en, sq) => {
     expect(texts(one(type, booking)).map(({ title }) => title)).toEqual([en, sq]);
   });
