@@ -73,6 +73,21 @@ describe('state of a slot, in the order of design §14.1', () => {
     expect(stateOf({ holds: [hold()] }, { ...player, userId: null })).toBe('held');
   });
 
+  it('[R24] a head start keeps others out of its hour and of what overlaps it, with or without a window, until it is over', () => {
+    const { slot_count: _, ...at } = range;
+    const queue = [{ watch_id: 1, user_id: 1 }];
+    const openings = [{ id: 1, venue_id: 1, court_id: 1, ...at, queue, until: now + MINUTE, served: [] }];
+    const other = { ...player, userId: 2 };
+    expect(stateOf({ openings })).toBe('available');
+    expect(stateOf({ openings }, other)).toBe('held');
+    expect(stateOf({ openings }, { ...other, window: null })).toBe('held');
+    expect(stateOf({ openings }, other, { ...range, time_slot_id: range.time_slot_id - 1, slot_count: 2 })).toBe(
+      'held',
+    );
+    expect(stateOf({ openings }, other, { ...range, time_slot_id: range.time_slot_id + 1 })).toBe('available');
+    expect(stateOf({ openings }, { ...other, now: now + MINUTE })).toBe('available');
+  });
+
   it('too soon below the lead time, too far beyond the window, neither without a window (R18)', () => {
     expect(stateOf({}, { ...player, now: start - 60 * MINUTE })).toBe('available');
     expect(stateOf({}, { ...player, now: start - 60 * MINUTE + 1 })).toBe('too-soon');

@@ -101,7 +101,8 @@ const outdates: Readonly<Record<WriteOperation | RealtimeEventType | VenueEventT
   createSlotWatch: watches,
   deleteSlotWatch: watches,
   NewBookingAdded: { now: [...desk, ...bookings.now, ...notifications.now], next: bookings.next },
-  VenueCalendarChanged: venueBookings,
+  // a player may have cancelled or answered, which the venue is told
+  VenueCalendarChanged: { now: [...venueBookings.now, ...notifications.now], next: venueBookings.next },
   BookingChanged: { now: [...plans.now, ...notifications.now], next: plans.next },
   SlotAvailable: { now: [...watches.now, ...notifications.now], next: ['/venues'] },
   // for its owner a held time stays free

@@ -19,6 +19,6 @@ export interface CreateVenueBlockBody {
   dry_run: boolean;
   /** For bookings that affected does not name; cancel: with the reason of the block */
   on_conflict?: CreateVenueBlockBodyOnConflict;
-  /** @maxItems 200 */
+  /** @maxItems 1000 */
   affected?: AffectedChoice[];
 }

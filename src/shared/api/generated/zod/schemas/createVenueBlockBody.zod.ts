@@ -12,7 +12,7 @@ import { TimeSlotId } from './timeSlotId.zod.ts';
 
 
 export const createVenueBlockBodyOnConflictDefault = `refuse`;
-export const createVenueBlockBodyAffectedMax = 200;
+export const createVenueBlockBodyAffectedMax = 1000;
 
 
 
