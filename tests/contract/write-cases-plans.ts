@@ -95,10 +95,16 @@ export const planWrites: Record<Names, WriteCase> = {
       const { venue_id = 0, court_id, date, time_slot_id } = watched(w) ?? {};
       return { path: { venueId: venue_id }, body: { court_id, date, time_slot_id } };
     },
-    shows: async (w, answer) =>
+    shows: async (w, answer) => {
+      const id = idAt(answer, 'watch');
       expect(await watches(w, 'player')).toMatchObject([
-        { id: idAt(answer, 'watch'), state: 'waiting', position: 2, turn_until: null, free: [] },
-      ]),
+        { id, state: 'waiting', position: 2, turn_until: null, free: [] },
+      ]);
+      const { venue_id: venueId = 0, court_id, date = '', time_slot_id } = watched(w) ?? {};
+      const query = { date, court_id: court_id ?? 0 };
+      const day = await read(w, 'getVenueAvailability', { as: 'player', path: { venueId }, query });
+      expect(at(day, 'courts', 0, 'slots')).toContainEqual(expect.objectContaining({ time_slot_id, watch_id: id }));
+    },
     foreign: 'every user may wait for a time',
     invalid: { body: { sport_id: 1 }, field: 'court_id' },
   },
