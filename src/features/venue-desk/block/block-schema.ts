@@ -16,8 +16,6 @@ export const blockSchema = CreateVenueBlockBody.pick({ date_from: true, date_to:
   from_slot: TimeSlotId,
   to_slot: TimeSlotId,
   reason,
-  /** Cancels the bookings that it hits; otherwise they refuse it. */
-  cancels: boolean(),
 });
 
 export interface BlockValues {
@@ -28,7 +26,6 @@ export interface BlockValues {
   from_slot: number;
   to_slot: number;
   reason: string;
-  cancels: boolean;
 }
 
 const EVENING = { from_slot: 13, to_slot: 18 };
@@ -37,7 +34,7 @@ const EVENING = { from_slot: 13, to_slot: 18 };
 export function blockDefaults(place: DeskPlace | null, today: string): BlockValues {
   const day = place?.date ?? today;
   const hours = place ? { from_slot: place.slotId, to_slot: place.slotId } : EVENING;
-  const shared = { date_from: day, date_to: day, ...hours, reason: '', cancels: false };
+  const shared = { date_from: day, date_to: day, ...hours, reason: '' };
   return { court_ids: place ? [place.courtId] : [], all_day: place === null, ...shared };
 }
 

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { color } from '../../../shared/ui/theme.css.ts';
 import { fontSize, space, weight } from '../../../shared/ui/tokens.ts';
 
 export const group = style({
@@ -12,3 +13,15 @@ export const group = style({
   overflowWrap: 'anywhere',
 });
 export const legend = style({ marginBottom: space(1), padding: 0, fontSize: fontSize[14], fontWeight: weight.strong });
+
+/** What happens to a booking, beside what that means where there is room. */
+export const choice = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 220px), 1fr))',
+  gap: `${space(1)} ${space(3)}`,
+  alignItems: 'start',
+  padding: `0 ${space(4)} ${space(3)}`,
+});
+export const consequence = style({ alignSelf: 'center', fontSize: fontSize[14], color: color.muted });
+export const effect = style({ display: 'inline-block', ':first-letter': { textTransform: 'uppercase' } });
+export const partTitle = style({ fontSize: fontSize[16], fontWeight: weight.strong });

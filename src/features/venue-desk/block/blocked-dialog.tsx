@@ -19,7 +19,9 @@ import { Button } from '../../../shared/ui/button.tsx';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
 import { ErrorState } from '../../../shared/ui/error-state.tsx';
 import { Fact, Facts } from '../../../shared/ui/facts.tsx';
+import { Stack } from '../../../shared/ui/stack.tsx';
 import { LoadingDialog } from '../loading-dialog.tsx';
+import { BlockOutcomes } from './block-outcomes.tsx';
 
 interface BlockedDialogProps {
   venueId: Id;
@@ -98,6 +100,7 @@ function OpenBlock({
   const last = slots?.at(-1);
   return (
     <Dialog
+      wide
       title={t('blocked.title')}
       closeButton
       onClose={onClose}
@@ -110,19 +113,27 @@ function OpenBlock({
         )
       }
     >
-      <Facts>
-        <Fact term={t('block.courts')}>{format.list(courts.map(({ name }) => name))}</Fact>
-        <Fact term={t('common:fields.date')}>
-          {from === to ? format.dateLong(from) : `${format.dateShort(from)} – ${format.dateShort(to)}`}
-        </Fact>
-        <Fact term={t('common:fields.time')}>
-          {first === undefined || last === undefined
-            ? t('block.allDay')
-            : format.timeRange(slotTimes(first).start, slotTimes(last).end)}
-        </Fact>
-        <Fact term={t('reason.label')}>{block.reason}</Fact>
-        {block.created_by && <Fact term={t('blocked.by')}>{block.created_by.name}</Fact>}
-      </Facts>
+      <Stack gap={5}>
+        <Facts>
+          <Fact term={t('block.courts')}>{format.list(courts.map(({ name }) => name))}</Fact>
+          <Fact term={t('common:fields.date')}>
+            {from === to ? format.dateLong(from) : `${format.dateShort(from)} – ${format.dateShort(to)}`}
+          </Fact>
+          <Fact term={t('common:fields.time')}>
+            {first === undefined || last === undefined
+              ? t('block.allDay')
+              : format.timeRange(slotTimes(first).start, slotTimes(last).end)}
+          </Fact>
+          <Fact term={t('reason.label')}>{block.reason}</Fact>
+          {block.created_by && <Fact term={t('blocked.by')}>{block.created_by.name}</Fact>}
+        </Facts>
+        <BlockOutcomes
+          venueId={venueId}
+          blockId={block.id}
+          mayOpen={mayOpen}
+          isEnding={opening.isPending || opening.isSuccess}
+        />
+      </Stack>
     </Dialog>
   );
 }

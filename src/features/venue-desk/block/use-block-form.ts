@@ -1,7 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
-import type { SyntheticEvent } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type SyntheticEvent, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useConfirm } from '../../../entities/confirmation/use-confirm.ts';
+import { isPending } from '../../../entities/form/form.tsx';
 import { useApiForm } from '../../../entities/form/use-api-form.ts';
 import { colorPresets } from '../../../models/confirmation/presets.ts';
 import type { ApiError } from '../../../shared/api/errors.ts';
@@ -11,8 +12,13 @@ import {
 } from '../../../shared/api/generated/endpoints/venue-bookings/venue-bookings.ts';
 import type { CreateVenueBlockData, Id } from '../../../shared/api/generated/model';
 import { settleLostAnswer } from '../../../shared/api/lost-answer.ts';
+import { useT } from '../../../shared/i18n/i18n-react.tsx';
+import { focusById } from '../../../shared/ui/focus-by-id.ts';
 import type { DeskPlace } from '../desk-address.ts';
+import { useHeld } from '../use-held.ts';
+import { affectedFieldId } from './affected-row.tsx';
 import { blockDefaults, blockSchema, blockTime, type BlockValues, isComplete, isSameTime } from './block-schema.ts';
+import { closingBody, type ClosingChoices, countOf, planClosing } from './closing-plan.ts';
 
 /** The form that closes courts for some time, with the bookings that it would hit as it stands (design §4). */
 export function useBlockForm(
@@ -20,16 +26,20 @@ export function useBlockForm(
   { place, today, onDone }: { place: DeskPlace | null; today: string; onDone: () => void },
 ) {
   const confirm = useConfirm();
+  const t = useT('desk');
+  const client = useQueryClient();
+  const [choices, setChoices] = useState<ClosingChoices>({});
+  const [isTried, setIsTried] = useState(false);
   const defaults = blockDefaults(place, today);
   const form = useApiForm({
     operation: 'createVenueBlock',
     schema: blockSchema,
     defaults,
-    send: ({ reason, cancels, ...values }) => {
-      const time = blockTime({ ...values, reason, cancels });
-      const on_conflict = cancels ? 'cancel' : 'refuse';
+    send: (body) => {
+      const time = blockTime(body);
+      const closed = { ...time, reason: body.reason, dry_run: false, affected: closingBody(plan) };
       return settleLostAnswer(
-        () => createVenueBlock(venueId, { ...time, reason, dry_run: false, on_conflict }),
+        () => createVenueBlock(venueId, { ...closed, on_conflict: 'refuse' }),
         async () => {
           const { blocks } = await getVenueCalendar(venueId, { from: time.date_from, to: time.date_from });
           return blocks.some((block) => isSameTime(block, time));
@@ -38,25 +48,43 @@ export function useBlockForm(
     },
     success: { key: 'desk:block.done' },
     onDone,
-    onRefused: () => void hit.refetch(),
+    onRefused: ({ status, data }, body, { setError }) => {
+      const preview = data as CreateVenueBlockData | null; // what a 409 of this operation carries
+      if (status !== 409 || preview === null) return void hit.refetch();
+      client.setQueryData(previewKey(venueId, blockTime(body)), preview);
+      setError('root', { type: 'server', message: t('closing.changed') });
+      return 'told';
+    },
   });
   const values = { ...defaults, ...useWatch({ control: form.control }) };
   const hit = useHit(venueId, values);
-  const affected = hit.data?.affected ?? [];
+  // while it is sent and the dialog closes, the list must not become that of the closed time
+  const affected = useHeld(hit.data?.affected ?? [], isPending(form));
+  const plan = planClosing(affected, choices);
   const submit = async (event?: SyntheticEvent) => {
     event?.preventDefault();
-    const asks = values.cancels && affected.length > 0 && (await form.trigger());
-    if (asks && !(await confirm(cancelling(affected.length)))) return;
+    setIsTried(true);
+    const wrong = plan.find(({ problem }) => problem !== null);
+    const cancelled = countOf(plan, 'cancel');
+    if (wrong) {
+      if (await form.trigger()) focusById(affectedFieldId(wrong.affected.booking.id, wrong.problem));
+      else await form.submit(); // leads to what is wrong above, and sends nothing
+      return;
+    }
+    const asks = cancelled > 0 && (await form.trigger());
+    if (asks && !(await confirm(cancelling(cancelled)))) return;
     await form.submit();
   };
-  return { form: { ...form, submit }, values, hit };
+  return { form: { ...form, submit }, values, hit, closing: { plan, choices, onChoose: setChoices, isTried } };
 }
+
+const previewKey = (venueId: Id, time: ReturnType<typeof blockTime>) => ['block preview', venueId, time];
 
 /** The bookings in the chosen time, by a dry run; nothing is asked while the time is not complete. */
 function useHit(venueId: Id, values: BlockValues) {
   const time = blockTime(values);
   return useQuery<CreateVenueBlockData, ApiError>({
-    queryKey: ['block preview', venueId, time],
+    queryKey: previewKey(venueId, time),
     queryFn: () => createVenueBlock(venueId, { ...time, reason: '–', dry_run: true }),
     enabled: isComplete(values),
     gcTime: 0,

@@ -1,10 +1,12 @@
 import { BookingStatusBadge } from '../../../entities/booking/booking-status.tsx';
 import { bookingTimes, instantText } from '../../../entities/booking/booking-times.ts';
+import { deadlineText } from '../../../entities/booking/deadline-text.ts';
 import { unbookedReason } from '../../../entities/booking/unbooked-reason.ts';
 import type { Booking, BookingSeries } from '../../../shared/api/generated/model';
 import { useFormat, useT } from '../../../shared/i18n/i18n-react.tsx';
 import { sessionTimes } from '../../../shared/lib/session-times.ts';
 import { tiraneDate } from '../../../shared/lib/time/tirane.ts';
+import { now } from '../../../shared/platform/clock.ts';
 import { Fact, Facts } from '../../../shared/ui/facts.tsx';
 import { expiryOf } from '../expiry.ts';
 
@@ -20,6 +22,11 @@ export function DeskFacts({ booking, series }: { booking: Booking; series: Booki
       </Fact>
       {status === 'Pending' && (
         <Fact term={t('details.expires')}>{instantText(new Date(expiryOf(booking)).toISOString(), format)}</Fact>
+      )}
+      {booking.closure?.state === 'asked' && (
+        <Fact term={t('details.asked')}>
+          {t('details.askedUntil', { when: deadlineText(booking.closure.answer_until, now(), format) })}
+        </Fact>
       )}
       {cancelled_at !== null && <Fact term={t('details.unbookedOn')}>{instantText(cancelled_at, format)}</Fact>}
       {unbookedReason(booking) !== null && cancel_reason && <Fact term={t('reason.label')}>{cancel_reason}</Fact>}
