@@ -31,6 +31,9 @@ export const row = style({
   overflow: 'clip',
 });
 
+/** The venue waits for an answer about it. */
+export const asked = style({ borderColor: color.warning, boxShadow: `inset 4px 0 ${color.warning}` });
+
 export const face = style({
   position: 'relative',
   display: 'grid',

@@ -1,9 +1,10 @@
-import { ChevronDown, Repeat2 } from 'lucide-react';
+import { ChevronDown, CircleAlert, Repeat2 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { Booking, BookingSeriesGroup } from '../../shared/api/generated/model';
+import type { Booking, BookingClosure, BookingSeriesGroup } from '../../shared/api/generated/model';
 import { useFormat, useT } from '../../shared/i18n/i18n-react.tsx';
 import { tiraneTime } from '../../shared/lib/time/tirane.ts';
 import { now } from '../../shared/platform/clock.ts';
+import { Badge } from '../../shared/ui/badge.tsx';
 import { cx } from '../../shared/ui/cx.ts';
 import { type MenuItem, OverflowMenu } from '../../shared/ui/overflow-menu.tsx';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
@@ -13,6 +14,7 @@ import { BookingStatusBadge } from './booking-status.tsx';
 import { bookingTimes } from './booking-times.ts';
 import * as css from './booking-row.css.ts';
 import { DateBlock } from './date-block.tsx';
+import { deadlineText } from './deadline-text.ts';
 
 interface RowProps {
   booking: Booking;
@@ -31,7 +33,7 @@ export function BookingRow({ booking, isNext, onPress, menu }: BookingRowProps) 
   const t = useT('bookings');
   const format = useFormat();
   return (
-    <li className={css.row}>
+    <li className={cx(css.row, booking.closure?.can_answer && css.asked)}>
       <div className={css.face}>
         <DateBlock date={booking.date} isNext={isNext} />
         <button type="button" className={css.title} onClick={onPress}>
@@ -68,7 +70,7 @@ export function SeriesRow({ booking, series, isNext, isOpen, contentId, onPress,
   const format = useFormat();
   const { weekday, start, session_count: count } = series;
   return (
-    <li className={css.row}>
+    <li className={cx(css.row, booking.closure?.can_answer && css.asked)}>
       <div className={css.face}>
         <div className={cx(css.date, isNext && css.nextDate)} aria-hidden>
           <Repeat2 size={26} className={css.repeat} />
@@ -116,20 +118,42 @@ export function SessionRow({ booking, usualStart, onPress, menu }: RowProps & { 
       <button type="button" className={css.sessionTitle} onClick={onPress}>
         {isUsual ? day : `${day}, ${bookingTimes(booking, format)}`}
       </button>
-      {booking.status === 'Confirmed' ? <span /> : <BookingStatusBadge booking={booking} />}
+      {booking.closure?.can_answer ? (
+        <AnswerUntil closure={booking.closure} />
+      ) : booking.status === 'Confirmed' ? (
+        <span />
+      ) : (
+        <BookingStatusBadge booking={booking} />
+      )}
       <OverflowMenu items={menu} className={css.sessionMenu} />
     </li>
   );
 }
 
-/** The usual status is only said, every other one shown. */
+/** The usual status is only said, every other one shown; a question of the venue comes before it (R31). */
 function Marks({ booking }: { booking: Booking }) {
   const t = useT();
+  if (booking.closure?.can_answer)
+    return (
+      <div className={css.marks}>
+        <AnswerUntil closure={booking.closure} />
+      </div>
+    );
   if (booking.status === 'Confirmed') return <VisuallyHidden>{t('bookingStatus.Confirmed')}</VisuallyHidden>;
   return (
     <div className={css.marks}>
       <BookingStatusBadge booking={booking} />
     </div>
+  );
+}
+
+function AnswerUntil({ closure }: { closure: BookingClosure }) {
+  const t = useT('bookings');
+  const format = useFormat();
+  return (
+    <Badge tone="warning" icon={<CircleAlert size={16} aria-hidden />}>
+      {t('closure.answerUntil', { when: deadlineText(closure.answer_until, now(), format) })}
+    </Badge>
   );
 }
 

@@ -16,6 +16,7 @@ import { bookingTimes, instantText } from '../../entities/booking/booking-times.
 import { telephone } from '../../entities/booking/call-venue.tsx';
 import { unbookedReason } from '../../entities/booking/unbooked-reason.ts';
 import { usualSession } from '../../entities/booking/usual-session.ts';
+import { ClosureOutcome } from './closure-outcome.tsx';
 import { isOver, useBookingActions } from './use-booking-actions.tsx';
 import type { BookingDialogNavigation } from './use-booking-dialog.ts';
 import * as css from './booking-details.css.ts';
@@ -45,6 +46,7 @@ export function BookingDetailsDialog({ data, navigation }: BookingDetailsDialogP
       actions={<Actions booking={booking} navigation={navigation} />}
     >
       <Stack gap={4}>
+        <ClosureOutcome booking={booking} />
         <Facts>
           <Fact term={t('common:fields.status')}>
             <BookingStatusBadge booking={booking} />

@@ -37,3 +37,10 @@ globalStyle(`${actions} > *`, {
 
 /** Secondary like the others, in the colour of what cannot be taken back. */
 export const danger = style({ selectors: { '&&': { color: color.danger } } });
+
+/** A day and its times; Albanian writes days in lower case. */
+export const option = style({
+  display: 'inline-block',
+  fontVariantNumeric: 'tabular-nums',
+  ':first-letter': { textTransform: 'uppercase' },
+});

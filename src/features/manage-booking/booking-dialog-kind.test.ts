@@ -15,6 +15,7 @@ const booking = (changes: Partial<Booking> = {}) =>
 const tooLate = booking({ can_cancel: false });
 const begun = booking({ can_cancel: false, starts_at: '2026-11-24T10:00:00+01:00' });
 const unbooked = booking({ can_cancel: false, status: 'Unbooked' });
+const asked = booking({ can_cancel: false, permissions: { answer_closure: true, end_series: true } });
 const weekly = booking({ weekly: true, permissions: { end_series: true } });
 
 describe('the dialog of an address', () => {
@@ -34,6 +35,10 @@ describe('the dialog of an address', () => {
       booking({ weekly: true, permissions: { end_series: false } }),
       'details',
     ],
+    ['details', 'one whose court is closed', asked, 'closure'],
+    ['cancel', 'one whose court is closed', asked, 'closure'],
+    ['move', 'one whose court is closed', asked, 'closure'],
+    ['end', 'one whose court is closed', asked, 'end'],
     ['end', 'a single booking', booking(), 'details'],
   ] as const)('to %s %s', (task, _, one, kind) => expect(dialogKind(task, one, now)).toBe(kind));
 });

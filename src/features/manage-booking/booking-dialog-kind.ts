@@ -5,11 +5,14 @@ import { bookingWhen } from '../../entities/booking/booking-times.ts';
 import { cancelObstacle } from '../../entities/booking/cancel-obstacle.ts';
 import type { BookingTask } from './booking-dialog-address.ts';
 
-export type DialogKind = BookingTask | 'cannot-cancel';
+export type DialogKind = BookingTask | 'cannot-cancel' | 'closure';
 
-/** Which dialog a task of the URL opens. A task that is no longer possible opens the details, or why it cannot be cancelled. */
+/**
+ * Which dialog a task of the URL opens. What the venue asks about a closed court comes before everything else (R31). A task that is no longer possible opens the details, or why it cannot be cancelled.
+ */
 export function dialogKind(task: BookingTask, booking: Booking, now: number): DialogKind {
   if (task === 'end') return booking.permissions['end_series'] ? 'end' : 'details';
+  if (booking.permissions['answer_closure']) return 'closure';
   const obstacle = cancelObstacle(booking, now);
   if (task === 'details' || obstacle === null) return task;
   return task === 'cancel' && obstacle !== 'unbooked' ? 'cannot-cancel' : 'details';
@@ -33,4 +36,5 @@ export const titles = {
   'cannot-cancel': 'cancel.refusedTitle',
   move: 'move.title',
   end: 'end.title',
+  closure: 'closure.title',
 } as const satisfies Record<DialogKind, TextKey<'bookings'>>;

@@ -27,6 +27,9 @@ const MoveBookingDialog = lazy(async () => ({
 const EndSeriesDialog = lazy(async () => ({
   default: (await import('./end-series-dialog.tsx')).EndSeriesDialog,
 }));
+const ClosureDialog = lazy(async () => ({
+  default: (await import('./closure-dialog.tsx')).ClosureDialog,
+}));
 const BookingDetailsDialog = lazy(async () => ({
   default: (await import('./booking-details-dialog.tsx')).BookingDetailsDialog,
 }));
@@ -73,7 +76,11 @@ function BookingDialog({ id, navigation }: { id: number; navigation: BookingDial
     return booking && { booking, series: null, sessions: [] };
   });
   const known = query.data ?? listed;
-  const kind = known ? dialogKind(task, known.booking, now()) : task;
+  const present = known ? dialogKind(task, known.booking, now()) : task;
+  // a question that is settled while it is open says so, and does not turn into another dialog
+  const [wasAsked, setWasAsked] = useState(false);
+  if (present === 'closure' && !wasAsked) setWasAsked(true);
+  const kind = wasAsked ? 'closure' : present;
   const data = kind === 'end' || kind === 'details' ? query.data : known; // those two show the series
   const frame = { closeButton: true, onClose: close };
 
@@ -105,7 +112,7 @@ function BookingDialog({ id, navigation }: { id: number; navigation: BookingDial
   // a boundary of its own, because an outer one would hide an open dialog, which closes it
   return (
     <Suspense fallback={loading}>
-      <OpenDialog kind={kind} data={data} navigation={navigation} />
+      <OpenDialog kind={kind} data={data} navigation={navigation} onSeeBooking={() => setWasAsked(false)} />
     </Suspense>
   );
 }
@@ -127,6 +134,7 @@ const looks: Record<DialogKind, Pick<DialogProps, 'role' | 'wide'>> = {
   move: { wide: true },
   cancel: { role: 'alertdialog' },
   end: { role: 'alertdialog' },
+  closure: {},
   'cannot-cancel': {},
 };
 
@@ -134,16 +142,24 @@ function OpenDialog({
   kind,
   data,
   navigation,
+  onSeeBooking,
 }: {
   kind: DialogKind;
   data: GetBookingData;
   navigation: BookingDialogNavigation;
+  onSeeBooking: () => void;
 }) {
   const { close, closeAfterChange: done } = navigation;
   const { booking } = data;
   switch (kind) {
     case 'details':
       return <BookingDetailsDialog data={data} navigation={navigation} />;
+    case 'closure':
+      return (
+        booking.closure && (
+          <ClosureDialog closure={booking.closure} {...{ booking, onSeeBooking, onDone: done, onClose: close }} />
+        )
+      );
     case 'end':
       return <EndSeriesDialog data={data} onClose={close} onDone={done} />;
     case 'move':

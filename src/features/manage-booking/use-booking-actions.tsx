@@ -31,8 +31,15 @@ export function useBookingActions(
     icon: <CalendarPlus size={20} />,
     onSelect: () => addToCalendar(booking),
   };
-  const changes: MenuItem[] =
-    cancelObstacle(booking, now()) === null
+  // moving and cancelling are among the choices, whatever the deadline for cancelling
+  const choose: MenuItem = {
+    label: t('closure.choose'),
+    icon: <CalendarClock size={20} />,
+    onSelect: () => open(id, 'details'),
+  };
+  const changes: MenuItem[] = permissions['answer_closure']
+    ? [choose]
+    : cancelObstacle(booking, now()) === null
       ? [
           { label: t('move.action'), icon: <CalendarClock size={20} />, onSelect: () => open(id, 'move') },
           {
