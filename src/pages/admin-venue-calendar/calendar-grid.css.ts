@@ -197,6 +197,7 @@ export const booking = style({
     '&:hover': { filter: 'brightness(0.97)' },
     '&:focus-visible': { outlineOffset: -2 },
     '&[data-look="pending"]': { background: color.warningSoft, border: `2px dashed ${color.warning}` },
+    '&[data-look="asked"]': { background: color.infoSoft, border: `2px dotted ${color.info}` },
     '&[data-look="over"]': { background: color.neutralSoft, borderInlineStartColor: color.edge },
     '&[data-look="noShow"]': { background: color.dangerSoft, borderInlineStartColor: color.danger },
     '&[data-dragged]': { opacity: 0.45 },
@@ -224,7 +225,11 @@ export const mark = style({
   flex: 'none',
   width: '0.6875rem',
   height: '0.6875rem',
-  selectors: { '[data-look="pending"] &': { color: color.warning }, '[data-look="noShow"] &': { color: color.danger } },
+  selectors: {
+    '[data-look="pending"] &': { color: color.warning },
+    '[data-look="asked"] &': { color: color.info },
+    '[data-look="noShow"] &': { color: color.danger },
+  },
 });
 
 const oneLine = {

@@ -26,6 +26,7 @@ export const swatch = style({
       boxShadow: 'none',
       border: `2px dashed ${color.warning}`,
     },
+    '&[data-look="asked"]': { backgroundColor: color.infoSoft, boxShadow: 'none', border: `2px dotted ${color.info}` },
     '&[data-look="over"]': { backgroundColor: color.neutralSoft, boxShadow: `inset 4px 0 ${color.edge}` },
     '&[data-look="noShow"]': { backgroundColor: color.dangerSoft, boxShadow: `inset 4px 0 ${color.danger}` },
     '&[data-look="blocked"]': { background: blockedGround, boxShadow: `inset 0 0 0 1px ${color.edge}` },

@@ -1,4 +1,4 @@
-import { Banknote, Hourglass, Repeat, UserX } from 'lucide-react';
+import { Banknote, Hourglass, MessageCircleQuestionMark, Repeat, UserX } from 'lucide-react';
 import { useT } from '../../shared/i18n/i18n-react.tsx';
 import * as css from './calendar-legend.css.ts';
 
@@ -15,6 +15,11 @@ export function CalendarLegend() {
         <span className={css.swatch} data-look="pending" />
         <Hourglass size={14} />
         {t('common:bookingStatus.Pending')}
+      </li>
+      <li className={css.entry}>
+        <span className={css.swatch} data-look="asked" />
+        <MessageCircleQuestionMark size={14} />
+        {t('status.asked')}
       </li>
       <li className={css.entry}>
         <span className={css.swatch} data-look="over" />

@@ -5,7 +5,7 @@ import type { Format } from '../../shared/i18n/format.ts';
 import type { Translate } from '../../shared/i18n/i18n.ts';
 
 /** What tells bookings apart at a glance; a booking that nobody came to stays one. */
-export type BookingLook = 'confirmed' | 'pending' | 'over' | 'noShow';
+export type BookingLook = 'confirmed' | 'pending' | 'asked' | 'over' | 'noShow';
 
 export type BookingCell = Extract<CalendarCell, { kind: 'booking' }>;
 
@@ -17,6 +17,7 @@ export interface CalendarWords {
   weekly: string;
   paid: string;
   over: string;
+  asked: string;
   timeRange: Format['timeRange'];
 }
 
@@ -43,11 +44,13 @@ export const calendarWords = (t: Translate<'calendar'>, { timeRange }: Format): 
   weekly: t('status.weekly'),
   paid: t('status.paid'),
   over: t('status.over'),
+  asked: t('status.asked'),
   timeRange,
 });
 
 export function lookOf({ booking, isOver }: Pick<BookingCell, 'booking' | 'isOver'>): BookingLook {
   if (booking.desk?.no_show_at) return 'noShow';
+  if (booking.closure?.state === 'asked') return 'asked';
   if (booking.status === 'Pending') return 'pending';
   return isOver ? 'over' : 'confirmed';
 }
@@ -72,8 +75,13 @@ export function cellName(
 }
 
 /** What a booking's marks say, for its tooltip and for screen readers. */
-export const marksText = ({ booking, isOver }: BookingCell, { weekly, paid, over }: CalendarWords): string =>
-  [booking.weekly && weekly, booking.desk?.paid_at != null && paid, isOver && !booking.desk?.no_show_at && over]
+export const marksText = ({ booking, isOver }: BookingCell, { weekly, paid, over, asked }: CalendarWords): string =>
+  [
+    booking.closure?.state === 'asked' && asked,
+    booking.weekly && weekly,
+    booking.desk?.paid_at != null && paid,
+    isOver && !booking.desk?.no_show_at && over,
+  ]
     .filter(Boolean)
     .join(', ');
 

@@ -1,4 +1,4 @@
-import { Banknote, Hourglass, Repeat, UserX } from 'lucide-react';
+import { Banknote, Hourglass, MessageCircleQuestionMark, Repeat, UserX } from 'lucide-react';
 import { memo, type ReactNode, useCallback, useMemo } from 'react';
 import type { CalendarCell, CalendarColumn, CalendarRow as Row } from '../../entities/venue-calendar/calendar-cells.ts';
 import { DESK_RETURN } from '../../features/venue-desk/desk-address.ts';
@@ -119,12 +119,13 @@ function drawBooking(cell: BookingCell, place: Place, draggedId: Id | null): Rea
 /** Times and marks; nothing at all where there is neither: hundreds of empty lines would cost a week dearly. */
 function drawSecond({ booking, start, end }: BookingCell, look: BookingLook, { words, hasTimes }: Place): ReactNode {
   const isPaid = booking.desk?.paid_at != null;
-  const isMarked = look === 'pending' || look === 'noShow' || isPaid || booking.weekly;
+  const isMarked = look === 'pending' || look === 'asked' || look === 'noShow' || isPaid || booking.weekly;
   if (!hasTimes && !isMarked) return null;
   return (
     <span className={css.second} aria-hidden>
       {hasTimes && <span className={css.times}>{words.timeRange(start, end)}</span>}
       {look === 'pending' && <Hourglass className={css.mark} />}
+      {look === 'asked' && <MessageCircleQuestionMark className={css.mark} />}
       {look === 'noShow' && <UserX className={css.mark} />}
       {isPaid && <Banknote className={css.mark} />}
       {booking.weekly && <Repeat className={css.mark} />}
