@@ -48,7 +48,7 @@ describe('[R24] an offered booking', () => {
     expect((await seen(id, PLAYER)).status).toBe(403);
     expect(told(PLAYER).at(-1)).toBe('handover-answered');
     expect(told(STAFF).at(-1)).toBe('handover-answered');
-    expect(events(PLAYER).at(-1)).toMatchObject(['BookingChanged', { change: 'accepted' }]);
+    expect(events(PLAYER).at(-1)).toMatchObject(['BookingChanged', { change: 'handover-accepted' }]);
     expect((await shown(id)).history[0]).toMatchObject({ action: 'handed-over', by: { id: PLAYER } });
     expect((await answer(id, 'accept')).error?.code).toBe('stale');
     expect(await offersTo(RECEIVER)).toEqual([]);

@@ -196,9 +196,11 @@ export function bookingChangedEvent(
   type: NoticeType,
   { id: booking_id, date, starts_at }: Pick<BookingRecord, 'id' | 'date' | 'starts_at'>,
   user_id: number,
+  /** Of an offer to somebody else. */
   answer?: NoticeAnswer,
 ): RealtimeEvent {
-  const change = answer ?? changes[type] ?? 'moved';
+  // a declined offer is no declined booking
+  const change = answer ? `handover-${answer}` : (changes[type] ?? 'moved');
   const data = { booking_id, date, start: wallTimeOf(starts_at), change };
   return { user_id, type: 'BookingChanged', data };
 }

@@ -83,7 +83,7 @@ export const pageRoutes: readonly PageRoute[] = [
   },
   {
     path: '/bookings',
-    texts: ['bookings', 'venue', 'validation'],
+    texts: ['bookings', 'venue', 'validation', 'fields'],
     access: 'prompt',
     modules: ['base'],
     title: 'bookings:title',
@@ -133,7 +133,7 @@ export const pageRoutes: readonly PageRoute[] = [
   },
   {
     path: '/notifications',
-    texts: ['notifications'],
+    texts: ['notifications', 'bookings'],
     access: 'user',
     title: 'notifications:title',
     menu: { label: 'nav.notifications', icon: () => import('lucide-react/icons/bell'), sidebar: 'top' },

@@ -63,7 +63,7 @@ export const MenuOpen = appStory({
   ...player,
   play: async ({ userEvent }) => {
     await openMenu(userEvent, (await rowOf(FREE_TO_GO)).row);
-    await expect(actions()).toEqual(['Add to calendar', 'Change time', 'Cancel booking']);
+    await expect(actions()).toEqual(['Add to calendar', 'Hand over', 'Change time', 'Cancel booking']);
   },
 });
 export const WeeklyMenuOpen = appStory({
@@ -71,7 +71,13 @@ export const WeeklyMenuOpen = appStory({
   wide: true,
   play: async ({ userEvent }) => {
     await openMenu(userEvent, (await rowOf(WEEKLY)).row);
-    await expect(actions()).toEqual(['Add to calendar', 'Change time', 'Cancel booking', 'End weekly booking']);
+    await expect(actions()).toEqual([
+      'Add to calendar',
+      'Hand over',
+      'Change time',
+      'Cancel booking',
+      'End weekly booking',
+    ]);
   },
 });
 /** It cannot be cancelled any more. */
@@ -79,7 +85,7 @@ export const MenuOfOneTooNear = appStory({
   ...player,
   play: async ({ userEvent }) => {
     await openMenu(userEvent, (await rowOf(/^Tuesday, November 24/)).row);
-    await expect(actions()).toEqual(['Add to calendar', 'Call the venue']);
+    await expect(actions()).toEqual(['Add to calendar', 'Hand over', 'Call the venue']);
   },
 });
 

@@ -16,6 +16,7 @@ const routes = pageRoutes.map(({ path, texts }) => ({ path, texts, page: pageFil
 it('a page with the row of another lacks what only it uses, also in what it imports lazily', () => {
   expect(lacking('src/pages/bookings/bookings.page.tsx', ['notifications'])).toEqual([
     'bookings',
+    'fields',
     'validation',
     'venue',
   ]);

@@ -48,6 +48,9 @@ export function bookingIdOf({ data: { booking_id: id } }: RealtimeEvent): number
   return Number.isSafeInteger(id) ? Number(id) : null;
 }
 
+/** A booking of another player by now. */
+export const isHandedAway = ({ data: { change } }: RealtimeEvent): boolean => change === 'handover-accepted';
+
 /** The venue and day of a new booking: a venue of the reader's own, and a date that exists; null otherwise. Others may have written both. */
 export function bookedDayOf(
   event: RealtimeEvent,
@@ -69,7 +72,19 @@ function bookingNotice(data: RealtimeEvent['data'], format: Format, now: number)
 }
 
 /** What others did with the reader's own booking, or with one that is offered. */
-const changes = ['confirmed', 'declined', 'cancelled', 'moved', 'ended', 'asked', 'offered'] as const;
+const changes = [
+  'confirmed',
+  'declined',
+  'cancelled',
+  'moved',
+  'ended',
+  'asked',
+  'offered',
+  'handover-accepted',
+  'handover-declined',
+  'handover-withdrawn',
+  'handover-expired',
+] as const;
 
 function freeNotice(data: RealtimeEvent['data'], format: Format, now: number): Wording {
   const params = whenOf(data, format, now);

@@ -238,3 +238,44 @@ export const callLink = style({
   fontWeight: weight.medium,
   color: color.brand,
 });
+
+/** Of an offer: its answers stand below all of it, and beside it where there is room. */
+export const offered = style([
+  face,
+  {
+    gridTemplate: `
+      'date title price' auto
+      'date offer offer' auto
+      'answers answers answers' auto
+      / auto minmax(0, 1fr) auto
+    `,
+    rowGap: space(1),
+    paddingInlineEnd: space(3),
+    selectors: {
+      // more than `face` without marks
+      '&&&': {
+        gridTemplate: `
+          'date title price' auto
+          'date offer offer' auto
+          'answers answers answers' auto
+          / auto minmax(0, 1fr) auto
+        `,
+      },
+    },
+  },
+]);
+
+export const offerText = style({ gridArea: 'offer', alignSelf: 'start', fontSize: fontSize[14], textWrap: 'pretty' });
+
+export const offerPlace = style({ color: color.muted, overflowWrap: 'anywhere' });
+
+export const offerAnswers = style([
+  aboveCardLink,
+  {
+    gridArea: 'answers',
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(8em, 1fr))',
+    gap: space(2),
+    paddingBlock: space(1),
+  },
+]);

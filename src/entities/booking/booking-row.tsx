@@ -15,6 +15,7 @@ import { bookingTimes } from './booking-times.ts';
 import * as css from './booking-row.css.ts';
 import { DateBlock } from './date-block.tsx';
 import { deadlineText } from './deadline-text.ts';
+import { OfferedMark } from './offered-mark.tsx';
 
 interface RowProps {
   booking: Booking;
@@ -118,16 +119,19 @@ export function SessionRow({ booking, usualStart, onPress, menu }: RowProps & { 
       <button type="button" className={css.sessionTitle} onClick={onPress}>
         {isUsual ? day : `${day}, ${bookingTimes(booking, format)}`}
       </button>
-      {booking.closure?.can_answer ? (
-        <AnswerUntil closure={booking.closure} />
-      ) : booking.status === 'Confirmed' ? (
-        <span />
-      ) : (
-        <BookingStatusBadge booking={booking} />
-      )}
+      <SessionMark booking={booking} />
       <OverflowMenu items={menu} className={css.sessionMenu} />
     </li>
   );
+}
+
+/** A session among others is marked where it is not as they are. */
+function SessionMark({ booking }: { booking: Booking }) {
+  const { status, handover, closure } = booking;
+  if (closure?.can_answer) return <AnswerUntil closure={closure} />;
+  // an offer of all sessions stands in the row above them
+  if (handover?.state === 'offered' && handover.scope === 'session') return <OfferedMark handover={handover} />;
+  return status === 'Confirmed' ? <span /> : <BookingStatusBadge booking={booking} />;
 }
 
 /** The usual status is only said, every other one shown; a question of the venue comes before it (R31). */
@@ -137,6 +141,12 @@ function Marks({ booking }: { booking: Booking }) {
     return (
       <div className={css.marks}>
         <AnswerUntil closure={booking.closure} />
+      </div>
+    );
+  if (booking.handover?.state === 'offered')
+    return (
+      <div className={css.marks}>
+        <OfferedMark handover={booking.handover} />
       </div>
     );
   if (booking.status === 'Confirmed') return <VisuallyHidden>{t('bookingStatus.Confirmed')}</VisuallyHidden>;

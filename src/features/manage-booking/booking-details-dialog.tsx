@@ -17,7 +17,10 @@ import { telephone } from '../../entities/booking/call-venue.tsx';
 import { unbookedReason } from '../../entities/booking/unbooked-reason.ts';
 import { usualSession } from '../../entities/booking/usual-session.ts';
 import { ClosureOutcome } from './closure-outcome.tsx';
+import { HandoverFact } from './handover/handover-fact.tsx';
+import { OfferAnswers } from './handover/offer-answers.tsx';
 import { isOver, useBookingActions } from './use-booking-actions.tsx';
+import { useIsOwn } from './use-is-own.ts';
 import type { BookingDialogNavigation } from './use-booking-dialog.ts';
 import * as css from './booking-details.css.ts';
 
@@ -32,6 +35,8 @@ export function BookingDetailsDialog({ data, navigation }: BookingDetailsDialogP
   const format = useFormat();
   const { booking, series } = data;
   const { venue, court } = booking;
+  const isOwn = useIsOwn(booking);
+  const isOffered = booking.permissions['accept_handover'] === true;
   const reason = unbookedReason(booking);
   const confirmed = confirmation(booking, t, format);
   return (
@@ -43,7 +48,7 @@ export function BookingDetailsDialog({ data, navigation }: BookingDetailsDialogP
       }
       closeButton
       onClose={navigation.close}
-      actions={<Actions booking={booking} navigation={navigation} />}
+      actions={isOwn || isOffered ? <Actions booking={booking} navigation={navigation} /> : undefined}
     >
       <Stack gap={4}>
         <ClosureOutcome booking={booking} />
@@ -51,6 +56,7 @@ export function BookingDetailsDialog({ data, navigation }: BookingDetailsDialogP
           <Fact term={t('common:fields.status')}>
             <BookingStatusBadge booking={booking} />
           </Fact>
+          <HandoverFact booking={booking} />
           <Fact term={t('sheet.court')}>
             {court.name} · {t(`common:sports.${court.sport.key}`)}
           </Fact>
@@ -62,7 +68,9 @@ export function BookingDetailsDialog({ data, navigation }: BookingDetailsDialogP
           </Fact>
           <Fact term={t('common:fields.price')}>{format.price(booking.price)}</Fact>
           {confirmed && <Fact term={t('detail.confirmation')}>{confirmed}</Fact>}
-          {!isOver(booking) && <Fact term={t('detail.cancellation')}>{cancellation(booking, t, format)}</Fact>}
+          {!isOver(booking) && (isOwn || isOffered) && (
+            <Fact term={t('detail.cancellation')}>{cancellation(booking, t, format)}</Fact>
+          )}
           {reason && booking.cancelled_at && (
             <Fact term={t('detail.unbookedOn')}>{instantText(booking.cancelled_at, format)}</Fact>
           )}
@@ -134,10 +142,14 @@ function confirmation(
 }
 
 function cancellation(
-  { status, starts_at, cancel_until, can_cancel }: Booking,
+  { status, starts_at, cancel_until, cancel_deadline_at, can_cancel, permissions }: Booking,
   t: Translate<'bookings'>,
   format: Format,
 ): string {
+  if (permissions['accept_handover'])
+    return Date.parse(cancel_deadline_at) > now()
+      ? t('handOver.gets.policy', { when: instantText(cancel_deadline_at, format) })
+      : t('handOver.gets.policyOver');
   const when = instantText(cancel_until, format);
   if (!can_cancel) return t('detail.cancelClosed', { when });
   // the deadline changes once the venue has confirmed
@@ -148,6 +160,12 @@ function cancellation(
 /** The actions of the row's menu. */
 function Actions({ booking, navigation }: { booking: Booking; navigation: BookingDialogNavigation }) {
   const actions = useBookingActions(booking, navigation);
+  if (booking.permissions['accept_handover'])
+    return (
+      <div className={css.actions}>
+        <OfferAnswers booking={booking} onDone={navigation.closeAfterChange} />
+      </div>
+    );
   return (
     <div className={css.actions}>
       {actions.map(({ label, href, onSelect, danger }) =>

@@ -1,7 +1,7 @@
 import { MAX_ID, toWhole } from '../../shared/lib/search-params.ts';
 
 /** What may be done with one booking in a dialog; `details` shows it. */
-export const BOOKING_TASKS = ['details', 'cancel', 'end', 'move'] as const;
+export const BOOKING_TASKS = ['details', 'cancel', 'end', 'move', 'hand-over', 'take-back'] as const;
 export type BookingTask = (typeof BOOKING_TASKS)[number];
 
 export interface OpenBooking {

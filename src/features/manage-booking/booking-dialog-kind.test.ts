@@ -40,5 +40,9 @@ describe('the dialog of an address', () => {
     ['move', 'one whose court is closed', asked, 'closure'],
     ['end', 'one whose court is closed', asked, 'end'],
     ['end', 'a single booking', booking(), 'details'],
+    ['hand-over', 'one that may be handed over', booking({ permissions: { hand_over: true } }), 'hand-over'],
+    ['hand-over', 'one that is offered', booking({ permissions: { cancel_handover: true } }), 'details'],
+    ['take-back', 'one that is offered', booking({ permissions: { cancel_handover: true } }), 'take-back'],
+    ['take-back', 'one that is not offered', booking({ permissions: { hand_over: true } }), 'details'],
   ] as const)('to %s %s', (task, _, one, kind) => expect(dialogKind(task, one, now)).toBe(kind));
 });

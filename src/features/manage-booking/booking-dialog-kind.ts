@@ -13,6 +13,8 @@ export type DialogKind = BookingTask | 'cannot-cancel' | 'closure';
 export function dialogKind(task: BookingTask, booking: Booking, now: number): DialogKind {
   if (task === 'end') return booking.permissions['end_series'] ? 'end' : 'details';
   if (booking.permissions['answer_closure']) return 'closure';
+  if (task === 'hand-over') return booking.permissions['hand_over'] ? task : 'details';
+  if (task === 'take-back') return booking.permissions['cancel_handover'] ? task : 'details';
   const obstacle = cancelObstacle(booking, now);
   if (task === 'details' || obstacle === null) return task;
   return task === 'cancel' && obstacle !== 'unbooked' ? 'cannot-cancel' : 'details';
@@ -37,4 +39,6 @@ export const titles = {
   move: 'move.title',
   end: 'end.title',
   closure: 'closure.title',
+  'hand-over': 'handOver.title',
+  'take-back': 'handOver.takeBack.title',
 } as const satisfies Record<DialogKind, TextKey<'bookings'>>;

@@ -15,6 +15,7 @@ import { visuallyHidden } from '../../shared/ui/visually-hidden.css.ts';
 import { cancelObstacle } from '../../entities/booking/cancel-obstacle.ts';
 import { dialogKind, type DialogKind, dialogTitle, titles } from './booking-dialog-kind.ts';
 import { CannotCancelDialog } from './cannot-cancel-dialog.tsx';
+import { HandedOverDialog } from './handover/handed-over-dialog.tsx';
 import { type BookingDialogNavigation, useBookingDialog } from './use-booking-dialog.ts';
 
 // Forms and their schemas are loaded when they are opened.
@@ -29,6 +30,12 @@ const EndSeriesDialog = lazy(async () => ({
 }));
 const ClosureDialog = lazy(async () => ({
   default: (await import('./closure-dialog.tsx')).ClosureDialog,
+}));
+const HandOverDialog = lazy(async () => ({
+  default: (await import('./handover/hand-over-dialog.tsx')).HandOverDialog,
+}));
+const TakeBackDialog = lazy(async () => ({
+  default: (await import('./handover/take-back-dialog.tsx')).TakeBackDialog,
 }));
 const BookingDetailsDialog = lazy(async () => ({
   default: (await import('./booking-details-dialog.tsx')).BookingDetailsDialog,
@@ -81,9 +88,11 @@ function BookingDialog({ id, navigation }: { id: number; navigation: BookingDial
   const [wasAsked, setWasAsked] = useState(false);
   if (present === 'closure' && !wasAsked) setWasAsked(true);
   const kind = wasAsked ? 'closure' : present;
-  const data = kind === 'end' || kind === 'details' ? query.data : known; // those two show the series
+  const data = withSeries.has(kind) ? query.data : known;
   const frame = { closeButton: true, onClose: close };
 
+  if (known?.booking.handover?.state === 'offered' && error?.status === 403)
+    return <HandedOverDialog booking={known.booking} onClose={close} />;
   if (!data && (error || id === 0)) {
     const unknown = !error || error.status === 404 || error.status === 403;
     return (
@@ -129,12 +138,17 @@ function loadedBooking(client: QueryClient, id: number): Booking | undefined {
 const isBookingRead = ({ queryKey: [path] }: { queryKey: readonly unknown[] }): boolean =>
   typeof path === 'string' && path.startsWith('/booking/');
 
+/** They show the series as well. */
+const withSeries: ReadonlySet<DialogKind> = new Set(['end', 'details', 'hand-over']);
+
 const looks: Record<DialogKind, Pick<DialogProps, 'role' | 'wide'>> = {
   details: { wide: true },
   move: { wide: true },
   cancel: { role: 'alertdialog' },
   end: { role: 'alertdialog' },
   closure: {},
+  'hand-over': {},
+  'take-back': { role: 'alertdialog' },
   'cannot-cancel': {},
 };
 
@@ -166,6 +180,10 @@ function OpenDialog({
       return <MoveBookingDialog booking={booking} onClose={close} onDone={done} />;
     case 'cancel':
       return <CancelBookingDialog booking={booking} onClose={close} onDone={done} />;
+    case 'hand-over':
+      return <HandOverDialog data={data} onClose={close} onDone={done} />;
+    case 'take-back':
+      return <TakeBackDialog booking={booking} onClose={close} onDone={done} />;
     case 'cannot-cancel':
       return (
         <CannotCancelDialog booking={booking} isPast={cancelObstacle(booking, now()) === 'past'} onClose={close} />

@@ -6,6 +6,8 @@ import type { MenuItem } from '../../shared/ui/overflow-menu.tsx';
 import { useAddToCalendar } from '../../entities/booking/add-to-calendar.ts';
 import { telephone } from '../../entities/booking/call-venue.tsx';
 import { cancelObstacle } from '../../entities/booking/cancel-obstacle.ts';
+import { useHandoverActions } from './handover/use-handover-actions.tsx';
+import { useIsOwn } from './use-is-own.ts';
 import type { BookingDialogNavigation } from './use-booking-dialog.ts';
 
 /** Cancelled or in the past. */
@@ -22,6 +24,9 @@ export function useBookingActions(
 ): MenuItem[] {
   const t = useT('bookings');
   const addToCalendar = useAddToCalendar();
+  const handover = useHandoverActions(booking, open);
+  const isOwn = useIsOwn(booking);
+  if (!isOwn) return [];
   if (isOver(booking)) {
     return [{ label: t('bookAgain'), icon: <RotateCw size={20} />, href: bookAgain(booking) }];
   }
@@ -58,5 +63,5 @@ export function useBookingActions(
       onSelect: () => open(id, 'end'),
     });
   }
-  return [calendar, ...changes];
+  return [calendar, ...handover, ...changes];
 }

@@ -1,5 +1,6 @@
 import { apiContext } from '../../shared/api/context.ts';
 import { getListBookingsQueryOptions } from '../../shared/api/generated/endpoints/bookings/bookings.ts';
+import { getListHandoversQueryOptions } from '../../shared/api/generated/endpoints/handovers/handovers.ts';
 import type { BookingStatus } from '../../shared/api/generated/model';
 import { keepPage } from '../../shared/api/keep-page.ts';
 import { readPage, toSearch } from '../../shared/lib/search-params.ts';
@@ -52,5 +53,6 @@ export const loader = pageLoader((client, url) => {
   // a guest sees the prompt, and nothing is asked for (R6)
   if (!apiContext().isAuthenticated()) return;
   void client.prefetchQuery(bookingsQuery(readBookingsAddress(url.searchParams)));
+  void client.prefetchQuery(getListHandoversQueryOptions());
   prefetchOpenBooking(client, url.search);
 });

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useUnit } from 'effector-react';
 import { useLocation, useNavigate } from 'react-router';
+import { getListHandoversQueryOptions } from '../../shared/api/generated/endpoints/handovers/handovers.ts';
 import { $authenticated } from '../../models/session/session.model.ts';
 import { useT } from '../../shared/i18n/i18n-react.tsx';
 import { tiraneDate } from '../../shared/lib/time/tirane.ts';
@@ -10,13 +11,14 @@ import { Chip, ChipGroup } from '../../shared/ui/chip.tsx';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { LinkButton } from '../../shared/ui/link-button.tsx';
 import { PageHeader } from '../../shared/ui/page-header.tsx';
-import { ListView } from '../../shared/ui/query-view.tsx';
+import { areAnswered, ListView } from '../../shared/ui/query-view.tsx';
 import { Stack } from '../../shared/ui/stack.tsx';
 import { TabLinks, TabPanel } from '../../shared/ui/tab-links.tsx';
 import { visuallyHidden } from '../../shared/ui/visually-hidden.css.ts';
 import { bookAgainAddress } from '../../features/book-court/book-again.ts';
 import { ManagedBookings } from '../../features/manage-booking/booking-dialogs.tsx';
 import { BookingList, BookingListSkeleton } from '../../features/manage-booking/booking-list.tsx';
+import { Offers } from '../../features/manage-booking/handover/offers.tsx';
 import { GuestPrompt } from '../../features/sign-in-prompt/guest-prompt.tsx';
 import {
   bookingsQuery,
@@ -51,6 +53,7 @@ function MyBookings() {
     void navigate({ search: bookingsSearch({ ...address, page: 1, ...list }) }, { preventScrollReset: true });
   const { tab, status: chosen, page } = address;
   const query = useQuery(bookingsQuery(address));
+  const offers = useQuery(getListHandoversQueryOptions());
   return (
     <>
       <TabLinks
@@ -75,26 +78,29 @@ function MyBookings() {
         )}
         <ManagedBookings title={t(tab)} bookAgain={(booking) => bookAgainAddress(booking, tiraneDate(now()))}>
           {(dialog) => (
-            <ListView
-              query={query}
-              errorTitle={t('notLoaded')}
-              skeleton={<BookingListSkeleton tab={tab} />}
-              empty={
-                <EmptyState drawing="calendar" action={<LinkButton to={paths.venues()}>{t('findCourt')}</LinkButton>}>
-                  {tab === 'upcoming' ? t('empty') : t(chosen ? `pastFilter.${chosen}Empty` : 'emptyPast')}
-                </EmptyState>
-              }
-              paging={{ page, onPage: (next) => show({ page: next }) }}
-            >
-              {(data, stale) => (
-                <>
-                  <p role="status" className={visuallyHidden}>
-                    {t('count', { count: data.pagination.total })}
-                  </p>
-                  <BookingList {...{ data, tab, dialog, stale }} />
-                </>
-              )}
-            </ListView>
+            <>
+              {tab === 'upcoming' && <Offers query={offers} dialog={dialog} />}
+              <ListView
+                query={areAnswered(offers) ? query : { ...query, data: undefined, error: null }}
+                errorTitle={t('notLoaded')}
+                skeleton={<BookingListSkeleton tab={tab} />}
+                empty={
+                  <EmptyState drawing="calendar" action={<LinkButton to={paths.venues()}>{t('findCourt')}</LinkButton>}>
+                    {tab === 'upcoming' ? t('empty') : t(chosen ? `pastFilter.${chosen}Empty` : 'emptyPast')}
+                  </EmptyState>
+                }
+                paging={{ page, onPage: (next) => show({ page: next }) }}
+              >
+                {(data, stale) => (
+                  <>
+                    <p role="status" className={visuallyHidden}>
+                      {t('count', { count: data.pagination.total })}
+                    </p>
+                    <BookingList {...{ data, tab, dialog, stale }} />
+                  </>
+                )}
+              </ListView>
+            </>
           )}
         </ManagedBookings>
       </TabPanel>

@@ -9,6 +9,7 @@ import { ListRow, ListRows } from '../../shared/ui/list-row.tsx';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import { Stack } from '../../shared/ui/stack.tsx';
 import { VisuallyHidden } from '../../shared/ui/visually-hidden.tsx';
+import { NotificationActions } from './notification-actions.tsx';
 import * as css from './notifications.css.ts';
 
 interface NotificationRowProps {
@@ -43,7 +44,12 @@ export function NotificationRow({ notification, now, onRead }: NotificationRowPr
       </span>
     ),
   };
-  if (target !== null) return <ListRow {...content} to={target} link={{ onClick: read }} />;
+  if (target !== null)
+    return (
+      <ListRow {...content} to={target} link={{ onClick: read }}>
+        <NotificationActions notification={notification} now={now} onDone={read} />
+      </ListRow>
+    );
   const label = isUnread ? t('markRead', { title }) : undefined;
   // `aria-disabled` keeps the focus on a row that has just been read
   return <ListRow {...content} acts onClick={read} button={{ 'aria-label': label, 'aria-disabled': !isUnread }} />;

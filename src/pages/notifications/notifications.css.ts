@@ -39,3 +39,11 @@ export const mark = style({
     verticalAlign: '0.1em',
   },
 });
+
+/** Below the words of a notification, not below its icon. */
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space(2),
+  padding: `0 ${space(4)} ${space(3)} calc(${space(4)} + 22px + ${space(3)})`,
+});

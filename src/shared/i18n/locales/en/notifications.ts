@@ -54,6 +54,10 @@ export const notifications = {
       ended: 'The venue ended your weekly booking from {{date}}',
       asked: 'The court is closed on {{date}}, {{time}}: choose what to do',
       offered: 'A booking is offered to you: {{date}}, {{time}}',
+      'handover-accepted': 'Your offer was accepted: {{date}}, {{time}} is no longer your booking',
+      'handover-declined': 'Your offer was declined: {{date}}, {{time}} stays your booking',
+      'handover-withdrawn': 'A booking is no longer offered to you: {{date}}, {{time}}',
+      'handover-expired': 'Nobody took over your booking: {{date}}, {{time}}',
       any: 'A booking of yours has changed.',
     },
     venue: {

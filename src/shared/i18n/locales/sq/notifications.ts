@@ -56,6 +56,10 @@ export const notifications: Dictionary<typeof english> = {
       ended: 'Qendra ndërpreu rezervimin tënd javor nga {{date}}',
       asked: 'Fusha është e mbyllur më {{date}}, {{time}}: zgjidh çfarë të bësh',
       offered: 'Të ofrohet një rezervim: {{date}}, {{time}}',
+      'handover-accepted': 'Oferta jote u pranua: {{date}}, {{time}} nuk është më rezervimi yt',
+      'handover-declined': 'Oferta jote u refuzua: {{date}}, {{time}} mbetet rezervimi yt',
+      'handover-withdrawn': 'Një rezervim nuk të ofrohet më: {{date}}, {{time}}',
+      'handover-expired': 'Rezervimin tënd nuk e mori askush: {{date}}, {{time}}',
       any: 'Një rezervim yti ka ndryshuar.',
     },
     venue: {
