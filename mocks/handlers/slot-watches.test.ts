@@ -4,6 +4,7 @@ import { OWNER, PLAYER, STAFF, deskWorld, evening } from './venue-bookings/testi
 
 const [ANA, BEN] = [2, 5];
 const MIN = 60_000;
+type Slot = { time_slot_id: number; watch_id?: number };
 const { world, desk, send, walkIn, told, events } = deskWorld();
 const base = (method: string, path: string, body: object, user: number) => send(method, path, body, user, 'base');
 const hour = { court_id: 1, date: evening.date, time_slot_id: 14 };
@@ -21,7 +22,9 @@ describe('[R24] waiting for a taken time', () => {
     expect((await watch(BEN)).data.watch).toMatchObject({ state: 'waiting', position: 2, turn_until: null });
     await cancel(id);
     expect(told(ANA)).toEqual(['slot-available']);
-    expect(events(ANA)).toMatchObject([['SlotAvailable', { venue_id: 1, start: '19:00' }]]);
+    expect(events(ANA)).toMatchObject([
+      ['SlotAvailable', { slug: 'arena-dajti', court_id: 1, time_slot_id: 14, start: '19:00' }],
+    ]);
     expect((await list(ANA))[0]).toMatchObject({
       state: 'your-turn',
       turn_until: '2026-11-21T19:10:00+01:00',
@@ -35,6 +38,30 @@ describe('[R24] waiting for a taken time', () => {
     world.now += 10 * MIN;
     expect([(await list(ANA))[0]?.state, (await list(BEN))[0]?.state]).toEqual(['open', 'open']);
     expect(told(ANA)).toEqual(['slot-available']);
+  });
+
+  it('the day says whose turn it is, to nobody else', async () => {
+    const id = await taken();
+    await watch(ANA);
+    await watch(BEN);
+    const slot = async (user: number) => {
+      const { data } = await base('GET', `/venue/1/availability?date=${evening.date}&court_id=1`, {}, user);
+      const [court] = data.courts as unknown as { slots: Slot[] }[]; // the type of this answer alone
+      return court?.slots.find((one) => one.time_slot_id === 14);
+    };
+    const mine = (await slot(ANA))?.watch_id;
+    expect(await slot(ANA)).not.toHaveProperty('turn_until');
+    await cancel(id);
+    expect(await slot(ANA)).toMatchObject({
+      state: 'available',
+      watch_id: mine,
+      turn_until: '2026-11-21T19:10:00+01:00',
+    });
+    expect(await slot(BEN)).toMatchObject({ state: 'held' });
+    expect(await slot(BEN)).not.toHaveProperty('turn_until');
+    world.now += 20 * MIN;
+    expect(await slot(ANA)).toMatchObject({ state: 'available', watch_id: mine });
+    expect(await slot(ANA)).not.toHaveProperty('turn_until');
   });
 
   it('nobody books, holds, previews or moves past a head start, the desk neither', async () => {

@@ -39,6 +39,7 @@ export async function tellOfTurn(
     read_at: null,
     created_at: now,
   });
-  const data = { watch_id: turn.watch_id, venue_id: venue.id, date, start: about.start, until };
+  const place = { venue_id: venue.id, slug: venue.slug, court_id: court.id, time_slot_id };
+  const data = { watch_id: turn.watch_id, ...place, date, start: about.start, until };
   emit({ user_id: turn.user_id, type: 'SlotAvailable', data });
 }

@@ -9,6 +9,7 @@ import { auth } from '../auth.ts';
 import { bookings } from '../bookings.ts';
 import { handovers } from '../handovers.ts';
 import { slotWatches } from '../slot-watches.ts';
+import { readHandlers } from '../venues/read.ts';
 import { venueBookings } from '../venue-bookings.ts';
 
 export const OWNER = 4;
@@ -73,7 +74,7 @@ interface Said {
 export function deskWorld() {
   const open = (now: () => number): Backend =>
     createTestBackend(
-      { ...auth, ...bookings, ...handovers, ...slotWatches, ...venueBookings },
+      { ...auth, ...bookings, ...handovers, ...readHandlers, ...slotWatches, ...venueBookings },
       { now, seed: { fill: bookingSeed, version: 1 }, jobs: [...bookingJobs, ...followUps], followUps },
     );
   const world: { backend: Backend; now: number } = { backend: open(() => world.now), now: testNow };

@@ -4,10 +4,11 @@ import type { DbReader } from '../../db/tables.ts';
 import { availabilityOf, slotAt } from '../../rules/availability.ts';
 import { playerViewer } from '../../rules/free-slots.ts';
 import { lookupSlot, slotsOfCourt } from '../../rules/slots.ts';
-import { dateOf } from '../../rules/time.ts';
+import { dateOf, toIso } from '../../rules/time.ts';
 import { isInsider, maySeeVenue } from '../../rules/venue-access.ts';
 import { type WatchOf, toCourtRef, toCourtSlot } from '../../rules/views/court.ts';
 import { courtsOf, toVenue } from '../../rules/views/venue.ts';
+import { headStartOf } from '../../rules/watch-queue.ts';
 import { cellsOf } from '../../rules/watches.ts';
 
 /** The context of reads of one venue. */
@@ -27,13 +28,18 @@ function visibleCourts(ctx: Visitor, venue: VenueRecord): { courts: CourtRecord[
   return { insider, courts: courtsOf(ctx.db, venue.id).filter((court) => court.is_public || insider) };
 }
 
-/** Which watch of the user waits for a slot of the day. */
+/** Which watch of the user waits for a slot of the day, and whether it is their turn. */
 function watchesOn(ctx: Visitor, venueId: number, date: string): WatchOf {
   const watches = ctx.db.slotWatches.by('venueDate', venueId, date).filter((one) => one.user_id === ctx.user?.id);
-  return ({ court_id, time_slot_id }) =>
-    watches.find(
+  return ({ court_id, time_slot_id }) => {
+    const watch = watches.find(
       (one) => one.time_slot_id === time_slot_id && cellsOf(ctx.db, one).some(({ court }) => court.id === court_id),
-    )?.id;
+    );
+    if (!watch) return {};
+    const opening = ctx.db.openings.by('courtDate', court_id, date).find((one) => one.time_slot_id === time_slot_id);
+    const first = opening && headStartOf(opening, ctx.now());
+    return { watch_id: watch.id, ...(first?.user_id === watch.user_id && { turn_until: toIso(first.until) }) };
+  };
 }
 
 export const readHandlers: Handlers<'getVenue' | 'getVenueTimeSlot' | 'getVenueAvailability'> = {

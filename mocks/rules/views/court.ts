@@ -29,12 +29,14 @@ export const toCourt = (db: DbReader, court: CourtRecord, ctx: Say) => ({
   position: court.position,
 });
 
-/** The viewer's watch that waits for a slot. */
-export type WatchOf = (slot: Pick<SlotAtCourt, 'court_id' | 'time_slot_id'>) => number | undefined;
-const watchIn = (id: number | undefined) => (id === undefined ? {} : { watch_id: id });
+/** The viewer's watch that waits for a slot, and the end of their head start on it (R24). */
+export type WatchOf = (slot: Pick<SlotAtCourt, 'court_id' | 'time_slot_id'>) => {
+  readonly watch_id?: number;
+  readonly turn_until?: string;
+};
 
 /** One cell of the day's table; its booking is shown to users of the venue and to its player. */
-export const toCourtSlot = (slot: SlotAtCourt, isInsider: boolean, watchOf: WatchOf = () => undefined) => ({
+export const toCourtSlot = (slot: SlotAtCourt, isInsider: boolean, watchOf: WatchOf = () => ({})) => ({
   court_id: slot.court_id,
   time_slot_id: slot.time_slot_id,
   starts_at: toIso(slot.starts_at),
@@ -43,5 +45,5 @@ export const toCourtSlot = (slot: SlotAtCourt, isInsider: boolean, watchOf: Watc
   price: slot.price,
   ...((isInsider || slot.is_mine) && slot.booking_id !== null ? { booking_id: slot.booking_id } : {}),
   ...(slot.is_mine ? { is_mine: true as const } : {}),
-  ...watchIn(watchOf(slot)),
+  ...watchOf(slot),
 });

@@ -1997,6 +1997,8 @@ export interface components {
             is_mine?: true;
             /** @description The watch of the user that waits for this slot; absent otherwise */
             watch_id?: components["schemas"]["Id"];
+            /** @description The end of the user's head start on this slot; absent otherwise */
+            turn_until?: components["schemas"]["Instant"];
         };
         CourtRef: {
             id: components["schemas"]["Id"];

@@ -20,4 +20,6 @@ export interface CourtSlot {
   is_mine?: true;
   /** The watch of the user that waits for this slot; absent otherwise */
   watch_id?: Id;
+  /** The end of the user's head start on this slot; absent otherwise */
+  turn_until?: Instant;
 }

@@ -17,7 +17,8 @@ export const CourtSlot = zod.strictObject({
   "price": Money,
   "booking_id": Id.optional().describe('The booking in this slot; only for users of the venue and its player'),
   "is_mine": zod.literal(true).optional().describe('True when the booking in this slot is the user\'s own; absent otherwise'),
-  "watch_id": Id.optional().describe('The watch of the user that waits for this slot; absent otherwise')
+  "watch_id": Id.optional().describe('The watch of the user that waits for this slot; absent otherwise'),
+  "turn_until": Instant.optional().describe('The end of the user\'s head start on this slot; absent otherwise')
 });
 
 export type CourtSlot = zod.input<typeof CourtSlot>;
