@@ -51,6 +51,16 @@ export function bookingIdOf({ data: { booking_id: id } }: RealtimeEvent): number
 /** A booking of another player by now. */
 export const isHandedAway = ({ data: { change } }: RealtimeEvent): boolean => change === 'handover-accepted';
 
+/** The booking sheet of a time that has become free; null when the event does not name one. */
+export function freeSlotOf({
+  data,
+}: RealtimeEvent): { slug: string; date: string; courtId: number; slotId: number } | null {
+  const { slug, date, court_id: courtId, time_slot_id: slotId } = data;
+  const isPlace = typeof slug === 'string' && /^[a-z0-9-]{1,100}$/.test(slug) && Number.isSafeInteger(courtId);
+  const isSlot = Number.isSafeInteger(slotId) && typeof date === 'string' && isValidDate(date);
+  return isPlace && isSlot ? { slug, date, courtId: Number(courtId), slotId: Number(slotId) } : null;
+}
+
 /** The venue and day of a new booking: a venue of the reader's own, and a date that exists; null otherwise. Others may have written both. */
 export function bookedDayOf(
   event: RealtimeEvent,

@@ -107,6 +107,20 @@ describe('[NOT-03] a realtime event', () => {
     expect(navigate.mock.calls).toEqual([[address]]);
   });
 
+  const place = { slug: 'arena-dajti', court_id: 4, time_slot_id: 14, date: '2026-11-26' };
+  it.each([
+    [{}, '/venue/arena-dajti?date=2026-11-26&court=4&slot=14&book=1'],
+    [{ slug: 'arena/../x' }, '/notifications'],
+    [{ court_id: '4' }, '/notifications'],
+    [{ time_slot_id: undefined }, '/notifications'],
+    [{ date: '2026-11-31' }, '/notifications'],
+  ])('[R24] of a time that is free, with %o, opens its booking sheet', async (other, address) => {
+    const { scope, arrive, said, navigate } = await setUp();
+    await arrive('SlotAvailable', { ...place, start: '19:00', ...other });
+    await allSettled(snackbarActionChosen, { scope, params: { id: said()[0]?.id ?? '', index: 0 } });
+    expect(navigate.mock.calls).toEqual([[address]]);
+  });
+
   it('of a backlog of 50 is one message for all of them, with a link', async () => {
     const { scope, said, navigate, old } = await setUp();
     for (let index = 0; index < 50; index += 1) {

@@ -10,7 +10,15 @@ import { outdate } from '../../shared/api/outdates.ts';
 import type { I18n } from '../../shared/i18n/i18n.ts';
 import { now } from '../../shared/platform/clock.ts';
 import { paths } from '../../shared/routing/paths.ts';
-import { bookedDayOf, bookingIdOf, isHandedAway, noticeOf, summaryOf, venueIdOf } from './realtime-notice.ts';
+import {
+  bookedDayOf,
+  bookingIdOf,
+  freeSlotOf,
+  isHandedAway,
+  noticeOf,
+  summaryOf,
+  venueIdOf,
+} from './realtime-notice.ts';
 
 export interface RealtimeNoticesOptions {
   scope: Scope;
@@ -26,6 +34,8 @@ const targetOf = (event: RealtimeEvent, profiles: readonly Profile[], isPlayer: 
   if (day) return paths.venueCalendarOf(day.venueId, day.date);
   const venueId = event.type === 'VenueStatusChanged' ? venueIdOf(event) : null;
   if (venueId !== null) return paths.manageVenueOf(venueId);
+  const free = event.type === 'SlotAvailable' && isPlayer ? freeSlotOf(event) : null;
+  if (free) return paths.bookSlot(free.slug, free);
   const bookingId = event.type === 'BookingChanged' && !isHandedAway(event) ? bookingIdOf(event) : null;
   // in another profile the list of notifications switches to the player's
   return bookingId !== null && isPlayer ? paths.booking(bookingId) : paths.notifications();

@@ -5,7 +5,7 @@ import { pad } from '../../shared/lib/time/wall-time.ts';
 import { moveFocus, type RovingProps, useRovingFocus } from '../../shared/ui/roving-focus.ts';
 import * as css from './court-slots.css.ts';
 import { nextFreeSlot } from './slot.ts';
-import { SlotButton } from './slot-button.tsx';
+import { SlotButton, type TakenSlot } from './slot-button.tsx';
 
 interface CourtSlotsProps {
   courts: readonly CourtAvailability[];
@@ -27,6 +27,8 @@ interface CourtSlotsProps {
   /** Gets the button of the first selected slot. */
   slotRef: (button: HTMLElement | null) => void;
   onPress: (courtId: number, slotId: number) => void;
+  /** What a press on a taken slot opens; null where it cannot be pressed. */
+  takenSlot?: (slot: CourtSlot) => TakenSlot | null;
 }
 
 type Cell = (court: CourtAvailability, slot: CourtSlot) => ReactNode;
@@ -35,7 +37,7 @@ const idOf = ({ court }: CourtAvailability, slotId: number): string => `${court.
 
 /** The times of one day, court by court: one stop for Tab, the arrow keys lead to the others. */
 export function CourtSlots(props: CourtSlotsProps) {
-  const { courts, layout, shows, usualPrice, isSelected, slotRef, onPress } = props;
+  const { courts, layout, shows, usualPrice, isSelected, slotRef, onPress, takenSlot } = props;
   const next = nextFreeSlot(courts, shows);
   const shown = courts.flatMap((court) =>
     court.slots.flatMap((slot) => (shows(slot) ? [{ id: idOf(court, slot.time_slot_id), court, slot }] : [])),
@@ -53,6 +55,7 @@ export function CourtSlots(props: CourtSlotsProps) {
       isNext={slot === next}
       selected={isSelected(court.court.id, slot.time_slot_id)}
       onPress={() => onPress(court.court.id, slot.time_slot_id)}
+      taken={takenSlot?.(slot)}
       roving={roving(idOf(court, slot.time_slot_id)) satisfies RovingProps}
       ref={selected?.slot === slot ? slotRef : undefined}
     />

@@ -17,21 +17,24 @@ export const slot = style({
   textDecoration: 'none',
   selectors: {
     '&[data-mine]': { background: color.successSoft, borderColor: color.success, color: color.text },
+    '&[data-turn]': { background: color.successSoft, borderColor: color.success },
     '&[data-next]': { background: color.accent, borderColor: color.onAccent, color: color.onAccent },
     '&[aria-pressed="true"]': { background: color.brand, borderColor: color.brand, color: color.onBrand },
-    '&[aria-disabled="true"]': {
+    '&[aria-disabled="true"], &[data-taken]': {
       background: color.neutralSoft,
       borderColor: color.line,
       borderStyle: 'dashed',
       color: color.muted,
-      cursor: 'not-allowed',
     },
+    '&[aria-disabled="true"]': { cursor: 'not-allowed' },
+    '&[data-taken="watched"]': { borderColor: color.brand, color: color.brand },
   },
   '@media': {
     [media.hover]: {
       selectors: {
         '&[aria-pressed="false"]:not([data-next]):hover': { background: color.brandSoft },
         '&[aria-pressed="true"]:hover': { background: color.brandHover },
+        '&[data-taken]:hover, &[data-taken][aria-expanded="true"]': { background: color.brandSoft },
       },
     },
     [media.forcedColors]: {
@@ -56,7 +59,9 @@ export const slotShape = styleVariants({
 export const time = style({
   fontSize: fontSize[16],
   fontWeight: weight.strong,
-  selectors: { '[aria-disabled="true"] > &': { fontWeight: weight.body, textDecoration: 'line-through' } },
+  selectors: {
+    '[aria-disabled="true"] > &, [data-taken] > &': { fontWeight: weight.body, textDecoration: 'line-through' },
+  },
 });
 
 /** In a cell: an hour, or a start at another minute, which must fit 36 px. */

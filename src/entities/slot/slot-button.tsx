@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react';
+import { Bell, Check } from 'lucide-react';
 import type { Ref } from 'react';
 import { Link } from '../../shared/routing/link.tsx';
 import type { CourtSlot } from '../../shared/api/generated/model';
@@ -21,8 +21,17 @@ interface SlotButtonProps {
   isNext: boolean;
   selected: boolean;
   onPress: () => void;
+  /** What a press on a taken slot opens; without it such a slot cannot be pressed. */
+  taken?: TakenSlot | null | undefined;
   roving: RovingProps;
   ref?: Ref<HTMLButtonElement> | undefined;
+}
+
+export interface TakenSlot {
+  /** Of the button. */
+  id: string;
+  isOpen: boolean;
+  onPress: () => void;
 }
 
 /** What a screen reader hears after the time of a slot that cannot be chosen. */
@@ -33,8 +42,21 @@ const words = {
   'too-far': ['slot.tooFar', 'slot.tooMore'],
 } as const;
 
-/** A time on a court: free with its price, one's own as the way to its booking, or visible with the reason why it cannot be chosen. */
-export function SlotButton({ slot, shape, usualPrice, isNext, selected, onPress, roving, ref }: SlotButtonProps) {
+/**
+ * A time on a court: free with its price, one's own as the way to its booking, or visible with the reason why it cannot be chosen.
+ * One that its user waits for has a bell.
+ */
+export function SlotButton({
+  slot,
+  shape,
+  usualPrice,
+  isNext,
+  selected,
+  onPress,
+  taken,
+  roving,
+  ref,
+}: SlotButtonProps) {
   const t = useT('venue');
   const format = useFormat();
   const { start, end } = sessionTimes(slot);
@@ -68,11 +90,32 @@ export function SlotButton({ slot, shape, usualPrice, isNext, selected, onPress,
       </Link>
     );
   }
+  if (look === 'taken' && taken) {
+    const isWatched = slot.watch_id !== undefined;
+    return (
+      <button
+        {...roving}
+        id={taken.id}
+        type="button"
+        className={cx(css.slot, css.slotShape[shape])}
+        data-taken={isWatched ? 'watched' : ''}
+        aria-haspopup="dialog"
+        aria-expanded={taken.isOpen}
+        onClick={taken.onPress}
+      >
+        <VisuallyHidden>{`${range} ${t(isWatched ? 'slot.watched' : 'slot.taken')}`}</VisuallyHidden>
+        {time}
+        {isWatched && <Bell size={14} strokeWidth={2.5} />}
+      </button>
+    );
+  }
   const [word, more] = look === 'available' ? [null, null] : words[look];
   const price = format.price(slot.price);
   // a cell has room for the figure alone; the court's heading says the currency
   const figure = isCell && slot.price !== 0 ? format.number(slot.price) : price;
+  const until = look === 'available' && slot.turn_until !== undefined ? format.time(Date.parse(slot.turn_until)) : null;
   const shownPrice = word || slot.price === usualPrice ? null : figure;
+  const name = [range, word ? t(word) : price, more && t(more)].filter(Boolean).join(' ');
   return (
     <button
       {...roving}
@@ -82,13 +125,22 @@ export function SlotButton({ slot, shape, usualPrice, isNext, selected, onPress,
       aria-pressed={word ? undefined : selected}
       aria-disabled={word ? true : undefined}
       data-next={isNext || undefined}
+      data-turn={until === null ? undefined : ''}
       onClick={word ? undefined : onPress}
     >
-      <VisuallyHidden>{[range, word ? t(word) : price, more && t(more)].filter(Boolean).join(' ')}</VisuallyHidden>
+      <VisuallyHidden>{until === null ? name : `${name}, ${t('slot.turn', { time: until })}`}</VisuallyHidden>
       {time}
-      {shownPrice && (
+      {until === null ? (
+        shownPrice && (
+          <span className={css.note} aria-hidden>
+            {shownPrice}
+          </span>
+        )
+      ) : isCell ? (
+        <Bell size={14} strokeWidth={2.5} />
+      ) : (
         <span className={css.note} aria-hidden>
-          {shownPrice}
+          {t('slot.turnShort', { time: until })}
         </span>
       )}
     </button>

@@ -6,6 +6,7 @@ import { keepPage } from '../../shared/api/keep-page.ts';
 import { readPage, toSearch } from '../../shared/lib/search-params.ts';
 import { pageLoader } from '../../shared/routing/loader-context.ts';
 import { prefetchOpenBooking } from '../../features/manage-booking/use-booking-dialog.ts';
+import { watchesQuery } from '../../features/watch-slot/watches-query.ts';
 
 const PAGE_SIZE = 10;
 
@@ -52,6 +53,7 @@ export const bookingsQuery = ({ tab, status, page }: BookingsAddress) =>
 export const loader = pageLoader((client, url) => {
   // a guest sees the prompt, and nothing is asked for (R6)
   if (!apiContext().isAuthenticated()) return;
+  void client.prefetchQuery(watchesQuery());
   void client.prefetchQuery(bookingsQuery(readBookingsAddress(url.searchParams)));
   void client.prefetchQuery(getListHandoversQueryOptions());
   prefetchOpenBooking(client, url.search);

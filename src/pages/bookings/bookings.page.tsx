@@ -20,6 +20,7 @@ import { ManagedBookings } from '../../features/manage-booking/booking-dialogs.t
 import { BookingList, BookingListSkeleton } from '../../features/manage-booking/booking-list.tsx';
 import { Offers } from '../../features/manage-booking/handover/offers.tsx';
 import { GuestPrompt } from '../../features/sign-in-prompt/guest-prompt.tsx';
+import { WaitingFor } from '../../features/watch-slot/waiting-for.tsx';
 import {
   bookingsQuery,
   bookingsSearch,
@@ -76,6 +77,7 @@ function MyBookings() {
             ))}
           </ChipGroup>
         )}
+        {tab === 'upcoming' && <WaitingFor />}
         <ManagedBookings title={t(tab)} bookAgain={(booking) => bookAgainAddress(booking, tiraneDate(now()))}>
           {(dialog) => (
             <>

@@ -1,4 +1,5 @@
 import { CalendarClock } from 'lucide-react';
+import type { ComponentProps } from 'react';
 import { useClosedText } from '../../entities/court/closed-text.ts';
 import { CourtFacts } from '../../entities/court/court-facts.tsx';
 import { CourtSlots } from '../../entities/slot/court-slots.tsx';
@@ -28,6 +29,7 @@ interface CourtTimesProps {
   /** Gets the button of the first selected slot. */
   slotRef: (button: HTMLElement | null) => void;
   onPress: (courtId: number, slotId: number) => void;
+  takenSlot: ComponentProps<typeof CourtSlots>['takenSlot'];
   onChooseDay: (date: string) => void;
   onPart: (part: DayPart) => void;
 }
@@ -97,6 +99,7 @@ function Times({ venue, day, courts, selection, isWide, part, onlyFree, ...on }:
         }
         slotRef={on.slotRef}
         onPress={on.onPress}
+        takenSlot={on.takenSlot}
       />
     </>
   );

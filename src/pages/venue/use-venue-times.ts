@@ -10,6 +10,7 @@ import {
 import { preloadBookingSheet } from '../../features/book-court/lazy-sheet.tsx';
 import { courtFor, pressSlot, selectionOf } from '../../features/book-court/selection.ts';
 import { useChosenInSight } from '../../features/book-court/use-chosen-in-sight.ts';
+import { readAskedSlot } from '../../features/watch-slot/asked-slot.ts';
 import { $authenticated } from '../../models/session/session.model.ts';
 import type { Venue } from '../../shared/api/generated/model';
 import { skipUnless } from '../../shared/api/skip-unless.ts';
@@ -41,7 +42,7 @@ export function useVenueTimes({ id: venueId, booking_policy: { max_advance_days:
   const times = useQuery(skipUnless(problem === null, timesQuery(venueId, day)));
   const courts = problem === null ? (times.data?.courts ?? []) : [];
   const selection = selectionOf(address, courts);
-  const openingPart = useOpeningPart(day, courts, address.slotId, today);
+  const openingPart = useOpeningPart(day, courts, address.slotId ?? readAskedSlot(search)?.slotId ?? null, today);
   const chosen = useChosenInSight(address.slotId !== null && !address.open);
 
   const turn = (next: (current: URLSearchParams) => URLSearchParams) => void changeSearch(next, { replace: true });

@@ -19,6 +19,7 @@ import { buttonClass } from '../../shared/ui/button.tsx';
 import { Chip } from '../../shared/ui/chip.tsx';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { CourtTimes } from './court-times.tsx';
+import { useTakenSlot } from './use-taken-slot.tsx';
 import { ResultActions } from './result-actions.tsx';
 import { useVenueTimes } from './use-venue-times.ts';
 import * as css from './venue.css.ts';
@@ -62,6 +63,8 @@ function OnlineBooking({ venue }: { venue: Venue }) {
   const bookedId = authenticated && !isOpen ? address.bookedId : null;
   useUrlDialog(bookedId !== null, TITLE);
 
+  const taken = useTakenSlot(venue, shown);
+
   const book = () => {
     const next = shown.searchWith({ date: day, open: true });
     if (authenticated) return sheet.open(next);
@@ -104,6 +107,7 @@ function OnlineBooking({ venue }: { venue: Venue }) {
             onlyFree={shown.onlyFree}
             slotRef={shown.slotRef}
             onPress={shown.press}
+            takenSlot={taken.takenSlot}
             onChooseDay={shown.chooseDay}
             onPart={(part) => shown.view({ part })}
           />
@@ -118,6 +122,7 @@ function OnlineBooking({ venue }: { venue: Venue }) {
         onWeekly={(weekly) => change({ weekly })}
         onBook={book}
       />
+      {taken.panel}
       {bookedId !== null && (
         <BookingResult
           bookedId={bookedId}

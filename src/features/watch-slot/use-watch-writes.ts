@@ -1,0 +1,35 @@
+import { useMutation } from '@tanstack/react-query';
+import { useUnit } from 'effector-react';
+import { snackbarRequested } from '../../models/snackbars/snackbar-requests.model.ts';
+import type { ApiError } from '../../shared/api/errors.ts';
+import { createSlotWatch, deleteSlotWatch } from '../../shared/api/generated/endpoints/slot-watches/slot-watches.ts';
+import type { CreateSlotWatchBody, Id } from '../../shared/api/generated/model';
+
+type Wanted = Omit<CreateSlotWatchBody, 'module'>;
+
+/** Begins to wait for a taken time. A refusal is shown where it was asked for. */
+export function useCreateWatch(venueId: Id, onDone: () => void) {
+  const say = useUnit(snackbarRequested);
+  return useMutation<unknown, ApiError, Wanted>({
+    mutationKey: ['createSlotWatch'],
+    mutationFn: (wanted) => createSlotWatch(venueId, wanted),
+    onSuccess: () => {
+      onDone();
+      say({ message: { key: 'venue:watch.created' }, color: 'success' });
+    },
+  });
+}
+
+/** Stops waiting: a head start goes to the next one. */
+export function useDeleteWatch(onDone?: () => void) {
+  const say = useUnit(snackbarRequested);
+  return useMutation<unknown, ApiError, Id>({
+    mutationKey: ['deleteSlotWatch'],
+    mutationFn: (watchId) => deleteSlotWatch(watchId),
+    onSuccess: () => {
+      onDone?.();
+      say({ message: { key: 'venue:watch.stopped' }, color: 'success' });
+    },
+    onError: ({ message }) => void say({ message: { text: message }, color: 'error' }),
+  });
+}
