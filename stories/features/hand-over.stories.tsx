@@ -60,7 +60,7 @@ export const Albanian = appStory({
     if (!row) throw new RangeError('no row');
     await userEvent.click(within(row).getByRole('button', { name: 'Veprime të tjera' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Kaloja dikujt' }));
-    await expect(await screen.findByText('Çfarë merr')).toBeVisible();
+    await expect(await screen.findByText('Çfarë i ofron')).toBeVisible();
   },
 });
 const offeredRow = async () => {

@@ -277,5 +277,6 @@ export const offerAnswers = style([
     gridTemplateColumns: 'repeat(auto-fit, minmax(8em, 1fr))',
     gap: space(2),
     paddingBlock: space(1),
+    '@container': { [WIDE]: { gridTemplateColumns: 'repeat(2, minmax(8em, max-content))', justifyContent: 'end' } },
   },
 ]);

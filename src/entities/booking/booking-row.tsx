@@ -129,8 +129,7 @@ export function SessionRow({ booking, usualStart, onPress, menu }: RowProps & { 
 function SessionMark({ booking }: { booking: Booking }) {
   const { status, handover, closure } = booking;
   if (closure?.can_answer) return <AnswerUntil closure={closure} />;
-  // an offer of all sessions stands in the row above them
-  if (handover?.state === 'offered' && handover.scope === 'session') return <OfferedMark handover={handover} />;
+  if (handover?.state === 'offered') return <OfferedMark handover={handover} />;
   return status === 'Confirmed' ? <span /> : <BookingStatusBadge booking={booking} />;
 }
 

@@ -2,10 +2,11 @@ import { useId } from 'react';
 import { OfferedRow } from '../../../entities/booking/offered-row.tsx';
 import type { Booking, BookingHandover, ListHandoversData } from '../../../shared/api/generated/model';
 import { useT } from '../../../shared/i18n/i18n-react.tsx';
+import { cx } from '../../../shared/ui/cx.ts';
 import { QueryView, type ViewedQuery } from '../../../shared/ui/query-view.tsx';
 import { stack } from '../../../shared/ui/stack.css.ts';
 import { Stack } from '../../../shared/ui/stack.tsx';
-import { groupTitle } from '../booking-list.css.ts';
+import { groupTitle, past } from '../booking-list.css.ts';
 import type { BookingDialogNavigation } from '../use-booking-dialog.ts';
 import { OfferAnswers } from './offer-answers.tsx';
 
@@ -23,7 +24,7 @@ export function Offers({ query, dialog }: OffersProps) {
         bookings.length > 0 && (
           <Stack gap={2}>
             <h3 className={groupTitle}>{t('handOver.offers.title')}</h3>
-            <ul className={stack[2]} aria-label={t('handOver.offers.title')}>
+            <ul className={cx(stack[2], past)} aria-label={t('handOver.offers.title')}>
               {bookings.map(
                 (booking) => isOffered(booking) && <Offer key={booking.id} booking={booking} dialog={dialog} />,
               )}

@@ -101,7 +101,7 @@ export const bookings: Dictionary<typeof english> = {
       seriesHint: 'Të gjitha seancat nga {{date}}. Të mëparshmet mbeten të tuat.',
     },
     gets: {
-      title: 'Çfarë merr',
+      title: 'Çfarë i ofron',
       series_one: '{{count}} seancë e rezervuar deri tani',
       series_other: '{{count}} seanca të rezervuara deri tani',
       policy: 'Afati i anulimit: {{when}}',
