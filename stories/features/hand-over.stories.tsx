@@ -198,5 +198,16 @@ const notified = (options: Pick<AppStoryOptions, 'wide' | 'language'>, accept: s
     },
   });
 export const InNotifications = notified({}, 'Accept');
+/** Of the player, read in another profile. */
+export const InNotificationsOfATeam = appStory({
+  route: '/notifications',
+  persona: 'teamAdmin',
+  module: 'team',
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Accept' }));
+    await expect(await screen.findByText('It is your booking now.')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Accept' })).toBeNull());
+  },
+});
 export const InNotificationsOnADesktop = notified({ wide: true }, 'Accept');
 export const InNotificationsInAlbanian = notified({ language: 'sq' }, 'Prano');

@@ -92,6 +92,16 @@ describe('[NOT-03] a realtime event', () => {
   );
 
   it.each([
+    ['handover-declined', '/bookings?booking=7'],
+    ['handover-accepted', '/notifications'],
+  ])('[R24] of a booking (%s) opens it only while it can be read', async (change, address) => {
+    const { scope, arrive, said, navigate } = await setUp();
+    await arrive('BookingChanged', { ...booking, change });
+    await allSettled(snackbarActionChosen, { scope, params: { id: said()[0]?.id ?? '', index: 0 } });
+    expect(navigate.mock.calls).toEqual([[address]]);
+  });
+
+  it.each([
     [{}, '/admin/venue/calendar?date=2026-11-26&switch_module=venue&switch_entity_id=1'],
     [{ date: '2026-11-31' }, '/notifications'],
     [{ date: '2026-11-26&view=week' }, '/notifications'],
@@ -210,6 +220,10 @@ describe('the text', () => {
     ['SlotAvailable', {}, 'free'],
     ['BookingChanged', { change: 'asked' }, 'own.asked'],
     ['BookingChanged', { change: 'offered' }, 'own.offered'],
+    ['BookingChanged', { change: 'handover-accepted' }, 'own.handover-accepted'],
+    ['BookingChanged', { change: 'handover-declined' }, 'own.handover-declined'],
+    ['BookingChanged', { change: 'handover-withdrawn' }, 'own.handover-withdrawn'],
+    ['BookingChanged', { change: 'handover-expired' }, 'own.handover-expired'],
   ] as const)('[R24] [R31] of %s %j is %s, with day and hour', (type, data, key) => {
     const { date, start } = booking;
     expect(noticeOf({ type, data: { date, start, ...data } }, format, NOW)).toEqual({

@@ -209,6 +209,9 @@ export const chevronOf = style({ gridArea: 'menu', justifySelf: 'center', color:
 
 export const sessionMenu = aboveCardLink;
 
+/** On a line of its own: the names of people are long. */
+export const sessionOffer = style({ gridColumn: '1 / -1', paddingBottom: space(1), fontSize: fontSize[14] });
+
 /** As many beside each other as fit. */
 export const sessions = style({
   display: 'grid',
@@ -245,10 +248,12 @@ export const offered = style([
   {
     gridTemplate: `
       'date title price' auto
-      'date offer offer' auto
+      'date offer offer' 1fr
       'answers answers answers' auto
       / auto minmax(0, 1fr) auto
     `,
+    // the answers of neighbours are in one line
+    height: '100%',
     rowGap: space(1),
     paddingInlineEnd: space(3),
     selectors: {
@@ -256,7 +261,7 @@ export const offered = style([
       '&&&': {
         gridTemplate: `
           'date title price' auto
-          'date offer offer' auto
+          'date offer offer' 1fr
           'answers answers answers' auto
           / auto minmax(0, 1fr) auto
         `,

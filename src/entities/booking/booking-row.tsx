@@ -121,17 +121,24 @@ export function SessionRow({ booking, usualStart, onPress, menu }: RowProps & { 
       </button>
       <SessionMark booking={booking} />
       <OverflowMenu items={menu} className={css.sessionMenu} />
+      {isOfferedFrom(booking) && booking.handover && (
+        <div className={css.sessionOffer}>
+          <OfferedMark handover={booking.handover} />
+        </div>
+      )}
     </li>
   );
 }
 
 /** A session among others is marked where it is not as they are. */
 function SessionMark({ booking }: { booking: Booking }) {
-  const { status, handover, closure } = booking;
-  if (closure?.can_answer) return <AnswerUntil closure={closure} />;
-  if (handover?.state === 'offered') return <OfferedMark handover={handover} />;
-  return status === 'Confirmed' ? <span /> : <BookingStatusBadge booking={booking} />;
+  if (booking.closure?.can_answer) return <AnswerUntil closure={booking.closure} />;
+  return booking.status === 'Confirmed' ? <span /> : <BookingStatusBadge booking={booking} />;
 }
+
+/** An offer of all sessions is shown with the first of them, as an offer of one is. */
+const isOfferedFrom = ({ handover, starts_at }: Booking): boolean =>
+  handover?.state === 'offered' && handover.expires_at === starts_at;
 
 /** The usual status is only said, every other one shown; a question of the venue comes before it (R31). */
 function Marks({ booking }: { booking: Booking }) {
@@ -142,7 +149,7 @@ function Marks({ booking }: { booking: Booking }) {
         <AnswerUntil closure={booking.closure} />
       </div>
     );
-  if (booking.handover?.state === 'offered')
+  if (booking.handover && isOfferedFrom(booking))
     return (
       <div className={css.marks}>
         <OfferedMark handover={booking.handover} />

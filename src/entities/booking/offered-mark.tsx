@@ -5,5 +5,10 @@ import { Badge } from '../../shared/ui/badge.tsx';
 /** Of a booking that is offered to somebody: to whom (decision 036). */
 export function OfferedMark({ handover }: { handover: BookingHandover }) {
   const t = useT('bookings');
-  return <Badge tone="info">{t('handOver.offeredTo', { name: handover.to.name })}</Badge>;
+  const { scope, to } = handover;
+  return (
+    <Badge tone="info">
+      {t(scope === 'series' ? 'handOver.offeredAllTo' : 'handOver.offeredTo', { name: to.name })}
+    </Badge>
+  );
 }

@@ -26,7 +26,7 @@ export function OfferedRow({ booking, id, onPress, children }: OfferedRowProps) 
   return (
     <li className={css.row}>
       <div className={css.offered}>
-        <DateBlock date={date} isNext />
+        <DateBlock date={date} />
         <button type="button" id={id} className={css.title} onClick={onPress}>
           <VisuallyHidden>{`${format.dateLong(date)}, `}</VisuallyHidden>
           {bookingTimes(booking, format)}

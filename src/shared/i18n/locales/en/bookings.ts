@@ -109,6 +109,7 @@ export const bookings = {
     done: 'Offered to {{name}}.',
     term: 'Hand-over',
     offeredTo: 'Offered to {{name}}',
+    offeredAllTo: 'All from here on offered to {{name}}',
     given: {
       offered: 'Offered to {{name}}, who can answer until {{when}}',
       offeredSeries: 'Offered to {{name}} with all later sessions, to be answered until {{when}}',

@@ -111,6 +111,7 @@ export const bookings: Dictionary<typeof english> = {
     done: 'Oferta shkoi te {{name}}.',
     term: 'Kalimi',
     offeredTo: 'Ofruar te {{name}}',
+    offeredAllTo: 'Nga kjo e tutje ofruar te {{name}}',
     given: {
       offered: 'Ofruar te {{name}}, me afat përgjigjeje {{when}}',
       offeredSeries: 'Ofruar te {{name}} me të gjitha seancat e tjera, me afat përgjigjeje {{when}}',
