@@ -20,11 +20,3 @@ export const when = style({
   fontVariantNumeric: 'tabular-nums',
   ':first-letter': { textTransform: 'uppercase' },
 });
-
-/** Beside each other, as wide as one another on a phone. */
-export const answers = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'end',
-  gap: space(2),
-});
