@@ -234,7 +234,7 @@ export const NoCourtChosen = appStory({
     await waitFor(() => expect(opened.getByRole('group', { name: 'Courts' })).toHaveTextContent('Choose at least 1'));
   },
 });
-/** Bookings in the way refuse it, unless they are cancelled with its reason, which is asked once more. */
+/** Nothing is sent before it is chosen what happens to a booking; a cancellation is asked once more. */
 export const BlockOverBookings = appStory({
   ...at('block=2_2026-11-24_13'),
   play: async ({ userEvent }, _, { control }) => {
@@ -244,8 +244,8 @@ export const BlockOverBookings = appStory({
     await expect(affected.getByRole('listitem')).toHaveTextContent(/Sokol ZeneliTue, Nov 24, 18:00–19:00 · Fusha 2/);
     await userEvent.click(opened.getByRole('button', { name: 'The court is under repair.' }));
     await block({ userEvent });
-    await expect(await opened.findByRole('alert')).toHaveTextContent('1 booking is in this time.');
-    await userEvent.click(opened.getByRole('checkbox', { name: 'Cancel these bookings with this reason' }));
+    await expect(await opened.findByText('Choose what happens to this booking.')).toBeVisible();
+    await userEvent.selectOptions(affected.getByRole('combobox', { name: 'What happens' }), 'Cancel');
     await block({ userEvent });
     const question = within(await screen.findByRole('alertdialog', { name: 'Cancel bookings and block?' }));
     await expect(question.getByText(/^1 booking will be cancelled\./)).toBeVisible();

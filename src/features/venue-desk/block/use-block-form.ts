@@ -59,8 +59,8 @@ export function useBlockForm(
   const values = { ...defaults, ...useWatch({ control: form.control }) };
   const hit = useHit(venueId, values);
   // while it is sent and the dialog closes, the list must not become that of the closed time
-  const affected = useHeld(hit.data?.affected ?? [], isPending(form));
-  const plan = planClosing(affected, choices);
+  const known = useHeld(hit.data, isPending(form));
+  const plan = planClosing(known?.affected ?? [], choices);
   const submit = async (event?: SyntheticEvent) => {
     event?.preventDefault();
     setIsTried(true);
