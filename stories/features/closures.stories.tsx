@@ -45,9 +45,7 @@ export const OneOfEach = appStory({
     await expect(rows[1]).toHaveTextContent('A walk-in cannot be asked.');
     await userEvent.selectOptions(what(rows[1]), 'Move');
     const time = within(rows[1] ?? document.body).getByRole('combobox', { name: 'New time' });
-    await expect(within(time).getAllByRole('option')[0]).toHaveTextContent(
-      /^Tue, Nov 24, 19:00–20:00 · Fusha 1 · ALL.[\d,]+$/,
-    );
+    await expect(within(time).getAllByRole('option')[0]).toHaveTextContent(/^19:00–20:00 · Fusha 1 · ALL.3,100$/);
     await userEvent.selectOptions(time, within(time).getAllByRole('option')[1]?.textContent ?? '');
     await userEvent.selectOptions(what(rows[2]), 'Cancel');
     await expect(opened.getByText('Move 1 · ask 1 · cancel 1')).toBeVisible();

@@ -77,7 +77,7 @@ test('[R31] the venue asks two players: one takes another time, one cancels, and
   await expect(waiting).toHaveCount(1);
 
   // the venue sees who has answered, live
-  await grid.getByRole('gridcell', { name: /^18:00–19:00, Fusha 2, blocked/ }).click();
+  await grid.getByRole('gridcell', { name: /^17:00–19:00, Fusha 2, blocked/ }).click();
   const blocked = dialog(page, 'Blocked time');
   const outcomes = blocked.getByRole('list', { name: 'Bookings in this time' }).getByRole('listitem');
   await expect(blocked.getByText('1 player has not answered yet.')).toBeVisible();

@@ -32,7 +32,7 @@ export const row = style({
 });
 
 /** The venue waits for an answer about it. */
-export const asked = style({ borderColor: color.warning, boxShadow: `inset 4px 0 ${color.warning}` });
+export const asked = style({ borderColor: color.warning, boxShadow: `inset 0 0 0 1px ${color.warning}` });
 
 export const face = style({
   position: 'relative',

@@ -1,6 +1,5 @@
 import { bookingTimes } from '../../entities/booking/booking-times.ts';
 import { CallVenue } from '../../entities/booking/call-venue.tsx';
-import { comparedPrice } from '../../entities/booking/compared-price.ts';
 import { deadlineText } from '../../entities/booking/deadline-text.ts';
 import type { Booking, BookingClosure, BookingProposal } from '../../shared/api/generated/model';
 import { useFormat, useT } from '../../shared/i18n/i18n-react.tsx';
@@ -69,7 +68,6 @@ interface QuestionProps extends Pick<ClosureDialogProps, 'booking' | 'closure'> 
 
 function Question({ booking, closure, isBusy, error, onChoose }: QuestionProps) {
   const t = useT('bookings');
-  const say = useT('venue');
   const format = useFormat();
   const { venue, court, date, price } = booking;
   const { reason, answer_until: until, proposals } = closure;
@@ -109,7 +107,7 @@ function Question({ booking, closure, isBusy, error, onChoose }: QuestionProps) 
                   </span>
                 }
                 meta={to.court_name}
-                value={comparedPrice(say, format, to.price, price)}
+                value={format.price(to.price)}
                 acts
                 disabled={isBusy}
                 onClick={() => onChoose({ choice: 'move', to })}

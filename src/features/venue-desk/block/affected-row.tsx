@@ -1,5 +1,6 @@
 import { BookingStatusBadge } from '../../../entities/booking/booking-status.tsx';
 import { bookingTimes } from '../../../entities/booking/booking-times.ts';
+import { comparedPrice } from '../../../entities/booking/compared-price.ts';
 import { deadlineText } from '../../../entities/booking/deadline-text.ts';
 import type { AffectedBooking, BookingProposal, ClosureAction, Id } from '../../../shared/api/generated/model';
 import { useFormat, useT } from '../../../shared/i18n/i18n-react.tsx';
@@ -58,25 +59,29 @@ export function AffectedRow({ planned, isTried, onChoose }: AffectedRowProps) {
 /** Free times near it with their prices; the nearest one is chosen until another is. */
 function NewTime({ planned, onChoose }: { planned: PlannedBooking; onChoose: (to: string) => void }) {
   const t = useT('desk');
+  const ofVenue = useT('venue');
   const format = useFormat();
   const { affected, to, takenKeys, problem } = planned;
   const place = (proposal: BookingProposal) =>
-    `${format.dateBrief(proposal.date, now())}, ${bookingTimes(proposal, format)} · ${proposal.court_name}`;
+    `${proposal.date === affected.booking.date ? '' : `${format.dateBrief(proposal.date, now())}, `}${bookingTimes(proposal, format)} · ${proposal.court_name}`;
   return (
-    <SelectField
-      id={affectedFieldId(affected.booking.id, 'gone')}
-      label={t('closing.newTime')}
-      value={to ? placeKey(to) : ''}
-      {...(!to && { placeholder: t('closing.choose') })}
-      options={affected.proposals.map((proposal) => {
-        const key = placeKey(proposal);
-        return takenKeys.has(key)
-          ? { value: key, label: t('closing.taken', { time: place(proposal) }), disabled: true }
-          : { value: key, label: `${place(proposal)} · ${format.price(proposal.price)}` };
-      })}
-      error={problem === 'gone' ? t('closing.gone') : undefined}
-      onChange={({ target }) => onChoose(target.value)}
-    />
+    <div className={css.newTime}>
+      <SelectField
+        id={affectedFieldId(affected.booking.id, 'gone')}
+        label={t('closing.newTime')}
+        value={to ? placeKey(to) : ''}
+        {...(!to && { placeholder: t('closing.choose') })}
+        options={affected.proposals.map((proposal) => {
+          const key = placeKey(proposal);
+          return takenKeys.has(key)
+            ? { value: key, label: t('closing.taken', { time: place(proposal) }), disabled: true }
+            : { value: key, label: `${place(proposal)} · ${format.price(proposal.price)}` };
+        })}
+        error={problem === 'gone' ? t('closing.gone') : undefined}
+        onChange={({ target }) => onChoose(target.value)}
+      />
+      {to && <p className={css.consequence}>{comparedPrice(ofVenue, format, to.price, affected.booking.price)}</p>}
+    </div>
   );
 }
 

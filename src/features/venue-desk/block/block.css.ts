@@ -25,3 +25,4 @@ export const choice = style({
 export const consequence = style({ alignSelf: 'center', fontSize: fontSize[14], color: color.muted });
 export const effect = style({ display: 'inline-block', ':first-letter': { textTransform: 'uppercase' } });
 export const partTitle = style({ fontSize: fontSize[16], fontWeight: weight.strong });
+export const newTime = style({ display: 'grid', gap: space(1), minWidth: 0 });
