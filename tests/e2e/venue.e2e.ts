@@ -54,17 +54,17 @@ test('[VEN-01] [BK-10] [RT-49] [API-16] [SEC-09] a guest sees the venue, its rul
   await assertSane();
 });
 
-test('the day is in the address, and a taken time cannot be chosen', async ({ page }) => {
+test('the day is in the address, and a taken time is not chosen by a press', async ({ page }) => {
   await page.goto(`${venue}?part=morning`);
   const day = page.getByRole('button', { name: 'Thursday, November 26, 2026' });
   await day.click();
   await expect(page).toHaveURL(/date=2026-11-26/);
   await expect(day).toHaveAttribute('aria-pressed', 'true'); // the address changes before the page does
   const taken = page.getByRole('button', { name: /taken$/ }).first();
-  await expect(taken).toBeDisabled();
   const chosen: string[] = [];
   page.on('framenavigated', (frame) => chosen.push(new URL(frame.url()).search));
-  await taken.click({ force: true });
+  await taken.click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
   await page
     .getByRole('button', { name: /^\d\d:\d\d–\d\d:\d\d ALL/ })
     .first()

@@ -1,11 +1,17 @@
 import { style } from '@vanilla-extract/css';
-import { color } from '../../shared/ui/theme.css.ts';
-import { fontSize, space, weight } from '../../shared/ui/tokens.ts';
+import { media } from '../../shared/ui/breakpoints.ts';
+import { aboveCardLink } from '../../shared/ui/card.css.ts';
+import { fontSize, space } from '../../shared/ui/tokens.ts';
 
-export const title = style({ fontSize: fontSize[16], fontWeight: weight.strong });
-/** Albanian writes days in lower case; a line begins with a capital. */
-export const when = style({ display: 'inline-block', '::first-letter': { textTransform: 'uppercase' } });
-export const line = style({ display: 'block', textWrap: 'pretty' });
-export const state = style([line, { color: color.success, fontWeight: weight.strong }]);
-export const free = style({ color: color.success });
-export const actions = style({ display: 'flex', alignItems: 'center', gap: space(1) });
+/** As far from the bookings below as their groups are from each other. */
+export const part = style({ paddingBottom: space(2) });
+export const title = style({ fontSize: fontSize[16] });
+export const list = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space(2),
+  margin: 0,
+  padding: 0,
+  '@media': { [media.lg]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
+export const book = aboveCardLink;

@@ -84,7 +84,7 @@ function Waiting({ asked: { court }, watchId, leave }: Props & { watchId: Id }) 
       <div className={css.texts}>
         <p>{t('watch.taken', { court: court.name })}</p>
         <p className={css.state}>
-          {[t('watch.told'), watch && watchState(watch, t, format)].filter(Boolean).join(' ')}
+          {[t('watch.told'), watch && watchState(watch, t, format)].filter(Boolean).join(' · ')}
         </p>
         <p className={css.quiet}>{t('watch.how')}</p>
       </div>
