@@ -9,7 +9,7 @@ import type { SeedDatabase } from './contract/seed.ts';
 import type { MockApi, RealtimeEvent } from './contract/types.ts';
 import { answerControl } from './control.ts';
 import { type Database, type Dump, createDatabase } from './db/database.ts';
-import { tables } from './db/tables.ts';
+import { type DbReader, tables } from './db/tables.ts';
 import { databaseVersion, whyUnusable } from './db/version.ts';
 import { type PlannedFailure, createFailurePlans, fail } from './failures.ts';
 import type { Job } from './housekeeping.ts';
@@ -45,6 +45,8 @@ export interface BackendOptions {
   readonly seed: { readonly fill: SeedDatabase; readonly version: number; readonly number?: number };
   readonly scenario?: ScenarioName;
   readonly jobs?: readonly Job[];
+  /** When time alone changes something next: the jobs run then as well. */
+  readonly nextDue?: (db: DbReader, now: number) => number;
   /** Run before and after each operation that writes, in its transaction. */
   readonly followUps?: readonly Job[];
   /** Stored data; ignored with a notice when its version differs or it is older than 7 days. */
@@ -108,6 +110,7 @@ export function createBackend(options: BackendOptions): Backend {
   const failures = createFailurePlans();
   let seededAt = 0;
   let tended = Number.NEGATIVE_INFINITY;
+  let due = Number.POSITIVE_INFINITY;
   let started: Promise<void> | null = null;
   let seeding = true;
 
@@ -160,11 +163,12 @@ export function createBackend(options: BackendOptions): Backend {
     seeding = false;
   }
 
-  /** Runs the time-based jobs, at most once per minute of the clock, whichever way it moved. */
+  /** Runs the time-based jobs when something is due, else at most once per minute of the clock, whichever way it moved. */
   async function tend(now: number): Promise<void> {
-    if (Math.abs(now - tended) < 60_000) return;
+    if (Math.abs(now - tended) < 60_000 && now < due) return;
     tended = now;
     await runJobs(db, options.jobs ?? [], now, publish);
+    due = options.nextDue?.(db.read, now) ?? Number.POSITIVE_INFINITY;
   }
 
   const control: Control = {

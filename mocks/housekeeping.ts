@@ -1,6 +1,7 @@
 import type { RealtimeEvent } from './contract/types.ts';
-import type { DbWriter } from './db/tables.ts';
+import type { DbReader, DbWriter } from './db/tables.ts';
 import { bookingJobs } from './rules/booking-jobs.ts';
+import { pendingUntil } from './rules/booking-status.ts';
 import { tendHandovers } from './rules/handovers.ts';
 import { tendWatches } from './rules/watches.ts';
 
@@ -20,5 +21,17 @@ const forgetAnswers: Job = async (db, now) => {
 
 /** What a change of bookings, courts or blocks may entail, whoever made it; also what time alone does to it. */
 export const followUps: readonly Job[] = [tendHandovers, tendWatches];
+
+/** When time alone next frees an hour or passes a head start on, so that nobody sees it as free in between (decision 036). */
+export function nextDue(db: DbReader, now: number): number {
+  const ends = db.bookings
+    .filter(({ status, asked }) => status === 'Pending' || (status === 'Confirmed' && asked !== null))
+    .flatMap((one) => [
+      ...(one.status === 'Pending' ? [pendingUntil(one)] : []),
+      ...(one.asked ? [one.asked.until] : []),
+    ]);
+  const turns = db.openings.filter(({ queue }) => queue.length > 0).map(({ until }) => until);
+  return Math.min(...[...ends, ...turns].filter((at) => at > now));
+}
 
 export const jobs: readonly Job[] = [endHolds, forgetAnswers, ...bookingJobs, ...followUps];

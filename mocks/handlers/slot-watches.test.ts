@@ -4,7 +4,7 @@ import { OWNER, PLAYER, STAFF, deskWorld, evening } from './venue-bookings/testi
 
 const [ANA, BEN] = [2, 5];
 const MIN = 60_000;
-type Slot = { time_slot_id: number; watch_id?: number };
+type Slot = { time_slot_id: number; state: string; watch_id?: number };
 const { world, desk, send, walkIn, told, events } = deskWorld();
 const base = (method: string, path: string, body: object, user: number) => send(method, path, body, user, 'base');
 const hour = { court_id: 1, date: evening.date, time_slot_id: 14 };
@@ -151,6 +151,26 @@ describe('[R24] waiting for a taken time', () => {
     world.now += 1;
     expect(await book(BEN)).toMatchObject({ status: 409, error: { code: 'slot_taken' } });
     expect((await book(ANA)).status).toBe(201);
+  });
+
+  it('nobody sees it as free in between, nor is the next one told late', async () => {
+    await book(PLAYER);
+    await watch(ANA);
+    await watch(BEN);
+    const day = `/venue/1/availability?date=${evening.date}&court_id=1`;
+    const seen = async (user: number) => {
+      const [court] = (await base('GET', day, {}, user)).data.courts as unknown as { slots: Slot[] }[]; // as above
+      return court?.slots.find((one) => one.time_slot_id === 14)?.state;
+    };
+    world.now += 24 * 60 * MIN - 1;
+    expect(await seen(STAFF)).toBe('pending');
+    world.now += 1;
+    expect([await seen(STAFF), await seen(BEN), await seen(ANA)]).toEqual(['held', 'held', 'available']);
+    world.now += 10 * MIN - 1;
+    await seen(STAFF);
+    world.now += 1;
+    expect(await seen(BEN)).toBe('available');
+    expect(told(BEN)).toEqual(['slot-available']);
   });
 
   it('a closed time ends the head start', async () => {

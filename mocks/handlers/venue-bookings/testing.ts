@@ -1,7 +1,7 @@
 /** For tests of a venue's desk: owner and staff of venue 1 (users 4 and 3), owner of venue 2 (user 2), a player (1). */
 import { beforeEach } from 'vitest';
 import type { Backend } from '../../backend.ts';
-import { followUps } from '../../housekeeping.ts';
+import { followUps, nextDue } from '../../housekeeping.ts';
 import { bookingJobs } from '../../rules/booking-jobs.ts';
 import { bookingSeed, tokenOf } from '../../rules/testing.ts';
 import { ask, createTestBackend, testNow } from '../../testing.ts';
@@ -75,7 +75,7 @@ export function deskWorld() {
   const open = (now: () => number): Backend =>
     createTestBackend(
       { ...auth, ...bookings, ...handovers, ...readHandlers, ...slotWatches, ...venueBookings },
-      { now, seed: { fill: bookingSeed, version: 1 }, jobs: [...bookingJobs, ...followUps], followUps },
+      { now, seed: { fill: bookingSeed, version: 1 }, jobs: [...bookingJobs, ...followUps], nextDue, followUps },
     );
   const world: { backend: Backend; now: number } = { backend: open(() => world.now), now: testNow };
   beforeEach(async () => {

@@ -102,6 +102,14 @@ describe('[RT-52] what a notification says', () => {
   });
 
   it.each([
+    ['2026-11-24T10:05:00+01:00', 'yours first until 10:05', 'vetëm për ty deri në 10:05'],
+    ['2026-11-24T10:00:00+01:00', undefined, undefined],
+  ])('[R24] a time that is free until %s says so while it lasts', (until, en, sq) => {
+    const bodies = texts(one('slot-available', { until })).map(({ body }) => body.split(' · ')[1]);
+    expect(bodies).toEqual([en, sq]);
+  });
+
+  it.each([
     ['without a session', one('booking-confirmed', null)],
     ['of several sessions', one('booking-created', {}, { count: 3 })],
     ['of a type without a text', one('announcement', {})],

@@ -52,6 +52,8 @@ export function notificationTexts(
   if (!booking || key === null) return { title, body };
   const { court_name: court, venue_name: venue, date, start } = booking;
   const [day, year] = [format.dayMonth(date), date.slice(0, 4)];
+  const until = booking.until === undefined ? 0 : Date.parse(booking.until);
+  const turn = until > now ? t('about.turn', { time: format.time(until) }) : null;
   const inYear = t('about.dayInYear', { day, year });
   const isOtherYear = year !== tiraneDate(now).slice(0, 4);
   return {
@@ -61,6 +63,8 @@ export function notificationTexts(
       day: isOtherYear ? inYear : day,
       time: clockTime(start),
     }),
-    body: [type === 'series-skipped' ? court : null, venue, actor?.name].filter(Boolean).join(' · '),
+    body: [type === 'series-skipped' ? court : null, venue, actor?.name, type === 'slot-available' ? turn : null]
+      .filter(Boolean)
+      .join(' · '),
   };
 }

@@ -53,6 +53,7 @@ function Chosen({ bookId, selection, date, weeklyAllowed, weekly, onWeekly, onBo
   const t = useT('venue');
   const format = useFormat();
   const times = timesOf(selection);
+  const turnUntil = selection.slots.find((slot) => slot.turn_until !== undefined)?.turn_until;
   const { court, isFree, ownId, price, slotCount } = selection;
   return (
     <section aria-label={t('selection.label')} className={css.bar}>
@@ -68,7 +69,10 @@ function Chosen({ bookId, selection, date, weeklyAllowed, weekly, onWeekly, onBo
       <span className={css.price}>{format.price(price)}</span>
       <p className={css.hint} role="status">
         {!isFree && t(ownId === null ? 'selection.gone' : 'selection.mine')}
-        {isFree && slotCount < MAX_SLOTS && t('selection.longer')}
+        {isFree &&
+          (turnUntil === undefined
+            ? slotCount < MAX_SLOTS && t('selection.longer')
+            : t('selection.turn', { time: format.time(Date.parse(turnUntil)) }))}
       </p>
       <div className={css.actions}>
         {weeklyAllowed && ownId === null && (

@@ -21,6 +21,7 @@ import { BookingList, BookingListSkeleton } from '../../features/manage-booking/
 import { Offers } from '../../features/manage-booking/handover/offers.tsx';
 import { GuestPrompt } from '../../features/sign-in-prompt/guest-prompt.tsx';
 import { WaitingFor } from '../../features/watch-slot/waiting-for.tsx';
+import { useAfterWatches } from '../../features/watch-slot/watches-query.ts';
 import {
   bookingsQuery,
   bookingsSearch,
@@ -53,7 +54,7 @@ function MyBookings() {
   const show = (list: Partial<BookingsAddress>) =>
     void navigate({ search: bookingsSearch({ ...address, page: 1, ...list }) }, { preventScrollReset: true });
   const { tab, status: chosen, page } = address;
-  const query = useQuery(bookingsQuery(address));
+  const query = useAfterWatches(useQuery(bookingsQuery(address)));
   const offers = useQuery(getListHandoversQueryOptions());
   return (
     <>

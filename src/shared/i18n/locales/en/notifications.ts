@@ -23,6 +23,7 @@ export const notifications = {
     reminder: 'You play soon: {{court}}, {{weekday}}, {{day}}, {{time}}',
     choice: 'The court is closed: {{court}}, {{weekday}}, {{day}}, {{time}}',
     free: 'Free again: {{court}}, {{weekday}}, {{day}}, {{time}}',
+    turn: 'yours first until {{time}}',
     offered: 'A booking for you: {{court}}, {{weekday}}, {{day}}, {{time}}',
     answer: {
       accepted: 'Handed over: {{court}}, {{weekday}}, {{day}}, {{time}}',

@@ -110,6 +110,7 @@ export const venue = {
     label: 'Your selection',
     none: 'Choose a time to see its price and book it.',
     longer: 'Tap the next time to play longer.',
+    turn: 'Yours first until {{time}}.',
     gone: 'This time is no longer free.',
     mine: 'You have booked this time.',
     weekly: 'Every week',

@@ -25,6 +25,7 @@ export const notifications: Dictionary<typeof english> = {
     reminder: 'Luan së shpejti: {{court}}, {{weekday}} {{day}}, {{time}}',
     choice: 'Fusha është e mbyllur: {{court}}, {{weekday}} {{day}}, {{time}}',
     free: 'U lirua: {{court}}, {{weekday}} {{day}}, {{time}}',
+    turn: 'vetëm për ty deri në {{time}}',
     offered: 'Një rezervim për ty: {{court}}, {{weekday}} {{day}}, {{time}}',
     answer: {
       accepted: 'Kaloi te një tjetër: {{court}}, {{weekday}} {{day}}, {{time}}',

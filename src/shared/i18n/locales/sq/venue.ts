@@ -112,6 +112,7 @@ export const venue: Dictionary<typeof english> = {
     label: 'Zgjedhja jote',
     none: 'Zgjidh një orar për të parë çmimin dhe për ta rezervuar.',
     longer: 'Prek orarin ngjitur për të luajtur më gjatë.',
+    turn: 'Vetëm për ty deri në {{time}}.',
     gone: 'Ky orar nuk është më i lirë.',
     mine: 'E ke rezervuar këtë orar.',
     weekly: 'Çdo javë',
