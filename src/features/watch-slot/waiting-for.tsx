@@ -8,7 +8,6 @@ import { tiraneTime } from '../../shared/lib/time/tirane.ts';
 import { Link } from '../../shared/routing/link.tsx';
 import { paths } from '../../shared/routing/paths.ts';
 import { Badge } from '../../shared/ui/badge.tsx';
-import { cx } from '../../shared/ui/cx.ts';
 import { LinkButton } from '../../shared/ui/link-button.tsx';
 import { OverflowMenu } from '../../shared/ui/overflow-menu.tsx';
 import { Stack } from '../../shared/ui/stack.tsx';
@@ -47,7 +46,7 @@ function WatchRow({ watch, onRemove }: { watch: SlotWatch; onRemove: (id: Id) =>
   const [first] = free;
   return (
     <li className={rowCss.row}>
-      <div className={rowCss.face}>
+      <div className={css.face}>
         <DateBlock date={date} />
         <Link className={rowCss.title} to={paths.venueOn(venue.slug, date)}>
           <VisuallyHidden>{`${format.dateLong(date)}, `}</VisuallyHidden>
@@ -57,7 +56,7 @@ function WatchRow({ watch, onRemove }: { watch: SlotWatch; onRemove: (id: Id) =>
           {place} · {venue.name}
         </p>
         {first && (
-          <span className={cx(rowCss.price, css.book)}>
+          <span className={css.book}>
             <LinkButton
               size="sm"
               to={paths.bookSlot(venue.slug, { date, courtId: first.court_id, slotId: first.time_slot_id })}
@@ -67,7 +66,7 @@ function WatchRow({ watch, onRemove }: { watch: SlotWatch; onRemove: (id: Id) =>
             </LinkButton>
           </span>
         )}
-        <div className={rowCss.marks}>
+        <div className={css.marks}>
           <Badge tone={tone}>{watchState(watch, t, format)}</Badge>
         </div>
         <OverflowMenu
