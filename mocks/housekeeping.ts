@@ -24,14 +24,10 @@ export const followUps: readonly Job[] = [tendHandovers, tendWatches];
 
 /** When time alone next frees an hour or passes a head start on, so that nobody sees it as free in between (decision 036). */
 export function nextDue(db: DbReader, now: number): number {
-  const ends = db.bookings
-    .filter(({ status, asked }) => status === 'Pending' || (status === 'Confirmed' && asked !== null))
-    .flatMap((one) => [
-      ...(one.status === 'Pending' ? [pendingUntil(one)] : []),
-      ...(one.asked ? [one.asked.until] : []),
-    ]);
+  const requests = db.bookings.filter(({ status }) => status === 'Pending').map(pendingUntil);
+  const questions = db.bookings.filter(({ asked }) => asked !== null).flatMap(({ asked }) => asked?.until ?? []);
   const turns = db.openings.filter(({ queue }) => queue.length > 0).map(({ until }) => until);
-  return Math.min(...[...ends, ...turns].filter((at) => at > now));
+  return Math.min(...[...requests, ...questions, ...turns].filter((at) => at > now));
 }
 
 export const jobs: readonly Job[] = [endHolds, forgetAnswers, ...bookingJobs, ...followUps];

@@ -4,6 +4,7 @@ import type { Backend } from '../../mocks/backend.ts';
 import { demoId } from '../../mocks/seed/demo-accounts.ts';
 import { appStory } from '../app-story.tsx';
 import { openMenu, type UserEvent } from '../booking-rows.ts';
+import { scrolledDown } from '../settled.ts';
 
 export default {
   title: 'Features/Watch slot',
@@ -131,11 +132,16 @@ const yours = (options: { wide?: true; language?: 'sq' }) =>
     persona: 'player',
     ...options,
     prepare: turn,
-    play: async () => {
+    play: async ({ userEvent }) => {
       const words = options.language
         ? /vetëm për ty deri në 10:10$/
         : /^20:00–21:00 ALL\s3,100, yours first until 10:10$/;
-      await expect(await screen.findByRole('button', { name: words })).toHaveAttribute('aria-pressed', 'false');
+      await userEvent.click(await screen.findByRole('button', { name: words }));
+      const bar = await screen.findByText(
+        options.language ? 'Vetëm për ty deri në 10:10.' : 'Yours first until 10:10.',
+      );
+      await expect(bar).toBeVisible();
+      await scrolledDown();
     },
   });
 export const YourTurn = yours({});

@@ -155,7 +155,12 @@ function readAt(address: string): ReadonlySet<string> {
 
 it('a page may ask for what its files name', () => {
   expect([...readAt('/notifications')]).toEqual(['listNotifications']);
-  expect([...readAt('/fusha-e-liqenit')].toSorted()).toEqual(['getVenue', 'getVenueAvailability', 'resolveSlug']);
+  expect([...readAt('/fusha-e-liqenit')].toSorted()).toEqual([
+    'getVenue',
+    'getVenueAvailability',
+    'listSlotWatches',
+    'resolveSlug',
+  ]);
   expect(readAt('/venues')).not.toContain('listBookings');
 });
 
