@@ -10,6 +10,7 @@ import { outdate } from '../../shared/api/outdates.ts';
 import type { I18n } from '../../shared/i18n/i18n.ts';
 import { now } from '../../shared/platform/clock.ts';
 import { paths } from '../../shared/routing/paths.ts';
+import { timePaths } from '../../shared/routing/time-paths.ts';
 import {
   bookedDayOf,
   bookingIdOf,
@@ -35,7 +36,7 @@ const targetOf = (event: RealtimeEvent, profiles: readonly Profile[], isPlayer: 
   const venueId = event.type === 'VenueStatusChanged' ? venueIdOf(event) : null;
   if (venueId !== null) return paths.manageVenueOf(venueId);
   const free = event.type === 'SlotAvailable' && isPlayer ? freeSlotOf(event) : null;
-  if (free) return paths.bookSlot(free.slug, free);
+  if (free) return timePaths.bookSlot(free.slug, free);
   const bookingId = event.type === 'BookingChanged' && !isHandedAway(event) ? bookingIdOf(event) : null;
   // in another profile the list of notifications switches to the player's
   return bookingId !== null && isPlayer ? paths.booking(bookingId) : paths.notifications();

@@ -6,7 +6,7 @@ import type { Id, SlotWatch } from '../../shared/api/generated/model';
 import { useFormat, useT } from '../../shared/i18n/i18n-react.tsx';
 import { tiraneTime } from '../../shared/lib/time/tirane.ts';
 import { Link } from '../../shared/routing/link.tsx';
-import { paths } from '../../shared/routing/paths.ts';
+import { timePaths } from '../../shared/routing/time-paths.ts';
 import { Badge } from '../../shared/ui/badge.tsx';
 import { LinkButton } from '../../shared/ui/link-button.tsx';
 import { OverflowMenu } from '../../shared/ui/overflow-menu.tsx';
@@ -48,7 +48,7 @@ function WatchRow({ watch, onRemove }: { watch: SlotWatch; onRemove: (id: Id) =>
     <li className={rowCss.row}>
       <div className={css.face}>
         <DateBlock date={date} />
-        <Link className={rowCss.title} to={paths.venueOn(venue.slug, date)}>
+        <Link className={rowCss.title} to={timePaths.venueOn(venue.slug, date)}>
           <VisuallyHidden>{`${format.dateLong(date)}, `}</VisuallyHidden>
           {time}
         </Link>
@@ -59,7 +59,7 @@ function WatchRow({ watch, onRemove }: { watch: SlotWatch; onRemove: (id: Id) =>
           <span className={css.book}>
             <LinkButton
               size="sm"
-              to={paths.bookSlot(venue.slug, { date, courtId: first.court_id, slotId: first.time_slot_id })}
+              to={timePaths.bookSlot(venue.slug, { date, courtId: first.court_id, slotId: first.time_slot_id })}
             >
               {t('common:actions.book')}
               <VisuallyHidden>{` ${first.court_name}, ${format.dateLong(date)}, ${time}`}</VisuallyHidden>

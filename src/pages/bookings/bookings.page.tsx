@@ -21,7 +21,7 @@ import { BookingList, BookingListSkeleton } from '../../features/manage-booking/
 import { Offers } from '../../features/manage-booking/handover/offers.tsx';
 import { GuestPrompt } from '../../features/sign-in-prompt/guest-prompt.tsx';
 import { WaitingFor } from '../../features/watch-slot/waiting-for.tsx';
-import { useAfterWatches } from '../../features/watch-slot/watches-query.ts';
+import { watchesQuery } from '../../features/watch-slot/watches-query.ts';
 import {
   bookingsQuery,
   bookingsSearch,
@@ -54,8 +54,10 @@ function MyBookings() {
   const show = (list: Partial<BookingsAddress>) =>
     void navigate({ search: bookingsSearch({ ...address, page: 1, ...list }) }, { preventScrollReset: true });
   const { tab, status: chosen, page } = address;
-  const query = useAfterWatches(useQuery(bookingsQuery(address)));
+  const query = useQuery(bookingsQuery(address));
   const offers = useQuery(getListHandoversQueryOptions());
+  const watches = useQuery(watchesQuery());
+  const isBelow = tab === 'upcoming' && !areAnswered(offers, watches);
   return (
     <>
       <TabLinks
@@ -78,13 +80,13 @@ function MyBookings() {
             ))}
           </ChipGroup>
         )}
-        {tab === 'upcoming' && <WaitingFor />}
         <ManagedBookings title={t(tab)} bookAgain={(booking) => bookAgainAddress(booking, tiraneDate(now()))}>
           {(dialog) => (
             <>
               {tab === 'upcoming' && <Offers query={offers} dialog={dialog} />}
+              {tab === 'upcoming' && areAnswered(offers) && <WaitingFor />}
               <ListView
-                query={areAnswered(offers) ? query : { ...query, data: undefined, error: null }}
+                query={isBelow ? { ...query, data: undefined, error: null } : query}
                 errorTitle={t('notLoaded')}
                 skeleton={<BookingListSkeleton tab={tab} />}
                 empty={

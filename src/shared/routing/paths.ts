@@ -4,11 +4,6 @@ export const paths = {
   explore: () => '/explore',
   venues: (filters?: string) => (filters ? `/venues?${filters}` : '/venues'),
   venue: (slug: string) => `/venue/${encodeURIComponent(slug)}`,
-  /** The booking sheet of one time at a venue. */
-  bookSlot: (slug: string, { date, courtId, slotId }: { date: string; courtId: number; slotId: number }) =>
-    `/venue/${encodeURIComponent(slug)}?date=${date}&court=${courtId}&slot=${slotId}&book=1`,
-  /** A venue's times on a day (`yyyy-MM-dd`). */
-  venueOn: (slug: string, date: string) => `/venue/${encodeURIComponent(slug)}?date=${date}`,
   /** A venue's page for who works in another profile: that of the player with this id opens it (MOD-04). */
   venueAsPlayer: (slug: string, userId: number) =>
     `/venue/${encodeURIComponent(slug)}?switch_module=base&switch_entity_id=${userId}`,
