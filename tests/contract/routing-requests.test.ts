@@ -154,7 +154,7 @@ function readAt(address: string): ReadonlySet<string> {
 }
 
 it('a page may ask for what its files name', () => {
-  expect([...readAt('/notifications')]).toEqual(['listNotifications']);
+  expect([...readAt('/notifications')].toSorted()).toEqual(['listHandovers', 'listNotifications']);
   expect([...readAt('/fusha-e-liqenit')].toSorted()).toEqual([
     'getVenue',
     'getVenueAvailability',
