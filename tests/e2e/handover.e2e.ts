@@ -148,8 +148,5 @@ test("an offer beyond the receiver's limit is refused and stays, until it is tak
   await press(page.getByRole('alertdialog', { name: 'Take the offer back?' }), 'Take offer back');
   await expect(page.getByText('The offer is taken back. The booking stays yours.')).toBeVisible();
   await expect(item(page, OFFERED)).not.toContainText('Offered to');
-  await expect(offered).toHaveCount(0);
-  await expect(
-    receiver.page.getByText('A booking is no longer offered to you: Friday, November 27, 17:00'),
-  ).toBeVisible();
+  await expect(offered).toHaveCount(0); // live
 });

@@ -24,6 +24,11 @@ test('[RT-60] [NAV-07] [VEN-04] an owner opens the calendar from the bar and fin
   await expect(grid(page).getByRole('button', { name: '08:00–10:00, Besa Bardhi, Confirmed' })).toBeVisible();
   await expect(cell(page, '08:00–09:00, Fusha 2, past')).toBeVisible();
 
+  await page.getByRole('button', { name: 'Block time' }).click();
+  await expect(page.getByRole('dialog', { name: 'Block time' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Block time' })).toBeFocused();
+
   await page.getByRole('button', { name: 'Next day' }).click();
   await expect(page).toHaveURL(/\?date=2026-11-25$/);
   await expect(grid(page).getByRole('button', { name: /^08:00–10:00, Anisa Duka, / })).toBeVisible();
@@ -101,6 +106,7 @@ test('[SEC-11] [SEC-12] staff book and have no way to block; another module is r
   await page.goto(`${CALENDAR}&date=2026-11-26`);
   await expect(cell(page, '09:00–10:00, Fusha 1, free')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Book', exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Block time' })).toHaveCount(0);
   await page.getByRole('main').getByRole('button', { name: 'More actions' }).click();
   await expect(page.getByRole('menuitem')).toHaveText(['Print day sheet']);
   await page.keyboard.press('Escape');

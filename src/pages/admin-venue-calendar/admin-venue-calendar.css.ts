@@ -7,6 +7,10 @@ export const page = style({});
 /** A week has use for all of the window. */
 globalStyle(`main:has(> ${page}[data-wide])`, { maxWidth: 'none' });
 
+/** The tabs, and at the end of their line the way to close a time. */
+export const views = style({ position: 'relative' });
+export const block = style({ position: 'absolute', insetInlineEnd: 0, insetBlockStart: 0 });
+
 /** One line where there is room. */
 export const controls = style({
   display: 'flex',

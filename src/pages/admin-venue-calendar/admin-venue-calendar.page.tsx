@@ -42,12 +42,7 @@ export function Component() {
   const hasCourts = data !== undefined && data.courts.length > 0;
   const words = useT('figures');
   const { print, sheet } = useDaySheet(venueId, date);
-  const menu = [
-    { label: words('sheet.print'), icon: <Printer size={20} />, onSelect: () => void print() },
-    ...(data?.permissions['block']
-      ? [{ label: t('block'), icon: <Lock size={20} />, onSelect: () => desk.open(deskAddress.block()) }]
-      : []),
-  ];
+  const menu = [{ label: words('sheet.print'), icon: <Printer size={20} />, onSelect: () => void print() }];
   return (
     <Stack gap={4} className={css.page} data-wide={view === 'week' || undefined}>
       <PageHeader
@@ -63,13 +58,26 @@ export function Component() {
         menu={hasCourts ? menu : []}
       />
       <VenueRequests venueId={venueId} />
-      <TabLinks
-        id={TABS_ID}
-        label={t('views.label')}
-        tabs={CALENDAR_VIEWS.map((value) => ({ value, label: t(`views.${value}`) }))}
-        value={view}
-        onChange={(next) => change({ view: next })}
-      />
+      <div className={css.views}>
+        <TabLinks
+          id={TABS_ID}
+          label={t('views.label')}
+          tabs={CALENDAR_VIEWS.map((value) => ({ value, label: t(`views.${value}`) }))}
+          value={view}
+          onChange={(next) => change({ view: next })}
+        />
+        {hasCourts && data.permissions['block'] && (
+          <Button
+            variant="ghost"
+            size="sm"
+            icon={<Lock size={18} />}
+            className={css.block}
+            onClick={() => desk.open(deskAddress.block())}
+          >
+            {t('block')}
+          </Button>
+        )}
+      </div>
       <TabPanel id={TABS_ID} value={view}>
         <div className={css.controls}>
           <DayTurner view={view} date={date} onChange={(next) => change({ date: next })} />
