@@ -11,8 +11,7 @@ test.describe('/auth/credentials', () => {
   });
 
   test('an expired code cannot set a password; a new one can be requested', async ({ page, allowConsole, mock }) => {
-    // 401: the second code opens a new session of this device, while calls of the old one may be on their way
-    allowConsole(/status of 40[13]/);
+    allowConsole(/status of 403/);
     await forget(page, '690000001');
     await code(page).fill('123456');
     await expect(page).toHaveTitle('Choose a new password · Fusha');

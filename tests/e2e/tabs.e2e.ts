@@ -99,8 +99,7 @@ test('the other tab shows whoever signs in in this one', async ({ me, signIn }) 
   expect(await token(second)).not.toBeNull();
 });
 
-test('a suspended tab takes over the new user when it becomes visible', async ({ me, signIn, allowConsole }) => {
-  allowConsole(/status of 401 .*realtime\/online/); // of the tab that has not heard that its token is revoked
+test('a suspended tab takes over the new user when it becomes visible', async ({ me, signIn }) => {
   await signIn('player');
   await putToSleep(me.page);
   const [second, first] = await openBoth(me, ['account', 'account']);
