@@ -155,7 +155,7 @@ export const Accepted = appStory({
     await acceptFirst(userEvent);
     await expect(await screen.findByText('It is your booking now.')).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('list', { name: 'Offered to you' })).toBeNull());
-    await expect(screen.getByRole('heading', { level: 2, name: 'Upcoming' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('heading', { level: 2, name: 'Upcoming' })).toHaveFocus());
   },
 });
 /** Taken back meanwhile, without a sign of it here. */

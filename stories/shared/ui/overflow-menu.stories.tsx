@@ -171,7 +171,9 @@ export const WithinADialog: Story = {
   play: async ({ userEvent }) => {
     closed.mockClear();
     await userEvent.click(trigger());
-    await expect(await screen.findByRole('menu')).toBeVisible();
+    const menu = await screen.findByRole('menu');
+    // it hears keys once it has the focus
+    await waitFor(() => expect(menu.contains(document.activeElement)).toBe(true));
     await userEvent.keyboard('{Escape}');
     await gone();
     await expect(closed).not.toHaveBeenCalled();
