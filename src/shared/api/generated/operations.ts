@@ -2272,7 +2272,7 @@ export interface components {
         SlotWatch: {
             id: components["schemas"]["Id"];
             venue: components["schemas"]["BookingVenue"];
-            /** @description null: any court of the sport */
+            /** @description null: whichever court of the sport is free first */
             court: components["schemas"]["CourtRef"] | null;
             sport: components["schemas"]["Sport"];
             date: components["schemas"]["CalendarDate"];

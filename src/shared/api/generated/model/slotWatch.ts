@@ -14,7 +14,7 @@ import type { TimeSlot } from './timeSlot.ts';
 export interface SlotWatch {
   id: Id;
   venue: BookingVenue;
-  /** null: any court of the sport */
+  /** null: whichever court of the sport is free first */
   court: CourtRef | null;
   sport: Sport;
   date: CalendarDate;

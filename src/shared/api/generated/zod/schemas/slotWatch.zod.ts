@@ -18,7 +18,7 @@ import { TimeSlot } from './timeSlot.zod.ts';
 export const SlotWatch = zod.strictObject({
   "id": Id,
   "venue": BookingVenue,
-  "court": zod.union([CourtRef,zod.null()]).describe('null: any court of the sport'),
+  "court": zod.union([CourtRef,zod.null()]).describe('null: whichever court of the sport is free first'),
   "sport": Sport,
   "date": CalendarDate,
   "time_slot": TimeSlot,
