@@ -3,7 +3,11 @@ import { describe, expect, it, vi } from 'vitest';
 import { getGetBookingQueryKey, getListBookingsQueryKey } from './generated/endpoints/bookings/bookings.ts';
 import { getListCitiesQueryKey } from './generated/endpoints/lookups/lookups.ts';
 import { getListNotificationsQueryKey } from './generated/endpoints/notifications/notifications.ts';
+import { getListOrganizationUsersQueryKey } from './generated/endpoints/mod-organization/mod-organization.ts';
+import { getGetOrganizationQueryKey } from './generated/endpoints/organizations/organizations.ts';
 import { getListSettingsQueryKey } from './generated/endpoints/settings/settings.ts';
+import { getListApplicationsQueryKey } from './generated/endpoints/applications/applications.ts';
+import { getListTeamsQueryKey } from './generated/endpoints/teams/teams.ts';
 import {
   getGetVenueAvailabilityQueryKey,
   getGetVenueQueryKey,
@@ -22,6 +26,10 @@ const keys = {
   notifications: getListNotificationsQueryKey({ page: 2 }),
   settings: getListSettingsQueryKey({ scope: 'app' }),
   cities: getListCitiesQueryKey(),
+  teams: getListTeamsQueryKey({ page: 1 }),
+  applications: getListApplicationsQueryKey({ direction: 'received' }),
+  organization: getGetOrganizationQueryKey('liga'),
+  organizationUsers: getListOrganizationUsersQueryKey(3, { profile: 'completed' }),
 };
 
 /** A client that has every key on screen. `stale` and `refetched` give the names of the keys. */
@@ -47,9 +55,15 @@ describe('a write or an event', () => {
     ['VenueStatusChanged', ['venue', 'venues', 'bookmarks', 'notifications'], []],
     ['VenueRoleChanged', ['notifications'], []],
     ['VenueRoleLost', [], []],
+    ['OrganizationRoleChanged', ['notifications', 'organizationUsers'], []],
+    ['OrganizationRoleLost', [], []],
+    ['updateOrganization', ['organization'], []],
     ['updateVenue', ['times', 'venue'], ['venues', 'bookmarks']],
     ['updateSetting', ['settings'], []],
-    ['bulkUpsertSettings', ['times', 'venue', 'settings'], ['venues', 'bookmarks']],
+    ['bulkUpsertSettings', ['times', 'venue', 'settings', 'organization'], ['venues', 'bookmarks']],
+    ['TeamChanged', ['notifications', 'teams', 'applications'], []],
+    ['decideApplication', ['notifications', 'teams', 'applications'], []],
+    ['addTeamBookmark', [], []],
     ['login', [], []],
   ] as const)('%s refetches %j on screen, and %j the next time', async (cause, now, next) => {
     const { client, asked, stale } = onScreen();

@@ -1,5 +1,5 @@
 import type { Mutation, MutationFunctionContext, QueryClient, QueryKey } from '@tanstack/react-query';
-import type { RealtimeEventType, VenueEventType } from './generated/model';
+import type { RealtimeEventType, TeamEventType, VenueEventType } from './generated/model';
 import type { operations } from './generated/operations.ts';
 import type { OperationId, routes } from './generated/routes.ts';
 import { OptimisticUpdate } from './optimistic.ts';
@@ -67,14 +67,33 @@ const reviews: Outdated = {
 };
 const venueUsers = { now: ['/mod-venue/venue/{venueId}/users', '/mod-venue/venue/{id}'] } satisfies Outdated;
 const settings: Outdated = { now: ['/settings'] };
-/** Those of a venue are its booking rules. */
-const manySettings: Outdated = { now: [...venues.now, '/settings'], next: venues.next };
-const teams: Outdated = { now: ['/mod-team/team/{id}'] };
-const organizations: Outdated = { now: ['/mod-organization/organization/{id}'] };
+/** Those of a venue are its booking rules, and one of an organization's is on its page. */
+const manySettings: Outdated = { now: [...venues.now, '/settings', '/organization/{slug}'], next: venues.next };
+/** The other lists show the new state already. */
+const teamBookmarks: Outdated = { now: [['/teams', { bookmark: true }]] };
+/** Who is in a team, and who asks to be. */
+const teams = {
+  now: [
+    '/teams',
+    '/team/{slug}',
+    '/mod-team/team/{id}',
+    '/mod-team/team/{teamId}/members',
+    '/mod-team/team/{teamId}/applications',
+    '/applications',
+    '/application/{applicationId}',
+    '/team-invitation/{token}',
+    '/notifications',
+  ],
+} satisfies Outdated;
+const organizations = {
+  now: ['/mod-organization/organization/{id}', '/organization/{slug}'],
+  next: ['/organizations', '/slug/{slug}'],
+} satisfies Outdated;
+const organizationUsers = { now: ['/mod-organization/organization/{organizationId}/users'] } satisfies Outdated;
 const nothing: Outdated = {};
 
 /** What a write or a realtime event outdates. A write operation that is missing here does not compile. */
-const outdates: Readonly<Record<WriteOperation | RealtimeEventType | VenueEventType, Outdated>> = {
+const outdates: Readonly<Record<WriteOperation | RealtimeEventType | VenueEventType | TeamEventType, Outdated>> = {
   // the session keeps the user, and a change of user replaces the whole cache
   login: nothing,
   logout: nothing,
@@ -152,10 +171,29 @@ const outdates: Readonly<Record<WriteOperation | RealtimeEventType | VenueEventT
   addTeamMember: teams,
   updateTeamMember: teams,
   removeTeamMember: teams,
+  createTeamInvitation: teams,
+  deleteTeamInvitation: teams,
+  addTeamBookmark: teamBookmarks,
+  removeTeamBookmark: teamBookmarks,
+  joinTeam: teams,
+  acceptTeamMembership: teams,
+  declineTeamMembership: teams,
+  leaveTeam: teams,
+  acceptTeamInvitation: teams,
+  withdrawApplication: teams,
+  decideApplication: teams,
+  TeamChanged: teams,
+  TeamRoleChanged: teams,
+  TeamRoleLost: teams,
 
   createOrganization: organizations,
   updateOrganization: organizations,
   deleteOrganizationImage: organizations,
+  addOrganizationUser: organizationUsers,
+  updateOrganizationUser: organizationUsers,
+  removeOrganizationUser: organizationUsers,
+  OrganizationRoleChanged: { now: [...organizationUsers.now, ...notifications.now] },
+  OrganizationRoleLost: nothing,
 
   // who is online is followed in the realtime database
   setOnline: nothing,

@@ -836,6 +836,318 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/teams": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Find teams
+         * @description Private teams are listed with what everybody may see of them; a filter on their level finds them for their own people only.
+         */
+        get: operations["listTeams"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/team/{slug}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One team with its members
+         * @description Of a private team others see name, crest, sport and city (permissions.view is false).
+         */
+        get: operations["getTeam"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/team/{teamId}/bookmark": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Bookmark a team */
+        post: operations["addTeamBookmark"];
+        /** Remove the bookmark of a team */
+        delete: operations["removeTeamBookmark"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/team/{teamId}/fixtures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The games of a team
+         * @description 403 for outsiders of a private team.
+         */
+        get: operations["listTeamFixtures"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/team/{teamId}/join": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask to join a team
+         * @description 409 already_member for members and for those with an open invitation, already_applied while a request is open.
+         */
+        post: operations["joinTeam"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/team/{teamId}/membership/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Accept an invitation to a team
+         * @description 409 stale without an open invitation. When the offered number is taken by now, the new member has none. An open request to join is accepted too.
+         */
+        post: operations["acceptTeamMembership"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/team/{teamId}/membership/decline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Decline an invitation to a team
+         * @description 409 stale without an open invitation.
+         */
+        post: operations["declineTeamMembership"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/team/{teamId}/membership/leave": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Leave a team
+         * @description 409 last_admin for its only admin, stale for who is no active member.
+         */
+        post: operations["leaveTeam"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/team-invitation/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What an invitation link offers
+         * @description 404 when it is unknown or withdrawn.
+         */
+        get: operations["getTeamInvitation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/team-invitation/{token}/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Join a team by an invitation link
+         * @description Once, by whoever has the link. 409 already_member for an active member, stale when the link is used or expired.
+         */
+        post: operations["acceptTeamInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/applications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The user's applications, or those that wait for the user
+         * @description Received ones are those of every team in which the user decides, in whatever module.
+         */
+        get: operations["listApplications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/application/{applicationId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One application with its history
+         * @description For the applicant and those who decide; 404 for others.
+         */
+        get: operations["getApplication"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/application/{applicationId}/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Withdraw an application
+         * @description By the applicant. 409 stale when it is decided or withdrawn.
+         */
+        post: operations["withdrawApplication"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/application/{applicationId}/decision": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Accept or reject an application
+         * @description By an admin or manager of the team. 409 stale when it is decided or withdrawn.
+         */
+        post: operations["decideApplication"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organizations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Find organizations */
+        get: operations["listOrganizations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organization/{slug}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One organization */
+        get: operations["getOrganization"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/mod-venue/venue": {
         parameters: {
             query?: never;
@@ -1308,7 +1620,7 @@ export interface paths {
         put?: never;
         /**
          * Invite a user to a team
-         * @description 409 already_member for an invited or active member; 422 on jersey_number when it is in use.
+         * @description Who has asked to join is a member at once, and the request accepted. 409 already_member for an invited or active member; 422 on jersey_number when it is in use. Counts as looking for people (429).
          */
         post: operations["addTeamMember"];
         delete?: never;
@@ -1329,7 +1641,7 @@ export interface paths {
         post?: never;
         /**
          * Remove a member from a team
-         * @description 409 last_admin when the team would be left without an admin.
+         * @description An active member has left; an invitation is withdrawn. 409 last_admin when the team would be left without an admin.
          */
         delete: operations["removeTeamMember"];
         options?: never;
@@ -1339,6 +1651,77 @@ export interface paths {
          * @description 409 last_admin when the team would be left without an admin; 422 on jersey_number when it is in use.
          */
         patch: operations["updateTeamMember"];
+        trace?: never;
+    };
+    "/mod-team/team/{teamId}/members": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The people of a team, for those who look after them */
+        get: operations["listTeamMembers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mod-team/team/{teamId}/applications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Requests to join a team */
+        get: operations["listTeamApplications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mod-team/team/{teamId}/invitation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make an invitation link for a number without an account
+         * @description By an admin. 422 on phone_number when the number has an account that can be found (add the person instead), on jersey_number when it is in use. A new link for the same number replaces the old one.
+         */
+        post: operations["createTeamInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mod-team/team/{teamId}/invitation/{invitationId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Withdraw an invitation link */
+        delete: operations["deleteTeamInvitation"];
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/mod-organization/organization": {
@@ -1388,6 +1771,84 @@ export interface paths {
         post?: never;
         /** Detach an image from an organization */
         delete: operations["deleteOrganizationImage"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mod-organization/organization/{organizationId}/users": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The people who run an organization */
+        get: operations["listOrganizationUsers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mod-organization/organization/{organizationId}/user": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a user to an organization
+         * @description By id (from GET /users) or by phone number. 422 on the field that was given when there is no such account, or when it runs the organization already.
+         */
+        post: operations["addOrganizationUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mod-organization/organization/{organizationId}/user/{userId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove a user from an organization, or leave it
+         * @description 409 last_admin when the organization would be left without an owner.
+         */
+        delete: operations["removeOrganizationUser"];
+        options?: never;
+        head?: never;
+        /**
+         * Change the role of a user of an organization
+         * @description 409 last_admin when the organization would be left without an owner. A second owner may be made; then the first may step down or leave.
+         */
+        patch: operations["updateOrganizationUser"];
+        trace?: never;
+    };
+    "/mod-organization/organization/{organizationId}/dashboard": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What needs doing in an organization, and its games */
+        get: operations["getOrganizationDashboard"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -1512,10 +1973,15 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
-         * @description Events that only the server sends, to the users of a venue and to players about their bookings (decision 020)
+         * @description Events that only the server sends, to the users of a venue or an organization and to players about their bookings (decision 020)
          * @enum {string}
          */
-        VenueEventType: "VenueStatusChanged" | "VenueRoleChanged" | "VenueRoleLost" | "VenueCalendarChanged" | "BookingChanged" | "SlotAvailable";
+        VenueEventType: "VenueStatusChanged" | "VenueRoleChanged" | "VenueRoleLost" | "VenueCalendarChanged" | "BookingChanged" | "SlotAvailable" | "OrganizationRoleChanged" | "OrganizationRoleLost";
+        /**
+         * @description Events that only the server sends, to the people of a team and to those on their way into it (decision 037)
+         * @enum {string}
+         */
+        TeamEventType: "TeamChanged" | "TeamRoleChanged" | "TeamRoleLost";
         /** @enum {string} */
         ModuleType: "base" | "superuser" | "venue" | "team" | "organization" | "community";
         CreateFirebaseTokenBody: {
@@ -1729,13 +2195,32 @@ export interface components {
             /** @description Secret */
             maps_key?: components["schemas"]["MapsKey"] | null;
         };
+        /**
+         * @description A way to rank a table
+         * @enum {string}
+         */
+        RankingPreset: "football-h2h" | "football-gd" | "basketball-fiba" | "volleyball-national" | "volleyball-fivb" | "tennis";
+        /** @description Of a game with its breaks, for planning */
+        MatchMinutes: number;
+        PublicContact: string;
+        /** @description Until a result that nobody disputes is official; 0: at once */
+        OfficialAfterHours: number;
+        /** @description The settings of scope organization; competitions begin with them. */
+        OrganizationSettings: {
+            /** @description Null: the default of the sport */
+            default_ranking_preset?: components["schemas"]["RankingPreset"] | null;
+            default_match_minutes?: components["schemas"]["MatchMinutes"];
+            /** @description A phone number or an address to write to, on its public page */
+            public_contact?: components["schemas"]["PublicContact"] | null;
+            result_auto_official_hours?: components["schemas"]["OfficialAfterHours"];
+        };
         /** @description Value by key */
         SettingValues: {
             [key: string]: components["schemas"]["SettingValue"];
         };
         BulkUpsertSettingsBody: {
             module: components["schemas"]["ModuleType"];
-            settings: components["schemas"]["AppSettings"] | components["schemas"]["SettingValues"];
+            settings: components["schemas"]["AppSettings"] | components["schemas"]["OrganizationSettings"] | components["schemas"]["SettingValues"];
             /** @description Default: the scope of each key. */
             scope?: components["schemas"]["SettingScope"];
             /** @description The venue or organization; required with these scopes. */
@@ -1781,6 +2266,19 @@ export interface components {
             /** @description Of handover-offered and handover-answered; true: the whole series from this session on */
             weekly?: boolean;
         };
+        /** @description The team a notification is about */
+        NotificationTeam: {
+            id: components["schemas"]["Id"];
+            slug: string;
+            name: string;
+            /**
+             * @description Of team-invited; open: the user may accept or decline
+             * @enum {string}
+             */
+            invitation?: "open" | "accepted" | "declined" | "withdrawn";
+            /** @description Of team-join-requested about one request, and of the answers to it */
+            application_id?: components["schemas"]["Id"];
+        };
         NotificationTarget: {
             /** @description The kind of record it is about, e.g. booking */
             entity_type: string;
@@ -1789,6 +2287,8 @@ export interface components {
             url: string;
             /** @description Only of notifications about one session */
             booking?: components["schemas"]["NotificationBooking"];
+            /** @description Only of notifications about a team */
+            team?: components["schemas"]["NotificationTeam"];
         };
         UserRef: {
             id: components["schemas"]["Id"];
@@ -2137,6 +2637,8 @@ export interface components {
             start: components["schemas"]["WallTime"];
             /** @description How many of its sessions the query has */
             session_count: components["schemas"]["Count"];
+            /** @description The first of those whose player is asked about a closed time, else the first that is offered to somebody; null where nothing waits for an answer */
+            open_session: components["schemas"]["Booking"] | null;
         };
         /** @description Another court or slot for one session of a weekly booking, or skipping it. */
         BookingOverride: {
@@ -2295,6 +2797,194 @@ export interface components {
             time_slot_id: components["schemas"]["TimeSlotId"];
             court_id?: components["schemas"]["Id"];
             sport_id?: components["schemas"]["Id"];
+        };
+        /** @enum {string} */
+        TeamLevel: "recreational" | "intermediate" | "competitive" | "professional";
+        /** @enum {string} */
+        TeamGender: "male" | "female" | "mixed";
+        /**
+         * @description An empty list of roles is a plain member.
+         * @enum {string}
+         */
+        TeamRole: "admin" | "coach" | "captain" | "manager";
+        /** @enum {string} */
+        TeamMemberStatus: "invited" | "active" | "declined" | "left";
+        TeamMember: {
+            id: components["schemas"]["Id"];
+            user: components["schemas"]["UserRef"];
+            user_id: components["schemas"]["Id"];
+            roles: components["schemas"]["TeamRole"][];
+            is_player: boolean;
+            jersey_number: number | null;
+            position: string | null;
+            status: components["schemas"]["TeamMemberStatus"];
+            joined_at: components["schemas"]["Instant"] | null;
+            /** @description At this moment, if they show it; false for guests */
+            is_online: boolean;
+            /** @description Only in the list of the members for those who look after them */
+            profile_status?: components["schemas"]["ProfileStatus"];
+            /** @description change: the role admin only with grant_admin; remove: withdraw an invitation, or end the membership. Not of the last admin */
+            permissions: components["schemas"]["Permissions"];
+        };
+        TeamRecord: {
+            played: number;
+            won: number;
+            drawn: number;
+            lost: number;
+        };
+        /** @enum {string} */
+        TeamFormResult: "W" | "D" | "L";
+        /** @description Outsiders of a private team (permissions.view false) get its names, crest, sport and city; the other facts are empty or null. */
+        Team: {
+            id: components["schemas"]["Id"];
+            slug: string;
+            name: string;
+            image: components["schemas"]["ImageOrNull"];
+            images: components["schemas"]["Image"][];
+            sport: components["schemas"]["Sport"];
+            city: components["schemas"]["City"];
+            description: string;
+            is_public: boolean;
+            /** @description null: not shown to outsiders */
+            foundation_year: number | null;
+            gender: components["schemas"]["TeamGender"] | null;
+            average_age: number | null;
+            level: components["schemas"]["TeamLevel"] | null;
+            /** @description Three or four letters */
+            short_name: string;
+            /** @description Active members; null: not shown to outsiders */
+            members_count: number | null;
+            is_bookmarked: boolean;
+            my_membership: components["schemas"]["TeamMember"] | null;
+            /** @description The user's open request to join */
+            my_application_id: components["schemas"]["Id"] | null;
+            /** @description null: not shown to outsiders */
+            record: components["schemas"]["TeamRecord"] | null;
+            /** @description The last five results, newest first */
+            form: components["schemas"]["TeamFormResult"][];
+            /** @description In whatever module: bookmark, join, answer (an open invitation), leave, view (members and all facts), decide (requests to join); in the module team: edit, manage_members, invite (by link), grant_admin */
+            permissions: components["schemas"]["Permissions"];
+        };
+        AddTeamBookmarkBody: {
+            module: components["schemas"]["ModuleType"];
+        };
+        /** @enum {string} */
+        FixtureTime: "upcoming" | "past";
+        TeamRef: {
+            id: components["schemas"]["Id"];
+            slug: string;
+            name: string;
+            /** @description Three or four letters */
+            short_name: string;
+            image: components["schemas"]["ImageOrNull"];
+        };
+        FixtureSide: {
+            /** @description null: not known yet */
+            team: components["schemas"]["TeamRef"] | null;
+            /** @description The name of the team, or where it comes from, e.g. Winner QF1 */
+            label: string;
+        };
+        /** @enum {string} */
+        GameStatus: "unscheduled" | "scheduled" | "live" | "break" | "finished" | "postponed" | "cancelled" | "suspended" | "abandoned" | "walkover";
+        FixtureScore: {
+            home: number | null;
+            away: number | null;
+        };
+        FixtureVenue: {
+            id: components["schemas"]["Id"];
+            slug: string;
+            name: string;
+        };
+        Fixture: {
+            id: components["schemas"]["Id"];
+            starts_at: components["schemas"]["Instant"] | null;
+            home: components["schemas"]["FixtureSide"];
+            away: components["schemas"]["FixtureSide"];
+            status: components["schemas"]["GameStatus"];
+            score: components["schemas"]["FixtureScore"];
+            venue: components["schemas"]["FixtureVenue"] | null;
+        };
+        Position: string;
+        JoinTeamBody: {
+            module: components["schemas"]["ModuleType"];
+            message?: string;
+            position?: components["schemas"]["Position"];
+        };
+        /** @enum {string} */
+        ApplicationKind: "team-join";
+        /** @enum {string} */
+        ApplicationStatus: "pending" | "accepted" | "rejected" | "waitlisted" | "withdrawn" | "expired";
+        /** @description What the applicant wants to join */
+        ApplicationTarget: {
+            /** @enum {string} */
+            type: "team";
+            id: components["schemas"]["Id"];
+            slug: string;
+            name: string;
+            image: components["schemas"]["ImageOrNull"];
+        };
+        Application: {
+            id: components["schemas"]["Id"];
+            kind: components["schemas"]["ApplicationKind"];
+            status: components["schemas"]["ApplicationStatus"];
+            applicant: components["schemas"]["UserRef"];
+            target: components["schemas"]["ApplicationTarget"];
+            message: string | null;
+            /** @description Of team-join: where they play, in words */
+            position: string | null;
+            decision_note: string | null;
+            decided_by: components["schemas"]["UserRef"] | null;
+            decided_at: components["schemas"]["Instant"] | null;
+            created_at: components["schemas"]["Instant"];
+            /** @description withdraw, decide; both only while it is pending */
+            permissions: components["schemas"]["Permissions"];
+        };
+        TeamMembershipBody: {
+            module: components["schemas"]["ModuleType"];
+        };
+        InvitationToken: string;
+        TeamInvitationOffer: {
+            team: components["schemas"]["TeamRef"];
+            inviter: components["schemas"]["UserRef"];
+            /** @enum {string} */
+            state: "open" | "used" | "expired";
+            expires_at: components["schemas"]["Instant"];
+        };
+        /** @enum {string} */
+        ApplicationDirection: "sent" | "received";
+        /** @description Who did what when */
+        ApplicationEvent: {
+            id: components["schemas"]["Id"];
+            /** @enum {string} */
+            action: "sent" | "accepted" | "rejected" | "withdrawn";
+            /** @description null: the account is gone */
+            actor: components["schemas"]["UserRef"] | null;
+            /** @description sent: the message; accepted, rejected: the note of the decision */
+            note: string | null;
+            at: components["schemas"]["Instant"];
+        };
+        WithdrawApplicationBody: {
+            module: components["schemas"]["ModuleType"];
+        };
+        DecideApplicationBody: {
+            module: components["schemas"]["ModuleType"];
+            /** @enum {string} */
+            decision: "accepted" | "rejected";
+            note?: string;
+        };
+        Organization: {
+            id: components["schemas"]["Id"];
+            slug: string;
+            name: string;
+            image: components["schemas"]["ImageOrNull"];
+            images: components["schemas"]["Image"][];
+            city: components["schemas"]["City"];
+            description: string;
+            /** @description The setting of this name: a phone number or an address to write to */
+            public_contact: string | null;
+            competitions_count: number;
+            /** @description edit: profile, pictures and settings; manage_users; manage_competitions. All are false outside the module organization */
+            permissions: components["schemas"]["Permissions"];
         };
         EntityName: string;
         /** @description Ids of uploaded images */
@@ -2628,11 +3318,7 @@ export interface components {
             changes: components["schemas"]["VenueLogChange"][];
         };
         FoundationYear: number;
-        /** @enum {string} */
-        TeamGender: "male" | "female" | "mixed";
         AverageAge: number;
-        /** @enum {string} */
-        TeamLevel: "recreational" | "intermediate" | "competitive" | "professional";
         CreateTeamBody: {
             module: components["schemas"]["ModuleType"];
             name: components["schemas"]["EntityName"];
@@ -2648,56 +3334,6 @@ export interface components {
             gender?: components["schemas"]["TeamGender"] | null;
             average_age?: components["schemas"]["AverageAge"] | null;
             level?: components["schemas"]["TeamLevel"] | null;
-        };
-        /**
-         * @description An empty list of roles is a plain member.
-         * @enum {string}
-         */
-        TeamRole: "admin" | "coach" | "captain" | "manager";
-        /** @enum {string} */
-        TeamMemberStatus: "invited" | "active" | "declined" | "left";
-        TeamMember: {
-            id: components["schemas"]["Id"];
-            user: components["schemas"]["UserRef"];
-            user_id: components["schemas"]["Id"];
-            roles: components["schemas"]["TeamRole"][];
-            is_player: boolean;
-            jersey_number: number | null;
-            position: string | null;
-            status: components["schemas"]["TeamMemberStatus"];
-            joined_at: components["schemas"]["Instant"] | null;
-        };
-        TeamRecord: {
-            played: number;
-            won: number;
-            drawn: number;
-            lost: number;
-        };
-        /** @enum {string} */
-        TeamFormResult: "W" | "D" | "L";
-        Team: {
-            id: components["schemas"]["Id"];
-            slug: string;
-            name: string;
-            image: components["schemas"]["ImageOrNull"];
-            images: components["schemas"]["Image"][];
-            sport: components["schemas"]["Sport"];
-            city: components["schemas"]["City"];
-            description: string;
-            is_public: boolean;
-            foundation_year: number;
-            gender: components["schemas"]["TeamGender"] | null;
-            average_age: number | null;
-            level: components["schemas"]["TeamLevel"] | null;
-            /** @description Three or four letters */
-            short_name: string;
-            members_count: number;
-            is_bookmarked: boolean;
-            my_membership: components["schemas"]["TeamMember"] | null;
-            record: components["schemas"]["TeamRecord"];
-            /** @description The last results, newest first */
-            form: components["schemas"]["TeamFormResult"][];
-            permissions: components["schemas"]["Permissions"];
         };
         UpdateTeamBody: {
             module: components["schemas"]["ModuleType"];
@@ -2724,6 +3360,8 @@ export interface components {
             is_player?: boolean;
             /** @description Unique among the players of the team */
             jersey_number?: components["schemas"]["JerseyNumber"] | null;
+            /** @description In words, e.g. goalkeeper */
+            position?: components["schemas"]["Position"] | null;
         };
         UpdateTeamMemberBody: {
             module: components["schemas"]["ModuleType"];
@@ -2733,6 +3371,38 @@ export interface components {
             is_player?: boolean;
             /** @description Unique among the players of the team */
             jersey_number?: components["schemas"]["JerseyNumber"] | null;
+            /** @description In words, e.g. goalkeeper */
+            position?: components["schemas"]["Position"] | null;
+        };
+        /**
+         * @description A link may be passed on, so it makes nobody an admin.
+         * @enum {string}
+         */
+        LinkRole: "coach" | "captain" | "manager";
+        TeamInvitation: {
+            id: components["schemas"]["Id"];
+            phone_prefix: components["schemas"]["PhonePrefix"];
+            phone_number: components["schemas"]["PhoneNumber"];
+            roles: components["schemas"]["LinkRole"][];
+            is_player: boolean;
+            jersey_number: number | null;
+            position: string | null;
+            inviter: components["schemas"]["UserRef"];
+            created_at: components["schemas"]["Instant"];
+            expires_at: components["schemas"]["Instant"];
+            /** @description Path from the root of the site, e.g. /app/team/kalaja-united?invitation=…; only for those who may make one */
+            link?: string;
+        };
+        CreateTeamInvitationBody: {
+            module: components["schemas"]["ModuleType"];
+            /** @description +355 when it is missing */
+            phone_prefix?: components["schemas"]["PhonePrefix"];
+            phone_number: components["schemas"]["PhoneNumber"];
+            roles?: components["schemas"]["LinkRole"][];
+            is_player?: boolean;
+            /** @description Unique among the players of the team */
+            jersey_number?: components["schemas"]["JerseyNumber"] | null;
+            position?: components["schemas"]["Position"] | null;
         };
         CreateOrganizationBody: {
             module: components["schemas"]["ModuleType"];
@@ -2744,17 +3414,6 @@ export interface components {
             city_id: components["schemas"]["Id"];
             description?: components["schemas"]["Description"];
         };
-        Organization: {
-            id: components["schemas"]["Id"];
-            slug: string;
-            name: string;
-            image: components["schemas"]["ImageOrNull"];
-            images: components["schemas"]["Image"][];
-            city: components["schemas"]["City"];
-            description: string;
-            competitions_count: number;
-            permissions: components["schemas"]["Permissions"];
-        };
         UpdateOrganizationBody: {
             module: components["schemas"]["ModuleType"];
             name?: components["schemas"]["EntityName"];
@@ -2765,6 +3424,41 @@ export interface components {
             city_id?: components["schemas"]["Id"];
             description?: components["schemas"]["Description"];
             slug?: components["schemas"]["Slug"];
+        };
+        /** @enum {string} */
+        OrganizationRole: "owner" | "manager" | "referee";
+        OrganizationUser: {
+            user: components["schemas"]["UserRef"];
+            role: components["schemas"]["OrganizationRole"];
+            /** @description When they were added */
+            since: components["schemas"]["Instant"];
+            /** @description At this moment, if they show it */
+            is_online: boolean;
+            /** @description uncompleted: they have not given their name yet */
+            profile_status: components["schemas"]["ProfileStatus"];
+            /** @description change: the role; remove: also oneself. Neither for the last owner */
+            permissions: components["schemas"]["Permissions"];
+        };
+        /** @description Either user_id or phone_number. */
+        AddOrganizationUserBody: {
+            module: components["schemas"]["ModuleType"];
+            user_id?: components["schemas"]["Id"];
+            /** @description +355 when it is missing */
+            phone_prefix?: components["schemas"]["PhonePrefix"];
+            phone_number?: components["schemas"]["PhoneNumber"];
+            role: components["schemas"]["OrganizationRole"];
+        };
+        UpdateOrganizationUserBody: {
+            module: components["schemas"]["ModuleType"];
+            role: components["schemas"]["OrganizationRole"];
+        };
+        /** @description What waits for the people who run its competitions */
+        OrganizationToDo: {
+            /** @description Applications to its competitions that are not decided */
+            applications: components["schemas"]["Count"];
+            results_to_confirm: components["schemas"]["Count"];
+            /** @description Disputed results */
+            disputed: components["schemas"]["Count"];
         };
         /** @description Random and unique for each browser session */
         ConnectionId: string;
@@ -4679,6 +5373,679 @@ export interface operations {
             422: components["responses"]["Invalid"];
         };
     };
+    listTeams: {
+        parameters: {
+            query: {
+                /** @description The active module. */
+                module: components["parameters"]["Module"];
+                page?: components["parameters"]["Page"];
+                per_page?: components["parameters"]["PerPage"];
+                sportId?: components["schemas"]["Id"];
+                /** @description Only the teams the user bookmarked; needs a signed-in user */
+                bookmark?: boolean;
+                keywords?: components["schemas"]["Keywords"];
+                /** @description Only the teams the user is an admin of; needs a signed-in user */
+                mine_as_admin?: boolean;
+                city_id?: components["schemas"]["Id"];
+                level?: components["schemas"]["TeamLevel"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of teams by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        errors: components["schemas"]["NoErrors"];
+                        data: {
+                            teams: components["schemas"]["Team"][];
+                            pagination: components["schemas"]["Pagination"];
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    getTeam: {
+        parameters: {
+            query: {
+                /** @description The active module. */
+                module: components["parameters"]["Module"];
+            };
+            header?: never;
+            path: {
+                /** @description The team */
+                slug: components["schemas"]["SlugInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The team and its active members; those of a private team only for its own people. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        errors: components["schemas"]["NoErrors"];
+                        data: {
+                            team: components["schemas"]["Team"];
+                            members: components["schemas"]["TeamMember"][];
+                        };
+                    };
+                };
+            };
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    addTeamBookmark: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The team */
+                teamId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddTeamBookmarkBody"];
+            };
+        };
+        responses: {
+            /** @description Bookmarked, also if it was before. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        errors: components["schemas"]["NoErrors"];
+                        data: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    removeTeamBookmark: {
+        parameters: {
+            query: {
+                /** @description The active module. */
+                module: components["parameters"]["Module"];
+            };
+            header?: never;
+            path: {
+                /** @description The team */
+                teamId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Not bookmarked, also if it was not before. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        errors: components["schemas"]["NoErrors"];
+                        data: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    listTeamFixtures: {
+        parameters: {
+            query: {
+                /** @description The active module. */
+                module: components["parameters"]["Module"];
+                page?: components["parameters"]["Page"];
+                per_page?: components["parameters"]["PerPage"];
+                /** @description upcoming when absent */
+                when?: components["schemas"]["FixtureTime"];
+            };
+            header?: never;
+            path: {
+                /** @description The team */
+                teamId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of games; upcoming ones soonest first, past ones latest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        errors: components["schemas"]["NoErrors"];
+                        data: {
+                            fixtures: components["schemas"]["Fixture"][];
+                            pagination: components["schemas"]["Pagination"];
+                        };
+                    };
+                };
+            };
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    joinTeam: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key gives the same answer for 24 hours; with another request it is refused (422, key_reused) */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The team */
+                teamId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["JoinTeamBody"];
+            };
+        };
+        responses: {
+            /** @description The application, which the admins and managers of the team decide. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        errors: components["schemas"]["NoErrors"];
+                        data: {
+                            application: components["schemas"]["Application"];
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    acceptTeamMembership: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The team */
+                teamId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TeamMembershipBody"];
+            };
+        };
+        responses: {
+            /** @description The team as the user sees it now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        errors: components["schemas"]["NoErrors"];
+                        data: {
+                            team: components["schemas"]["Team"];
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    declineTeamMembership: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The team */
+                teamId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TeamMembershipBody"];
+            };
+        };
+        responses: {
+            /** @description The team as the user sees it now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        errors: components["schemas"]["NoErrors"];
+                        data: {
+                            team: components["schemas"]["Team"];
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    leaveTeam: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The team */
+                teamId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TeamMembershipBody"];
+            };
+        };
+        responses: {
+            /** @description The team as the user sees it now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        errors: components["schemas"]["NoErrors"];
+                        data: {
+                            team: components["schemas"]["Team"];
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    getTeamInvitation: {
+        parameters: {
+            query: {
+                /** @description The active module. */
+                module: components["parameters"]["Module"];
+            };
+            header?: never;
+            path: {
+                /** @description The token of the link */
+                token: components["schemas"]["InvitationToken"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The team that invites, and who made the link. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        errors: components["schemas"]["NoErrors"];
+                        data: {
+                            invitation: components["schemas"]["TeamInvitationOffer"];
+                        };
+                    };
+                };
+            };
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    acceptTeamInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The token of the link */
+                token: components["schemas"]["InvitationToken"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TeamMembershipBody"];
+            };
+        };
+        responses: {
+            /** @description The team as the user sees it now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        errors: components["schemas"]["NoErrors"];
+                        data: {
+                            team: components["schemas"]["Team"];
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    listApplications: {
+        parameters: {
+            query: {
+                /** @description The active module. */
+                module: components["parameters"]["Module"];
+                page?: components["parameters"]["Page"];
+                per_page?: components["parameters"]["PerPage"];
+                kind?: components["schemas"]["ApplicationKind"];
+                "status[]"?: components["schemas"]["ApplicationStatus"][];
+                /** @description sent when absent */
+                direction?: components["schemas"]["ApplicationDirection"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of applications, newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        errors: components["schemas"]["NoErrors"];
+                        data: {
+                            applications: components["schemas"]["Application"][];
+                            pagination: components["schemas"]["Pagination"];
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    getApplication: {
+        parameters: {
+            query: {
+                /** @description The active module. */
+                module: components["parameters"]["Module"];
+            };
+            header?: never;
+            path: {
+                /** @description The application */
+                applicationId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The application and what happened to it, oldest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        errors: components["schemas"]["NoErrors"];
+                        data: {
+                            application: components["schemas"]["Application"];
+                            history: components["schemas"]["ApplicationEvent"][];
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    withdrawApplication: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The application */
+                applicationId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WithdrawApplicationBody"];
+            };
+        };
+        responses: {
+            /** @description The withdrawn application. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        errors: components["schemas"]["NoErrors"];
+                        data: {
+                            application: components["schemas"]["Application"];
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    decideApplication: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The application */
+                applicationId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DecideApplicationBody"];
+            };
+        };
+        responses: {
+            /** @description The decided application. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        errors: components["schemas"]["NoErrors"];
+                        data: {
+                            application: components["schemas"]["Application"];
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    listOrganizations: {
+        parameters: {
+            query: {
+                /** @description The active module. */
+                module: components["parameters"]["Module"];
+                page?: components["parameters"]["Page"];
+                per_page?: components["parameters"]["PerPage"];
+                /** @description Words of the name or of the city */
+                keywords?: components["schemas"]["Keywords"];
+                city_id?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of organizations, by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        errors: components["schemas"]["NoErrors"];
+                        data: {
+                            organizations: components["schemas"]["Organization"][];
+                            pagination: components["schemas"]["Pagination"];
+                        };
+                    };
+                };
+            };
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    getOrganization: {
+        parameters: {
+            query: {
+                /** @description The active module. */
+                module: components["parameters"]["Module"];
+            };
+            header?: never;
+            path: {
+                slug: components["schemas"]["SlugInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The organization. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        errors: components["schemas"]["NoErrors"];
+                        data: {
+                            organization: components["schemas"]["Organization"];
+                        };
+                    };
+                };
+            };
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
     listManagedVenues: {
         parameters: {
             query: {
@@ -6016,6 +7383,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
         };
     };
     removeTeamMember: {
@@ -6096,6 +7464,177 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    listTeamMembers: {
+        parameters: {
+            query: {
+                /** @description The active module. */
+                module: components["parameters"]["Module"];
+                /** @description Invited and active ones when absent */
+                "status[]"?: components["schemas"]["TeamMemberStatus"][];
+                /** @description Only members whose profile is so */
+                profile?: components["schemas"]["ProfileStatus"];
+                /** @description Begins a word of the name */
+                keywords?: components["schemas"]["Keywords"];
+            };
+            header?: never;
+            path: {
+                /** @description The team */
+                teamId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Members, admins first, and open invitation links (where invited ones are asked for, and no profile). */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        errors: components["schemas"]["NoErrors"];
+                        data: {
+                            members: components["schemas"]["TeamMember"][];
+                            invitations: components["schemas"]["TeamInvitation"][];
+                            /** @description add: a member; invite: by link; grant_admin: the role admin */
+                            permissions: components["schemas"]["Permissions"];
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    listTeamApplications: {
+        parameters: {
+            query: {
+                /** @description The active module. */
+                module: components["parameters"]["Module"];
+                page?: components["parameters"]["Page"];
+                per_page?: components["parameters"]["PerPage"];
+                /** @description All when absent */
+                "status[]"?: components["schemas"]["ApplicationStatus"][];
+            };
+            header?: never;
+            path: {
+                /** @description The team */
+                teamId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of applications, newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        errors: components["schemas"]["NoErrors"];
+                        data: {
+                            applications: components["schemas"]["Application"][];
+                            pagination: components["schemas"]["Pagination"];
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    createTeamInvitation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key gives the same answer for 24 hours; with another request it is refused (422, key_reused) */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The team */
+                teamId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateTeamInvitationBody"];
+            };
+        };
+        responses: {
+            /** @description The invitation with its link. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        errors: components["schemas"]["NoErrors"];
+                        data: {
+                            invitation: components["schemas"]["TeamInvitation"];
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    deleteTeamInvitation: {
+        parameters: {
+            query: {
+                /** @description The active module. */
+                module: components["parameters"]["Module"];
+            };
+            header?: never;
+            path: {
+                /** @description The team */
+                teamId: components["schemas"]["Id"];
+                /** @description The invitation */
+                invitationId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The link no longer works. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        errors: components["schemas"]["NoErrors"];
+                        data: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
         };
     };
@@ -6238,6 +7777,210 @@ export interface operations {
                         message: components["schemas"]["Message"];
                         errors: components["schemas"]["NoErrors"];
                         data: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    listOrganizationUsers: {
+        parameters: {
+            query: {
+                /** @description The active module. */
+                module: components["parameters"]["Module"];
+                /** @description Only those whose own profile is completed or not (ENT-215) */
+                profile?: components["schemas"]["ProfileStatus"];
+            };
+            header?: never;
+            path: {
+                /** @description The organization */
+                organizationId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Owners, managers, referees; in each role the longest-serving first; never paged. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        errors: components["schemas"]["NoErrors"];
+                        data: {
+                            users: components["schemas"]["OrganizationUser"][];
+                            /** @description add: may add users */
+                            permissions: components["schemas"]["Permissions"];
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    addOrganizationUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The organization */
+                organizationId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddOrganizationUserBody"];
+            };
+        };
+        responses: {
+            /** @description The user, who is told and has a profile of the organization now. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        errors: components["schemas"]["NoErrors"];
+                        data: {
+                            user: components["schemas"]["OrganizationUser"];
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    removeOrganizationUser: {
+        parameters: {
+            query: {
+                /** @description The active module. */
+                module: components["parameters"]["Module"];
+            };
+            header?: never;
+            path: {
+                /** @description The organization */
+                organizationId: components["schemas"]["Id"];
+                /** @description The user; everyone may remove themselves */
+                userId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The user is removed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        errors: components["schemas"]["NoErrors"];
+                        data: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    updateOrganizationUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The organization */
+                organizationId: components["schemas"]["Id"];
+                /** @description The user */
+                userId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateOrganizationUserBody"];
+            };
+        };
+        responses: {
+            /** @description The user in the new role. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        errors: components["schemas"]["NoErrors"];
+                        data: {
+                            user: components["schemas"]["OrganizationUser"];
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    getOrganizationDashboard: {
+        parameters: {
+            query: {
+                /** @description The active module. */
+                module: components["parameters"]["Module"];
+            };
+            header?: never;
+            path: {
+                /** @description The organization */
+                organizationId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Counts and games; a referee sees the games that are assigned to them. Empty until there are competitions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        errors: components["schemas"]["NoErrors"];
+                        data: {
+                            /** @description Null for referees, who decide none of it */
+                            todo: components["schemas"]["OrganizationToDo"] | null;
+                            next_fixtures: components["schemas"]["Fixture"][];
+                            live: components["schemas"]["Fixture"][];
+                        };
                     };
                 };
             };

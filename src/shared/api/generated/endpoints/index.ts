@@ -1,3 +1,4 @@
+export * from './applications/applications.ts';
 export * from './auth/auth.ts';
 export * from './bookings/bookings.ts';
 export * from './handovers/handovers.ts';
@@ -8,10 +9,12 @@ export * from './mod-superuser/mod-superuser.ts';
 export * from './mod-team/mod-team.ts';
 export * from './mod-venue/mod-venue.ts';
 export * from './notifications/notifications.ts';
+export * from './organizations/organizations.ts';
 export * from './realtime/realtime.ts';
 export * from './settings/settings.ts';
 export * from './sign-in/sign-in.ts';
 export * from './slot-watches/slot-watches.ts';
+export * from './teams/teams.ts';
 export * from './users/users.ts';
 export * from './venue-bookings/venue-bookings.ts';
 export * from './venues/venues.ts';

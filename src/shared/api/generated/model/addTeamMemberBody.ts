@@ -3,6 +3,7 @@
  */
 import type { Id } from './id.ts';
 import type { JerseyNumber } from './jerseyNumber.ts';
+import type { Position } from './position.ts';
 import type { TeamRoles } from './teamRoles.ts';
 
 export interface AddTeamMemberBody {
@@ -11,4 +12,6 @@ export interface AddTeamMemberBody {
   is_player?: boolean;
   /** Unique among the players of the team */
   jersey_number?: JerseyNumber | null;
+  /** In words, e.g. goalkeeper */
+  position?: Position | null;
 }

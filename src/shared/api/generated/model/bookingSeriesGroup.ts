@@ -1,6 +1,7 @@
 /**
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
+import type { Booking } from './booking.ts';
 import type { Count } from './count.ts';
 import type { Id } from './id.ts';
 import type { WallTime } from './wallTime.ts';
@@ -16,4 +17,6 @@ export interface BookingSeriesGroup {
   start: WallTime;
   /** How many of its sessions the query has */
   session_count: Count;
+  /** The first of those whose player is asked about a closed time, else the first that is offered to somebody; null where nothing waits for an answer */
+  open_session: Booking | null;
 }

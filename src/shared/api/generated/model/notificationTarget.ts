@@ -3,6 +3,7 @@
  */
 import type { Id } from './id.ts';
 import type { NotificationBooking } from './notificationBooking.ts';
+import type { NotificationTeam } from './notificationTeam.ts';
 
 export interface NotificationTarget {
   /** The kind of record it is about, e.g. booking */
@@ -12,4 +13,6 @@ export interface NotificationTarget {
   url: string;
   /** Only of notifications about one session */
   booking?: NotificationBooking;
+  /** Only of notifications about a team */
+  team?: NotificationTeam;
 }

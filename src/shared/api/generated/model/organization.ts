@@ -15,7 +15,13 @@ export interface Organization {
   images: Image[];
   city: City;
   description: string;
+  /**
+     * The setting of this name: a phone number or an address to write to
+     * @nullable
+     */
+  public_contact: string | null;
   /** @minimum 0 */
   competitions_count: number;
+  /** edit: profile, pictures and settings; manage_users; manage_competitions. All are false outside the module organization */
   permissions: Permissions;
 }

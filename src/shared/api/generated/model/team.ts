@@ -13,6 +13,9 @@ import type { TeamLevel } from './teamLevel.ts';
 import type { TeamMember } from './teamMember.ts';
 import type { TeamRecord } from './teamRecord.ts';
 
+/**
+ * Outsiders of a private team (permissions.view false) get its names, crest, sport and city; the other facts are empty or null.
+ */
 export interface Team {
   id: Id;
   slug: string;
@@ -23,7 +26,11 @@ export interface Team {
   city: City;
   description: string;
   is_public: boolean;
-  foundation_year: number;
+  /**
+     * null: not shown to outsiders
+     * @nullable
+     */
+  foundation_year: number | null;
   gender: TeamGender | null;
   /** @nullable */
   average_age: number | null;
@@ -34,12 +41,20 @@ export interface Team {
      * @maxLength 4
      */
   short_name: string;
-  /** @minimum 0 */
-  members_count: number;
+  /**
+     * Active members; null: not shown to outsiders
+     * @minimum 0
+     * @nullable
+     */
+  members_count: number | null;
   is_bookmarked: boolean;
   my_membership: TeamMember | null;
-  record: TeamRecord;
-  /** The last results, newest first */
+  /** The user's open request to join */
+  my_application_id: Id | null;
+  /** null: not shown to outsiders */
+  record: TeamRecord | null;
+  /** The last five results, newest first */
   form: TeamFormResult[];
+  /** In whatever module: bookmark, join, answer (an open invitation), leave, view (members and all facts), decide (requests to join); in the module team: edit, manage_members, invite (by link), grant_admin */
   permissions: Permissions;
 }

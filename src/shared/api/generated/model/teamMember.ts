@@ -3,6 +3,8 @@
  */
 import type { Id } from './id.ts';
 import type { Instant } from './instant.ts';
+import type { Permissions } from './permissions.ts';
+import type { ProfileStatus } from './profileStatus.ts';
 import type { TeamMemberStatus } from './teamMemberStatus.ts';
 import type { TeamRole } from './teamRole.ts';
 import type { UserRef } from './userRef.ts';
@@ -19,4 +21,10 @@ export interface TeamMember {
   position: string | null;
   status: TeamMemberStatus;
   joined_at: Instant | null;
+  /** At this moment, if they show it; false for guests */
+  is_online: boolean;
+  /** Only in the list of the members for those who look after them */
+  profile_status?: ProfileStatus;
+  /** change: the role admin only with grant_admin; remove: withdraw an invitation, or end the membership. Not of the last admin */
+  permissions: Permissions;
 }

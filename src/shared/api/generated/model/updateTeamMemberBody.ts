@@ -3,6 +3,7 @@
  */
 import type { Id } from './id.ts';
 import type { JerseyNumber } from './jerseyNumber.ts';
+import type { Position } from './position.ts';
 import type { TeamRoles } from './teamRoles.ts';
 
 export interface UpdateTeamMemberBody {
@@ -12,4 +13,6 @@ export interface UpdateTeamMemberBody {
   is_player?: boolean;
   /** Unique among the players of the team */
   jersey_number?: JerseyNumber | null;
+  /** In words, e.g. goalkeeper */
+  position?: Position | null;
 }

@@ -3,7 +3,7 @@
  */
 
 /**
- * Events that only the server sends, to the users of a venue and to players about their bookings (decision 020)
+ * Events that only the server sends, to the users of a venue or an organization and to players about their bookings (decision 020)
  */
 export type VenueEventType = typeof VenueEventType[keyof typeof VenueEventType];
 
@@ -15,4 +15,6 @@ export const VenueEventType = {
   VenueCalendarChanged: 'VenueCalendarChanged',
   BookingChanged: 'BookingChanged',
   SlotAvailable: 'SlotAvailable',
+  OrganizationRoleChanged: 'OrganizationRoleChanged',
+  OrganizationRoleLost: 'OrganizationRoleLost',
 } as const;

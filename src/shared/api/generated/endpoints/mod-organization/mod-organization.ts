@@ -21,17 +21,27 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
+  AddOrganizationUserBody,
+  AddOrganizationUserData,
+  ConflictResponse,
   CreateOrganizationBody,
   CreateOrganizationData,
   DeleteOrganizationImageData,
   ForbiddenResponse,
   GetManagedOrganizationData,
+  GetOrganizationDashboardData,
   Id,
   InvalidResponse,
+  ListOrganizationUsersData,
+  ListOrganizationUsersParams,
   NotFoundResponse,
+  RemoveOrganizationUserData,
+  TooManyResponse,
   UnauthenticatedResponse,
   UpdateOrganizationBody,
-  UpdateOrganizationData
+  UpdateOrganizationData,
+  UpdateOrganizationUserBody,
+  UpdateOrganizationUserData
 } from '../../model/index.ts';
 
 import { request } from '../../../request.ts';
@@ -343,3 +353,396 @@ export const useDeleteOrganizationImage = <TError = ErrorType<UnauthenticatedRes
       > => {
       return useMutation(getDeleteOrganizationImageMutationOptions(options), queryClient);
     }
+    /**
+ * @summary The people who run an organization
+ */
+export const listOrganizationUsers = (
+    organizationId: Id,
+    params?: ListOrganizationUsersParams,
+ ) => {
+
+
+      return request<ListOrganizationUsersData>(
+      {promises: ['users','permissions'], url: `/mod-organization/organization/${encodeURIComponent(String(organizationId))}/users`, method: 'GET',
+        params
+    },
+      );
+    }
+
+
+
+
+export const getListOrganizationUsersQueryKey = (organizationId: Id,
+    params?: ListOrganizationUsersParams,) => {
+    return [
+    `/mod-organization/organization/${organizationId}/users`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListOrganizationUsersQueryOptions = <TData = Awaited<ReturnType<typeof listOrganizationUsers>>, TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse>>(organizationId: Id,
+    params?: ListOrganizationUsersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOrganizationUsers>>, TError, TData>>, }
+) => {
+
+const {query: queryOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListOrganizationUsersQueryKey(organizationId,params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listOrganizationUsers>>> = () => listOrganizationUsers(organizationId,params, );
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: organizationId !== null && organizationId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listOrganizationUsers>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListOrganizationUsersQueryResult = NonNullable<Awaited<ReturnType<typeof listOrganizationUsers>>>
+export type ListOrganizationUsersQueryError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse>
+
+
+export function useListOrganizationUsers<TData = Awaited<ReturnType<typeof listOrganizationUsers>>, TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse>>(
+ organizationId: Id,
+    params: undefined |  ListOrganizationUsersParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOrganizationUsers>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listOrganizationUsers>>,
+          TError,
+          Awaited<ReturnType<typeof listOrganizationUsers>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListOrganizationUsers<TData = Awaited<ReturnType<typeof listOrganizationUsers>>, TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse>>(
+ organizationId: Id,
+    params?: ListOrganizationUsersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOrganizationUsers>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listOrganizationUsers>>,
+          TError,
+          Awaited<ReturnType<typeof listOrganizationUsers>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListOrganizationUsers<TData = Awaited<ReturnType<typeof listOrganizationUsers>>, TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse>>(
+ organizationId: Id,
+    params?: ListOrganizationUsersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOrganizationUsers>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The people who run an organization
+ */
+
+export function useListOrganizationUsers<TData = Awaited<ReturnType<typeof listOrganizationUsers>>, TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse>>(
+ organizationId: Id,
+    params?: ListOrganizationUsersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOrganizationUsers>>, TError, TData>>, }
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListOrganizationUsersQueryOptions(organizationId,params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * By id (from GET /users) or by phone number. 422 on the field that was given when there is no such account, or when it runs the organization already.
+ * @summary Add a user to an organization
+ */
+export const addOrganizationUser = (
+    organizationId: Id,
+    addOrganizationUserBody: AddOrganizationUserBody,
+ ) => {
+
+
+      return request<AddOrganizationUserData>(
+      {promises: ['user'], url: `/mod-organization/organization/${encodeURIComponent(String(organizationId))}/user`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: addOrganizationUserBody
+    },
+      );
+    }
+
+
+
+
+export const getAddOrganizationUserMutationKey = () => ['addOrganizationUser'] as const;
+
+export const getAddOrganizationUserMutationOptions = <TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addOrganizationUser>>, TError,AddOrganizationUserMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof addOrganizationUser>>, TError,AddOrganizationUserMutationVariables, TContext> => {
+
+const mutationKey = getAddOrganizationUserMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof addOrganizationUser>>, AddOrganizationUserMutationVariables> = (props) => {
+          const {organizationId,data} = props ?? {};
+
+          return  addOrganizationUser(organizationId,data,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type AddOrganizationUserMutationResult = NonNullable<Awaited<ReturnType<typeof addOrganizationUser>>>
+    export type AddOrganizationUserMutationBody = AddOrganizationUserBody
+    export type AddOrganizationUserMutationError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyResponse>
+    export type AddOrganizationUserMutationVariables = {organizationId: Id;data: AddOrganizationUserBody}
+
+    /**
+ * @summary Add a user to an organization
+ */
+export const useAddOrganizationUser = <TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addOrganizationUser>>, TError,AddOrganizationUserMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof addOrganizationUser>>,
+        TError,
+        AddOrganizationUserMutationVariables,
+        TContext
+      > => {
+      return useMutation(getAddOrganizationUserMutationOptions(options), queryClient);
+    }
+    /**
+ * 409 last_admin when the organization would be left without an owner. A second owner may be made; then the first may step down or leave.
+ * @summary Change the role of a user of an organization
+ */
+export const updateOrganizationUser = (
+    organizationId: Id,
+    userId: Id,
+    updateOrganizationUserBody: UpdateOrganizationUserBody,
+ ) => {
+
+
+      return request<UpdateOrganizationUserData>(
+      {promises: ['user'], url: `/mod-organization/organization/${encodeURIComponent(String(organizationId))}/user/${encodeURIComponent(String(userId))}`, method: 'PATCH',
+      headers: {'Content-Type': 'application/json', },
+      data: updateOrganizationUserBody
+    },
+      );
+    }
+
+
+
+
+export const getUpdateOrganizationUserMutationKey = () => ['updateOrganizationUser'] as const;
+
+export const getUpdateOrganizationUserMutationOptions = <TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | InvalidResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateOrganizationUser>>, TError,UpdateOrganizationUserMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof updateOrganizationUser>>, TError,UpdateOrganizationUserMutationVariables, TContext> => {
+
+const mutationKey = getUpdateOrganizationUserMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateOrganizationUser>>, UpdateOrganizationUserMutationVariables> = (props) => {
+          const {organizationId,userId,data} = props ?? {};
+
+          return  updateOrganizationUser(organizationId,userId,data,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type UpdateOrganizationUserMutationResult = NonNullable<Awaited<ReturnType<typeof updateOrganizationUser>>>
+    export type UpdateOrganizationUserMutationBody = UpdateOrganizationUserBody
+    export type UpdateOrganizationUserMutationError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | InvalidResponse>
+    export type UpdateOrganizationUserMutationVariables = {organizationId: Id;userId: Id;data: UpdateOrganizationUserBody}
+
+    /**
+ * @summary Change the role of a user of an organization
+ */
+export const useUpdateOrganizationUser = <TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | InvalidResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateOrganizationUser>>, TError,UpdateOrganizationUserMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof updateOrganizationUser>>,
+        TError,
+        UpdateOrganizationUserMutationVariables,
+        TContext
+      > => {
+      return useMutation(getUpdateOrganizationUserMutationOptions(options), queryClient);
+    }
+    /**
+ * 409 last_admin when the organization would be left without an owner.
+ * @summary Remove a user from an organization, or leave it
+ */
+export const removeOrganizationUser = (
+    organizationId: Id,
+    userId: Id,
+ ) => {
+
+
+      return request<RemoveOrganizationUserData>(
+      {url: `/mod-organization/organization/${encodeURIComponent(String(organizationId))}/user/${encodeURIComponent(String(userId))}`, method: 'DELETE'
+    },
+      );
+    }
+
+
+
+
+export const getRemoveOrganizationUserMutationKey = () => ['removeOrganizationUser'] as const;
+
+export const getRemoveOrganizationUserMutationOptions = <TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | InvalidResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removeOrganizationUser>>, TError,RemoveOrganizationUserMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof removeOrganizationUser>>, TError,RemoveOrganizationUserMutationVariables, TContext> => {
+
+const mutationKey = getRemoveOrganizationUserMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof removeOrganizationUser>>, RemoveOrganizationUserMutationVariables> = (props) => {
+          const {organizationId,userId} = props ?? {};
+
+          return  removeOrganizationUser(organizationId,userId,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type RemoveOrganizationUserMutationResult = NonNullable<Awaited<ReturnType<typeof removeOrganizationUser>>>
+
+    export type RemoveOrganizationUserMutationError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | InvalidResponse>
+    export type RemoveOrganizationUserMutationVariables = {organizationId: Id;userId: Id}
+
+    /**
+ * @summary Remove a user from an organization, or leave it
+ */
+export const useRemoveOrganizationUser = <TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | InvalidResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removeOrganizationUser>>, TError,RemoveOrganizationUserMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof removeOrganizationUser>>,
+        TError,
+        RemoveOrganizationUserMutationVariables,
+        TContext
+      > => {
+      return useMutation(getRemoveOrganizationUserMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary What needs doing in an organization, and its games
+ */
+export const getOrganizationDashboard = (
+    organizationId: Id,
+ ) => {
+
+
+      return request<GetOrganizationDashboardData>(
+      {promises: ['next_fixtures','live'], url: `/mod-organization/organization/${encodeURIComponent(String(organizationId))}/dashboard`, method: 'GET'
+    },
+      );
+    }
+
+
+
+
+export const getGetOrganizationDashboardQueryKey = (organizationId: Id,) => {
+    return [
+    `/mod-organization/organization/${organizationId}/dashboard`
+    ] as const;
+    }
+
+
+export const getGetOrganizationDashboardQueryOptions = <TData = Awaited<ReturnType<typeof getOrganizationDashboard>>, TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse>>(organizationId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOrganizationDashboard>>, TError, TData>>, }
+) => {
+
+const {query: queryOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetOrganizationDashboardQueryKey(organizationId);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getOrganizationDashboard>>> = () => getOrganizationDashboard(organizationId, );
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: organizationId !== null && organizationId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getOrganizationDashboard>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetOrganizationDashboardQueryResult = NonNullable<Awaited<ReturnType<typeof getOrganizationDashboard>>>
+export type GetOrganizationDashboardQueryError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse>
+
+
+export function useGetOrganizationDashboard<TData = Awaited<ReturnType<typeof getOrganizationDashboard>>, TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse>>(
+ organizationId: Id, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOrganizationDashboard>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getOrganizationDashboard>>,
+          TError,
+          Awaited<ReturnType<typeof getOrganizationDashboard>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetOrganizationDashboard<TData = Awaited<ReturnType<typeof getOrganizationDashboard>>, TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse>>(
+ organizationId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOrganizationDashboard>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getOrganizationDashboard>>,
+          TError,
+          Awaited<ReturnType<typeof getOrganizationDashboard>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetOrganizationDashboard<TData = Awaited<ReturnType<typeof getOrganizationDashboard>>, TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse>>(
+ organizationId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOrganizationDashboard>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary What needs doing in an organization, and its games
+ */
+
+export function useGetOrganizationDashboard<TData = Awaited<ReturnType<typeof getOrganizationDashboard>>, TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse>>(
+ organizationId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOrganizationDashboard>>, TError, TData>>, }
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetOrganizationDashboardQueryOptions(organizationId,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+

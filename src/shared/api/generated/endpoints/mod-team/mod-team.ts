@@ -26,13 +26,22 @@ import type {
   ConflictResponse,
   CreateTeamBody,
   CreateTeamData,
+  CreateTeamInvitationBody,
+  CreateTeamInvitationData,
+  CreateTeamInvitationHeaders,
   DeleteTeamImageData,
+  DeleteTeamInvitationData,
   ForbiddenResponse,
   GetManagedTeamData,
   Id,
   InvalidResponse,
+  ListTeamApplicationsData,
+  ListTeamApplicationsParams,
+  ListTeamMembersData,
+  ListTeamMembersParams,
   NotFoundResponse,
   RemoveTeamMemberData,
+  TooManyResponse,
   UnauthenticatedResponse,
   UpdateTeamBody,
   UpdateTeamData,
@@ -350,7 +359,7 @@ export const useDeleteTeamImage = <TError = ErrorType<UnauthenticatedResponse | 
       return useMutation(getDeleteTeamImageMutationOptions(options), queryClient);
     }
     /**
- * 409 already_member for an invited or active member; 422 on jersey_number when it is in use.
+ * Who has asked to join is a member at once, and the request accepted. 409 already_member for an invited or active member; 422 on jersey_number when it is in use. Counts as looking for people (429).
  * @summary Invite a user to a team
  */
 export const addTeamMember = (
@@ -372,7 +381,7 @@ export const addTeamMember = (
 
 export const getAddTeamMemberMutationKey = () => ['addTeamMember'] as const;
 
-export const getAddTeamMemberMutationOptions = <TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | InvalidResponse>,
+export const getAddTeamMemberMutationOptions = <TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | InvalidResponse | TooManyResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addTeamMember>>, TError,AddTeamMemberMutationVariables, TContext>, }
 ): UseMutationOptions<Awaited<ReturnType<typeof addTeamMember>>, TError,AddTeamMemberMutationVariables, TContext> => {
 
@@ -401,13 +410,13 @@ const {mutation: mutationOptions} = options ?
 
     export type AddTeamMemberMutationResult = NonNullable<Awaited<ReturnType<typeof addTeamMember>>>
     export type AddTeamMemberMutationBody = AddTeamMemberBody
-    export type AddTeamMemberMutationError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | InvalidResponse>
+    export type AddTeamMemberMutationError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | InvalidResponse | TooManyResponse>
     export type AddTeamMemberMutationVariables = {teamId: Id;data: AddTeamMemberBody}
 
     /**
  * @summary Invite a user to a team
  */
-export const useAddTeamMember = <TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | InvalidResponse>,
+export const useAddTeamMember = <TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | InvalidResponse | TooManyResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addTeamMember>>, TError,AddTeamMemberMutationVariables, TContext>, }
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof addTeamMember>>,
@@ -487,7 +496,7 @@ export const useUpdateTeamMember = <TError = ErrorType<UnauthenticatedResponse |
       return useMutation(getUpdateTeamMemberMutationOptions(options), queryClient);
     }
     /**
- * 409 last_admin when the team would be left without an admin.
+ * An active member has left; an invitation is withdrawn. 409 last_admin when the team would be left without an admin.
  * @summary Remove a member from a team
  */
 export const removeTeamMember = (
@@ -551,4 +560,336 @@ export const useRemoveTeamMember = <TError = ErrorType<UnauthenticatedResponse |
         TContext
       > => {
       return useMutation(getRemoveTeamMemberMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary The people of a team, for those who look after them
+ */
+export const listTeamMembers = (
+    teamId: Id,
+    params?: ListTeamMembersParams,
+ ) => {
+
+
+      return request<ListTeamMembersData>(
+      {promises: ['members','invitations','permissions'], url: `/mod-team/team/${encodeURIComponent(String(teamId))}/members`, method: 'GET',
+        params
+    },
+      );
+    }
+
+
+
+
+export const getListTeamMembersQueryKey = (teamId: Id,
+    params?: ListTeamMembersParams,) => {
+    return [
+    `/mod-team/team/${teamId}/members`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListTeamMembersQueryOptions = <TData = Awaited<ReturnType<typeof listTeamMembers>>, TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse>>(teamId: Id,
+    params?: ListTeamMembersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTeamMembers>>, TError, TData>>, }
+) => {
+
+const {query: queryOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListTeamMembersQueryKey(teamId,params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listTeamMembers>>> = () => listTeamMembers(teamId,params, );
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: teamId !== null && teamId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listTeamMembers>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListTeamMembersQueryResult = NonNullable<Awaited<ReturnType<typeof listTeamMembers>>>
+export type ListTeamMembersQueryError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse>
+
+
+export function useListTeamMembers<TData = Awaited<ReturnType<typeof listTeamMembers>>, TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse>>(
+ teamId: Id,
+    params: undefined |  ListTeamMembersParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTeamMembers>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listTeamMembers>>,
+          TError,
+          Awaited<ReturnType<typeof listTeamMembers>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListTeamMembers<TData = Awaited<ReturnType<typeof listTeamMembers>>, TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse>>(
+ teamId: Id,
+    params?: ListTeamMembersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTeamMembers>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listTeamMembers>>,
+          TError,
+          Awaited<ReturnType<typeof listTeamMembers>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListTeamMembers<TData = Awaited<ReturnType<typeof listTeamMembers>>, TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse>>(
+ teamId: Id,
+    params?: ListTeamMembersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTeamMembers>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The people of a team, for those who look after them
+ */
+
+export function useListTeamMembers<TData = Awaited<ReturnType<typeof listTeamMembers>>, TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse>>(
+ teamId: Id,
+    params?: ListTeamMembersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTeamMembers>>, TError, TData>>, }
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListTeamMembersQueryOptions(teamId,params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * @summary Requests to join a team
+ */
+export const listTeamApplications = (
+    teamId: Id,
+    params?: ListTeamApplicationsParams,
+ ) => {
+
+
+      return request<ListTeamApplicationsData>(
+      {promises: ['applications','pagination'], url: `/mod-team/team/${encodeURIComponent(String(teamId))}/applications`, method: 'GET',
+        params
+    },
+      );
+    }
+
+
+
+
+export const getListTeamApplicationsQueryKey = (teamId: Id,
+    params?: ListTeamApplicationsParams,) => {
+    return [
+    `/mod-team/team/${teamId}/applications`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListTeamApplicationsQueryOptions = <TData = Awaited<ReturnType<typeof listTeamApplications>>, TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse>>(teamId: Id,
+    params?: ListTeamApplicationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTeamApplications>>, TError, TData>>, }
+) => {
+
+const {query: queryOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListTeamApplicationsQueryKey(teamId,params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listTeamApplications>>> = () => listTeamApplications(teamId,params, );
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: teamId !== null && teamId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listTeamApplications>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListTeamApplicationsQueryResult = NonNullable<Awaited<ReturnType<typeof listTeamApplications>>>
+export type ListTeamApplicationsQueryError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse>
+
+
+export function useListTeamApplications<TData = Awaited<ReturnType<typeof listTeamApplications>>, TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse>>(
+ teamId: Id,
+    params: undefined |  ListTeamApplicationsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTeamApplications>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listTeamApplications>>,
+          TError,
+          Awaited<ReturnType<typeof listTeamApplications>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListTeamApplications<TData = Awaited<ReturnType<typeof listTeamApplications>>, TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse>>(
+ teamId: Id,
+    params?: ListTeamApplicationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTeamApplications>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listTeamApplications>>,
+          TError,
+          Awaited<ReturnType<typeof listTeamApplications>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListTeamApplications<TData = Awaited<ReturnType<typeof listTeamApplications>>, TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse>>(
+ teamId: Id,
+    params?: ListTeamApplicationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTeamApplications>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Requests to join a team
+ */
+
+export function useListTeamApplications<TData = Awaited<ReturnType<typeof listTeamApplications>>, TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse>>(
+ teamId: Id,
+    params?: ListTeamApplicationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTeamApplications>>, TError, TData>>, }
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListTeamApplicationsQueryOptions(teamId,params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * By an admin. 422 on phone_number when the number has an account that can be found (add the person instead), on jersey_number when it is in use. A new link for the same number replaces the old one.
+ * @summary Make an invitation link for a number without an account
+ */
+export const createTeamInvitation = (
+    teamId: Id,
+    createTeamInvitationBody: CreateTeamInvitationBody,
+    headers?: CreateTeamInvitationHeaders,
+ ) => {
+
+
+      return request<CreateTeamInvitationData>(
+      {promises: ['invitation'], url: `/mod-team/team/${encodeURIComponent(String(teamId))}/invitation`, method: 'POST',
+      headers: {'Content-Type': 'application/json', ...headers},
+      data: createTeamInvitationBody
+    },
+      );
+    }
+
+
+
+
+export const getCreateTeamInvitationMutationKey = () => ['createTeamInvitation'] as const;
+
+export const getCreateTeamInvitationMutationOptions = <TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createTeamInvitation>>, TError,CreateTeamInvitationMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof createTeamInvitation>>, TError,CreateTeamInvitationMutationVariables, TContext> => {
+
+const mutationKey = getCreateTeamInvitationMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createTeamInvitation>>, CreateTeamInvitationMutationVariables> = (props) => {
+          const {teamId,data,headers} = props ?? {};
+
+          return  createTeamInvitation(teamId,data,headers,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CreateTeamInvitationMutationResult = NonNullable<Awaited<ReturnType<typeof createTeamInvitation>>>
+    export type CreateTeamInvitationMutationBody = CreateTeamInvitationBody
+    export type CreateTeamInvitationMutationError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyResponse>
+    export type CreateTeamInvitationMutationVariables = {teamId: Id;data: CreateTeamInvitationBody;headers?: CreateTeamInvitationHeaders}
+
+    /**
+ * @summary Make an invitation link for a number without an account
+ */
+export const useCreateTeamInvitation = <TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createTeamInvitation>>, TError,CreateTeamInvitationMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof createTeamInvitation>>,
+        TError,
+        CreateTeamInvitationMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCreateTeamInvitationMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary Withdraw an invitation link
+ */
+export const deleteTeamInvitation = (
+    teamId: Id,
+    invitationId: Id,
+ ) => {
+
+
+      return request<DeleteTeamInvitationData>(
+      {url: `/mod-team/team/${encodeURIComponent(String(teamId))}/invitation/${encodeURIComponent(String(invitationId))}`, method: 'DELETE'
+    },
+      );
+    }
+
+
+
+
+export const getDeleteTeamInvitationMutationKey = () => ['deleteTeamInvitation'] as const;
+
+export const getDeleteTeamInvitationMutationOptions = <TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteTeamInvitation>>, TError,DeleteTeamInvitationMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof deleteTeamInvitation>>, TError,DeleteTeamInvitationMutationVariables, TContext> => {
+
+const mutationKey = getDeleteTeamInvitationMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof deleteTeamInvitation>>, DeleteTeamInvitationMutationVariables> = (props) => {
+          const {teamId,invitationId} = props ?? {};
+
+          return  deleteTeamInvitation(teamId,invitationId,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type DeleteTeamInvitationMutationResult = NonNullable<Awaited<ReturnType<typeof deleteTeamInvitation>>>
+
+    export type DeleteTeamInvitationMutationError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse>
+    export type DeleteTeamInvitationMutationVariables = {teamId: Id;invitationId: Id}
+
+    /**
+ * @summary Withdraw an invitation link
+ */
+export const useDeleteTeamInvitation = <TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteTeamInvitation>>, TError,DeleteTeamInvitationMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof deleteTeamInvitation>>,
+        TError,
+        DeleteTeamInvitationMutationVariables,
+        TContext
+      > => {
+      return useMutation(getDeleteTeamInvitationMutationOptions(options), queryClient);
     }

@@ -4,12 +4,14 @@
 import * as zod from 'zod';
 import { Id } from './id.zod.ts';
 import { NotificationBooking } from './notificationBooking.zod.ts';
+import { NotificationTeam } from './notificationTeam.zod.ts';
 
 export const NotificationTarget = zod.strictObject({
   "entity_type": zod.string().describe('The kind of record it is about, e.g. booking'),
   "entity_id": Id,
   "url": zod.string().describe('Path inside the app, with switch_module and switch_entity_id when it needs another profile'),
-  "booking": NotificationBooking.optional().describe('Only of notifications about one session')
+  "booking": NotificationBooking.optional().describe('Only of notifications about one session'),
+  "team": NotificationTeam.optional().describe('Only of notifications about a team')
 });
 
 export type NotificationTarget = zod.input<typeof NotificationTarget>;

@@ -20,8 +20,9 @@ export const Organization = zod.strictObject({
   "images": zod.array(Image),
   "city": City,
   "description": zod.string(),
+  "public_contact": zod.string().nullable().describe('The setting of this name: a phone number or an address to write to'),
   "competitions_count": zod.int().min(organizationCompetitionsCountMin),
-  "permissions": Permissions
+  "permissions": Permissions.describe('edit: profile, pictures and settings; manage_users; manage_competitions. All are false outside the module organization')
 });
 
 export type Organization = zod.input<typeof Organization>;

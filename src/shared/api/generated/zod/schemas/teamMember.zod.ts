@@ -4,6 +4,8 @@
 import * as zod from 'zod';
 import { Id } from './id.zod.ts';
 import { Instant } from './instant.zod.ts';
+import { Permissions } from './permissions.zod.ts';
+import { ProfileStatus } from './profileStatus.zod.ts';
 import { TeamMemberStatus } from './teamMemberStatus.zod.ts';
 import { TeamRole } from './teamRole.zod.ts';
 import { UserRef } from './userRef.zod.ts';
@@ -17,7 +19,10 @@ export const TeamMember = zod.strictObject({
   "jersey_number": zod.int().nullable(),
   "position": zod.string().nullable(),
   "status": TeamMemberStatus,
-  "joined_at": zod.union([Instant,zod.null()])
+  "joined_at": zod.union([Instant,zod.null()]),
+  "is_online": zod.boolean().describe('At this moment, if they show it; false for guests'),
+  "profile_status": ProfileStatus.optional().describe('Only in the list of the members for those who look after them'),
+  "permissions": Permissions.describe('change: the role admin only with grant_admin; remove: withdraw an invitation, or end the membership. Not of the last admin')
 });
 
 export type TeamMember = zod.input<typeof TeamMember>;

@@ -1,0 +1,8 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import type { Team } from './team.ts';
+
+export interface AcceptTeamMembershipData {
+  team: Team;
+}

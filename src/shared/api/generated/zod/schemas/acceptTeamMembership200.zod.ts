@@ -1,0 +1,19 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import * as zod from 'zod';
+import { Message } from './message.zod.ts';
+import { NoErrors } from './noErrors.zod.ts';
+import { Team } from './team.zod.ts';
+
+export const AcceptTeamMembership200 = zod.strictObject({
+  "success": zod.literal(true),
+  "message": Message,
+  "errors": NoErrors,
+  "data": zod.strictObject({
+  "team": Team
+})
+})
+
+export type AcceptTeamMembership200 = zod.input<typeof AcceptTeamMembership200>;
+export type AcceptTeamMembership200Output = zod.output<typeof AcceptTeamMembership200>;

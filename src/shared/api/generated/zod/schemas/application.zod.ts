@@ -1,0 +1,29 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import * as zod from 'zod';
+import { ApplicationKind } from './applicationKind.zod.ts';
+import { ApplicationStatus } from './applicationStatus.zod.ts';
+import { ApplicationTarget } from './applicationTarget.zod.ts';
+import { Id } from './id.zod.ts';
+import { Instant } from './instant.zod.ts';
+import { Permissions } from './permissions.zod.ts';
+import { UserRef } from './userRef.zod.ts';
+
+export const Application = zod.strictObject({
+  "id": Id,
+  "kind": ApplicationKind,
+  "status": ApplicationStatus,
+  "applicant": UserRef,
+  "target": ApplicationTarget,
+  "message": zod.string().nullable(),
+  "position": zod.string().nullable().describe('Of team-join: where they play, in words'),
+  "decision_note": zod.string().nullable(),
+  "decided_by": zod.union([UserRef,zod.null()]),
+  "decided_at": zod.union([Instant,zod.null()]),
+  "created_at": Instant,
+  "permissions": Permissions.describe('withdraw, decide; both only while it is pending')
+});
+
+export type Application = zod.input<typeof Application>;
+export type ApplicationOutput = zod.output<typeof Application>;

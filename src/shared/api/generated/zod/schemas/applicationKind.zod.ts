@@ -1,0 +1,9 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import * as zod from 'zod';
+
+export const ApplicationKind = zod.enum(['team-join']);
+
+export type ApplicationKind = zod.input<typeof ApplicationKind>;
+export type ApplicationKindOutput = zod.output<typeof ApplicationKind>;

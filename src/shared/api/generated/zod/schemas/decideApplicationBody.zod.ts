@@ -1,0 +1,18 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import * as zod from 'zod';
+import { ModuleType } from './moduleType.zod.ts';
+
+export const decideApplicationBodyNoteMax = 300;
+
+
+
+export const DecideApplicationBody = zod.strictObject({
+  "module": ModuleType,
+  "decision": zod.enum(['accepted', 'rejected']),
+  "note": zod.string().max(decideApplicationBodyNoteMax).optional()
+});
+
+export type DecideApplicationBody = zod.input<typeof DecideApplicationBody>;
+export type DecideApplicationBodyOutput = zod.output<typeof DecideApplicationBody>;

@@ -1,0 +1,19 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import * as zod from 'zod';
+import { ModuleType } from './moduleType.zod.ts';
+import { Position } from './position.zod.ts';
+
+export const joinTeamBodyMessageMax = 300;
+
+
+
+export const JoinTeamBody = zod.strictObject({
+  "module": ModuleType,
+  "message": zod.string().max(joinTeamBodyMessageMax).optional(),
+  "position": Position.optional()
+});
+
+export type JoinTeamBody = zod.input<typeof JoinTeamBody>;
+export type JoinTeamBodyOutput = zod.output<typeof JoinTeamBody>;
