@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import type * as b from './booking-schemas.ts';
 import type * as c from './changed-plan-schemas.ts';
 import type * as s from './schemas.ts';
+import type * as t from './team-schemas.ts';
 import type { venueLogChangeSchema, venueLogSchema } from './venue-log-schemas.ts';
 
 /** A record as it is read: never changed in place. */
@@ -39,5 +40,9 @@ export type SettingRecord = Stored<typeof s.settingSchema>;
 export type NotificationRecord = Stored<typeof s.notificationSchema>;
 export type TeamRecord = Stored<typeof s.teamSchema>;
 export type TeamMemberRecord = Stored<typeof s.teamMemberSchema>;
+export type TeamInvitationRecord = Stored<typeof t.teamInvitationSchema>;
+export type ApplicationRecord = Stored<typeof t.applicationSchema>;
+export type ApplicationEventRecord = Stored<typeof t.applicationEventSchema>;
+export type GameRecord = Stored<typeof t.gameSchema>;
 export type OrganizationRecord = Stored<typeof s.organizationSchema>;
 export type OrganizationUserRecord = Stored<typeof s.organizationUserSchema>;

@@ -184,6 +184,15 @@ export const notificationSchema = z.strictObject({
         weekly: z.boolean().exactOptional(),
       })
       .exactOptional(),
+    team: z
+      .strictObject({
+        id,
+        slug: z.string(),
+        name: z.string(),
+        invitation: z.enum(['open', 'accepted', 'declined', 'withdrawn']).exactOptional(),
+        application_id: id.exactOptional(),
+      })
+      .exactOptional(),
   }),
   actor_id: id.nullable(),
   module: moduleTypeSchema,
@@ -238,4 +247,5 @@ export const organizationUserSchema = z.strictObject({
   organization_id: id,
   user_id: id,
   role: z.enum(['owner', 'manager', 'referee']),
+  since: instant,
 });

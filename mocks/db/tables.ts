@@ -3,6 +3,7 @@ import * as b from './booking-schemas.ts';
 import * as c from './changed-plan-schemas.ts';
 import * as r from './schemas.ts';
 import { identitySchema, phoneCodeSchema } from './sign-in-schemas.ts';
+import * as t from './team-schemas.ts';
 import { createTable, type Reader, type Writer } from './table.ts';
 import { venueLogSchema } from './venue-log-schemas.ts';
 
@@ -71,6 +72,21 @@ export const tables = {
   teamMembers: createTable('teamMembers', r.teamMemberSchema, {
     indexes: { team: ['team_id'], user: ['user_id'], membership: ['team_id', 'user_id'] },
   }),
+  teamBookmarks: createTable('teamBookmarks', t.teamBookmarkSchema, {
+    unique: { pair: ['user_id', 'team_id'] },
+    indexes: { user: ['user_id'] },
+  }),
+  teamInvitations: createTable('teamInvitations', t.teamInvitationSchema, {
+    unique: { token: ['token'] },
+    indexes: { team: ['team_id'], user: ['user_id'] },
+  }),
+  applications: createTable('applications', t.applicationSchema, {
+    indexes: { user: ['user_id'], target: ['kind', 'target_id'] },
+  }),
+  applicationEvents: createTable('applicationEvents', t.applicationEventSchema, {
+    indexes: { application: ['application_id'] },
+  }),
+  games: createTable('games', t.gameSchema, { indexes: { home: ['home_team_id'], away: ['away_team_id'] } }),
   organizations: createTable('organizations', r.organizationSchema, { unique: { slug: ['slug'] } }),
   organizationUsers: createTable('organizationUsers', r.organizationUserSchema, {
     unique: { membership: ['organization_id', 'user_id'] },

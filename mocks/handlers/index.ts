@@ -1,4 +1,5 @@
 import type { MockApi } from '../contract/types.ts';
+import { applications } from './applications.ts';
 import { auth } from './auth.ts';
 import { bookings } from './bookings.ts';
 import { handovers } from './handovers.ts';
@@ -9,10 +10,12 @@ import { modSuperuser } from './mod-superuser.ts';
 import { modTeam } from './mod-team.ts';
 import { modVenue } from './mod-venue.ts';
 import { notifications } from './notifications.ts';
+import { organizations } from './organizations.ts';
 import { realtime } from './realtime.ts';
 import { settings } from './settings.ts';
 import { signIn } from './sign-in.ts';
 import { slotWatches } from './slot-watches.ts';
+import { teams } from './teams.ts';
 import { users } from './users.ts';
 import { venueBookings } from './venue-bookings.ts';
 import { venues } from './venues.ts';
@@ -30,6 +33,9 @@ export const handlers: MockApi = {
   ...bookings,
   ...handovers,
   ...slotWatches,
+  ...teams,
+  ...applications,
+  ...organizations,
   ...modVenue,
   ...venueBookings,
   ...modSuperuser,

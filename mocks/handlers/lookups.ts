@@ -15,7 +15,8 @@ export const lookups: HandlersOf<'lookups'> = {
     const venue = ctx.db.venues.one('slug', slug);
     if (venue?.status === 'published') return { type: 'venue', id: venue.id, slug };
     const team = ctx.db.teams.one('slug', slug);
-    if (team?.is_public) return { type: 'team', id: team.id, slug };
+    // a private team has a page too, where others may ask to join
+    if (team) return { type: 'team', id: team.id, slug };
     const organization = ctx.db.organizations.one('slug', slug);
     if (organization) return { type: 'organization', id: organization.id, slug };
     return ctx.refuse(404, 'not_found');

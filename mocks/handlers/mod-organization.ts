@@ -1,9 +1,14 @@
 import type { HandlersOf } from '../contract/types.ts';
-import { organizationRole, toOrganization } from './mod-organization/organization-view.ts';
+import { organizationPermissions } from '../rules/organization-access.ts';
+import { toOrganization } from '../rules/views/organization.ts';
+import { managedOrganization } from './mod-organization/access.ts';
+import { organizationUserHandlers } from './mod-organization/users.ts';
 import { editText, usesImage, imageColumns, newSlug, sharedErrors, withoutImage } from './shared/edits.ts';
 
 /** Organizations: any user may create one (module base), its users see it, its owners change it (design §3 and §6). */
 export const modOrganization: HandlersOf<'mod-organization'> = {
+  ...organizationUserHandlers,
+
   async createOrganization({ body }, ctx) {
     if (ctx.module !== 'organization' && ctx.module !== 'base') return ctx.refuse(403, 'forbidden');
     const errors = sharedErrors(ctx, body, null);
@@ -19,23 +24,21 @@ export const modOrganization: HandlersOf<'mod-organization'> = {
       ...editText(ctx, null, body.description),
       created_at: ctx.now(),
     });
-    await ctx.db.organizationUsers.insert({ organization_id: organization.id, user_id: ctx.user.id, role: 'owner' });
+    await ctx.db.organizationUsers.insert({
+      organization_id: organization.id,
+      user_id: ctx.user.id,
+      role: 'owner',
+      since: ctx.now(),
+    });
     return { organization: toOrganization(ctx.db, organization, ctx) };
   },
 
-  getManagedOrganization({ path: { id } }, ctx) {
-    const organization = ctx.db.organizations.get(id);
-    if (!organization) return ctx.refuse(404, 'not_found');
-    if (ctx.module !== 'organization' || !organizationRole(ctx.db, id, ctx.user.id))
-      return ctx.refuse(403, 'forbidden');
-    return { organization: toOrganization(ctx.db, organization, ctx) };
-  },
+  getManagedOrganization: ({ path: { id } }, ctx) => ({
+    organization: toOrganization(ctx.db, managedOrganization(ctx, id, 'read'), ctx),
+  }),
 
   async updateOrganization({ path: { id }, body }, ctx) {
-    const before = ctx.db.organizations.get(id);
-    if (!before) return ctx.refuse(404, 'not_found');
-    if (ctx.module !== 'organization' || organizationRole(ctx.db, id, ctx.user.id) !== 'owner')
-      return ctx.refuse(403, 'forbidden');
+    const before = managedOrganization(ctx, id, 'edit');
     const errors = sharedErrors(ctx, body, before);
     if (errors.length > 0) return ctx.refuse(422, 'validation', undefined, { errors });
     const { name = before.name, city_id = before.city_id, slug = before.slug } = body;
@@ -50,11 +53,22 @@ export const modOrganization: HandlersOf<'mod-organization'> = {
   },
 
   async deleteOrganizationImage({ path: { id } }, ctx) {
-    const holder = ctx.db.organizations.find((one) => usesImage(one, id));
-    if (!holder) return ctx.refuse(404, 'not_found');
-    if (ctx.module !== 'organization' || organizationRole(ctx.db, holder.id, ctx.user.id) !== 'owner')
-      return ctx.refuse(403, 'forbidden');
-    await ctx.db.organizations.update(holder.id, withoutImage(holder, id));
+    const holders = ctx.db.organizations.filter((one) => usesImage(one, id));
+    if (holders.length === 0) return ctx.refuse(404, 'not_found');
+    const mine = holders.filter((one) => organizationPermissions(ctx.db, ctx, one).edit);
+    if (mine.length === 0) return ctx.refuse(403, 'forbidden');
+    for (const holder of mine) await ctx.db.organizations.update(holder.id, withoutImage(holder, id));
     return null;
+  },
+
+  /** Competitions have no records yet: nothing waits, and no game is planned (decision 039). */
+  getOrganizationDashboard({ path: { organizationId } }, ctx) {
+    const organization = managedOrganization(ctx, organizationId, 'read');
+    const decides = organizationPermissions(ctx.db, ctx, organization).manage_competitions;
+    return {
+      todo: decides ? { applications: 0, results_to_confirm: 0, disputed: 0 } : null,
+      next_fixtures: [],
+      live: [],
+    };
   },
 };

@@ -1,12 +1,16 @@
 import { slugify } from '../../src/shared/lib/slug.ts';
 import type { HandlersOf } from '../contract/types.ts';
+import { isAdmin, managesMembers, membershipOf, rosterOf } from '../rules/team-access.ts';
+import { renameInNotices } from '../rules/team-notices.ts';
 import { memberHandlers } from './mod-team/members.ts';
-import { isAdmin, membershipOf, rosterOf, toMember, toTeam } from './mod-team/team-view.ts';
+import { peopleHandlers } from './mod-team/people.ts';
+import { toMember, toTeam } from './teams/team-view.ts';
 import { editText, usesImage, imageColumns, newSlug, sharedErrors, trimmed, withoutImage } from './shared/edits.ts';
 
 /** Teams: any user may create one (module base), its members with a role see it, its admins change it (design §3 and §6). */
 export const modTeam: HandlersOf<'mod-team'> = {
   ...memberHandlers,
+  ...peopleHandlers,
 
   async createTeam({ body }, ctx) {
     if (ctx.module !== 'team' && ctx.module !== 'base') return ctx.refuse(403, 'forbidden');
@@ -50,7 +54,7 @@ export const modTeam: HandlersOf<'mod-team'> = {
       status: 'active',
       joined_at: ctx.now(),
     });
-    return { team: toTeam(ctx.db, team, ctx) };
+    return { team: toTeam(ctx, team) };
   },
 
   getManagedTeam({ path: { id } }, ctx) {
@@ -59,7 +63,8 @@ export const modTeam: HandlersOf<'mod-team'> = {
     const mine = membershipOf(ctx.db, id, ctx.user.id);
     if (ctx.module !== 'team' || mine?.status !== 'active' || mine.roles.length === 0)
       return ctx.refuse(403, 'forbidden');
-    return { team: toTeam(ctx.db, team, ctx), members: rosterOf(ctx.db, id).map((member) => toMember(ctx.db, member)) };
+    const roster = rosterOf(ctx.db, id).filter(({ status }) => status === 'active' || managesMembers(mine));
+    return { team: toTeam(ctx, team), members: roster.map((member) => toMember(ctx, member)) };
   },
 
   async updateTeam({ path: { id }, body }, ctx) {
@@ -75,7 +80,9 @@ export const modTeam: HandlersOf<'mod-team'> = {
       ...imageColumns({ image, images }),
       ...editText(ctx, before.description, description),
     };
-    return { team: toTeam(ctx.db, await ctx.db.teams.update(id, changes), ctx) };
+    const team = await ctx.db.teams.update(id, changes);
+    if (team.slug !== before.slug || team.name !== before.name) await renameInNotices(ctx.db, team);
+    return { team: toTeam(ctx, team) };
   },
 
   async deleteTeamImage({ path: { id } }, ctx) {

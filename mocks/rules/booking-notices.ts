@@ -2,6 +2,7 @@ import type { BookingRecord, CourtRecord, LocalText, UserRecord, VenueRecord } f
 import type { DbReader, DbWriter } from '../db/tables.ts';
 import type { RealtimeEvent } from '../contract/types.ts';
 import { bookingAddress, venueBookingAddress } from './notification-target.ts';
+import { addNotification } from './notify.ts';
 import { toIso, wallTimeOf } from './time.ts';
 
 /** A booking with what its notifications mention. */
@@ -124,7 +125,7 @@ async function insert(
   to: { user_id: number; module: 'venue' | 'base'; entity_id: number; url: string },
 ): Promise<void> {
   const { url, ...addressee } = to;
-  await db.notifications.insert({
+  await addNotification(db, {
     ...addressee,
     type: wireTypes[type],
     title: notice.answer ? answered[notice.answer] : titles[type],

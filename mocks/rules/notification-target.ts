@@ -33,9 +33,23 @@ export const reviewAddress = (slug: string, userId: number): string =>
 /** Where its users manage a venue. */
 export const managedVenueAddress = (venueId: number): string => inProfile('/admin/venue', 'venue', venueId);
 
+/** Where its users see what an organization has to do. */
+export const managedOrganizationAddress = (organizationId: number): string =>
+  inProfile('/admin/organization/home', 'organization', organizationId);
+
 /** A booking in the calendar of its venue, on its day. */
 export const venueBookingAddress = (venueId: number, { id, date }: { id: number; date: string }): string =>
   inProfile(`/admin/venue/calendar?date=${date}&booking=${id}`, 'venue', venueId);
 
 /** The account in this profile: the home of modules whose own pages are still to come. */
 export const profileAddress = (module: ModuleType, entityId: number): string => inProfile('/account', module, entityId);
+
+/** The page of a team, opened in the base profile. */
+export const teamAddress = (slug: string, userId: number): string => inProfile(`/team/${slug}`, 'base', userId);
+
+/** Where a team is managed, with its open requests. */
+export const managedTeamAddress = (teamId: number): string => inProfile('/admin/team', 'team', teamId);
+
+/** One's own application. */
+export const applicationAddress = (applicationId: number, userId: number): string =>
+  inProfile(`/application/${applicationId}`, 'base', userId);

@@ -1,20 +1,8 @@
-import type {
-  LocalText,
-  NotificationRecord,
-  UserRecord,
-  VenueLogRecord,
-  VenueRecord,
-  VenueUserRecord,
-} from '../db/records.ts';
+import type { LocalText, NotificationRecord, UserRecord, VenueLogRecord, VenueRecord } from '../db/records.ts';
 import type { RealtimeEvent } from '../contract/types.ts';
 import type { DbReader, DbWriter } from '../db/tables.ts';
-import {
-  managedVenueAddress,
-  profileAddress,
-  reviewAddress,
-  venueAddress,
-  withNewSlug,
-} from './notification-target.ts';
+import { managedVenueAddress, reviewAddress, venueAddress, withNewSlug } from './notification-target.ts';
+import { addNotification } from './notify.ts';
 
 /** A change of a venue's status that has been made. */
 interface StatusNotice {
@@ -75,66 +63,7 @@ export const statusEvents = (db: DbReader, { id, status }: VenueRecord, actor: U
     .filter(({ user_id }) => user_id !== actor.id)
     .map(({ user_id }) => ({ user_id, type: 'VenueStatusChanged', data: { venue_id: id, status } }));
 
-/** For whose role at a venue another user has changed, null when they were removed (decision 020). */
-export const roleEvents = (
-  { venue, user_id, actor }: { venue: VenueRecord; user_id: number; actor: UserRecord },
-  role: VenueUserRecord['role'] | null,
-): RealtimeEvent[] => {
-  if (user_id === actor.id) return [];
-  const data = { venue_id: venue.id };
-  return [
-    role === null
-      ? { user_id, type: 'VenueRoleLost', data }
-      : { user_id, type: 'VenueRoleChanged', data: { ...data, role } },
-  ];
-};
-
-const roleNames: Record<VenueUserRecord['role'], LocalText> = {
-  owner: { en: 'owner', sq: 'pronar' },
-  manager: { en: 'manager', sq: 'menaxher' },
-  staff: { en: 'staff', sq: 'staf' },
-};
-
-/** Tells a user of their new role at a venue, null when they were removed. Whoever did it to themselves is not told. */
-export async function tellOfRole(
-  db: DbWriter,
-  change: { readonly venue: VenueRecord; readonly user_id: number; readonly actor: UserRecord },
-  roles: { readonly before: VenueUserRecord['role'] | null; readonly after: VenueUserRecord['role'] | null },
-  now: number,
-): Promise<void> {
-  const { venue, user_id, actor } = change;
-  if (user_id === actor.id) return;
-  if (roles.after === null)
-    return insert(db, { actor, venue, now }, 'admin-removed', {
-      user_id,
-      module: 'base',
-      entity_id: user_id,
-      title: { en: 'You no longer run a venue', sq: 'Nuk drejton më një qendër' },
-      body: same(venue.name),
-      url: profileAddress('base', user_id),
-    });
-  const role = roleNames[roles.after];
-  return insert(db, { actor, venue, now }, roles.before === null ? 'admin-added' : 'admin-changed', {
-    user_id,
-    module: 'venue',
-    entity_id: venue.id,
-    title:
-      roles.before === null
-        ? { en: 'You were added to a venue', sq: 'U shtove te një qendër' }
-        : { en: 'Your role has changed', sq: 'Roli yt ndryshoi' },
-    body: { en: `${venue.name}: ${role.en}`, sq: `${venue.name}: ${role.sq}` },
-    url: managedVenueAddress(venue.id),
-  });
-}
-
 const same = (text: string): LocalText => ({ en: text, sq: text });
-
-/** Removes what a user was told as a user of the venue: it leads to pages that they may no longer open (R23). */
-export async function forgetVenue(db: DbWriter, venueId: number, userId: number): Promise<void> {
-  const theirs = db.notifications.by('user', userId);
-  for (const { id, module, entity_id } of theirs)
-    if (module === 'venue' && entity_id === venueId) await db.notifications.remove(id);
-}
 
 /** Notifications keep leading to a venue whose slug has changed. */
 export async function moveNotices(db: DbWriter, before: string, after: string): Promise<void> {
@@ -150,7 +79,7 @@ async function insert(
   type: string,
   { url, ...to }: Pick<NotificationRecord, 'user_id' | 'module' | 'entity_id' | 'title' | 'body'> & { url: string },
 ): Promise<void> {
-  await db.notifications.insert({
+  await addNotification(db, {
     ...to,
     type,
     data: { entity_type: 'venue', entity_id: venue.id, url },

@@ -3,6 +3,7 @@ import type { DbWriter } from '../db/tables.ts';
 import type { RealtimeEvent } from '../contract/types.ts';
 import { aboutBooking } from './booking-notices.ts';
 import { freeTimeAddress } from './notification-target.ts';
+import { addNotification } from './notify.ts';
 import { slotTimes } from './slots.ts';
 import { toIso } from './time.ts';
 import type { Turn } from './watch-queue.ts';
@@ -20,7 +21,7 @@ export async function tellOfTurn(
   const until = toIso(turn.until);
   const about = aboutBooking({ date, starts_at }, court, venue);
   const body = `${venue.name} · ${court.name} · ${date.split('-').toReversed().join('.')} ${about.start}`;
-  await db.notifications.insert({
+  await addNotification(db, {
     user_id: turn.user_id,
     module: 'base',
     entity_id: turn.user_id,

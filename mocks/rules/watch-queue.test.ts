@@ -92,6 +92,19 @@ describe('[R24] a time with a head start', () => {
     // who leaves after their time was not told of it again
     expect(decideQueue(turn, { type: 'left', watch_id: 2 }, 12 * MIN).turns).toEqual([]);
   });
+
+  it('tells the next one also when somebody behind them leaves at that moment', () => {
+    const three = { ...turn, queue: [ana, ben, eva] };
+    expect(decideQueue(three, { type: 'left', watch_id: 3 }, 12 * MIN)).toEqual({
+      opening: { queue: [ben], until: 20 * MIN, served: [1] },
+      turns: [{ ...ben, until: 20 * MIN }],
+    });
+  });
+
+  it('keeps its queue on a clock that was put back', () => {
+    expect(decideQueue(turn, { type: 'time' }, -15 * MIN)).toEqual({ opening: turn, turns: [] });
+    expect(headStartOf(turn, -15 * MIN)).toEqual({ ...ana, until: 10 * MIN });
+  });
 });
 
 describe('[R24] a time that everybody may book', () => {

@@ -17,13 +17,14 @@ import { createRandom } from './random.ts';
 import { seedWeeklyBookings } from './series.ts';
 import { seedSettings } from './settings.ts';
 import { seedPlayerStory, seedSeriesStory, seedWeeklyStory } from './story.ts';
+import { seedTeamPeople } from './team-people.ts';
 import { seedTeams } from './teams.ts';
 import { seedUnfinishedVenue } from './unfinished-venue.ts';
 import { seedVenueLog } from './venue-log.ts';
 import { seedVenues } from './venues.ts';
 
 /** Raised whenever the seed changes: stored data of another version are discarded. */
-export const seedVersion = 8;
+export const seedVersion = 9;
 
 /** Lookups and people in every scenario; `empty` has nothing else, `big` has 10,000 venues. Fixed records come before random ones. */
 export const seedDatabase: SeedDatabase = async (db, { now, scenario, seed }) => {
@@ -48,5 +49,6 @@ export const seedDatabase: SeedDatabase = async (db, { now, scenario, seed }) =>
   await seedChangedPlans(at, ledger);
   await seedUnfinishedVenue(at);
   await seedVenueLog(at);
+  await seedTeamPeople(at);
   if (scenarios[scenario].seed === 'big') await seedManyVenues(at);
 };

@@ -1,6 +1,8 @@
 import type { BookingRecord, LocalText, ModuleType, NotificationRecord } from '../db/records.ts';
 import {
   bookingAddress,
+  managedOrganizationAddress,
+  managedTeamAddress,
   profileAddress,
   reviewAddress,
   venueAddress,
@@ -197,7 +199,8 @@ function targetOf(
     return { entity_type: 'booking', entity_id: booking.id, url, ...sessionOf(booking) };
   }
   if (module === 'superuser') return ofVenue(venueIds.drini, (slug) => reviewAddress(slug, user));
-  return { entity_type: module, entity_id: entity, url: profileAddress(module, entity) };
+  const url = module === 'organization' ? managedOrganizationAddress(entity) : managedTeamAddress(entity);
+  return { entity_type: module, entity_id: entity, url };
 
   /** Of the bookings that it may be about, the one that starts soonest after what it tells. */
   function nearest(bookings: readonly BookingRecord[]): BookingRecord | undefined {

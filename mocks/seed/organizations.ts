@@ -1,9 +1,13 @@
 import { uniqueSlug } from '../../src/shared/lib/slug.ts';
 import { DAY } from '../rules/time.ts';
 import { demoId } from './demo-accounts.ts';
+import { organizationAccountId } from './organization-accounts.ts';
 import { imageIds } from './images.ts';
 import { cityId } from './lookups.ts';
 import type { Seeding } from './seeding.ts';
+
+/** Of `session-accounts.ts`. */
+const NEW_REFEREE = 63;
 
 const plans = [
   ['Liga e Lagjeve Tirana', 'Tiranë'],
@@ -12,7 +16,10 @@ const plans = [
   ['Shkolla Sportive Horizonti', 'Vlorë'],
 ] as const;
 
-/** Four organizations; the demo account owns the first and is a manager of the second, so that both roles can be seen. */
+/**
+ * Four organizations; the demo account owns the first and is a manager of the second, so that both roles can be seen. The first has
+ * a referee who has not completed their profile.
+ */
 export async function seedOrganizations({ db, now }: Seeding): Promise<void> {
   for (const [index, [name, city]] of plans.entries()) {
     const id = index + 1;
@@ -32,14 +39,15 @@ export async function seedOrganizations({ db, now }: Seeding): Promise<void> {
   }
   const users = [
     [1, demoId('organizationManager'), 'owner'],
-    [1, 33, 'manager'],
-    [1, 34, 'referee'],
+    [1, organizationAccountId('leagueManager'), 'manager'],
+    [1, organizationAccountId('leagueReferee'), 'referee'],
+    [1, NEW_REFEREE, 'referee'],
     [2, 35, 'owner'],
     [2, demoId('organizationManager'), 'manager'],
     [3, demoId('everyone'), 'owner'],
     [4, 36, 'owner'],
     [4, 37, 'referee'],
   ] as const;
-  for (const [organization_id, user_id, role] of users)
-    await db.organizationUsers.insert({ organization_id, user_id, role });
+  for (const [index, [organization_id, user_id, role]] of users.entries())
+    await db.organizationUsers.insert({ organization_id, user_id, role, since: now - (400 - 20 * index) * DAY });
 }

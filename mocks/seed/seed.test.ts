@@ -40,13 +40,13 @@ describe('sizes (design §17)', () => {
     expect(counts).toMatchObject({
       cities: 20,
       sports: 4,
-      users: 62,
+      users: 63,
       venues: 19,
       courts: 44,
       series: 12,
       teams: 24,
       organizations: 4,
-      notifications: 106,
+      notifications: 110,
       closures: 1,
       handovers: 1,
       slotWatches: 1,
@@ -81,7 +81,7 @@ describe('sizes (design §17)', () => {
   it('empty: people and lookups only; big: 10,000 venues', async () => {
     const { read: empty } = await seeded({ scenario: 'empty' });
     expect([empty.users.count(), empty.cities.count(), empty.venues.count(), empty.notifications.count()]).toEqual([
-      62, 20, 0, 0,
+      63, 20, 0, 0,
     ]);
     expect((await seeded({ scenario: 'big' })).read.venues.count()).toBe(BIG_VENUES);
   });

@@ -16,6 +16,8 @@ export const sessionAccounts = [
   { ...done, key: 'withoutProfile', id: 60, phone_number: '690000060', is_completed: false },
   { ...done, key: 'justVerified', id: 61, phone_number: '690000061', password_set: false, is_completed: false },
   { ...done, key: 'unverifiedSuperUser', id: 62, phone_number: '690000062', is_verified: false, is_super_user: true },
+  // whom an organization has as a referee already
+  { ...done, key: 'newReferee', id: 63, phone_number: '690000063', is_completed: false },
 ] as const satisfies readonly SessionAccount[];
 
 /** The account of this user, if it is one of them. */

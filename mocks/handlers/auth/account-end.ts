@@ -3,6 +3,7 @@ import type { DbReader, DbWriter } from '../../db/tables.ts';
 import { isJsonObject } from '../../realtime/json.ts';
 import { quitRoom } from '../../realtime/rooms.ts';
 import type { RealtimeWriter } from '../../realtime/staging.ts';
+import { forgetApplicant } from '../../rules/applications.ts';
 import { notifyVenue } from '../../rules/booking-notices.ts';
 import { isActive } from '../../rules/booking-status.ts';
 import { settleQuestion } from '../../rules/closures.ts';
@@ -69,6 +70,7 @@ export async function endAccount(ctx: Ending): Promise<void> {
     await db.bookingEvents.update(done.id, { to_user_id: null });
   for (const offer of db.handovers.filter((one) => one.from_user_id === user.id || one.to_user_id === user.id))
     await forgetOffer(db, offer);
+  await forgetApplicant(db, user.id, now);
   const code = db.phoneCodes.one('phone', user.phone_prefix, user.phone_number);
   if (code) await db.phoneCodes.remove(code.id);
   for (const one of db.settings.by('scope', 'user', user.id)) await db.settings.remove(one.id);
@@ -79,6 +81,8 @@ export async function endAccount(ctx: Ending): Promise<void> {
     db.holds,
     db.slotWatches,
     db.bookmarks,
+    db.teamBookmarks,
+    db.teamInvitations,
     db.notifications,
     db.venueUsers,
     db.teamMembers,

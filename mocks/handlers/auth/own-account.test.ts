@@ -158,6 +158,26 @@ describe('deleting the account', () => {
     expect(db().bookings.filter(({ asked }) => asked !== null)).toEqual([]);
   });
 
+  it('takes requests, bookmarks and links of teams with it; what was decided stays without the name', async () => {
+    await backend.control.ready();
+    await backend.control.db.transact(async (tx) => {
+      const [request] = tx.applications.by('user', 20);
+      if (request) await tx.applications.update(request.id, { user_id: 1 });
+      for (const { id } of tx.teamMembers.by('membership', 1, 1)) await tx.teamMembers.update(id, { roles: ['admin'] });
+    });
+    expect((await end('teamAdmin', right)).status).toBe(200);
+    expect(db().teamInvitations.all()).toEqual([]);
+    expect(db().applications.by('user', 46)).toMatchObject([{ status: 'rejected', decided_by: null }]);
+    expect(db().applicationEvents.find({ action: 'rejected' })).toMatchObject({ actor_id: null });
+    // the last request that waited is the player's
+    await backend.control.db.transact((tx) =>
+      tx.teamMembers.update(tx.teamMembers.by('team', 1)[1]?.id ?? 0, { roles: ['admin'] }),
+    );
+    expect((await end('player', right)).status).toBe(200);
+    expect([db().applications.count(), db().applicationEvents.count(), db().teamBookmarks.count()]).toEqual([1, 2, 0]);
+    expect(db().notifications.find(({ group_key, read_at }) => group_key !== null && read_at === null)).toBeUndefined();
+  });
+
   it('needs the word and the password; five wrong passwords lock it', async () => {
     expect((await end('player', { ...right, confirmation: 'delete' })).body.errors).toMatchObject([
       { field: 'confirmation', message: 'Type DELETE to confirm.' },

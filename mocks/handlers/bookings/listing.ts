@@ -1,7 +1,7 @@
 import { pageOf } from '../../contract/paging.ts';
 import type { BookingRecord } from '../../db/records.ts';
 import type { DbReader } from '../../db/tables.ts';
-import { toSeriesGroup } from '../../rules/views/booking.ts';
+import { toSeriesGroup, type ViewContext } from '../../rules/views/booking.ts';
 import { existing } from '../../rules/views/lookups.ts';
 
 interface ListQuery {
@@ -10,8 +10,10 @@ interface ListQuery {
   readonly per_page?: number;
 }
 
+type ListContext = ViewContext & { readonly db: DbReader };
+
 /** One page of bookings in the given order; grouped, the first session of a series stands for all of its sessions in the list. */
-export function pageOfBookings(db: DbReader, ordered: readonly BookingRecord[], query: ListQuery) {
+export function pageOfBookings(ctx: ListContext, ordered: readonly BookingRecord[], query: ListQuery) {
   const { page, perPage } = pageOf(query);
   const entries = query.group === 'series' ? firstOfEachSeries(ordered) : ordered;
   const listed = entries.slice((page - 1) * perPage, page * perPage);
@@ -21,9 +23,10 @@ export function pageOfBookings(db: DbReader, ordered: readonly BookingRecord[], 
     listed,
     series: groups.map((id) =>
       toSeriesGroup(
-        db,
-        existing(db.series.get(id), 'series'),
+        ctx.db,
+        existing(ctx.db.series.get(id), 'series'),
         ordered.filter(({ series_id }) => series_id === id),
+        ctx,
       ),
     ),
     pagination: { current_page: page, last_page: Math.max(1, Math.ceil(total / perPage)), per_page: perPage, total },

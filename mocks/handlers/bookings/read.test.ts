@@ -26,6 +26,25 @@ async function booked(note: string, date: string, changes: Partial<BookingRecord
 const unbooked = (day: number, hour: number) =>
   ({ status: 'Unbooked', cancelled_at: at(day, hour), cancelled_by: 'user', cancel_reason: 'cancelled' }) as const;
 
+async function newSeries(): Promise<number> {
+  const series = await backend.control.db.transact((db) =>
+    db.series.insert({
+      venue_id: 1,
+      court_id: 1,
+      weekday: 2,
+      time_slot_id: 15,
+      slot_count: 1,
+      starts_on: '2026-11-24',
+      ends_on: null,
+      status: 'active',
+      skipped_dates: [],
+      user_id: 1,
+      created_at: at(10, 10),
+    }),
+  );
+  return series.id;
+}
+
 async function listed(query: string): Promise<(string | null)[]> {
   const { body } = await ask(backend, `/bookings?module=base&${query}`, { token: tokenOf(1) });
   return (body.data as { bookings: { note: string | null }[] }).bookings.map(({ note }) => note); // the contract's schema has checked the answer
@@ -72,22 +91,8 @@ describe('the list of bookings', () => {
   });
 
   it('grouped by series: the next session stands for all, with their number; a page has as many entries as it asks for', async () => {
-    const series = await backend.control.db.transact((db) =>
-      db.series.insert({
-        venue_id: 1,
-        court_id: 1,
-        weekday: 2,
-        time_slot_id: 15,
-        slot_count: 1,
-        starts_on: '2026-11-24',
-        ends_on: null,
-        status: 'active',
-        skipped_dates: [],
-        user_id: 1,
-        created_at: at(10, 10),
-      }),
-    );
-    const weekly = { series_id: series.id };
+    const id = await newSeries();
+    const weekly = { series_id: id };
     await booked('moved to Wednesday', '2026-11-25', weekly);
     await booked('second session', '2026-12-01', weekly);
     await booked('third session', '2026-12-08', weekly);
@@ -97,9 +102,46 @@ describe('the list of bookings', () => {
     const data = async (query: string) =>
       (await ask(backend, `/bookings?module=base&${query}`, { token: tokenOf(1) })).body.data;
     expect(await data('when=upcoming&group=series&per_page=2')).toMatchObject({
-      series: [{ id: series.id, weekday: 2, start: '20:00', session_count: 3 }],
+      series: [{ id, weekday: 2, start: '20:00', session_count: 3 }],
       pagination: { total: 3, last_page: 2 },
     });
+    expect(await data('when=upcoming&group=series')).toMatchObject({ series: [{ open_session: null }] });
     expect(await data('when=upcoming')).toMatchObject({ series: [], pagination: { total: 5 } });
+  });
+
+  it('grouped by series: the session that somebody has to answer for is named, the question of the venue first', async () => {
+    const weekly = { series_id: await newSeries() };
+    await booked('first session', '2026-11-30', weekly);
+    await booked('offered', '2026-12-07', weekly);
+    await booked('asked', '2026-12-14', weekly);
+    await booked('was asked', '2026-12-21', { ...weekly, asked: { until: testNow, reason: 'Rain' } });
+    const { db } = backend.control;
+    const noted = (text: string) => db.read.bookings.find(({ note }) => note === text);
+    const open = async () => {
+      const { body } = await ask(backend, '/bookings?module=base&when=upcoming&group=series', { token: tokenOf(1) });
+      return (body.data as { series: { open_session: { note: string } | null }[] }).series[0]?.open_session?.note; // the contract's schema has checked the answer
+    };
+    expect(await open()).toBeUndefined();
+    await db.transact(async (tx) => {
+      const offered = noted('offered');
+      if (!offered) throw new RangeError('not booked');
+      await tx.handovers.insert({
+        booking_id: offered.id,
+        series_id: null,
+        from_user_id: 1,
+        to_user_id: 2,
+        state: 'offered',
+        court_id: offered.court_id,
+        expires_at: offered.starts_at,
+        session_count: 1,
+        offered_at: testNow,
+        settled_at: null,
+      });
+    });
+    expect(await open()).toBe('offered');
+    await db.transact((tx) =>
+      tx.bookings.update(noted('asked')?.id ?? 0, { asked: { until: testNow + 1, reason: 'Rain' } }),
+    );
+    expect(await open()).toBe('asked');
   });
 });

@@ -35,7 +35,7 @@ export const readHandlers: Handlers<'listBookings' | 'getBooking'> = {
       .by('user', ctx.user.id)
       .filter((booking) => isListed(booking, requested))
       .toSorted(inOrder(query.when));
-    const { listed, ...page } = pageOfBookings(ctx.db, mine, query);
+    const { listed, ...page } = pageOfBookings(ctx, mine, query);
     return { bookings: listed.map((booking) => toBooking(ctx.db, booking, ctx)), ...page };
   },
 

@@ -1,123 +1,117 @@
-import type { FailureStatus, Handlers, RequestContext } from '../../contract/types.ts';
-import type { TeamMemberRecord, TeamRecord, UserRecord } from '../../db/records.ts';
-import type { DbWriter } from '../../db/tables.ts';
-import { profileAddress } from '../../rules/notification-target.ts';
-import type { ErrorCode } from '../../texts.ts';
-import { isAdmin, managesMembers, membershipOf, rosterOf, toMember } from './team-view.ts';
+import type { Handlers } from '../../contract/types.ts';
+import type { TeamMemberRecord, TeamRecord } from '../../db/records.ts';
+import { forgetProfile } from '../../rules/forget-profile.ts';
+import { settleApplication } from '../../rules/applications.ts';
+import { isAdmin, managesMembers, membershipOf, openRequestOf } from '../../rules/team-access.ts';
+import {
+  closeInvitation,
+  recountRequests,
+  tellDecided,
+  tellInvited,
+  tellJoined,
+  tellOfRoles,
+} from '../../rules/team-notices.ts';
+import { teamRoleEvents } from '../../rules/team-events.ts';
+import { existing } from '../../rules/views/lookups.ts';
+import { exceedsLookups, isFindable } from '../shared/find-people.ts';
+import { changeMembership, existingTeam, live, type TeamWriter } from '../teams/membership.ts';
+import { type TeamViewer, toMember } from '../teams/team-view.ts';
 
-type Status = FailureStatus<'updateTeamMember'>;
-interface Manager extends RequestContext {
-  readonly db: DbWriter;
-  readonly user: UserRecord;
-  refuse(status: Status, code: ErrorCode, message?: string, options?: { field?: string }): never;
-}
-const texts = {
-  jersey: { en: 'Another player wears this number.', sq: 'Këtë numër e mban një lojtar tjetër.' },
-  user: { en: 'This user does not exist.', sq: 'Ky përdorues nuk ekziston.' },
-};
+const texts = { user: { en: 'This user does not exist.', sq: 'Ky përdorues nuk ekziston.' } };
 
-/** Members of a team: invited, changed, removed by its admins and managers (design §3 and §6). */
+/** Members of a team: invited, changed, removed by its admins and managers (design §3 and §6, decision 037). */
 export const memberHandlers: Handlers<'addTeamMember' | 'updateTeamMember' | 'removeTeamMember'> = {
   async addTeamMember({ path: { teamId }, body }, ctx) {
     const team = managedTeam(ctx, teamId);
-    if (!ctx.db.users.get(body.user_id))
-      return ctx.refuse(422, 'validation', ctx.say(texts.user), { field: 'user_id' });
-    if (membershipOf(ctx.db, teamId, body.user_id)) return ctx.refuse(409, 'already_member');
-    const { roles = [], is_player = true, jersey_number = null } = body;
+    const user = ctx.db.users.get(body.user_id);
+    if (exceedsLookups(ctx.user, ctx.now())) return ctx.refuse(429, 'too_many_attempts');
+    if (!user || !isFindable(user)) return ctx.refuse(422, 'validation', ctx.say(texts.user), { field: 'user_id' });
+    const { roles = [], is_player = true, jersey_number = null, position = null } = body;
     if (roles.includes('admin')) onlyAdmin(ctx, teamId);
-    const wanted = { roles, is_player, jersey_number };
-    checkJersey(ctx, teamId, wanted, null);
-    // a user who declined or left is invited again through the old record
-    const before = ctx.db.teamMembers.by('membership', teamId, body.user_id)[0];
-    const member = before
-      ? await ctx.db.teamMembers.update(before.id, { ...wanted, status: 'invited', joined_at: null })
-      : await ctx.db.teamMembers.insert({
-          team_id: teamId,
-          user_id: body.user_id,
-          ...wanted,
-          position: null,
-          status: 'invited',
-          joined_at: null,
-        });
-    await tellInvited(ctx, team, member);
-    return { member: toMember(ctx.db, member) };
+    const kit = { roles, is_player, jersey_number, position: position?.trim() ?? null };
+    const request = openRequestOf(ctx.db, teamId, user.id);
+    // who asked to join has agreed already
+    const member = await changeMembership(ctx, team, user.id, { type: request ? 'admitted' : 'invited', kit });
+    const act = { team, actor: ctx.user, now: ctx.now() };
+    if (request) {
+      const settled = { action: 'accepted', actorId: ctx.user.id, note: null, now: act.now } as const;
+      await tellDecided(ctx.db, act, await settleApplication(ctx.db, request, settled));
+      await recountRequests(ctx.db, team, act.now);
+      await tellJoined(ctx.db, act, user);
+      live(ctx, { team, personId: user.id, tells: 'accepted', tellsTeam: 'joined' });
+      teamRoleEvents({ team, actorId: ctx.user.id, personId: user.id }, { before: [], after: roles }).forEach((one) =>
+        ctx.emit(one),
+      );
+    } else {
+      await tellInvited(ctx.db, act, user.id);
+      live(ctx, { team, personId: user.id, tells: 'invited' });
+    }
+    return { member: toMember(ctx, existing(member ?? undefined, 'member')) };
   },
 
-  async updateTeamMember({ path, body: { roles, is_player, jersey_number } }, ctx) {
-    managedTeam(ctx, path.teamId);
+  async updateTeamMember({ path, body: { roles, is_player, jersey_number, position } }, ctx) {
+    const team = managedTeam(ctx, path.teamId);
     const before = memberOf(ctx, path.teamId, path.memberId);
-    const wanted = {
-      roles: roles ?? before.roles,
-      is_player: is_player ?? before.is_player,
-      jersey_number: jersey_number === undefined ? before.jersey_number : jersey_number,
+    const isAdminNow = before.roles.includes('admin');
+    if (roles && roles.includes('admin') !== isAdminNow) onlyAdmin(ctx, path.teamId);
+    const kit = {
+      ...(roles && { roles }),
+      ...(is_player !== undefined && { is_player }),
+      ...(jersey_number !== undefined && { jersey_number }),
+      ...(position !== undefined && { position: position?.trim() ?? null }),
     };
-    const losesAdmin = before.roles.includes('admin') && !wanted.roles.includes('admin');
-    if (losesAdmin || (wanted.roles.includes('admin') && !before.roles.includes('admin'))) onlyAdmin(ctx, path.teamId);
-    if (losesAdmin) checkLastAdmin(ctx, before);
-    checkJersey(ctx, path.teamId, wanted, before.id);
-    return { member: toMember(ctx.db, await ctx.db.teamMembers.update(before.id, wanted)) };
+    const member = existing(
+      (await changeMembership(ctx, team, before.user_id, { type: 'changed', kit })) ?? undefined,
+      'member',
+    );
+    if (member.roles.length === 0) await forgetProfile(ctx.db, member.user_id, { module: 'team', entity_id: team.id });
+    if (member.status === 'active')
+      await announceRoles(ctx, team, member.user_id, { before: before.roles, after: member.roles });
+    live(ctx, { team, personId: member.user_id });
+    return { member: toMember(ctx, member) };
   },
 
   async removeTeamMember({ path }, ctx) {
-    managedTeam(ctx, path.teamId);
+    const team = managedTeam(ctx, path.teamId);
     const member = memberOf(ctx, path.teamId, path.memberId);
-    if (member.roles.includes('admin')) {
-      onlyAdmin(ctx, path.teamId);
-      checkLastAdmin(ctx, member);
-    }
-    if (member.status === 'invited') await ctx.db.teamMembers.remove(member.id);
-    else await ctx.db.teamMembers.update(member.id, { status: 'left', roles: [] });
+    if (member.roles.includes('admin')) onlyAdmin(ctx, path.teamId);
+    await changeMembership(ctx, team, member.user_id, { type: 'removed' });
+    await closeInvitation(ctx.db, { team, now: ctx.now() }, member.user_id, 'withdrawn');
+    await forgetProfile(ctx.db, member.user_id, { module: 'team', entity_id: team.id });
+    if (member.status === 'active') await announceRoles(ctx, team, member.user_id, { before: member.roles, after: [] });
+    live(ctx, { team, personId: member.user_id });
     return null;
   },
 };
 
-function managedTeam(ctx: Manager, teamId: number): TeamRecord {
-  const team = ctx.db.teams.get(teamId);
-  if (!team) return ctx.refuse(404, 'not_found');
-  if (ctx.module !== 'team' || !managesMembers(membershipOf(ctx.db, teamId, ctx.user.id)))
+/** The team, if the user looks after its members in the module team. */
+export function managedTeam(
+  ctx: TeamViewer & { refuse(status: 403 | 404, code: 'forbidden' | 'not_found'): never },
+  teamId: number,
+): TeamRecord {
+  const team = existingTeam(ctx, teamId);
+  if (ctx.module !== 'team' || !managesMembers(membershipOf(ctx.db, teamId, ctx.user?.id)))
     return ctx.refuse(403, 'forbidden');
   return team;
 }
 
-function memberOf(ctx: Manager, teamId: number, memberId: number): TeamMemberRecord {
+function memberOf(ctx: TeamWriter, teamId: number, memberId: number): TeamMemberRecord {
   const member = ctx.db.teamMembers.get(memberId);
-  const counts = member?.team_id === teamId && (member.status === 'active' || member.status === 'invited');
-  return counts ? member : ctx.refuse(404, 'not_found');
+  return member?.team_id === teamId ? member : ctx.refuse(404, 'not_found');
 }
 
-/** A manager may not grant or revoke the admin role. */
-function onlyAdmin(ctx: Manager, teamId: number): void {
+/** Tells a member of other roles, in their notifications and live. */
+async function announceRoles(
+  ctx: TeamWriter,
+  team: TeamRecord,
+  personId: number,
+  roles: { readonly before: TeamMemberRecord['roles']; readonly after: TeamMemberRecord['roles'] },
+): Promise<void> {
+  await tellOfRoles(ctx.db, { team, actor: ctx.user, now: ctx.now() }, personId, roles);
+  for (const event of teamRoleEvents({ team, actorId: ctx.user.id, personId }, roles)) ctx.emit(event);
+}
+
+/** What concerns the role of an admin is decided by admins. */
+function onlyAdmin(ctx: TeamWriter, teamId: number): void {
   if (!isAdmin(membershipOf(ctx.db, teamId, ctx.user.id))) ctx.refuse(403, 'forbidden');
-}
-
-function checkLastAdmin(ctx: Manager, member: TeamMemberRecord): void {
-  if (!rosterOf(ctx.db, member.team_id).some((other) => other.id !== member.id && isAdmin(other)))
-    ctx.refuse(409, 'last_admin');
-}
-
-type Kit = Pick<TeamMemberRecord, 'is_player' | 'jersey_number'>;
-/** Jersey numbers are unique among the players of a team. */
-function checkJersey(ctx: Manager, teamId: number, { is_player, jersey_number }: Kit, memberId: number | null): void {
-  if (!is_player || jersey_number === null) return;
-  const clashes = rosterOf(ctx.db, teamId).some(
-    (other) => other.id !== memberId && other.is_player && other.jersey_number === jersey_number,
-  );
-  if (clashes) ctx.refuse(422, 'validation', ctx.say(texts.jersey), { field: 'jersey_number' });
-}
-
-async function tellInvited(ctx: Manager, team: TeamRecord, member: TeamMemberRecord): Promise<void> {
-  await ctx.db.notifications.insert({
-    user_id: member.user_id,
-    type: 'team-invited',
-    title: { en: 'Team invitation', sq: 'Ftesë nga një ekip' },
-    body: { en: `${team.name} invites you to join.`, sq: `${team.name} të fton të bashkohesh.` },
-    data: { entity_type: 'team', entity_id: team.id, url: profileAddress('base', member.user_id) },
-    actor_id: ctx.user.id,
-    module: 'base',
-    entity_id: member.user_id,
-    group_key: null,
-    count: 1,
-    read_at: null,
-    created_at: ctx.now(),
-  });
 }

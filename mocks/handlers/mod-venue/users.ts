@@ -1,21 +1,17 @@
 import type { Handlers } from '../../contract/types.ts';
-import type { UserRecord, VenueUserRecord } from '../../db/records.ts';
+import type { VenueRecord, VenueUserRecord } from '../../db/records.ts';
 import type { DbReader } from '../../db/tables.ts';
 import type { RealtimeReader } from '../../realtime/staging.ts';
+import { forgetProfile } from '../../rules/forget-profile.ts';
 import { toIso } from '../../rules/time.ts';
 import { venuePermissions } from '../../rules/venue-access.ts';
-import { forgetVenue, roleEvents, tellOfRole } from '../../rules/venue-notices.ts';
+import { type RoleChange, roleEvents, tellOfRole } from '../../rules/role-notices.ts';
 import { existing, toUserRef } from '../../rules/views/lookups.ts';
 import { isSeenOnline } from '../realtime/seen-online.ts';
-import { exceedsLookups, isFindable, personByPhone } from '../shared/find-people.ts';
+import { personToAdd } from '../shared/person-to-add.ts';
 import { type VenueManagementContext, managedVenue } from './access.ts';
 
-const texts = {
-  which: { en: 'Give a user or a phone number.', sq: 'Jep një përdorues ose një numër telefoni.' },
-  user: { en: 'This user does not exist.', sq: 'Ky përdorues nuk ekziston.' },
-  number: { en: 'Nobody has an account with this number.', sq: 'Askush nuk ka llogari me këtë numër.' },
-  known: { en: 'This user already runs the venue.', sq: 'Ky përdorues e drejton tashmë qendrën.' },
-};
+const known = { en: 'This user already runs the venue.', sq: 'Ky përdorues e drejton tashmë qendrën.' };
 const rank = { owner: 0, manager: 1, staff: 2 };
 
 /** The people who run a venue: all of them see the list, owners and super users change it, everyone may leave (decision 033). */
@@ -33,19 +29,13 @@ export const userHandlers: Handlers<'listVenueUsers' | 'addVenueUser' | 'updateV
 
   async addVenueUser({ path: { venueId }, body }, ctx) {
     const venue = venueWithUsers(ctx, venueId);
-    const { role, user_id, phone_prefix, phone_number } = body;
-    if ((user_id === undefined) === (phone_number === undefined))
-      return ctx.refuse(422, 'validation', ctx.say(texts.which), { field: 'user_id' });
-    const field = user_id === undefined ? 'phone_number' : 'user_id';
-    if (exceedsLookups(ctx.user, ctx.now())) return ctx.refuse(429, 'too_many_attempts');
-    const user =
-      user_id === undefined ? personByPhone(ctx.db, phone_number ?? '', phone_prefix) : findable(ctx.db, user_id);
-    if (!user)
-      return ctx.refuse(422, 'validation', ctx.say(user_id === undefined ? texts.number : texts.user), { field });
-    if (ctx.db.venueUsers.one('membership', venueId, user.id))
-      return ctx.refuse(422, 'already_member', ctx.say(texts.known), { field });
+    const { role } = body;
+    const user = personToAdd(ctx, body, {
+      isKnown: (userId) => ctx.db.venueUsers.one('membership', venueId, userId) !== undefined,
+      text: known,
+    });
     const added = await ctx.db.venueUsers.insert({ venue_id: venueId, user_id: user.id, role, since: ctx.now() });
-    const change = { venue, user_id: user.id, actor: ctx.user };
+    const change = changeOf(venue, user.id, ctx);
     await tellOfRole(ctx.db, change, { before: null, after: role }, ctx.now());
     roleEvents(change, role).forEach((event) => ctx.emit(event));
     return { user: toVenueUser(ctx, added) };
@@ -57,7 +47,7 @@ export const userHandlers: Handlers<'listVenueUsers' | 'addVenueUser' | 'updateV
     if (!before) return ctx.refuse(404, 'not_found');
     if (role !== 'owner' && isLastOwner(ctx.db, before)) return ctx.refuse(409, 'last_admin');
     const after = await ctx.db.venueUsers.update(before.id, { role });
-    const change = { venue, user_id: userId, actor: ctx.user };
+    const change = changeOf(venue, userId, ctx);
     if (role !== before.role) {
       await tellOfRole(ctx.db, change, { before: before.role, after: role }, ctx.now());
       roleEvents(change, role).forEach((event) => ctx.emit(event));
@@ -71,8 +61,8 @@ export const userHandlers: Handlers<'listVenueUsers' | 'addVenueUser' | 'updateV
     if (!before) return ctx.refuse(404, 'not_found');
     if (isLastOwner(ctx.db, before)) return ctx.refuse(409, 'last_admin');
     await ctx.db.venueUsers.remove(before.id);
-    await forgetVenue(ctx.db, venueId, userId);
-    const change = { venue, user_id: userId, actor: ctx.user };
+    const change = changeOf(venue, userId, ctx);
+    await forgetProfile(ctx.db, change.user_id, { module: change.kind, entity_id: change.entity.id });
     await tellOfRole(ctx.db, change, { before: before.role, after: null }, ctx.now());
     roleEvents(change, null).forEach((event) => ctx.emit(event));
     return null;
@@ -85,10 +75,12 @@ function venueWithUsers(ctx: VenueManagementContext, venueId: number) {
   return venuePermissions(ctx.db, ctx, venue)['manage_users'] ? venue : ctx.refuse(403, 'forbidden');
 }
 
-function findable(db: DbReader, userId: number): UserRecord | undefined {
-  const user = db.users.get(userId);
-  return user && isFindable(user) ? user : undefined;
-}
+const changeOf = (venue: VenueRecord, user_id: number, { user: actor }: VenueManagementContext): RoleChange => ({
+  kind: 'venue',
+  entity: venue,
+  user_id,
+  actor,
+});
 
 const isLastOwner = (db: DbReader, { id, venue_id, role }: VenueUserRecord): boolean =>
   role === 'owner' && !db.venueUsers.by('venue', venue_id).some((other) => other.id !== id && other.role === 'owner');

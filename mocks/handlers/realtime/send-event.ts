@@ -3,8 +3,8 @@ import type { BookingRecord, UserRecord } from '../../db/records.ts';
 import type { DbWriter } from '../../db/tables.ts';
 import { newBookingEvents } from '../../rules/booking-notices.ts';
 import { venueRole } from '../../rules/venue-access.ts';
-import { organizationRole } from '../mod-organization/organization-view.ts';
-import { isAdmin, membershipOf } from '../mod-team/team-view.ts';
+import { organizationRole } from '../../rules/organization-access.ts';
+import { isAdmin, membershipOf } from '../../rules/team-access.ts';
 import { rateLimit } from '../shared/rate-limit.ts';
 
 type Wish = Input<'sendRealtimeEvent'>['body'];

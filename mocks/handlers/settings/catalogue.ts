@@ -1,5 +1,6 @@
 /** All settings (design §12); a key that is not listed does not exist. */
 import { AppSettings } from '../../../src/shared/api/generated/zod/schemas/appSettings.zod.ts';
+import { OrganizationSettings } from '../../../src/shared/api/generated/zod/schemas/organizationSettings.zod.ts';
 import type { BookingPolicy, SettingRecord } from '../../db/records.ts';
 import { notificationTypes } from '../notifications/types.ts';
 
@@ -17,7 +18,6 @@ const oneOf =
   (...values: SettingValue[]) =>
   (value: SettingValue) =>
     values.includes(value);
-const text = (value: SettingValue) => value === null || typeof value === 'string';
 const whole = (from: number, to: number) => (value: SettingValue) =>
   typeof value === 'number' && Number.isInteger(value) && value >= from && value <= to;
 const flag = (value: SettingValue) => typeof value === 'boolean';
@@ -36,6 +36,14 @@ const policy: Record<keyof BookingPolicy, (value: SettingValue) => boolean> = {
   max_active_per_user: whole(1, 50),
 };
 
+/** Until an organization chooses (design §12). */
+const organizationDefaults: Record<keyof typeof OrganizationSettings.shape, SettingValue> = {
+  default_ranking_preset: null,
+  default_match_minutes: 60,
+  public_contact: null,
+  result_auto_official_hours: 24,
+};
+
 const rule = (
   scope: Scope,
   key: string,
@@ -48,9 +56,9 @@ export const catalogue: readonly SettingRule[] = [
   ...Object.entries(AppSettings.shape).map(([key, schema]) =>
     rule('app', key, null, (value) => schema.safeParse(value).success, key === 'maps_key'),
   ),
-  // until the user chooses, the device's language applies (ledger C-63)
+  // until the user chooses, language and theme are the device's (ledger C-63)
   rule('user', 'language', null, oneOf('en', 'sq')),
-  rule('user', 'theme', 'system', oneOf('system', 'light', 'dark')),
+  rule('user', 'theme', null, oneOf('system', 'light', 'dark')),
   rule('user', 'default_city_id', null, idOrNull),
   rule('user', 'default_sport_id', null, idOrNull),
   rule('user', 'show_online', true, flag),
@@ -58,10 +66,14 @@ export const catalogue: readonly SettingRule[] = [
   rule('user', 'quiet_from', null, clock),
   rule('user', 'quiet_to', null, clock),
   ...Object.entries(policy).map(([key, accepts]) => rule('venue', `booking.${key}`, null, accepts)),
-  rule('organization', 'default_ranking_preset', null, text),
-  rule('organization', 'default_match_minutes', 60, whole(1, 240)),
-  rule('organization', 'public_contact', null, text),
-  rule('organization', 'result_auto_official_hours', 24, whole(0, 336)),
+  ...Object.entries(OrganizationSettings.shape).map(([key, schema]) =>
+    rule(
+      'organization',
+      key,
+      organizationDefaults[key as keyof typeof organizationDefaults], // a key of the schema
+      (value) => schema.safeParse(value).success,
+    ),
+  ),
 ];
 
 /** The rule of a key; the scope defaults to the key's own. */

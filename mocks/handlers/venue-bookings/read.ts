@@ -66,7 +66,7 @@ export const readHandlers: Handlers<'getVenueCalendar' | 'listVenueBookings' | '
         .filter((booking) => court_id === undefined || booking.court_id === court_id)
         .filter((booking) => words.length === 0 || mentions(ctx.db, booking, words))
         .toSorted((a, b) => a.starts_at - b.starts_at || a.id - b.id);
-      const { listed, ...page } = pageOfBookings(ctx.db, found, query);
+      const { listed, ...page } = pageOfBookings(ctx, found, query);
       return { bookings: listed.map((booking) => toVenueBooking(ctx.db, booking, ctx)), ...page };
     },
 

@@ -2,6 +2,8 @@ import type { BookingRecord, SeriesRecord, UserRecord } from '../../db/records.t
 import type { DbReader } from '../../db/tables.ts';
 import type { RequestContext } from '../../contract/types.ts';
 import { asOfNow, isActive } from '../booking-status.ts';
+import { handoverAt } from '../handover.ts';
+import { lastHandover } from '../handovers.ts';
 import { handoverPermissions, toHandover } from './handover.ts';
 import { toClosure } from './closure.ts';
 import { cancelPolicy, cancelUntil, phoneOf } from '../cancel-policy.ts';
@@ -99,7 +101,12 @@ export function toSeries(db: DbReader, series: SeriesRecord, ctx: ViewContext) {
  * A weekly booking of which a list shows one session for all; `sessions` are those listed. Its time is that of a session that
  * was not moved: bookings keep their times when the court's delay changes.
  */
-export function toSeriesGroup(db: DbReader, series: SeriesRecord, sessions: readonly BookingRecord[]) {
+export function toSeriesGroup(
+  db: DbReader,
+  series: SeriesRecord,
+  sessions: readonly BookingRecord[],
+  ctx: ViewContext,
+) {
   const kept = sessions.find((one) => one.court_id === series.court_id && one.time_slot_id === series.time_slot_id);
   const court = existing(db.courts.get(series.court_id), 'court');
   return {
@@ -107,8 +114,22 @@ export function toSeriesGroup(db: DbReader, series: SeriesRecord, sessions: read
     weekday: series.weekday,
     start: kept ? wallTimeOf(kept.starts_at) : startText(court, series.time_slot_id),
     session_count: sessions.length,
+    open_session: openSession(db, sessions, ctx),
   };
 }
+
+/** Of the sessions, soonest first: what its player has to answer comes before what somebody else has. */
+function openSession(db: DbReader, sessions: readonly BookingRecord[], ctx: ViewContext) {
+  const now = ctx.now();
+  const active = sessions.filter((session) => isActive(session, now));
+  const found = active.find(({ asked }) => asked !== null) ?? active.find((one) => isOfferedAt(db, one, now));
+  return found ? toBooking(db, found, ctx) : null;
+}
+
+const isOfferedAt = (db: DbReader, booking: BookingRecord, now: number): boolean => {
+  const offer = lastHandover(db, booking);
+  return offer !== undefined && handoverAt(offer, now) === 'offered';
+};
 
 /** The preview of a booking, also the data of a refused one (design §5). The total counts available sessions. */
 export const toPreview = (venueId: number, sessions: readonly Session[]) => ({

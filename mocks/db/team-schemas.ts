@@ -1,0 +1,74 @@
+/** Around teams: bookmarks, invitation links, requests to join, and games. Design §6, §8 and §9. */
+import { z } from 'zod';
+
+const id = z.int().positive();
+const instant = z.int();
+const score = z.int().nonnegative().nullable();
+
+export const teamBookmarkSchema = z.strictObject({ id, user_id: id, team_id: id });
+
+/** An invitation for a number without an account; a withdrawn one is removed. */
+export const teamInvitationSchema = z.strictObject({
+  id,
+  token: z.string(),
+  team_id: id,
+  user_id: id,
+  phone_prefix: z.string(),
+  phone_number: z.string(),
+  roles: z.array(z.enum(['coach', 'captain', 'manager'])),
+  is_player: z.boolean(),
+  jersey_number: z.int().min(0).max(99).nullable(),
+  position: z.string().nullable(),
+  created_at: instant,
+  expires_at: instant,
+  used_at: instant.nullable(),
+});
+
+export const applicationSchema = z.strictObject({
+  id,
+  kind: z.enum(['team-join']),
+  status: z.enum(['pending', 'accepted', 'rejected', 'waitlisted', 'withdrawn', 'expired']),
+  user_id: id,
+  /** The team it asks to join. */
+  target_id: id,
+  message: z.string().nullable(),
+  position: z.string().nullable(),
+  decision_note: z.string().nullable(),
+  decided_by: id.nullable(),
+  decided_at: instant.nullable(),
+  created_at: instant,
+});
+export const applicationEventSchema = z.strictObject({
+  id,
+  application_id: id,
+  action: z.enum(['sent', 'accepted', 'rejected', 'withdrawn']),
+  actor_id: id.nullable(),
+  note: z.string().nullable(),
+  at: instant,
+});
+
+/** A game as far as teams show it. */
+export const gameSchema = z.strictObject({
+  id,
+  home_team_id: id.nullable(),
+  away_team_id: id.nullable(),
+  /** Where a side comes from while its team is not known. */
+  home_label: z.string(),
+  away_label: z.string(),
+  starts_at: instant.nullable(),
+  status: z.enum([
+    'unscheduled',
+    'scheduled',
+    'live',
+    'break',
+    'finished',
+    'postponed',
+    'cancelled',
+    'suspended',
+    'abandoned',
+    'walkover',
+  ]),
+  home_score: score,
+  away_score: score,
+  venue_id: id.nullable(),
+});

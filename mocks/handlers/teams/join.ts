@@ -1,0 +1,62 @@
+import type { Handlers } from '../../contract/types.ts';
+import type { TeamInvitationRecord } from '../../db/records.ts';
+import { sendApplication } from '../../rules/applications.ts';
+import { membershipOf, openRequestOf } from '../../rules/team-access.ts';
+import { tellRequested } from '../../rules/team-notices.ts';
+import { toIso } from '../../rules/time.ts';
+import { existing, toUserRef } from '../../rules/views/lookups.ts';
+import { toApplication } from '../applications/view.ts';
+import { changeMembership, existingTeam, live, welcome } from './membership.ts';
+import { toTeam, toTeamRef } from './team-view.ts';
+
+/** Coming into a team: by asking, or by an invitation link (decision 037). */
+export const joinHandlers: Handlers<'joinTeam' | 'getTeamInvitation' | 'acceptTeamInvitation'> = {
+  async joinTeam({ path: { teamId }, body: { message, position } }, ctx) {
+    const team = existingTeam(ctx, teamId);
+    if (membershipOf(ctx.db, teamId, ctx.user.id)) return ctx.refuse(409, 'already_member');
+    if (openRequestOf(ctx.db, teamId, ctx.user.id)) return ctx.refuse(409, 'already_applied');
+    const now = ctx.now();
+    const asked = { userId: ctx.user.id, teamId, message: textOf(message), position: textOf(position), now };
+    const application = await sendApplication(ctx.db, asked);
+    await tellRequested(ctx.db, { team, actor: ctx.user, now }, application);
+    live(ctx, { team, personId: ctx.user.id, tellsTeam: 'requested' });
+    return { application: toApplication(ctx, application) };
+  },
+
+  getTeamInvitation({ path: { token } }, ctx) {
+    const invitation = ctx.db.teamInvitations.one('token', token);
+    if (!invitation) return ctx.refuse(404, 'not_found');
+    const team = existing(ctx.db.teams.get(invitation.team_id), 'team');
+    return {
+      invitation: {
+        team: toTeamRef(ctx.db, team),
+        inviter: existing(toUserRef(ctx.db, invitation.user_id) ?? undefined, 'user'),
+        state: stateOf(invitation, ctx.now()),
+        expires_at: toIso(invitation.expires_at),
+      },
+    };
+  },
+
+  async acceptTeamInvitation({ path: { token } }, ctx) {
+    const invitation = ctx.db.teamInvitations.one('token', token);
+    if (!invitation) return ctx.refuse(404, 'not_found');
+    if (stateOf(invitation, ctx.now()) !== 'open') return ctx.refuse(409, 'stale');
+    const team = existingTeam(ctx, invitation.team_id);
+    const { roles, is_player, jersey_number, position } = invitation;
+    await changeMembership(ctx, team, ctx.user.id, {
+      type: 'joined',
+      kit: { roles, is_player, jersey_number, position },
+    });
+    await ctx.db.teamInvitations.update(invitation.id, { used_at: ctx.now() });
+    await welcome(ctx, team, ctx.user, invitation.user_id);
+    return { team: toTeam(ctx, team) };
+  },
+};
+
+const textOf = (written: string | undefined): string | null => written?.trim() || null;
+
+/** Whether a link still works. */
+export const stateOf = (
+  { used_at, expires_at }: Pick<TeamInvitationRecord, 'used_at' | 'expires_at'>,
+  now: number,
+): 'open' | 'used' | 'expired' => (used_at !== null ? 'used' : expires_at <= now ? 'expired' : 'open');

@@ -1,0 +1,82 @@
+import { pageOf } from '../../contract/paging.ts';
+import type { Context, Handlers, Input } from '../../contract/types.ts';
+import type { GameRecord, TeamRecord } from '../../db/records.ts';
+import { listRecords } from '../../db/query.ts';
+import type { DbReader } from '../../db/tables.ts';
+import { gamesOf, isPast, latestFirst, soonestFirst } from '../../rules/games.ts';
+import { isAdmin, maySeeTeam, membershipOf, rosterOf } from '../../rules/team-access.ts';
+import { toIso } from '../../rules/time.ts';
+import { fold } from '../venues/search.ts';
+import { existingTeam } from './membership.ts';
+import { toMember, toTeam, toTeamRef } from './team-view.ts';
+
+type Ctx = Context<'listTeams'>;
+
+/** Finding and reading teams, by everybody (design §6). */
+export const readHandlers: Handlers<'listTeams' | 'getTeam' | 'listTeamFixtures'> = {
+  listTeams({ query }, ctx) {
+    const meets = filterOf(query, ctx);
+    const found = ctx.db.teams.filter(meets).toSorted((a, b) => compare(fold(a.name), fold(b.name)) || a.id - b.id);
+    const { items, pagination } = listRecords(found, pageOf(query));
+    return { teams: items.map((team) => toTeam(ctx, team)), pagination };
+  },
+
+  getTeam({ path: { slug } }, ctx) {
+    const team = ctx.db.teams.one('slug', slug);
+    if (!team) return ctx.refuse(404, 'not_found');
+    const active = maySeeTeam(ctx.db, ctx, team)
+      ? rosterOf(ctx.db, team.id).filter(({ status }) => status === 'active')
+      : [];
+    return { team: toTeam(ctx, team), members: active.map((member) => toMember(ctx, member)) };
+  },
+
+  listTeamFixtures({ path: { teamId }, query }, ctx) {
+    const team = existingTeam(ctx, teamId);
+    if (!maySeeTeam(ctx.db, ctx, team)) return ctx.refuse(403, 'forbidden');
+    const games = gamesOf(ctx.db, teamId);
+    const asked =
+      query.when === 'past' ? latestFirst(games.filter(isPast)) : soonestFirst(games.filter((game) => !isPast(game)));
+    const { items, pagination } = listRecords(asked, pageOf(query));
+    return { fixtures: items.map((game) => toFixture(ctx.db, game)), pagination };
+  },
+};
+
+/** Of a private team nobody else learns the level, not by a filter either. */
+function filterOf(query: Input<'listTeams'>['query'], ctx: Ctx): (team: TeamRecord) => boolean {
+  const { db, user } = ctx;
+  if ((query.bookmark || query.mine_as_admin) && !user) return ctx.refuse(401, 'unauthenticated');
+  const marked =
+    query.bookmark && user ? new Set(db.teamBookmarks.by('user', user.id).map((one) => one.team_id)) : null;
+  const words = fold(query.keywords ?? '')
+    .split(/\s+/)
+    .filter(Boolean);
+  return (team) => {
+    const { id, sport_id, city_id, level, name } = team;
+    if (query.sportId !== undefined && sport_id !== query.sportId) return false;
+    if (query.city_id !== undefined && city_id !== query.city_id) return false;
+    if (query.level !== undefined && (level !== query.level || !maySeeTeam(db, ctx, team))) return false;
+    if (marked && !marked.has(id)) return false;
+    if (query.mine_as_admin && !isAdmin(membershipOf(db, id, user?.id))) return false;
+    const text = fold(`${name} ${db.cities.get(city_id)?.name ?? ''}`);
+    return words.every((word) => text.includes(word));
+  };
+}
+
+const compare = (a: string, b: string): number => (a === b ? 0 : a < b ? -1 : 1);
+
+function toFixture(db: DbReader, game: GameRecord) {
+  const venue = game.venue_id === null ? undefined : db.venues.get(game.venue_id);
+  const side = (teamId: number | null, label: string) => {
+    const team = teamId === null ? undefined : db.teams.get(teamId);
+    return { team: team ? toTeamRef(db, team) : null, label: team?.name ?? label };
+  };
+  return {
+    id: game.id,
+    starts_at: game.starts_at === null ? null : toIso(game.starts_at),
+    home: side(game.home_team_id, game.home_label),
+    away: side(game.away_team_id, game.away_label),
+    status: game.status,
+    score: { home: game.home_score, away: game.away_score },
+    venue: venue ? { id: venue.id, slug: venue.slug, name: venue.name } : null,
+  };
+}

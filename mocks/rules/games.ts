@@ -1,0 +1,40 @@
+import type { GameRecord } from '../db/records.ts';
+import type { DbReader } from '../db/tables.ts';
+
+const past = new Set<GameRecord['status']>(['finished', 'walkover', 'cancelled', 'abandoned']);
+
+export const isPast = ({ status }: GameRecord): boolean => past.has(status);
+
+/** Every game of a team, in no order. */
+export const gamesOf = (db: DbReader, teamId: number): GameRecord[] => [
+  ...db.games.by('home', teamId),
+  ...db.games.by('away', teamId),
+];
+
+/** Soonest first; games without a date come last. */
+export const soonestFirst = (games: readonly GameRecord[]): GameRecord[] =>
+  games.toSorted((a, b) => (a.starts_at ?? Infinity) - (b.starts_at ?? Infinity) || a.id - b.id);
+
+/** Latest first. */
+export const latestFirst = (games: readonly GameRecord[]): GameRecord[] =>
+  games.toSorted((a, b) => (b.starts_at ?? 0) - (a.starts_at ?? 0) || b.id - a.id);
+
+type Result = 'W' | 'D' | 'L';
+
+/** The results of a team, latest first: of finished games and walkovers with a score. */
+function resultsOf(games: readonly GameRecord[], teamId: number): Result[] {
+  return latestFirst(games).flatMap(({ status, home_team_id, home_score, away_score }) => {
+    if ((status !== 'finished' && status !== 'walkover') || home_score === null || away_score === null) return [];
+    const lead = home_team_id === teamId ? home_score - away_score : away_score - home_score;
+    return lead > 0 ? 'W' : lead < 0 ? 'L' : 'D';
+  });
+}
+
+export function recordOf(games: readonly GameRecord[], teamId: number) {
+  const results = resultsOf(games, teamId);
+  const count = (wanted: Result) => results.filter((result) => result === wanted).length;
+  return { played: results.length, won: count('W'), drawn: count('D'), lost: count('L') };
+}
+
+/** The last five results, newest first. */
+export const formOf = (games: readonly GameRecord[], teamId: number): Result[] => resultsOf(games, teamId).slice(0, 5);
