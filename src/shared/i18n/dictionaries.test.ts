@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES, type Language } from './locale.ts';
-import { NAMESPACES, loadDictionary } from './load-dictionary.ts';
+import { NAMESPACES } from './later-dictionaries.ts';
+import { loadDictionary } from './load-dictionary.ts';
 
 /** Texts that are the same word in both languages. */
 const SAME = new Set([

@@ -1,5 +1,6 @@
 /** The English dictionaries are the source of every key. Types only: the app loads a dictionary when a page needs it. */
 export interface Texts {
+  applications: typeof import('./locales/en/applications.ts').applications;
   auth: typeof import('./locales/en/auth.ts').auth;
   bookings: typeof import('./locales/en/bookings.ts').bookings;
   calendar: typeof import('./locales/en/calendar.ts').calendar;
@@ -11,12 +12,19 @@ export interface Texts {
   home: typeof import('./locales/en/home.ts').home;
   listing: typeof import('./locales/en/listing.ts').listing;
   manage: typeof import('./locales/en/manage.ts').manage;
+  members: typeof import('./locales/en/members.ts').members;
+  ownteam: typeof import('./locales/en/ownteam.ts').ownteam;
   notifications: typeof import('./locales/en/notifications.ts').notifications;
+  organization: typeof import('./locales/en/organization.ts').organization;
+  organizing: typeof import('./locales/en/organizing.ts').organizing;
   overview: typeof import('./locales/en/overview.ts').overview;
   photos: typeof import('./locales/en/photos.ts').photos;
   review: typeof import('./locales/en/review.ts').review;
   rules: typeof import('./locales/en/rules.ts').rules;
   settings: typeof import('./locales/en/settings.ts').settings;
+  team: typeof import('./locales/en/team.ts').team;
+  teamform: typeof import('./locales/en/teamform.ts').teamform;
+  teams: typeof import('./locales/en/teams.ts').teams;
   validation: typeof import('./locales/en/validation.ts').validation;
   venue: typeof import('./locales/en/venue.ts').venue;
   admins: typeof import('./locales/en/admins.ts').admins;

@@ -18,6 +18,8 @@ export const storageKeys = {
   /** The profile this tab works in (R5). */
   activeProfile: { area: 'session', name: 'fusha-active-profile' },
   theme: { area: 'local', name: 'fusha-theme' },
+  /** What the settings fill an empty search with, as the query of an address: a copy, for the first request. */
+  ownSearch: { area: 'local', name: 'fusha-search' },
   /** What was typed and not sent yet, at most a day old; never passwords, codes or files. */
   drafts: { area: 'local', name: 'fusha-drafts' },
   /** When this tab last reloaded itself because a piece of the program was missing. */

@@ -28,6 +28,7 @@ describe('keys', () => {
       drafts: 'local',
       hideInstall: 'local',
       lastProfile: 'local',
+      ownSearch: 'local',
       activeProfile: 'session',
       theme: 'local',
       chunkReload: 'session',

@@ -11,6 +11,9 @@ export const paths = {
   booking: (id: number) => `/bookings?booking=${id}`,
   account: () => '/account',
   listVenue: () => '/account?do=list-venue',
+  teams: (filters?: string) => (filters ? `/teams?${filters}` : '/teams'),
+  team: (slug: string) => `/team/${encodeURIComponent(slug)}`,
+  startTeam: () => '/account?do=start-team',
   notifications: () => '/notifications',
   settings: () => '/settings',
   /** One's own venue, at one of its views. */
@@ -24,6 +27,23 @@ export const paths = {
     `/admin/venue/calendar?date=${date}&switch_module=venue&switch_entity_id=${id}`,
   /** The people who run one's own venue. */
   venueUsers: () => '/admin/venue/users',
+  /** What an organization has to do: its module's home. */
+  organizationHome: () => '/admin/organization/home',
+  /** The people who run one's own organization; `profile` lists some of them. */
+  organizationUsers: (profile?: string) =>
+    profile ? `/admin/organization/users?profile=${profile}` : '/admin/organization/users',
+  /** One's own organization, at one of its views. */
+  organizationSettings: (view?: string) =>
+    view ? `/admin/organization/settings?view=${view}` : '/admin/organization/settings',
+  /** Its public page; teams and venues have theirs. */
+  organization: (slug: string) => `/${encodeURIComponent(slug)}`,
+  registerOrganization: () => '/account?do=register-organization',
+  /** One's own team, at one of its views. */
+  manageTeam: (view?: string) => (view ? `/admin/team?view=${view}` : '/admin/team'),
+  /** The members of one's own team. */
+  teamUsers: () => '/admin/team/users',
+  applications: (direction?: 'received') => (direction ? `/applications?direction=${direction}` : '/applications'),
+  application: (id: number) => `/application/${id}`,
   inReview: () => '/super/in-review',
   /** A venue as a super user decides about it. */
   reviewVenue: (slug: string) => `/super/venue/${encodeURIComponent(slug)}`,

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { cx } from './cx.ts';
 import { monogram, round } from './monogram.css.ts';
 import { crestGrounds } from './palette.ts';
@@ -15,11 +15,6 @@ export interface MonogramProps {
   title?: string;
 }
 
-const crest = 'M4 5.5Q14 6.5 24 2Q34 6.5 44 5.5V25Q44 39 24 46.5Q4 39 4 25Z';
-
-/** What lies over a crest's ground: one of four old patterns. */
-const patterns = ['M24 0H48V48H24Z', 'M0 26H48V48H0Z', 'M0 40L40 0H58L10 48Z', 'M4 0H14V48H4ZM34 0H44V48H34Z'] as const;
-
 interface PictureProps {
   image: string;
   size: number;
@@ -28,7 +23,8 @@ interface PictureProps {
   onError: () => void;
 }
 
-function Picture({ image, size, title, circle, onError }: PictureProps) {
+/** The uploaded picture. */
+export function Picture({ image, size, title, circle, onError }: PictureProps) {
   return (
     <img
       className={cx(monogram, circle && round)}
@@ -42,7 +38,8 @@ function Picture({ image, size, title, circle, onError }: PictureProps) {
   );
 }
 
-function Initials({ name, y }: { name: string; y: number }) {
+/** White letters on a ground. */
+export function Initials({ name, y }: { name: string; y: number }) {
   const letters = initialsOf(name);
   return (
     <text x="24" y={y} textAnchor="middle" fontSize={letters.length > 1 ? 17 : 21} fontWeight="700" fill="#fff">
@@ -52,37 +49,8 @@ function Initials({ name, y }: { name: string; y: number }) {
 }
 
 /** Attributes of a drawing that has a name, or is decoration. */
-const named = (title: string | undefined) =>
+export const named = (title: string | undefined) =>
   title === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': title };
-
-/** A team's picture; a crest made of its initials where there is none or it cannot be loaded. */
-export function Monogram({ id, name, image, size = 48, title }: MonogramProps) {
-  const clip = useId();
-  const [broken, setBroken] = useState<string | null>(null);
-  if (image != null && image !== broken) {
-    return <Picture image={image} size={size} title={title} onError={() => setBroken(image)} circle={false} />;
-  }
-  const seed = seedOf(id);
-  return (
-    <svg className={monogram} viewBox="0 0 48 48" width={size} height={size} {...named(title)}>
-      <clipPath id={clip}>
-        <path d={crest} />
-      </clipPath>
-      <path d={crest} fill={pick(crestGrounds, seed)} />
-      {/* Darkens only: the letters gain contrast. */}
-      <path d={pick(patterns, seed, 1)} fill="#000" fillOpacity={0.16} clipPath={`url(#${clip})`} />
-      <path
-        d={crest}
-        fill="none"
-        stroke="#fff"
-        strokeOpacity={0.55}
-        strokeWidth={1.25}
-        transform="translate(3.6 3.6) scale(.85)"
-      />
-      <Initials name={name} y={29} />
-    </svg>
-  );
-}
 
 /** A person's round picture; initials where there is none or it cannot be loaded. */
 export function Avatar({ id, name, image, size = 44, title }: MonogramProps) {

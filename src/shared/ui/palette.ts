@@ -68,3 +68,4 @@ export const crestGrounds = [
   '#2E5A1C',
   '#3A3F8F',
 ] as const;
+export type CrestGround = (typeof crestGrounds)[number];

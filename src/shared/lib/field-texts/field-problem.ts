@@ -77,7 +77,8 @@ export function fieldProblem(issue: FieldIssue, value: unknown): FieldProblem {
     return { key: 'validation:phone.tooShort' };
   const known = malformed.get(name);
   // a select with nothing chosen is read as 0
-  if (name === 'city_id' && issue.code === 'too_small') return { key: 'validation:city.required' };
+  if ((name === 'city_id' || name === 'sport_id') && issue.code === 'too_small')
+    return { key: required.get(name) ?? 'validation:fieldRequired' };
   const isItem = typeof path.at(-1) === 'number' || name.endsWith('_id');
   return isItem && known ? { key: known } : byCode(issue, name, known ?? null);
 }

@@ -1,4 +1,4 @@
-/** The people who run a venue. */
+/** The people who run a venue or an organization. */
 export const admins = {
   title: 'Admins',
   list: 'Users',
@@ -7,18 +7,45 @@ export const admins = {
   notLoaded: 'The users could not be loaded.',
   rolesAndHandover: 'Roles and handing over',
   readOnly: 'Only an owner can add, change or remove users.',
-  onlyMe: 'You run this venue alone',
   onlyMeHint: 'Add the people who work with you. Each of them can do only what their role allows.',
   you: 'You',
   online: 'Online',
   since: 'Since {{date}}',
   lastOwner: 'The only owner. To step down or leave, first make somebody else an owner.',
   role: 'Role',
-  roles: { owner: 'Owner', manager: 'Manager', staff: 'Staff' },
-  may: {
-    owner: 'Everything, users and publication too',
-    manager: 'Bookings, details, courts, rules and photos',
-    staff: 'Bookings only; sees the rest',
+  roles: { owner: 'Owner', manager: 'Manager', staff: 'Staff', referee: 'Referee' },
+  nameless: 'Profile not completed',
+  noneSuch: 'Nobody here has such a profile.',
+  filter: { label: 'Profile', all: 'All', completed: 'Completed', uncompleted: 'Not completed' },
+  venue: {
+    onlyMe: 'You run this venue alone',
+    may: {
+      owner: 'Everything, users and publication too',
+      manager: 'Bookings, details, courts, rules and photos',
+      staff: 'Bookings only; sees the rest',
+    },
+    remove: {
+      action: 'Remove from the venue',
+      message: 'They lose access to the venue at once. Their own bookings stay.',
+    },
+    leave: { action: 'Leave the venue', title: 'Leave the venue?', done: 'You have left the venue.' },
+  },
+  organization: {
+    onlyMe: 'You run this organization alone',
+    may: {
+      owner: 'Everything, users, profile and settings too',
+      manager: 'Competitions, events and applications',
+      referee: 'Only the games assigned to them',
+    },
+    remove: {
+      action: 'Remove from the organization',
+      message: 'They lose access to the organization at once. Their own account stays.',
+    },
+    leave: {
+      action: 'Leave the organization',
+      title: 'Leave the organization?',
+      done: 'You have left the organization.',
+    },
   },
   menu: 'Actions for {{name}}',
   add: {
@@ -29,17 +56,12 @@ export const admins = {
   },
   change: { action: 'Change role', title: 'Role of {{name}}', submit: 'Save', done: 'The role is changed.' },
   remove: {
-    action: 'Remove from the venue',
     title: 'Remove {{name}}?',
-    message: 'They lose access to the venue at once. Their own bookings stay.',
     confirm: 'Remove',
     done: '{{name}} is removed.',
   },
   leave: {
-    action: 'Leave the venue',
-    title: 'Leave the venue?',
     message: 'You lose access to it at once. Only an owner can add you again.',
     confirm: 'Leave',
-    done: 'You have left the venue.',
   },
 } as const;

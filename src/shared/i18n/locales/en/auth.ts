@@ -104,6 +104,7 @@ export const auth = {
     city: 'City',
     language: 'Language',
     settings: 'Language and theme',
+    allSettings: 'Notifications, privacy, default city and sport',
   },
   delete: {
     title: 'Delete account',

@@ -22,7 +22,7 @@ export const home = {
     book: { title: 'Book', text: 'Three taps: day, time, confirm. Once or every week.' },
     play: { title: 'Play', text: 'Pay at the venue. Plans changed? Change the time or cancel.' },
   },
-  explore: { title: 'Explore', sports: 'Sports' },
+  explore: { title: 'Explore', sports: 'Sports', narrowed: 'Filters', without: 'Remove filter:' },
   bookmarks: {
     title: 'Saved venues',
     others: 'More saved venues',
@@ -35,5 +35,6 @@ export const home = {
     empty: 'You have no upcoming bookings.',
     find: 'Find a court',
     all: 'All bookings',
+    asked: 'The court is closed: answer until {{when}}',
   },
 } as const;

@@ -25,8 +25,6 @@ export const photos = {
   dismiss: 'Remove {{name}} from the list',
   covers: {
     title: 'Photos',
-    hint: 'The first photo is the cover: lists show it, and the page of your venue begins with it.',
-    none: 'Until you add a photo, players see a drawing of your court.',
   },
   logo: {
     title: 'Logo',
@@ -34,5 +32,19 @@ export const photos = {
     choose: 'Choose logo',
     change: 'Change logo',
   },
-  readOnly: 'Only the owner and the managers of the venue can change its photos.',
+  venue: {
+    hint: 'The first photo is the cover: lists show it, and the page of your venue begins with it.',
+    none: 'Until you add a photo, players see a drawing of your court.',
+    readOnly: 'Only the owner and the managers of the venue can change its photos.',
+  },
+  organization: {
+    hint: 'The first photo is the cover: the page of your organization begins with it.',
+    none: 'Until you add a photo, people see a drawing of a court.',
+    readOnly: 'Only an owner of the organization can change its photos.',
+  },
+  team: {
+    hint: 'The first photo is the cover: the page of your team begins with it.',
+    none: 'Until you add a photo, people see a drawing of your sport.',
+    readOnly: 'Only an admin of the team can change its photos.',
+  },
 } as const;

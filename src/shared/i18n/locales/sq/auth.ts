@@ -106,6 +106,7 @@ export const auth: Dictionary<typeof english> = {
     city: 'Qyteti',
     language: 'Gjuha',
     settings: 'Gjuha dhe pamja',
+    allSettings: 'Njoftimet, privatësia, qyteti dhe sporti i parazgjedhur',
   },
   delete: {
     title: 'Fshi llogarinë',

@@ -24,7 +24,7 @@ export const home: Dictionary<typeof english> = {
     book: { title: 'Rezervo', text: 'Tri prekje: dita, ora, konfirmimi. Një herë ose çdo javë.' },
     play: { title: 'Luaj', text: 'Paguaj në qendër. Ndryshuan planet? Ndrysho orarin ose anulo.' },
   },
-  explore: { title: 'Eksploro', sports: 'Sportet' },
+  explore: { title: 'Eksploro', sports: 'Sportet', narrowed: 'Filtrat', without: 'Hiq filtrin:' },
   bookmarks: {
     title: 'Qendrat e ruajtura',
     others: 'Qendra të tjera të ruajtura',
@@ -37,5 +37,6 @@ export const home: Dictionary<typeof english> = {
     empty: 'Nuk ke rezervime të ardhshme.',
     find: 'Gjej një fushë',
     all: 'Të gjitha rezervimet',
+    asked: 'Fusha është e mbyllur: përgjigju deri {{when}}',
   },
 };

@@ -27,8 +27,6 @@ export const photos: Dictionary<typeof english> = {
   dismiss: 'Hiqe {{name}} nga lista',
   covers: {
     title: 'Fotot',
-    hint: 'Fotoja e parë është kopertina: shfaqet në lista dhe në krye të faqes së qendrës.',
-    none: 'Derisa të shtosh një foto, lojtarët shohin një vizatim të fushës.',
   },
   logo: {
     title: 'Logoja',
@@ -36,5 +34,19 @@ export const photos: Dictionary<typeof english> = {
     choose: 'Zgjidh logon',
     change: 'Ndrysho logon',
   },
-  readOnly: 'Vetëm pronari dhe menaxherët e qendrës mund t’i ndryshojnë fotot.',
+  venue: {
+    hint: 'Fotoja e parë është kopertina: shfaqet në lista dhe në krye të faqes së qendrës.',
+    none: 'Derisa të shtosh një foto, lojtarët shohin një vizatim të fushës.',
+    readOnly: 'Vetëm pronari dhe menaxherët e qendrës mund t’i ndryshojnë fotot.',
+  },
+  organization: {
+    hint: 'Fotoja e parë është kopertina: shfaqet në krye të faqes së organizatës.',
+    none: 'Derisa të shtosh një foto, shfaqet një vizatim i një fushe.',
+    readOnly: 'Vetëm një pronar i organizatës mund t’i ndryshojë fotot.',
+  },
+  team: {
+    hint: 'Fotoja e parë është kopertina: shfaqet në krye të faqes së ekipit.',
+    none: 'Derisa të shtosh një foto, shfaqet një vizatim i sportit tënd.',
+    readOnly: 'Vetëm një administrator i ekipit mund t’i ndryshojë fotot.',
+  },
 };

@@ -1,0 +1,33 @@
+/** The area of a team's own people. */
+export const ownteam = {
+  title: 'Your team',
+  tabs: { label: 'Parts of the team', overview: 'Overview', details: 'Details', photos: 'Photos' },
+  notLoaded: 'The team could not be loaded.',
+  seePage: 'See the public page',
+  public: 'Public team',
+  private: 'Private team',
+  readOnly: 'Only an admin of the team changes its details and photos.',
+  people: 'People',
+  members_one: '{{count}} member',
+  members_other: '{{count}} members',
+  peopleHint: 'Add people, give roles and numbers',
+  peopleRead: 'Who is in the team',
+  worth: 'Worth adding',
+  complete: 'Your team’s page is complete.',
+  parts: {
+    crest: { add: 'Add a crest', why: 'A picture of your own in place of the drawn one' },
+    description: { add: 'Describe the team', why: 'When and where you play, and whom you look for' },
+    covers: { add: 'Add photos', why: 'People like to see with whom they will play' },
+    level: { add: 'Choose the level', why: 'Others look for teams of their own level' },
+    gender: { add: 'Say who plays', why: 'Men, women or mixed' },
+    average_age: { add: 'Add the average age', why: 'Players like to find people of their age' },
+    members: { add: 'Add members', why: 'So far you are alone in the team' },
+  },
+  facts: {
+    sport: 'Sport',
+    city: 'City',
+    foundation_year: 'Founded',
+    average_age: 'Average age',
+    description: 'Description',
+  },
+} as const;
