@@ -5,7 +5,7 @@ import { color } from '../../shared/ui/theme.css.ts';
 import { duration, fontSize, radius, space, target, weight } from '../../shared/ui/tokens.ts';
 
 /** Room for status and price in columns of their own; in em, so that larger text keeps the narrow layout longer. */
-const WIDE = '(min-width: 36em)';
+export const WIDE = '(min-width: 36em)';
 /** No room for the price beside the time: text at 150 % and more on a phone. */
 const NARROW = '(max-width: 16em)';
 /** One below the other. */
@@ -172,6 +172,53 @@ export const marks = style({
   '@container': { [WIDE]: { marginTop: 0 } },
 });
 
+/** Of a weekly booking: its long title leaves no column for what is marked. */
+export const seriesFace = style([
+  face,
+  {
+    '@container': {
+      [WIDE]: {
+        selectors: {
+          '&:has(button[data-open-session])': {
+            gridTemplate: `
+              'date title price menu' auto
+              'date place place menu' auto
+              'date marks marks menu' auto
+              / auto minmax(0, 1fr) auto ${target}
+            `,
+          },
+        },
+      },
+    },
+  },
+]);
+
+/** Of a weekly booking: the session that waits for an answer, and the way to it. */
+export const openSession = style([
+  aboveCardLink,
+  {
+    display: 'inline-flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: `${space(1)} ${space(2)}`,
+    minHeight: target,
+    padding: 0,
+    border: 0,
+    background: 'none',
+    color: 'inherit',
+    font: 'inherit',
+    textAlign: 'start',
+    cursor: 'pointer',
+    ':hover': { textDecoration: 'underline' },
+  },
+]);
+export const openDate = style({
+  fontWeight: weight.medium,
+  ':first-letter': { textTransform: 'uppercase' },
+  display: 'inline-block',
+});
+export const openChevron = style({ color: color.muted });
+
 /** Nothing to mark: two lines in the middle. */
 globalStyle(`${face}:not(:has(> ${marks}))`, {
   gridTemplate: `
@@ -241,47 +288,3 @@ export const callLink = style({
   fontWeight: weight.medium,
   color: color.brand,
 });
-
-/** Of an offer: its answers stand below all of it, and beside it where there is room. */
-export const offered = style([
-  face,
-  {
-    gridTemplate: `
-      'date title price' auto
-      'date offer offer' 1fr
-      'answers answers answers' auto
-      / auto minmax(0, 1fr) auto
-    `,
-    // the answers of neighbours are in one line
-    height: '100%',
-    rowGap: space(1),
-    paddingInlineEnd: space(3),
-    selectors: {
-      // more than `face` without marks
-      '&&&': {
-        gridTemplate: `
-          'date title price' auto
-          'date offer offer' 1fr
-          'answers answers answers' auto
-          / auto minmax(0, 1fr) auto
-        `,
-      },
-    },
-  },
-]);
-
-export const offerText = style({ gridArea: 'offer', alignSelf: 'start', fontSize: fontSize[14], textWrap: 'pretty' });
-
-export const offerPlace = style({ color: color.muted, overflowWrap: 'anywhere' });
-
-export const offerAnswers = style([
-  aboveCardLink,
-  {
-    gridArea: 'answers',
-    display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(8em, 1fr))',
-    gap: space(2),
-    paddingBlock: space(1),
-    '@container': { [WIDE]: { gridTemplateColumns: 'repeat(2, minmax(8em, max-content))', justifyContent: 'end' } },
-  },
-]);

@@ -1,21 +1,20 @@
-import { ChevronDown, CircleAlert, Repeat2 } from 'lucide-react';
+import { ChevronDown, Repeat2 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { Booking, BookingClosure, BookingSeriesGroup } from '../../shared/api/generated/model';
+import type { Booking, BookingSeriesGroup } from '../../shared/api/generated/model';
 import { useFormat, useT } from '../../shared/i18n/i18n-react.tsx';
 import { tiraneTime } from '../../shared/lib/time/tirane.ts';
 import { now } from '../../shared/platform/clock.ts';
-import { Badge } from '../../shared/ui/badge.tsx';
 import { cx } from '../../shared/ui/cx.ts';
 import { type MenuItem, OverflowMenu } from '../../shared/ui/overflow-menu.tsx';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import { Stack } from '../../shared/ui/stack.tsx';
 import { VisuallyHidden } from '../../shared/ui/visually-hidden.tsx';
-import { BookingStatusBadge } from './booking-status.tsx';
+import { BookingMarks, SeriesMarks, SessionMark } from './booking-marks.tsx';
 import { bookingTimes } from './booking-times.ts';
 import * as css from './booking-row.css.ts';
 import { DateBlock } from './date-block.tsx';
-import { deadlineText } from './deadline-text.ts';
 import { OfferedMark } from './offered-mark.tsx';
+import { isAsked, isOffered } from './open-matters.ts';
 
 interface RowProps {
   booking: Booking;
@@ -34,7 +33,7 @@ export function BookingRow({ booking, isNext, onPress, menu }: BookingRowProps) 
   const t = useT('bookings');
   const format = useFormat();
   return (
-    <li className={cx(css.row, booking.closure?.can_answer && css.asked)}>
+    <li className={cx(css.row, isAsked(booking) && css.asked)}>
       <div className={css.face}>
         <DateBlock date={booking.date} isNext={isNext} />
         <button type="button" className={css.title} onClick={onPress}>
@@ -49,7 +48,7 @@ export function BookingRow({ booking, isNext, onPress, menu }: BookingRowProps) 
         </button>
         <Place booking={booking} />
         <p className={css.price}>{format.price(booking.price)}</p>
-        <Marks booking={booking} />
+        <BookingMarks booking={booking} />
         <OverflowMenu items={menu} className={css.menu} />
       </div>
     </li>
@@ -62,17 +61,20 @@ interface SeriesRowProps extends RowProps {
   isOpen: boolean;
   /** Id of the element among the children that a press opens. */
   contentId: string;
+  /** Leads to the session of which something is open. */
+  onOpen: () => void;
   children: ReactNode;
 }
 
 /** A weekly booking as one row: `booking` is its next session, the children are all of them. */
-export function SeriesRow({ booking, series, isNext, isOpen, contentId, onPress, menu, children }: SeriesRowProps) {
+export function SeriesRow(props: SeriesRowProps) {
+  const { booking, series, isNext, isOpen, contentId, onPress, onOpen, menu, children } = props;
   const t = useT('bookings');
   const format = useFormat();
-  const { weekday, start, session_count: count } = series;
+  const { weekday, start, session_count: count, open_session: open } = series;
   return (
-    <li className={cx(css.row, booking.closure?.can_answer && css.asked)}>
-      <div className={css.face}>
+    <li className={cx(css.row, open && isAsked(open) && css.asked)}>
+      <div className={css.seriesFace}>
         <div className={cx(css.date, isNext && css.nextDate)} aria-hidden>
           <Repeat2 size={26} className={css.repeat} />
           <span>{format.weekdayShort(booking.date)}</span>
@@ -92,7 +94,7 @@ export function SeriesRow({ booking, series, isNext, isOpen, contentId, onPress,
           </span>
         </button>
         <Place booking={booking} />
-        <Marks booking={booking} />
+        <SeriesMarks booking={booking} open={open} onOpen={onOpen} />
         <OverflowMenu items={menu} className={css.menu} />
       </div>
       {children}
@@ -121,55 +123,12 @@ export function SessionRow({ booking, usualStart, onPress, menu }: RowProps & { 
       </button>
       <SessionMark booking={booking} />
       <OverflowMenu items={menu} className={css.sessionMenu} />
-      {isOfferedFrom(booking) && booking.handover && (
+      {isOffered(booking) && (
         <div className={css.sessionOffer}>
           <OfferedMark handover={booking.handover} />
         </div>
       )}
     </li>
-  );
-}
-
-/** A session among others is marked where it is not as they are. */
-function SessionMark({ booking }: { booking: Booking }) {
-  if (booking.closure?.can_answer) return <AnswerUntil closure={booking.closure} />;
-  return booking.status === 'Confirmed' ? <span /> : <BookingStatusBadge booking={booking} />;
-}
-
-/** An offer of all sessions is shown with the first of them, as an offer of one is. */
-const isOfferedFrom = ({ handover, starts_at }: Booking): boolean =>
-  handover?.state === 'offered' && handover.expires_at === starts_at;
-
-/** The usual status is only said, every other one shown; a question of the venue comes before it (R31). */
-function Marks({ booking }: { booking: Booking }) {
-  const t = useT();
-  if (booking.closure?.can_answer)
-    return (
-      <div className={css.marks}>
-        <AnswerUntil closure={booking.closure} />
-      </div>
-    );
-  if (booking.handover && isOfferedFrom(booking))
-    return (
-      <div className={css.marks}>
-        <OfferedMark handover={booking.handover} />
-      </div>
-    );
-  if (booking.status === 'Confirmed') return <VisuallyHidden>{t('bookingStatus.Confirmed')}</VisuallyHidden>;
-  return (
-    <div className={css.marks}>
-      <BookingStatusBadge booking={booking} />
-    </div>
-  );
-}
-
-function AnswerUntil({ closure }: { closure: BookingClosure }) {
-  const t = useT('bookings');
-  const format = useFormat();
-  return (
-    <Badge tone="warning" icon={<CircleAlert size={16} aria-hidden />}>
-      {t('closure.answerUntil', { when: deadlineText(closure.answer_until, now(), format) })}
-    </Badge>
   );
 }
 

@@ -6,20 +6,30 @@ import { addDays } from '../../shared/lib/time/dates.ts';
 import { Link } from '../../shared/routing/link.tsx';
 import { paths } from '../../shared/routing/paths.ts';
 import { Badge } from '../../shared/ui/badge.tsx';
+import { cx } from '../../shared/ui/cx.ts';
 import { VisuallyHidden } from '../../shared/ui/visually-hidden.tsx';
 import { bookingTimes } from './booking-times.ts';
 import * as css from './booking-row.css.ts';
 import { DateBlock } from './date-block.tsx';
+import { isAsked } from './open-matters.ts';
 
-/** The booking that comes first, as it looks in the list of all of them, and the way to it. `today` is a Tirane date. */
-export function NextBooking({ booking, today }: { booking: Booking; today: string }) {
+interface NextBookingProps {
+  booking: Booking;
+  /** Tirane's date. */
+  today: string;
+  /** In place of its status: what it waits for. */
+  mark: ReactNode;
+}
+
+/** The booking that comes first, as it looks in the list of all of them, and the way to it. */
+export function NextBooking({ booking, today, mark }: NextBookingProps) {
   const t = useT();
   const format = useFormat();
   return (
     // Safari takes the role away from a list without markers.
     // oxlint-disable-next-line jsx-a11y/no-redundant-roles
     <ul role="list">
-      <li className={css.row}>
+      <li className={cx(css.row, isAsked(booking) && css.asked)}>
         <div className={css.face}>
           <DateBlock date={booking.date} isNext />
           <Link to={paths.booking(booking.id)} className={css.title}>
@@ -30,9 +40,9 @@ export function NextBooking({ booking, today }: { booking: Booking; today: strin
             {booking.court.name} · {booking.venue.name}
           </p>
           {/* what comes next is confirmed or waits for an answer */}
-          {booking.status !== 'Confirmed' && (
+          {(mark ?? booking.status !== 'Confirmed') && (
             <div className={css.marks}>
-              <Badge tone="warning">{t(`bookingStatus.${booking.status}`)}</Badge>
+              {mark ?? <Badge tone="warning">{t(`bookingStatus.${booking.status}`)}</Badge>}
             </div>
           )}
           <ChevronRight size={20} className={css.chevronOf} />

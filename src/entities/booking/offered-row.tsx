@@ -4,6 +4,7 @@ import type { Booking, BookingHandover } from '../../shared/api/generated/model'
 import { useFormat, useT } from '../../shared/i18n/i18n-react.tsx';
 import { VisuallyHidden } from '../../shared/ui/visually-hidden.tsx';
 import * as css from './booking-row.css.ts';
+import * as offer from './offered-row.css.ts';
 import { bookingTimes, instantText } from './booking-times.ts';
 import { DateBlock } from './date-block.tsx';
 
@@ -25,7 +26,7 @@ export function OfferedRow({ booking, id, onPress, children }: OfferedRowProps) 
   const isSeries = handover.scope === 'series';
   return (
     <li className={css.row}>
-      <div className={css.offered}>
+      <div className={offer.offered}>
         <DateBlock date={date} />
         <button type="button" id={id} className={css.title} onClick={onPress}>
           <VisuallyHidden>{`${format.dateLong(date)}, `}</VisuallyHidden>
@@ -33,8 +34,8 @@ export function OfferedRow({ booking, id, onPress, children }: OfferedRowProps) 
           {isSeries && <Repeat2 size={16} aria-hidden className={css.weekly} />}
         </button>
         <p className={css.price}>{format.price(price)}</p>
-        <div className={css.offerText}>
-          <p className={css.offerPlace}>
+        <div className={offer.offerText}>
+          <p className={offer.offerPlace}>
             {court.name} · {venue.name}
           </p>
           {isSeries && <p>{t('handOver.offers.series', { count: handover.session_count })}</p>}
@@ -43,7 +44,7 @@ export function OfferedRow({ booking, id, onPress, children }: OfferedRowProps) 
             {t('handOver.offers.until', { when: instantText(handover.expires_at, format) })}
           </p>
         </div>
-        <div className={css.offerAnswers}>{children}</div>
+        <div className={offer.offerAnswers}>{children}</div>
       </div>
     </li>
   );

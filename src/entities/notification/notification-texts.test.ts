@@ -117,4 +117,51 @@ describe('[RT-52] what a notification says', () => {
     const own = { title: 'Title of the server', body: 'Body of the server' };
     expect(texts(notification)).toEqual([own, own]);
   });
+
+  const actor = { id: 20, name: 'Besa Leka', image: null };
+  const team = (type: Notification['type'], more: object, rest: Partial<Notification> = {}) => ({
+    ...one(type, null, { actor, ...rest }),
+    data: { entity_type: 'team', entity_id: 1, url: '/', team: { id: 1, slug: 'deti-fk', name: 'Deti FK', ...more } },
+  });
+  it.each([
+    [
+      'an open invitation',
+      team('team-invited', { invitation: 'open' }),
+      ['Deti FK invites you to the team', 'Besa Leka · not answered yet'],
+      ['Deti FK të fton në ekip', 'Besa Leka · ende pa përgjigje'],
+    ],
+    [
+      'an accepted invitation',
+      team('team-invited', { invitation: 'accepted' }),
+      ['Deti FK invites you to the team', 'Besa Leka · accepted'],
+      ['Deti FK të fton në ekip', 'Besa Leka · e pranove'],
+    ],
+    [
+      'a request',
+      team('team-join-requested', { application_id: 3 }),
+      ['Besa Leka wants to join Deti FK', ''],
+      ['Besa Leka do të bashkohet me Deti FK', ''],
+    ],
+    [
+      'three requests',
+      team('team-join-requested', {}, { count: 3 }),
+      ['3 people want to join Deti FK', ''],
+      ['3 persona duan të bashkohen me Deti FK', ''],
+    ],
+    [
+      'a new member',
+      team('team-joined', {}),
+      ['Besa Leka has joined Deti FK', ''],
+      ['Besa Leka u bashkua me Deti FK', ''],
+    ],
+    [
+      'an accepted request, with its note',
+      team('team-joined', { application_id: 3 }),
+      ['Title of the server', 'Body of the server'],
+      ['Title of the server', 'Body of the server'],
+    ],
+  ] as const)('of a team: %s', (_, notification, en, sq) => {
+    // what the texts are made of
+    expect(texts(notification as Notification).map(({ title, body }) => [title, body])).toEqual([en, sq]);
+  });
 });

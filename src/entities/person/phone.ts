@@ -3,6 +3,7 @@ import { string } from 'zod';
 import type { PhoneNumber } from '../../models/auth-flow/auth-flow.ts';
 import { PhoneNumber as PhoneNumberSchema } from '../../shared/api/generated/zod/schemas/phoneNumber.zod.ts';
 import { phoneGroups } from '../../shared/lib/phone-groups.ts';
+import { phoneProblem } from '../../shared/lib/phone.ts';
 import { PhonePrefix } from '../../shared/api/generated/zod/schemas/phonePrefix.zod.ts';
 
 /** Countries whose numbers are offered: Albania first, then neighbours and where many Albanians live. */
@@ -46,4 +47,18 @@ function nationalDigits({ phone_prefix, phone_number }: PhoneNumber): string {
   return phone_number.trim().startsWith('+') && digits.startsWith(country)
     ? digits.slice(country.length)
     : digits.replace(/^0+/, '');
+}
+
+/**
+ * A number as typed into one field, by country and rest; without a country code it is an Albanian one. An unknown country, and a
+ * rest that alone would be too short, stay in the number.
+ */
+export function splitPhone(typed: string): PhoneNumber {
+  const written = typed.trim().replace(/^00/, '+').replaceAll(/\s/g, '');
+  const prefix = PHONE_PREFIXES.map((one) => one.prefix).find((one) => written.startsWith(one));
+  const rest = written.slice(prefix?.length ?? 0).replace(/^0+/, '');
+  return {
+    phone_prefix: prefix ?? emptyPhone.phone_prefix,
+    phone_number: phoneProblem(rest) === null ? rest : written,
+  };
 }

@@ -1,11 +1,8 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { getSearchUsersQueryOptions } from '../../shared/api/generated/endpoints/users/users.ts';
 import type { Id, UserRef } from '../../shared/api/generated/model';
-import { skipUnless } from '../../shared/api/skip-unless.ts';
 import { useT } from '../../shared/i18n/i18n-react.tsx';
 import { Combobox, type ComboboxOption } from '../../shared/ui/combobox.tsx';
-import { isSearchable } from './user-search.ts';
+import { type UserSearch, useUserSearch } from './use-user-search.ts';
 
 interface UserFieldProps {
   /** Of the form's field. */
@@ -18,17 +15,13 @@ interface UserFieldProps {
 }
 
 /** Finds a user by name or number (GET /users, decision 033). Everybody is chosen from the results, also who is found by number. */
-export function UserField({ id, error, onChange, metaOf }: UserFieldProps) {
+export const UserField = (props: UserFieldProps) => <SearchedUserField {...props} search={useUserSearch()} />;
+
+/** The field around a search that its form reads too. */
+export function SearchedUserField({ id, error, onChange, metaOf, search }: UserFieldProps & { search: UserSearch }) {
   const t = useT('fields');
-  const [asked, setAsked] = useState('');
   const [chosen, setChosen] = useState<ComboboxOption | null>(null);
-  const isAsked = isSearchable(asked);
-  const found = useQuery(
-    skipUnless(
-      isAsked,
-      getSearchUsersQueryOptions({ keywords: asked }, { query: isAsked ? { placeholderData: keepPreviousData } : {} }),
-    ),
-  );
+  const { found, ask, isAsked } = search;
   const options = found.data?.users.map((user): ComboboxOption => {
     const meta = metaOf?.(user);
     return { id: user.id, name: user.name, image: user.image?.url ?? null, ...(meta !== undefined && { meta }) };
@@ -44,7 +37,7 @@ export function UserField({ id, error, onChange, metaOf }: UserFieldProps) {
         setChosen(option);
         onChange(option?.id);
       }}
-      onSearch={setAsked}
+      onSearch={ask}
       results={{ ...found, data: options }}
       tooLittle={isAsked ? undefined : t('person.tooLittle')}
     />

@@ -2,8 +2,15 @@ import { phoneProblem } from '../../shared/lib/phone.ts';
 
 const FEWEST_LETTERS = 3;
 
+const lettersIn = (text: string): number => text.match(/\p{L}/gu)?.length ?? 0;
+
+const bare = (text: string): string => text.replaceAll(/\s/g, '');
+
+/** Whether it is a whole phone number, in whatever groups it is written. */
+export const isPhoneSearch = (text: string): boolean => lettersIn(text) === 0 && phoneProblem(bare(text)) === null;
+
+/** As the server is asked: a number without spaces. */
+export const toKeywords = (text: string): string => (isPhoneSearch(text) ? bare(text) : text);
+
 /** Whether GET /users answers to this text: three letters of a name, or a whole phone number (decision 033). */
-export function isSearchable(text: string): boolean {
-  const letters = text.match(/\p{L}/gu)?.length ?? 0;
-  return letters >= FEWEST_LETTERS || (letters === 0 && phoneProblem(text) === null);
-}
+export const isSearchable = (text: string): boolean => lettersIn(text) >= FEWEST_LETTERS || isPhoneSearch(text);

@@ -1,6 +1,9 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
+import { configureApi } from '../../shared/api/context.ts';
 import { Facility } from '../../shared/api/generated/model';
+import { browserStorage } from '../../shared/platform/browser-storage.ts';
+import { storageKeys } from '../../shared/platform/storage-keys.ts';
 import {
   countFurther,
   formatVenueFilters,
@@ -147,5 +150,22 @@ describe('counting', () => {
     expect(toggled(undefined, 'wifi')).toEqual(['wifi']);
     expect(toggled(['wifi', 'showers'], 'wifi')).toEqual(['showers']);
     expect(toggled(['wifi'], 'wifi')).toBeUndefined();
+  });
+});
+
+describe('a search for everything', () => {
+  afterEach(() => {
+    configureApi({});
+    browserStorage.remove(storageKeys.ownSearch);
+  });
+  it('has no query, unless an address without one is filled with the player’s defaults', () => {
+    expect(formatVenueFilters(noFilters)).toBe('');
+    browserStorage.write(storageKeys.ownSearch, 'city_id=2');
+    expect(formatVenueFilters(noFilters)).toBe(''); // of a user who has signed out
+    configureApi({ isAuthenticated: () => true });
+    expect(formatVenueFilters(noFilters)).toBe('all=1');
+    expect(formatVenueFilters({ ...noFilters, view: 'map' })).toBe('view=map');
+    configureApi({ isAuthenticated: () => true, getModule: () => 'superuser' });
+    expect(formatVenueFilters(noFilters)).toBe('');
   });
 });

@@ -1,6 +1,7 @@
 import { Facility, PublicationStatus, VenueSort, type ListVenuesParams } from '../../shared/api/generated/model';
 import { isValidDate } from '../../shared/lib/time/dates.ts';
 import { readPage, toSearch, toWhole } from '../../shared/lib/search-params.ts';
+import { ownSearch } from './own-search.ts';
 
 /**
  * What is being looked for on /venues. The URL is its only owner and says it in the wire's own words:
@@ -18,6 +19,8 @@ export interface VenueFilters extends Omit<ListVenuesParams, 'per_page' | 'radiu
 /** Page sizes: VEN-13 for the list; a map shows as many as the API gives at once. */
 const PER_PAGE = { list: 10, map: 50 } as const;
 const MAX_KEYWORDS = 100;
+/** Asks for nothing, and is no empty query. */
+const ALL = 'all=1';
 
 export const noFilters: VenueFilters = { page: 1, view: 'list', panel: false };
 
@@ -57,7 +60,10 @@ export function parseVenueFilters(search: URLSearchParams, today: string): Parse
   return { filters: compact(filters), pastDate };
 }
 
-/** The query of an address, without `?`, in one order, so that one search has one address. */
+/**
+ * The query of an address, without `?`, in one order, so that one search has one address. A search for everything says so where an
+ * address without a query is filled with the player's defaults.
+ */
 export function formatVenueFilters(filters: Partial<VenueFilters>): string {
   const search = toSearch({
     keywords: filters.keywords,
@@ -77,7 +83,7 @@ export function formatVenueFilters(filters: Partial<VenueFilters>): string {
     view: filters.view === 'map' && 'map',
     panel: filters.panel && 'filters',
   });
-  return search.replaceAll('%2C', ',');
+  return search.replaceAll('%2C', ',') || (ownSearch() ? ALL : '');
 }
 
 /** The parameters of GET /venues; page and page size are always said (VEN-13, VEN-14). */

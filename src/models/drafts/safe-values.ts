@@ -1,7 +1,7 @@
 import type { DraftValues } from './drafts.ts';
 
 /** Names of fields that are never stored: passwords, codes, tokens, cards, uploaded images (their url may contain the file). */
-const SECRET_NAME = /pass|pwd|secret|token|otp|code|(^|_)(pin|image)(_|$)|cvv|cvc|card/i;
+const SECRET_NAME = /pass|pwd|secret|token|otp|code|(^|_)(pin|images?)(_|$)|cvv|cvc|card/i;
 
 /** True for a field that is never stored. Only its own name counts, not that of its group. */
 export const isSecretName = (name: string): boolean => SECRET_NAME.test(name.split('.').at(-1) ?? '');

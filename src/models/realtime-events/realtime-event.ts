@@ -1,12 +1,16 @@
-import { RealtimeEventType, VenueEventType } from '../../shared/api/generated/model';
+import { RealtimeEventType, TeamEventType, VenueEventType } from '../../shared/api/generated/model';
 
-/** One of the three documented events (ENT-45), or one to the users of a venue. Its data (design §11) is unvalidated. */
+/** One of the three documented events (ENT-45), or one of the server's own (decision 020). Its data (design §11) is unvalidated. */
 export interface RealtimeEvent {
-  type: RealtimeEventType | VenueEventType;
+  type: RealtimeEventType | VenueEventType | TeamEventType;
   data: Readonly<Record<string, unknown>>;
 }
 
-const types = new Set<string>([...Object.values(RealtimeEventType), ...Object.values(VenueEventType)]);
+const types = new Set<string>([
+  ...Object.values(RealtimeEventType),
+  ...Object.values(VenueEventType),
+  ...Object.values(TeamEventType),
+]);
 
 /** Null for an event that this version of the app does not know. */
 export function toRealtimeEvent(value: unknown): RealtimeEvent | null {

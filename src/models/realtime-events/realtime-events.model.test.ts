@@ -26,6 +26,8 @@ it.each([
   'VenueStatusChanged',
   'VenueRoleChanged',
   'VenueRoleLost',
+  'OrganizationRoleChanged',
+  'OrganizationRoleLost',
 ])('%s is passed on and then done with', async (type) => {
   const { heard, arrive } = setUp();
   await arrive('a', { type, data: { booking_id: 3 } });

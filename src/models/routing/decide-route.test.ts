@@ -85,7 +85,7 @@ describe('the guard', () => {
       }),
     ).toEqual({
       kind: 'refuse',
-      to: '/account',
+      to: '/admin/team',
       address: '/page?x=1',
       switchTo: profile('base'),
     });
@@ -132,7 +132,7 @@ describe('the guard', () => {
     expect(onTo('/bookings')).toEqual({ kind: 'redirect', to: '/bookings' });
     expect(onTo('/bookings', inModule('team'))).toEqual({
       kind: 'refuse',
-      to: '/account',
+      to: '/admin/team',
       address: '/bookings',
       switchTo: profile('base'),
     });

@@ -5,6 +5,8 @@ const homes: Partial<Record<ModuleType, string>> = {
   base: '/explore',
   superuser: '/super/in-review',
   venue: '/admin/venue/calendar',
+  team: '/admin/team',
+  organization: '/admin/organization/home',
 };
 
 /** Where a signed-in user of this module lands. Source: design §3, R23. */
