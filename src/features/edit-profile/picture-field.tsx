@@ -1,7 +1,5 @@
-import { useIsMutating } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
 import type { Id, Image } from '../../shared/api/generated/model';
-import type { WriteOperation } from '../../shared/api/outdates.ts';
 import { useUploads } from '../../shared/api/use-uploads.ts';
 import { useT } from '../../shared/i18n/i18n-react.tsx';
 import { Avatar } from '../../shared/ui/monogram.tsx';
@@ -11,10 +9,6 @@ import type { ProfileFormState } from './profile-schema.ts';
 
 /** Longest side of the uploaded picture, which is only ever shown small. */
 const PICTURE_PX = 512;
-const mutationKey: [WriteOperation] = ['uploadImage'];
-
-/** True while a picture is uploading; the form cannot be sent before. */
-export const useIsPictureUploading = (): boolean => useIsMutating({ mutationKey }) > 0;
 
 interface PictureFieldProps {
   userId: Id;

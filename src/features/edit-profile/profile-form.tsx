@@ -1,6 +1,7 @@
 import { useUnit } from 'effector-react';
 import { useState } from 'react';
 import { Form } from '../../entities/form/form.tsx';
+import { useIsUploading } from '../../entities/picture/use-is-uploading.ts';
 import { useApiForm } from '../../entities/form/use-api-form.ts';
 import { PhoneFields } from '../../entities/person/phone-fields.tsx';
 import { isSamePhone } from '../../entities/person/phone.ts';
@@ -15,7 +16,7 @@ import { yearList } from '../../shared/lib/year-list.ts';
 import { now } from '../../shared/platform/clock.ts';
 import { SelectField } from '../../shared/ui/select-field.tsx';
 import { TextField } from '../../shared/ui/text-field.tsx';
-import { PictureField, useIsPictureUploading } from './picture-field.tsx';
+import { PictureField } from './picture-field.tsx';
 import { EARLIEST_YEAR, NAME_MAX, profileBody, profileSchema, profileValues } from './profile-schema.ts';
 
 export interface ProfileFormProps {
@@ -46,7 +47,7 @@ export function ProfileForm({ user, onPhoneChanged, onSaved }: ProfileFormProps)
       onSaved?.();
     },
   });
-  const isUploading = useIsPictureUploading();
+  const isUploading = useIsUploading();
   return (
     <Form form={form} submitLabel={t('profile.submit')} busy={isUploading}>
       <PictureField userId={user.id} form={form} />

@@ -12,11 +12,11 @@ import { lateModule } from '../../shared/platform/late-module.ts';
 import { whenIdle } from '../../shared/platform/when-idle.ts';
 import { chip } from '../../shared/ui/chip.css.ts';
 import { cx } from '../../shared/ui/cx.ts';
-import { Popover } from '../../shared/ui/popover.tsx';
+import { FilterChip, FilterRow } from '../../shared/ui/filter-chips.tsx';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import type * as PanelModule from './filter-panel.tsx';
 import type { VenueSearch } from './use-venue-search.ts';
-import * as css from './filter-chips.css.ts';
+import * as css from '../../shared/ui/filter-chips.css.ts';
 
 const { load, useLoaded } = lateModule<typeof PanelModule>(() => import('./filter-panel.tsx'));
 /** Reports nothing: a missing chunk reloads the app. */
@@ -49,26 +49,17 @@ export function FilterChips({ search, total }: FilterChipsProps) {
   useEffect(() => whenIdle(preload), []);
   return (
     <>
-      <div role="group" aria-label={t('filters.title')} className={css.row}>
+      <FilterRow label={t('filters.title')}>
         {KINDS.map((kind) => (
-          <Popover
+          <FilterChip
             key={kind}
             title={t(`filters.${kind}`)}
+            chosen={chosen[kind]}
             wide={kind === 'when'}
             renderFooter={(close) => <LateFooter total={total} onClose={close} />}
-            renderButton={(attributes) => (
-              <button
-                {...attributes}
-                type="button"
-                className={cx(chip, css.filter, chosen[kind] !== undefined && css.inUse)}
-                aria-label={chosen[kind] === undefined ? undefined : `${t(`filters.${kind}`)}: ${chosen[kind]}`}
-              >
-                <span className={css.word}>{chosen[kind] ?? t(`filters.${kind}`)}</span>
-              </button>
-            )}
           >
             {(close) => <LatePanel kind={kind} search={search} close={close} />}
-          </Popover>
+          </FilterChip>
         ))}
         <button
           type="button"
@@ -88,7 +79,7 @@ export function FilterChips({ search, total }: FilterChipsProps) {
             />
           </Suspense>
         )}
-      </div>
+      </FilterRow>
       {search.pastDate && <p className={css.note}>{t('filters.datePast')}</p>}
       {(filters.sport_id ?? filters.city_id) !== undefined && (
         <Suspense>

@@ -8,12 +8,13 @@ import type { Booking, GetBookingData, ListBookingsData } from '../../shared/api
 import { skipUnless } from '../../shared/api/skip-unless.ts';
 import { useFormat, useT } from '../../shared/i18n/i18n-react.tsx';
 import { now } from '../../shared/platform/clock.ts';
-import { Dialog, type DialogProps } from '../../shared/ui/dialog.tsx';
-import { ErrorState } from '../../shared/ui/error-state.tsx';
-import { Skeleton } from '../../shared/ui/skeleton.tsx';
+import { useDeadlines } from '../../shared/platform/use-deadlines.ts';
+import type { DialogProps } from '../../shared/ui/dialog.tsx';
 import { visuallyHidden } from '../../shared/ui/visually-hidden.css.ts';
 import { cancelObstacle } from '../../entities/booking/cancel-obstacle.ts';
+import { deadlinesOf } from '../../entities/booking/open-matters.ts';
 import { dialogKind, type DialogKind, dialogTitle, titles } from './booking-dialog-kind.ts';
+import { BookingDialogFailed, BookingDialogLoading } from './booking-dialog-states.tsx';
 import { CannotCancelDialog } from './cannot-cancel-dialog.tsx';
 import { HandedOverDialog } from './handover/handed-over-dialog.tsx';
 import { type BookingDialogNavigation, useBookingDialog } from './use-booking-dialog.ts';
@@ -77,6 +78,7 @@ function BookingDialog({ id, navigation }: { id: number; navigation: BookingDial
   const client = useQueryClient();
   const query = useQuery(skipUnless(id > 0, getGetBookingQueryOptions(id)));
   const { error } = query;
+  useDeadlines(deadlinesOf([query.data?.booking ?? null]), query.refetch);
   // what a list has loaded is enough to confirm a change of one session, even if the booking itself cannot be loaded
   const [listed] = useState((): GetBookingData | undefined => {
     const booking = loadedBooking(client, id);
@@ -89,33 +91,17 @@ function BookingDialog({ id, navigation }: { id: number; navigation: BookingDial
   if (present === 'closure' && !wasAsked) setWasAsked(true);
   const kind = wasAsked ? 'closure' : present;
   const data = withSeries.has(kind) ? query.data : known;
-  const frame = { closeButton: true, onClose: close };
 
   if (known?.booking.handover?.state === 'offered' && error?.status === 403)
     return <HandedOverDialog booking={known.booking} onClose={close} />;
-  if (!data && (error || id === 0)) {
-    const unknown = !error || error.status === 404 || error.status === 403;
-    return (
-      <Dialog {...frame} title={t('details')}>
-        {unknown ? (
-          <ErrorState title={t('detail.notFound')} message={t('detail.notFoundHint')} />
-        ) : (
-          <ErrorState error={error} onRetry={() => void query.refetch()} retrying={query.isFetching} />
-        )}
-      </Dialog>
-    );
-  }
+  if (!data && (error || id === 0)) return <BookingDialogFailed query={query} onClose={close} />;
   // the final title from the start, because a screen reader reads it once, when the dialog opens
   const loading = (
-    <Dialog
-      {...frame}
+    <BookingDialogLoading
       {...looks[kind]}
       title={known ? dialogTitle(kind, known.booking, { t, format }) : t(titles[kind])}
-    >
-      <div role="status" aria-busy aria-label={t('common:states.loading')}>
-        <Skeleton shape="box" width="100%" height="240px" />
-      </div>
-    </Dialog>
+      onClose={close}
+    />
   );
   if (!data) return loading;
   // a boundary of its own, because an outer one would hide an open dialog, which closes it
@@ -130,7 +116,11 @@ function BookingDialog({ id, navigation }: { id: number; navigation: BookingDial
 function loadedBooking(client: QueryClient, id: number): Booking | undefined {
   const lists = client.getQueriesData<ListBookingsData>({ queryKey: getListBookingsQueryKey() });
   const series = client.getQueriesData<GetBookingData>({ predicate: isBookingRead });
-  return [...lists.map(([, data]) => data?.bookings), ...series.map(([, data]) => data?.sessions)]
+  return [
+    ...lists.map(([, data]) => data?.bookings),
+    ...lists.map(([, data]) => data?.series.flatMap(({ open_session }) => open_session ?? [])),
+    ...series.map(([, data]) => data?.sessions),
+  ]
     .flatMap((bookings) => bookings ?? [])
     .find((booking) => booking.id === id);
 }

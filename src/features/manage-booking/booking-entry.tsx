@@ -3,8 +3,10 @@ import { useId, useState } from 'react';
 import type { Booking, BookingSeriesGroup } from '../../shared/api/generated/model';
 import { getGetBookingQueryOptions } from '../../shared/api/generated/endpoints/bookings/bookings.ts';
 import { useT } from '../../shared/i18n/i18n-react.tsx';
+import { useDeadlines } from '../../shared/platform/use-deadlines.ts';
 import { QueryView } from '../../shared/ui/query-view.tsx';
 import { BookingRow, SeriesRow, SessionRow, Sessions, SessionsSkeleton } from '../../entities/booking/booking-row.tsx';
+import { deadlinesOf } from '../../entities/booking/open-matters.ts';
 import { isOver, useBookingActions } from './use-booking-actions.tsx';
 import type { BookingDialogNavigation } from './use-booking-dialog.ts';
 
@@ -29,7 +31,12 @@ export function SeriesEntry({ series, ...entry }: EntryProps & { series: Booking
   // anew after each change: writes leave a booking that is on the screen as it is, because its dialog may still be closing
   const version = `${booking.id} ${series.session_count} ${dialog.changedAt}`;
   return (
-    <SeriesRow {...{ ...entry, series, isOpen, menu }} contentId={id} onPress={() => setIsOpen(!isOpen)}>
+    <SeriesRow
+      {...{ ...entry, series, isOpen, menu }}
+      contentId={id}
+      onPress={() => setIsOpen(!isOpen)}
+      onOpen={() => series.open_session && dialog.open(series.open_session.id, 'details')}
+    >
       {isOpen && <AllSessions key={version} id={id} {...{ booking, series, dialog }} />}
     </SeriesRow>
   );
@@ -38,6 +45,7 @@ export function SeriesEntry({ series, ...entry }: EntryProps & { series: Booking
 function AllSessions({ id, booking, series, dialog }: EntryProps & { id: string; series: BookingSeriesGroup }) {
   const t = useT('bookings');
   const query = useQuery(getGetBookingQueryOptions(booking.id));
+  useDeadlines(deadlinesOf(query.data?.sessions ?? []), query.refetch);
   return (
     <div id={id}>
       <QueryView query={query} failure="line" skeleton={<SessionsSkeleton count={series.session_count} />}>

@@ -13,7 +13,7 @@ import { Stack } from '../../shared/ui/stack.tsx';
 import * as css from './booking-details.css.ts';
 import { useClosureAnswer } from './use-closure-answer.ts';
 
-interface ClosureDialogProps {
+export interface ClosureDialogProps {
   booking: Booking;
   closure: BookingClosure;
   onClose: () => void;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Image } from '../../shared/api/generated/model';
-import { addPhoto, changeLogo, movePhoto, type PictureChange, type Pictures, removePhoto } from './photo-cache.ts';
+import { addPhoto, changeLogo, movePhoto, type PictureChange, removePhoto } from './photo-cache.ts';
+import type { Pictures } from './picture-owner.ts';
 
 const image = (id: number): Image => ({ id, url: `/${id}.jpg`, width: 4, height: 3 });
 const pictures = (logo: number | null, ...ids: number[]): Pictures => ({

@@ -1,14 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { getGetManagedVenueQueryKey } from '../../shared/api/generated/endpoints/mod-venue/mod-venue.ts';
-import type { GetManagedVenueData, Id, Image } from '../../shared/api/generated/model';
+import type { Id, Image } from '../../shared/api/generated/model';
 import { OptimisticUpdate } from '../../shared/api/optimistic.ts';
 import { moved } from '../../shared/lib/moved.ts';
-
-/** The pictures of a venue: its logo, and its photos in order. */
-export interface Pictures {
-  image: Image | null;
-  images: readonly Image[];
-}
+import { kinds, type PictureOwner, type Pictures } from './picture-owner.ts';
 
 /** A change of the pictures, and how it alone is taken back. */
 export interface PictureChange {
@@ -46,17 +40,30 @@ function placed({ image, images }: Pictures, id: Id, to: number): Pictures {
   return { image, images: moved(images, placeOf(images, id), to) };
 }
 
+/** The data of the owner's query: the owner in a field of the type's name, beside whatever else was asked for. */
+type Managed = Readonly<Partial<Record<PictureOwner['type'], Pictures>>>;
+
 /** The pictures as the cache has them, with what was changed last. */
-export const picturesIn = (client: QueryClient, venueId: Id): Pictures | undefined =>
-  client.getQueryData<GetManagedVenueData>(getGetManagedVenueQueryKey(venueId))?.venue;
+export const picturesIn = (client: QueryClient, { type, id }: PictureOwner): Pictures | undefined =>
+  client.getQueryData<Managed>(kinds[type].queryKey(id))?.[type];
 
 /** Shows a change before the server has answered. */
-export const showPictures = (client: QueryClient, venueId: Id, { apply, undo }: PictureChange): OptimisticUpdate =>
-  new OptimisticUpdate(client).change<GetManagedVenueData>(getGetManagedVenueQueryKey(venueId), (before) => ({
-    data: withPictures(before, apply(before.venue)),
-    undo: (latest) => withPictures(latest, undo(latest.venue, before.venue)),
-  }));
+export const showPictures = (
+  client: QueryClient,
+  { type, id }: PictureOwner,
+  { apply, undo }: PictureChange,
+): OptimisticUpdate =>
+  new OptimisticUpdate(client).change<Managed>(kinds[type].queryKey(id), (data) => {
+    const before = data[type];
+    return {
+      data: withPictures(data, type, apply),
+      undo: (latest) => (before ? withPictures(latest, type, (now) => undo(now, before)) : latest),
+    };
+  });
 
-function withPictures(data: GetManagedVenueData, { image, images }: Pictures): GetManagedVenueData {
-  return { ...data, venue: { ...data.venue, image, images: [...images] } };
+function withPictures(data: Managed, type: PictureOwner['type'], change: (now: Pictures) => Pictures): Managed {
+  const owner = data[type];
+  if (!owner) return data;
+  const { image, images } = change(owner);
+  return { ...data, [type]: { ...owner, image, images } };
 }

@@ -2,12 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useUnit } from 'effector-react';
 import { snackbarRequested } from '../../models/snackbars/snackbar-requests.model.ts';
 import type { Wording } from '../../models/snackbars/wording.ts';
-import {
-  deleteVenueImage,
-  getManagedVenue,
-  updateVenue,
-} from '../../shared/api/generated/endpoints/mod-venue/mod-venue.ts';
-import type { Id, Image, UpdateVenueBody } from '../../shared/api/generated/model';
+import type { Id, Image } from '../../shared/api/generated/model';
 import {
   addPhoto,
   changeLogo,
@@ -17,6 +12,7 @@ import {
   removePhoto,
   showPictures,
 } from './photo-cache.ts';
+import { kinds, type PictureOwner } from './picture-owner.ts';
 
 interface Write {
   change: PictureChange;
@@ -25,33 +21,37 @@ interface Write {
   success?: Wording;
 }
 
-/** Changes the pictures of a venue: shown at once, sent one after the other, taken back when the server refuses. */
-export function usePictures(venueId: Id) {
+/** Changes the pictures of a venue or an organization: shown at once, sent one after the other, taken back when the server refuses. */
+export function usePictures(owner: PictureOwner) {
+  const { type, id: ownerId } = owner;
+  const { operations, read, save, remove } = kinds[type];
   const client = useQueryClient();
   const say = useUnit(snackbarRequested);
   const { mutate } = useMutation<unknown, Error, Write>({
-    mutationKey: ['updateVenue', 'deleteVenueImage'],
-    scope: { id: `pictures-${venueId}` }, // the order that is sent last is the last to arrive
+    mutationKey: operations,
+    scope: { id: `pictures-${type}-${ownerId}` }, // the order that is sent last is the last to arrive
     mutationFn: ({ send }) => send(),
-    onMutate: ({ change }) => showPictures(client, venueId, change),
+    onMutate: ({ change }) => showPictures(client, owner, change),
     onSuccess: (_, { success }) => success && say({ message: success, color: 'success' }),
     onError: (error) => say({ message: { text: error.message }, color: 'error' }),
   });
   // made of what there is when its turn comes: the page may have been left long before, or an earlier change been refused
-  const patch = (change: PictureChange, part: (after: { image: Id | null; images: Id[] }) => UpdateVenueBody) =>
+  const patch = (
+    change: PictureChange,
+    part: (after: { image: Id | null; images: Id[] }) => Parameters<typeof save>[1],
+  ) =>
     mutate({
       change,
       send: async () => {
-        const before = picturesIn(client, venueId) ?? (await getManagedVenue(venueId)).venue;
+        const before = picturesIn(client, owner) ?? (await read(ownerId));
         const { image, images } = change.apply(before);
-        return updateVenue(venueId, part({ image: image?.id ?? null, images: images.map(({ id }) => id) }));
+        return save(ownerId, part({ image: image?.id ?? null, images: images.map(({ id }) => id) }));
       },
     });
   return {
     add: (photo: Image) => patch(addPhoto(photo), ({ images }) => ({ images })),
     move: (id: Id, to: number) => patch(movePhoto(id, to), ({ images }) => ({ images })),
     setLogo: (logo: Image | null) => patch(changeLogo(logo), ({ image }) => ({ image })),
-    remove: (id: Id) =>
-      mutate({ change: removePhoto(id), send: () => deleteVenueImage(id), success: { key: 'photos:removed' } }),
+    remove: (id: Id) => mutate({ change: removePhoto(id), send: () => remove(id), success: { key: 'photos:removed' } }),
   };
 }

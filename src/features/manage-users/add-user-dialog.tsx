@@ -1,30 +1,31 @@
 import { DialogForm } from '../../entities/form/form.tsx';
 import { useApiForm } from '../../entities/form/use-api-form.ts';
 import { UserField } from '../../entities/person/user-field.tsx';
-import { addVenueUser } from '../../shared/api/generated/endpoints/mod-venue/mod-venue.ts';
-import type { Id, UserRef, VenueUser } from '../../shared/api/generated/model';
+import type { Id, UserRef } from '../../shared/api/generated/model';
 import { AddVenueUserBody } from '../../shared/api/generated/zod/schemas/addVenueUserBody.zod.ts';
 import { useT } from '../../shared/i18n/i18n-react.tsx';
+import { anyRole, kinds, type RunBy, type RunningUser } from './people-of.ts';
 import { RoleChoice } from './role-choice.tsx';
 
 /** Everybody is chosen from the results, also who is found by number. */
-const schema = AddVenueUserBody.pick({ user_id: true, role: true }).required();
+const schema = AddVenueUserBody.pick({ user_id: true }).required().extend({ role: anyRole });
 
 interface AddUserDialogProps {
-  venueId: Id;
-  /** Who runs the venue already: the results say so. */
-  users: readonly VenueUser[];
+  runBy: RunBy;
+  /** Who is there already: the results say so. */
+  users: readonly RunningUser[];
   onClose: () => void;
 }
 
-/** Adds a user found by name or number to the venue, in a role; they are told, and may leave (decision 033). */
-export function AddUserDialog({ venueId, users, onClose }: AddUserDialogProps) {
+/** Adds a user found by name or number, in a role; they are told, and may leave (decisions 033 and 039). */
+export function AddUserDialog({ runBy: { type, entity_id: entityId }, users, onClose }: AddUserDialogProps) {
   const t = useT('admins');
+  const { operations, newcomer, add } = kinds[type];
   const form = useApiForm({
-    operation: 'addVenueUser',
+    operation: operations.add,
     schema,
-    defaults: { user_id: undefined, role: 'staff' },
-    send: (body) => addVenueUser(venueId, body),
+    defaults: { user_id: undefined, role: newcomer },
+    send: (body) => add(entityId, body),
     success: { key: 'admins:add.done' },
     onDone: onClose,
   });
@@ -41,7 +42,7 @@ export function AddUserDialog({ venueId, users, onClose }: AddUserDialogProps) {
   return (
     <DialogForm title={t('add.title')} onClose={onClose} closeButton form={form} submitLabel={t('add.submit')}>
       <UserField id={id} error={error} onChange={choose} metaOf={metaOf} />
-      <RoleChoice field={form.field('role')} />
+      <RoleChoice type={type} field={form.field('role')} />
     </DialogForm>
   );
 }

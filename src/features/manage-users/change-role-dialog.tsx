@@ -1,29 +1,32 @@
+import { object } from 'zod';
 import { DialogForm } from '../../entities/form/form.tsx';
 import { useApiForm } from '../../entities/form/use-api-form.ts';
-import { updateVenueUser } from '../../shared/api/generated/endpoints/mod-venue/mod-venue.ts';
-import type { Id, VenueUser } from '../../shared/api/generated/model';
-import { UpdateVenueUserBody } from '../../shared/api/generated/zod/schemas/updateVenueUserBody.zod.ts';
 import { useT } from '../../shared/i18n/i18n-react.tsx';
+import { anyRole, kinds, type RunBy, type RunningUser } from './people-of.ts';
 import { RoleChoice } from './role-choice.tsx';
+import { useNameOf } from './use-name-of.ts';
 import { useOwnRole } from './use-own-role.ts';
 
-const schema = UpdateVenueUserBody.omit({ module: true });
+const schema = object({ role: anyRole });
 
 interface ChangeRoleDialogProps {
-  venueId: Id;
-  one: VenueUser;
+  runBy: RunBy;
+  one: RunningUser;
   onClose: () => void;
 }
 
-/** Another role for a user of the venue. The last owner stays one: 409 `last_admin` (decision 033). */
-export function ChangeRoleDialog({ venueId, one: { user, role }, onClose }: ChangeRoleDialogProps) {
+/** Another role for a user. The last owner stays one: 409 `last_admin` (decisions 033 and 039). */
+export function ChangeRoleDialog({ runBy: { type, entity_id: entityId }, one, onClose }: ChangeRoleDialogProps) {
   const t = useT('admins');
+  const nameOf = useNameOf();
+  const { user, role } = one;
   const { isMe, reread } = useOwnRole();
+  const { operations, change } = kinds[type];
   const form = useApiForm({
-    operation: 'updateVenueUser',
+    operation: operations.change,
     schema,
     defaults: { role },
-    send: (body) => updateVenueUser(venueId, user.id, body),
+    send: (body) => change(entityId, user.id, body.role),
     success: { key: 'admins:change.done' },
     onDone: async () => {
       if (isMe(user.id)) await reread();
@@ -32,14 +35,14 @@ export function ChangeRoleDialog({ venueId, one: { user, role }, onClose }: Chan
   });
   return (
     <DialogForm
-      title={t('change.title', { name: user.name })}
+      title={t('change.title', { name: nameOf(one) })}
       onClose={onClose}
       closeButton
       form={form}
       submitLabel={t('change.submit')}
       failureDetail={({ code }) => (code === 'last_admin' ? t('lastOwner') : undefined)}
     >
-      <RoleChoice field={form.field('role')} isTitled />
+      <RoleChoice type={type} field={form.field('role')} isTitled />
     </DialogForm>
   );
 }

@@ -4,50 +4,56 @@ import { useConfirm } from '../../entities/confirmation/use-confirm.ts';
 import { destructivePreset } from '../../models/confirmation/presets.ts';
 import { snackbarRequested } from '../../models/snackbars/snackbar-requests.model.ts';
 import type { ApiError } from '../../shared/api/errors.ts';
-import { removeVenueUser } from '../../shared/api/generated/endpoints/mod-venue/mod-venue.ts';
-import type { Id, UserRef } from '../../shared/api/generated/model';
+import { kinds, type RunBy, type RunningUser } from './people-of.ts';
+import { useNameOf } from './use-name-of.ts';
 import { useOwnRole } from './use-own-role.ts';
+import { wordings } from './wordings.ts';
 
-const leaving = {
-  ...destructivePreset,
-  title: { key: 'admins:leave.title' },
-  message: { key: 'admins:leave.message' },
-  positiveText: { key: 'admins:leave.confirm' },
-} as const;
-const removing = (name: string) =>
+const leaving = (type: RunBy['type']) =>
+  ({
+    ...destructivePreset,
+    title: { key: wordings[type].leaving },
+    message: { key: 'admins:leave.message' },
+    positiveText: { key: 'admins:leave.confirm' },
+  }) as const;
+const removing = (type: RunBy['type'], name: string) =>
   ({
     ...destructivePreset,
     title: { key: 'admins:remove.title', params: { name } },
-    message: { key: 'admins:remove.message' },
+    message: { key: wordings[type].removing },
     positiveText: { key: 'admins:remove.confirm' },
   }) as const;
 
-/** Removes a user from the venue after a question, or oneself, which leads to one's own home (decision 033). */
-export function useRemoveUser(venueId: Id): (user: UserRef) => void {
+/** Removes a user after a question, or oneself, which leads to one's own home (decisions 033 and 039). */
+export function useRemoveUser(runBy: RunBy): (one: RunningUser) => void {
+  const { type, entity_id: entityId } = runBy;
+  const nameOf = useNameOf();
   const confirm = useConfirm();
   const say = useUnit(snackbarRequested);
   const { isMe, goHome } = useOwnRole();
-  const removal = useMutation<unknown, ApiError, UserRef>({
-    mutationKey: ['removeVenueUser'],
-    mutationFn: async ({ id }) => {
-      await removeVenueUser(venueId, id);
+  const removal = useMutation<unknown, ApiError, RunningUser>({
+    mutationKey: [kinds[type].operations.remove],
+    mutationFn: async ({ user: { id } }) => {
+      await kinds[type].remove(entityId, id);
       // before the lists are refetched, which are no longer one's own
-      if (isMe(id)) await goHome(venueId);
+      if (isMe(id)) await goHome(runBy);
     },
     onError: ({ code, message }) =>
       void say({
         message: code === 'last_admin' ? { key: 'admins:lastOwner' } : { text: message },
         color: 'error',
       }),
-    onSuccess: (_, { id, name }) =>
+    onSuccess: (_, one) =>
       say({
-        message: isMe(id) ? { key: 'admins:leave.done' } : { key: 'admins:remove.done', params: { name } },
+        message: isMe(one.user.id)
+          ? { key: wordings[type].left }
+          : { key: 'admins:remove.done', params: { name: nameOf(one) } },
         color: 'success',
       }),
   });
-  return (user) => {
-    const question = isMe(user.id) ? leaving : removing(user.name);
-    void confirm(question, () => removal.mutateAsync(user)).catch(() => {
+  return (one) => {
+    const question = isMe(one.user.id) ? leaving(type) : removing(type, nameOf(one));
+    void confirm(question, () => removal.mutateAsync(one)).catch(() => {
       // `onError` has said it
     });
   };

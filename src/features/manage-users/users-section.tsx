@@ -16,7 +16,7 @@ export function UsersSection({ venueId }: { venueId: Id }) {
   const query = useQuery(getListVenueUsersQueryOptions(venueId));
   return (
     <Section title={t('title')}>
-      <UsersView venueId={venueId} query={query} />
+      <UsersView runBy={{ type: 'venue', entity_id: venueId }} query={query} />
       {query.data?.permissions['add'] && (
         <Inline>
           <AddUserButton quiet />

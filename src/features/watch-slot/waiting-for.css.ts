@@ -49,6 +49,27 @@ export const face = style([
     },
   },
 ]);
+/** Buttons that say their courts have a line of their own. */
+export const faceOfCourts = style([
+  bookingFace,
+  {
+    selectors: {
+      '&&': {
+        gridTemplate: `
+          'date title menu' auto
+          'date place menu' auto
+          'date marks menu' auto
+          'date books books' auto
+          / auto minmax(0, 1fr) ${target}
+        `,
+      },
+    },
+  },
+]);
+export const books = style([
+  aboveCardLink,
+  { gridArea: 'books', display: 'flex', flexWrap: 'wrap', gap: space(2), marginTop: space(2) },
+]);
 export const marks = style({ gridArea: 'marks', marginTop: space(1), fontSize: fontSize[14] });
 export const book = style([
   aboveCardLink,

@@ -5,6 +5,7 @@ import { DateBlock } from '../../entities/booking/date-block.tsx';
 import type { Id, SlotWatch } from '../../shared/api/generated/model';
 import { useFormat, useT } from '../../shared/i18n/i18n-react.tsx';
 import { tiraneTime } from '../../shared/lib/time/tirane.ts';
+import { useDeadlines } from '../../shared/platform/use-deadlines.ts';
 import { Link } from '../../shared/routing/link.tsx';
 import { timePaths } from '../../shared/routing/time-paths.ts';
 import { Badge } from '../../shared/ui/badge.tsx';
@@ -20,8 +21,13 @@ import { watchesQuery } from './watches-query.ts';
 /** The taken times that the user waits for; nothing when there are none. Bookings are shown also where these cannot be loaded. */
 export function WaitingFor() {
   const t = useT('venue');
-  const watches = useQuery(watchesQuery()).data?.watches ?? [];
+  const query = useQuery(watchesQuery());
+  const watches = query.data?.watches ?? [];
   const removal = useDeleteWatch();
+  useDeadlines(
+    watches.map((one) => one.turn_until),
+    query.refetch,
+  );
   if (watches.length === 0) return null;
   return (
     <Stack gap={2} className={css.part}>
@@ -43,10 +49,11 @@ function WatchRow({ watch, onRemove }: { watch: SlotWatch; onRemove: (id: Id) =>
   const time = tiraneTime(Date.parse(starts_at));
   const place = court?.name ?? t('watch.anyCourt', { sport: t(`common:sports.${sport.key}`) });
   const tone = ({ waiting: 'neutral', 'your-turn': 'success', open: 'info' } as const)[state];
-  const [first] = free;
+  // the courts are named where it waits for any of them
+  const isAny = court === null && free.length > 0;
   return (
     <li className={rowCss.row}>
-      <div className={css.face}>
+      <div className={isAny ? css.faceOfCourts : css.face}>
         <DateBlock date={date} />
         <Link className={rowCss.title} to={timePaths.venueOn(venue.slug, date)}>
           <VisuallyHidden>{`${format.dateLong(date)}, `}</VisuallyHidden>
@@ -55,15 +62,15 @@ function WatchRow({ watch, onRemove }: { watch: SlotWatch; onRemove: (id: Id) =>
         <p className={rowCss.place}>
           {place} · {venue.name}
         </p>
-        {first && (
-          <span className={css.book}>
-            <LinkButton
-              size="sm"
-              to={timePaths.bookSlot(venue.slug, { date, courtId: first.court_id, slotId: first.time_slot_id })}
-            >
-              {t('common:actions.book')}
-              <VisuallyHidden>{` ${first.court_name}, ${format.dateLong(date)}, ${time}`}</VisuallyHidden>
-            </LinkButton>
+        {free.length > 0 && (
+          <span className={isAny ? css.books : css.book}>
+            {free.map(({ court_id: courtId, court_name: name, time_slot_id: slotId }) => (
+              <LinkButton key={courtId} size="sm" to={timePaths.bookSlot(venue.slug, { date, courtId, slotId })}>
+                {t('common:actions.book')}
+                {isAny && ` ${name}`}
+                <VisuallyHidden>{`${isAny ? '' : ` ${name},`} ${format.dateLong(date)}, ${time}`}</VisuallyHidden>
+              </LinkButton>
+            ))}
           </span>
         )}
         <div className={css.marks}>

@@ -1,7 +1,9 @@
 import { useId } from 'react';
+import { deadlinesOf, isOffered } from '../../../entities/booking/open-matters.ts';
 import { OfferedRow } from '../../../entities/booking/offered-row.tsx';
 import type { Booking, BookingHandover, ListHandoversData } from '../../../shared/api/generated/model';
 import { useT } from '../../../shared/i18n/i18n-react.tsx';
+import { useDeadlines } from '../../../shared/platform/use-deadlines.ts';
 import { cx } from '../../../shared/ui/cx.ts';
 import { QueryView, type ViewedQuery } from '../../../shared/ui/query-view.tsx';
 import { stack } from '../../../shared/ui/stack.css.ts';
@@ -18,10 +20,12 @@ interface OffersProps {
 /** Bookings that others offer to the user, above their own; nothing where there are none (decision 036). */
 export function Offers({ query, dialog }: OffersProps) {
   const t = useT('bookings');
+  const { data, refetch } = query;
+  useDeadlines(deadlinesOf(data?.bookings ?? []), refetch);
   return (
     <QueryView query={query} failure="line" skeleton={null}>
       {({ bookings }) =>
-        bookings.length > 0 && (
+        bookings.some(isOffered) && (
           <Stack gap={2}>
             <h3 className={groupTitle}>{t('handOver.offers.title')}</h3>
             <ul className={cx(stack[2], past)} aria-label={t('handOver.offers.title')}>
@@ -36,10 +40,13 @@ export function Offers({ query, dialog }: OffersProps) {
   );
 }
 
-type OfferedBooking = Booking & { handover: BookingHandover };
-const isOffered = (booking: Booking): booking is OfferedBooking => booking.handover !== null;
-
-function Offer({ booking, dialog }: { booking: OfferedBooking; dialog: BookingDialogNavigation }) {
+function Offer({
+  booking,
+  dialog,
+}: {
+  booking: Booking & { handover: BookingHandover };
+  dialog: BookingDialogNavigation;
+}) {
   const id = useId();
   return (
     <OfferedRow booking={booking} id={id} onPress={() => dialog.open(booking.id, 'details')}>

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { deadlineText } from '../../../entities/booking/deadline-text.ts';
 import { bookingTimes } from '../../../entities/booking/booking-times.ts';
 import { getGetVenueBlockQueryOptions } from '../../../shared/api/generated/endpoints/venue-bookings/venue-bookings.ts';
@@ -8,6 +9,7 @@ import type { Format } from '../../../shared/i18n/format.ts';
 import { useFormat, useT } from '../../../shared/i18n/i18n-react.tsx';
 import type { Translate } from '../../../shared/i18n/i18n.ts';
 import { now } from '../../../shared/platform/clock.ts';
+import { useDeadlines } from '../../../shared/platform/use-deadlines.ts';
 import { Badge, type BadgeProps } from '../../../shared/ui/badge.tsx';
 import { Banner } from '../../../shared/ui/banner.tsx';
 import { ListRow, ListRows } from '../../../shared/ui/list-row.tsx';
@@ -30,6 +32,7 @@ interface BlockOutcomesProps {
 export function BlockOutcomes({ venueId, blockId, mayOpen, isEnding }: BlockOutcomesProps) {
   const t = useT('desk');
   const query = useQuery(skipUnless(!isEnding, getGetVenueBlockQueryOptions(venueId, blockId)));
+  useDeadlines(query.data?.outcomes.map((one) => one.state === 'asked' && one.answer_until) ?? [], query.refetch);
   return (
     <QueryView
       query={query}
@@ -47,20 +50,26 @@ function Outcomes({ outcomes, mayOpen }: { outcomes: readonly ClosureOutcome[]; 
   const format = useFormat();
   const open = outcomes.filter(({ state }) => state === 'asked').length;
   const wasAsked = outcomes.some(({ action }) => action === 'ask');
+  // as first shown: a row must not go from under the finger when its player answers
+  const [order] = useState(() => outcomes.map(({ booking }) => booking.id));
+  const place = ({ booking }: ClosureOutcome) =>
+    order.includes(booking.id) ? order.indexOf(booking.id) : order.length;
   const isRestored = outcomes.some(({ state }) => state !== 'asked' && state !== 'kept');
   return (
     <Stack gap={3}>
       <h3 className={css.partTitle}>{t('blocked.bookings')}</h3>
       {wasAsked && <p role="status">{open > 0 ? t('blocked.unanswered', { count: open }) : t('blocked.allSettled')}</p>}
       <ListRows label={t('blocked.bookings')}>
-        {outcomes.map((outcome) => (
-          <ListRow
-            key={outcome.booking.id}
-            title={bookerText(outcome.booking, t)}
-            meta={`${format.dateBrief(outcome.from.date, now())}, ${outcome.from.start} · ${outcome.from.court_name}`}
-            value={<Badge tone={tones[outcome.state]}>{stateText(outcome, t, format)}</Badge>}
-          />
-        ))}
+        {outcomes
+          .toSorted((a, b) => place(a) - place(b))
+          .map((outcome) => (
+            <ListRow
+              key={outcome.booking.id}
+              title={bookerText(outcome.booking, t)}
+              meta={`${format.dateBrief(outcome.from.date, now())}, ${outcome.from.start} · ${outcome.from.court_name}`}
+              value={<Badge tone={tones[outcome.state]}>{stateText(outcome, t, format)}</Badge>}
+            />
+          ))}
       </ListRows>
       {mayOpen && (open > 0 || isRestored) && (
         <Banner>

@@ -1,8 +1,8 @@
 import { MessageCircle, Phone } from 'lucide-react';
 import { telephone } from '../../../entities/booking/call-venue.tsx';
+import { whatsApp } from '../../../entities/person/whats-app.ts';
 import { useT } from '../../../shared/i18n/i18n-react.tsx';
 import { buttonClass } from '../../../shared/ui/button.tsx';
-import { whatsApp } from '../booker.ts';
 import * as css from './details.css.ts';
 
 /** The booker's number, and the two ways in which people here use it. */

@@ -1,0 +1,101 @@
+import { useUnit } from 'effector-react';
+import { useT } from '../../shared/i18n/i18n-react.tsx';
+import { formatTeamFilters, type TeamFilters } from '../../entities/team/team-filters.ts';
+import { useVenueChoices } from '../../entities/venue/venue-choices.ts';
+import { $authenticated } from '../../models/session/session.model.ts';
+import { signInRequested } from '../../models/sign-in-prompt/sign-in-prompt.model.ts';
+import { TeamLevel } from '../../shared/api/generated/model';
+import { paths } from '../../shared/routing/paths.ts';
+import type { ChangeFilters } from '../../shared/routing/use-filters.ts';
+import { Chip } from '../../shared/ui/chip.tsx';
+import { FilterChip, FilterRow } from '../../shared/ui/filter-chips.tsx';
+import { OptionList } from '../../shared/ui/option-list.tsx';
+
+/** The choice that takes a filter away; no id is 0, and no level is called so. */
+const ANY = 0;
+
+interface TeamFilterRowProps {
+  filters: TeamFilters;
+  change: ChangeFilters<TeamFilters>;
+}
+
+/** Sport, city and level, each with what there is to choose from, and one's own lists (RT-09). */
+export function TeamFilterRow({ filters, change }: TeamFilterRowProps) {
+  const t = useT('teams');
+  const { sports, cities } = useVenueChoices();
+  const levels = Object.values(TeamLevel).map((value) => ({ value, label: t(`levels.${value}`) }));
+  return (
+    <FilterRow label={t('filters.title')}>
+      <Choice
+        title={t('filters.sport')}
+        unfiltered={t('filters.allSports')}
+        options={sports}
+        value={filters.sportId}
+        onChoose={(sportId) => change({ sportId })}
+      />
+      <Choice
+        title={t('filters.city')}
+        unfiltered={t('filters.allCities')}
+        options={cities}
+        value={filters.city_id}
+        onChoose={(city_id) => change({ city_id })}
+      />
+      <Choice
+        title={t('filters.level')}
+        unfiltered={t('filters.allLevels')}
+        options={levels}
+        value={filters.level}
+        onChoose={(level) => change({ level })}
+      />
+      <OwnLists filters={filters} change={change} />
+    </FilterRow>
+  );
+}
+
+interface ChoiceProps<V extends string | number> {
+  title: string;
+  unfiltered: string;
+  options: readonly { value: V; label: string }[];
+  value: V | undefined;
+  onChoose: (value: V | undefined) => Promise<void>;
+}
+
+function Choice<V extends string | number>({ title, unfiltered, options, value, onChoose }: ChoiceProps<V>) {
+  return (
+    <FilterChip title={title} chosen={options.find((one) => one.value === value)?.label}>
+      {(close) => (
+        <OptionList<V | typeof ANY>
+          label={title}
+          options={[{ value: ANY, label: unfiltered }, ...options]}
+          value={value ?? ANY}
+          focusFirst
+          onChoose={(chosen) => {
+            void onChoose(chosen === ANY ? undefined : chosen);
+            close();
+          }}
+        />
+      )}
+    </FilterChip>
+  );
+}
+
+/** The teams that one bookmarked, and those that one runs; a guest is asked to sign in first. */
+function OwnLists({ filters, change }: TeamFilterRowProps) {
+  const t = useT('teams');
+  const { authenticated, askToSignIn } = useUnit({ authenticated: $authenticated, askToSignIn: signInRequested });
+  const toggle = (wanted: Pick<TeamFilters, 'bookmark'> | Pick<TeamFilters, 'mine_as_admin'>, isOn: boolean) => {
+    if (authenticated || !isOn) void change(wanted);
+    else askToSignIn({ returnTo: paths.teams(formatTeamFilters({ ...filters, page: 1, ...wanted })) });
+  };
+  const { bookmark = false, mine_as_admin: mine = false } = filters;
+  return (
+    <>
+      <Chip pressed={bookmark} onClick={() => toggle({ bookmark: !bookmark || undefined }, !bookmark)}>
+        {t('filters.bookmarked')}
+      </Chip>
+      <Chip pressed={mine} onClick={() => toggle({ mine_as_admin: !mine || undefined }, !mine)}>
+        {t('filters.mine')}
+      </Chip>
+    </>
+  );
+}

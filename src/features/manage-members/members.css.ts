@@ -1,0 +1,55 @@
+import { style } from '@vanilla-extract/css';
+import { color } from '../../shared/ui/theme.css.ts';
+import { fontSize, radius, space, target, weight } from '../../shared/ui/tokens.ts';
+
+export const filters = style({ display: 'grid', gap: space(3) });
+
+export const title = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space(1)} ${space(2)}`,
+  overflowWrap: 'anywhere',
+});
+/** The number on the back, in front of everything else. */
+export const jersey = style({ fontVariantNumeric: 'tabular-nums', color: color.muted });
+export const line = style({ display: 'block', textWrap: 'pretty' });
+/** Presence comes and goes in a line that is there anyway: the rows keep their height. */
+export const facts = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: space(3) });
+/** Wanted least of all facts. */
+export const since = style({ fontSize: fontSize[12] });
+export const online = style({ display: 'inline-flex', alignItems: 'center', gap: space(1), color: color.text });
+
+export const number = style({ fontVariantNumeric: 'tabular-nums' });
+
+export const roles = style({ display: 'grid', gap: space(2), minWidth: 0, margin: 0, padding: 0, border: 0 });
+export const legend = style({ padding: 0, fontSize: fontSize[14], fontWeight: weight.strong });
+export const hint = style({ fontSize: fontSize[14], color: color.muted, textWrap: 'pretty' });
+export const role = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignItems: 'center',
+  columnGap: space(3),
+  minHeight: target,
+  padding: `${space(2)} ${space(3)}`,
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.control,
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { background: color.brandSoft },
+    '&:has(:checked)': { borderColor: color.brand, background: color.brandSoft },
+  },
+});
+export const checkbox = style({ gridRow: '1 / span 2', width: 22, height: 22, margin: 0, accentColor: color.brand });
+export const roleName = style({ fontWeight: weight.medium });
+export const may = style({ fontSize: fontSize[14], color: color.muted, textWrap: 'pretty' });
+
+/** The whole link can be read, and marked by hand where copying is refused. */
+export const address = style({
+  padding: `${space(2)} ${space(3)}`,
+  background: color.neutralSoft,
+  borderRadius: radius.control,
+  fontSize: fontSize[14],
+  overflowWrap: 'anywhere',
+  userSelect: 'all',
+});
