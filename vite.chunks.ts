@@ -104,14 +104,6 @@ export const fileNames = {
   assetFileNames: ({ names: [name] }: Rolldown.PreRenderedAsset) => fileName(name, '[hash:7][extname]'),
 };
 
-/** Pages of people at work, and steps after others: hardly a first page, and the start script would name all files that they share. */
-const RARELY_FIRST =
-  /\/(?:admin-[\w-]*|edit-venue|in-review|review|settings|venue-of|credentials|profile|verify|forgot-password)\.?(?:page)?-[\w-]+\.js$/;
-
-/** What is requested along with a chunk; for pages that are hardly ever first the styles only, as their scripts follow by import. */
-export const preloaded = (file: string, deps: string[]): string[] =>
-  RARELY_FIRST.test(`/${file}`) ? deps.filter((one) => one.endsWith('.css')) : deps;
-
 /** Modules that do nothing when they are evaluated: an export that nobody uses takes its imports along. */
 export const inert = { test: /\/src\/shared\/(i18n\/formats|api\/generated)\//, sideEffects: false };
 

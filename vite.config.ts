@@ -4,7 +4,7 @@ import { mockBackend } from './mocks/hosts/vite-plugin.ts';
 import { apiReference } from './scripts/api-reference.ts';
 import { firstPage } from './scripts/first-page.ts';
 import { missingFiles } from './scripts/missing-files.ts';
-import { announceCore, chunkGroups, fileNames, findChunks, inert, preloaded } from './vite.chunks.ts';
+import { announceCore, chunkGroups, fileNames, findChunks, inert } from './vite.chunks.ts';
 import { appPlugins, mockAliases } from './vite.shared.ts';
 
 export default defineConfig(({ command, mode }) => {
@@ -24,7 +24,7 @@ export default defineConfig(({ command, mode }) => {
       target: 'es2022',
       manifest: true,
       outDir: demo ? 'dist-demo' : 'dist',
-      modulePreload: { polyfill: false, resolveDependencies: preloaded },
+      modulePreload: { polyfill: false },
       rolldownOptions: {
         treeshake: { moduleSideEffects: [inert] },
         output: { codeSplitting: { groups: chunkGroups }, ...fileNames },

@@ -13,6 +13,7 @@ import { watchChunkErrors } from './errors/chunk-errors.ts';
 import { listenForLinks } from './links/early-links.ts';
 import { sendFirstRequests } from './first-visit/first-requests.ts';
 import { pageAt } from './first-visit/page-at.ts';
+import { filesOf } from './page-files.ts';
 
 // the policy header allows one policy of this name: created here without any rule, no other code can create it
 window.trustedTypes?.createPolicy('app', {});
@@ -27,12 +28,12 @@ const page = pageAt(path);
 // the demo's mock has not started yet, and for a signed-in user the guard decides first
 if (!__DEMO__ && !browserStorage.read(storageKeys.accessToken))
   void sendFirstRequests(path, location.search, LOCALES[language]);
-const early: (Promise<unknown> | undefined)[] = [
-  page?.page(),
-  ...['common' as const, ...(page?.texts ?? [])].map((name) => loadDictionary(language, name)),
-];
-// whoever needs it imports it again, and reports the failure
-for (const part of early) part?.catch(() => {});
+// whoever needs a part imports it again, and reports the failure
+loadDictionary(language, 'common').catch(() => {});
+if (page)
+  filesOf(page)
+    .then((files) => Promise.all([files.page(), ...files.texts.map((name) => loadDictionary(language, name))]))
+    .catch(() => {});
 
 // the frame of index.html is painted before the app is evaluated
 afterPaint(() => void import('./main.tsx').then(({ start }) => start()));

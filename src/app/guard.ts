@@ -1,8 +1,9 @@
 import { allSettled, createWatch, type Scope } from 'effector';
-import { redirect, replace, type MiddlewareFunction } from 'react-router';
+import type { MiddlewareFunction } from 'react-router';
 import { ApiError } from '../shared/api/errors.ts';
 import { apiContext } from '../shared/api/context.ts';
 import { toInsideAddress } from '../shared/routing/inside-address.ts';
+import { toRedirect } from '../shared/routing/to-redirect.ts';
 import { $authFlow } from '../models/auth-flow/auth-flow.model.ts';
 import { $activeProfile } from '../models/profile/profile.model.ts';
 import { decideRoute } from '../models/routing/decide-route.ts';
@@ -41,16 +42,12 @@ export function guardRoutes(scope: Scope, basename: string): MiddlewareFunction 
       case 'refuse':
         // a page that was already open (signed out, verified, another profile) was not requested, so nothing is reported
         if (shown !== path) await allSettled(pageRefused, { scope, params: decision });
-        throw toRedirect(decision.to, request);
+        throw toRedirect(decision.to, request.url);
       case 'redirect':
-        throw toRedirect(decision.to, request);
+        throw toRedirect(decision.to, request.url);
     }
   };
 }
-
-/** An address that is already in the browser's history is replaced: going back would only lead here again. */
-const toRedirect = (to: string, { url }: Request): Response =>
-  globalThis.location?.href.replace(/#.*/s, '') === url ? replace(to) : redirect(to);
 
 /** Resolves once the session is known: at once for a guest, after GET /auth/me with a token. */
 function decided(scope: Scope): Promise<void> {

@@ -4,14 +4,15 @@ import { browserStorage } from '../shared/platform/browser-storage.ts';
 import { keepFocus } from '../shared/platform/keep-focus.ts';
 import { now } from '../shared/platform/clock.ts';
 import { watchUnsavedWork } from '../shared/platform/unsaved-work.ts';
-import { startAccountLanguage } from './initialization/account-language.ts';
+import { browserChannel, startAccountSettings } from './initialization/account-settings.ts';
 import type { App } from './app.ts';
 import { linkPorts, startDeepLinks } from './links/deep-links.ts';
 import { startInitialization } from './initialization/initialization.ts';
 import { followOtherTabs } from './owner-change/other-tabs.ts';
 import { startPresence } from './realtime/presence.ts';
 import { startRealtimeNotices } from './realtime/realtime-notices.ts';
-import { followVenueRoles } from './realtime/venue-roles.ts';
+import { followOwnRoles } from './realtime/own-roles.ts';
+import './later-pages.ts'; // a press on a link finds the page's files at once
 import { pageRoutes } from './route-table.ts';
 import { startUpdateDialog } from './errors/update-dialog.ts';
 
@@ -21,12 +22,12 @@ export function startLater(app: App): void {
   const queryClient = () => clients.current();
   followOtherTabs(scope, browserStorage);
   void startInitialization(app);
-  startAccountLanguage(app);
+  startAccountSettings(app, { channel: browserChannel() });
   startDeepLinks({ scope, routes: pageRoutes, ...linkPorts(router, location.origin) });
   saveDrafts(browserStorage, [], now()); // removes expired drafts
   watchUnsavedWork(() => queryClient().isMutating() > 0);
   startRealtimeNotices({ scope, queryClient, i18n, navigate: (address) => void router.navigate(address) });
-  followVenueRoles(scope);
+  followOwnRoles(scope);
   startPresence({ scope });
   keepFocus();
   startUpdateDialog(scope);

@@ -7,7 +7,8 @@ import { ErrorPage } from './errors/error-page.tsx';
 import { guardRoutes } from './guard.ts';
 import { PageSkeleton } from './first-visit/page-skeleton.tsx';
 import type { QueryClients } from './owner-change/query-clients.ts';
-import { pageRoutes } from './route-table.ts';
+import { filesOf } from './page-files.ts';
+import { pageRoutes, type PageRoute } from './route-table.ts';
 import { FailedShell, Shell } from './shell/shell.tsx';
 import { titledPage } from './titled-page.tsx';
 
@@ -22,6 +23,8 @@ interface RouterOptions {
   basename: string;
   make: MakeRouter;
 }
+
+const load = async (route: PageRoute) => (await filesOf(route)).page();
 
 /** Of a page that reads nothing. */
 const textsOnly = pageLoader(() => {});
@@ -38,11 +41,11 @@ export function createAppRouter({ scope, i18n, clients, basename, make }: Router
           middleware: [guardRoutes(scope, basename)],
           ErrorBoundary: ErrorPage,
           children: [
-            ...pageRoutes.map((page): RouteObject => ({
-              path: page.path,
+            ...pageRoutes.map((route): RouteObject => ({
+              path: route.path,
               lazy: {
-                loader: async () => (await page.page()).loader ?? textsOnly,
-                Component: async () => titledPage(page, (await page.page()).Component),
+                loader: async () => (await load(route)).loader ?? textsOnly,
+                Component: async () => titledPage(route, (await load(route)).Component),
               },
               HydrateFallback: PageSkeleton,
             })),
@@ -60,7 +63,10 @@ export function createAppRouter({ scope, i18n, clients, basename, make }: Router
     const context = new RouterContextProvider();
     context.set(loaderTools, {
       client: clients.current,
-      texts: (pattern) => i18n.load(...(pageRoutes.find(({ path }) => path === pattern)?.texts ?? [])),
+      async texts(pattern) {
+        const route = pageRoutes.find(({ path }) => path === pattern);
+        if (route) await i18n.load(...(await filesOf(route)).texts);
+      },
       user: () => scope.getState($user),
     });
     return context;

@@ -1,3 +1,4 @@
+import { filesOf } from '../page-files.ts';
 import { pageAt } from './page-at.ts';
 
 /** Loads a page's chunk on pointerdown on its link, ahead of the click. */
@@ -8,9 +9,11 @@ export function preloadOnTouch(base: string): void {
       const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
       if (link?.origin !== location.origin || !link.pathname.startsWith(base)) return;
       // the navigation reports the failure, if one follows
-      pageAt(link.pathname.slice(base.length - 1))
-        ?.page()
-        .catch(() => {});
+      const route = pageAt(link.pathname.slice(base.length - 1));
+      if (route)
+        filesOf(route)
+          .then(({ page }) => page())
+          .catch(() => {});
     },
     { passive: true },
   );

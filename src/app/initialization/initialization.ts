@@ -16,25 +16,21 @@ import { getGetManagedVenueQueryOptions } from '../../shared/api/generated/endpo
 import { getListNotificationsQueryOptions } from '../../shared/api/generated/endpoints/notifications/notifications.ts';
 import { getListSettingsQueryOptions } from '../../shared/api/generated/endpoints/settings/settings.ts';
 import { getListVenuesQueryOptions } from '../../shared/api/generated/endpoints/venues/venues.ts';
-import { documentLanguage, LANGUAGES, localeCookie, type Language } from '../../shared/i18n/locale.ts';
+import { paths } from '../../shared/routing/paths.ts';
 import type { App } from '../app.ts';
+import {
+  accountValue,
+  cookieLanguage,
+  deviceSettings,
+  type DeviceSetting,
+  type KeptLanguage,
+} from './device-settings.ts';
+import { keepSearch } from './kept-search.ts';
 
-/** Stores the language on this device, for the next start. */
-export interface KeptLanguage {
-  keep: (language: Language) => void;
-}
-
-/** In the locale cookie, for 365 days (I18N-04). */
-const cookieLanguage: KeptLanguage = {
-  keep: (language) => {
-    documentLanguage(language, document.documentElement);
-    document.cookie = localeCookie(language, location.protocol === 'https:');
-  },
-};
-
-interface LanguageState extends KeptLanguage {
-  /** The language that no choice of the user since the start has replaced. */
-  unchosen: Language;
+/** A setting of the device with the value that no choice of the user since the start has replaced. */
+interface Unchosen {
+  setting: DeviceSetting;
+  value: string;
 }
 
 /** Loaded once per user: initialization decides when, so data in the cache is never stale. */
@@ -46,12 +42,15 @@ const once = { staleTime: Number.POSITIVE_INFINITY };
  */
 export function startInitialization(app: App, language: KeptLanguage = cookieLanguage): Promise<unknown> {
   const { scope } = app;
-  const languages: LanguageState = { ...language, unchosen: app.i18n.startedIn };
+  const device = deviceSettings(app.i18n, language).map((setting): Unchosen => ({
+    setting,
+    value: setting.startedWith,
+  }));
   const ended = scopeBind(loadEnded, { scope });
   const reportFailure = scopeBind(failureUnnoticed, { scope });
   bindRunner(scope, initializationMachine, (command) => {
     if (command.type === 'load')
-      return load(app, languages, command).then(
+      return load(app, device, command).then(
         () => ended({ ...command, isLoaded: true }),
         () => ended({ ...command, isLoaded: false }),
       );
@@ -60,7 +59,7 @@ export function startInitialization(app: App, language: KeptLanguage = cookieLan
   return allSettled(initializationStarted, { scope });
 }
 
-async function load(app: App, languages: LanguageState, { load: what, profile }: LoadCommand): Promise<void> {
+async function load(app: App, device: readonly Unchosen[], { load: what, profile }: LoadCommand): Promise<void> {
   const client = app.clients.current();
   switch (what) {
     case 'language':
@@ -72,7 +71,7 @@ async function load(app: App, languages: LanguageState, { load: what, profile }:
       await client.fetchQuery(citiesQuery);
       return;
     case 'settings':
-      return loadSettings(app, languages, profile !== null);
+      return loadSettings(app, device, profile !== null);
     case 'notifications':
       await client.fetchQuery(getListNotificationsQueryOptions(undefined, { query: once }));
       return;
@@ -90,14 +89,23 @@ async function loadEntity({ clients }: App, { type, entity_id }: ActiveProfile):
   if (type === 'superuser') await client.fetchQuery(getListVenuesQueryOptions({ status: ['in-review'] }));
 }
 
-/** Takes over the language of the account, if it has one (ledger C-63), unless the user has chosen another since the start. */
-async function loadSettings({ clients, i18n }: App, languages: LanguageState, isUser: boolean): Promise<void> {
+/**
+ * Takes over the account's language and theme, if it has them (ledger C-63), unless the user has chosen others since the start, and
+ * keeps its default search. Of a guest's settings none is their own.
+ */
+async function loadSettings({ clients, router }: App, device: readonly Unchosen[], isUser: boolean): Promise<void> {
   const { settings } = await clients.current().fetchQuery(getListSettingsQueryOptions(undefined, { query: once }));
-  const own = LANGUAGES.find((name) => settings.some(({ key, value }) => key === 'language' && value === name));
-  if (!isUser || own === undefined || own === i18n.language || i18n.language !== languages.unchosen) return;
-  languages.unchosen = own;
-  await i18n.changeLanguage(own);
-  languages.keep(own);
+  if (!isUser) return;
+  const isFirst = keepSearch(settings);
+  // on a device that has not known the defaults, an open page without filters has not been asked for with them
+  if (isFirst && router.state.matches.some(({ route }) => route.path === paths.venues())) void router.revalidate();
+  for (const unchosen of device) {
+    const { setting } = unchosen;
+    const own = accountValue(settings, setting);
+    if (typeof own !== 'string' || setting.read() !== unchosen.value) continue;
+    unchosen.value = own;
+    await setting.apply(own);
+  }
 }
 
 /** A number in a menu is left out when it is unknown. */

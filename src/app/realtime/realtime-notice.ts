@@ -1,5 +1,6 @@
-import { type Profile, PublicationStatus } from '../../shared/api/generated/model';
+import { sameProfile, type ActiveProfile } from '../../models/profile/profile.ts';
 import type { RealtimeEvent } from '../../models/realtime-events/realtime-event.ts';
+import { type Profile, PublicationStatus } from '../../shared/api/generated/model';
 import type { Wording } from '../../models/snackbars/wording.ts';
 import type { Format } from '../../shared/i18n/format.ts';
 import { isValidDate } from '../../shared/lib/time/dates.ts';
@@ -27,6 +28,10 @@ export function noticeOf(
       return freeNotice(data, format, now);
     case 'VenueCalendarChanged':
       return null;
+    case 'TeamChanged':
+    case 'TeamRoleChanged':
+    case 'TeamRoleLost':
+      return teamNotice(event, profiles);
     case 'EventCreationNotification':
       return { key: 'notifications:live.event' };
     case 'EventInvitationNotification':
@@ -35,6 +40,9 @@ export function noticeOf(
     case 'VenueRoleChanged':
     case 'VenueRoleLost':
       return venueNotice(event, profiles);
+    case 'OrganizationRoleChanged':
+    case 'OrganizationRoleLost':
+      return organizationNotice(event, profiles);
   }
 }
 
@@ -42,6 +50,17 @@ export function noticeOf(
 export function venueIdOf({ data: { venue_id: id } }: RealtimeEvent): number | null {
   return Number.isSafeInteger(id) ? Number(id) : null;
 }
+
+/** The venue, team or organization that an event is about, as the profile that its users have of it. */
+export function profileOf({ data }: RealtimeEvent): ActiveProfile | null {
+  const type = (['organization', 'team', 'venue'] as const).find((one) => `${one}_id` in data);
+  const id = type && data[`${type}_id`];
+  return type && Number.isSafeInteger(id) ? { type, entity_id: Number(id) } : null;
+}
+
+/** Says nothing, whatever else it changes on screen. */
+export const isSilent = ({ type, data }: RealtimeEvent): boolean =>
+  type === 'VenueCalendarChanged' || (type === 'TeamChanged' && !teamChanges.some((one) => one === data['change']));
 
 /** The booking that an event is about; null for an event of another kind. */
 export function bookingIdOf({ data: { booking_id: id } }: RealtimeEvent): number | null {
@@ -96,6 +115,9 @@ const changes = [
   'handover-expired',
 ] as const;
 
+/** What others did in a team, or on the reader's way into one, that is worth a message (decision 037). */
+const teamChanges = ['invited', 'requested', 'joined', 'accepted', 'rejected'] as const;
+
 function freeNotice(data: RealtimeEvent['data'], format: Format, now: number): Wording {
   const params = whenOf(data, format, now);
   return params ? { key: 'notifications:live.free', params } : { key: 'notifications:live.anyFree' };
@@ -113,10 +135,22 @@ function whenOf({ date, start }: RealtimeEvent['data'], format: Format, now: num
   return { date: isThisYear ? format.dateMedium(date) : format.dateLong(date), time: start };
 }
 
+/** Its name among the reader's profiles. */
+function nameOf(event: RealtimeEvent, profiles: readonly Profile[]): string | undefined {
+  const about = profileOf(event);
+  return profiles.find((one) => about !== null && sameProfile(one, about))?.name;
+}
+
+function organizationNotice(event: RealtimeEvent, profiles: readonly Profile[]): Wording {
+  const isLost = event.type === 'OrganizationRoleLost';
+  const name = nameOf(event, profiles);
+  if (name === undefined) return { key: `notifications:live.organization.${isLost ? 'any' : 'added'}` };
+  return { key: `notifications:live.organization.${isLost ? 'lost' : 'role'}`, params: { name } };
+}
+
 function venueNotice(event: RealtimeEvent, profiles: readonly Profile[]): Wording {
   const { type, data } = event;
-  const id = venueIdOf(event);
-  const name = profiles.find((one) => one.type === 'venue' && one.entity_id === id)?.name;
+  const name = nameOf(event, profiles);
   if (name === undefined)
     return { key: type === 'VenueRoleChanged' ? 'notifications:live.venue.added' : 'notifications:live.venue.any' };
   if (type === 'VenueRoleChanged') return { key: 'notifications:live.venue.role', params: { name } };
@@ -125,6 +159,19 @@ function venueNotice(event: RealtimeEvent, profiles: readonly Profile[]): Wordin
   return status
     ? { key: `notifications:live.venue.${status}`, params: { name } }
     : { key: 'notifications:live.venue.any' };
+}
+
+function teamNotice(event: RealtimeEvent, profiles: readonly Profile[]): Wording | null {
+  const { type, data } = event;
+  const name = nameOf(event, profiles);
+  if (type === 'TeamRoleChanged') return { key: 'notifications:live.team.role' };
+  if (type === 'TeamRoleLost') return { key: 'notifications:live.team.lost' };
+  const change = teamChanges.find((one) => one === data['change']);
+  if (!change) return null;
+  if (change !== 'requested' && change !== 'joined') return { key: `notifications:live.team.${change}` };
+  return name === undefined
+    ? { key: 'notifications:live.team.any' }
+    : { key: `notifications:live.team.${change}`, params: { name } };
 }
 
 const isTime = (value: unknown): value is string =>

@@ -54,7 +54,11 @@ async function setUp(load?: () => Promise<void>, profiles?: Profile[]) {
   };
   const said = () => scope.getState($snackbars);
   const old = () => keys.map((key) => client.getQueryState(key)?.isInvalidated);
-  return { scope, navigate, stop, arrive, said, old };
+  const set = (settings: Record<string, string>) =>
+    client.setQueryData(['/settings'], {
+      settings: Object.entries(settings).map(([key, value]) => ({ key, value })),
+    });
+  return { scope, navigate, stop, arrive, said, old, set };
 }
 
 describe('[NOT-03] a realtime event', () => {
@@ -187,6 +191,17 @@ describe('a change of a venue', () => {
   });
 });
 
+describe('a change of a team', () => {
+  it('that is news is shown; one that is none only refetches', async () => {
+    const { arrive, said, old } = await setUp();
+    await arrive('TeamChanged', { team_id: 3 });
+    expect(said()).toEqual([]);
+    await expect.poll(old).toEqual([true, true, false, false, false]);
+    await arrive('TeamChanged', { team_id: 3, change: 'invited' });
+    expect(said()).toMatchObject([{ message: { key: 'notifications:live.team.invited' } }]);
+  });
+});
+
 describe('the text', () => {
   const format = createFormat('sq');
   // the other fields play no part here
@@ -209,6 +224,50 @@ describe('the text', () => {
       ...(name !== null && { params: { name } }),
     }),
   );
+  // as above
+  const team = [{ type: 'team', entity_id: 3, name: 'Kalaja United' }] as unknown as Profile[];
+  it.each([
+    [
+      { team_id: 3, change: 'requested' },
+      { key: 'requested', name: 'Kalaja United' },
+    ],
+    [
+      { team_id: 3, change: 'joined' },
+      { key: 'joined', name: 'Kalaja United' },
+    ],
+    [{ team_id: 4, change: 'joined' }, { key: 'any' }],
+    [{ team_id: '3', change: 'requested' }, { key: 'any' }],
+    [{ team_id: 4, change: 'invited' }, { key: 'invited' }],
+    [{ team_id: 4, change: 'accepted' }, { key: 'accepted' }],
+    [{ team_id: 4, change: 'rejected' }, { key: 'rejected' }],
+    [{ team_id: 3, change: 'You have won' }, null],
+    [{ team_id: 3 }, null],
+  ] as const)('of TeamChanged %j is %j', (data, expected) => {
+    const name = expected && 'name' in expected ? { params: { name: expected.name } } : {};
+    expect(noticeOf({ type: 'TeamChanged', data }, format, NOW, team)).toEqual(
+      expected && { key: `notifications:live.team.${expected.key}`, ...name },
+    );
+  });
+  it.each([
+    ['TeamRoleChanged', 'role'],
+    ['TeamRoleLost', 'lost'],
+  ] as const)('of %s is %s', (type, key) =>
+    expect(noticeOf({ type, data: { team_id: 3 } }, format, NOW, team)).toEqual({
+      key: `notifications:live.team.${key}`,
+    }),
+  );
+  const league = { type: 'organization', entity_id: 8, name: 'Liga' } as Profile; // the other fields play no part
+  it.each([
+    ['OrganizationRoleChanged', { organization_id: 3, role: 'referee' }, 'added', null],
+    ['OrganizationRoleChanged', { organization_id: 8, role: 'referee' }, 'role', 'Liga'],
+    ['OrganizationRoleLost', { organization_id: 8 }, 'lost', 'Liga'],
+    ['OrganizationRoleLost', { organization_id: 'you' }, 'any', null],
+  ] as const)('of %s %j is %s, with the organization that the reader knows: %s', (type, data, key, name) => {
+    expect(noticeOf({ type, data }, format, NOW, [...mine, league])).toEqual({
+      key: `notifications:live.organization.${key}`,
+      ...(name !== null && { params: { name } }),
+    });
+  });
   it('names a weekly booking, with the date in the language', () => {
     expect(noticeOf({ type: 'NewBookingAdded', data: { ...booking, weekly: true } }, format, NOW)).toEqual({
       key: 'notifications:live.weeklyBooking',
@@ -278,4 +337,26 @@ describe('the text', () => {
         expect(JSON.stringify(noticeOf({ type, data }, format, NOW))).not.toContain('won');
     },
   );
+});
+
+describe('the reader’s settings', () => {
+  it('a type that is off is not shown, and what it changes is read again', async () => {
+    const { arrive, said, old, set } = await setUp();
+    set({ 'notify.booking-created': 'off' });
+    await arrive('NewBookingAdded', booking);
+    await expect.poll(old).toEqual([true, true, true, true, false]);
+    expect(said()).toEqual([]);
+    await arrive('EventInvitationNotification', { event_id: 3 });
+    expect(said()).toHaveLength(1);
+  });
+  it('in quiet hours nothing is shown; the list is read again', async () => {
+    const { arrive, said, old, set } = await setUp();
+    set({ quiet_from: '09:30', quiet_to: '10:30' }); // it is 10:00
+    await arrive('NewBookingAdded', booking);
+    await expect.poll(old).toEqual([true, true, true, true, false]);
+    expect(said()).toEqual([]);
+    set({ quiet_from: '10:30', quiet_to: '09:30' });
+    await arrive('NewBookingAdded', booking);
+    expect(said()).toHaveLength(1);
+  });
 });

@@ -5,17 +5,21 @@ import { realtimeEventReceived } from '../../models/realtime-events/realtime-eve
 import { $activeProfile } from '../../models/profile/profile.model.ts';
 import { $user } from '../../models/session/session.model.ts';
 import { snackbarRequested } from '../../models/snackbars/snackbar-requests.model.ts';
-import type { Profile } from '../../shared/api/generated/model';
+import { getListSettingsQueryKey } from '../../shared/api/generated/endpoints/settings/settings.ts';
+import type { ListSettingsData, Profile } from '../../shared/api/generated/model';
 import { outdate } from '../../shared/api/outdates.ts';
 import type { I18n } from '../../shared/i18n/i18n.ts';
+import { tiraneTime } from '../../shared/lib/time/tirane.ts';
 import { now } from '../../shared/platform/clock.ts';
 import { paths } from '../../shared/routing/paths.ts';
 import { timePaths } from '../../shared/routing/time-paths.ts';
+import { shownEvents } from './notice-settings.ts';
 import {
   bookedDayOf,
   bookingIdOf,
   freeSlotOf,
   isHandedAway,
+  isSilent,
   noticeOf,
   summaryOf,
   venueIdOf,
@@ -75,7 +79,14 @@ export function startRealtimeNotices({ scope, queryClient, i18n, navigate }: Rea
     const events = batch;
     batch = [];
     void outdate(queryClient(), ...events.map(({ type }) => type));
-    void notify(events.filter(({ type }) => type !== 'VenueCalendarChanged'));
+    const { settings } = queryClient().getQueryData<ListSettingsData>(getListSettingsQueryKey()) ?? { settings: [] };
+    void notify(
+      shownEvents(
+        events.filter((event) => !isSilent(event)),
+        settings,
+        tiraneTime(now()),
+      ),
+    );
   };
   const receive = (event: RealtimeEvent) => {
     if (batch.push(event) === 1) queueMicrotask(flush);

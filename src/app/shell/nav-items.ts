@@ -18,15 +18,20 @@ const barIcons: Record<BarIcon, LucideIcon> = {
   account: UserRound,
 };
 
-/** A page without its icon is better than an error. */
-const withoutIcon = { default: (): null => null };
+/** An entry without its icon is better than an error. */
+const noIcon = (): null => null;
+const menuIcon = (path: string) =>
+  lazy<NavItem['Icon']>(() =>
+    import('./menu-icons.ts').then(
+      ({ menuIcons }) => ({ default: menuIcons[path] ?? noIcon }),
+      () => ({ default: noIcon }),
+    ),
+  );
 
 const items = pageRoutes.flatMap(({ path, modules, menu }) => {
   if (!menu) return [];
   const { icon, ...entry } = menu;
-  const Icon: NavItem['Icon'] =
-    typeof icon === 'string' ? barIcons[icon] : lazy<NavItem['Icon']>(() => icon().catch(() => withoutIcon));
-  return [{ ...entry, to: path, modules, Icon }];
+  return [{ ...entry, to: path, modules, Icon: icon ? barIcons[icon] : menuIcon(path) }];
 });
 
 /** Bottom navigation (rail above 768 px) of an audience, without `more`: design §3, R26, R29, as far as its pages exist (R23). */

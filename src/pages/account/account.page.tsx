@@ -1,9 +1,14 @@
 import { useUnit } from 'effector-react';
-import { LogOut } from 'lucide-react';
+import { LogOut, Settings as SettingsIcon } from 'lucide-react';
 import { useSearchParams } from 'react-router';
 import { phoneText } from '../../entities/person/phone.ts';
 import { DeleteAccountRow } from '../../features/delete-account/delete-account.tsx';
 import { EditProfileButton } from '../../features/edit-profile/edit-profile.tsx';
+import {
+  isRegisteringOrganization,
+  RegisterOrganizationRow,
+} from '../../features/edit-organization/register-organization.tsx';
+import { isStartingTeam, StartTeamRow } from '../../features/edit-team/start-team.tsx';
 import { isListingVenue, ListVenueRow } from '../../features/edit-venue/list-venue.tsx';
 import { LegalRows } from '../../features/legal-texts/legal-texts.tsx';
 import { GuestPrompt } from '../../features/sign-in-prompt/guest-prompt.tsx';
@@ -15,6 +20,7 @@ import { useGoToVerify } from '../../features/verify-phone/verify-phone.ts';
 import { $authenticated, $user } from '../../models/session/session.model.ts';
 import type { LoggedUser } from '../../shared/api/generated/model';
 import { useT } from '../../shared/i18n/i18n-react.tsx';
+import { paths } from '../../shared/routing/paths.ts';
 import { card } from '../../shared/ui/card.css.ts';
 import { cx } from '../../shared/ui/cx.ts';
 import { ListRow, ListRows } from '../../shared/ui/list-row.tsx';
@@ -24,22 +30,15 @@ import * as css from './account.css.ts';
 
 /** The signed-in user, their profiles, settings, sign-out; a guest is asked to sign in, in place (RT-14, AUTH-09, R6). */
 export function Component() {
-  const t = useT('listing');
-  const [search] = useSearchParams();
+  const t = useT();
+  const reason = useGuestReason();
   const { authenticated, user: known } = useUnit({ authenticated: $authenticated, user: $user });
   const user = authenticated ? known : null;
   const profiles = user?.profiles ?? [];
   return (
     <div className={css.page}>
       <PageHeader title={t('common:nav.account')} />
-      {user ? (
-        <Person user={user} />
-      ) : (
-        <GuestPrompt
-          drawing="people"
-          reason={t(isListingVenue(search) ? 'list.guest' : 'common:dialogs.signIn.account')}
-        />
-      )}
+      {user ? <Person user={user} /> : <GuestPrompt drawing="people" reason={reason} />}
       <div className={css.columns}>
         <div className={css.column}>
           {profiles.length > 1 ? <SwitchProfile profiles={profiles} /> : <Settings user={user} />}
@@ -53,6 +52,17 @@ export function Component() {
       </div>
     </div>
   );
+}
+
+/** Why a guest should sign in: what the address asks for. */
+function useGuestReason(): string {
+  const t = useT('listing');
+  const team = useT('teamform');
+  const organization = useT('organizing');
+  const [search] = useSearchParams();
+  if (isListingVenue(search)) return t('list.guest');
+  if (isStartingTeam(search)) return team('start.guest');
+  return isRegisteringOrganization(search) ? organization('register.guest') : t('common:dialogs.signIn.account');
 }
 
 /** Name, picture, phone and city (ENT-32), and the way to change them. */
@@ -84,7 +94,17 @@ function Settings({ user }: { user: LoggedUser | null }) {
     <ListRows label={t('account.settings')}>
       <LanguageRow />
       <ThemeRow />
+      {user && (
+        <ListRow
+          icon={<SettingsIcon size={22} />}
+          title={t('common:nav.settings')}
+          meta={t('account.allSettings')}
+          to={paths.settings()}
+        />
+      )}
       {user && <ListVenueRow user={user} />}
+      {user && <RegisterOrganizationRow user={user} />}
+      {user && <StartTeamRow user={user} />}
     </ListRows>
   );
 }

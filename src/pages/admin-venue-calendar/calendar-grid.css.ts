@@ -7,6 +7,8 @@ import { fontSize, radius, space, weight } from '../../shared/ui/tokens.ts';
 export const ROW = '2.8125rem';
 export const TIME = '3rem';
 export const LANE = { day: '7rem', week: '2.9375rem' } as const;
+/** The same in px, at the usual size of text. */
+export const LANE_PX = { day: 112, week: 47 } as const;
 const HEAD = '2.75rem';
 const SECOND_HEAD = '1.75rem';
 
@@ -184,7 +186,6 @@ export const booking = style({
   alignItems: 'stretch',
   width: 'calc(100% - 1px)', // rounded up, it would cover the line of the next day
   height: `calc(${ROW} - 1px)`,
-  contentVisibility: 'auto',
   padding: '2px 2px 0 4px',
   border: 0,
   borderInlineStart: `4px solid ${color.brand}`,

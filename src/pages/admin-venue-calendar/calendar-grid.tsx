@@ -24,6 +24,7 @@ import { CalendarRow, type ColumnView } from './calendar-row.tsx';
 import { visuallyHidden } from '../../shared/ui/visually-hidden.css.ts';
 import * as css from './calendar-grid.css.ts';
 import { positionOf } from './position-of.ts';
+import { useCellsInSight } from './use-cells-in-sight.ts';
 import { useCellMenu } from './use-cell-menu.tsx';
 import { useMoveByDrag } from './use-move-by-drag.ts';
 
@@ -62,6 +63,8 @@ export function CalendarGrid(props: CalendarGridProps) {
   const nowRows = useNowRows(cells);
   const keysId = useId();
   const table = useRef<HTMLTableElement>(null);
+  const scroller = useRef<HTMLDivElement>(null);
+  const { sight, late } = useCellsInSight({ cells, columns }, nowRows, scroller);
   const { position, focus, onFocus, onBlur } = useGridFocus(cells, table);
   const isStale = stale['data-stale'] === true;
 
@@ -112,9 +115,11 @@ export function CalendarGrid(props: CalendarGridProps) {
     menu.open(event.target.closest<HTMLElement>('[data-at]'), place);
   };
 
+  useLayoutEffect(() => scrollToNow(scroller.current), []);
+
   const lane = columns.some(({ day }) => day !== null) ? css.LANE.week : css.LANE.day;
   return (
-    <div className={css.scroller} ref={scrollToNow} data-calendar {...stale}>
+    <div className={css.scroller} ref={scroller} data-calendar {...stale}>
       <p id={keysId} className={visuallyHidden}>
         {t('keys')}
       </p>
@@ -137,6 +142,9 @@ export function CalendarGrid(props: CalendarGridProps) {
               row={row}
               index={index}
               columns={columns}
+              sight={sight}
+              late={late?.cells.rows[index] ?? null}
+              lateColumns={late?.columns ?? null}
               words={words}
               tabStop={index === ownerRow(cells, position) ? position.column : null}
               draggedId={drag.from === index ? drag.id : null}

@@ -1,6 +1,7 @@
 import { Banknote, Hourglass, MessageCircleQuestionMark, Repeat, UserX } from 'lucide-react';
 import { memo, type ReactNode, useCallback, useMemo } from 'react';
 import type { CalendarCell, CalendarColumn, CalendarRow as Row } from '../../entities/venue-calendar/calendar-cells.ts';
+import type { ColumnRange } from '../../entities/venue-calendar/columns-in-sight.ts';
 import { DESK_RETURN } from '../../features/venue-desk/desk-address.ts';
 import type { Id } from '../../shared/api/generated/model';
 import { cx } from '../../shared/ui/cx.ts';
@@ -28,6 +29,10 @@ export interface CalendarRowProps {
   row: Row;
   index: number;
   columns: readonly ColumnView[];
+  /** The columns that this row shows at once; the others show `late` of `lateColumns`, or nothing yet. */
+  sight: ColumnRange;
+  late: Row | null;
+  lateColumns: readonly ColumnView[] | null;
   words: CalendarWords;
   /** The column whose cell of this row is the one that Tab reaches. */
   tabStop: number | null;
@@ -44,29 +49,47 @@ export interface CalendarRowProps {
  * the cells are drawn by plain functions, without components and hooks of their own.
  */
 export const CalendarRow = memo(function CalendarRow(props: CalendarRowProps) {
-  const { row, index, columns, words, tabStop, draggedId, canBook, nowRows } = props;
+  const { row, index, columns, sight, late, lateColumns, words, tabStop, draggedId, canBook, nowRows } = props;
+  const { from, to } = sight;
+  const count = columns.length;
   const draw = useCallback(
-    (column: ColumnView, at: number, tabIndex: -1 | 0): ReactNode => {
-      const cell = row.cells[at];
+    (cell: CalendarCell | null | undefined, column: ColumnView, at: number, tabIndex: -1 | 0): ReactNode => {
       if (!cell) return null;
-      const hasTimes = columns.length <= css.MAX_LANES_WITH_TIMES;
+      const hasTimes = count <= css.MAX_LANES_WITH_TIMES;
       const place = { column, words, at: `${index}:${at}`, tabIndex, hasTimes, now: nowRows?.[at] };
       return cell.kind === 'booking' ? drawBooking(cell, place, draggedId) : drawPlace(cell, place, canBook);
     },
-    [row, index, columns, words, draggedId, canBook, nowRows],
+    [index, count, words, draggedId, canBook, nowRows],
   );
-  // a press moves the tab stop: all other cells stay the elements they were
-  const cells = useMemo(() => columns.map((column, at) => draw(column, at, -1)), [columns, draw]);
+  // a press moves the tab stop, and late columns follow: all other cells stay the elements they were
+  const near = useMemo(
+    () => columns.slice(from, to).map((column, at) => draw(row.cells[from + at], column, from + at, -1)),
+    [row, columns, from, to, draw],
+  );
+  const far = useMemo(
+    () => lateColumns?.map((column, at) => (at >= from && at < to ? null : draw(late?.cells[at], column, at, -1))),
+    [late, lateColumns, from, to, draw],
+  );
+  const cells = far
+    ? [...far.slice(0, from), ...near, ...far.slice(to)]
+    : [gap('before', from), ...near, gap('after', count - to)];
   const stop = tabStop === null ? undefined : columns[tabStop];
+  const isStopDrawn = stop && tabStop !== null && (far ? late === row || isIn(sight, tabStop) : isIn(sight, tabStop));
+  if (isStopDrawn) cells[far ? tabStop : tabStop - from + 1] = draw(row.cells[tabStop], stop, tabStop, 0);
   return (
     <tr className={cx(css.row, row.afterGap && css.afterGap)}>
       <th scope="row" className={css.time}>
         {row.start}
       </th>
-      {stop && tabStop !== null ? cells.with(tabStop, draw(stop, tabStop, 0)) : cells}
+      {cells}
     </tr>
   );
 });
+
+const isIn = ({ from, to }: ColumnRange, at: number): boolean => at >= from && at < to;
+
+/** The place of columns that are not drawn yet. */
+const gap = (key: string, columns: number): ReactNode => columns > 0 && <td key={key} colSpan={columns} aria-hidden />;
 
 interface Place {
   column: ColumnView;

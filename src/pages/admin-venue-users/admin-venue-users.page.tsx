@@ -27,7 +27,7 @@ export function Component() {
         meta={data && t('count', { count: data.users.length })}
         action={data?.permissions['add'] && <AddUserButton />}
       />
-      <UsersView venueId={venueId} query={query} />
+      <UsersView runBy={{ type: 'venue', entity_id: venueId }} query={query} />
     </Stack>
   );
 }

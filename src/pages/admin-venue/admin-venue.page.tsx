@@ -95,7 +95,8 @@ function ViewOf({ view, managed }: { view: View; managed: GetManagedVenueData })
         <UsersSection venueId={venue.id} />
       </Stack>
     );
-  if (view === 'photos') return <Photos venue={venue} />;
+  if (view === 'photos')
+    return <Photos owner={{ ...venue, type: 'venue', sport: venue.sports[0]?.key ?? 'football' }} />;
   if (view === 'rules') return <BookingRules venue={venue} />;
   return <ManageCourts venue={venue} />;
 }

@@ -6,6 +6,7 @@ import { $authenticated } from '../../models/session/session.model.ts';
 import { useT } from '../../shared/i18n/i18n-react.tsx';
 import { tiraneDate } from '../../shared/lib/time/tirane.ts';
 import { now } from '../../shared/platform/clock.ts';
+import { useDeadlines } from '../../shared/platform/use-deadlines.ts';
 import { paths } from '../../shared/routing/paths.ts';
 import { Chip, ChipGroup } from '../../shared/ui/chip.tsx';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
@@ -15,6 +16,7 @@ import { areAnswered, ListView } from '../../shared/ui/query-view.tsx';
 import { Stack } from '../../shared/ui/stack.tsx';
 import { TabLinks, TabPanel } from '../../shared/ui/tab-links.tsx';
 import { visuallyHidden } from '../../shared/ui/visually-hidden.css.ts';
+import { deadlinesOf } from '../../entities/booking/open-matters.ts';
 import { bookAgainAddress } from '../../features/book-court/book-again.ts';
 import { ManagedBookings } from '../../features/manage-booking/booking-dialogs.tsx';
 import { BookingList, BookingListSkeleton } from '../../features/manage-booking/booking-list.tsx';
@@ -57,6 +59,8 @@ function MyBookings() {
   const query = useQuery(bookingsQuery(address));
   const offers = useQuery(getListHandoversQueryOptions());
   const watches = useQuery(watchesQuery());
+  const { bookings = [], series = [] } = query.data ?? {};
+  useDeadlines(deadlinesOf([...bookings, ...series.map((one) => one.open_session)]), query.refetch);
   const isBelow = tab === 'upcoming' && !areAnswered(offers, watches);
   return (
     <>

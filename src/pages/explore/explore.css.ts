@@ -28,3 +28,5 @@ globalStyle(`${two} ${cover}`, { '@media': { [media.lg]: filling } });
 export const next = style({ '@media': { [media.lg]: { width: `calc(50% - ${space(2)})` } } });
 
 export const quiet = style({ color: color.muted });
+
+export const teamSearch = style({ maxWidth: '480px' });

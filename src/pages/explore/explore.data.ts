@@ -1,11 +1,15 @@
 import { apiContext } from '../../shared/api/context.ts';
 import type { ModuleType } from '../../shared/api/generated/model';
 import { getListBookingsQueryOptions } from '../../shared/api/generated/endpoints/bookings/bookings.ts';
+import { getListOrganizationsQueryOptions } from '../../shared/api/generated/endpoints/organizations/organizations.ts';
+import { getListTeamsQueryOptions } from '../../shared/api/generated/endpoints/teams/teams.ts';
 import { getListVenuesQueryOptions } from '../../shared/api/generated/endpoints/venues/venues.ts';
 import { now } from '../../shared/platform/clock.ts';
 import { pageLoader } from '../../shared/routing/loader-context.ts';
 import { nextEvening } from '../../entities/venue/tonight.ts';
+import { parseTeamFilters } from '../../entities/team/team-filters.ts';
 import { sportsQuery } from '../../entities/venue/venue-lookups.ts';
+import { type ExploreWish, readWish } from './explore-wish.ts';
 
 /** Full rows of one, two or four. */
 export const VENUES = 4;
@@ -14,13 +18,17 @@ const SAVED = 2 * VENUES;
 /** The next one; all of them are a page of their own. */
 const BOOKINGS = 1;
 
-/** Venues with a free court this evening, in the user's own city when it is known. */
-export const tonightQuery = (evening: { date: string; timeSlotId: number }, cityId: number | undefined) =>
+/** Venues with a free court this evening, of the sport and in the city that the page is narrowed to. */
+export const tonightQuery = (
+  evening: { date: string; timeSlotId: number },
+  { sportId, cityId }: Pick<ExploreWish, 'sportId' | 'cityId'>,
+) =>
   getListVenuesQueryOptions({
     page: 1,
     per_page: VENUES,
     available_time_slot_id: evening.timeSlotId,
     date: evening.date,
+    ...(sportId === undefined ? {} : { sport_id: sportId }),
     ...(cityId === undefined ? {} : { city_id: cityId }),
   });
 
@@ -28,12 +36,28 @@ export const bookmarksQuery = getListVenuesQueryOptions({ page: 1, per_page: SAV
 
 export const upcomingQuery = getListBookingsQueryOptions({ when: 'upcoming', page: 1, per_page: BOOKINGS });
 
+/** Teams of these words, else those of the user's own city. */
+export const teamsQuery = (keywords: string | undefined, cityId: number | undefined) =>
+  getListTeamsQueryOptions({
+    page: 1,
+    per_page: VENUES,
+    ...(keywords === undefined ? cityId !== undefined && { city_id: cityId } : { keywords }),
+  });
+
+/** Organizations of these words. */
+export const organizationsQuery = (keywords: string) =>
+  getListOrganizationsQueryOptions({ page: 1, per_page: VENUES, keywords });
+
 /** What the page asks for whom, once it is known who is looking (R17). */
-export const loader = pageLoader((client, _url, _params, user) => {
+export const loader = pageLoader((client, url, _params, user) => {
   const api = apiContext();
   if (asksForBookings(api.isAuthenticated(), api.getModule())) void client.prefetchQuery(upcomingQuery);
-  void client.prefetchQuery(tonightQuery(nextEvening(now()), user?.city?.id));
+  const wish = readWish(url.search, user?.city?.id);
+  const { keywords } = parseTeamFilters(url.searchParams);
+  void client.prefetchQuery(tonightQuery(nextEvening(now()), wish));
   void client.prefetchQuery(sportsQuery);
+  void client.prefetchQuery(teamsQuery(keywords, wish.cityId));
+  if (keywords !== undefined) void client.prefetchQuery(organizationsQuery(keywords));
   if (api.isAuthenticated()) void client.prefetchQuery(bookmarksQuery);
 });
 

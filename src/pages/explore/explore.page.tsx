@@ -1,20 +1,29 @@
 import { useQuery } from '@tanstack/react-query';
 import { useUnit } from 'effector-react';
+import { CircleAlert } from 'lucide-react';
+import { deadlineText } from '../../entities/booking/deadline-text.ts';
+import { useLocation } from 'react-router';
 import { NextBooking } from '../../entities/booking/next-booking.tsx';
+import { deadlinesOf, isAsked } from '../../entities/booking/open-matters.ts';
 import { SportTiles, SportTilesSkeleton } from '../../entities/venue/sport-tiles.tsx';
 import { nextEvening } from '../../entities/venue/tonight.ts';
 import { VenueGridSkeleton } from '../../entities/venue/venue-card-skeleton.tsx';
 import { formatVenueFilters } from '../../entities/venue/venue-filters.ts';
-import { sportsQuery } from '../../entities/venue/venue-lookups.ts';
+import { citiesQuery, sportsQuery } from '../../entities/venue/venue-lookups.ts';
 import { VenueCards } from '../../features/bookmark/venue-cards.tsx';
+import { RegisterOrganizationOffer } from '../../features/edit-organization/register-offer.tsx';
+import { StartTeamOffer } from '../../features/edit-team/start-team-offer.tsx';
 import { ListVenueOffer } from '../../features/edit-venue/list-venue-offer.tsx';
 import { $module } from '../../models/profile/profile.model.ts';
 import { $authenticated, $user } from '../../models/session/session.model.ts';
+import type { Booking, City, Id } from '../../shared/api/generated/model';
 import { skipUnless } from '../../shared/api/skip-unless.ts';
-import { useT } from '../../shared/i18n/i18n-react.tsx';
+import { useFormat, useT } from '../../shared/i18n/i18n-react.tsx';
 import { tiraneDate } from '../../shared/lib/time/tirane.ts';
 import { now } from '../../shared/platform/clock.ts';
+import { useDeadlines } from '../../shared/platform/use-deadlines.ts';
 import { paths } from '../../shared/routing/paths.ts';
+import { Badge } from '../../shared/ui/badge.tsx';
 import { ErrorState } from '../../shared/ui/error-state.tsx';
 import { areAnswered, FailureLine, QueryView } from '../../shared/ui/query-view.tsx';
 import { Section } from '../../shared/ui/section.tsx';
@@ -23,7 +32,10 @@ import { Stack } from '../../shared/ui/stack.tsx';
 import { VisuallyHidden } from '../../shared/ui/visually-hidden.tsx';
 import * as css from './explore.css.ts';
 import { asksForBookings, bookmarksQuery, tonightQuery, upcomingQuery, VENUES } from './explore.data.ts';
+import { ExploreTeams } from './explore-teams.tsx';
+import { readWish } from './explore-wish.ts';
 import { ListSection } from './list-section.tsx';
+import { WishChips } from './wish-chips.tsx';
 
 export { loader } from './explore.data.ts';
 
@@ -34,12 +46,16 @@ export function Component() {
   const today = tiraneDate(now());
   const evening = nextEvening(now());
   const { date, timeSlotId, start: time } = evening;
-  const city = user?.city;
+  const { search } = useLocation();
+  const wish = readWish(search, user?.city?.id);
+  const { sportId, cityId } = wish;
   const hasBookings = asksForBookings(authenticated, module);
   // the loader has asked for all of it
   const upcoming = useQuery(skipUnless(hasBookings, upcomingQuery));
-  const tonight = useQuery(tonightQuery(evening, city?.id));
+  const tonight = useQuery(tonightQuery(evening, wish));
   const sports = useQuery(sportsQuery);
+  const city = useCityName(cityId, user?.city ?? null);
+  const sport = sports.data?.sports.find(({ id }) => id === sportId);
   const saved = useQuery(skipUnless(authenticated, bookmarksQuery));
 
   // nothing is shown twice
@@ -54,10 +70,10 @@ export function Component() {
     retrying: failures.some(({ isFetching }) => isFetching),
   };
   const tonightTitle = city
-    ? t(evening.today ? 'tonight.near' : 'tonight.nearTomorrow', { city: city.name })
+    ? t(evening.today ? 'tonight.near' : 'tonight.nearTomorrow', { city })
     : t(evening.today ? 'tonight.anywhere' : 'tonight.anywhereTomorrow');
   const venuesOn = (hour?: number) =>
-    paths.venues(formatVenueFilters({ date, available_time_slot_id: hour, city_id: city?.id }));
+    paths.venues(formatVenueFilters({ date, available_time_slot_id: hour, sport_id: sportId, city_id: cityId }));
   return (
     <Stack gap={6} className={css.page}>
       {/* the menu and the parts' own headings say it to the eye */}
@@ -89,9 +105,17 @@ export function Component() {
           more={{ to: paths.bookings(), label: t('upcoming.all'), always: true }}
         >
           {({ bookings: [next] }) => (
-            <div className={css.next}>{next && <NextBooking booking={next} today={today} />}</div>
+            <div className={css.next}>{next && <Next booking={next} today={today} onEnded={upcoming.refetch} />}</div>
           )}
         </ListSection>
+      )}
+      {areAnswered(upcoming) && (sport !== undefined || (!wish.isHomeCity && city !== undefined)) && (
+        <WishChips
+          wish={wish}
+          keywords={new URLSearchParams(search).get('keywords') ?? undefined}
+          sport={sport && t(`common:sports.${sport.key}`)}
+          city={city}
+        />
       )}
       {areAnswered(upcoming) && (
         <ListSection
@@ -142,7 +166,36 @@ export function Component() {
           }
         </ListSection>
       )}
-      {areAnswered(upcoming, tonight, sports, saved) && <ListVenueOffer />}
+      {areAnswered(upcoming, tonight, sports, saved) && (
+        <>
+          <ExploreTeams cityId={cityId} />
+          <div>
+            <StartTeamOffer />
+            <ListVenueOffer />
+            <RegisterOrganizationOffer />
+          </div>
+        </>
+      )}
     </Stack>
   );
+}
+
+/** The venue waits for an answer about it: said here too, since the rest of the day depends on it (R31). */
+function Next({ booking, today, onEnded }: { booking: Booking; today: string; onEnded: () => unknown }) {
+  const t = useT('home');
+  const format = useFormat();
+  useDeadlines(deadlinesOf([booking]), onEnded);
+  const mark = isAsked(booking) ? (
+    <Badge tone="warning" icon={<CircleAlert size={16} aria-hidden />}>
+      {t('upcoming.asked', { when: deadlineText(booking.closure.answer_until, now(), format) })}
+    </Badge>
+  ) : null;
+  return <NextBooking booking={booking} today={today} mark={mark} />;
+}
+
+/** The name of a city; undefined while it is not known. */
+function useCityName(id: Id | undefined, home: City | null): string | undefined {
+  const isHome = id === home?.id;
+  const cities = useQuery(skipUnless(id !== undefined && !isHome, citiesQuery)).data?.cities;
+  return isHome ? home?.name : cities?.find((city) => city.id === id)?.name;
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Pagination } from '../../shared/api/generated/model';
 import { Link } from '../../shared/routing/link.tsx';
 import { cx } from '../../shared/ui/cx.ts';
@@ -17,6 +18,8 @@ interface Way {
 
 interface ListSectionProps<T> extends Omit<ListViewProps<T>, 'empty' | 'paging'> {
   title: string;
+  /** Between the title and the list, e.g. a search. */
+  lead?: ReactNode;
   empty: { text: string; next: Way; drawing?: EmptyDrawingKind };
   /** To all of them, in the line of the title; shown when the list goes on there. */
   more: Way & { always?: boolean };
@@ -24,7 +27,7 @@ interface ListSectionProps<T> extends Omit<ListViewProps<T>, 'empty' | 'paging'>
 
 /** A part of a page with the first entries of a list, which loads and fails by itself. */
 export function ListSection<T extends { pagination: Pagination }>(props: ListSectionProps<T>) {
-  const { title, empty, more, query, ...view } = props;
+  const { title, lead, empty, more, query, ...view } = props;
   const pages = query.data?.pagination;
   const goesOn = pages !== undefined && pages.total > 0 && (more.always === true || pages.last_page > 1);
   const next = (
@@ -44,6 +47,7 @@ export function ListSection<T extends { pagination: Pagination }>(props: ListSec
         )
       }
     >
+      {lead}
       <ListView
         {...view}
         query={query}

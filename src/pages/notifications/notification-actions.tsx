@@ -1,46 +1,47 @@
 import { useQuery } from '@tanstack/react-query';
-import { useRef } from 'react';
 import { OfferAnswers } from '../../features/manage-booking/handover/offer-answers.tsx';
 import { getListHandoversQueryOptions } from '../../shared/api/generated/endpoints/handovers/handovers.ts';
-import type { Notification } from '../../shared/api/generated/model';
-import { Skeleton } from '../../shared/ui/skeleton.tsx';
+import { focusById } from '../../shared/ui/focus-by-id.ts';
+import { type NotificationActionsProps, WaitingActions } from './action-parts.tsx';
+import { ClosureChoice } from './closure-choice.tsx';
+import { FreeTime } from './free-time.tsx';
+import { isInTime, isToCome } from './notification-deadlines.ts';
 import * as css from './notifications.css.ts';
+import { Invited, Requested } from './team-actions.tsx';
 
-interface NotificationActionsProps {
-  notification: Notification;
-  /** Epoch ms. */
-  now: number;
-  /** Answered here. */
-  onDone: () => void;
-}
-
-/** What can be done about a notification without opening it. */
+/** What can be done about a notification without opening it; nothing that is over. */
 export function NotificationActions(props: NotificationActionsProps) {
-  const { type, count, data } = props.notification;
-  const until = data.booking?.until;
-  const isOpen = count === 1 && until !== undefined && Date.parse(until) > props.now;
-  return type === 'handover-offered' && isOpen ? <Offered {...props} /> : null;
+  const { notification, now } = props;
+  if (notification.count !== 1) return null;
+  switch (notification.type) {
+    case 'handover-offered':
+      return isInTime(notification, now) && <Offered {...props} />;
+    case 'closure-choice':
+      return <ClosureChoice {...props} isInTime={isInTime(notification, now)} />;
+    case 'slot-available':
+      return <FreeTime {...props} isToCome={isToCome(notification, now)} />;
+    case 'team-invited':
+      return <Invited {...props} />;
+    case 'team-join-requested':
+      return <Requested {...props} />;
+    default:
+      return null;
+  }
 }
 
 /** The answers to an offer, while it is open. */
-function Offered({ notification, onDone }: NotificationActionsProps) {
-  const place = useRef<HTMLDivElement>(null);
+function Offered({ notification, linkId, onDone }: NotificationActionsProps) {
   const offers = useQuery(getListHandoversQueryOptions());
   const booking = offers.data?.bookings.find(({ id }) => id === notification.data.entity_id);
-  if (offers.isLoading)
-    return (
-      <div className={css.actions} aria-hidden>
-        <Skeleton shape="box" width="180px" height="40px" />
-      </div>
-    );
+  if (offers.isLoading) return <WaitingActions />;
   if (!booking) return null;
   const done = () => {
-    place.current?.closest('li')?.querySelector('a')?.focus({ preventScroll: true }); // the buttons go
+    focusById(linkId); // the buttons go, or have gone with a live event
     onDone();
   };
   return (
-    <div ref={place} className={css.actions}>
-      <OfferAnswers booking={booking} onDone={done} />
+    <div className={css.actions}>
+      <OfferAnswers booking={booking} describedBy={linkId} onDone={done} />
     </div>
   );
 }

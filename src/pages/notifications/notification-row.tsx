@@ -1,4 +1,5 @@
 import { Bell } from 'lucide-react';
+import { useId } from 'react';
 import { notificationIcons } from '../../entities/notification/notification-icon.ts';
 import { notificationTexts } from '../../entities/notification/notification-texts.ts';
 import { whenText } from '../../entities/notification/notification-times.ts';
@@ -23,6 +24,7 @@ interface NotificationRowProps {
 export function NotificationRow({ notification, now, onRead }: NotificationRowProps) {
   const t = useT('notifications');
   const format = useFormat();
+  const linkId = useId();
   const { id, type, count, created_at } = notification;
   const { title, body } = notificationTexts(notification, t, format, now);
   const isUnread = notification.read_at === null;
@@ -46,8 +48,8 @@ export function NotificationRow({ notification, now, onRead }: NotificationRowPr
   };
   if (target !== null)
     return (
-      <ListRow {...content} to={target} link={{ onClick: read }}>
-        <NotificationActions notification={notification} now={now} onDone={read} />
+      <ListRow {...content} to={target} link={{ id: linkId, onClick: read }}>
+        <NotificationActions {...{ notification, target, linkId, now }} onDone={read} />
       </ListRow>
     );
   const label = isUnread ? t('markRead', { title }) : undefined;

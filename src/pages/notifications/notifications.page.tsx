@@ -6,6 +6,7 @@ import { useMarkRead } from '../../features/read-notifications/use-mark-read.ts'
 import { useFormat, useT } from '../../shared/i18n/i18n-react.tsx';
 import { readPage } from '../../shared/lib/search-params.ts';
 import { now } from '../../shared/platform/clock.ts';
+import { useDeadlines } from '../../shared/platform/use-deadlines.ts';
 import { paths } from '../../shared/routing/paths.ts';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { LinkButton } from '../../shared/ui/link-button.tsx';
@@ -14,6 +15,7 @@ import { PageHeader } from '../../shared/ui/page-header.tsx';
 import { ListView } from '../../shared/ui/query-view.tsx';
 import { Section } from '../../shared/ui/section.tsx';
 import { Stack } from '../../shared/ui/stack.tsx';
+import { deadlinesOf } from './notification-deadlines.ts';
 import { NotificationRow, NotificationsSkeleton } from './notification-row.tsx';
 import { notificationsQuery } from './notifications.data.ts';
 import * as css from './notifications.css.ts';
@@ -31,6 +33,7 @@ export function Component() {
   const unread = query.data?.unread_notifications_count ?? 0;
   const total = query.data?.pagination.total;
   const summary = unread > 0 ? t('unread', { count: unread }) : t('allRead');
+  useDeadlines(deadlinesOf(query.data?.notifications ?? []));
   const at = now();
   return (
     <Stack gap={5} className={css.page}>

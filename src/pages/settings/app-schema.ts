@@ -1,5 +1,6 @@
 import '../../shared/lib/zod-setup.ts';
 import { type input, object, string, type ZodString } from 'zod';
+import { valueOf } from '../../models/own-settings/own-settings.ts';
 import type { Setting } from '../../shared/api/generated/model';
 import { BuildNumber } from '../../shared/api/generated/zod/schemas/buildNumber.zod.ts';
 import { SupportPhone } from '../../shared/api/generated/zod/schemas/supportPhone.zod.ts';
@@ -21,8 +22,8 @@ export const appSchema = object({
 export type AppValues = input<typeof appSchema>;
 
 /** What the form begins with, in the order of its fields. */
-export function appValues(find: (key: string) => Setting | undefined): AppValues {
-  const textOf = (key: keyof AppValues) => String(find(key)?.value ?? '');
+export function appValues(settings: readonly Setting[]): AppValues {
+  const textOf = (key: keyof AppValues) => String(valueOf(settings, key) ?? '');
   return {
     support_phone: textOf('support_phone'),
     min_build: textOf('min_build'),

@@ -1,7 +1,13 @@
+import { useQuery } from '@tanstack/react-query';
 import { Form } from '../../entities/form/form.tsx';
 import { useApiForm } from '../../entities/form/use-api-form.ts';
-import { bulkUpsertSettings } from '../../shared/api/generated/endpoints/settings/settings.ts';
+import {
+  bulkUpsertSettings,
+  getListSettingsQueryOptions,
+} from '../../shared/api/generated/endpoints/settings/settings.ts';
 import { useT } from '../../shared/i18n/i18n-react.tsx';
+import { QueryView } from '../../shared/ui/query-view.tsx';
+import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import { Stack } from '../../shared/ui/stack.tsx';
 import { TextField } from '../../shared/ui/text-field.tsx';
 import { appSchema, type AppValues, appValues } from './app-schema.ts';
@@ -12,14 +18,20 @@ import * as css from './settings.css.ts';
 /** The settings of the app itself, which super users change (design §12, R35). */
 export function AppSettings() {
   const t = useT('settings');
+  const query = useQuery({
+    ...getListSettingsQueryOptions({ scope: 'app' }),
+    gcTime: 0, // a form begins with what the server says now
+  });
   return (
-    <SettingsGroup title={t('app.title')} scope="app">
-      {(find) => (
-        <Stack gap={6}>
-          <AppForm values={appValues(find)} />
-          <MapsKey shown={find('maps_key')?.display_value ?? null} />
-        </Stack>
-      )}
+    <SettingsGroup title={t('app.title')}>
+      <QueryView query={query} errorTitle={t('notLoaded')} skeleton={<Skeleton shape="box" height="400px" />}>
+        {({ settings }) => (
+          <Stack gap={6}>
+            <AppForm values={appValues(settings)} />
+            <MapsKey shown={settings.find(({ key }) => key === 'maps_key')?.display_value ?? null} />
+          </Stack>
+        )}
+      </QueryView>
     </SettingsGroup>
   );
 }

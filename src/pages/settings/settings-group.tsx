@@ -1,31 +1,24 @@
-import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
-import { getListSettingsQueryOptions } from '../../shared/api/generated/endpoints/settings/settings.ts';
-import type { Setting, SettingScope } from '../../shared/api/generated/model';
-import { useT } from '../../shared/i18n/i18n-react.tsx';
-import { QueryView } from '../../shared/ui/query-view.tsx';
-import { Section } from '../../shared/ui/section.tsx';
-import { Skeleton } from '../../shared/ui/skeleton.tsx';
+import { type ReactNode, useId } from 'react';
+import { stack } from '../../shared/ui/stack.css.ts';
+import * as css from './settings.css.ts';
 
 interface SettingsGroupProps {
   title: string;
-  scope: SettingScope;
-  /** Gives the setting of a key, which the server may lack. */
-  children: (find: (key: string) => Setting | undefined) => ReactNode;
+  /** What its changes have in common. */
+  hint?: string;
+  children: ReactNode;
 }
 
-/** The settings of one scope under their heading (SET-03). */
-export function SettingsGroup({ title, scope, children }: SettingsGroupProps) {
-  const t = useT('settings');
-  const query = useQuery({
-    ...getListSettingsQueryOptions({ scope }),
-    gcTime: 0, // a form begins with what the server says now
-  });
+/** Settings that belong together, under their heading. */
+export function SettingsGroup({ title, hint, children }: SettingsGroupProps) {
+  const id = useId();
   return (
-    <Section title={title} gap={4}>
-      <QueryView query={query} errorTitle={t('notLoaded')} skeleton={<Skeleton shape="box" height="400px" />}>
-        {({ settings }) => children((key) => settings.find((setting) => setting.key === key))}
-      </QueryView>
-    </Section>
+    <section role="group" aria-labelledby={id} className={stack[3]}>
+      <div>
+        <h2 id={id}>{title}</h2>
+        {hint !== undefined && <p className={css.hint}>{hint}</p>}
+      </div>
+      {children}
+    </section>
   );
 }

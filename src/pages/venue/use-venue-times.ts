@@ -18,6 +18,7 @@ import { useT } from '../../shared/i18n/i18n-react.tsx';
 import { addDays } from '../../shared/lib/time/dates.ts';
 import { tiraneDate } from '../../shared/lib/time/tirane.ts';
 import { now } from '../../shared/platform/clock.ts';
+import { useDeadlines } from '../../shared/platform/use-deadlines.ts';
 import { useSearch } from '../../shared/routing/use-search.ts';
 import { shownDay, timesQuery } from './venue.data.ts';
 
@@ -41,6 +42,10 @@ export function useVenueTimes({ id: venueId, booking_policy: { max_advance_days:
         : null;
   const times = useQuery(skipUnless(problem === null, timesQuery(venueId, day)));
   const courts = problem === null ? (times.data?.courts ?? []) : [];
+  useDeadlines(
+    courts.flatMap(({ slots }) => slots.map(({ turn_until }) => turn_until)),
+    times.refetch,
+  );
   const selection = selectionOf(address, courts);
   const openingPart = useOpeningPart(day, courts, address.slotId ?? readAskedSlot(search)?.slotId ?? null, today);
   const chosen = useChosenInSight(address.slotId !== null && !address.open);

@@ -9,6 +9,7 @@ import { tiraneDate } from '../../shared/lib/time/tirane.ts';
 import { now } from '../../shared/platform/clock.ts';
 import { pageLoader } from '../../shared/routing/loader-context.ts';
 import { paths } from '../../shared/routing/paths.ts';
+import { ownAddress } from '../../shared/routing/slug-address.ts';
 
 export const venueQuery = (slug: string) => getGetVenueQueryOptions(slug);
 export const timesQuery = (venueId: number, date: string) => getGetVenueAvailabilityQueryOptions(venueId, { date });
@@ -30,15 +31,6 @@ export function startVenue(client: QueryClient, search: URLSearchParams, slug: s
 }
 
 const start = pageLoader((client, url, params) => startVenue(client, url.searchParams, params['slug'] ?? ''));
-
-/** What the server accepts as a slug; anything else names nothing and is not asked for. */
-export const SLUG = /^[a-z0-9-]{1,100}$/;
-
-/** The same address with its slug as it is kept, in small letters (design §12); null when nothing is to be changed. */
-export function ownAddress(url: string, slug: string, path: (slug: string) => string): string | null {
-  const kept = slug.toLowerCase();
-  return kept === slug || !SLUG.test(kept) ? null : path(kept) + new URL(url).search;
-}
 
 export async function loader(args: Parameters<typeof start>[0]): Promise<Response | null> {
   const own = ownAddress(args.request.url, args.params['slug'] ?? '', paths.venue);

@@ -3,13 +3,19 @@ import { getListVenuesQueryOptions } from '../../shared/api/generated/endpoints/
 import { tiraneDate } from '../../shared/lib/time/tirane.ts';
 import { now } from '../../shared/platform/clock.ts';
 import { pageLoader } from '../../shared/routing/loader-context.ts';
+import { paths } from '../../shared/routing/paths.ts';
+import { toRedirect } from '../../shared/routing/to-redirect.ts';
+import { ownSearch } from '../../entities/venue/own-search.ts';
 import { parseVenueFilters, toListParams, type VenueFilters } from '../../entities/venue/venue-filters.ts';
 import { prefetchVenueLookups } from '../../entities/venue/venue-lookups.ts';
 
 /** The venues that the URL asks for. */
 export const venuesQuery = (filters: VenueFilters) => getListVenuesQueryOptions(toListParams(filters));
 
+/** An address that asks for nothing leads to the one that asks for the player's defaults; every other one shows what it says. */
 export const loader = pageLoader((client, url) => {
+  const own = url.search ? null : ownSearch();
+  if (own) throw toRedirect(paths.venues(own), url.href);
   const { filters } = parseVenueFilters(url.searchParams, tiraneDate(now()));
   prefetchVenueLookups(client);
   // a guest who asks for bookmarks is asked to sign in

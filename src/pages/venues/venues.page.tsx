@@ -1,11 +1,11 @@
 import { ListVenueOffer } from '../../features/edit-venue/list-venue-offer.tsx';
 import { FilterChips } from '../../features/filter-venues/filter-chips.tsx';
-import { SearchBox } from '../../features/filter-venues/search-box.tsx';
 import { useVenueSearch } from '../../features/filter-venues/use-venue-search.ts';
 import { ViewLink } from '../../features/map-venues/view-link.tsx';
 import { useT } from '../../shared/i18n/i18n-react.tsx';
 import { useIsWide } from '../../shared/platform/use-layout.ts';
 import { areAnswered } from '../../shared/ui/query-view.tsx';
+import { SearchBox } from '../../shared/ui/search-box.tsx';
 import { Stack } from '../../shared/ui/stack.tsx';
 import { VisuallyHidden } from '../../shared/ui/visually-hidden.tsx';
 import { useVenueResults, VenueResults } from './venue-results.tsx';
@@ -34,7 +34,13 @@ export function Component() {
           )}
         </p>
         {!isWide && <ViewLink filters={filters} />}
-        <SearchBox keywords={filters.keywords} change={change} className={css.search} />
+        <SearchBox
+          label={t('searchLabel')}
+          placeholder={t('searchPlaceholder')}
+          keywords={filters.keywords}
+          change={change}
+          className={css.search}
+        />
       </div>
       <FilterChips search={search} total={total} />
       <VenueResults {...search} query={query} isWide={isWide} />

@@ -1,11 +1,12 @@
 import { allSettled, fork } from 'effector';
 import { afterEach, expect, it, vi } from 'vitest';
 import { $activeProfile, $opening, profileChosen, saveProfileFx } from '../../models/profile/profile.model.ts';
+import type { ActiveProfile } from '../../models/profile/profile.ts';
 import { realtimeRecordArrived } from '../../models/realtime-events/realtime-events.model.ts';
 import { $token, $user, leaveFx, saveSessionFx, signedIn } from '../../models/session/session.model.ts';
 import { configureApi } from '../../shared/api/context.ts';
 import type { LoggedUser } from '../../shared/api/generated/model';
-import { followVenueRoles } from './venue-roles.ts';
+import { followOwnRoles } from './own-roles.ts';
 
 const profile = (type: string, entity_id: number) => ({ type, entity_id, name: `${type} ${entity_id}` });
 const [own, first, second] = [profile('base', 7), profile('venue', 3), profile('venue', 4)];
@@ -18,8 +19,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A user of the venues 3 and 4, at work in one of them; the server then answers with `later`, or not at all. */
-async function setUp(active: { type: 'venue' | 'base'; entity_id: number }, later: object[] | null) {
+/** A user of the venues 3 and 4 (or `owned`), at work in one of them; the server then answers with `later`, or not at all. */
+async function setUp(active: ActiveProfile, later: object[] | null, owned: object[] = [own, first, second]) {
   const scope = fork({
     handlers: [
       [saveSessionFx, () => {}],
@@ -33,9 +34,9 @@ async function setUp(active: { type: 'venue' | 'base'; entity_id: number }, late
       ? Response.json({ success: true, message: null, errors: [], data: { user: userWith(later) } })
       : Response.json({ success: false, message: 'No.', errors: [], data: null }, { status: 403 }),
   );
-  await allSettled(signedIn, { scope, params: { token: 't', user: userWith([own, first, second]) } });
+  await allSettled(signedIn, { scope, params: { token: 't', user: userWith(owned) } });
   await allSettled(profileChosen, { scope, params: active });
-  stop = followVenueRoles(scope);
+  stop = followOwnRoles(scope);
   const arrive = (type: string, data: object) =>
     allSettled(realtimeRecordArrived, { scope, params: { key: 'k', value: { type, data } } });
   const venues = () =>
@@ -75,8 +76,42 @@ it('a new role brings the profile', async () => {
   expect(scope.getState($activeProfile)).toEqual({ type: 'base', entity_id: 7 });
 });
 
+it('[MOD-02] the organization in hand is lost: at the own home; a venue of the same number stays', async () => {
+  const league = profile('organization', 3);
+  const { scope, arrive } = await setUp({ type: 'organization', entity_id: 3 }, [own, first], [own, first, league]);
+  await arrive('OrganizationRoleLost', { organization_id: 3 });
+  expect([scope.getState($activeProfile), scope.getState($opening)]).toEqual([
+    { type: 'base', entity_id: 7 },
+    '/explore',
+  ]);
+  await expect.poll(() => scope.getState($user)?.profiles).toEqual([own, first]);
+});
+
+it('a new role in an organization brings the profile', async () => {
+  const league = profile('organization', 9);
+  const { scope, arrive } = await setUp({ type: 'base', entity_id: 7 }, [own, league]);
+  await arrive('OrganizationRoleChanged', { organization_id: 9, role: 'referee' });
+  await expect.poll(() => scope.getState($user)?.profiles).toEqual([own, league]);
+});
+
 it('an event without a venue changes nothing', async () => {
   const { scope, arrive, venues } = await setUp({ type: 'venue', entity_id: 3 }, [own]);
   await arrive('VenueRoleLost', {});
   expect([venues(), scope.getState($activeProfile).entity_id]).toEqual([[3, 4], 3]);
+});
+
+it('a role in a team is lost: at the own home, without the profile', async () => {
+  const { scope, arrive } = await setUp({ type: 'team', entity_id: 9 }, [own, first], [own, first, profile('team', 9)]);
+  await arrive('TeamRoleLost', { team_id: 9 });
+  expect([scope.getState($activeProfile), scope.getState($opening)]).toEqual([
+    { type: 'base', entity_id: 7 },
+    '/explore',
+  ]);
+  await expect.poll(() => scope.getState($user)?.profiles).toEqual([own, first]);
+});
+
+it('a role in a team brings the profile', async () => {
+  const { scope, arrive } = await setUp({ type: 'base', entity_id: 7 }, [own, profile('team', 9)]);
+  await arrive('TeamRoleChanged', { team_id: 9 });
+  await expect.poll(() => scope.getState($user)?.profiles).toEqual([own, profile('team', 9)]);
 });

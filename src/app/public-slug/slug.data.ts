@@ -2,12 +2,13 @@ import { replace, type LoaderFunctionArgs, type RouterContextProvider } from 're
 import { ApiError } from '../../shared/api/errors.ts';
 import { getResolveSlugQueryOptions } from '../../shared/api/generated/endpoints/lookups/lookups.ts';
 import { loaderTools } from '../../shared/routing/loader-context.ts';
-import { ownAddress, SLUG, startVenue } from './venue.data.ts';
+import { ownAddress, SLUG } from '../../shared/routing/slug-address.ts';
+import { slugPages } from './slug-pages.tsx';
 
 export const slugQuery = (slug: string) => getResolveSlugQueryOptions(slug);
 
 /**
- * A public slug: a venue's page, or the 404 page (R12). This loader waits for the answer, since nothing can be drawn
+ * A public slug: the page of what it stands for, or the 404 page (R12). This loader waits for the answer, since nothing can be drawn
  * before it is known what the slug stands for.
  */
 export async function loader({
@@ -25,8 +26,9 @@ export async function loader({
   const texts = tools.texts(pattern);
   try {
     const found = await client.ensureQueryData(slugQuery(slug));
-    if (found.type !== 'venue') throw notFound();
-    void startVenue(client, new URL(request.url).searchParams, found.slug);
+    const page = slugPages[found.type];
+    if (!page) throw notFound();
+    void page.start(client, new URL(request.url).searchParams, found.slug);
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     if (error.status === 404 || error.status === 422) throw notFound();

@@ -1,0 +1,120 @@
+import type { PageFiles } from './page-files.ts';
+
+/** The files of every page that is hardly a first one, by the path of its row: not in the start script, which names the files of the others. */
+export const laterPages: Partial<Record<string, PageFiles>> = {
+  '/account': {
+    texts: ['auth', 'validation', 'listing', 'organizing', 'photos', 'teamform', 'teams'],
+    page: () => import('../pages/account/account.page.tsx'),
+  },
+  '/bookings': {
+    texts: ['bookings', 'venue', 'validation', 'fields'],
+    page: () => import('../pages/bookings/bookings.page.tsx'),
+  },
+  '/auth/forgot-password': {
+    texts: ['auth', 'validation'],
+    page: () => import('../pages/auth/forgot-password.page.tsx'),
+  },
+  '/auth/verify': {
+    texts: ['auth', 'validation'],
+    page: () => import('../pages/auth/verify.page.tsx'),
+  },
+  '/auth/credentials': {
+    texts: ['auth', 'validation'],
+    page: () => import('../pages/auth/credentials.page.tsx'),
+  },
+  '/auth/profile': {
+    texts: ['auth', 'validation'],
+    page: () => import('../pages/auth/profile.page.tsx'),
+  },
+  '/teams': {
+    texts: ['teams', 'organization'],
+    page: () => import('../pages/teams/teams.page.tsx'),
+  },
+  '/team/:slug': {
+    texts: ['team', 'teams', 'validation'],
+    page: () => import('../pages/team/team.page.tsx'),
+  },
+  '/t/:slug': {
+    texts: ['team', 'teams', 'validation'],
+    page: () => import('../pages/team/team.page.tsx'),
+  },
+  '/notifications': {
+    texts: ['notifications', 'bookings', 'team', 'applications'],
+    page: () => import('../pages/notifications/notifications.page.tsx'),
+  },
+  '/settings': {
+    texts: ['settings', 'auth', 'validation', 'fields'],
+    page: () => import('../pages/settings/settings.page.tsx'),
+  },
+  '/admin/venue': {
+    texts: [
+      'manage',
+      'overview',
+      'figures',
+      'listing',
+      'auth',
+      'venue',
+      'validation',
+      'fields',
+      'rules',
+      'photos',
+      'courts',
+      'admins',
+      'desk',
+      'bookings',
+    ],
+    page: () => import('../pages/admin-venue/admin-venue.page.tsx'),
+  },
+  '/admin/venue/calendar': {
+    texts: ['calendar', 'desk', 'figures', 'bookings', 'venue', 'fields', 'validation'],
+    page: () => import('../pages/admin-venue-calendar/admin-venue-calendar.page.tsx'),
+  },
+  '/admin/venue/users': {
+    texts: ['admins', 'validation', 'fields'],
+    page: () => import('../pages/admin-venue-users/admin-venue-users.page.tsx'),
+  },
+  '/admin/organization/home': {
+    texts: ['organizing'],
+    page: () => import('../pages/admin-organization/admin-organization-home.page.tsx'),
+  },
+  '/admin/organization/users': {
+    texts: ['admins', 'validation', 'fields'],
+    page: () => import('../pages/admin-organization/admin-organization-users.page.tsx'),
+  },
+  '/admin/organization/settings': {
+    texts: ['organizing', 'photos', 'validation', 'fields'],
+    page: () => import('../pages/admin-organization/admin-organization-settings.page.tsx'),
+  },
+  '/admin/team': {
+    texts: ['ownteam', 'applications', 'teamform', 'teams', 'photos', 'validation', 'fields'],
+    page: () => import('../pages/admin-team/admin-team.page.tsx'),
+  },
+  '/admin/team/users': {
+    texts: ['members', 'applications', 'fields', 'validation'],
+    page: () => import('../pages/admin-team-users/admin-team-users.page.tsx'),
+  },
+  '/applications': {
+    texts: ['applications'],
+    page: () => import('../pages/applications/applications.page.tsx'),
+  },
+  '/application/:id': {
+    texts: ['applications', 'validation'],
+    page: () => import('../pages/application/application.page.tsx'),
+  },
+  '/super/in-review': {
+    texts: ['review'],
+    page: () => import('../pages/super/in-review.page.tsx'),
+  },
+  '/super/venue/:slug': {
+    texts: ['review', 'venue', 'listing', 'courts', 'validation'],
+    page: () => import('../pages/super/review.page.tsx'),
+  },
+  '/super/venue/:slug/manage': {
+    texts: ['review', 'listing', 'auth', 'venue', 'validation', 'fields'],
+    page: () => import('../pages/super/edit-venue.page.tsx'),
+  },
+  '/:slug': {
+    texts: ['venue', 'venues', 'validation', 'organization', 'team', 'teams'],
+    page: () => import('./public-slug/slug.page.tsx'),
+  },
+};

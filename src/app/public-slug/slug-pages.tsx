@@ -1,0 +1,22 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { ComponentType } from 'react';
+import { startOrganization } from '../../pages/organization/organization.data.ts';
+import { OrganizationView } from '../../pages/organization/organization-view.tsx';
+import { startTeam } from '../../pages/team/team.data.ts';
+import { TeamView } from '../../pages/team/team-view.tsx';
+import { startVenue } from '../../pages/venue/venue.data.ts';
+import { VenueView } from '../../pages/venue/venue.page.tsx';
+import type { ResolveSlugDataType } from '../../shared/api/generated/model';
+
+interface SlugPage {
+  /** Starts the queries of the page. */
+  start: (client: QueryClient, search: URLSearchParams, slug: string) => Promise<unknown>;
+  View: ComponentType<{ slug: string }>;
+}
+
+/** The pages behind `/{slug}`, by what the slug stands for; what has no page yet is a 404 (RT-10, R12, R23). */
+export const slugPages: Readonly<Partial<Record<ResolveSlugDataType, SlugPage>>> = {
+  venue: { start: startVenue, View: VenueView },
+  organization: { start: startOrganization, View: OrganizationView },
+  team: { start: startTeam, View: TeamView },
+};

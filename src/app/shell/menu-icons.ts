@@ -1,0 +1,26 @@
+import {
+  Bell,
+  ClipboardCheck,
+  ClipboardList,
+  Settings,
+  Shield,
+  SlidersHorizontal,
+  Store,
+  Users,
+  type LucideIcon,
+} from 'lucide-react';
+
+/** Icons of the pages in the menus that share none with the bar of a first visit, by path. */
+export const menuIcons: Partial<Record<string, LucideIcon>> = {
+  '/teams': Shield,
+  '/notifications': Bell,
+  '/settings': Settings,
+  '/admin/venue': Store,
+  '/admin/venue/users': Users,
+  '/admin/organization/users': Users,
+  '/admin/organization/settings': SlidersHorizontal,
+  '/admin/team': Shield,
+  '/admin/team/users': Users,
+  '/applications': ClipboardList,
+  '/super/in-review': ClipboardCheck,
+};

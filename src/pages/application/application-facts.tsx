@@ -1,0 +1,39 @@
+import { applicationKinds } from '../../entities/application/application-kinds.ts';
+import { ApplicationStatusBadge } from '../../entities/application/application-status.tsx';
+import type { Application } from '../../shared/api/generated/model';
+import { useT } from '../../shared/i18n/i18n-react.tsx';
+import { Link } from '../../shared/routing/link.tsx';
+import { Card } from '../../shared/ui/card.tsx';
+import { Fact, Facts } from '../../shared/ui/facts.tsx';
+import * as css from './application.css.ts';
+
+/** Who wants what, in which words, and how it stands. */
+export function ApplicationFacts({ application, isMine }: { application: Application; isMine: boolean }) {
+  const t = useT('applications');
+  const { kind, applicant, target, status, position, message, decision_note: note } = application;
+  return (
+    <Card padded>
+      <Facts>
+        <Fact term={t('statusFilter')}>
+          <ApplicationStatusBadge status={status} />
+          {isMine && status === 'pending' && <p className={css.quiet}>{t(`kinds.${kind}.deciders`)}</p>}
+        </Fact>
+        <Fact term={t('applicant')}>{applicant.name}</Fact>
+        <Fact term={t('target')}>
+          <Link to={applicationKinds[kind].addressOf(target)}>{target.name}</Link>
+        </Fact>
+        {position !== null && <Fact term={t('position')}>{position}</Fact>}
+        {message !== null && (
+          <Fact term={t('message')}>
+            <span className={css.words}>{message}</span>
+          </Fact>
+        )}
+        {note !== null && (
+          <Fact term={t('note')}>
+            <span className={css.words}>{note}</span>
+          </Fact>
+        )}
+      </Facts>
+    </Card>
+  );
+}

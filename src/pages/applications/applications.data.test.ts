@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { applicationsSearch, readApplicationsAddress } from './applications.data.ts';
+
+it.each([
+  ['', { direction: 'sent', kind: null, status: null, page: 1 }, ''],
+  [
+    'direction=received&kind=team-join&status=pending&page=2',
+    { direction: 'received', kind: 'team-join', status: 'pending', page: 2 },
+    'direction=received&kind=team-join&status=pending&page=2',
+  ],
+  ['direction=both&kind=x&status=waitlisted&page=0', { direction: 'sent', kind: null, status: null, page: 1 }, ''],
+] as const)('[RT-37] the address of the applications: %j', (search, address, written) => {
+  expect(readApplicationsAddress(new URLSearchParams(search))).toEqual(address);
+  expect(applicationsSearch(address)).toBe(written);
+});

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { noticeGroupsOf, noticeTypes } from './notice-groups.ts';
+import { noticeOfField, noticesSchema, noticesSettings, noticesValues } from './notices-schema.ts';
+
+const setting = (key: string, value: string | null) => ({ key, value, is_secret: false, display_value: null });
+const values = noticesValues([]);
+
+describe('the form of notifications', () => {
+  it('begins with what the settings say', () => {
+    const begun = noticesValues([
+      setting('notify.booking-confirmed', 'off'),
+      setting('notify.booking-declined', 'in-app'),
+      setting('notify.booking-moved', 'both'),
+      setting('quiet_from', '22:00'),
+      setting('quiet_to', null),
+    ]);
+    expect(begun).toMatchObject({
+      'booking-confirmed': false,
+      'booking-declined': true,
+      'booking-moved': true,
+      'slot-available': true,
+      quiet_from: '22:00',
+      quiet_to: '',
+    });
+  });
+
+  it.each([
+    ['', '', []],
+    ['22:00', '07:00', []],
+    ['22:00', '', ['quiet_to']],
+    ['', '07:00', ['quiet_from']],
+    ['22:00', '22:00', ['quiet_to']],
+    ['10 pm', '07:00', ['quiet_from']],
+    ['24:00', '07:00', ['quiet_from']],
+  ])('quiet from %j to %j: refused are %j', (quiet_from, quiet_to, refused) => {
+    const { error } = noticesSchema.safeParse({ ...values, quiet_from, quiet_to });
+    expect(error?.issues.map(({ path }) => path[0]) ?? []).toEqual(refused);
+  });
+
+  it('sends all of them; a type that stays on keeps how it is sent, one turned on is sent in the app', () => {
+    const before = [
+      setting('notify.booking-confirmed', 'both'),
+      setting('notify.booking-declined', 'in-app'),
+      setting('notify.booking-moved', 'off'),
+      setting('notify.booking-cancelled', 'both'),
+    ];
+    const sent = noticesSettings({ ...values, 'booking-cancelled': false, quiet_from: '22:00', quiet_to: '' }, before);
+    expect(sent).toMatchObject({
+      'notify.booking-confirmed': 'both',
+      'notify.booking-declined': 'in-app',
+      'notify.booking-moved': 'in-app',
+      'notify.booking-cancelled': 'off',
+      quiet_from: '22:00',
+      quiet_to: null,
+    });
+    expect(Object.keys(sent)).toHaveLength(noticeTypes.length + 2);
+  });
+
+  it('finds the field of a refusal', () => {
+    expect(noticeOfField('settings.notify.booking-created')).toBe('booking-created');
+    expect(noticeOfField('settings.quiet_from')).toBe('quiet_from');
+  });
+});
+
+describe('the kinds that are listed', () => {
+  const names = (...types: ('base' | 'venue' | 'superuser')[]) =>
+    noticeGroupsOf(types.map((type) => ({ type }))).map(({ name }) => name);
+
+  it('are a player’s for everybody, and those of one’s own profiles', () => {
+    expect(names('base')).toEqual(['bookings', 'teams', 'roles']);
+    expect(names('base', 'venue')).toEqual(['bookings', 'teams', 'venues', 'roles']);
+    expect(names('base', 'superuser')).toEqual(['bookings', 'teams', 'roles', 'review']);
+  });
+  it('have each type once', () => expect(new Set(noticeTypes).size).toBe(noticeTypes.length));
+});

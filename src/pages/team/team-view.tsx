@@ -1,0 +1,62 @@
+import { useQuery } from '@tanstack/react-query';
+import type { GetTeamData } from '../../shared/api/generated/model';
+import { useT } from '../../shared/i18n/i18n-react.tsx';
+import { paths } from '../../shared/routing/paths.ts';
+import { EmptyState } from '../../shared/ui/empty-state.tsx';
+import { LinkButton } from '../../shared/ui/link-button.tsx';
+import { QueryView } from '../../shared/ui/query-view.tsx';
+import { LeaveTeam, Membership } from './membership/membership.tsx';
+import { TeamAbout } from './team-about.tsx';
+import { teamQuery } from './team.data.ts';
+import { TeamGames } from './team-games.tsx';
+import { TeamHeader } from './team-header.tsx';
+import { TeamMembers } from './team-members.tsx';
+import { TeamSkeleton } from './team-skeleton.tsx';
+import * as css from './team.css.ts';
+
+/** A team as everybody sees it: who they are, how they play, and how one joins them. Source: TEAM-01, TEAM-07, design §6. */
+export function TeamView({ slug }: { slug: string }) {
+  const t = useT('team');
+  const query = useQuery(teamQuery(slug));
+  if (!query.data && (query.error?.status === 404 || query.error?.status === 422)) {
+    return (
+      <>
+        <title>{`${t('common:errors.pageNotFound')} · Fusha`}</title>
+        <h1 className={css.missing}>{t('common:errors.pageNotFound')}</h1>
+        <EmptyState drawing="search" action={<LinkButton to={paths.teams()}>{t('find')}</LinkButton>}>
+          {t('notFound')}
+        </EmptyState>
+      </>
+    );
+  }
+  return (
+    <QueryView query={query} failure="page" errorTitle={t('common:states.errorTitle')} skeleton={<TeamSkeleton />}>
+      {(data) => <TeamPage {...data} />}
+    </QueryView>
+  );
+}
+
+function TeamPage({ team, members }: GetTeamData) {
+  const t = useT('team');
+  return (
+    <article className={css.page}>
+      <title>{`${team.name} · Fusha`}</title>
+      <TeamHeader team={team} />
+      <Membership team={team} />
+      {team.permissions['view'] ? (
+        <div className={css.columns}>
+          <div className={css.column}>
+            <TeamMembers members={members} />
+            {team.my_membership?.status === 'active' && <LeaveTeam team={team} />}
+          </div>
+          <div className={css.column}>
+            <TeamAbout team={team} />
+            <TeamGames teamId={team.id} />
+          </div>
+        </div>
+      ) : (
+        <EmptyState drawing="people">{t('private')}</EmptyState>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,117 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { media } from '../../shared/ui/breakpoints.ts';
+import { color } from '../../shared/ui/theme.css.ts';
+import { fontSize, radius, space, weight } from '../../shared/ui/tokens.ts';
+
+export const page = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space(5) });
+export const missing = style({ textAlign: 'center' });
+
+/** The cover, and the crest that reaches into it. */
+export const header = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
+export const pictures = style({ position: 'relative', minWidth: 0 });
+export const cover = style({
+  height: '112px',
+  borderRadius: radius.card,
+  overflow: 'clip',
+  '@media': { [media.sm]: { height: '176px' } },
+});
+globalStyle(`${cover} > *`, { height: '100%', aspectRatio: 'auto' });
+export const onPicture = style({
+  position: 'absolute',
+  top: space(2),
+  insetInlineEnd: space(2),
+  display: 'flex',
+  gap: space(2),
+});
+export const who = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  columnGap: space(3),
+  alignItems: 'end',
+  paddingInline: space(3),
+  marginTop: '-28px',
+});
+/** On its own ground, so that it is told apart from the picture behind it. */
+export const crest = style({
+  padding: space(2),
+  borderRadius: radius.card,
+  background: color.surface,
+  border: `1px solid ${color.line}`,
+});
+export const names = style({ display: 'grid', gap: space(1), minWidth: 0, paddingTop: '36px' });
+export const name = style({ overflowWrap: 'anywhere' });
+export const place = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space(1)} ${space(2)}`,
+  color: color.muted,
+});
+
+/** On wide screens the members stand left, the facts and the games right. */
+export const columns = style({
+  display: 'grid',
+  gap: space(6),
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  '@media': { [media.md]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' } },
+});
+export const column = style({ display: 'grid', gap: space(6), gridTemplateColumns: 'minmax(0, 1fr)' });
+
+/** The words about a team are as their writer broke them. */
+export const description = style({ whiteSpace: 'pre-line', textWrap: 'pretty', overflowWrap: 'anywhere' });
+export const record = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+  gap: space(2),
+  margin: 0,
+  textAlign: 'center',
+});
+export const figure = style({ display: 'flex', flexDirection: 'column-reverse' });
+export const value = style({
+  margin: 0,
+  fontSize: fontSize[22],
+  fontWeight: weight.strong,
+  fontVariantNumeric: 'tabular-nums',
+});
+export const term = style({ fontSize: fontSize[12], color: color.muted });
+
+export const memberTitle = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space(1)} ${space(2)}`,
+  overflowWrap: 'anywhere',
+});
+/** Presence comes and goes in a line that is there anyway: the rows keep their height. */
+export const memberFacts = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: space(3) });
+export const online = style({ display: 'inline-flex', alignItems: 'center', gap: space(1), color: color.text });
+export const jersey = style({
+  fontSize: fontSize[18],
+  fontWeight: weight.strong,
+  fontVariantNumeric: 'tabular-nums',
+});
+export const quiet = style({ color: color.muted, textWrap: 'pretty' });
+export const games = style({ display: 'grid', gap: space(3), gridTemplateColumns: 'minmax(0, 1fr)' });
+export const score = style({ fontWeight: weight.strong, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
+export const subtitle = style({ fontSize: fontSize[16] });
+export const photos = style({
+  display: 'flex',
+  gap: space(2),
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  overflowX: 'auto',
+  scrollSnapType: 'x mandatory',
+  overscrollBehaviorX: 'contain',
+});
+export const photo = style({
+  flex: 'none',
+  height: '120px',
+  maxWidth: '100%',
+  aspectRatio: '16 / 9',
+  borderRadius: radius.control,
+  objectFit: 'cover',
+  scrollSnapAlign: 'start',
+});

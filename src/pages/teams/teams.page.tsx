@@ -1,0 +1,112 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useUnit } from 'effector-react';
+import {
+  asksForOwn,
+  formatTeamFilters,
+  isTeamSearch,
+  noTeamFilters,
+  parseTeamFilters,
+} from '../../entities/team/team-filters.ts';
+import { TeamGridSkeleton } from '../../entities/team/team-card.tsx';
+import { TeamCards } from '../../features/bookmark/team-cards.tsx';
+import { RegisterOrganizationOffer } from '../../features/edit-organization/register-offer.tsx';
+import { StartTeamOffer } from '../../features/edit-team/start-team-offer.tsx';
+import { TeamFilterRow } from '../../features/filter-teams/team-filter-row.tsx';
+import { $authenticated, $undecided } from '../../models/session/session.model.ts';
+import { skipUnless } from '../../shared/api/skip-unless.ts';
+import { useT } from '../../shared/i18n/i18n-react.tsx';
+import { paths } from '../../shared/routing/paths.ts';
+import { useFilters } from '../../shared/routing/use-filters.ts';
+import { Button } from '../../shared/ui/button.tsx';
+import { EmptyState } from '../../shared/ui/empty-state.tsx';
+import { LinkButton } from '../../shared/ui/link-button.tsx';
+import { areAnswered, ListView } from '../../shared/ui/query-view.tsx';
+import { SearchBox } from '../../shared/ui/search-box.tsx';
+import { Stack } from '../../shared/ui/stack.tsx';
+import { VisuallyHidden } from '../../shared/ui/visually-hidden.tsx';
+import { teamsQuery } from './teams.data.ts';
+import * as css from './teams.css.ts';
+
+export { loader } from './teams.data.ts';
+
+/** Find a team: search and filters in the URL. Source: RT-09, design §6. */
+export function Component() {
+  const t = useT('teams');
+  const { authenticated, undecided } = useUnit({ authenticated: $authenticated, undecided: $undecided });
+  const { filters, change, go } = useFilters(parseTeamFilters, formatTeamFilters);
+  const isOwn = asksForOwn(filters);
+  const query = useQuery({
+    ...skipUnless(authenticated || !isOwn, teamsQuery(filters)),
+    placeholderData: keepPreviousData,
+  });
+  const total = query.data?.pagination.total;
+  const isGuests = isOwn && !authenticated && !undecided;
+  return (
+    <Stack gap={2}>
+      <div className={css.top}>
+        <h1>{t('title')}</h1>
+        <p role="status" className={css.total}>
+          {total !== undefined && !isGuests && (
+            <>
+              <VisuallyHidden>{t('count', { count: total })}</VisuallyHidden>
+              <span aria-hidden>{total}</span>
+            </>
+          )}
+        </p>
+        <SearchBox
+          label={t('searchLabel')}
+          placeholder={t('searchPlaceholder')}
+          keywords={filters.keywords}
+          change={change}
+          className={css.search}
+        />
+      </div>
+      <TeamFilterRow filters={filters} change={change} />
+      {isGuests ? (
+        <EmptyState
+          action={
+            <LinkButton to={paths.login(paths.teams(formatTeamFilters(filters)))}>
+              {t('common:actions.signIn')}
+            </LinkButton>
+          }
+        >
+          {t(filters.bookmark ? 'guest.bookmark' : 'guest.mine')}
+        </EmptyState>
+      ) : (
+        <ListView
+          query={query}
+          skeleton={<TeamGridSkeleton count={12} />}
+          empty={
+            <EmptyState
+              drawing={isTeamSearch(filters) ? 'search' : 'people'}
+              action={
+                isTeamSearch(filters) && (
+                  <Button onClick={() => void go(noTeamFilters)}>{t('common:actions.clearFilters')}</Button>
+                )
+              }
+            >
+              {t(emptyText(filters))}
+            </EmptyState>
+          }
+          paging={{ page: filters.page, onPage: (page) => void change({ page }, { scroll: true }) }}
+        >
+          {({ teams }, stale) => <TeamCards label={t('title')} teams={teams} stale={stale} />}
+        </ListView>
+      )}
+      {(isGuests || areAnswered(query)) && (
+        <div>
+          <StartTeamOffer />
+          <RegisterOrganizationOffer />
+        </div>
+      )}
+    </Stack>
+  );
+}
+
+/** Which list is empty: one's own, without another filter, says more than that nothing matches. */
+function emptyText({ page: _page, ...asked }: ReturnType<typeof parseTeamFilters>) {
+  const names = Object.keys(asked).join(' ');
+  if (names === '') return 'teams:none';
+  if (names === 'bookmark') return 'teams:bookmarksEmpty';
+  return names === 'mine_as_admin' ? 'teams:mineEmpty' : 'teams:emptySearch';
+}
