@@ -5,6 +5,11 @@ import { openSession } from '../mocks/identity/sessions.ts';
 import { createMockBackend } from '../mocks/main.ts';
 import type { ScenarioName } from '../mocks/scenarios.ts';
 import { demoAccounts, demoId, type DemoKey } from '../mocks/seed/demo-accounts.ts';
+import {
+  organizationAccountId,
+  organizationAccounts,
+  type OrganizationAccountKey,
+} from '../mocks/seed/organization-accounts.ts';
 import { venueAccountId, type VenueAccountKey } from '../mocks/seed/venue-accounts.ts';
 import type { ActiveProfile } from '../src/models/profile/profile.ts';
 import type { ModuleType } from '../src/shared/api/generated/model';
@@ -32,10 +37,17 @@ interface StorySignIn {
   language: Language | undefined;
 }
 
-/** A demo user, or somebody with one role at one venue. */
-export type StoryPersona = DemoKey | VenueAccountKey;
+/** A demo user, or somebody with one role at one venue or in one organization. */
+export type StoryPersona = DemoKey | VenueAccountKey | OrganizationAccountKey;
 
 const isDemo = (persona: StoryPersona): persona is DemoKey => demoAccounts.some(({ key }) => key === persona);
+const isOfOrganization = (persona: StoryPersona): persona is OrganizationAccountKey =>
+  organizationAccounts.some(({ key }) => key === persona);
+
+function idOf(persona: StoryPersona): number {
+  if (isDemo(persona)) return demoId(persona);
+  return isOfOrganization(persona) ? organizationAccountId(persona) : venueAccountId(persona);
+}
 
 /** Signs this person in; what the app then finds in its storage. */
 export async function signInAt(
@@ -43,7 +55,7 @@ export async function signInAt(
   persona: StoryPersona,
   { module, entityId, language }: StorySignIn,
 ): Promise<{ token: string; profile: ActiveProfile }> {
-  const user = control.db.read.users.get(isDemo(persona) ? demoId(persona) : venueAccountId(persona));
+  const user = control.db.read.users.get(idOf(persona));
   const profile =
     user &&
     profilesOf(control.db.read, user).find(

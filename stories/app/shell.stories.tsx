@@ -46,6 +46,7 @@ export const WhileTheUserIsAskedFor = appStory({
       'Venues',
       'Bookings',
       'Account',
+      'More',
     ]);
     await expect(screen.queryByRole('link', { name: 'Sign in' })).toBeNull();
   },

@@ -1,6 +1,7 @@
 import type { Meta, StoryContext } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { appStory, type AppStoryOptions } from '../app-story.tsx';
+import { passTo } from '../changed-plans.ts';
 import { expectUnsent } from '../settled.ts';
 
 export default {
@@ -8,6 +9,9 @@ export default {
   // served by a development server, the dialog's code may take longer than a story waits
   loaders: [() => import('../../src/features/manage-booking/closure-dialog.tsx')],
 } satisfies Meta;
+
+/** The clock is looked at each second. */
+const PATIENT = { timeout: 5_000 };
 
 type Person = Pick<StoryContext, 'userEvent'>;
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
@@ -160,125 +164,14 @@ export const AskedInTheCalendar = appStory({
   shows: /The court is closed\. Answers until 16:00\./,
 });
 
-const asked: AppStoryOptions = { route: '/bookings?booking=997', persona: 'teamAdmin' };
-const question = () => dialog('The court is closed');
-export const Asked = appStory({
-  ...asked,
-  play: async () => {
-    const opened = await question();
-    await expect(
-      opened.getByText('Answer until 16:00 (in 6 hours). Without an answer the booking is cancelled.'),
-    ).toBeVisible();
-    await expect(opened.getByText('Ndërrohet ndriçimi i fushës')).toBeVisible();
-    await expect(within(opened.getByRole('list', { name: 'Free times' })).getAllByRole('button')).toHaveLength(6);
-    await expect(opened.getByRole('button', { name: 'Cancel booking' })).toBeVisible();
+export const DeadlinePassesAtTheVenue = appStory({
+  ...closed,
+  play: async (_, __, backend) => {
+    const opened = await dialog('Blocked time');
+    await opened.findByText('Can answer until 16:00');
+    passTo('2026-11-24T16:00:00+01:00', backend);
+
+    await expect(await opened.findByText('No answer, cancelled', undefined, PATIENT)).toBeVisible();
+    await expect(opened.getByText('Nobody has to answer any more.')).toBeVisible();
   },
-});
-export const AskedOnADesktop = appStory({ ...asked, wide: true, shows: /Free times/ });
-export const AskedInAlbanian = appStory({ ...asked, language: 'sq', shows: /Orare të lira/ });
-/** The row says until when, and opens the question. */
-export const AskedInTheList = appStory({
-  ...asked,
-  route: '/bookings',
-  play: async ({ userEvent }) => {
-    const row = (await screen.findByText('Answer until 16:00')).closest('li');
-    await userEvent.click(within(row ?? document.body).getByRole('button', { name: /^Friday, November 27/ }));
-    await question();
-  },
-});
-export const ListInAlbanian = appStory({
-  ...asked,
-  route: '/bookings',
-  language: 'sq',
-  wide: true,
-  shows: /Përgjigju deri: 16:00/,
-});
-export const Moved = appStory({
-  ...asked,
-  play: async ({ userEvent }, _, { control }) => {
-    const times = within((await question()).getByRole('list', { name: 'Free times' }));
-    const [first] = times.getAllByRole('button');
-    if (first) await userEvent.click(first);
-    await screen.findByText(/^Your new time: Fri, Nov 27, \d\d:00–\d\d:00, Korti \d\.$/);
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(control.db.read.closures.get(1)?.state).toBe('moved');
-    await waitFor(() => expect(screen.queryByText('Answer until 16:00')).toBeNull());
-  },
-});
-export const Cancelled = appStory({
-  ...asked,
-  play: async ({ userEvent }, _, { control }) => {
-    await userEvent.click((await question()).getByRole('button', { name: 'Cancel booking' }));
-    await screen.findByText('The booking is cancelled, free of charge.');
-    await expect(control.db.read.bookings.get(997)?.status).toBe('Unbooked');
-  },
-});
-/** The venue opened the court a moment before: it is said, and the booking is one press away. */
-export const SettledMeanwhile = appStory({
-  ...asked,
-  play: async ({ userEvent }, _, { control }) => {
-    const opened = await question();
-    await control.db.transact(async (tx) => {
-      await tx.closures.update(1, { state: 'kept', settled_at: control.clock.now() });
-      await tx.bookings.update(997, { asked: null });
-    });
-    await userEvent.click(opened.getByRole('button', { name: 'Cancel booking' }));
-    await expect(await opened.findByText('The court is open again. Your booking stays as it was.')).toBeVisible();
-    await userEvent.click(opened.getByRole('button', { name: 'See booking' }));
-    await dialog('Friday, November 27, 18:00–19:00');
-    await expect(control.db.read.bookings.get(997)?.status).toBe('Confirmed');
-  },
-});
-/** A time that somebody took a moment before is said, and the question stays open. */
-export const TimeGone = appStory({
-  ...asked,
-  play: async ({ userEvent }, _, { control }) => {
-    const opened = await question();
-    const [first] = within(opened.getByRole('list', { name: 'Free times' })).getAllByRole('button');
-    const named = first?.textContent ?? '';
-    await control.db.transact(async (tx) => {
-      const own = tx.bookings.get(997);
-      if (!own) return;
-      const { id: _id, asked: _asked, ...like } = own;
-      for (const slot of [11, 12, 13, 14, 15])
-        for (const court_id of [7, 8]) {
-          const starts_at = own.starts_at + (slot - 13) * 3_600_000;
-          await tx.bookings.insert({
-            ...like,
-            asked: null,
-            user_id: 42,
-            court_id,
-            time_slot_id: slot,
-            starts_at,
-            ends_at: starts_at + 3_600_000,
-          });
-        }
-    });
-    if (first) await userEvent.click(first);
-    await expect(await opened.findByText('That time has just gone. Choose another one.')).toBeVisible();
-    const left = () => within(opened.getByRole('list', { name: 'Free times' })).getAllByRole('button');
-    await waitFor(() => expect(left().map(({ textContent }) => textContent)).not.toContain(named));
-  },
-});
-export const AnswerFailed = appStory({
-  ...asked,
-  failures: [{ operation: 'answerClosure', status: 500 }],
-  play: async ({ userEvent }) => {
-    const opened = await question();
-    await userEvent.click(opened.getByRole('button', { name: 'Cancel booking' }));
-    await opened.findByRole('alert');
-    await expect(opened.getByRole('list', { name: 'Free times' })).toBeVisible();
-  },
-});
-/** Nobody answered in time: the venue's cancellation says why. */
-export const NotAnsweredInTime = appStory({
-  ...asked,
-  prepare: ({ control }) =>
-    control.db.transact(async (tx) => {
-      await tx.closures.update(1, { answer_until: control.clock.now() - 1 });
-      await tx.bookings.update(997, {
-        asked: { until: control.clock.now() - 1, reason: 'Ndërrohet ndriçimi i fushës' },
-      });
-    }),
-  shows: /nobody answered in time: the venue cancelled this booking.*by the venue.*Ndërrohet ndriçimi/,
 });

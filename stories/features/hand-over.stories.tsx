@@ -4,6 +4,7 @@ import type { Backend } from '../../mocks/backend.ts';
 import { demoId } from '../../mocks/seed/demo-accounts.ts';
 import { appStory, type AppStoryOptions } from '../app-story.tsx';
 import { FREE_TO_GO, openMenu, rowOf, type UserEvent } from '../booking-rows.ts';
+import { passTo } from '../changed-plans.ts';
 import { expectLook } from '../confirmation-look.ts';
 import { expectUnsent } from '../settled.ts';
 
@@ -170,6 +171,25 @@ export const AcceptedTooLate = appStory({
   },
 });
 
+/** The session begins while its offer is on screen: for the giver, and for whom it was offered to. */
+const STARTED = '2026-11-27T20:00:00+01:00';
+export const OfferPasses = appStory({
+  ...receiver,
+  play: async (_, __, backend) => {
+    await screen.findByRole('list', { name: 'Offered to you' });
+    passTo(STARTED, backend);
+    await waitFor(() => expect(screen.queryByRole('list', { name: 'Offered to you' })).toBeNull(), { timeout: 5_000 });
+  },
+});
+export const OfferPassesForTheGiver = appStory({
+  ...giver,
+  play: async (_, __, backend) => {
+    await offeredRow();
+    passTo(STARTED, backend);
+    await waitFor(() => expect(screen.queryByText('Offered to Endri Çela')).toBeNull(), { timeout: 5_000 });
+  },
+});
+
 /** The open dialog of a booking that is accepted at that moment. */
 export const AcceptedElsewhere = appStory({
   ...giver,
@@ -188,13 +208,20 @@ export const AcceptedElsewhere = appStory({
   },
 });
 
+/** Beside it, others may be answered in the list too. */
+const offerNotice = async () =>
+  within(
+    (await screen.findByRole('link', { name: /^(A booking for you|Një rezervim për ty)/ })).closest('li') ??
+      document.body,
+  );
+
 const notified = (options: Pick<AppStoryOptions, 'wide' | 'language'>, accept: string) =>
   appStory({
     route: '/notifications',
     persona: 'teamAdmin',
     ...options,
     play: async () => {
-      await expect(await screen.findByRole('button', { name: accept })).toBeVisible();
+      await expect(await (await offerNotice()).findByRole('button', { name: accept })).toBeVisible();
     },
   });
 export const InNotifications = notified({}, 'Accept');
@@ -204,9 +231,10 @@ export const InNotificationsOfATeam = appStory({
   persona: 'teamAdmin',
   module: 'team',
   play: async ({ userEvent }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Accept' }));
+    const notice = await offerNotice();
+    await userEvent.click(await notice.findByRole('button', { name: 'Accept' }));
     await expect(await screen.findByText('It is your booking now.')).toBeVisible();
-    await waitFor(() => expect(screen.queryByRole('button', { name: 'Accept' })).toBeNull());
+    await waitFor(() => expect(notice.queryByRole('button', { name: 'Accept' })).toBeNull());
   },
 });
 export const InNotificationsOnADesktop = notified({ wide: true }, 'Accept');

@@ -1,52 +1,17 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import type { Backend } from '../../mocks/backend.ts';
-import { demoId } from '../../mocks/seed/demo-accounts.ts';
 import { appStory } from '../app-story.tsx';
 import { openMenu, type UserEvent } from '../booking-rows.ts';
+import { passTo } from '../changed-plans.ts';
 import { scrolledDown } from '../settled.ts';
+import { told, DAY, route, PLAYER, OTHER, hour, watch, taken, waiting, turn, everyone } from '../slot-watches.ts';
 
 export default {
   title: 'Features/Watch slot',
   // served by a development server, the panel's code may take longer than a story waits
   loaders: [() => import('../../src/features/watch-slot/watch-panel.tsx')],
 } satisfies Meta;
-
-const DAY = '2026-11-26';
-const route = `/venue/fusha-e-liqenit?date=${DAY}&part=evening`;
-const [VENUE, PLAYER, OTHER] = [1, demoId('player'), demoId('everyone')];
-/** Free in the seed: 20:00 on Fusha 1, 2 and 3. */
-const SLOT = 15;
-const hour = { venue_id: VENUE, date: DAY, time_slot_id: SLOT };
-const until = Date.parse('2026-11-24T10:10:00+01:00');
-
-/** A watch of the player; for one court, or for any of football. */
-const watch = (
-  { control }: Backend,
-  { court_id = 2, user_id = PLAYER }: { court_id?: number | null; user_id?: number },
-) => control.db.transact((db) => db.slotWatches.insert({ ...hour, court_id, sport_id: 1, user_id, created_at: 0 }));
-/** Somebody has the hour, as a closed time of the venue. */
-const taken = ({ control }: Backend, court_ids: number[]) =>
-  control.db.transact((db) => {
-    const at = { date_from: DAY, date_to: DAY, time_slot_ids: [SLOT], reason: 'Turne', created_by: 2 };
-    return db.blocks.insert({ ...at, venue_id: VENUE, court_ids });
-  });
-const waiting = async (backend: Backend) => {
-  await taken(backend, [2]);
-  await watch(backend, {});
-};
-const turn = async (backend: Backend) => {
-  const { id: watch_id, user_id } = await watch(backend, {});
-  await backend.control.db.transact((db) =>
-    db.openings.insert({ ...hour, court_id: 2, queue: [{ watch_id, user_id }], until, served: [] }),
-  );
-};
-const everyone = async (backend: Backend) => {
-  const { id } = await watch(backend, {});
-  await backend.control.db.transact((db) =>
-    db.openings.insert({ ...hour, court_id: 2, queue: [], until: 0, served: [id] }),
-  );
-};
 
 const press = async (userEvent: UserEvent, name: string | RegExp): Promise<HTMLElement> => {
   const court =
@@ -207,3 +172,110 @@ export const NotLoaded = appStory({
   failures: [{ operation: 'listSlotWatches', status: 500 }],
   shows: /4 bookings/,
 });
+
+/** The clock is looked at each second. */
+const PATIENT = { timeout: 5_000 };
+const OVER = '2026-11-24T10:10:00+01:00';
+/** The head start ends while it is on screen, and nobody announces it. */
+export const TurnPassesInTheList = appStory({
+  route: '/bookings',
+  persona: 'player',
+  prepare: turn,
+  play: async (_, __, backend) => {
+    await screen.findByText('Your turn until 10:10');
+    passTo(OVER, backend);
+    await expect(await screen.findByText('Free for everybody', undefined, PATIENT)).toBeVisible();
+  },
+});
+export const TurnPassesAtTheVenue = appStory({
+  route,
+  persona: 'player',
+  prepare: turn,
+  play: async (_, __, backend) => {
+    const yoursFirst = /yours first until 10:10$/;
+    await screen.findByRole('button', { name: yoursFirst });
+    passTo(OVER, backend);
+    await waitFor(() => expect(screen.queryByRole('button', { name: yoursFirst })).toBeNull(), PATIENT);
+    await expect(screen.getAllByRole('button', { name: /^20:00–21:00 ALL\s3,100$/ }).length).toBeGreaterThan(0);
+  },
+});
+
+const notice = async () =>
+  within(
+    (await screen.findByRole('link', { name: /^NewFree again: Fusha 2|^Free again: Fusha 2/ })).closest('li') ??
+      document.body,
+  );
+/** One press from the notification to the booking sheet. */
+export const BookedFromNotifications = appStory({
+  route: '/notifications',
+  persona: 'player',
+  prepare: told,
+  play: async ({ userEvent }, { router }) => {
+    await userEvent.click(await (await notice()).findByRole('link', { name: 'Book' }));
+    const sheet = await screen.findByRole('dialog', { name: 'Confirm booking' });
+    await waitFor(() => expect(sheet).toHaveTextContent('20:00–21:00'));
+    await expect(router.state.location.search).toMatch(/court=2&slot=15&book=1/);
+  },
+});
+export const NotificationsInAlbanian = appStory({
+  route: '/notifications',
+  persona: 'player',
+  language: 'sq',
+  wide: true,
+  prepare: told,
+  shows: /vetëm për ty deri në 10:10.*Rezervo/,
+});
+/** Somebody else has the time: nothing to press. */
+export const TooLateInNotifications = appStory({
+  route: '/notifications',
+  persona: 'player',
+  prepare: async (backend) => {
+    await told(backend);
+    await taken(backend, [2]);
+  },
+  play: async () => {
+    const row = await notice();
+    await waitFor(() => expect(row.getAllByRole('link')).toHaveLength(1));
+    await expect(row.queryByRole('link', { name: 'Book' })).toBeNull();
+  },
+});
+/** After the head start everybody may book it; after its start nobody. */
+export const StartPassesInNotifications = appStory({
+  route: '/notifications',
+  persona: 'player',
+  prepare: told,
+  play: async (_, __, backend) => {
+    const row = await notice();
+    await row.findByRole('link', { name: 'Book' });
+    await expect(row.getByText(/yours first until 10:10/)).toBeVisible();
+    passTo(OVER, backend);
+    await waitFor(() => expect(row.queryByText(/yours first/)).toBeNull(), PATIENT);
+    await expect(row.getByRole('link', { name: 'Book' })).toBeVisible();
+    passTo(`${DAY}T20:00:00+01:00`, backend);
+    await waitFor(() => expect(row.queryByRole('link', { name: 'Book' })).toBeNull(), PATIENT);
+  },
+});
+
+const several = async (backend: Backend) => {
+  await watch(backend, { court_id: null });
+  await taken(backend, [1]);
+};
+/** Of several free courts the person chooses. */
+export const ListedSeveral = appStory({
+  route: '/bookings',
+  persona: 'player',
+  prepare: several,
+  play: async ({ userEvent }, { router }) => {
+    const row = within(await screen.findByRole('list', { name: 'Waiting for' }));
+    await expect(row.getAllByRole('link', { name: /^Book / }).map(({ textContent }) => textContent)).toEqual([
+      'Book Fusha 2 Thursday, November 26, 2026, 20:00',
+      'Book Fusha 3 Thursday, November 26, 2026, 20:00',
+    ]);
+    await userEvent.click(row.getByRole('link', { name: /^Book Fusha 3/ }));
+    const sheet = await screen.findByRole('dialog', { name: 'Confirm booking' });
+    await waitFor(() => expect(sheet).toHaveTextContent('Fusha 3'));
+    await expect(router.state.location.search).toBe(`?date=${DAY}&court=3&slot=15&book=1`);
+  },
+});
+export const ListedSeveralOnADesktop = list(several, /Book Fusha 2.*Book Fusha 3/, { wide: true });
+export const ListedSeveralInAlbanian = list(several, /Rezervo Fusha 2.*Rezervo Fusha 3/, { language: 'sq' });

@@ -145,3 +145,57 @@ export const EditedFields = {
   }),
   name: '[ENT-32] [ENT-149] [ENT-150] [ENT-151] [ENT-152] [ENT-153] [ENT-154] the fields of a profile, on the account page',
 };
+
+const registering = '/account?do=register-organization';
+/** [ENT-29] [ENT-139] [ENT-140] [ENT-141] [ENT-142] [ENT-143] All fields of an organization, the pictures optional. */
+export const RegisteringAnOrganization = appStory({
+  route: registering,
+  persona: 'player',
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Register an organization' }));
+    await expect(await dialog.findByLabelText('Name')).toHaveValue('');
+    await waitFor(() => expect(dialog.getByLabelText('City')).toHaveDisplayValue('Tiranë'));
+    await expect(dialog.getByLabelText('Description (optional)')).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Choose logo' })).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Add photos' })).toBeVisible();
+  },
+});
+export const RegisteringOnADesktop = appStory({
+  route: registering,
+  persona: 'player',
+  wide: true,
+  shows: /Choose logo/,
+});
+export const RegisteringInAlbanian = appStory({
+  route: registering,
+  persona: 'player',
+  language: 'sq',
+  shows: /Zgjidh logon/,
+});
+/** [ORG-02] [ORG-03] */
+export const RegisteringNothing = appStory({
+  route: registering,
+  persona: 'player',
+  play: async ({ userEvent }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Register an organization' }));
+    await userEvent.selectOptions(await dialog.findByLabelText('City'), '');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(dialog.getByLabelText('Name')).toHaveAccessibleDescription(/Name is required\./));
+    await expect(dialog.getByLabelText('City')).toHaveAccessibleDescription(/City is required\./);
+  },
+});
+/** A refusal of the server keeps what was typed. */
+export const NotRegistered = appStory({
+  route: registering,
+  persona: 'player',
+  failures: [{ operation: 'createOrganization', status: 500 }],
+  play: async ({ userEvent }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Register an organization' }));
+    await userEvent.type(await dialog.findByLabelText('Name'), 'Lidhja e Re');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await expect(await dialog.findByText('Something went wrong.')).toBeVisible();
+    await expect(dialog.getByLabelText('Name')).toHaveValue('Lidhja e Re');
+  },
+});
+/** A guest is asked to sign in for it. */
+export const GuestRegistering = appStory({ route: registering, shows: /Sign in to register an organization\./ });

@@ -39,6 +39,23 @@ export const WeekOfOneCourt = appStory({
   },
 });
 
+/** Columns out of sight are drawn after those in sight, in the first week and in the next one (decision 034). */
+export const WholeWeek = appStory({
+  ...week,
+  play: async ({ userEvent }) => {
+    const far = (day: string) => cell(`12:00–13:00, Fusha 1, free, ${day}`);
+    await far('Sunday, November 29');
+    const box = (await grid()).parentElement!; // drawn around the table
+    box.scrollLeft = box.scrollWidth;
+    const place = box.scrollLeft;
+    await userEvent.click(screen.getByRole('button', { name: 'Next week' }));
+    await far('Sunday, December 6');
+    await far('Monday, November 30');
+    await expect(box.scrollLeft).toBe(place);
+    await expect(screen.queryByRole('gridcell', { name: /November 2\d/ })).toBeNull();
+  },
+});
+
 /** Each cell has its court's own times; a blocked period is one cell with its reason. */
 export const BlockedAndDelayed = {
   ...appStory({

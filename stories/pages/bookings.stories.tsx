@@ -2,12 +2,16 @@ import type { Meta } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { appStory } from '../app-story.tsx';
 import { FREE_TO_GO, openMenu, rowOf } from '../booking-rows.ts';
+import { askedLater, offeredLater } from '../changed-plans.ts';
 import { expectLook, type Look } from '../confirmation-look.ts';
 
 export default {
   title: 'Pages/Bookings',
-  // served by a development server, the menu's code may take longer than a story waits
-  loaders: [() => import('../../src/shared/ui/floating-parts.ts')],
+  // served by a development server, their code may take longer than a story waits
+  loaders: [
+    () => import('../../src/shared/ui/floating-parts.ts'),
+    () => import('../../src/features/manage-booking/closure-dialog.tsx'),
+  ],
 } satisfies Meta;
 
 const player = { route: '/bookings', persona: 'player' } as const;
@@ -108,6 +112,39 @@ const sessionsOpen = (options: { wide?: true; waits?: true }) =>
 export const SessionsOpen = sessionsOpen({});
 export const SessionsOpenOnADesktop = sessionsOpen({ wide: true });
 export const SessionsLoading = sessionsOpen({ waits: true });
+
+/** A question about a later session is marked at the weekly booking, and one press away. */
+export const WeeklyAskedLater = appStory({
+  ...player,
+  prepare: askedLater,
+  play: async ({ userEvent }) => {
+    const { row } = await rowOf(WEEKLY);
+    await userEvent.click(within(row).getByRole('button', { name: 'Mon, Dec 21 Answer until 16:00' }));
+    await screen.findByRole('dialog', { name: 'The court is closed' });
+    await expect(await screen.findByText(/on Monday, December 21, 20:00–21:00/)).toBeVisible();
+  },
+});
+export const WeeklyAskedLaterOnADesktop = appStory({
+  ...player,
+  wide: true,
+  prepare: askedLater,
+  shows: /Mon, Dec 21\s*Answer until 16:00/,
+});
+export const WeeklyAskedLaterInAlbanian = appStory({
+  ...player,
+  language: 'sq',
+  prepare: askedLater,
+  shows: /Përgjigju deri: 16:00/,
+});
+export const WeeklyOfferedLater = appStory({
+  ...player,
+  prepare: offeredLater,
+  play: async ({ userEvent }) => {
+    const { row } = await rowOf(WEEKLY);
+    await userEvent.click(within(row).getByRole('button', { name: 'Mon, Dec 21 Offered to Endri Çela' }));
+    await expect(await screen.findByRole('button', { name: 'Take offer back' })).toBeVisible();
+  },
+});
 
 interface Opening {
   /** The row, and the entry of its menu; a press on the row itself without one. */

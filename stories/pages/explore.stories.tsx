@@ -1,6 +1,9 @@
 import type { Meta } from '@storybook/react-vite';
-import { expect, screen, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import type { Backend } from '../../mocks/backend.ts';
+import { demoId } from '../../mocks/seed/demo-accounts.ts';
 import { appStory } from '../app-story.tsx';
+import { askAbout, passTo } from '../changed-plans.ts';
 
 export default { title: 'Pages/Explore' } satisfies Meta;
 
@@ -32,6 +35,7 @@ export const SavedAreAbove = appStory({
     const saved = within(screen.getByRole('region', { name: 'More saved venues' }));
     await userEvent.click(saved.getByRole('button', { name: 'Bookmark Sport City Adriatiku' }));
     await expect(await saved.findByText('Everything you saved is in the list above.')).toBeVisible();
+    window.scrollTo({ top: 0, behavior: 'instant' }); // the press scrolled the page, and the bars lie over what is beside it
   },
 });
 export const OnADesktop = appStory({ ...player, wide: true });
@@ -91,4 +95,63 @@ export const OnePartFailed = appStory({
     await expect(part.getByRole('alert')).toBeVisible();
     await expect(screen.getAllByRole('button', { name: 'Try again' })).toHaveLength(1);
   },
+});
+
+const asked = async (backend: Backend) => {
+  const { db, clock } = backend.control;
+  const [next] = db.read.bookings
+    .by('user', demoId('player'))
+    .filter(({ status, ends_at }) => status !== 'Unbooked' && ends_at > clock.now())
+    .toSorted((a, b) => a.starts_at - b.starts_at);
+  if (next) await askAbout(backend, next.id);
+};
+/** The court of the next booking is closed: the card says it and leads to the choice; the mark goes with the deadline. */
+export const NextIsAsked = appStory({
+  ...player,
+  prepare: asked,
+  play: async ({ userEvent }) => {
+    await expect(await screen.findByText('The court is closed: answer until 16:00')).toBeVisible();
+    const card = within(screen.getByRole('region', { name: 'Your next booking' }));
+    const [link] = within(card.getAllByRole('listitem')[0] ?? document.body).getAllByRole('link');
+    if (link) await userEvent.click(link);
+    await expect(await screen.findByRole('dialog', { name: 'The court is closed' })).toBeVisible();
+  },
+});
+export const NextIsAskedInAlbanian = appStory({
+  ...player,
+  language: 'sq',
+  wide: true,
+  prepare: asked,
+  shows: /Fusha është e mbyllur: përgjigju deri 16:00/,
+});
+export const NextWasAsked = appStory({
+  ...player,
+  prepare: asked,
+  play: async (_, __, backend) => {
+    await screen.findByText('The court is closed: answer until 16:00');
+    passTo('2026-11-24T16:00:00+01:00', backend);
+    await waitFor(() => expect(screen.queryByText(/^The court is closed/)).toBeNull(), { timeout: 5_000 });
+  },
+});
+
+/** Words find teams and organizations; both may be none. */
+export const FoundByName = {
+  ...appStory({
+    route: '/explore?keywords=liga',
+    shows: /Teams.*No teams match.*Organizations.*Liga e Lagjeve Tirana.*Tiranë/,
+    play: async () => {
+      const found = within(screen.getByRole('list', { name: 'Organizations' }));
+      await expect(found.getByRole('link', { name: /Liga e Lagjeve Tirana/ })).toHaveAttribute(
+        'href',
+        expect.stringMatching(/\/liga-e-lagjeve-tirana$/),
+      );
+    },
+  }),
+  name: '[ORG-04] [TEAM-09] teams and organizations are found by their name',
+};
+export const FoundInAlbanian = appStory({
+  route: '/explore?keywords=titan',
+  language: 'sq',
+  wide: true,
+  shows: /Ekipet.*Titanët e Tiranës.*Organizata.*Asnjë organizatë nuk përputhet/,
 });

@@ -65,7 +65,55 @@ export const BeyondTheLastPage = appStory({
   shows: /Page 3 of 3/,
   play: async (_, { router }) => {
     await waitFor(() => expect(router.state.location.search).toBe('?page=3'));
-    await waitFor(() => expect(within(screen.getByRole('main')).getAllByRole('listitem')).toHaveLength(4));
+    await waitFor(() => expect(within(screen.getByRole('main')).getAllByRole('listitem')).toHaveLength(6));
   },
 });
 export const Error = appStory({ ...player, failures: failing(500), shows: /We could not load your notifications\./ });
+
+const rowOf = async (text: RegExp) => {
+  const found = (await within(screen.getByRole('main')).findAllByRole('listitem')).find(({ textContent }) =>
+    text.test(textContent ?? ''),
+  );
+  if (!found) throw new RangeError(`no notification ${text}`);
+  return within(found);
+};
+/** A team's invitation is answered in the list; then the row says how. */
+export const TeamInvitation = appStory({
+  ...player,
+  play: async ({ userEvent }) => {
+    const row = await rowOf(/Dajti Boys invites you to the team/);
+    await expect(row.getByText(/not answered yet/)).toBeVisible();
+    await userEvent.click(row.getByRole('button', { name: 'Decline' }));
+    await waitFor(() => expect(row.queryByRole('button', { name: 'Decline' })).toBeNull());
+    await expect(await screen.findByText('You have declined the invitation of Dajti Boys.')).toBeVisible();
+    await waitFor(async () => expect((await rowOf(/Dajti Boys/)).getByText(/· declined/)).toBeVisible());
+  },
+});
+/** The team has withdrawn it meanwhile: it is said. */
+export const TeamInvitationOver = appStory({
+  ...player,
+  failures: [{ operation: 'acceptTeamMembership', status: 409 }],
+  play: async ({ userEvent }) => {
+    const row = await rowOf(/Dajti Boys invites you to the team/);
+    await userEvent.click(row.getByRole('button', { name: 'Accept' }));
+    await expect(await screen.findByText('This invitation is no longer open.')).toBeVisible();
+  },
+});
+export const OfATeamInAlbanian = appStory({
+  route: '/notifications',
+  persona: 'teamAdmin',
+  module: 'team',
+  language: 'sq',
+  shows: /do të bashkohet me Shqiponjat e Liqenit.*RefuzoPrano/,
+});
+/** A request to join is answered in any profile of who looks after the team. */
+export const TeamRequest = appStory({
+  route: '/notifications',
+  persona: 'teamAdmin',
+  play: async ({ userEvent }) => {
+    const row = await rowOf(/wants to join Shqiponjat e Liqenit/);
+    await userEvent.click(await row.findByRole('button', { name: 'Accept' }));
+    await waitFor(() => expect(row.queryByRole('button', { name: 'Accept' })).toBeNull());
+    await expect(await screen.findByText(/ is accepted\.$/)).toBeVisible();
+  },
+});

@@ -1,156 +1,174 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { demoId } from '../../mocks/seed/demo-accounts.ts';
+import type { Backend } from '../../mocks/backend.ts';
 import { appStory } from '../app-story.tsx';
 
-export default { title: 'Pages/Settings' } satisfies Meta;
+export default {
+  title: 'Pages/Settings',
+  parameters: { without: { Empty: 'every setting has a value, or says that it has none' } },
+} satisfies Meta;
 
-const app = { persona: 'superUser', module: 'superuser', route: '/settings' } as const;
-const dialog = { ...app, route: '/settings?do=replace-maps-key' } as const;
-const NEW_KEY = 'AIza-made-up-for-a-story-9f8e';
+const own = { persona: 'player', route: '/settings' } as const;
+const group = async (name: string) => within(await screen.findByRole('group', { name }));
+const stored = (backend: Backend, key: string) =>
+  backend.control.db.read.settings.filter({ scope: 'user', scope_id: demoId('player') }).find((one) => one.key === key)
+    ?.value;
+const puts = (backend: Backend) => backend.calls.filter(({ operation }) => operation === 'updateSetting').length;
 
-const field = (name: RegExp) => screen.findByLabelText(name);
-const row = () => screen.findByRole('button', { name: /^Maps key/ });
-const replacing = async () => within(await screen.findByRole('dialog', { name: 'Replace the maps key' }));
-
+/** Everybody's own settings. */
 export const Ready = {
   ...appStory({
-    ...app,
+    ...own,
     play: async (_, __, backend) => {
-      await expect(await row()).toHaveTextContent('••••1a2b');
-      await expect(document.documentElement).not.toHaveTextContent('not-a-real-key');
-      await expect(await field(/^Support phone number/)).toHaveValue('+355 69 000 00 99');
-      const { response } = backend.calls.find(({ path }) => path.includes('scope=app')) ?? {};
-      await expect(JSON.stringify(response)).toContain('••••1a2b');
-      await expect(JSON.stringify(response)).not.toContain('not-a-real-key');
+      const general = await group('General');
+      await expect(general.getByRole('button', { name: 'Language English' })).toBeVisible();
+      await expect(general.getByRole('button', { name: 'Theme System' })).toBeVisible();
+      await expect(general.getByRole('button', { name: 'Default city All cities' })).toBeVisible();
+      await expect(general.getByRole('button', { name: 'Default sport All sports' })).toBeVisible();
+      await expect((await group('Notifications')).getByRole('button', { name: 'Save all' })).toBeVisible();
+      await expect((await group('Privacy')).getByRole('switch', { name: 'Show when I am online' })).toBeChecked();
+      await expect(screen.queryByRole('group', { name: 'App' })).toBeNull();
+      await expect(screen.queryByText('Venues you run')).toBeNull();
+      const reads = backend.calls.filter(({ operation }) => operation === 'listSettings');
+      await expect(reads.map(({ path }) => path.replace(/[?&]module=\w+/, ''))).toEqual(['/api/settings?scope=user']);
     },
   }),
-  name: '[ENT-34] [ENT-157] [ENT-158] Ready',
+  name: '[RT-17] [SET-03] Ready',
 };
-export const OnADesktop = appStory({ ...app, wide: true, shows: /••••1a2b/ });
-export const InAlbanian = appStory({ ...app, language: 'sq', shows: /Çelësi i hartave/ });
-export const InAlbanianOnADesktop = appStory({ ...app, language: 'sq', wide: true, shows: /Çelësi i hartave/ });
-/** Nothing is set yet. */
-export const Empty = appStory({
-  ...app,
-  scenario: 'empty',
-  play: async ({ userEvent }) => {
-    await expect(await row()).toHaveTextContent('Not set');
-    await expect(await field(/^Support phone number/)).toHaveValue('');
-    await userEvent.click(await row());
-    await expect((await replacing()).getByText('Nobody can read the key here afterwards.')).toBeVisible();
-  },
-});
+export const OnADesktop = appStory({ ...own, wide: true, shows: /Quiet hours/ });
+export const InAlbanian = appStory({ ...own, language: 'sq', shows: /Orët e qetësisë/ });
+export const InAlbanianOnADesktop = appStory({ ...own, language: 'sq', wide: true, shows: /Orët e qetësisë/ });
+/** Whoever runs a venue is told of more. */
+export const OfAVenue = appStory({ persona: 'owner', module: 'venue', route: '/settings', shows: /Venues you run/ });
 
-export const WrongValues = appStory({
-  ...app,
+/** A choice is saved at once. */
+export const CityChosen = {
+  ...appStory({
+    ...own,
+    play: async ({ userEvent }, _, backend) => {
+      await userEvent.click(await screen.findByRole('button', { name: 'Default city All cities' }));
+      await userEvent.click(await screen.findByRole('radio', { name: 'Durrës' }));
+      await expect(await screen.findByRole('button', { name: 'Default city Durrës' })).toBeVisible();
+      await waitFor(() => expect(stored(backend, 'default_city_id')).toBe(2));
+    },
+  }),
+  name: '[SET-01] City chosen',
+};
+
+/** The old value comes back, and a message says why. */
+export const CityNotSaved = {
+  ...appStory({
+    ...own,
+    failures: [{ operation: 'updateSetting', status: 500 }],
+    play: async ({ userEvent }, _, backend) => {
+      await userEvent.click(await screen.findByRole('button', { name: 'Default city All cities' }));
+      await userEvent.click(await screen.findByRole('radio', { name: 'Durrës' }));
+      await expect(await screen.findByText('Something went wrong.')).toBeVisible();
+      await expect(await screen.findByRole('button', { name: 'Default city All cities' })).toBeVisible();
+      await expect(puts(backend)).toBe(1);
+      await expect(stored(backend, 'default_city_id')).toBeUndefined();
+    },
+  }),
+  name: '[ERR-12] City not saved',
+};
+
+/** No longer allowed: told as every refusal is. */
+export const OnlineRefused = {
+  ...appStory({
+    ...own,
+    failures: [{ operation: 'updateSetting', status: 403 }],
+    play: async ({ userEvent }) => {
+      const online = await screen.findByRole('switch', { name: 'Show when I am online' });
+      await userEvent.click(online);
+      await expect(await screen.findByText(/permission/)).toBeVisible();
+      await waitFor(() => expect(online).toBeChecked());
+    },
+  }),
+  name: '[ERR-12] Online refused',
+};
+
+/** Every type and the quiet hours in one call; what stays on keeps how it is sent. */
+export const NoticesSaved = {
+  ...appStory({
+    ...own,
+    play: async ({ userEvent }, _, backend) => {
+      const notices = await group('Notifications');
+      await userEvent.click(notices.getByRole('switch', { name: 'Booking confirmed' }));
+      await userEvent.type(notices.getByLabelText('From'), '22:00');
+      await userEvent.type(notices.getByLabelText('To'), '7:30');
+      await userEvent.click(notices.getByRole('button', { name: 'Save all' }));
+      await expect(await screen.findByText('Your notification settings are saved.')).toBeVisible();
+      const calls = backend.calls.filter(({ operation }) => operation === 'bulkUpsertSettings');
+      await expect(calls).toHaveLength(1);
+      const keys = ['notify.booking-confirmed', 'notify.booking-declined', 'quiet_from', 'quiet_to'];
+      await expect(keys.map((key) => stored(backend, key))).toEqual(['off', 'both', '22:00', '07:30']);
+      await expect(notices.getByRole('switch', { name: 'Booking confirmed' })).not.toBeChecked();
+    },
+  }),
+  name: '[SET-02] Notices saved',
+};
+
+/** A toast; what was set stays, and the button tries again. */
+export const NoticesNotSaved = {
+  ...appStory({
+    ...own,
+    failures: [{ operation: 'bulkUpsertSettings', status: 500 }],
+    play: async ({ userEvent }) => {
+      const notices = await group('Notifications');
+      const confirmed = notices.getByRole('switch', { name: 'Booking confirmed' });
+      await userEvent.click(confirmed);
+      await userEvent.click(notices.getByRole('button', { name: 'Save all' }));
+      await expect(await screen.findByText('Something went wrong.')).toBeVisible();
+      await expect(confirmed).not.toBeChecked();
+    },
+  }),
+  name: '[ERR-12] Notices not saved',
+};
+
+/** Half of the quiet hours is none. */
+export const HalfAnHourOfQuiet = appStory({
+  ...own,
+  wide: true,
   play: async ({ userEvent }, _, backend) => {
-    const phone = await field(/^Support phone number/);
-    await userEvent.clear(phone);
-    await userEvent.type(phone, '069 00');
-    const build = await field(/^Oldest build that may be used/);
-    await userEvent.clear(build);
-    await userEvent.type(build, '1.5');
-    const terms = await field(/^Address of the terms of use/);
-    await userEvent.type(terms, 'fusha.al/terms');
-    await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
-    await waitFor(() =>
-      expect(phone).toHaveAccessibleDescription(/Phone number must be a valid international or local number\.$/),
-    );
-    await expect(build).toHaveAccessibleDescription(/This field can only contain integer values/);
-    await expect(terms).toHaveAccessibleDescription(/This value is not valid/);
-    await expect(phone).toHaveFocus();
+    const notices = await group('Notifications');
+    await userEvent.type(notices.getByLabelText('From'), '22:00');
+    await userEvent.click(notices.getByRole('button', { name: 'Save all' }));
+    await waitFor(() => expect(notices.getByLabelText('To')).toHaveAccessibleDescription('Field is required.'));
+    await waitFor(() => expect(notices.getByLabelText('To')).toHaveFocus());
     await expect(backend.calls.filter(({ operation }) => operation === 'bulkUpsertSettings')).toEqual([]);
   },
 });
 
-/** All in one call; an empty field takes the setting back. */
-export const Saved = appStory({
-  ...app,
-  play: async ({ userEvent }, _, backend) => {
-    await userEvent.clear(await field(/^Support phone number/));
-    await userEvent.type(await field(/^Address of the terms of use/), 'https://fusha.al/terms');
-    await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
-    await expect(await screen.findByText('The settings of the app are saved.')).toBeVisible();
-    const stored = backend.control.db.read.settings.filter({ scope: 'app' });
-    await expect(Object.fromEntries(stored.map(({ key, value }) => [key, value]))).toEqual({
-      support_phone: null,
-      terms_url: 'https://fusha.al/terms',
-      privacy_url: null,
-      min_build: 1,
-      maps_key: 'not-a-real-key-1a2b',
-    });
-  },
-});
-
-/** What was typed stays, and the same button tries again. */
-export const NotSaved = appStory({
-  ...app,
-  failures: [{ operation: 'bulkUpsertSettings', status: 500 }],
+/** The same question as on the account page. */
+export const Deleting = appStory({ ...own, route: '/settings?do=delete', shows: /Type DELETE to confirm/ });
+export const NotExported = appStory({
+  ...own,
+  failures: [{ operation: 'listSlotWatches', status: 500 }],
   play: async ({ userEvent }) => {
-    const terms = await field(/^Address of the terms of use/);
-    await userEvent.type(terms, 'https://fusha.al/terms');
-    await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
-    await expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong.');
-    await expect(terms).toHaveValue('https://fusha.al/terms');
+    await userEvent.click(await screen.findByRole('button', { name: /^Export my data/ }));
+    await expect(await screen.findByText('Something went wrong.')).toBeVisible();
   },
 });
-
-/** Their super user rights ended while the page was open. */
-export const NoLongerAllowed = appStory({
-  ...app,
-  failures: [{ operation: 'bulkUpsertSettings', status: 403 }],
-  play: async ({ userEvent }) => {
-    await userEvent.type(await field(/^Address of the terms of use/), 'https://fusha.al/terms');
-    await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
-    await expect(await screen.findByRole('alert')).toHaveTextContent(/permission/);
-  },
-});
-
-export const Replacing = appStory({
-  ...dialog,
-  play: async ({ userEvent }, _, backend) => {
-    const form = await replacing();
-    await expect(form.getByText(/••••1a2b/)).toBeVisible();
-    const key = form.getByLabelText('New maps key');
-    await expect(key).toHaveValue('');
-    await userEvent.type(key, 'too-short');
-    await userEvent.click(form.getByRole('button', { name: 'Replace' }));
-    await waitFor(() => expect(key).toHaveAccessibleDescription('You must enter a minimum of 16 characters'));
-    await expect(key).toHaveFocus();
-    await expect(backend.calls.filter(({ operation }) => operation === 'updateSetting')).toEqual([]);
-  },
-});
-export const ReplacingInAlbanian = appStory({ ...dialog, language: 'sq', shows: /Zëvendëso çelësin e hartave/ });
-export const NotReplaced = appStory({
-  ...dialog,
-  failures: [{ operation: 'updateSetting', status: 500 }],
-  play: async ({ userEvent }) => {
-    const form = await replacing();
-    await userEvent.type(form.getByLabelText('New maps key'), NEW_KEY);
-    await userEvent.click(form.getByRole('button', { name: 'Replace' }));
-    await expect(await form.findByRole('alert')).toHaveTextContent('Something went wrong.');
-    await expect(form.getByLabelText('New maps key')).toHaveValue(NEW_KEY);
-  },
-});
-
 export const Loading = appStory({
-  ...app,
+  ...own,
   failures: [{ operation: 'listSettings', status: 'never' }],
   awaits: 'data',
 });
 export const Recovered = appStory({
-  ...app,
+  ...own,
   failures: [{ operation: 'listSettings', status: 500 }],
   shows: /The settings could not be loaded\./,
-  recovers: /••••1a2b/,
+  recovers: /Quiet hours/,
 });
+
 export const Error = appStory({
-  ...app,
+  ...own,
   failures: [{ operation: 'listSettings', status: 500 }],
   shows: /The settings could not be loaded\./,
 });
+/** Guests have no settings of their own. */
 export const Forbidden = appStory({
   route: '/settings',
-  persona: 'player',
   shows: /You do not have permission to access that page\./,
 });

@@ -1,9 +1,10 @@
 import type { Meta } from '@storybook/react-vite';
+import { expect, screen } from 'storybook/test';
 import { appStory } from '../app-story.tsx';
 
 export default {
   title: 'Pages/Slug',
-  parameters: { without: { Empty: 'a slug that names nothing is the 404 page, and a venue has its own stories' } },
+  parameters: { without: { Empty: 'a slug that names nothing is the 404 page' } },
 } satisfies Meta;
 
 const route = '/fusha-e-liqenit';
@@ -17,4 +18,57 @@ export const Error = appStory({ route, failures: [{ operation: 'resolveSlug', st
 export const NotFound = appStory({
   route: '/no-such-name',
   shows: /404.*Page not found.*Page Not Found: \/no-such-name/,
+});
+
+const league = '/liga-e-lagjeve-tirana';
+/** An organization: pictures, contact, competitions to come (ORG-04). */
+export const Organization = appStory({
+  route: league,
+  play: async () => {
+    await expect(await screen.findByRole('heading', { level: 1, name: 'Liga e Lagjeve Tirana' })).toBeVisible();
+    await expect(screen.getByRole('link', { name: '+355 69 000 00 04' })).toHaveAttribute('href', 'tel:+355690000004');
+    await expect(screen.getByText('No competitions yet')).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Share' })).toBeVisible();
+    await expect(screen.queryByRole('link', { name: 'Manage' })).toBeNull();
+  },
+});
+export const OrganizationOnADesktop = appStory({ route: league, wide: true, shows: /No competitions yet/ });
+export const OrganizationInAlbanian = appStory({ route: league, language: 'sq', shows: /Ende asnjë kompeticion/ });
+export const OrganizationInAlbanianOnADesktop = appStory({ route: league, language: 'sq', wide: true });
+/** Neither pictures nor a contact: they are drawn, and left out. */
+export const OrganizationWithoutPictures = appStory({
+  route: '/shkolla-sportive-horizonti',
+  play: async () => {
+    await screen.findByRole('heading', { level: 1, name: 'Shkolla Sportive Horizonti' });
+    await expect(screen.queryByText('Contact')).toBeNull();
+  },
+});
+/** Its owner finds the way to its settings. */
+export const OwnOrganization = appStory({
+  route: league,
+  persona: 'organizationManager',
+  module: 'organization',
+  play: async () => {
+    await expect(await screen.findByRole('link', { name: 'Manage' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/\/admin\/organization\/settings$/),
+    );
+  },
+});
+export const OrganizationLoading = appStory({
+  route: league,
+  failures: [{ operation: 'getOrganization', status: 'never' }],
+  awaits: 'data',
+});
+export const OrganizationNotLoaded = appStory({
+  route: league,
+  failures: [{ operation: 'getOrganization', status: 500 }],
+  shows: /Try again/,
+  recovers: /No competitions yet/,
+});
+/** It was removed after its slug was resolved. */
+export const OrganizationGone = appStory({
+  route: league,
+  failures: [{ operation: 'getOrganization', status: 404 }],
+  shows: /Page not found.*There is no organization at this address\./,
 });

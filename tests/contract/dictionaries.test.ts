@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { loadDictionary, NAMESPACES } from '../../src/shared/i18n/load-dictionary.ts';
+import { NAMESPACES } from '../../src/shared/i18n/later-dictionaries.ts';
+import { loadDictionary } from '../../src/shared/i18n/load-dictionary.ts';
 import { speakingFiles, textUse } from './text-usage.ts';
 
 /** Documented texts whose screens are not built yet, letter by letter. */

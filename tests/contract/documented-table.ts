@@ -8,6 +8,8 @@ export interface DocumentedCall {
   readonly query?: readonly string[];
   /** Fields of the body beside `module`; null where the specification says "not shown". */
   readonly body?: readonly string[] | null;
+  /** Fields of ours beside them. */
+  readonly more?: readonly string[];
   /** The documented answer: `data` as a whole, or fields of it. Absent where the specification says "not shown". */
   readonly answer?: readonly string[];
 }
@@ -77,8 +79,12 @@ export const documentedCalls: Readonly<Record<string, DocumentedCall>> = {
   'GET /mod-team/team/{id}': { path: ['id'] },
   'PATCH /mod-team/team/{id}': { path: ['id'], body: [...teamPayload, 'slug'] },
   'DELETE /mod-team/team/images/{id}': { path: ['id'] },
-  'POST /mod-team/team/{teamId}/member': { path: ['teamId'], body: memberPayload },
-  'PATCH /mod-team/team/{teamId}/member/{memberId}': { path: ['teamId', 'memberId'], body: memberPayload },
+  'POST /mod-team/team/{teamId}/member': { path: ['teamId'], body: memberPayload, more: ['position'] },
+  'PATCH /mod-team/team/{teamId}/member/{memberId}': {
+    path: ['teamId', 'memberId'],
+    body: memberPayload,
+    more: ['position'],
+  },
   'DELETE /mod-team/team/{teamId}/member/{memberId}': { path: ['teamId', 'memberId'] },
   'POST /mod-organization/organization': { body: organizationPayload },
   'GET /mod-organization/organization/{id}': { path: ['id'] },
@@ -148,4 +154,9 @@ export const documentedFigures: Readonly<Record<string, object>> = {
   'Court.facilities': { minItems: 2 },
   'Court.default_slots': { minItems: 5 },
   'Failure.success': { const: false },
+};
+
+/** Filters that are documented for a list whose call is not (ENT-173 … ENT-176). */
+export const documentedFilters: Readonly<Record<string, readonly string[]>> = {
+  'GET /teams': ['sportId', 'bookmark', 'keywords', 'mine_as_admin'],
 };

@@ -1,6 +1,7 @@
 import { allSettled } from 'effector';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { startInitialization, type KeptLanguage } from '../../src/app/initialization/initialization.ts';
+import type { KeptLanguage } from '../../src/app/initialization/device-settings.ts';
+import { startInitialization } from '../../src/app/initialization/initialization.ts';
 import { $initialization, $initialized } from '../../src/models/initialization/initialization.model.ts';
 import { $activeProfile, profileChosen } from '../../src/models/profile/profile.model.ts';
 import { $session, $user, signedOut } from '../../src/models/session/session.model.ts';

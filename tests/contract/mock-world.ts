@@ -4,12 +4,18 @@ import type { OperationName } from '../../mocks/contract/types.ts';
 import type { Language, ModuleType } from '../../mocks/db/records.ts';
 import { openSession } from '../../mocks/identity/sessions.ts';
 import { demoId, type DemoKey } from '../../mocks/seed/demo-accounts.ts';
+import { teamAccounts, type TeamAccountKey } from '../../mocks/seed/team-people.ts';
+import {
+  organizationAccountId,
+  organizationAccounts,
+  type OrganizationAccountKey,
+} from '../../mocks/seed/organization-accounts.ts';
 import { venueAccountId, venueAccounts, type VenueAccountKey } from '../../mocks/seed/venue-accounts.ts';
 import { routes } from '../../src/shared/api/generated/routes.ts';
 import { NOW } from '../setup/personas.ts';
 
 export const now = Date.parse(NOW);
-export type Persona = DemoKey | VenueAccountKey | 'guest';
+export type Persona = DemoKey | VenueAccountKey | TeamAccountKey | OrganizationAccountKey | 'guest';
 export interface Call {
   readonly as: Persona;
   readonly module?: ModuleType;
@@ -46,6 +52,10 @@ async function seededSnapshot(): Promise<Snapshot> {
   const people: (readonly [Persona, number])[] = [
     ...keys.map((key) => [key, demoId(key)] as const),
     ...venueAccounts.map(({ key }) => [key, venueAccountId(key)] as const),
+    ['teamCaptain', teamAccounts.teamCaptain],
+    ['teamManager', teamAccounts.teamManager],
+    ['teamCoach', teamAccounts.teamCoach],
+    ...organizationAccounts.map(({ key }) => [key, organizationAccountId(key)] as const),
   ];
   for (const [key, userId] of people) {
     const { token } = await backend.control.db.transact((db) =>

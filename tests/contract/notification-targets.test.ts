@@ -11,12 +11,11 @@ import { pageRoutes } from '../../src/app/route-table.ts';
 import { now, openWorld, type World } from './mock-world.ts';
 
 // R23: the target of a notification is an existing page, in a profile of the reader that may open it.
+const pattern = (path: string) => new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}$`);
 function problemOf(world: World, { user_id, data }: NotificationRecord): string | null {
   const url = new URL(data.url, 'https://app.example');
   const { searchParams } = url;
-  const rule = pageRoutes.find(
-    ({ path }) => path !== '/:slug' && new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}$`).test(url.pathname),
-  );
+  const rule = pageRoutes.find(({ path }) => path !== '/:slug' && pattern(path).test(url.pathname));
   if (!rule) return 'no such page';
   const user = world.db.users.get(user_id);
   const profile =
@@ -174,6 +173,27 @@ describe('notifications written by the backend', () => {
         const body = { user_id: userId, role: 'staff' };
         await w.call('addVenueUser', { as: 'owner', module: 'venue', path: { venueId }, body });
         await w.call('removeVenueUser', { as: 'owner', module: 'venue', path: { venueId, userId } });
+      },
+    ],
+    [
+      'a new role in an organization',
+      'player',
+      (w) =>
+        w.call('addOrganizationUser', {
+          as: 'organizationManager',
+          module: 'organization',
+          path: { organizationId: 1 },
+          body: { user_id: demoId('player'), role: 'referee' },
+        }),
+    ],
+    [
+      'the end of a role in an organization',
+      'player',
+      async (w) => {
+        const call = { as: 'organizationManager', module: 'organization' } as const;
+        const body = { user_id: demoId('player'), role: 'referee' };
+        await w.call('addOrganizationUser', { ...call, path: { organizationId: 1 }, body });
+        await w.call('removeOrganizationUser', { ...call, path: { organizationId: 1, userId: demoId('player') } });
       },
     ],
     [

@@ -4,8 +4,8 @@ import { speakingFiles } from './text-usage.ts';
 
 const files = new Map(speakingFiles().map((file) => [file.path, file]));
 const IMPORT = /(?:\bfrom|\bimport\()\s*'(\.[^']+)'/g;
-/** A row's address and the file of its page, as the source of the table has them. */
-const ROW = /^    path: '([^']+)'.*?import\('\.\.\/(pages[^']+)'\)/gms;
+/** A row's path and the file of its page, as the sources of the tables have them. */
+const ROW = /^ +(?:path: )?'(\/[^']*)'(?:(?!^  \}).)*?import\('(\.[^']+\.page\.tsx)'\)/gms;
 
 /** The file and all that it imports, lazily or not. */
 export function graphOf(path: string, seen = new Set<SourceFile>()): Set<SourceFile> {
@@ -19,10 +19,11 @@ export function graphOf(path: string, seen = new Set<SourceFile>()): Set<SourceF
 
 /** The file of each page, by the path of its row. */
 export const pageFiles: ReadonlyMap<string, string> = new Map(
-  [...(files.get('src/app/route-table.ts')?.text ?? '').matchAll(ROW)].map(([, path = '', file = '']) => [
-    path,
-    `src/${file}`,
-  ]),
+  ['src/app/route-table.ts', 'src/app/later-pages.ts'].flatMap((table) =>
+    [...(files.get(table)?.text ?? '').matchAll(ROW)].map(
+      ([, path = '', file = '']) => [path, join('src/app', file).replaceAll('\\', '/')] as const,
+    ),
+  ),
 );
 
 const operations = new Map<string, ReadonlySet<string>>();

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { filesOf } from '../../src/app/page-files.ts';
 import { pageRoutes } from '../../src/app/route-table.ts';
 import { graphOf, pageFiles } from './page-graph.ts';
 import { textUse } from './text-usage.ts';
@@ -11,7 +12,13 @@ function lacking(page: string, texts: readonly string[]): string[] {
   return [...used].filter((name) => name !== 'common' && !texts.includes(name)).toSorted();
 }
 
-const routes = pageRoutes.map(({ path, texts }) => ({ path, texts, page: pageFiles.get(path) ?? '' }));
+const routes = await Promise.all(
+  pageRoutes.map(async (route) => ({
+    path: route.path,
+    texts: (await filesOf(route)).texts,
+    page: pageFiles.get(route.path) ?? '',
+  })),
+);
 
 it('a page with the row of another lacks what only it uses, also in what it imports lazily', () => {
   expect(lacking('src/pages/bookings/bookings.page.tsx', ['notifications'])).toEqual([

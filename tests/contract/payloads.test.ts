@@ -114,6 +114,7 @@ const member: Payload = {
     { key: 'roles', value: ['coach', 'captain'] },
     { key: 'is_player', value: false },
     { key: 'jersey_number', value: 87 },
+    { key: 'position', value: 'portier' }, // ours
   ],
 };
 

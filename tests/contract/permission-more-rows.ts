@@ -110,6 +110,21 @@ export const moreRows: readonly (PermissionRow & { readonly operation: Operation
     query: { 'status[]': 'in-review' },
   },
   {
+    operation: 'updateSetting',
+    about: 'a user’s own settings are theirs alone (R19)',
+    module: 'base',
+    statuses: [401, 200, 403, 403, 403, 403, 403],
+    path: () => ({ key: 'show_online' }),
+    body: { value: false, scope: 'user', scope_id: demoId('player') },
+  },
+  {
+    operation: 'bulkUpsertSettings',
+    about: 'what one is told of is everybody’s own decision',
+    module: 'base',
+    statuses: [401, 200, 200, 200, 200, 200, 200],
+    body: { settings: { 'notify.booking-confirmed': 'off', quiet_from: '22:00', quiet_to: '07:00' } },
+  },
+  {
     operation: 'listSettings',
     about: 'a user’s settings need a user',
     module: 'base',

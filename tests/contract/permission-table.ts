@@ -5,11 +5,13 @@ import type { OperationName } from '../../mocks/contract/types.ts';
 import type { ModuleType } from '../../mocks/db/records.ts';
 import { imageIds } from '../../mocks/seed/images.ts';
 import { comingThursday } from '../../mocks/seed/story.ts';
+import { APPLICANT, teamIds } from '../../mocks/seed/team-people.ts';
 import { venueAccountId } from '../../mocks/seed/venue-accounts.ts';
 import { courtIds, venueIds } from '../../mocks/seed/venue-plans.ts';
 import { now, type Persona, type World } from './mock-world.ts';
 import { DEMO_PASSWORD, demoId } from '../../mocks/seed/demo-accounts.ts';
 import { idToken } from '../../mocks/handlers/auth/testing.ts';
+import { organizationRows } from './permission-organization-rows.ts';
 import { pictureFile } from '../../mocks/handlers/images/testing.ts';
 
 export const personas: readonly Persona[] = [
@@ -70,7 +72,14 @@ export const team = (w: World) => ({
   teamId: 1,
   memberId: w.db.teamMembers.by('membership', 1, demoId('player'))[0]?.id ?? 0,
 });
-const one = () => ({ id: 1 });
+/** The player is invited to this team. */
+const dajti = () => ({ teamId: teamIds.dajti });
+const link = (w: World) => ({ token: w.db.teamInvitations.all()[0]?.token ?? '' });
+const requestBy = (w: World, userId: number) => ({
+  applicationId: w.db.applications.by('user', userId).find(({ status }) => status === 'pending')?.id ?? 0,
+});
+const request = (w: World) => requestBy(w, APPLICANT);
+const ownRequest = (w: World) => requestBy(w, demoId('player'));
 const playersBooking = (w: World) => ({
   bookingId:
     w.db.bookings.by('user', demoId('player')).find((at) => at.court_id === courtIds.liqeni2 && at.starts_at > now)
@@ -104,12 +113,12 @@ const playersNotification = (w: World) => ({ id: w.db.notifications.by('user', d
 const open = [200, 200, 200, 200, 200, 200, 200] as const;
 const signedIn = [401, 200, 200, 200, 200, 200, 200] as const;
 const making = [401, 201, 201, 201, 201, 201, 201] as const;
+const invitedOnly = [401, 200, 409, 409, 409, 409, 409] as const;
 const playerOnly = [401, 200, 403, 403, 403, 403, 403] as const;
 /** In the module venue; the account with all profiles runs another venue. */
 const owner = [401, 403, 200, 403, 403, 403, 403] as const;
 const superUser = [401, 403, 403, 403, 403, 200, 200] as const;
 const teamAdmin = [401, 403, 403, 200, 403, 403, 403] as const;
-const manager = [401, 403, 403, 403, 200, 403, 403] as const;
 
 export const permissionTable: Record<OperationName, PermissionRow> = {
   createFirebaseToken: { module: 'base', statuses: signedIn },
@@ -317,14 +326,45 @@ export const permissionTable: Record<OperationName, PermissionRow> = {
   updateTeamMember: { module: 'team', statuses: teamAdmin, path: team, body: { is_player: false } },
   removeTeamMember: { module: 'team', statuses: teamAdmin, path: team },
 
-  createOrganization: { module: 'base', statuses: making, body: { name: 'Lidhja e Re', city_id: 1 } },
-  getManagedOrganization: { module: 'organization', statuses: manager, path: one },
-  updateOrganization: { module: 'organization', statuses: manager, path: one, body: { city_id: 2 } },
-  deleteOrganizationImage: {
-    module: 'organization',
-    statuses: manager,
-    path: () => ({ id: imageIds.organizationLogo }),
+  listTeamMembers: { module: 'team', statuses: teamAdmin, path: team },
+  listTeamApplications: { module: 'team', statuses: teamAdmin, path: team },
+  createTeamInvitation: {
+    module: 'team',
+    statuses: [401, 403, 403, 201, 403, 403, 403],
+    path: team,
+    body: { phone_number: '690000777' },
   },
+  deleteTeamInvitation: {
+    module: 'team',
+    statuses: teamAdmin,
+    path: (w) => ({ teamId: 1, invitationId: w.db.teamInvitations.all()[0]?.id ?? 0 }),
+  },
+
+  listTeams: { module: 'base', statuses: open },
+  getTeam: { module: 'base', statuses: open, path: () => ({ slug: 'kalaja-united' }) },
+  addTeamBookmark: { module: 'base', statuses: signedIn, path: team },
+  removeTeamBookmark: { module: 'base', statuses: signedIn, path: team },
+  listTeamFixtures: { module: 'base', statuses: open, path: team },
+  // the player is a member, the team admin too
+  joinTeam: { module: 'base', statuses: [401, 409, 201, 409, 201, 201, 201], path: team },
+  acceptTeamMembership: { module: 'base', statuses: invitedOnly, path: dajti },
+  declineTeamMembership: { module: 'base', statuses: invitedOnly, path: dajti },
+  // the team admin is its only one
+  leaveTeam: { module: 'base', statuses: [401, 200, 409, 409, 409, 409, 409], path: team },
+  getTeamInvitation: { module: 'base', statuses: open, path: link },
+  acceptTeamInvitation: { module: 'base', statuses: [401, 409, 200, 409, 200, 200, 200], path: link },
+
+  listApplications: { module: 'base', statuses: signedIn },
+  getApplication: { module: 'base', statuses: [401, 404, 404, 200, 404, 404, 404], path: request },
+  withdrawApplication: { module: 'base', statuses: [401, 200, 404, 404, 404, 404, 404], path: ownRequest },
+  decideApplication: {
+    module: 'base',
+    statuses: [401, 404, 404, 200, 404, 404, 404],
+    path: request,
+    body: { decision: 'accepted' },
+  },
+
+  ...organizationRows,
 
   setOnline: { module: 'base', statuses: signedIn, body: { connection_id: 'x' } },
   setOffline: { module: 'base', statuses: signedIn, body: { connection_id: 'x' } },

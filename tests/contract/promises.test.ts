@@ -21,9 +21,14 @@ const ANSWER_NOTHING = new Set([
   'deleteVenueBlock',
   'deleteSlotWatch',
   'removeVenueUser',
+  'removeOrganizationUser',
   'deleteTeamImage',
   'removeTeamMember',
+  'addTeamBookmark',
+  'removeTeamBookmark',
+  'deleteTeamInvitation',
   'deleteOrganizationImage',
+  'removeOrganizationUser',
   'leaveRoom',
 ]);
 let data: unknown;

@@ -154,11 +154,21 @@ function readAt(address: string): ReadonlySet<string> {
 }
 
 it('a page may ask for what its files name', () => {
-  expect([...readAt('/notifications')].toSorted()).toEqual(['listHandovers', 'listNotifications']);
+  expect([...readAt('/notifications')].toSorted()).toEqual([
+    'getApplication',
+    'getBooking',
+    'listHandovers',
+    'listNotifications',
+    'listSlotWatches',
+  ]);
   expect([...readAt('/fusha-e-liqenit')].toSorted()).toEqual([
+    'getOrganization',
+    'getTeam',
+    'getTeamInvitation',
     'getVenue',
     'getVenueAvailability',
     'listSlotWatches',
+    'listTeamFixtures',
     'resolveSlug',
   ]);
   expect(readAt('/venues')).not.toContain('listBookings');

@@ -8,7 +8,7 @@ import { findRule } from '../../src/models/routing/find-rule.ts';
 import { isAuthenticated, type Session } from '../../src/models/session/session.ts';
 import type { LoggedUser, ModuleType, Profile } from '../../src/shared/api/generated/model';
 import { createI18n } from '../../src/shared/i18n/i18n.ts';
-import { NAMESPACES } from '../../src/shared/i18n/load-dictionary.ts';
+import { NAMESPACES } from '../../src/shared/i18n/later-dictionaries.ts';
 import { toInsideAddress } from '../../src/shared/routing/inside-address.ts';
 import { expectedAt, type Answer, type Person } from '../setup/route-answer.ts';
 import { expectations, homes, limited, titles } from '../setup/route-expectations.ts';
@@ -157,7 +157,14 @@ describe('the route table', () => {
   });
   it('limits modules only in the documented combinations', () => {
     const shapes = pageRoutes.flatMap(({ modules }) => (modules ? [modules.join(' + ')] : []));
-    expect([...new Set(shapes)].toSorted()).toEqual(['base', 'base + superuser', 'superuser', 'venue']);
+    expect([...new Set(shapes)].toSorted()).toEqual([
+      'base',
+      'base + superuser',
+      'organization',
+      'superuser',
+      'team',
+      'venue',
+    ]);
     expect(Object.keys(limited)).toHaveLength(
       new Set(pageRoutes.filter(({ modules }) => modules).map(({ path }) => path.split('/:')[0])).size,
     );

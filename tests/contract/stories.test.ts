@@ -84,7 +84,7 @@ const states = ['Ready', 'Loading', 'Empty', 'Error', 'Guest', 'Forbidden'] as c
 
 /**
  * `/auth/login` has its stories in login.stories.tsx, `/venue/:slug` in venue, `/admin/venue` in admin-venue and so on, `/` in home and
- * `/:slug` in slug.
+ * `/:slug` in slug. `/t/:slug` is a second address of a team.
  */
 const fileOf = (path: string): string =>
   /^\/(admin|super)\//.test(path)
@@ -94,7 +94,9 @@ const fileOf = (path: string): string =>
         .replaceAll('/', '-')
     : pageFile(path);
 const pageFile = (path: string): string =>
-  path.split('/').findLast((part) => part && !part.startsWith(':')) ?? (path === '/' ? 'home' : 'slug');
+  path === '/t/:slug'
+    ? 'team'
+    : (path.split('/').findLast((part) => part && !part.startsWith(':')) ?? (path === '/' ? 'home' : 'slug'));
 
 /** The states that a page cannot be in, each with its reason: `parameters: { without: { Empty: '…' } }` of its stories. */
 const withoutIn = (text: string): string[] =>

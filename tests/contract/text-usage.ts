@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import { NAMESPACES } from '../../src/shared/i18n/load-dictionary.ts';
+import { NAMESPACES } from '../../src/shared/i18n/later-dictionaries.ts';
 import { nodes, sourceFiles, type SourceFile } from './source-files.ts';
 
 /** The texts that one file of `src` uses. */

@@ -1,13 +1,12 @@
 /** What each role may do with one venue, Fusha e Liqenit (design §3 and §4, decision 033), written by hand. */
-import type { OperationName } from '../../mocks/contract/types.ts';
-import type { ModuleType } from '../../mocks/db/records.ts';
 import { pictureFile } from '../../mocks/handlers/images/testing.ts';
 import { revisionOf } from '../../mocks/rules/views/venue.ts';
 import { demoId } from '../../mocks/seed/demo-accounts.ts';
 import { imageIds } from '../../mocks/seed/images.ts';
 import { venueAccountId } from '../../mocks/seed/venue-accounts.ts';
 import { courtIds, venueIds } from '../../mocks/seed/venue-plans.ts';
-import type { Persona, World } from './mock-world.ts';
+import type { Persona } from './mock-world.ts';
+import type { Caller, RoleRow, Verdict } from './role-rows.ts';
 
 /** Who calls, in the module in which they would; the account with all profiles owns another venue. */
 export const callers = [
@@ -18,18 +17,11 @@ export const callers = [
   { name: 'manager', as: 'venueManager', module: 'venue' },
   { name: 'owner', as: 'owner', module: 'venue' },
   { name: 'super user', as: 'superUser', module: 'superuser' },
-] as const satisfies readonly { name: string; as: Persona; module: ModuleType }[];
+] as const satisfies readonly Caller[];
 
-type Verdict = 'yes' | '401' | '403' | '404' | '409 last_admin' | '422 status';
-export interface VenueRoleRow {
-  readonly operation: OperationName;
-  readonly about?: string;
-  /** In the order of `callers`. */
+/** A row with a verdict for each of `callers`. */
+export interface VenueRoleRow extends RoleRow {
   readonly verdicts: readonly [Verdict, Verdict, Verdict, Verdict, Verdict, Verdict, Verdict];
-  readonly prepare?: (world: World) => Promise<unknown>;
-  readonly path?: Readonly<Record<string, number>> | ((caller: Persona) => Readonly<Record<string, number>>);
-  readonly query?: Readonly<Record<string, string>>;
-  readonly body?: object | ((world: World) => object);
 }
 
 const liqeni = { id: venueIds.liqeni, venueId: venueIds.liqeni, courtId: courtIds.liqeni1 };

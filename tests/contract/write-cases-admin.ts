@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 import { revisionOf } from '../../mocks/rules/views/venue.ts';
 import { demoId } from '../../mocks/seed/demo-accounts.ts';
 import { imageIds } from '../../mocks/seed/images.ts';
+import { organizationAccountId } from '../../mocks/seed/organization-accounts.ts';
 import { venueAccountId } from '../../mocks/seed/venue-accounts.ts';
 import { courtIds, venueIds } from '../../mocks/seed/venue-plans.ts';
 import type { World } from './mock-world.ts';
@@ -10,6 +11,7 @@ import { at, idAt, read, type WriteCase, type WriteName } from './write-case.ts'
 import type { deskWrites } from './write-cases-desk.ts';
 import type { planWrites } from './write-cases-plans.ts';
 import type { playerWrites } from './write-cases-player.ts';
+import type { teamWrites } from './write-cases-teams.ts';
 
 const owner = { as: 'owner', module: 'venue' } as const;
 const teamAdmin = { as: 'teamAdmin', module: 'team' } as const;
@@ -43,12 +45,21 @@ const roleOf = async (w: World, userId: number) => {
   const { users } = body.data as { users: { user: { id: number }; role: string }[] }; // checked by the contract's schema
   return users.find(({ user }) => user.id === userId)?.role;
 };
+const leaguesReferee = { organizationId: 1, userId: organizationAccountId('leagueReferee') };
+const organizationRoleOf = async (w: World, userId: number) => {
+  const { body } = await read(w, 'listOrganizationUsers', { ...manager, path: { organizationId: 1 } });
+  const { users } = body.data as { users: { user: { id: number }; role: string }[] }; // checked by the contract's schema
+  return users.find(({ user }) => user.id === userId)?.role;
+};
 const ownTeam = (w: World) => read(w, 'getManagedTeam', { ...teamAdmin, path: { id: 1 } });
 const ownOrganization = (w: World) => read(w, 'getManagedOrganization', { ...manager, path: { id: 1 } });
 const plainMember = (w: World) => w.db.teamMembers.by('membership', 1, demoId('player'))[0]?.id ?? 0;
 const drilonCourt = (w: World) => w.db.courts.by('venue', venueIds.drilon)[0]?.id ?? 0;
 
-type Names = Exclude<WriteName, keyof typeof playerWrites | keyof typeof deskWrites | keyof typeof planWrites>;
+type Names = Exclude<
+  WriteName,
+  keyof typeof playerWrites | keyof typeof deskWrites | keyof typeof planWrites | keyof typeof teamWrites
+>;
 
 export const adminWrites: Record<Names, WriteCase> = {
   createVenue: {
@@ -269,6 +280,40 @@ export const adminWrites: Record<Names, WriteCase> = {
     ...manager,
     send: () => ({ path: { id: imageIds.organizationLogo } }),
     shows: async (w) => expect(at(await ownOrganization(w), 'organization', 'image')).toBeNull(),
+    foreign: foreignOrganization,
+  },
+  addOrganizationUser: {
+    ...manager,
+    send: () => ({ path: { organizationId: 1 }, body: { phone_number: '69 000 0001', role: 'referee' } }),
+    shows: async (w) => {
+      expect(await organizationRoleOf(w, demoId('player'))).toBe('referee');
+      const { body } = await read(w, 'getMe', { as: 'player' });
+      expect(body.data).toMatchObject({
+        user: {
+          profiles: expect.arrayContaining([expect.objectContaining({ type: 'organization', role: 'referee' })]),
+        },
+      });
+    },
+    foreign: foreignOrganization,
+    invalid: { body: { phone_number: '69 000 0004' }, field: 'phone_number' },
+  },
+  updateOrganizationUser: {
+    ...manager,
+    send: () => ({ path: leaguesReferee, body: { role: 'owner' } }),
+    shows: async (w) => expect(await organizationRoleOf(w, leaguesReferee.userId)).toBe('owner'),
+    foreign: foreignOrganization,
+    invalid: { body: { role: 'staff' }, field: 'role' },
+  },
+  removeOrganizationUser: {
+    ...manager,
+    send: () => ({ path: leaguesReferee }),
+    shows: async (w) => {
+      expect(await organizationRoleOf(w, leaguesReferee.userId)).toBeUndefined();
+      const { body } = await read(w, 'getMe', { as: 'leagueReferee' });
+      expect(body.data).not.toMatchObject({
+        user: { profiles: expect.arrayContaining([expect.objectContaining({ type: 'organization' })]) },
+      });
+    },
     foreign: foreignOrganization,
   },
 };

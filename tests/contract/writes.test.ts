@@ -7,9 +7,16 @@ import { adminWrites } from './write-cases-admin.ts';
 import { deskWrites } from './write-cases-desk.ts';
 import { planWrites } from './write-cases-plans.ts';
 import { playerWrites } from './write-cases-player.ts';
+import { teamWrites } from './write-cases-teams.ts';
 import type { WriteCase, WriteName } from './write-case.ts';
 
-const table: Record<WriteName, WriteCase> = { ...playerWrites, ...adminWrites, ...deskWrites, ...planWrites };
+const table: Record<WriteName, WriteCase> = {
+  ...playerWrites,
+  ...adminWrites,
+  ...deskWrites,
+  ...planWrites,
+  ...teamWrites,
+};
 const rows = Object.entries(table) as [WriteName, WriteCase][]; // the keys of the table
 // Every operation of the contract has a row of facts.
 const writes = (Object.keys(routes) as OperationName[]).filter((name) => routes[name].method !== 'GET');

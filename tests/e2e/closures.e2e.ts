@@ -139,3 +139,44 @@ test('[R31] a booking made meanwhile refuses the block: what was chosen stays, a
   const moved = dialog(page, 'Arben Hoxha').getByRole('list', { name: 'History' }).getByRole('listitem').first();
   await expect(moved).toContainText(/^Movedfrom Fusha 2, Fri, Nov 27, 17:00/);
 });
+
+test('[R31] the open list of who has answered follows the answers live, and nothing in it jumps', async ({
+  page,
+  signIn,
+  language,
+  secondUser,
+}) => {
+  await signIn('owner');
+  await language('en');
+  const first = await secondUser('player');
+  await first.language('en');
+  const second = await secondUser('teamAdmin');
+  await second.language('en');
+  await book(second.page, 13);
+  await page.goto(CLOSING);
+  const block = dialog(page, 'Block time');
+  await block.getByLabel('To hour').selectOption('20:00');
+  await block.getByRole('button', { name: 'Ask all' }).click();
+  await block.getByRole('button', { name: 'The court is under repair.' }).click();
+  await block.getByRole('button', { name: 'Block', exact: true }).click();
+  await expect(page.getByText('The time is blocked.')).toBeVisible();
+  await page.getByRole('gridcell', { name: /^19:00–20:00, Fusha 2, blocked/ }).click();
+  const blocked = dialog(page, 'Blocked time');
+  const rows = blocked.getByRole('list', { name: 'Bookings in this time' }).getByRole('listitem');
+  const asked = /Can answer until/;
+  await expect(rows).toContainText([asked, asked]);
+  const open = blocked.getByRole('button', { name: 'Open this time again' });
+  await open.focus();
+  const [earlier, later] = [await rows.nth(0).innerText(), await rows.nth(1).innerText()];
+
+  await first.page.goto('notifications');
+  await first.page.getByRole('button', { name: 'Choose' }).click();
+  await dialog(first.page, 'The court is closed').getByRole('button', { name: 'Cancel booking' }).click();
+  await expect(first.page.getByText('The booking is cancelled, free of charge.')).toBeVisible();
+  await expect(first.page.getByRole('link', { name: /^The court is closed: Fusha 2/ })).toBeFocused();
+  await expect(blocked.getByText('1 player has not answered yet.')).toBeVisible();
+  await expect(rows).toContainText(['Cancelled by the player', asked]);
+  expect((await rows.nth(0).innerText()).split('\n')[0]).toBe(earlier.split('\n')[0]);
+  expect((await rows.nth(1).innerText()).split('\n')[0]).toBe(later.split('\n')[0]);
+  await expect(open).toBeFocused();
+});

@@ -33,7 +33,7 @@ test('[MOD-03] [MOD-11] switching in the menu opens the module’s home, with it
   await expect(page.getByText('You do not have permission to access that page.')).toHaveCount(0);
   await expect(page.getByRole('main')).toBeFocused();
   await expect(menu(page)).toHaveCount(0);
-  await expect(items(page)).toHaveText(['Calendar', 'Venue', 'Admins', 'Account']);
+  await expect(items(page)).toHaveText(['Calendar', 'Venue', 'Admins', 'Account', 'More']);
   await expect.poll(async () => (await mock.calls('getVenueCalendar')).map(({ module }) => module)).toEqual(['venue']);
   // the previous page was not requested in the new module
   expect((await mock.calls('listVenues')).filter(({ module }) => module !== 'superuser')).toEqual([]);

@@ -90,11 +90,8 @@ test('[NOT-06] [MOD-05] one of another profile opens its page in that profile, w
   await page.goto('notifications');
   await expect(status(page)).toHaveText('8 unread');
   await items(page).getByRole('link', { name: 'New member' }).first().click();
-  await expect(page).toHaveURL(/\/app\/account$/);
-  await expect(page.getByRole('main').getByRole('button', { name: /Team.*Active/ })).toHaveAttribute(
-    'aria-pressed',
-    'true',
-  );
+  await expect(page).toHaveURL(/\/app\/admin\/team$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Bregu i Lumit' })).toBeVisible();
   await expect(bell(page)).toHaveAccessibleName(/7 unread/);
 });
 

@@ -1,5 +1,7 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../setup/fixtures.ts';
+import type { MockClient } from '../setup/mock-client.ts';
 
 const AS_SUPER_USER = '?switch_module=superuser&switch_entity_id=5';
 const OLD_KEY = 'not-a-real-key-1a2b';
@@ -47,16 +49,16 @@ test('[ENT-34] [ENT-157] [ENT-158] the maps key is replaced, and only its mask i
   expect(kept).not.toContain(NEW_KEY);
 });
 
-test('[RT-17] the page of settings is a super user’s, and what they save is there after a reload', async ({
+test('[RT-17] in the superuser module the settings have the app’s, and what is saved is there after a reload', async ({
   page,
   signIn,
   secondUser,
   mock,
 }) => {
-  const player = await secondUser('player');
-  await player.page.goto('settings');
-  await expect(player.page).toHaveURL(/\/app\/explore$/);
-  await expect(player.page.getByText('You do not have permission to access that page.')).toBeVisible();
+  const guest = await secondUser();
+  await guest.page.goto('settings');
+  await expect(guest.page).toHaveURL(/\/app\/auth\/login\?returnTo=%2Fsettings$/);
+  await expect(guest.page.getByText('You do not have permission to access that page.')).toBeVisible();
 
   await signIn('superUser');
   await page.goto(`settings${AS_SUPER_USER}`);
@@ -70,4 +72,216 @@ test('[RT-17] the page of settings is a super user’s, and what they save is th
   await page.reload();
   await expect(phone).toHaveValue('+355 4 222 33 44');
   await expect(page.getByLabel('Oldest build that may be used')).toHaveValue('7');
+});
+
+const general = (page: Page) => page.getByRole('group', { name: 'General' });
+const notices = (page: Page) => page.getByRole('group', { name: 'Notifications' });
+const privacy = (page: Page) => page.getByRole('group', { name: 'Privacy' });
+const filters = (page: Page) => page.getByRole('group', { name: 'Filters' });
+const choose = async (page: Page, row: RegExp, choice: string) => {
+  await general(page).getByRole('button', { name: row }).click();
+  await page.getByRole('radio', { name: choice }).click();
+};
+
+/** The page listens to live events. */
+const online = async (mock: MockClient) => {
+  const before = (await mock.calls('setOnline')).length;
+  await expect.poll(async () => (await mock.calls('setOnline')).length).toBeGreaterThan(before);
+};
+
+test('[RT-17] [SET-01] [SET-04] the settings are everybody’s; the language is saved at once and stays', async ({
+  page,
+  signIn,
+  mock,
+  axe,
+}) => {
+  await signIn('player');
+  await page.goto('account');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Settings/ })
+    .click();
+  await expect(page).toHaveURL(/\/app\/settings$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+  await expect(page.getByRole('group', { name: 'App' })).toHaveCount(0);
+  await axe();
+  await general(page).getByRole('button', { name: 'Language English' }).click();
+  await expect(page.getByRole('radio')).toHaveCount(2);
+  await page.getByRole('radio', { name: 'Shqip' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'sq-AL');
+  await expect(page.getByRole('heading', { level: 1, name: 'Cilësimet' })).toBeVisible();
+  await expect
+    .poll(async () => (await mock.calls('updateSetting')).map(({ path }) => path))
+    .toEqual([expect.stringContaining('/settings/language')]);
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Gjuha Shqip' })).toBeVisible();
+});
+
+test('[ERR-12] what cannot be saved is what it was, and a message says so', async ({ page, signIn, mock }) => {
+  await signIn('player');
+  await page.goto('settings');
+  await mock.fail('updateSetting', 500);
+  await choose(page, /^Default city/, 'Durrës');
+  await expect(page.getByText('Something went wrong.')).toBeVisible();
+  await expect(general(page).getByRole('button', { name: 'Default city All cities' })).toBeVisible();
+  await page.getByRole('button', { name: 'Close message' }).click();
+  await choose(page, /^Language/, 'Shqip');
+  await expect(page.getByText('Diçka shkoi keq.').or(page.getByText('Something went wrong.'))).toBeVisible();
+  await expect(general(page).getByRole('button', { name: 'Language English' })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en-US');
+  await page.goto('venues');
+  await expect(page).toHaveURL(/\/app\/venues$/);
+});
+
+test('default city and sport fill the venues and explore; each can be taken away, and a link shows what it says', async ({
+  page,
+  signIn,
+  mock,
+}) => {
+  await signIn('player');
+  await page.goto('settings');
+  await choose(page, /^Default city/, 'Durrës');
+  await expect(general(page).getByRole('button', { name: 'Default city Durrës' })).toBeVisible();
+  await choose(page, /^Default sport/, 'Football');
+  await expect(general(page).getByRole('button', { name: 'Default sport Football' })).toBeVisible();
+  await expect.poll(async () => (await mock.calls('updateSetting')).map(({ status }) => status)).toEqual([200, 200]);
+
+  await page.goto('venues');
+  await expect(page).toHaveURL(/\/app\/venues\?sport_id=1&city_id=2$/);
+  await expect(filters(page).getByRole('button', { name: 'City: Durrës' })).toBeVisible();
+  await expect(filters(page).getByRole('button', { name: 'Sport: Football' })).toBeVisible();
+  const asked = (await mock.calls('listVenues')).map(({ path }) => path);
+  expect(asked).toEqual([expect.stringContaining('city_id=2')]); // once, and with the defaults
+  await filters(page).getByRole('button', { name: 'City: Durrës' }).click();
+  await page.getByRole('option', { name: 'All cities' }).click();
+  await expect(page).toHaveURL(/\/app\/venues\?sport_id=1$/);
+  await filters(page).getByRole('button', { name: 'Sport: Football' }).click();
+  await page.getByRole('option', { name: 'All sports' }).click();
+  await expect(page).toHaveURL(/\/app\/venues\?all=1$/);
+  await page.reload();
+  await expect(filters(page).getByRole('button', { name: 'City', exact: true })).toBeVisible();
+  await expect(page).toHaveURL(/\/app\/venues\?all=1$/);
+  await page.goto('venues?city_id=1');
+  await expect(filters(page).getByRole('button', { name: 'City: Tiranë' })).toBeVisible();
+  await expect(filters(page).getByRole('button', { name: 'Sport', exact: true })).toBeVisible();
+
+  await page.goto('explore');
+  await expect(page.getByRole('heading', { name: 'Play tonight in Durrës' })).toBeVisible();
+  await filters(page).getByRole('link', { name: 'Remove filter: Durrës' }).click();
+  await expect(page.getByRole('heading', { name: 'Play tonight', exact: true })).toBeVisible();
+  await filters(page).getByRole('link', { name: 'Remove filter: Football' }).click();
+  await expect(page).toHaveURL(/\/app\/explore\?all=1$/);
+  await expect(filters(page)).toHaveCount(0);
+});
+
+test('[SET-02] what is set in one tab is true in the other: notifications in one call, theme and language at once', async ({
+  page,
+  context,
+  signIn,
+  mock,
+}) => {
+  await signIn('player');
+  const other = await context.newPage();
+  await page.goto('settings');
+  await other.goto('settings');
+  const confirmed = (tab: Page) => notices(tab).getByRole('switch', { name: 'Booking confirmed' });
+  await expect(confirmed(other)).toBeChecked();
+  // all of the app runs there: a tab that is still starting does not listen yet
+  await expect(other.getByRole('banner').getByRole('link', { name: /unread/ })).toBeVisible();
+  await confirmed(page).uncheck();
+  await notices(page).getByLabel('From', { exact: true }).fill('22:00');
+  await notices(page).getByLabel('To', { exact: true }).fill('07:00');
+  await notices(page).getByRole('button', { name: 'Save all' }).click();
+  await expect(page.getByText('Your notification settings are saved.')).toBeVisible();
+  expect((await mock.calls('bulkUpsertSettings')).map(({ status }) => status)).toEqual([200]);
+  await expect(confirmed(other)).not.toBeChecked();
+  await expect(notices(other).getByLabel('From', { exact: true })).toHaveValue('22:00');
+  await expect(other.getByText('We kept what you typed.')).toHaveCount(0);
+
+  await choose(page, /^Theme/, 'Dark');
+  await expect(other.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await choose(page, /^Language/, 'Shqip');
+  await expect(other.getByRole('heading', { level: 1, name: 'Cilësimet' })).toBeVisible();
+  expect(await mock.calls('updateSetting')).toHaveLength(2);
+});
+
+test('a type that is off does not notify; in quiet hours the list is told, and the screen is not', async ({
+  page,
+  signIn,
+  mock,
+}) => {
+  const cancelled = page.getByText(/^The venue cancelled your booking/);
+  const [venue, player] = [await mock.become('owner'), await mock.become('player')];
+  const call = async (token: string, method: string, path: string, data?: object) =>
+    (
+      await page.request.fetch(`/api${path}`, { method, headers: { authorization: `Bearer ${token}` }, data })
+    ).json() as Promise<{ data: { bookings: { id: number; status: string; venue: { id: number } }[] } }>; // as the contract says
+  const { data } = await call(player, 'GET', '/bookings?when=upcoming&weekly=false&module=base');
+  const [first, second] = data.bookings.filter((one) => one.venue.id === 1 && one.status === 'Confirmed');
+  /** The venue cancels; the open list of bookings follows the live event. */
+  const cancel = async (id = 0) => {
+    const before = (await mock.calls('listBookings')).length;
+    await call(venue, 'POST', `/mod-venue/venue/1/booking/${id}/cancel`, {
+      module: 'venue',
+      reason: 'Rain',
+      scope: 'session',
+    });
+    await expect.poll(async () => (await mock.calls('listBookings')).length).toBeGreaterThan(before);
+  };
+  const save = async () => {
+    await notices(page).getByRole('button', { name: 'Save all' }).click();
+    await expect(page.getByText('Your notification settings are saved.')).toBeVisible();
+  };
+  const unread = async (count: number) => {
+    await page.goto('notifications');
+    await expect(page.getByRole('main').getByRole('status')).toHaveText(`${count} unread`);
+  };
+
+  await signIn('player');
+  await page.goto('settings');
+  const off = notices(page).getByRole('switch', { name: 'Booking cancelled' });
+  await off.uncheck();
+  await save();
+  await page.goto('bookings');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await online(mock);
+  await cancel(first?.id);
+  await expect(cancelled).toHaveCount(0);
+  await unread(8);
+
+  await page.goto('settings');
+  await off.check();
+  await notices(page).getByLabel('From', { exact: true }).fill('09:00');
+  await notices(page).getByLabel('To', { exact: true }).fill('12:00'); // it is 10:00
+  await save();
+  await page.goto('bookings');
+  await online(mock);
+  await cancel(second?.id);
+  await expect(cancelled).toHaveCount(0);
+  await unread(9);
+});
+
+test('the user hides, takes their data along, and finds the way to delete the account', async ({
+  page,
+  signIn,
+  mock,
+}) => {
+  await signIn('player');
+  await page.goto('settings');
+  await privacy(page).getByRole('switch', { name: 'Show when I am online' }).click();
+  await expect.poll(async () => (await mock.calls('updateSetting')).map(({ status }) => status)).toEqual([200]);
+  await page.reload();
+  await expect(privacy(page).getByRole('switch', { name: 'Show when I am online' })).not.toBeChecked();
+  const download = page.waitForEvent('download');
+  await privacy(page)
+    .getByRole('button', { name: /^Export my data/ })
+    .click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe('fusha-2026-11-24.json');
+  const data = JSON.parse(await readFile(await file.path(), 'utf8')) as Record<string, unknown[]>; // the file of this test
+  expect(data).toMatchObject({ user: { name: 'Arben Hoxha' }, exported_at: '2026-11-24T10:00:00+01:00' });
+  expect(data['notifications']?.length).toBeGreaterThan(20); // more than two pages
+  expect(data['bookings']?.length).toBeGreaterThan(10);
+  await privacy(page).getByRole('button', { name: 'Delete account' }).click();
+  await expect(page.getByRole('alertdialog')).toBeVisible();
 });

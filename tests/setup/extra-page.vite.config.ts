@@ -19,11 +19,19 @@ const files: Record<string, string> = {
     export const $extra = createStore('extra');`,
 };
 
-/** The first row of the route table, with an entry of the sidebar. */
-const ROW = `{
-  path: '/extra', texts: [], access: 'public', menu: { label: 'nav.menu', icon: () => import('lucide-react/icons/anchor'), sidebar: true },
-  page: () => import('../pages/extra/extra.page.tsx'),
-},`;
+/** Added to the tables of the app: a row with an entry of the sidebar, and its page. */
+const rows: readonly [file: string, start: RegExp, row: string][] = [
+  [
+    '/app/route-table.ts',
+    /pageRoutes:[^=]*=\s*\[/,
+    "{ path: '/extra', access: 'public', menu: { label: 'nav.menu', sidebar: true } },",
+  ],
+  [
+    '/app/later-pages.ts',
+    /laterPages:[^=]*=\s*\{/,
+    "'/extra': { texts: [], page: () => import('../pages/extra/extra.page.tsx') },",
+  ],
+];
 
 const extraPage: Plugin = {
   name: 'extra-page',
@@ -33,8 +41,10 @@ const extraPage: Plugin = {
     return path in files ? path : null;
   },
   load: (id) => files[id] ?? null,
-  transform: (code, id) =>
-    id.endsWith('/route-table.ts') ? code.replace(/(pageRoutes:[^=]*=\s*\[)/, (start) => start + ROW) : null,
+  transform(code, id) {
+    const row = rows.find(([file]) => id.endsWith(file));
+    return row ? code.replace(row[1], (start) => start + row[2]) : null;
+  },
 };
 
 /** The production build with one page more, for the test that it adds nothing to the chunks of the others. */

@@ -1,4 +1,4 @@
-/** The demo accounts (design §17): +355 69 000 00 01 … 06; then those of unfinished sessions (`mocks/seed/session-accounts.ts`) and of one role at a venue (`venue-accounts.ts`). */
+/** The demo accounts (design §17): +355 69 000 00 01 … 06; then those of unfinished sessions (`mocks/seed/session-accounts.ts`) and of one role at a venue, in an organization (`venue-accounts.ts`, `organization-accounts.ts`) or in the first team (`teams.ts`). */
 export const personas = {
   player: '690000001',
   owner: '690000002',
@@ -14,6 +14,10 @@ export const personas = {
   venueManager: '690000013',
   venueStaff: '690000014',
   newOwner: '690000016',
+  leagueManager: '690000033',
+  leagueReferee: '690000034',
+  teamCaptain: '690000023',
+  teamManager: '690000024',
 } as const;
 
 export type Persona = keyof typeof personas;

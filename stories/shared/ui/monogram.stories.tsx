@@ -1,6 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Avatar, Monogram } from '../../../src/shared/ui/monogram.tsx';
+import { Monogram } from '../../../src/shared/ui/monogram-shield.tsx';
+import { Avatar, Initials, Picture } from '../../../src/shared/ui/monogram.tsx';
 import { Inline } from '../../../src/shared/ui/stack.tsx';
 import { partMatrix, type PartMatrix } from '../../part-matrix.tsx';
 
@@ -32,6 +33,15 @@ const matrix: PartMatrix = {
         <Monogram id={1} name="KF Tirana" image={picture} title={say('Team KF Tirana', 'Ekipi KF Tirana')} />
       </Inline>
     ),
+    parts: (say) => (
+      <Inline>
+        <Picture image={picture} size={44} title={say('Picture', 'Fotografia')} circle onError={() => {}} />
+        <svg viewBox="0 0 48 48" width={44} height={44} role="img" aria-label={say('Initials', 'Inicialet')}>
+          <rect width="48" height="48" fill="#0B7A4B" />
+          <Initials name="Besa Roskovec" y={30} />
+        </svg>
+      </Inline>
+    ),
     // leave the initials
     'pictures that cannot be loaded': () => (
       <Inline>
@@ -42,7 +52,7 @@ const matrix: PartMatrix = {
   },
   play: async ({ en, sq }) => {
     await expect(await en.findByText('AH')).toBeVisible();
-    await expect(await en.findByText('BR')).toBeVisible();
+    await expect((await en.findAllByText('BR'))[0]).toBeVisible();
     await expect(sq.getByRole('img', { name: 'Lojtarja Arta Hoxha' })).toBeVisible();
   },
 };

@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import type { Upload, Uploads } from '../../../src/shared/api/use-uploads.ts';
-import { Monogram } from '../../../src/shared/ui/monogram.tsx';
+import { Monogram } from '../../../src/shared/ui/monogram-shield.tsx';
 import { PicturePicker } from '../../../src/shared/ui/picture-picker.tsx';
 import { partMatrix, type PartMatrix, type Say } from '../../part-matrix.tsx';
 

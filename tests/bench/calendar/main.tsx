@@ -14,6 +14,7 @@ import { week } from './weeks.ts';
 /** Before all of the weeks: nothing is past. */
 const NOW = Date.parse('2026-10-01T00:00:00Z');
 const weeks = [week('2026-11-23'), week('2026-11-30')];
+const CELLS = 12 * 7 * 18;
 const isApp = new URLSearchParams(location.search).get('grid') === 'app';
 const cellsOf = (index: number): CalendarCells => calendarCells(weeks[index]!, { courtId: null, sportId: null }, NOW);
 const textsOf = ({ rows }: CalendarCells): BareRows =>
@@ -25,6 +26,8 @@ const textsOf = ({ rows }: CalendarCells): BareRows =>
 const texts = [textsOf(cellsOf(0)), textsOf(cellsOf(1))];
 const i18n = await createI18n('en', { namespaces: ['calendar'] });
 
+const nothing = () => {};
+
 /** Milliseconds until the frame after `work` is painted. */
 const untilPainted = (work: () => void): Promise<number> => {
   const started = performance.now();
@@ -34,7 +37,12 @@ const untilPainted = (work: () => void): Promise<number> => {
   });
 };
 
-const nothing = () => {};
+/** Milliseconds until every cell is painted, be it in sight or not. */
+const untilWhole = async (work: () => void): Promise<number> => {
+  let ms = await untilPainted(work);
+  while (document.querySelectorAll('[data-at]').length < CELLS) ms += await untilPainted(nothing);
+  return ms;
+};
 
 function App({ shown }: { shown: number }) {
   if (!isApp) return <BareGrid rows={texts[shown]!} onOpen={nothing} />;
@@ -68,6 +76,11 @@ const root = createRoot(document.getElementById('root')!);
 Object.assign(window, {
   bench: {
     render: () => untilPainted(() => flushSync(() => root.render(<App shown={0} />))),
+    whole: () =>
+      untilWhole(() => {
+        flushSync(() => root.render(null));
+        flushSync(() => root.render(<App shown={0} />));
+      }),
     turn: (index: number) => untilPainted(() => flushSync(() => root.render(<App shown={index} />))),
   },
 });

@@ -1,0 +1,112 @@
+import type { Meta } from '@storybook/react-vite';
+import { expect, screen, within } from 'storybook/test';
+import { getGetOrganizationDashboardQueryKey } from '../../src/shared/api/generated/endpoints/mod-organization/mod-organization.ts';
+import type { GetOrganizationDashboardData, Fixture } from '../../src/shared/api/generated/model';
+import { appStory } from '../app-story.tsx';
+
+export default { title: 'Pages/Admin organization/Home' } satisfies Meta;
+
+const at = { route: '/admin/organization/home', persona: 'organizationManager', module: 'organization' } as const;
+
+export const Ready = appStory({
+  ...at,
+  shows: /Liga e Lagjeve Tirana.*Nothing waits for you.*No game is live.*No games are planned/,
+});
+export const OnADesktop = appStory({ ...at, wide: true, shows: /Nothing waits for you/ });
+export const InAlbanian = appStory({ ...at, language: 'sq', shows: /Asgjë nuk të pret/ });
+export const InAlbanianOnADesktop = appStory({ ...at, language: 'sq', wide: true, shows: /Asgjë nuk të pret/ });
+
+/** A new organization: everything is still to be added, each line leads there. */
+export const Empty = appStory({
+  ...at,
+  persona: 'everyone',
+  play: async () => {
+    const list = within(await screen.findByRole('list', { name: 'Complete your profile' }));
+    await expect(await list.findByRole('link', { name: /Add users/ })).toHaveAttribute(
+      'href',
+      expect.stringContaining('/admin/organization/users?do=add'),
+    );
+    await expect(list.getByRole('link', { name: /Add a logo/ })).toBeVisible();
+    await expect(list.getByRole('link', { name: /Add a public contact/ })).toBeVisible();
+  },
+});
+
+/** A manager decides, and does not edit. */
+export const ForManager = appStory({
+  ...at,
+  persona: 'leagueManager',
+  play: async () => {
+    await screen.findByText('Nothing waits for you');
+    await expect(screen.queryByText('Complete your profile')).toBeNull();
+  },
+});
+/** A referee decides nothing: only the games. */
+export const ForReferee = appStory({
+  ...at,
+  persona: 'leagueReferee',
+  play: async () => {
+    await screen.findByText('The games that are assigned to you will be listed here.');
+    await expect(screen.queryByText('What needs doing')).toBeNull();
+  },
+});
+
+/** What the overview shows once there are competitions. */
+const side = (label: string) => ({ team: null, label });
+const game = (part: Partial<Fixture>): Fixture => ({
+  id: 1,
+  home: side('Bregu i Lumit'),
+  away: side('Kalaja United'),
+  starts_at: '2026-11-26T19:00:00+01:00',
+  status: 'unscheduled',
+  venue: { id: 1, slug: 'fusha-e-liqenit', name: 'Fusha e Liqenit' },
+  score: { home: null, away: null },
+  ...part,
+});
+const busy = (part: Partial<Parameters<typeof appStory>[0]>) =>
+  appStory({
+    ...at,
+    ...part,
+    play: async (context, app, backend) => {
+      await screen.findByRole('heading', { level: 1, name: 'Liga e Lagjeve Tirana' });
+      app.clients.current().setQueryData<GetOrganizationDashboardData>(getGetOrganizationDashboardQueryKey(1), {
+        todo: { applications: 5, results_to_confirm: 1, disputed: 2 },
+        live: [game({ id: 2, status: 'live', score: { home: 2, away: 1 } })],
+        next_fixtures: [game({}), game({ id: 3, starts_at: null, venue: null })],
+      });
+      await screen.findByText(/2–1/);
+      await part.play?.(context, app, backend);
+    },
+  });
+const items = (name: string) => within(screen.getByRole('list', { name })).getAllByRole('listitem');
+export const Busy = busy({
+  play: async () => {
+    await expect(items('What needs doing').map(({ textContent }) => textContent)).toEqual([
+      '2 disputed results',
+      '1 result to confirm',
+      '5 applications to decide',
+    ]);
+    await expect(items('Live now')[0]).toHaveTextContent(/Bregu i Lumit – Kalaja United.*2–1/);
+    const [next, open] = items('Next fixtures');
+    await expect(next).toHaveTextContent(/Nov 26, 2026, 19:00 · Fusha e Liqenit/);
+    await expect(open).toHaveTextContent(/Time not set/);
+  },
+});
+export const BusyInAlbanianOnADesktop = busy({ language: 'sq', wide: true });
+
+export const Loading = appStory({
+  ...at,
+  failures: [{ operation: 'getOrganizationDashboard', status: 'never' }],
+  awaits: 'data',
+});
+export const Error = appStory({
+  ...at,
+  failures: [{ operation: 'getOrganizationDashboard', status: 500 }],
+  shows: /The overview could not be loaded\./,
+  recovers: /Nothing waits for you/,
+});
+export const Forbidden = appStory({
+  route: '/admin/organization/home',
+  persona: 'owner',
+  module: 'venue',
+  shows: /You do not have permission to access that page\./,
+});

@@ -1,0 +1,76 @@
+import type { Meta } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { appStory } from '../app-story.tsx';
+
+export default { title: 'Pages/Applications' } satisfies Meta;
+
+const player = { route: '/applications', persona: 'player' } as const;
+const admin = { route: '/applications?direction=received', persona: 'teamAdmin', module: 'team' } as const;
+const rows = async () => within(await screen.findByRole('list', { name: 'Applications' })).getAllByRole('listitem');
+
+/** What one has asked for, with how it stands (RT-37). */
+export const Ready = appStory({
+  ...player,
+  play: async () => {
+    const [open, refused, ...others] = await rows();
+    await expect(others).toHaveLength(0);
+    await expect(open).toHaveTextContent(/You want to join Titanët e Tiranës.*qendër.*Kam luajtur basketboll/);
+    await expect(refused).toHaveTextContent(/You want to join Ujqit e Veriut.*Declined/);
+  },
+});
+export const OnADesktop = appStory({ ...player, wide: true, shows: /Titanët/ });
+export const InAlbanian = appStory({ ...player, language: 'sq', shows: /Do të bashkohesh me Titanët/ });
+export const InAlbanianOnADesktop = appStory({ ...player, language: 'sq', wide: true, shows: /Titanët/ });
+export const Open = appStory({ ...player, route: '/applications?status=pending', shows: /Titanët/ });
+export const NoneMatches = appStory({
+  ...player,
+  route: '/applications?status=withdrawn',
+  shows: /No application matches\./,
+});
+
+/** What waits for the reader's decision is answered in the list. */
+export const Received = appStory({
+  ...admin,
+  play: async ({ userEvent }) => {
+    const [open] = await rows();
+    await expect(open).toHaveTextContent(/wants to join Shqiponjat e Liqenit/);
+    await userEvent.click(within(open!).getByRole('button', { name: 'Decline' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Decline' })).toBeNull());
+    await expect(await screen.findByText(/ is declined\.$/)).toBeVisible();
+    await expect(screen.getByRole('tab', { name: 'Received' })).toHaveFocus();
+  },
+});
+export const ReceivedOnADesktop = appStory({ ...admin, wide: true, shows: /wants to join/ });
+export const ReceivedInAlbanian = appStory({ ...admin, language: 'sq', shows: /do të bashkohet me/ });
+/** Somebody else was faster: it is said, and nothing changes. */
+export const TooLate = appStory({
+  ...admin,
+  failures: [{ operation: 'decideApplication', status: 409 }],
+  play: async ({ userEvent }) => {
+    const [open] = await rows();
+    await userEvent.click(within(open!).getByRole('button', { name: 'Accept' }));
+    await expect(await screen.findByText(/^It is no longer open\./)).toBeVisible();
+  },
+});
+export const Empty = appStory({
+  ...admin,
+  route: '/applications',
+  shows: /You have not applied anywhere yet\./,
+});
+export const NothingReceived = appStory({
+  ...player,
+  route: '/applications?direction=received',
+  shows: /Nobody has applied to you yet\./,
+});
+export const Loading = appStory({
+  ...player,
+  failures: [{ operation: 'listApplications', status: 'never' }],
+  awaits: 'data',
+});
+export const Error = appStory({
+  ...player,
+  failures: [{ operation: 'listApplications', status: 500 }],
+  shows: /The applications could not be loaded\./,
+  recovers: /Titanët/,
+});
+export const Guest = appStory({ route: '/applications', shows: /You do not have permission to access that page\./ });

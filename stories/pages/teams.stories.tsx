@@ -1,0 +1,68 @@
+import type { Meta } from '@storybook/react-vite';
+import { expect, screen, within } from 'storybook/test';
+import { appStory } from '../app-story.tsx';
+
+export default { title: 'Pages/Teams' } satisfies Meta;
+
+const route = '/teams';
+const failing = (status: 500 | 'never') => [{ operation: 'listTeams', status } as const];
+const cards = async () => within(await screen.findByRole('list', { name: 'Teams' })).getAllByRole('article');
+
+export const Ready = appStory({
+  route,
+  play: async () => {
+    await expect(await cards()).toHaveLength(12);
+  },
+});
+export const OnADesktop = appStory({ route, wide: true, shows: /Adriatiku Volej/ });
+export const InAlbanian = appStory({ route, language: 'sq', shows: /Ekipet.*Krijo një ekip/ });
+export const InAlbanianOnADesktop = appStory({ route, language: 'sq', wide: true, shows: /Ekipet/ });
+export const Loading = appStory({ route, failures: failing('never'), awaits: 'data' });
+export const Error = appStory({ route, failures: failing(500), shows: /Something went wrong/, recovers: /Adriatiku/ });
+export const Empty = appStory({ route, scenario: 'empty', shows: /There are no teams yet.*Start a team/ });
+
+export const FiltersInUse = appStory({
+  route: '/teams?sportId=1&city_id=1&level=competitive',
+  play: async ({ userEvent }) => {
+    const row = within(screen.getByRole('group', { name: 'Filters' }));
+    await expect(await row.findByRole('button', { name: 'Sport: Football' })).toBeVisible();
+    await expect(await row.findByRole('button', { name: 'City: Tiranë' })).toBeVisible();
+    await userEvent.click(row.getByRole('button', { name: 'Level: Competitive' }));
+    const panel = within(await screen.findByRole('dialog', { name: 'Level' }));
+    await expect(panel.getByRole('option', { selected: true })).toHaveTextContent('Competitive');
+  },
+});
+
+/** Nothing fits: one press takes the filters away. */
+export const NothingFound = appStory({
+  route: '/teams?keywords=no-such-team',
+  shows: /No teams match. Change the search or clear it./,
+  play: async ({ userEvent }) => {
+    await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
+    await expect((await cards()).length).toBe(12);
+  },
+});
+
+/** One's own lists need an account. */
+export const GuestWithoutBookmarks = appStory({
+  route: '/teams?bookmark=1',
+  shows: /Sign in to see the teams you bookmarked/,
+});
+export const Bookmarked = appStory({
+  route: '/teams?bookmark=1',
+  persona: 'player',
+  play: async () => {
+    await expect((await cards()).length).toBe(2);
+  },
+});
+export const NoneOfMine = appStory({
+  route: '/teams?mine_as_admin=1',
+  persona: 'player',
+  shows: /You do not run a team yet/,
+});
+export const Mine = appStory({
+  route: '/teams?mine_as_admin=1',
+  persona: 'teamAdmin',
+  module: 'team',
+  shows: /Shqiponjat e Liqenit/,
+});

@@ -1,0 +1,199 @@
+import { expect, test } from '../setup/fixtures.ts';
+import { sentTo, signInHere } from '../setup/sign-in-steps.ts';
+
+const PRIVATE = 'Shoqata Sportive e Lagjes së Re dhe e Parkut të Madh Tiranës';
+const PRIVATE_SLUG = 'shoqata-sportive-e-lagjes-se-re-dhe-e-parkut-te-madh-tiranes';
+const LINK = '?invitation=ftesa-e-shqiponjave-2026';
+
+test('[RT-09] [RT-74] a guest finds a team by name and sport, and opens it @both', async ({
+  page,
+  axe,
+  assertSane,
+}) => {
+  await page.goto('teams');
+  const list = page.getByRole('list', { name: 'Teams' });
+  await expect(list.getByRole('article')).toHaveCount(12);
+  await page.getByRole('button', { name: 'Sport', exact: true }).click();
+  await page.getByRole('option', { name: 'Basketball' }).click();
+  await expect(page).toHaveURL(/\/app\/teams\?sportId=2$/);
+  await expect(list.getByRole('article')).toHaveCount(4);
+  await page.getByRole('searchbox', { name: 'Search teams' }).fill('titan');
+  await expect(page).toHaveURL(/\/app\/teams\?keywords=titan&sportId=2$/);
+  await expect(list.getByRole('article')).toHaveCount(1);
+  await axe();
+  await assertSane();
+  await list.getByRole('link', { name: 'Titanët e Tiranës' }).click();
+  await expect(page).toHaveURL(/\/app\/team\/titanet-e-tiranes$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Titanët e Tiranës' })).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Members' }).getByRole('listitem')).toHaveCount(7);
+  await axe();
+  await assertSane();
+  // a guest is asked to sign in, and comes back to the form
+  await page.getByRole('button', { name: 'Join team' }).click();
+  const prompt = page.getByRole('dialog', { name: 'Sign in to continue' });
+  await expect(prompt.getByRole('link', { name: 'Sign in' })).toHaveAttribute(
+    'href',
+    '/app/auth/login?returnTo=%2Fteam%2Ftitanet-e-tiranes%3Fdo%3Djoin',
+  );
+});
+
+test('[TEAM-01] a player asks to join with a message and a position, and takes the request back', async ({
+  page,
+  signIn,
+  axe,
+}) => {
+  await signIn('player');
+  await page.goto('team/kalaja-united');
+  const sent = sentTo(page, '/team/3/join');
+  await page.getByRole('button', { name: 'Join team' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Join Kalaja United' });
+  await dialog.getByLabel('Message').fill('I am free on Thursdays.');
+  await dialog.getByLabel('Position').fill('goalkeeper');
+  await axe();
+  await dialog.getByRole('button', { name: 'Send request' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Request sent' })).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+  expect(sent).toEqual([{ module: 'base', message: 'I am free on Thursdays.', position: 'goalkeeper' }]);
+  await page.reload();
+  await page.getByRole('button', { name: 'Withdraw request' }).click();
+  await expect(page.getByText('Your request is withdrawn.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Join team' })).toBeVisible();
+});
+
+test('[TEAM-01] [TEAM-07] [TEAM-08] an invited player accepts and is listed with the number', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('player');
+  await page.goto('team/dajti-boys');
+  const members = page.getByRole('list', { name: 'Members' });
+  await expect(members.getByRole('listitem')).toHaveCount(9);
+  await expect(members.getByText('Arben Hoxha')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Accept' }).click();
+  await expect(page.getByText('You are in Dajti Boys.')).toBeVisible();
+  const mine = members.getByRole('listitem').filter({ hasText: 'Arben Hoxha' });
+  await expect(mine).toContainText('Number 17');
+  await expect(mine).toContainText('Player');
+  await expect(mine).toContainText('Online');
+  await expect(members.getByRole('listitem').first()).toContainText('Admin');
+  await expect(page.getByRole('button', { name: 'Leave team' })).toBeVisible();
+});
+
+test('an invitation link leads a guest through sign-in back to the team, and makes a member of them once', async ({
+  page,
+  mock,
+}) => {
+  await mock.speak(await mock.become('owner'), 'en');
+  await page.goto(`team/shqiponjat-e-liqenit${LINK}`);
+  await expect(page.getByText('Endri Çela invites you to Shqiponjat e Liqenit')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Create account' })).toHaveAttribute(
+    'href',
+    '/app/auth/register?returnTo=%2Fteam%2Fshqiponjat-e-liqenit%3Finvitation%3Dftesa-e-shqiponjave-2026',
+  );
+  await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
+  await signInHere(page, '690000002');
+  await expect(page).toHaveURL(/invitation=ftesa/);
+  await page.getByRole('button', { name: 'Accept' }).click();
+  await expect(page.getByText('You are in Shqiponjat e Liqenit.')).toBeVisible();
+  await expect(page).toHaveURL(/\/app\/team\/shqiponjat-e-liqenit$/);
+  await expect(
+    page.getByRole('list', { name: 'Members' }).getByRole('listitem').filter({ hasText: 'Mirela Gjoka' }),
+  ).toContainText('Number 33');
+});
+
+test('[TEAM-03] [TEAM-04] [TEAM-05] [TEAM-06] [TEAM-09] a player starts a team and is at once in its profile', async ({
+  page,
+  signIn,
+  axe,
+}) => {
+  await signIn('player');
+  await page.goto('teams');
+  await page.getByRole('link', { name: 'Start a team' }).click();
+  await expect(page).toHaveURL(/\/app\/account\?do=start-team$/);
+  const form = page.getByRole('dialog', { name: 'Start a team' });
+  const sent = sentTo(page, '/mod-team/team');
+  await form.getByLabel('City').selectOption('');
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(form.getByLabel('Name')).toHaveAccessibleDescription('Name is required.');
+  await expect(form.getByLabel('Sport')).toHaveAccessibleDescription('Sport is required.');
+  await expect(form.getByLabel('City')).toHaveAccessibleDescription('City is required.');
+  await expect(form.getByLabel('Foundation year')).toHaveAccessibleDescription('Foundation year is required.');
+  expect(sent).toEqual([]);
+  await axe();
+  await form.getByLabel('Name').fill('Ekipi i Së Enjtes');
+  await form.getByLabel('Sport').selectOption({ label: 'Football' });
+  await form.getByLabel('City').selectOption({ label: 'Korçë' });
+  await form.getByLabel('Foundation year').fill('2019');
+  await form.getByLabel('Level').selectOption({ label: 'Recreational' });
+  await form.getByLabel('Gender').selectOption({ label: 'Mixed' });
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Your team is created.')).toBeVisible();
+  await expect(page).toHaveURL(/\/app\/admin\/team$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Ekipi i Së Enjtes' })).toBeVisible();
+  expect(sent).toEqual([
+    expect.objectContaining({
+      module: 'base',
+      name: 'Ekipi i Së Enjtes',
+      foundation_year: 2019,
+      level: 'recreational',
+      gender: 'mixed',
+    }),
+  ]);
+  await page.goto('account');
+  await expect(page.getByRole('main').getByRole('button', { pressed: true })).toContainText('Ekipi i Së Enjtes');
+});
+
+test('a private team tells a guest no more than its name, crest, sport and city', async ({ page }) => {
+  const answers: Promise<string>[] = [];
+  page.on('requestfinished', (request) => {
+    if (!/\/api\/team\//.test(request.url())) return;
+    answers.push(request.response().then((answer) => answer?.text() ?? ''));
+  });
+  await page.goto(`team/${PRIVATE_SLUG}`);
+  await expect(page.getByRole('heading', { level: 1, name: PRIVATE })).toBeVisible();
+  await expect(page.getByText('Only its members see more.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Join team' })).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Members' })).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Games' })).toHaveCount(0);
+  // nothing else was asked for
+  const [told = '', ...others] = await Promise.all(answers);
+  expect(others).toEqual([]);
+  for (const kept of [
+    '"members":[]',
+    '"description":""',
+    '"foundation_year":null',
+    '"members_count":null',
+    '"record":null',
+  ])
+    expect(told).toContain(kept);
+});
+
+test('a member leaves after a question; the last admin is told why not', async ({ page, signIn, allowConsole }) => {
+  allowConsole(/status of 409/);
+  await signIn('teamAdmin');
+  await page.goto('team/shqiponjat-e-liqenit');
+  await page.getByRole('button', { name: 'Leave team' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Leave Shqiponjat e Liqenit?' });
+  await question.getByRole('button', { name: 'Leave team' }).click();
+  await expect(question.getByRole('alert')).toContainText('At least one administrator must remain.');
+  await expect(question.getByRole('alert')).toContainText('Make somebody else an admin first.');
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(question).toHaveCount(0);
+  await expect(page.getByRole('list', { name: 'Members' }).getByText('Endri Çela')).toBeVisible();
+});
+
+test('[RT-10] [RT-11] [RT-36] a team has one page at its three addresses, a link and a QR code', async ({
+  page,
+  axe,
+}) => {
+  for (const address of ['team/kalaja-united', 't/kalaja-united', 'kalaja-united', 'T/Kalaja-United']) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1, name: 'Kalaja United' })).toBeVisible();
+    await expect(page).toHaveTitle('Kalaja United · Fusha');
+  }
+  await page.getByRole('button', { name: 'Show QR code' }).click();
+  const dialog = page.getByRole('dialog', { name: 'QR code of Kalaja United' });
+  await expect(dialog.getByRole('img', { name: 'QR code of Kalaja United' })).toBeVisible();
+  await expect(dialog).toContainText('/app/team/kalaja-united');
+  await axe();
+});
