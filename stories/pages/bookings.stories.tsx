@@ -234,6 +234,8 @@ export const RefreshFailed = appStory({
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(reason).not.toBeInTheDocument());
     await expect(screen.getByRole('list', { name: 'Next' })).toBeVisible();
+    // While a read is on its way the button waits, too; that read must have failed before the backend is well again.
+    await waitFor(() => expect(clients.current().isFetching()).toBe(0));
     await control.setScenario('default');
     await userEvent.click(within(line).getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(line).not.toBeInTheDocument());
