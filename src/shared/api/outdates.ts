@@ -1,5 +1,5 @@
 import type { Mutation, MutationFunctionContext, QueryClient, QueryKey } from '@tanstack/react-query';
-import type { RealtimeEventType, TeamEventType, VenueEventType } from './generated/model';
+import type { CommunityEventType, RealtimeEventType, TeamEventType, VenueEventType } from './generated/model';
 import type { operations } from './generated/operations.ts';
 import type { OperationId, routes } from './generated/routes.ts';
 import { OptimisticUpdate } from './optimistic.ts';
@@ -85,15 +85,42 @@ const teams = {
     '/notifications',
   ],
 } satisfies Outdated;
+/** Who is in a community, who asks to be, and how it is shown. */
+const communities = {
+  now: [
+    '/communities',
+    '/community/{communityId}',
+    '/community/{communityId}/members',
+    '/community/{communityId}/requests',
+    '/applications',
+    '/application/{applicationId}',
+    '/notifications',
+  ],
+  next: ['/slug/{slug}'],
+} satisfies Outdated;
+/** The feed takes the answer itself, so that nothing that is read moves; elsewhere a post is read again. */
+const posts = {
+  now: ['/community/{communityId}/post/{postId}', '/community/{communityId}/reports', '/community/{communityId}'],
+} satisfies Outdated;
+const comments = {
+  now: ['/community/{communityId}/post/{postId}', '/community/{communityId}/post/{postId}/comments'],
+} satisfies Outdated;
+/** A decision about a report may remove a post and ban its author. */
+const reports = { now: [...communities.now, ...posts.now, '/community/{communityId}/feed'], next: communities.next } satisfies Outdated;
 const organizations = {
   now: ['/mod-organization/organization/{id}', '/organization/{slug}'],
   next: ['/organizations', '/slug/{slug}'],
 } satisfies Outdated;
 const organizationUsers = { now: ['/mod-organization/organization/{organizationId}/users'] } satisfies Outdated;
+/** What one asks to join may be a team or a community. */
+const applications = {
+  now: [...teams.now, ...communities.now],
+  next: communities.next,
+} satisfies Outdated;
 const nothing: Outdated = {};
 
 /** What a write or a realtime event outdates. A write operation that is missing here does not compile. */
-const outdates: Readonly<Record<WriteOperation | RealtimeEventType | VenueEventType | TeamEventType, Outdated>> = {
+const outdates: Readonly<Record<WriteOperation | RealtimeEventType | VenueEventType | TeamEventType | CommunityEventType, Outdated>> = {
   // the session keeps the user, and a change of user replaces the whole cache
   login: nothing,
   logout: nothing,
@@ -180,11 +207,33 @@ const outdates: Readonly<Record<WriteOperation | RealtimeEventType | VenueEventT
   declineTeamMembership: teams,
   leaveTeam: teams,
   acceptTeamInvitation: teams,
-  withdrawApplication: teams,
-  decideApplication: teams,
+  withdrawApplication: applications,
+  decideApplication: applications,
   TeamChanged: teams,
   TeamRoleChanged: teams,
   TeamRoleLost: teams,
+
+  createCommunity: communities,
+  updateCommunity: communities,
+  deleteCommunity: communities,
+  joinCommunity: { now: [...communities.now, '/community/{communityId}/feed'], next: communities.next },
+  leaveCommunity: communities,
+  transferCommunity: communities,
+  declineCommunityInvitation: communities,
+  inviteToCommunity: communities,
+  updateCommunityMember: communities,
+  removeCommunityMember: communities,
+  banFromCommunity: communities,
+  createPost: posts,
+  updatePost: posts,
+  deletePost: posts,
+  likePost: nothing,
+  unlikePost: nothing,
+  createComment: comments,
+  deleteComment: comments,
+  reportPost: posts,
+  decideReport: reports,
+  CommunityChanged: communities,
 
   createOrganization: organizations,
   updateOrganization: organizations,

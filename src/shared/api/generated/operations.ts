@@ -1034,6 +1034,426 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/communities": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Find communities
+         * @description Private communities are listed for their own people and for those they have invited only.
+         */
+        get: operations["listCommunities"];
+        put?: never;
+        /**
+         * Start a community
+         * @description Its creator is the owner.
+         */
+        post: operations["createCommunity"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/community/{communityId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One community
+         * @description 404 for a private one that is neither the user's nor has invited them.
+         */
+        get: operations["getCommunity"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a community
+         * @description By its owner, with all posts and memberships. Open requests are withdrawn from those who decide.
+         */
+        delete: operations["deleteCommunity"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a community
+         * @description By its owner and admins. Only what is sent changes.
+         */
+        patch: operations["updateCommunity"];
+        trace?: never;
+    };
+    "/community/{communityId}/join": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Join a community, or ask to
+         * @description An open community, or an open invitation: a member at once. On request: an application, with the answer to its question (422 on answer when it is missing). 403 invite_only without an invitation, banned; 409 already_member, already_applied.
+         */
+        post: operations["joinCommunity"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/community/{communityId}/leave": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Leave a community
+         * @description 409 owner_stays for its owner, who hands it over first; stale for who is no member.
+         */
+        post: operations["leaveCommunity"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/community/{communityId}/transfer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hand a community over
+         * @description By its owner to another member, who is the owner at once; the old one stays as an admin. 409 stale when they are no member.
+         */
+        post: operations["transferCommunity"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/community/{communityId}/invitation/decline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Decline an invitation to a community
+         * @description 409 stale without an open one.
+         */
+        post: operations["declineCommunityInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/community/{communityId}/invite": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Invite players, or all members of a team
+         * @description By its owner and admins. Members, invited and banned people are left out.
+         */
+        post: operations["inviteToCommunity"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/community/{communityId}/members": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The people of a community
+         * @description Active members for whoever may read; invited and banned people for its owner and admins (403).
+         */
+        get: operations["listCommunityMembers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/community/{communityId}/member/{memberId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove a member, withdraw an invitation, or lift a ban
+         * @description By its owner; by admins except of admins. 409 owner_stays for the owner.
+         */
+        delete: operations["removeCommunityMember"];
+        options?: never;
+        head?: never;
+        /**
+         * Make a member an admin, or an admin a member
+         * @description By its owner. The owner changes by transfer only (409 owner_stays).
+         */
+        patch: operations["updateCommunityMember"];
+        trace?: never;
+    };
+    "/community/{communityId}/ban": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ban somebody
+         * @description By its owner; by admins except of admins. Ends the membership, an invitation and an open request; who is banned neither reads nor joins. 409 owner_stays for the owner.
+         */
+        post: operations["banFromCommunity"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/community/{communityId}/requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who wants to join
+         * @description For its owner and admins; decided by POST /application/{applicationId}/decision.
+         */
+        get: operations["listCommunityRequests"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/community/{communityId}/feed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The feed of a community
+         * @description A cursor and no page number, so that new posts neither repeat nor hide others. 403 for who is banned, and for invited people of a private community.
+         */
+        get: operations["listCommunityPosts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/community/{communityId}/post": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write a post
+         * @description By members; announcements by its owner and admins.
+         */
+        post: operations["createPost"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/community/{communityId}/post/{postId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One post */
+        get: operations["getPost"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a post
+         * @description By its author, the owner and admins; with its comments, likes and reports.
+         */
+        delete: operations["deletePost"];
+        options?: never;
+        head?: never;
+        /**
+         * Edit or pin a post
+         * @description Text and pictures by its author; pinning by the owner and admins.
+         */
+        patch: operations["updatePost"];
+        trace?: never;
+    };
+    "/community/{communityId}/post/{postId}/like": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Like a post */
+        post: operations["likePost"];
+        /** Take a like back */
+        delete: operations["unlikePost"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/community/{communityId}/post/{postId}/comments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The comments of a post */
+        get: operations["listComments"];
+        put?: never;
+        /**
+         * Comment on a post
+         * @description By members.
+         */
+        post: operations["createComment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/community/{communityId}/post/{postId}/comment/{commentId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a comment
+         * @description By its author, the owner and admins.
+         */
+        delete: operations["deleteComment"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/community/{communityId}/post/{postId}/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report a post
+         * @description By members, once a post (409 already_reported); nobody reports their own (403).
+         */
+        post: operations["reportPost"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/community/{communityId}/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Reported posts
+         * @description For its owner and admins.
+         */
+        get: operations["listReports"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/community/{communityId}/report/{reportId}/decision": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Decide about a reported post
+         * @description By its owner and admins. Settles every open report of the post; ban removes it, too. 409 stale when it is settled, owner_stays for a ban of the owner; 403 for a ban of an admin by an admin.
+         */
+        post: operations["decideReport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/applications": {
         parameters: {
             query?: never;
@@ -1982,6 +2402,16 @@ export interface components {
          * @enum {string}
          */
         TeamEventType: "TeamChanged" | "TeamRoleChanged" | "TeamRoleLost";
+        /**
+         * @description Events that only the server sends, to the people of a community and to those on their way into it (decision 040)
+         * @enum {string}
+         */
+        CommunityEventType: "CommunityChanged";
+        /**
+         * @description Events of the room community-{id}, with the actor in data.activity and data.post_id: posted; changed (text, pin, likes); commented; deleted (decision 040)
+         * @enum {string}
+         */
+        CommunityRoomEventType: "post-added" | "post-changed" | "post-commented" | "post-deleted";
         /** @enum {string} */
         ModuleType: "base" | "superuser" | "venue" | "team" | "organization" | "community";
         CreateFirebaseTokenBody: {
@@ -2237,7 +2667,7 @@ export interface components {
         /** @default 1 */
         PageNumber: number;
         /** @enum {string} */
-        NotificationType: "booking-created" | "booking-moved" | "booking-confirmed" | "booking-declined" | "booking-cancelled" | "booking-expired" | "booking-reminder" | "series-skipped" | "slot-available" | "handover-offered" | "handover-answered" | "closure-choice" | "closure-answered" | "team-invited" | "team-join-requested" | "team-joined" | "community-join-requested" | "community-accepted" | "post-commented" | "announcement" | "event-created" | "event-invited" | "event-updated" | "event-cancelled" | "event-promoted" | "event-reminder" | "application-received" | "application-decided" | "fixture-scheduled" | "fixture-changed" | "fixture-started" | "fixture-score" | "fixture-finished" | "result-disputed" | "venue-in-review" | "venue-approved" | "venue-rejected" | "venue-disabled" | "venue-restored" | "admin-added" | "admin-changed" | "admin-removed";
+        NotificationType: "booking-created" | "booking-moved" | "booking-confirmed" | "booking-declined" | "booking-cancelled" | "booking-expired" | "booking-reminder" | "series-skipped" | "slot-available" | "handover-offered" | "handover-answered" | "closure-choice" | "closure-answered" | "team-invited" | "team-join-requested" | "team-joined" | "community-invited" | "community-join-requested" | "community-accepted" | "post-commented" | "announcement" | "event-created" | "event-invited" | "event-updated" | "event-cancelled" | "event-promoted" | "event-reminder" | "application-received" | "application-decided" | "fixture-scheduled" | "fixture-changed" | "fixture-started" | "fixture-score" | "fixture-finished" | "result-disputed" | "venue-in-review" | "venue-approved" | "venue-rejected" | "venue-disabled" | "venue-restored" | "admin-added" | "admin-changed" | "admin-removed";
         /**
          * Format: date
          * @description yyyy-MM-dd, a day in Europe/Tirane. The format is documented (ENT-36), the bound of 2000 to 2099 is ours
@@ -2279,6 +2709,21 @@ export interface components {
             /** @description Of team-join-requested about one request, and of the answers to it */
             application_id?: components["schemas"]["Id"];
         };
+        /** @description The community a notification is about */
+        NotificationCommunity: {
+            id: components["schemas"]["Id"];
+            slug: string;
+            name: string;
+            /**
+             * @description Of community-invited; open: the user may accept or decline
+             * @enum {string}
+             */
+            invitation?: "open" | "accepted" | "declined" | "withdrawn";
+            /** @description Of community-join-requested about one request, and of the answers to it */
+            application_id?: components["schemas"]["Id"];
+            /** @description Of post-commented and announcement */
+            post_id?: components["schemas"]["Id"];
+        };
         NotificationTarget: {
             /** @description The kind of record it is about, e.g. booking */
             entity_type: string;
@@ -2289,6 +2734,8 @@ export interface components {
             booking?: components["schemas"]["NotificationBooking"];
             /** @description Only of notifications about a team */
             team?: components["schemas"]["NotificationTeam"];
+            /** @description Only of notifications about a community */
+            community?: components["schemas"]["NotificationCommunity"];
         };
         UserRef: {
             id: components["schemas"]["Id"];
@@ -2911,13 +3358,13 @@ export interface components {
             position?: components["schemas"]["Position"];
         };
         /** @enum {string} */
-        ApplicationKind: "team-join";
+        ApplicationKind: "team-join" | "community-join";
         /** @enum {string} */
         ApplicationStatus: "pending" | "accepted" | "rejected" | "waitlisted" | "withdrawn" | "expired";
         /** @description What the applicant wants to join */
         ApplicationTarget: {
             /** @enum {string} */
-            type: "team";
+            type: "team" | "community";
             id: components["schemas"]["Id"];
             slug: string;
             name: string;
@@ -2932,6 +3379,10 @@ export interface components {
             message: string | null;
             /** @description Of team-join: where they play, in words */
             position: string | null;
+            /** @description Of community-join: what the community asked when the request was sent */
+            question: string | null;
+            /** @description The answer to the question */
+            answer: string | null;
             decision_note: string | null;
             decided_by: components["schemas"]["UserRef"] | null;
             decided_at: components["schemas"]["Instant"] | null;
@@ -2949,6 +3400,219 @@ export interface components {
             /** @enum {string} */
             state: "open" | "used" | "expired";
             expires_at: components["schemas"]["Instant"];
+        };
+        /**
+         * @description A private one exists for its own people and those it has invited only
+         * @enum {string}
+         */
+        CommunityVisibility: "public" | "private";
+        /**
+         * @description A private community is joined by invitation
+         * @enum {string}
+         */
+        CommunityJoinPolicy: "open" | "request" | "invite";
+        /** @enum {string} */
+        CommunityRole: "owner" | "admin" | "member";
+        Community: {
+            id: components["schemas"]["Id"];
+            slug: string;
+            name: string;
+            image: components["schemas"]["ImageOrNull"];
+            description: string;
+            sports: components["schemas"]["Sport"][];
+            city: components["schemas"]["City"];
+            visibility: components["schemas"]["CommunityVisibility"];
+            join_policy: components["schemas"]["CommunityJoinPolicy"];
+            /** @description Of join_policy request */
+            join_question: string | null;
+            members_count: components["schemas"]["Count"];
+            /** @description Members who are online and show it; 0 for guests */
+            online_count: components["schemas"]["Count"];
+            /** @description 0 for who does not decide */
+            pending_requests_count: components["schemas"]["Count"];
+            /** @description Posts with an open report; 0 for who does not decide */
+            open_reports_count: components["schemas"]["Count"];
+            /** @description null: no member */
+            my_role: components["schemas"]["CommunityRole"] | null;
+            /** @description The user's open request to join */
+            my_application_id: components["schemas"]["Id"] | null;
+            /** @description Who has invited the user; joining accepts the invitation */
+            my_inviter: components["schemas"]["UserRef"] | null;
+            /** @description Whether the user is banned from it */
+            is_banned: boolean;
+            owner: components["schemas"]["UserRef"];
+            /** @description read (feed and people), join (at once), ask (by a request), decline, leave, post, announce, invite, decide (requests and reports), edit, manage_members, transfer, delete */
+            permissions: components["schemas"]["Permissions"];
+        };
+        EntityName: string;
+        Description: string;
+        SportIds: components["schemas"]["Id"][];
+        JoinQuestion: string;
+        CreateCommunityBody: {
+            module: components["schemas"]["ModuleType"];
+            name: components["schemas"]["EntityName"];
+            /** @description Id of an uploaded image */
+            image?: components["schemas"]["Id"] | null;
+            description?: components["schemas"]["Description"];
+            sport_ids: components["schemas"]["SportIds"];
+            city_id: components["schemas"]["Id"];
+            visibility: components["schemas"]["CommunityVisibility"];
+            /** @description Of a private community invite (422) */
+            join_policy: components["schemas"]["CommunityJoinPolicy"];
+            /** @description With the policy request only; otherwise dropped */
+            join_question?: components["schemas"]["JoinQuestion"] | null;
+        };
+        Slug: string;
+        UpdateCommunityBody: {
+            module: components["schemas"]["ModuleType"];
+            name?: components["schemas"]["EntityName"];
+            /** @description Id of an uploaded image */
+            image?: components["schemas"]["Id"] | null;
+            description?: components["schemas"]["Description"];
+            sport_ids?: components["schemas"]["SportIds"];
+            city_id?: components["schemas"]["Id"];
+            visibility?: components["schemas"]["CommunityVisibility"];
+            /** @description Of a private community invite (422) */
+            join_policy?: components["schemas"]["CommunityJoinPolicy"];
+            /** @description With the policy request only; otherwise dropped */
+            join_question?: components["schemas"]["JoinQuestion"] | null;
+            slug?: components["schemas"]["Slug"];
+        };
+        JoinAnswer: string;
+        JoinCommunityBody: {
+            module: components["schemas"]["ModuleType"];
+            answer?: components["schemas"]["JoinAnswer"];
+        };
+        CommunityModuleBody: {
+            module: components["schemas"]["ModuleType"];
+        };
+        TransferCommunityBody: {
+            module: components["schemas"]["ModuleType"];
+            user_id: components["schemas"]["Id"];
+        };
+        /** @description One of user_ids and team_id; team_id is a team the user belongs to (422). */
+        InviteToCommunityBody: {
+            module: components["schemas"]["ModuleType"];
+            user_ids?: components["schemas"]["Id"][];
+            team_id?: components["schemas"]["Id"];
+        };
+        /** @enum {string} */
+        CommunityMemberStatus: "active" | "invited" | "banned";
+        CommunityMember: {
+            id: components["schemas"]["Id"];
+            user: components["schemas"]["UserRef"];
+            role: components["schemas"]["CommunityRole"];
+            status: components["schemas"]["CommunityMemberStatus"];
+            joined_at: components["schemas"]["Instant"] | null;
+            /** @description At this moment, if they show it; false for guests */
+            is_online: boolean;
+            /** @description change_role, transfer, remove (a member, an invitation or a ban), ban */
+            permissions: components["schemas"]["Permissions"];
+        };
+        UpdateCommunityMemberBody: {
+            module: components["schemas"]["ModuleType"];
+            /** @enum {string} */
+            role: "admin" | "member";
+        };
+        BanFromCommunityBody: {
+            module: components["schemas"]["ModuleType"];
+            user_id: components["schemas"]["Id"];
+        };
+        /**
+         * @description Events, results and fixtures extend the kinds.
+         * @enum {string}
+         */
+        PostKind: "text" | "announcement";
+        PostText: string;
+        PostSlot: {
+            court_name: string;
+            date: components["schemas"]["CalendarDate"];
+            start: components["schemas"]["WallTime"];
+            end: components["schemas"]["WallTime"];
+        };
+        /** @description A venue, a team or a free time that the text links to, as everybody may see it */
+        PostLink: {
+            /** @enum {string} */
+            type: "venue" | "team" | "slot";
+            /** @description Inside the app, e.g. /venue/arena-rinia */
+            path: string;
+            /** @description Of the venue or the team */
+            name: string;
+            image: components["schemas"]["ImageOrNull"];
+            city: string;
+            /** @description Of a team and of the court */
+            sport: components["schemas"]["Sport"] | null;
+            slot: components["schemas"]["PostSlot"] | null;
+        };
+        Post: {
+            id: components["schemas"]["Id"];
+            community_id: components["schemas"]["Id"];
+            /** @description null: the account is gone */
+            author: components["schemas"]["UserRef"] | null;
+            kind: components["schemas"]["PostKind"];
+            text: components["schemas"]["PostText"];
+            images: components["schemas"]["Image"][];
+            links: components["schemas"]["PostLink"][];
+            is_pinned: boolean;
+            likes_count: components["schemas"]["Count"];
+            liked_by_me: boolean;
+            comments_count: components["schemas"]["Count"];
+            created_at: components["schemas"]["Instant"];
+            edited_at: components["schemas"]["Instant"] | null;
+            /** @description like, comment, edit, pin, delete, report */
+            permissions: components["schemas"]["Permissions"];
+        };
+        /** @description Ids of uploaded images */
+        ImageIds: components["schemas"]["Id"][];
+        /** @description A text, a picture, or both (422 on text). */
+        CreatePostBody: {
+            module: components["schemas"]["ModuleType"];
+            text: components["schemas"]["PostText"];
+            images?: components["schemas"]["ImageIds"];
+            /** @description text when absent */
+            kind?: components["schemas"]["PostKind"];
+        };
+        UpdatePostBody: {
+            module: components["schemas"]["ModuleType"];
+            text?: components["schemas"]["PostText"];
+            images?: components["schemas"]["ImageIds"];
+            is_pinned?: boolean;
+        };
+        Comment: {
+            id: components["schemas"]["Id"];
+            /** @description null: the account is gone */
+            author: components["schemas"]["UserRef"] | null;
+            text: string;
+            created_at: components["schemas"]["Instant"];
+            /** @description delete */
+            permissions: components["schemas"]["Permissions"];
+        };
+        CreateCommentBody: {
+            module: components["schemas"]["ModuleType"];
+            text: string;
+        };
+        /** @enum {string} */
+        ReportReason: "spam" | "abuse" | "untrue" | "other";
+        ReportPostBody: {
+            module: components["schemas"]["ModuleType"];
+            reason: components["schemas"]["ReportReason"];
+            note?: string;
+        };
+        Report: {
+            id: components["schemas"]["Id"];
+            post: components["schemas"]["Post"];
+            /** @description null: the account is gone */
+            reporter: components["schemas"]["UserRef"] | null;
+            reason: components["schemas"]["ReportReason"];
+            note: string | null;
+            created_at: components["schemas"]["Instant"];
+            /** @description keep, remove, ban (the author) */
+            permissions: components["schemas"]["Permissions"];
+        };
+        DecideReportBody: {
+            module: components["schemas"]["ModuleType"];
+            /** @enum {string} */
+            decision: "keep" | "remove" | "ban";
         };
         /** @enum {string} */
         ApplicationDirection: "sent" | "received";
@@ -2986,11 +3650,7 @@ export interface components {
             /** @description edit: profile, pictures and settings; manage_users; manage_competitions. All are false outside the module organization */
             permissions: components["schemas"]["Permissions"];
         };
-        EntityName: string;
-        /** @description Ids of uploaded images */
-        ImageIds: components["schemas"]["Id"][];
         Address: string;
-        Description: string;
         CreateVenueBody: {
             module: components["schemas"]["ModuleType"];
             name: components["schemas"]["EntityName"];
@@ -3014,7 +3674,6 @@ export interface components {
             occupancy_week_pct: number;
             income_week: components["schemas"]["Money"];
         };
-        Slug: string;
         UpdateVenueBody: {
             module: components["schemas"]["ModuleType"];
             name?: components["schemas"]["EntityName"];
@@ -5801,6 +6460,1135 @@ export interface operations {
                         data: {
                             team: components["schemas"]["Team"];
                         };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    listCommunities: {
+        parameters: {
+            query: {
+                /** @description The active module. */
+                module: components["parameters"]["Module"];
+                page?: components["parameters"]["Page"];
+                per_page?: components["parameters"]["PerPage"];
+                sport_id?: components["schemas"]["Id"];
+                city_id?: components["schemas"]["Id"];
+                keywords?: components["schemas"]["Keywords"];
+                /** @description Only those the user belongs to or is invited to; needs a signed-in user */
+                mine?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of communities by name; with mine, invitations first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        errors: components["schemas"]["NoErrors"];
+                        data: {
+                            communities: components["schemas"]["Community"][];
+                            pagination: components["schemas"]["Pagination"];
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    createCommunity: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key gives the same answer for 24 hours; with another request it is refused (422, key_reused) */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateCommunityBody"];
+            };
+        };
+        responses: {
+            /** @description The new community. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        errors: components["schemas"]["NoErrors"];
+                        data: {
+                            community: components["schemas"]["Community"];
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    getCommunity: {
+        parameters: {
+            query: {
+                /** @description The active module. */
+                module: components["parameters"]["Module"];
+            };
+            header?: never;
+            path: {
+                /** @description The community */
+                communityId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The community. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        errors: components["schemas"]["NoErrors"];
+                        data: {
+                            community: components["schemas"]["Community"];
+                        };
+                    };
+                };
+            };
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    deleteCommunity: {
+        parameters: {
+            query: {
+                /** @description The active module. */
+                module: components["parameters"]["Module"];
+            };
+            header?: never;
+            path: {
+                /** @description The community */
+                communityId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        errors: components["schemas"]["NoErrors"];
+                        data: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    updateCommunity: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The community */
+                communityId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateCommunityBody"];
+            };
+        };
+        responses: {
+            /** @description The changed community. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        errors: components["schemas"]["NoErrors"];
+                        data: {
+                            community: components["schemas"]["Community"];
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    joinCommunity: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key gives the same answer for 24 hours; with another request it is refused (422, key_reused) */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The community */
+                communityId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["JoinCommunityBody"];
+            };
+        };
+        responses: {
+            /** @description The community as the user sees it now, and the application if there is one. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        errors: components["schemas"]["NoErrors"];
+                        data: {
+                            community: components["schemas"]["Community"];
+                            application: components["schemas"]["Application"] | null;
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    leaveCommunity: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The community */
+                communityId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CommunityModuleBody"];
+            };
+        };
+        responses: {
+            /** @description Left. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        errors: components["schemas"]["NoErrors"];
+                        data: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    transferCommunity: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The community */
+                communityId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TransferCommunityBody"];
+            };
+        };
+        responses: {
+            /** @description The community with its new owner. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        errors: components["schemas"]["NoErrors"];
+                        data: {
+                            community: components["schemas"]["Community"];
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    declineCommunityInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The community */
+                communityId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CommunityModuleBody"];
+            };
+        };
+        responses: {
+            /** @description Declined. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        errors: components["schemas"]["NoErrors"];
+                        data: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    inviteToCommunity: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The community */
+                communityId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InviteToCommunityBody"];
+            };
+        };
+        responses: {
+            /** @description The new invitations. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        errors: components["schemas"]["NoErrors"];
+                        data: {
+                            members: components["schemas"]["CommunityMember"][];
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    listCommunityMembers: {
+        parameters: {
+            query: {
+                /** @description The active module. */
+                module: components["parameters"]["Module"];
+                page?: components["parameters"]["Page"];
+                per_page?: components["parameters"]["PerPage"];
+                /** @description active when absent */
+                status?: components["schemas"]["CommunityMemberStatus"];
+                keywords?: components["schemas"]["Keywords"];
+            };
+            header?: never;
+            path: {
+                /** @description The community */
+                communityId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of people: owner, admins, members, each by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        errors: components["schemas"]["NoErrors"];
+                        data: {
+                            members: components["schemas"]["CommunityMember"][];
+                            pagination: components["schemas"]["Pagination"];
+                        };
+                    };
+                };
+            };
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    removeCommunityMember: {
+        parameters: {
+            query: {
+                /** @description The active module. */
+                module: components["parameters"]["Module"];
+            };
+            header?: never;
+            path: {
+                /** @description The community */
+                communityId: components["schemas"]["Id"];
+                /** @description The membership */
+                memberId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Removed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        errors: components["schemas"]["NoErrors"];
+                        data: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    updateCommunityMember: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The community */
+                communityId: components["schemas"]["Id"];
+                /** @description The membership */
+                memberId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateCommunityMemberBody"];
+            };
+        };
+        responses: {
+            /** @description The member. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        errors: components["schemas"]["NoErrors"];
+                        data: {
+                            member: components["schemas"]["CommunityMember"];
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    banFromCommunity: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The community */
+                communityId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BanFromCommunityBody"];
+            };
+        };
+        responses: {
+            /** @description The banned person. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        errors: components["schemas"]["NoErrors"];
+                        data: {
+                            member: components["schemas"]["CommunityMember"];
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    listCommunityRequests: {
+        parameters: {
+            query: {
+                /** @description The active module. */
+                module: components["parameters"]["Module"];
+                page?: components["parameters"]["Page"];
+                per_page?: components["parameters"]["PerPage"];
+                /** @description pending when absent */
+                "status[]"?: components["schemas"]["ApplicationStatus"][];
+            };
+            header?: never;
+            path: {
+                /** @description The community */
+                communityId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of applications, newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        errors: components["schemas"]["NoErrors"];
+                        data: {
+                            applications: components["schemas"]["Application"][];
+                            pagination: components["schemas"]["Pagination"];
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    listCommunityPosts: {
+        parameters: {
+            query: {
+                /** @description The active module. */
+                module: components["parameters"]["Module"];
+                /** @description Only posts older than this one; pinned posts come with the first answer only */
+                before?: components["schemas"]["Id"];
+                per_page?: components["parameters"]["PerPage"];
+            };
+            header?: never;
+            path: {
+                /** @description The community */
+                communityId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Pinned posts (all, newest first) and a part of the others, newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        errors: components["schemas"]["NoErrors"];
+                        data: {
+                            pinned: components["schemas"]["Post"][];
+                            posts: components["schemas"]["Post"][];
+                            /** @description The before of the next part; null: there is none */
+                            next_before: components["schemas"]["Id"] | null;
+                        };
+                    };
+                };
+            };
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    createPost: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key gives the same answer for 24 hours; with another request it is refused (422, key_reused) */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The community */
+                communityId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreatePostBody"];
+            };
+        };
+        responses: {
+            /** @description The new post. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        errors: components["schemas"]["NoErrors"];
+                        data: {
+                            post: components["schemas"]["Post"];
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    getPost: {
+        parameters: {
+            query: {
+                /** @description The active module. */
+                module: components["parameters"]["Module"];
+            };
+            header?: never;
+            path: {
+                /** @description The community */
+                communityId: components["schemas"]["Id"];
+                /** @description The post */
+                postId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The post. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        errors: components["schemas"]["NoErrors"];
+                        data: {
+                            post: components["schemas"]["Post"];
+                        };
+                    };
+                };
+            };
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    deletePost: {
+        parameters: {
+            query: {
+                /** @description The active module. */
+                module: components["parameters"]["Module"];
+            };
+            header?: never;
+            path: {
+                /** @description The community */
+                communityId: components["schemas"]["Id"];
+                /** @description The post */
+                postId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        errors: components["schemas"]["NoErrors"];
+                        data: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    updatePost: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The community */
+                communityId: components["schemas"]["Id"];
+                /** @description The post */
+                postId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdatePostBody"];
+            };
+        };
+        responses: {
+            /** @description The changed post. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        errors: components["schemas"]["NoErrors"];
+                        data: {
+                            post: components["schemas"]["Post"];
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    likePost: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The community */
+                communityId: components["schemas"]["Id"];
+                /** @description The post */
+                postId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CommunityModuleBody"];
+            };
+        };
+        responses: {
+            /** @description The post; liked also if it was before. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        errors: components["schemas"]["NoErrors"];
+                        data: {
+                            post: components["schemas"]["Post"];
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    unlikePost: {
+        parameters: {
+            query: {
+                /** @description The active module. */
+                module: components["parameters"]["Module"];
+            };
+            header?: never;
+            path: {
+                /** @description The community */
+                communityId: components["schemas"]["Id"];
+                /** @description The post */
+                postId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The post; not liked also if it was not before. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        errors: components["schemas"]["NoErrors"];
+                        data: {
+                            post: components["schemas"]["Post"];
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    listComments: {
+        parameters: {
+            query: {
+                /** @description The active module. */
+                module: components["parameters"]["Module"];
+                page?: components["parameters"]["Page"];
+                per_page?: components["parameters"]["PerPage"];
+            };
+            header?: never;
+            path: {
+                /** @description The community */
+                communityId: components["schemas"]["Id"];
+                /** @description The post */
+                postId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of comments, newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        errors: components["schemas"]["NoErrors"];
+                        data: {
+                            comments: components["schemas"]["Comment"][];
+                            pagination: components["schemas"]["Pagination"];
+                        };
+                    };
+                };
+            };
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    createComment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key gives the same answer for 24 hours; with another request it is refused (422, key_reused) */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The community */
+                communityId: components["schemas"]["Id"];
+                /** @description The post */
+                postId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateCommentBody"];
+            };
+        };
+        responses: {
+            /** @description The new comment. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        errors: components["schemas"]["NoErrors"];
+                        data: {
+                            comment: components["schemas"]["Comment"];
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    deleteComment: {
+        parameters: {
+            query: {
+                /** @description The active module. */
+                module: components["parameters"]["Module"];
+            };
+            header?: never;
+            path: {
+                /** @description The community */
+                communityId: components["schemas"]["Id"];
+                /** @description The post */
+                postId: components["schemas"]["Id"];
+                /** @description The comment */
+                commentId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        errors: components["schemas"]["NoErrors"];
+                        data: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    reportPost: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The community */
+                communityId: components["schemas"]["Id"];
+                /** @description The post */
+                postId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReportPostBody"];
+            };
+        };
+        responses: {
+            /** @description Reported. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        errors: components["schemas"]["NoErrors"];
+                        data: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    listReports: {
+        parameters: {
+            query: {
+                /** @description The active module. */
+                module: components["parameters"]["Module"];
+                page?: components["parameters"]["Page"];
+                per_page?: components["parameters"]["PerPage"];
+            };
+            header?: never;
+            path: {
+                /** @description The community */
+                communityId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of open reports, oldest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        errors: components["schemas"]["NoErrors"];
+                        data: {
+                            reports: components["schemas"]["Report"][];
+                            pagination: components["schemas"]["Pagination"];
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    decideReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The community */
+                communityId: components["schemas"]["Id"];
+                /** @description The report */
+                reportId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DecideReportBody"];
+            };
+        };
+        responses: {
+            /** @description Settled. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        errors: components["schemas"]["NoErrors"];
+                        data: null;
                     };
                 };
             };

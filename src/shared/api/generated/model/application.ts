@@ -22,6 +22,16 @@ export interface Application {
      * @nullable
      */
   position: string | null;
+  /**
+     * Of community-join: what the community asked when the request was sent
+     * @nullable
+     */
+  question: string | null;
+  /**
+     * The answer to the question
+     * @nullable
+     */
+  answer: string | null;
   /** @nullable */
   decision_note: string | null;
   decided_by: UserRef | null;

@@ -7,4 +7,5 @@ export type ApplicationKind = typeof ApplicationKind[keyof typeof ApplicationKin
 
 export const ApplicationKind = {
   'team-join': 'team-join',
+  'community-join': 'community-join',
 } as const;

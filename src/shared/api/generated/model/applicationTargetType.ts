@@ -7,4 +7,5 @@ export type ApplicationTargetType = typeof ApplicationTargetType[keyof typeof Ap
 
 export const ApplicationTargetType = {
   team: 'team',
+  community: 'community',
 } as const;

@@ -3,6 +3,7 @@
  */
 import type { Id } from './id.ts';
 import type { NotificationBooking } from './notificationBooking.ts';
+import type { NotificationCommunity } from './notificationCommunity.ts';
 import type { NotificationTeam } from './notificationTeam.ts';
 
 export interface NotificationTarget {
@@ -15,4 +16,6 @@ export interface NotificationTarget {
   booking?: NotificationBooking;
   /** Only of notifications about a team */
   team?: NotificationTeam;
+  /** Only of notifications about a community */
+  community?: NotificationCommunity;
 }

@@ -22,6 +22,7 @@ export const NotificationType = {
   'team-invited': 'team-invited',
   'team-join-requested': 'team-join-requested',
   'team-joined': 'team-joined',
+  'community-invited': 'community-invited',
   'community-join-requested': 'community-join-requested',
   'community-accepted': 'community-accepted',
   'post-commented': 'post-commented',

@@ -1,6 +1,7 @@
 export * from './applications/applications.ts';
 export * from './auth/auth.ts';
 export * from './bookings/bookings.ts';
+export * from './communities/communities.ts';
 export * from './handovers/handovers.ts';
 export * from './images/images.ts';
 export * from './lookups/lookups.ts';

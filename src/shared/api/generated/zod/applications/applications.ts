@@ -30,7 +30,7 @@ export const ListApplicationsQueryParams = zod.object({
   "module": zod.enum(['base', 'superuser', 'venue', 'team', 'organization', 'community']).describe('The active module.'),
   "page": zod.int().min(1).default(listApplicationsQueryPageDefault),
   "per_page": zod.int().min(1).max(listApplicationsQueryPerPageMax).default(listApplicationsQueryPerPageDefault),
-  "kind": zod.enum(['team-join']).optional(),
+  "kind": zod.enum(['team-join', 'community-join']).optional(),
   "status[]": zod.array(ApplicationStatus).optional(),
   "direction": zod.enum(['sent', 'received']).optional().describe('sent when absent')
 })

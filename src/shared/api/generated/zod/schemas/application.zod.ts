@@ -18,6 +18,8 @@ export const Application = zod.strictObject({
   "target": ApplicationTarget,
   "message": zod.string().nullable(),
   "position": zod.string().nullable().describe('Of team-join: where they play, in words'),
+  "question": zod.string().nullable().describe('Of community-join: what the community asked when the request was sent'),
+  "answer": zod.string().nullable().describe('The answer to the question'),
   "decision_note": zod.string().nullable(),
   "decided_by": zod.union([UserRef,zod.null()]),
   "decided_at": zod.union([Instant,zod.null()]),

@@ -6,7 +6,7 @@ import { Id } from './id.zod.ts';
 import { ImageOrNull } from './imageOrNull.zod.ts';
 
 export const ApplicationTarget = zod.strictObject({
-  "type": zod.enum(['team']),
+  "type": zod.enum(['team', 'community']),
   "id": Id,
   "slug": zod.string(),
   "name": zod.string(),

@@ -4,6 +4,7 @@
 import * as zod from 'zod';
 import { Id } from './id.zod.ts';
 import { NotificationBooking } from './notificationBooking.zod.ts';
+import { NotificationCommunity } from './notificationCommunity.zod.ts';
 import { NotificationTeam } from './notificationTeam.zod.ts';
 
 export const NotificationTarget = zod.strictObject({
@@ -11,7 +12,8 @@ export const NotificationTarget = zod.strictObject({
   "entity_id": Id,
   "url": zod.string().describe('Path inside the app, with switch_module and switch_entity_id when it needs another profile'),
   "booking": NotificationBooking.optional().describe('Only of notifications about one session'),
-  "team": NotificationTeam.optional().describe('Only of notifications about a team')
+  "team": NotificationTeam.optional().describe('Only of notifications about a team'),
+  "community": NotificationCommunity.optional().describe('Only of notifications about a community')
 });
 
 export type NotificationTarget = zod.input<typeof NotificationTarget>;

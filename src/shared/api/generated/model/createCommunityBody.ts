@@ -1,0 +1,24 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import type { CommunityJoinPolicy } from './communityJoinPolicy.ts';
+import type { CommunityVisibility } from './communityVisibility.ts';
+import type { Description } from './description.ts';
+import type { EntityName } from './entityName.ts';
+import type { Id } from './id.ts';
+import type { JoinQuestion } from './joinQuestion.ts';
+import type { SportIds } from './sportIds.ts';
+
+export interface CreateCommunityBody {
+  name: EntityName;
+  /** Id of an uploaded image */
+  image?: Id | null;
+  description?: Description;
+  sport_ids: SportIds;
+  city_id: Id;
+  visibility: CommunityVisibility;
+  /** Of a private community invite (422) */
+  join_policy: CommunityJoinPolicy;
+  /** With the policy request only; otherwise dropped */
+  join_question?: JoinQuestion | null;
+}

@@ -1,0 +1,8 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import type { CommunityMember } from './communityMember.ts';
+
+export interface InviteToCommunityData {
+  members: CommunityMember[];
+}

@@ -1,0 +1,9 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import * as zod from 'zod';
+
+export const CommunityRoomEventType = zod.enum(['post-added', 'post-changed', 'post-commented', 'post-deleted']).describe('Events of the room community-{id}, with the actor in data.activity and data.post_id: posted; changed (text, pin, likes); commented; deleted (decision 040)');
+
+export type CommunityRoomEventType = zod.input<typeof CommunityRoomEventType>;
+export type CommunityRoomEventTypeOutput = zod.output<typeof CommunityRoomEventType>;

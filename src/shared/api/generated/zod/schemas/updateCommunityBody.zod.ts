@@ -1,0 +1,29 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import * as zod from 'zod';
+import { CommunityJoinPolicy } from './communityJoinPolicy.zod.ts';
+import { CommunityVisibility } from './communityVisibility.zod.ts';
+import { Description } from './description.zod.ts';
+import { EntityName } from './entityName.zod.ts';
+import { Id } from './id.zod.ts';
+import { JoinQuestion } from './joinQuestion.zod.ts';
+import { ModuleType } from './moduleType.zod.ts';
+import { Slug } from './slug.zod.ts';
+import { SportIds } from './sportIds.zod.ts';
+
+export const UpdateCommunityBody = zod.strictObject({
+  "module": ModuleType,
+  "name": EntityName.optional(),
+  "image": zod.union([Id,zod.null()]).optional().describe('Id of an uploaded image'),
+  "description": Description.optional(),
+  "sport_ids": SportIds.optional(),
+  "city_id": Id.optional(),
+  "visibility": CommunityVisibility.optional(),
+  "join_policy": CommunityJoinPolicy.optional().describe('Of a private community invite (422)'),
+  "join_question": zod.union([JoinQuestion,zod.null()]).optional().describe('With the policy request only; otherwise dropped'),
+  "slug": Slug.optional()
+});
+
+export type UpdateCommunityBody = zod.input<typeof UpdateCommunityBody>;
+export type UpdateCommunityBodyOutput = zod.output<typeof UpdateCommunityBody>;
