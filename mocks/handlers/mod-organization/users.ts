@@ -1,21 +1,18 @@
 import type { Handlers } from '../../contract/types.ts';
 import type { OrganizationRecord, OrganizationUserRecord } from '../../db/records.ts';
-import type { DbReader } from '../../db/tables.ts';
 import type { RealtimeReader } from '../../realtime/staging.ts';
-import { forgetProfile } from '../../rules/forget-profile.ts';
 import { organizationPermissions } from '../../rules/organization-access.ts';
-import { type RoleChange, roleEvents, tellOfRole } from '../../rules/role-notices.ts';
-import { toIso } from '../../rules/time.ts';
-import { existing, toUserRef } from '../../rules/views/lookups.ts';
-import { isSeenOnline } from '../realtime/seen-online.ts';
+import type { RoleChange } from '../../rules/role-notices.ts';
+import { existing } from '../../rules/views/lookups.ts';
 import { personToAdd } from '../shared/person-to-add.ts';
+import { announceRole, byRole, isLastOwner, toRoleHolder } from '../shared/role-holders.ts';
 import { managedOrganization, type OrganizationContext } from './access.ts';
 
 const known = {
   en: 'This user already belongs to the organization.',
   sq: 'Ky përdorues është tashmë në organizatë.',
 };
-const rank = { owner: 0, manager: 1, referee: 2 };
+const order = byRole('owner', 'manager', 'referee');
 
 /** The people who run an organization: all of them see the list, owners change it, everyone may leave (decision 039). */
 export const organizationUserHandlers: Handlers<
@@ -23,9 +20,8 @@ export const organizationUserHandlers: Handlers<
 > = {
   listOrganizationUsers({ path: { organizationId }, query: { profile } }, ctx) {
     const organization = managedOrganization(ctx, organizationId, 'read');
-    const users = ctx.db.organizationUsers
-      .by('organization', organizationId)
-      .toSorted((a, b) => rank[a.role] - rank[b.role] || a.since - b.since || a.id - b.id)
+    const users = usersOf(ctx, organization)
+      .toSorted(order)
       .map((one) => toOrganizationUser(ctx, organization, one));
     return {
       users: users.filter(({ profile_status }) => profile === undefined || profile_status === profile),
@@ -46,9 +42,7 @@ export const organizationUserHandlers: Handlers<
       role,
       since: ctx.now(),
     });
-    const change = changeOf(organization, user.id, ctx);
-    await tellOfRole(ctx.db, change, { before: null, after: role }, ctx.now());
-    roleEvents(change, role).forEach((event) => ctx.emit(event));
+    await announceRole(ctx, changeOf(organization, user.id, ctx), { before: null, after: role });
     return { user: toOrganizationUser(ctx, organization, added) };
   },
 
@@ -56,13 +50,9 @@ export const organizationUserHandlers: Handlers<
     const organization = managedOrganization(ctx, organizationId, 'manage_users');
     const before = ctx.db.organizationUsers.one('membership', organizationId, userId);
     if (!before) return ctx.refuse(404, 'not_found');
-    if (role !== 'owner' && isLastOwner(ctx.db, before)) return ctx.refuse(409, 'last_admin');
+    if (role !== 'owner' && isLastOwner(usersOf(ctx, organization), before)) return ctx.refuse(409, 'last_admin');
     const after = await ctx.db.organizationUsers.update(before.id, { role });
-    const change = changeOf(organization, userId, ctx);
-    if (role !== before.role) {
-      await tellOfRole(ctx.db, change, { before: before.role, after: role }, ctx.now());
-      roleEvents(change, role).forEach((event) => ctx.emit(event));
-    }
+    await announceRole(ctx, changeOf(organization, userId, ctx), { before: before.role, after: role });
     return { user: toOrganizationUser(ctx, organization, after) };
   },
 
@@ -71,12 +61,9 @@ export const organizationUserHandlers: Handlers<
     const organization = managedOrganization(ctx, organizationId, act);
     const before = ctx.db.organizationUsers.one('membership', organizationId, userId);
     if (!before) return ctx.refuse(404, 'not_found');
-    if (isLastOwner(ctx.db, before)) return ctx.refuse(409, 'last_admin');
+    if (isLastOwner(usersOf(ctx, organization), before)) return ctx.refuse(409, 'last_admin');
     await ctx.db.organizationUsers.remove(before.id);
-    const change = changeOf(organization, userId, ctx);
-    await forgetProfile(ctx.db, change.user_id, { module: change.kind, entity_id: change.entity.id });
-    await tellOfRole(ctx.db, change, { before: before.role, after: null }, ctx.now());
-    roleEvents(change, null).forEach((event) => ctx.emit(event));
+    await announceRole(ctx, changeOf(organization, userId, ctx), { before: before.role, after: null });
     return null;
   },
 };
@@ -88,23 +75,19 @@ const changeOf = (entity: OrganizationRecord, user_id: number, { user: actor }: 
   actor,
 });
 
-const isLastOwner = (db: DbReader, { id, organization_id, role }: OrganizationUserRecord): boolean =>
-  role === 'owner' &&
-  !db.organizationUsers.by('organization', organization_id).some((other) => other.id !== id && other.role === 'owner');
+const usersOf = ({ db }: Pick<OrganizationContext, 'db'>, { id }: OrganizationRecord) =>
+  db.organizationUsers.by('organization', id);
 
-function toOrganizationUser(
+const toOrganizationUser = (
   ctx: OrganizationContext & { readonly realtime: RealtimeReader },
   organization: OrganizationRecord,
   one: OrganizationUserRecord,
-) {
-  const { manage_users: mayChange } = organizationPermissions(ctx.db, ctx, organization);
-  const isKept = isLastOwner(ctx.db, one);
-  return {
-    user: existing(toUserRef(ctx.db, one.user_id) ?? undefined, 'user'),
-    role: one.role,
-    since: toIso(one.since),
-    is_online: isSeenOnline(ctx, one.user_id),
-    profile_status: existing(ctx.db.users.get(one.user_id), 'user').profile_status,
-    permissions: { change: mayChange && !isKept, remove: (mayChange || one.user_id === ctx.user.id) && !isKept },
-  };
-}
+) => ({
+  ...toRoleHolder(
+    ctx,
+    usersOf(ctx, organization),
+    one,
+    organizationPermissions(ctx.db, ctx, organization).manage_users,
+  ),
+  profile_status: existing(ctx.db.users.get(one.user_id), 'user').profile_status,
+});

@@ -106,7 +106,10 @@ const comments = {
   now: ['/community/{communityId}/post/{postId}', '/community/{communityId}/post/{postId}/comments'],
 } satisfies Outdated;
 /** A decision about a report may remove a post and ban its author. */
-const reports = { now: [...communities.now, ...posts.now, '/community/{communityId}/feed'], next: communities.next } satisfies Outdated;
+const reports = {
+  now: [...communities.now, ...posts.now, '/community/{communityId}/feed'],
+  next: communities.next,
+} satisfies Outdated;
 const organizations = {
   now: ['/mod-organization/organization/{id}', '/organization/{slug}'],
   next: ['/organizations', '/slug/{slug}'],
@@ -120,7 +123,9 @@ const applications = {
 const nothing: Outdated = {};
 
 /** What a write or a realtime event outdates. A write operation that is missing here does not compile. */
-const outdates: Readonly<Record<WriteOperation | RealtimeEventType | VenueEventType | TeamEventType | CommunityEventType, Outdated>> = {
+const outdates: Readonly<
+  Record<WriteOperation | RealtimeEventType | VenueEventType | TeamEventType | CommunityEventType, Outdated>
+> = {
   // the session keeps the user, and a change of user replaces the whole cache
   login: nothing,
   logout: nothing,
