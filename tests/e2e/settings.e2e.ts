@@ -2,20 +2,11 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../setup/fixtures.ts';
 import type { MockClient } from '../setup/mock-client.ts';
+import { answersTo } from '../setup/sign-in-steps.ts';
 
 const AS_SUPER_USER = '?switch_module=superuser&switch_entity_id=5';
 const OLD_KEY = 'not-a-real-key-1a2b';
 const NEW_KEY = 'made-up-for-this-test-9f8e';
-
-/** Everything that the API answers to this page from now on. */
-function answersTo(page: Page): () => Promise<string> {
-  const bodies: Promise<string>[] = [];
-  page.on('requestfinished', (request) => {
-    if (!new URL(request.url()).pathname.startsWith('/api/')) return;
-    bodies.push(request.response().then((answer) => answer?.text() ?? ''));
-  });
-  return async () => (await Promise.all(bodies)).join('\n');
-}
 
 test('[ENT-34] [ENT-157] [ENT-158] the maps key is replaced, and only its mask is ever shown', async ({
   page,
@@ -41,7 +32,7 @@ test('[ENT-34] [ENT-157] [ENT-158] the maps key is replaced, and only its mask i
 
   await page.reload();
   await expect(key).toContainText('••••9f8e');
-  const seen = `${await answers()}\n${await page.content()}`;
+  const seen = `${(await answers()).join('\n')}\n${await page.content()}`;
   expect(seen).toContain('••••9f8e');
   expect(seen).not.toContain(OLD_KEY);
   expect(seen).not.toContain(NEW_KEY);

@@ -1,5 +1,5 @@
 import { expect, test } from '../setup/fixtures.ts';
-import { sentTo, signInHere } from '../setup/sign-in-steps.ts';
+import { answersTo, sentTo, signInHere } from '../setup/sign-in-steps.ts';
 
 const PRIVATE = 'Shoqata Sportive e Lagjes së Re dhe e Parkut të Madh Tiranës';
 const PRIVATE_SLUG = 'shoqata-sportive-e-lagjes-se-re-dhe-e-parkut-te-madh-tiranes';
@@ -144,11 +144,7 @@ test('[TEAM-03] [TEAM-04] [TEAM-05] [TEAM-06] [TEAM-09] a player starts a team a
 });
 
 test('a private team tells a guest no more than its name, crest, sport and city', async ({ page }) => {
-  const answers: Promise<string>[] = [];
-  page.on('requestfinished', (request) => {
-    if (!/\/api\/team\//.test(request.url())) return;
-    answers.push(request.response().then((answer) => answer?.text() ?? ''));
-  });
+  const answers = answersTo(page, '/team/');
   await page.goto(`team/${PRIVATE_SLUG}`);
   await expect(page.getByRole('heading', { level: 1, name: PRIVATE })).toBeVisible();
   await expect(page.getByText('Only its members see more.')).toBeVisible();
@@ -156,7 +152,7 @@ test('a private team tells a guest no more than its name, crest, sport and city'
   await expect(page.getByRole('list', { name: 'Members' })).toHaveCount(0);
   await expect(page.getByRole('heading', { name: 'Games' })).toHaveCount(0);
   // nothing else was asked for
-  const [told = '', ...others] = await Promise.all(answers);
+  const [told = '', ...others] = await answers();
   expect(others).toEqual([]);
   for (const kept of [
     '"members":[]',

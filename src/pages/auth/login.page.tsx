@@ -59,7 +59,8 @@ function LoginForm() {
     },
   });
   return (
-    <Form form={form} submitLabel={t('login.submit')}>
+    // busy until the guard leads on: the second press of a double click may come that late
+    <Form form={form} submitLabel={t('login.submit')} busy={form.isSent}>
       <PhoneFields field={form.field} />
       <PasswordField label={t('fields.password')} autoComplete="current-password" {...form.field('password')} />
     </Form>

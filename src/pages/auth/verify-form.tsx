@@ -29,7 +29,7 @@ export function VerifyForm({ phone, otherWay }: { phone: PhoneNumber; otherWay: 
     },
     onRefused: (_error, _body, { setFocus }) => setFocus('code', { shouldSelect: true }),
   });
-  const { field, submit, isBusy, setValue, clearErrors, setFocus } = form;
+  const { field, submit, isBusy, isSent, setValue, clearErrors, setFocus } = form;
   const restart = () => {
     setValue('code', '');
     clearErrors(); // they were about the previous code
@@ -37,12 +37,12 @@ export function VerifyForm({ phone, otherWay }: { phone: PhoneNumber; otherWay: 
   };
   return (
     <>
-      <Form form={form} submitLabel={t('common:actions.confirm')}>
+      <Form form={form} submitLabel={t('common:actions.confirm')} busy={form.isSent}>
         <OneTimeCode
           label={t('verify.code')}
           {...field('code', { onChange: () => clearErrors() })}
           onComplete={() => void submit()}
-          readOnly={isBusy}
+          readOnly={isBusy || isSent}
         />
       </Form>
       <ResendCode phone={phone} onSent={restart} otherWay={otherWay} />
