@@ -136,6 +136,8 @@ test('default city and sport fill the venues and explore; each can be taken away
   await choose(page, /^Default sport/, 'Football');
   await expect(general(page).getByRole('button', { name: 'Default sport Football' })).toBeVisible();
   await expect.poll(async () => (await mock.calls('updateSetting')).map(({ status }) => status)).toEqual([200, 200]);
+  await page.reload();
+  await expect(general(page).getByRole('button', { name: 'Default sport Football' })).toBeVisible();
 
   await page.goto('venues');
   await expect(page).toHaveURL(/\/app\/venues\?sport_id=1&city_id=2$/);
