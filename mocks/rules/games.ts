@@ -1,9 +1,12 @@
 import type { GameRecord } from '../db/records.ts';
 import type { DbReader } from '../db/tables.ts';
+import { DAY } from './time.ts';
 
-const past = new Set<GameRecord['status']>(['finished', 'walkover', 'cancelled', 'abandoned']);
+const over = new Set<GameRecord['status']>(['finished', 'walkover', 'cancelled', 'abandoned']);
 
-export const isPast = ({ status }: GameRecord): boolean => past.has(status);
+/** Also a game whose day has passed and whose result nobody has entered: it is not among the next ones. */
+export const isPast = ({ status, starts_at }: GameRecord, now: number): boolean =>
+  over.has(status) || (starts_at !== null && starts_at < now - DAY);
 
 /** Every game of a team, in no order. */
 export const gamesOf = (db: DbReader, teamId: number): GameRecord[] => [

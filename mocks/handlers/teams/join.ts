@@ -16,8 +16,14 @@ export const joinHandlers: Handlers<'joinTeam' | 'getTeamInvitation' | 'acceptTe
     if (membershipOf(ctx.db, teamId, ctx.user.id)) return ctx.refuse(409, 'already_member');
     if (openRequestOf(ctx.db, teamId, ctx.user.id)) return ctx.refuse(409, 'already_applied');
     const now = ctx.now();
-    const asked = { userId: ctx.user.id, teamId, message: textOf(message), position: textOf(position), now };
-    const application = await sendApplication(ctx.db, asked);
+    const application = await sendApplication(ctx.db, {
+      kind: 'team-join',
+      target_id: teamId,
+      userId: ctx.user.id,
+      message: textOf(message),
+      position: textOf(position),
+      now,
+    });
     await tellRequested(ctx.db, { team, actor: ctx.user, now }, application);
     live(ctx, { team, personId: ctx.user.id, tellsTeam: 'requested' });
     return { application: toApplication(ctx, application) };

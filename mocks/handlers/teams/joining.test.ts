@@ -185,7 +185,7 @@ describe('[TEAM-01] asking to join', () => {
 
 describe('the list of applications', () => {
   const list = async (user: number, query: string) => {
-    const { body } = await call(backend, user, `GET /applications?${query}`);
+    const { body } = await call(backend, user, `GET /applications?kind=team-join&${query}`);
     // checked by the contract's schema
     const data = body.data as { applications: { status: string; target: { name: string } }[]; pagination: object };
     return data.applications.map(({ status, target }) => `${target.name} ${status}`);
@@ -196,7 +196,7 @@ describe('the list of applications', () => {
     expect(await list(player, 'direction=sent&status[]=rejected&status[]=withdrawn')).toEqual([
       'Ujqit e Veriut rejected',
     ]);
-    expect(await list(player, 'kind=team-join&per_page=1&page=2')).toEqual(['Ujqit e Veriut rejected']);
+    expect(await list(player, 'per_page=1&page=2')).toEqual(['Ujqit e Veriut rejected']);
     expect(await list(player, 'direction=received')).toEqual([]);
   });
 

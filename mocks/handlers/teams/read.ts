@@ -34,8 +34,9 @@ export const readHandlers: Handlers<'listTeams' | 'getTeam' | 'listTeamFixtures'
     const team = existingTeam(ctx, teamId);
     if (!maySeeTeam(ctx.db, ctx, team)) return ctx.refuse(403, 'forbidden');
     const games = gamesOf(ctx.db, teamId);
+    const past = games.filter((game) => isPast(game, ctx.now()));
     const asked =
-      query.when === 'past' ? latestFirst(games.filter(isPast)) : soonestFirst(games.filter((game) => !isPast(game)));
+      query.when === 'past' ? latestFirst(past) : soonestFirst(games.filter((game) => !past.includes(game)));
     const { items, pagination } = listRecords(asked, pageOf(query));
     return { fixtures: items.map((game) => toFixture(ctx.db, game)), pagination };
   },

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { Backend } from '../../backend.ts';
 import type { GameRecord } from '../../db/records.ts';
 import { createMockBackend } from '../../main.ts';
-import { DAY } from '../../rules/time.ts';
+import { DAY, HOUR } from '../../rules/time.ts';
 import { teamIds } from '../../seed/team-people.ts';
 import { admin, call, now, outsider, player } from './testing.ts';
 
@@ -181,25 +181,27 @@ describe('a team', () => {
 });
 
 describe('the games of a team', () => {
-  const add = (...games: Partial<GameRecord>[]) =>
+  /** These, and no others, numbered from 1. */
+  const play = (...games: Partial<GameRecord>[]) =>
     backend.control.db.transact(async (db) => {
-      for (const one of games) await db.games.insert(game(one));
+      for (const { id } of db.games.all()) await db.games.remove(id);
+      for (const [index, one] of games.entries()) await db.games.insert({ id: index + 1, ...game(one) });
     });
   const ids = async (query: string) => (await get(`/team/1/fixtures?${query}`)).data.fixtures.map(({ id }) => id);
 
   it('are an empty list before there are any', async () => {
-    expect((await get('/team/1/fixtures')).data).toEqual({
+    expect((await get('/team/3/fixtures')).data).toEqual({
       fixtures: [],
       pagination: { current_page: 1, last_page: 1, per_page: 10, total: 0 },
     });
-    expect((await get('/team/shqiponjat-e-liqenit')).data.team).toMatchObject({
+    expect((await get('/team/kalaja-united')).data.team).toMatchObject({
       record: { played: 0, won: 0, drawn: 0, lost: 0 },
       form: [],
     });
   });
 
   it('upcoming ones soonest first and without a date last; past ones latest first', async () => {
-    await add(
+    await play(
       { starts_at: now + 2 * DAY, status: 'scheduled' },
       { starts_at: null, status: 'unscheduled', away_team_id: null, away_label: 'Fituesi i ÇF1' },
       { starts_at: now, status: 'live', home_score: 1, away_score: 0 },
@@ -220,6 +222,15 @@ describe('the games of a team', () => {
     });
   });
 
+  it('one whose day has passed without a result is none of the next ones', async () => {
+    await play(
+      { starts_at: now - 25 * HOUR, status: 'scheduled' },
+      { starts_at: now - 23 * HOUR, status: 'scheduled' },
+    );
+    expect(await ids('')).toEqual([2]);
+    expect(await ids('when=past')).toEqual([1]);
+  });
+
   it('make its record and the form of the last five', async () => {
     await backend.control.ready();
     const result = (days: number, home: number, away: number, isHome = true) => ({
@@ -228,7 +239,7 @@ describe('the games of a team', () => {
       away_score: away,
       ...(!isHome && { home_team_id: 2, away_team_id: 1 }),
     });
-    await add(
+    await play(
       result(1, 0, 3),
       result(2, 1, 1),
       result(3, 0, 2, false),
