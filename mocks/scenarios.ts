@@ -18,7 +18,7 @@ export const scenarios = {
   empty: { ...usual, seed: 'empty' },
   /** The panel selects the failing operations and their failures. */
   errors: usual,
-  /** 10,000 venues. */
+  /** 10,000 venues, a community with 5,000 posts. */
   big: { ...usual, seed: 'big' },
 } as const satisfies Record<string, Scenario>;
 

@@ -40,6 +40,13 @@ export const errorTexts = {
   last_admin: { en: 'At least one administrator must remain.', sq: 'Duhet të mbetet të paktën një administrator.' },
   already_member: { en: 'This user is already a member.', sq: 'Ky përdorues është tashmë anëtar.' },
   already_applied: { en: 'You have already applied.', sq: 'Ke aplikuar tashmë.' },
+  already_reported: { en: 'You have already reported this post.', sq: 'E ke raportuar tashmë këtë postim.' },
+  invite_only: { en: 'Only invited people can join.', sq: 'Mund të bashkohen vetëm të ftuarit.' },
+  banned: { en: 'You are banned from this community.', sq: 'Je përjashtuar nga ky komunitet.' },
+  owner_stays: {
+    en: 'The owner stays. Hand the community over first.',
+    sq: 'Pronari mbetet. Dorëzoje më parë komunitetin.',
+  },
   competition_full: { en: 'The competition is full.', sq: 'Kompeticioni është plot.' },
   stage_locked: { en: 'This stage can no longer be changed.', sq: 'Kjo fazë nuk mund të ndryshohet më.' },
   tracker_active: { en: 'Somebody else is tracking this game.', sq: 'Dikush tjetër po e ndjek këtë ndeshje.' },

@@ -193,6 +193,16 @@ export const notificationSchema = z.strictObject({
         application_id: id.exactOptional(),
       })
       .exactOptional(),
+    community: z
+      .strictObject({
+        id,
+        slug: z.string(),
+        name: z.string(),
+        invitation: z.enum(['open', 'accepted', 'declined', 'withdrawn']).exactOptional(),
+        application_id: id.exactOptional(),
+        post_id: id.exactOptional(),
+      })
+      .exactOptional(),
   }),
   actor_id: id.nullable(),
   module: moduleTypeSchema,

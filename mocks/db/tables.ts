@@ -1,6 +1,7 @@
 import { idempotencySchema, realtimeEventSchema } from './delivery-schemas.ts';
 import * as b from './booking-schemas.ts';
 import * as c from './changed-plan-schemas.ts';
+import * as g from './community-schemas.ts';
 import * as r from './schemas.ts';
 import { identitySchema, phoneCodeSchema } from './sign-in-schemas.ts';
 import * as t from './team-schemas.ts';
@@ -85,6 +86,20 @@ export const tables = {
   }),
   applicationEvents: createTable('applicationEvents', t.applicationEventSchema, {
     indexes: { application: ['application_id'] },
+  }),
+  communities: createTable('communities', g.communitySchema, { unique: { slug: ['slug'] } }),
+  communityMembers: createTable('communityMembers', g.communityMemberSchema, {
+    unique: { membership: ['community_id', 'user_id'] },
+    indexes: { community: ['community_id'], user: ['user_id'] },
+  }),
+  posts: createTable('posts', g.postSchema, { indexes: { community: ['community_id'], author: ['author_id'] } }),
+  postLikes: createTable('postLikes', g.postLikeSchema, {
+    unique: { pair: ['post_id', 'user_id'] },
+    indexes: { post: ['post_id'], user: ['user_id'] },
+  }),
+  comments: createTable('comments', g.commentSchema, { indexes: { post: ['post_id'], author: ['author_id'] } }),
+  reports: createTable('reports', g.reportSchema, {
+    indexes: { community: ['community_id'], post: ['post_id'], user: ['user_id'] },
   }),
   games: createTable('games', t.gameSchema, { indexes: { home: ['home_team_id'], away: ['away_team_id'] } }),
   organizations: createTable('organizations', r.organizationSchema, { unique: { slug: ['slug'] } }),

@@ -1,4 +1,4 @@
-/** Around teams: bookmarks, invitation links, requests to join, and games. Design §6, §8 and §9. */
+/** Around teams: bookmarks, invitation links, requests to join (a team or a community), and games. Design §6, §8 and §9. */
 import { z } from 'zod';
 
 const id = z.int().positive();
@@ -26,13 +26,16 @@ export const teamInvitationSchema = z.strictObject({
 
 export const applicationSchema = z.strictObject({
   id,
-  kind: z.enum(['team-join']),
+  kind: z.enum(['team-join', 'community-join']),
   status: z.enum(['pending', 'accepted', 'rejected', 'waitlisted', 'withdrawn', 'expired']),
   user_id: id,
-  /** The team it asks to join. */
+  /** The team or the community it asks to join, by its kind. */
   target_id: id,
   message: z.string().nullable(),
   position: z.string().nullable(),
+  /** Of community-join: what was asked when the request was sent. */
+  question: z.string().nullable(),
+  answer: z.string().nullable(),
   decision_note: z.string().nullable(),
   decided_by: id.nullable(),
   decided_at: instant.nullable(),

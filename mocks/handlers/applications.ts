@@ -3,17 +3,16 @@ import type { Handlers, HandlersOf } from '../contract/types.ts';
 import { listRecords } from '../db/query.ts';
 import type { ApplicationRecord, UserRecord } from '../db/records.ts';
 import type { DbReader } from '../db/tables.ts';
-import { decides, newestFirst, settleApplication } from '../rules/applications.ts';
-import { recountRequests, tellDecided, tellJoined } from '../rules/team-notices.ts';
-import { existing } from '../rules/views/lookups.ts';
+import { decides, newestFirst, recount, settleApplication, showsTarget } from '../rules/applications.ts';
+import { decideCommunityJoin, decideTeamJoin } from './applications/decide.ts';
 import { toApplication, toApplicationEvent } from './applications/view.ts';
-import { changeMembership, existingTeam, live } from './teams/membership.ts';
+import { live as liveInCommunity } from './communities/membership.ts';
+import { existingTeam, live } from './teams/membership.ts';
 
 const readHandlers: Handlers<'listApplications' | 'getApplication'> = {
   listApplications({ query }, ctx) {
     const statuses = query['status[]'] ?? [];
-    const asked =
-      query.direction === 'received' ? received(ctx.db, ctx.user) : ctx.db.applications.by('user', ctx.user.id);
+    const asked = query.direction === 'received' ? received(ctx.db, ctx.user) : sent(ctx.db, ctx.user);
     const meets = ({ kind, status }: ApplicationRecord) =>
       (query.kind === undefined || kind === query.kind) && (statuses.length === 0 || statuses.includes(status));
     const { items, pagination } = listRecords(newestFirst(asked.filter(meets)), pageOf(query));
@@ -45,52 +44,46 @@ export const applications: HandlersOf<'applications'> = {
       note: null,
       now,
     });
-    const team = existingTeam(ctx, application.target_id);
-    await recountRequests(ctx.db, team, now);
-    live(ctx, { team, personId: ctx.user.id });
+    await recount(ctx.db, application, now);
+    if (application.kind === 'team-join')
+      live(ctx, { team: existingTeam(ctx, application.target_id), personId: ctx.user.id });
+    else liveInCommunity(ctx, { community: { id: application.target_id }, follow: 'runners' });
     return { application: toApplication(ctx, withdrawn) };
   },
 
-  async decideApplication({ path: { applicationId }, body: { decision, note } }, ctx) {
+  async decideApplication({ path: { applicationId }, body }, ctx) {
     const application = readable(ctx, applicationId);
     if (!decides(ctx.db, application, ctx.user.id)) return ctx.refuse(403, 'forbidden');
     if (application.status !== 'pending') return ctx.refuse(409, 'stale');
-    const team = existingTeam(ctx, application.target_id);
-    const act = { team, actor: ctx.user, now: ctx.now() };
-    const person = existing(ctx.db.users.get(application.user_id), 'user');
-    if (decision === 'accepted') {
-      const kit = { roles: [], is_player: true, jersey_number: null, position: application.position };
-      await changeMembership(ctx, team, person.id, { type: 'admitted', kit });
-      await tellJoined(ctx.db, act, person);
-    }
-    const decided = await settleApplication(ctx.db, application, {
-      action: decision,
-      actorId: ctx.user.id,
-      note: note?.trim() || null,
-      now: act.now,
-    });
-    await recountRequests(ctx.db, team, act.now);
-    await tellDecided(ctx.db, act, decided);
-    const isIn = decision === 'accepted';
-    live(ctx, { team, personId: person.id, tells: decision, ...(isIn && { tellsTeam: 'joined' }) });
+    const decided =
+      application.kind === 'team-join'
+        ? await decideTeamJoin(ctx, application, body)
+        : await decideCommunityJoin(ctx, application, body);
     return { application: toApplication(ctx, decided) };
   },
 };
 
-/** What waits for the user, or waited: requests to every team in which they decide. */
+const sent = (db: DbReader, user: UserRecord): ApplicationRecord[] =>
+  db.applications.by('user', user.id).filter((one) => showsTarget(db, one, user.id));
+
+/** What waits for the user, or waited: requests to every team and community in which they decide. */
 function received(db: DbReader, user: UserRecord): ApplicationRecord[] {
-  const teamIds = db.teamMembers.by('user', user.id).map(({ team_id }) => team_id);
-  return teamIds
-    .flatMap((teamId) => db.applications.by('target', 'team-join', teamId))
-    .filter((one) => decides(db, one, user.id));
+  const toTeams = db.teamMembers
+    .by('user', user.id)
+    .flatMap(({ team_id }) => db.applications.by('target', 'team-join', team_id));
+  const toCommunities = db.communityMembers
+    .by('user', user.id)
+    .flatMap(({ community_id }) => db.applications.by('target', 'community-join', community_id));
+  return [...toTeams, ...toCommunities].filter((one) => decides(db, one, user.id));
 }
 
-/** An application is read by its applicant and by those who decide; a 404 for others. */
+/** An application is read by its applicant, while they may know of its target, and by those who decide; a 404 for others. */
 function readable(
   ctx: { readonly db: DbReader; readonly user: UserRecord; refuse(status: 404, code: 'not_found'): never },
   id: number,
 ): ApplicationRecord {
   const application = ctx.db.applications.get(id);
-  const mayRead = application && (application.user_id === ctx.user.id || decides(ctx.db, application, ctx.user.id));
+  const isOwn = application?.user_id === ctx.user.id && showsTarget(ctx.db, application, ctx.user.id);
+  const mayRead = application && (isOwn || decides(ctx.db, application, ctx.user.id));
   return mayRead ? application : ctx.refuse(404, 'not_found');
 }

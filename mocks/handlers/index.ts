@@ -2,6 +2,7 @@ import type { MockApi } from '../contract/types.ts';
 import { applications } from './applications.ts';
 import { auth } from './auth.ts';
 import { bookings } from './bookings.ts';
+import { communities } from './communities.ts';
 import { handovers } from './handovers.ts';
 import { images } from './images.ts';
 import { lookups } from './lookups.ts';
@@ -34,6 +35,7 @@ export const handlers: MockApi = {
   ...handovers,
   ...slotWatches,
   ...teams,
+  ...communities,
   ...applications,
   ...organizations,
   ...modVenue,

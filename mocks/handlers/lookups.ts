@@ -1,5 +1,6 @@
 import type { HandlersOf } from '../contract/types.ts';
 import { timeSlots } from '../db/time-slots.ts';
+import { isKnownTo } from '../rules/community-access.ts';
 
 /** Sports, cities, time slots and slugs: public, never paged. */
 export const lookups: HandlersOf<'lookups'> = {
@@ -19,6 +20,8 @@ export const lookups: HandlersOf<'lookups'> = {
     if (team) return { type: 'team', id: team.id, slug };
     const organization = ctx.db.organizations.one('slug', slug);
     if (organization) return { type: 'organization', id: organization.id, slug };
+    const community = ctx.db.communities.one('slug', slug);
+    if (community && isKnownTo(ctx.db, community, ctx.user?.id)) return { type: 'community', id: community.id, slug };
     return ctx.refuse(404, 'not_found');
   },
 };

@@ -11,7 +11,10 @@ const root = toNode({
   hidden: { 4: true },
   connections: { 1: { c: { connected: true } }, 2: { d: { connected: true } } },
   events: { 1: { e: { type: 'x' } }, 2: { f: { type: 'x' } } },
-  rooms: { 'fixture-1': { members: { 1: { joined_at: 1 } }, events: { e: { type: 'Goal' } } } },
+  rooms: {
+    'fixture-1': { members: { 1: { joined_at: 1 } }, events: { e: { type: 'Goal' } } },
+    'community-1': { members: { 1: { joined_at: 1 } }, events: { e: { type: 'post-added' } } },
+  },
 });
 const user: Auth = { uid: '1', claims: {} };
 const stranger: Auth = { uid: '3', claims: {} };
@@ -35,6 +38,8 @@ describe('reading', () => {
     ['rooms/fixture-1/members', false, true, false],
     ['rooms/fixture-1/events', false, true, false],
     ['rooms/fixture-2/events', false, false, false],
+    ['rooms/community-1/events', false, true, false],
+    ['rooms/community-2/events', false, false, false],
     ['anything/else', false, false, false],
   ])('/%s: guest %s, user 1 %s, user 3 %s', (path, ...expected) => {
     expect(
@@ -81,6 +86,9 @@ describe('writing, as user 1', () => {
     ['rooms/fixture-1/members/1', null, true],
     ['rooms/fixture-1/members/2', { joined_at: 1 }, false],
     ['rooms/fixture-2/members/1', { joined_at: 1 }, false],
+    ['rooms/community-1/events/new', says('post-added', 1), false],
+    ['rooms/community-1/members/1', null, true],
+    ['rooms/community-1/members/3', { joined_at: 1 }, false],
     ['elsewhere', 1, false],
   ])('/%s = %j: %s', (path, value, expected) => {
     expect(may(user, path, value)).toBe(expected);

@@ -6,6 +6,7 @@ import type { RuleContext, Rule } from './rules.ts';
 const isOwn = ({ auth, param }: RuleContext) => auth !== null && auth.uid === param('user');
 const isMember = ({ auth, root, param }: RuleContext) =>
   auth !== null && nodeAt(root, ['rooms', param('room'), 'members', auth.uid]) !== null;
+const isOfCommunity = ({ param }: RuleContext) => param('room').startsWith('community-');
 /** Who hides is no longer seen by others; the server writes it after the setting `show_online`. */
 const isShown = ({ root, param }: RuleContext) => nodeAt(root, ['hidden', param('user')]) === null;
 const field = (node: Node | null, path: string) => nodeAt(node, pathOf(path));
@@ -21,10 +22,11 @@ export const fushaRules: readonly Rule[] = [
   { path: '/events/$user', read: isOwn, write: (context) => isOwn(context) && context.after === null },
   { path: '/events/$user/$event', write: (context) => isOwn(context) && context.after === null },
   { path: '/rooms/$room', read: isMember },
-  // events are never changed, and only written in the member's own name
+  // events are never changed, and only written in the member's own name; those of a community come from the server alone
   {
     path: '/rooms/$room/events/$event',
-    write: (context) => isMember(context) && context.before === null && isOwnActivity(context),
+    write: (context) =>
+      isMember(context) && !isOfCommunity(context) && context.before === null && isOwnActivity(context),
   },
   // the server adds members (POST /realtime/join-room); a member may leave, also by losing the connection
   {

@@ -44,6 +44,10 @@ describe('every state × event', () => {
     ['joined', ['active', 'active', 'already_member', 'active', 'active']],
   ] as const)('%s', (event, expected) => {
     expect(states.map((state) => outcome(person(state), events[event]))).toEqual(expected);
+    const refuses = (state: (typeof states)[number]) =>
+      decide({ userId: 7, mine: person(state), others: [boss] }, events[event]).refused ?? null;
+    const refusals = new Set<string>(['stale', 'already_member', 'not_found']);
+    expect(states.map(refuses)).toEqual(expected.map((one) => (refusals.has(one) ? one : null)));
   });
 });
 

@@ -53,3 +53,11 @@ export const managedTeamAddress = (teamId: number): string => inProfile('/admin/
 /** One's own application. */
 export const applicationAddress = (applicationId: number, userId: number): string =>
   inProfile(`/application/${applicationId}`, 'base', userId);
+
+/** The feed of a community, opened in the base profile; with a post, at this post. */
+export const communityAddress = (communityId: number, userId: number, postId?: number): string =>
+  inProfile(`/community/${communityId}/feed${postId === undefined ? '' : `?post=${postId}`}`, 'base', userId);
+
+/** Who wants to join a community. */
+export const communityRequestsAddress = (communityId: number, userId: number): string =>
+  inProfile(`/community/${communityId}/requests`, 'base', userId);

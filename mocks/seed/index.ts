@@ -7,6 +7,10 @@ import { seedBookings } from './bookings.ts';
 import { seedBookmarks } from './bookmarks.ts';
 import { seedChangedPlans } from './changed-plans.ts';
 import { seedClosures } from './closures.ts';
+import { seedCommunities } from './communities.ts';
+import { seedCommunityPosts, seedLongFeed } from './community-posts.ts';
+import { seedCommunityRequests } from './community-requests.ts';
+import { seedGames } from './games.ts';
 import { seedImages } from './images.ts';
 import { Ledger } from './ledger.ts';
 import { seedLookups } from './lookups.ts';
@@ -24,9 +28,9 @@ import { seedVenueLog } from './venue-log.ts';
 import { seedVenues } from './venues.ts';
 
 /** Raised whenever the seed changes: stored data of another version are discarded. */
-export const seedVersion = 9;
+export const seedVersion = 10;
 
-/** Lookups and people in every scenario; `empty` has nothing else, `big` has 10,000 venues. Fixed records come before random ones. */
+/** Lookups and people in every scenario; `empty` has nothing else, `big` has 10,000 venues and a feed of 5,000 posts. Fixed records come before random ones. */
 export const seedDatabase: SeedDatabase = async (db, { now, scenario, seed }) => {
   const at = { db, now, today: dateOf(now), random: createRandom(seed) };
   await seedLookups(at);
@@ -50,5 +54,11 @@ export const seedDatabase: SeedDatabase = async (db, { now, scenario, seed }) =>
   await seedUnfinishedVenue(at);
   await seedVenueLog(at);
   await seedTeamPeople(at);
-  if (scenarios[scenario].seed === 'big') await seedManyVenues(at);
+  await seedGames(at);
+  await seedCommunities(at);
+  await seedCommunityRequests(at);
+  await seedCommunityPosts(at);
+  if (scenarios[scenario].seed !== 'big') return;
+  await seedManyVenues(at);
+  await seedLongFeed(at);
 };

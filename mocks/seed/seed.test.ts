@@ -8,6 +8,8 @@ import { addDays, dateOf, isoWeekday } from '../rules/time.ts';
 import { previewSessions } from '../rules/weekly-preview.ts';
 import type { ScenarioName } from '../scenarios.ts';
 import { BIG_VENUES } from './big.ts';
+import { communityIds } from './communities.ts';
+import { BIG_FEED } from './community-posts.ts';
 import { demoAccounts, demoId } from './demo-accounts.ts';
 import { seedDatabase } from './index.ts';
 import { comingThursday } from './story.ts';
@@ -45,8 +47,10 @@ describe('sizes (design §17)', () => {
       courts: 44,
       series: 12,
       teams: 24,
+      games: 143,
       organizations: 4,
-      notifications: 110,
+      communities: 6,
+      notifications: 115,
       closures: 1,
       handovers: 1,
       slotWatches: 1,
@@ -78,12 +82,13 @@ describe('sizes (design §17)', () => {
     expect(taken(3, 6)).toBeCloseTo(0.15, 1);
   });
 
-  it('empty: people and lookups only; big: 10,000 venues', async () => {
+  it('empty: people and lookups only; big: 10,000 venues and a feed of 5,000 posts', async () => {
     const { read: empty } = await seeded({ scenario: 'empty' });
     expect([empty.users.count(), empty.cities.count(), empty.venues.count(), empty.notifications.count()]).toEqual([
       63, 20, 0, 0,
     ]);
-    expect((await seeded({ scenario: 'big' })).read.venues.count()).toBe(BIG_VENUES);
+    const { read: big } = await seeded({ scenario: 'big' });
+    expect([big.venues.count(), big.posts.by('community', communityIds.quiet).length]).toEqual([BIG_VENUES, BIG_FEED]);
   });
 });
 
@@ -192,6 +197,38 @@ describe('the fixed records of the demonstration', () => {
     expect(db.series.by('user', demoId('player'))).toMatchObject([
       { status: 'active', skipped_dates: [expect.any(String)] },
     ]);
+  });
+});
+
+describe('games', () => {
+  it('one is live in each sport, and every other is over exactly when its time has passed', () => {
+    const [live, others] = [db.games.filter({ status: 'live' }), db.games.filter(({ status }) => status !== 'live')];
+    expect(live.map(({ home_team_id }) => db.teams.get(home_team_id ?? 0)?.sport_id)).toEqual([1, 2, 3, 4]);
+    for (const one of live) expect((now - (one.starts_at ?? 0)) / HOUR).toBeCloseTo(0.75, 0);
+    for (const { id, starts_at, status } of others)
+      expect(['finished', 'walkover', 'abandoned', 'cancelled'].includes(status), `game ${id}`).toBe(
+        (starts_at ?? 0) < now,
+      );
+    expect(new Set(others.map(({ status }) => status))).toEqual(
+      new Set(['finished', 'walkover', 'abandoned', 'cancelled', 'postponed', 'scheduled']),
+    );
+  });
+
+  it('both teams play the sport of the ground; nobody plays twice a day', () => {
+    for (const { id, home_team_id, away_team_id, starts_at, venue_id } of db.games.all()) {
+      const [home, away] = [db.teams.get(home_team_id ?? 0), db.teams.get(away_team_id ?? 0)];
+      expect(home?.sport_id, `game ${id}`).toBe(away?.sport_id);
+      expect(db.courts.by('venue', venue_id ?? 0).some(({ sport_id }) => sport_id === home?.sport_id)).toBe(true);
+      const sameDay = [...db.games.by('home', home?.id ?? 0), ...db.games.by('away', home?.id ?? 0)].filter(
+        (other) => dateOf(other.starts_at ?? 0) === dateOf(starts_at ?? 0),
+      );
+      expect(sameDay).toHaveLength(1);
+    }
+  });
+
+  it('three teams have none', () => {
+    const idle = db.teams.filter(({ id }) => db.games.by('home', id).length + db.games.by('away', id).length === 0);
+    expect(idle.map(({ name }) => name)).toEqual(['Kalaja United', 'Blerta Volej', 'Pepa / Sula']);
   });
 });
 

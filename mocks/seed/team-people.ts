@@ -38,7 +38,7 @@ export async function seedTeamPeople({ db, now }: Seeding): Promise<void> {
   await tellInvited(db, { team: team(teamIds.dajti), actor: user(dajtisAdmin), now: now - 60 * HOUR }, player);
 
   const asks = (userId: number, teamId: number, at: number, message: string | null, position: string | null = null) =>
-    sendApplication(db, { userId, teamId, message, position, now: at });
+    sendApplication(db, { kind: 'team-join', target_id: teamId, userId, message, position, now: at });
   const shqiponjat = team(teamIds.shqiponjat);
   const waiting = await asks(
     APPLICANT,

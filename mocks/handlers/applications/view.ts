@@ -12,23 +12,31 @@ interface Reader extends RequestContext {
 
 /** An application, as its applicant or those who decide see it (design §9). */
 export function toApplication({ db, user }: Reader, application: ApplicationRecord) {
-  const team = existing(db.teams.get(application.target_id), 'team');
-  const { id, kind, status, user_id, message, position, decision_note, decided_by, decided_at } = application;
+  const { id, kind, status, user_id, message, position, question, answer } = application;
+  const { decision_note, decided_by, decided_at } = application;
   const isOpen = status === 'pending';
   return {
     id,
     kind,
     status,
     applicant: existing(toUserRef(db, user_id) ?? undefined, 'user'),
-    target: { type: 'team' as const, id: team.id, slug: team.slug, name: team.name, image: toImage(db, team.image_id) },
+    target: toTarget(db, application),
     message,
     position,
+    question,
+    answer,
     decision_note,
     decided_by: toUserRef(db, decided_by),
     decided_at: decided_at === null ? null : toIso(decided_at),
     created_at: toIso(application.created_at),
     permissions: { withdraw: isOpen && user_id === user.id, decide: isOpen && decides(db, application, user.id) },
   };
+}
+
+function toTarget(db: DbReader, { kind, target_id }: ApplicationRecord) {
+  const type = kind === 'team-join' ? ('team' as const) : ('community' as const);
+  const entity = existing(type === 'team' ? db.teams.get(target_id) : db.communities.get(target_id), type);
+  return { type, id: entity.id, slug: entity.slug, name: entity.name, image: toImage(db, entity.image_id) };
 }
 
 export const toApplicationEvent = (db: DbReader, { id, action, actor_id, note, at }: ApplicationEventRecord) => ({

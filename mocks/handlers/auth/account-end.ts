@@ -1,3 +1,4 @@
+import type { RealtimeEvent } from '../../contract/types.ts';
 import type { BookingRecord, HandoverRecord, UserRecord } from '../../db/records.ts';
 import type { DbReader, DbWriter } from '../../db/tables.ts';
 import { isJsonObject } from '../../realtime/json.ts';
@@ -9,6 +10,7 @@ import { isActive } from '../../rules/booking-status.ts';
 import { settleQuestion } from '../../rules/closures.ts';
 import { addDays, dateOf } from '../../rules/time.ts';
 import { existing } from '../../rules/views/lookups.ts';
+import { leaveCommunities } from './leave-communities.ts';
 
 /** The name of something whose only admin is this user; null when there is none. */
 export function soleAdminOf(db: DbReader, user: UserRecord): string | null {
@@ -44,6 +46,7 @@ interface Ending {
   readonly realtime: RealtimeWriter;
   readonly user: UserRecord;
   now(): number;
+  emit(event: RealtimeEvent): void;
 }
 
 /** Deletes everything of a user; past bookings stay with the venue, without the name. */
@@ -51,6 +54,7 @@ export async function endAccount(ctx: Ending): Promise<void> {
   const { db, user } = ctx;
   const now = ctx.now();
   leaveRealtime(ctx);
+  await leaveCommunities(ctx);
   await freeFuture(db, user, now);
   for (const series of db.series.by('user', user.id)) {
     await db.series.update(series.id, {

@@ -1,9 +1,20 @@
 import type { DbReader } from '../../db/tables.ts';
+import { isKnownTo, mayReadCommunity } from '../../rules/community-access.ts';
+import { communityRoom } from '../../rules/community-events.ts';
 import { type Requester, maySeeVenue } from '../../rules/venue-access.ts';
 
-/** A venue's room is open to everyone who may see the venue. The other kinds have no records yet and are open to all. */
+/**
+ * A venue's room is open to everyone who may see the venue, a community's to everyone who may read it. The other kinds have no
+ * records yet and are open to all.
+ */
 export function mayEnter(db: DbReader, requester: Requester, roomId: string): 'allowed' | 'forbidden' | 'not-found' {
   const [kind, id] = roomId.split('-');
+  if (kind === 'community') {
+    const community = db.communities.get(Number(id));
+    if (!community || roomId !== communityRoom(community.id) || !isKnownTo(db, community, requester.user?.id))
+      return 'not-found';
+    return mayReadCommunity(db, community, requester.user?.id) ? 'allowed' : 'forbidden';
+  }
   if (kind !== 'venue') return 'allowed';
   const venue = db.venues.get(Number(id));
   if (!venue) return 'not-found';

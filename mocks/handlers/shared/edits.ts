@@ -1,4 +1,4 @@
-/** What edits of venues, teams and organizations share. */
+/** What edits of venues, teams, organizations and communities share. */
 import { isAllowedSlug, uniqueSlug } from '../../../src/shared/lib/slug.ts';
 import type { FieldErrorInput, RequestContext } from '../../contract/types.ts';
 import type { LocalText } from '../../db/records.ts';
@@ -14,6 +14,7 @@ const texts = {
 export interface SharedFields {
   readonly city_id?: number;
   readonly sport_id?: number;
+  readonly sport_ids?: readonly number[];
   readonly image?: number | null;
   readonly images?: readonly number[];
   readonly slug?: string;
@@ -29,7 +30,8 @@ export interface Before {
 export const isSlugTaken = (db: DbReader, slug: string): boolean =>
   db.venues.one('slug', slug) !== undefined ||
   db.teams.one('slug', slug) !== undefined ||
-  db.organizations.one('slug', slug) !== undefined;
+  db.organizations.one('slug', slug) !== undefined ||
+  db.communities.one('slug', slug) !== undefined;
 
 export const newSlug = (db: DbReader, name: string): string => uniqueSlug(name, (slug) => isSlugTaken(db, slug));
 
@@ -47,6 +49,7 @@ export function sharedErrors(
   const isUsable = (id: number) => attached.has(id) || db.images.get(id)?.owner_id === ctx.user.id;
   if (body.city_id !== undefined && !db.cities.get(body.city_id)) refuse('city_id', texts.city);
   if (body.sport_id !== undefined && !db.sports.get(body.sport_id)) refuse('sport_id', texts.sport);
+  if (body.sport_ids && !body.sport_ids.every((id) => db.sports.get(id))) refuse('sport_ids', texts.sport);
   if (typeof body.image === 'number' && !isUsable(body.image)) refuse('image', texts.image);
   if (body.images && !body.images.every(isUsable)) refuse('images', texts.image);
   if (
