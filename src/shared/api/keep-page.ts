@@ -6,14 +6,17 @@ interface ListOptions {
 
 /**
  * A query of one page of a list that keeps the page before on screen (as placeholder data) until the next one is there. Another
- * list, such as other filters, starts with its skeleton. `turned` is the parameter that names the page.
+ * list, such as other filters, starts with its skeleton. `turned` are the parameters that turn the page: others make another list.
  */
-export const keepPage = <T extends ListOptions>(options: T, turned = 'page') => ({
+export const keepPage = <T extends ListOptions>(options: T, turned: readonly string[] = ['page']) => ({
   ...options,
   placeholderData: <D>(last: D | undefined, before: ListOptions | undefined): D | undefined =>
     before && listOf(before, turned) === listOf(options, turned) ? last : undefined,
 });
 
 /** The second part of a generated key is the parameters. */
-const listOf = ({ queryKey: [path, params] }: ListOptions, turned: string): string =>
-  JSON.stringify([path, { ...(params as object | undefined), [turned]: null }]);
+const listOf = ({ queryKey: [path, params] }: ListOptions, turned: readonly string[]): string =>
+  JSON.stringify([
+    path,
+    { ...(params as object | undefined), ...Object.fromEntries(turned.map((name) => [name, null])) },
+  ]);

@@ -5,10 +5,15 @@ export interface Texts {
   bookings: typeof import('./locales/en/bookings.ts').bookings;
   calendar: typeof import('./locales/en/calendar.ts').calendar;
   common: typeof import('./locales/en/common.ts').common;
+  communitypeople: typeof import('./locales/en/communitypeople.ts').communitypeople;
+  communities: typeof import('./locales/en/communities.ts').communities;
+  communityform: typeof import('./locales/en/communityform.ts').communityform;
+  community: typeof import('./locales/en/community.ts').community;
   courts: typeof import('./locales/en/courts.ts').courts;
   desk: typeof import('./locales/en/desk.ts').desk;
   fields: typeof import('./locales/en/fields.ts').fields;
   figures: typeof import('./locales/en/figures.ts').figures;
+  fixtures: typeof import('./locales/en/fixtures.ts').fixtures;
   home: typeof import('./locales/en/home.ts').home;
   listing: typeof import('./locales/en/listing.ts').listing;
   manage: typeof import('./locales/en/manage.ts').manage;

@@ -12,7 +12,14 @@ export const paths = {
   account: () => '/account',
   listVenue: () => '/account?do=list-venue',
   teams: (filters?: string) => (filters ? `/teams?${filters}` : '/teams'),
+  communities: (filters?: string) => (filters ? `/communities?${filters}` : '/communities'),
   team: (slug: string) => `/team/${encodeURIComponent(slug)}`,
+  /** A community's feed; with `post` at this post. */
+  community: (id: number, post?: number) => `/community/${id}/feed${post === undefined ? '' : `?post=${post}`}`,
+  communityEvents: (id: number) => `/community/${id}/events`,
+  communityMembers: (id: number) => `/community/${id}/members`,
+  /** Who wants to join, and what is reported: for its owner and admins. */
+  communityRequests: (id: number) => `/community/${id}/requests`,
   startTeam: () => '/account?do=start-team',
   notifications: () => '/notifications',
   settings: () => '/settings',
@@ -40,6 +47,8 @@ export const paths = {
   registerOrganization: () => '/account?do=register-organization',
   /** One's own team, at one of its views. */
   manageTeam: (view?: string) => (view ? `/admin/team?view=${view}` : '/admin/team'),
+  /** One's own team with this id, in its profile (MOD-04). */
+  manageTeamOf: (id: number) => `/admin/team?switch_module=team&switch_entity_id=${id}`,
   /** The members of one's own team. */
   teamUsers: () => '/admin/team/users',
   applications: (direction?: 'received') => (direction ? `/applications?direction=${direction}` : '/applications'),

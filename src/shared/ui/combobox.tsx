@@ -35,6 +35,8 @@ export interface ComboboxProps extends FieldTexts {
   results: ViewedQuery<readonly ComboboxOption[]>;
   /** While too little is typed to search for: what to type, in place of results. */
   tooLittle?: string | undefined;
+  /** One choice after the other: each is handed over, and the field is empty again. `value` stays null. */
+  many?: boolean;
 }
 
 /**
@@ -53,6 +55,7 @@ export function Combobox({
   onSearch,
   results,
   tooLittle,
+  many = false,
 }: ComboboxProps) {
   const t = useT('fields');
   const listId = useId();
@@ -75,7 +78,7 @@ export function Combobox({
     waiting.current.call(typed.trim());
   };
   const choose = (option: ComboboxOption) => {
-    setText(option.name);
+    setText(many ? '' : option.name);
     setIsOpen(false);
     setActiveId(null);
     onChange(option);

@@ -43,16 +43,24 @@ export function describe(id: string, { hint, error }: Pick<FieldTexts, 'hint' | 
   };
 }
 
+/** The label of a field that may stay empty. */
+export function OptionalLabel({ children }: { children: ReactNode }) {
+  const t = useT();
+  return (
+    <>
+      {children} <span className={css.optional}>({t('fields.optional')})</span>
+    </>
+  );
+}
+
 /** Frame of a field: a label that is always visible, hint, control, error (WCAG 3.3.1, 3.3.2). */
 export function Field({ id: givenId, label, hint, error, optional, children }: FieldProps) {
-  const t = useT();
   const ownId = useId();
   const id = givenId ?? ownId;
   return (
     <div className={css.field}>
       <label className={css.label} htmlFor={id}>
-        {label}
-        {optional && <span className={css.optional}> ({t('fields.optional')})</span>}
+        {optional ? <OptionalLabel>{label}</OptionalLabel> : label}
       </label>
       {hint != null && (
         <p className={css.hint} id={`${id}-hint`}>

@@ -5,7 +5,7 @@ import { adornment, box, control } from './field.css.ts';
 
 const PAUSE = 300;
 
-interface SearchBoxProps {
+export interface SearchBoxProps {
   /** What is looked for. */
   label: string;
   placeholder: string;

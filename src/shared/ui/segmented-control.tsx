@@ -11,6 +11,8 @@ export interface Segment<T extends string> {
 }
 
 export interface SegmentedControlProps<T extends string> {
+  /** Of the chosen segment: what a message about the choice leads to. */
+  id?: string | undefined;
   /** What is chosen, e.g. "Part of the day". */
   label: string;
   /** Ids of a hint and an error. */
@@ -27,7 +29,7 @@ export interface SegmentedControlProps<T extends string> {
  * are `TabLinks`, filters that may all be off are `Chip`s.
  */
 export function SegmentedControl<T extends string>(props: SegmentedControlProps<T>) {
-  const { label, describedBy, segments, value, onChange, block = false } = props;
+  const { id, label, describedBy, segments, value, onChange, block = false } = props;
   const name = useId();
   return (
     <div
@@ -39,6 +41,7 @@ export function SegmentedControl<T extends string>(props: SegmentedControlProps<
       {segments.map(({ value: own, label: text, icon, disabled }) => (
         <label key={own} className={css.segment}>
           <input
+            id={own === value ? id : undefined}
             type="radio"
             className={css.radio}
             name={name}

@@ -21,23 +21,34 @@ export const list = style({
 });
 
 export const tab = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: space(2),
   flex: 'none',
   minWidth: target,
   minHeight: '48px',
   padding: `${space(2)} ${space(3)}`,
   fontWeight: weight.medium,
   color: color.muted,
+  textDecoration: 'none',
   whiteSpace: 'nowrap',
   borderBottom: '3px solid transparent',
   selectors: {
     '&:hover': { color: color.text },
     '&:focus-visible': { outlineOffset: -2 },
-    '&[aria-selected="true"]': { color: color.brand, borderBottomColor: color.brand, fontWeight: weight.strong },
+    '&:is([aria-selected="true"], [aria-current="page"])': {
+      color: color.brand,
+      borderBottomColor: color.brand,
+      fontWeight: weight.strong,
+    },
   },
   '@media': {
     [media.forcedColors]: {
       borderBottomColor: 'Canvas',
-      selectors: { '&[aria-selected="true"]': { borderBottomColor: 'Highlight' } },
+      selectors: {
+        '&:is([aria-selected="true"], [aria-current="page"])': { borderBottomColor: 'Highlight' },
+      },
     },
   },
 });

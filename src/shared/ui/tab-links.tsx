@@ -1,4 +1,7 @@
-import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+import { Link } from '../routing/link.tsx';
+import { Badge } from './badge.tsx';
 import { Stack } from './stack.tsx';
 import * as css from './tab-links.css.ts';
 
@@ -102,5 +105,38 @@ export function TabPanel({ id, value, children }: TabPanelProps) {
     <Stack role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${value}-tab`} tabIndex={0}>
       {children}
     </Stack>
+  );
+}
+
+export interface NavLinksProps {
+  /** Names the navigation. */
+  label: string;
+  /** Pages below the same address; `count` is what waits there, not shown at 0. */
+  links: readonly { to: string; label: string; count?: number }[];
+}
+
+/** The pages that a frame stands around, as links that look like tabs; that of the present page is marked. */
+export function NavLinks({ label, links }: NavLinksProps) {
+  const id = useId();
+  const { pathname } = useLocation();
+  const current = links.findIndex(({ to }) => to === pathname);
+  const list = useChosenInSight(`${id}-${current}`);
+  return (
+    <nav aria-label={label}>
+      <div ref={list} className={css.list} onScroll={({ currentTarget }) => markCuts(currentTarget)}>
+        {links.map(({ to, label: text, count = 0 }, index) => (
+          <Link
+            key={to}
+            id={`${id}-${index}`}
+            to={to}
+            className={css.tab}
+            aria-current={index === current ? 'page' : undefined}
+          >
+            {text}
+            {count > 0 && <Badge>{count}</Badge>}
+          </Link>
+        ))}
+      </div>
+    </nav>
   );
 }

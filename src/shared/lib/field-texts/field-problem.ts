@@ -27,6 +27,7 @@ const required = byField({
   name: 'validation:name.required',
   guest_name: 'validation:name.required',
   sport_id: 'validation:sport.required',
+  sport_ids: 'validation:sport.required',
   city_id: 'validation:city.required',
   address: 'validation:address.required',
   latitude: 'validation:location.required',
@@ -76,8 +77,8 @@ export function fieldProblem(issue: FieldIssue, value: unknown): FieldProblem {
   if (name === 'phone_number' && typeof value === 'string' && phoneProblem(value) === 'tooShort')
     return { key: 'validation:phone.tooShort' };
   const known = malformed.get(name);
-  // a select with nothing chosen is read as 0
-  if ((name === 'city_id' || name === 'sport_id') && issue.code === 'too_small')
+  // a select with nothing chosen is read as 0, chips as an empty list
+  if (['city_id', 'sport_id', 'sport_ids'].includes(name) && issue.code === 'too_small')
     return { key: required.get(name) ?? 'validation:fieldRequired' };
   const isItem = typeof path.at(-1) === 'number' || name.endsWith('_id');
   return isItem && known ? { key: known } : byCode(issue, name, known ?? null);

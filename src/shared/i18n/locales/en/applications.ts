@@ -1,4 +1,4 @@
-/** Asking to be let in: the list, one application, and the requests on a team's own pages. */
+/** Asking to be let in: the list, one application, and the requests on the pages of a team or a community. */
 export const applications = {
   title: 'Applications',
   list: 'Applications',
@@ -27,15 +27,23 @@ export const applications = {
       sent: 'You want to join {{target}}',
       received: '{{applicant}} wants to join {{target}}',
       deciders: 'An admin or manager of the team answers, and you are told.',
+      accepting: 'They are in the team at once, and are told.',
+    },
+    'community-join': {
+      name: 'Joining a community',
+      sent: 'You want to join {{target}}',
+      received: '{{applicant}} wants to join {{target}}',
+      deciders: 'The owner or an admin of the community answers, and you are told.',
+      accepting: 'They are in the community at once, and are told.',
     },
   },
   empty: {
     sent: 'You have not applied anywhere yet.',
     received: 'Nobody has applied to you yet.',
-    filtered: 'No application matches. Choose another status.',
+    filtered: 'No applications match. Change the filters.',
   },
-  sentHint: 'Ask to join a team on its page.',
-  receivedHint: 'Requests to join the teams that you look after stand here.',
+  sentHint: 'Ask to join a team or a community on its page.',
+  receivedHint: 'Requests to join the teams and communities that you look after stand here.',
   asked: 'Asked {{date}}',
   position: 'Position',
   message: 'Message',
@@ -47,7 +55,6 @@ export const applications = {
   decide: {
     accepted: {
       title: 'Accept {{name}}?',
-      message: 'They are in the team at once, and are told.',
       done: '{{name}} is accepted.',
     },
     rejected: {
@@ -57,6 +64,11 @@ export const applications = {
     },
     note: 'Note',
     noteHint: 'They read it with the decision.',
+  },
+  withNote: {
+    menu: 'More answers to {{name}}',
+    accept: 'Accept with a note',
+    decline: 'Decline with a note',
   },
   stale: 'It is no longer open. This is how it stands now.',
   withdraw: {
@@ -74,5 +86,6 @@ export const applications = {
     all: 'All applications',
     notLoaded: 'The requests could not be loaded.',
     none: 'Nobody waits for an answer.',
+    list: 'Requests',
   },
 } as const;

@@ -23,6 +23,7 @@ export const common = {
     users: 'Users',
     organizationSettings: 'Organization settings',
     teams: 'Teams',
+    communities: 'Communities',
     unread_one: '{{count}} unread',
     unread_other: '{{count}} unread',
     profiles: 'Your profiles',

@@ -31,5 +31,8 @@ export const fields = {
     search: 'Search by name or phone',
     hint: 'Three letters of a name, or a whole phone number. Only people with a verified account are found.',
     tooLittle: 'Type three letters of a name, or a whole phone number.',
+    chosen: 'Chosen',
+    chosenList: 'Chosen people',
+    remove: 'Take {{name}} off the list',
   },
 } as const;

@@ -39,7 +39,6 @@ export const organizing = {
       none: 'No games are planned',
       noneHint: 'The games of your competitions will be listed here.',
       noneReferee: 'The games that are assigned to you will be listed here.',
-      noTime: 'Time not set',
     },
   },
   parts: {

@@ -23,6 +23,7 @@ export const settings = {
     groups: {
       bookings: 'Your bookings',
       teams: 'Teams',
+      communities: 'Communities',
       venues: 'Venues you run',
       roles: 'Your roles',
       review: 'Review of venues',
@@ -42,6 +43,11 @@ export const settings = {
       'application-decided': 'Decision about your request to join',
       'team-join-requested': 'Somebody asks to join your team',
       'team-joined': 'Somebody has joined your team',
+      'community-invited': 'Invitation to a community',
+      'community-accepted': 'You are accepted in a community',
+      'community-join-requested': 'Somebody asks to join your community',
+      announcement: 'Announcement in a community',
+      'post-commented': 'Comment on your post',
       'booking-created': 'New booking',
       'closure-answered': 'Answer about a closed time',
       'venue-approved': 'Venue published',
@@ -60,7 +66,8 @@ export const settings = {
     onlineHint: 'Off: nobody sees whether you use Fusha now.',
     account: 'Your data',
     export: 'Export my data',
-    exportHint: 'A JSON file with your profile, settings, bookings, saved venues and notifications.',
+    exportHint:
+      'A JSON file with your profile, settings, bookings, saved venues and teams, requests, communities, posts and notifications.',
   },
   app: {
     title: 'App',

@@ -19,7 +19,6 @@ export const teamform = {
     hint: 'A square picture. Without one we draw a crest from the name.',
     choose: 'Choose crest',
     change: 'Change crest',
-    remove: 'Remove',
   },
   photos: 'Photos',
   save: 'Save',

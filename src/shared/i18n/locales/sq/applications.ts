@@ -29,15 +29,23 @@ export const applications: Dictionary<typeof english> = {
       sent: 'Do të bashkohesh me {{target}}',
       received: '{{applicant}} do të bashkohet me {{target}}',
       deciders: 'Përgjigjet një administrator ose menaxher i ekipit dhe të vjen njoftim.',
+      accepting: 'Hyn menjëherë në ekip dhe i vjen njoftim.',
+    },
+    'community-join': {
+      name: 'Bashkim me një komunitet',
+      sent: 'Do të bashkohesh me {{target}}',
+      received: '{{applicant}} do të bashkohet me {{target}}',
+      deciders: 'Përgjigjet pronari ose një administrator i komunitetit dhe të vjen njoftim.',
+      accepting: 'Hyn menjëherë në komunitet dhe i vjen njoftim.',
     },
   },
   empty: {
     sent: 'Ende nuk ke aplikuar diku.',
     received: 'Ende nuk ka aplikuar njeri te ti.',
-    filtered: 'Asnjë aplikim nuk përputhet. Zgjidh një gjendje tjetër.',
+    filtered: 'Asnjë aplikim nuk përputhet. Ndrysho filtrat.',
   },
-  sentHint: 'Kërko të bashkohesh me një ekip te faqja e tij.',
-  receivedHint: 'Këtu dalin kërkesat për t’u bashkuar me ekipet që drejton.',
+  sentHint: 'Kërko të bashkohesh me një ekip ose komunitet te faqja e tij.',
+  receivedHint: 'Këtu dalin kërkesat për t’u bashkuar me ekipet dhe komunitetet që drejton.',
   asked: 'Dërguar më {{date}}',
   position: 'Pozicioni',
   message: 'Mesazhi',
@@ -49,7 +57,6 @@ export const applications: Dictionary<typeof english> = {
   decide: {
     accepted: {
       title: 'Ta pranosh {{name}}?',
-      message: 'Hyn menjëherë në ekip dhe i vjen njoftim.',
       done: '{{name}} u pranua.',
     },
     rejected: {
@@ -59,6 +66,11 @@ export const applications: Dictionary<typeof english> = {
     },
     note: 'Shënim',
     noteHint: 'E lexon bashkë me vendimin.',
+  },
+  withNote: {
+    menu: 'Përgjigje të tjera për {{name}}',
+    accept: 'Prano me shënim',
+    decline: 'Refuzo me shënim',
   },
   stale: 'Nuk është më në pritje. Kjo është gjendja tani.',
   withdraw: {
@@ -76,5 +88,6 @@ export const applications: Dictionary<typeof english> = {
     all: 'Të gjitha aplikimet',
     notLoaded: 'Kërkesat nuk u ngarkuan.',
     none: 'Askush nuk pret përgjigje.',
+    list: 'Kërkesat',
   },
 };

@@ -25,6 +25,7 @@ export const common: Dictionary<typeof english> = {
     users: 'Përdoruesit',
     organizationSettings: 'Cilësimet e organizatës',
     teams: 'Ekipet',
+    communities: 'Komunitetet',
     unread_one: '{{count}} i palexuar',
     unread_other: '{{count}} të palexuara',
     profiles: 'Profilet e tua',

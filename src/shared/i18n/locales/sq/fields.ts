@@ -33,5 +33,8 @@ export const fields: Dictionary<typeof english> = {
     search: 'Kërko me emër ose telefon',
     hint: 'Tri shkronja të emrit ose numri i plotë i telefonit. Gjenden vetëm njerëz me llogari të verifikuar.',
     tooLittle: 'Shkruaj tri shkronja të emrit ose numrin e plotë të telefonit.',
+    chosen: 'E zgjedhur',
+    chosenList: 'Të zgjedhurit',
+    remove: 'Hiq {{name}} nga lista',
   },
 };

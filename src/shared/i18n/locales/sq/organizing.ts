@@ -41,7 +41,6 @@ export const organizing: Dictionary<typeof english> = {
       none: 'Nuk ka ndeshje të planifikuara',
       noneHint: 'Këtu do të shfaqen ndeshjet e kompeticioneve të tua.',
       noneReferee: 'Këtu do të shfaqen ndeshjet që të caktohen.',
-      noTime: 'Pa orar ende',
     },
   },
   parts: {

@@ -25,6 +25,7 @@ export const settings: Dictionary<typeof english> = {
     groups: {
       bookings: 'Rezervimet e tua',
       teams: 'Ekipet',
+      communities: 'Komunitetet',
       venues: 'Qendrat që drejton',
       roles: 'Rolet e tua',
       review: 'Shqyrtimi i qendrave',
@@ -44,6 +45,11 @@ export const settings: Dictionary<typeof english> = {
       'application-decided': 'Vendimi për kërkesën tënde për t’u bashkuar',
       'team-join-requested': 'Dikush kërkon të hyjë në ekipin tënd',
       'team-joined': 'Dikush hyri në ekipin tënd',
+      'community-invited': 'Ftesë nga një komunitet',
+      'community-accepted': 'U pranove në një komunitet',
+      'community-join-requested': 'Dikush kërkon të hyjë në komunitetin tënd',
+      announcement: 'Njoftim në një komunitet',
+      'post-commented': 'Koment te postimi yt',
       'booking-created': 'Rezervim i ri',
       'closure-answered': 'Përgjigje për orarin e mbyllur',
       'venue-approved': 'Qendra u publikua',
@@ -62,7 +68,8 @@ export const settings: Dictionary<typeof english> = {
     onlineHint: 'Joaktive: askush nuk e sheh nëse po përdor Fusha tani.',
     account: 'Të dhënat e tua',
     export: 'Eksporto të dhënat e mia',
-    exportHint: 'Një skedar JSON me profilin, cilësimet, rezervimet, qendrat e ruajtura dhe njoftimet e tua.',
+    exportHint:
+      'Një skedar JSON me profilin, cilësimet, rezervimet, qendrat dhe ekipet e ruajtura, kërkesat, komunitetet, postimet dhe njoftimet e tua.',
   },
   app: {
     title: 'Aplikacioni',

@@ -21,7 +21,6 @@ export const teamform: Dictionary<typeof english> = {
     hint: 'Një foto katrore. Pa të, stemën e vizatojmë nga emri.',
     choose: 'Zgjidh stemën',
     change: 'Ndrysho stemën',
-    remove: 'Hiq',
   },
   photos: 'Fotot',
   save: 'Ruaj',

@@ -1,0 +1,19 @@
+/** Games in lists: of a team, of an organization's competitions. */
+export const fixtures = {
+  title: 'Games',
+  next: 'Next games',
+  last: 'Last games',
+  none: 'No games yet. They stand here as soon as one is set.',
+  noneNext: 'No game is set.',
+  noneLast: 'No game played yet.',
+  noDate: 'Date not set',
+  states: {
+    live: 'Live',
+    break: 'Break',
+    postponed: 'Postponed',
+    cancelled: 'Cancelled',
+    suspended: 'Suspended',
+    abandoned: 'Abandoned',
+    walkover: 'Walkover',
+  },
+} as const;

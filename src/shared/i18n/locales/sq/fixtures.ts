@@ -1,0 +1,21 @@
+import type { Dictionary } from '../../dictionary.types.ts';
+import type { fixtures as english } from '../en/fixtures.ts';
+
+export const fixtures: Dictionary<typeof english> = {
+  title: 'Ndeshjet',
+  next: 'Ndeshjet e ardhshme',
+  last: 'Ndeshjet e fundit',
+  none: 'Ende pa ndeshje. Dalin këtu sapo të caktohet një.',
+  noneNext: 'Asnjë ndeshje e caktuar.',
+  noneLast: 'Ende nuk është luajtur asnjë ndeshje.',
+  noDate: 'Pa datë të caktuar',
+  states: {
+    live: 'Drejtpërdrejt',
+    break: 'Pushim',
+    postponed: 'E shtyrë',
+    cancelled: 'E anuluar',
+    suspended: 'E pezulluar',
+    abandoned: 'E ndërprerë',
+    walkover: 'Fitore pa lojë',
+  },
+};
