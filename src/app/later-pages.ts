@@ -1,5 +1,8 @@
 import type { PageFiles } from './page-files.ts';
 
+/** Of the frame of a community: whichever of its pages is opened, its row names them too. */
+const community = ['community', 'validation', 'communities', 'communityform', 'photos'] as const;
+
 /** The files of every page that is hardly a first one, by the path of its row: not in the start script, which names the files of the others. */
 export const laterPages: Partial<Record<string, PageFiles>> = {
   '/account': {
@@ -31,15 +34,39 @@ export const laterPages: Partial<Record<string, PageFiles>> = {
     page: () => import('../pages/teams/teams.page.tsx'),
   },
   '/team/:slug': {
-    texts: ['team', 'teams', 'validation'],
+    texts: ['team', 'teams', 'fixtures', 'validation'],
     page: () => import('../pages/team/team.page.tsx'),
   },
   '/t/:slug': {
-    texts: ['team', 'teams', 'validation'],
+    texts: ['team', 'teams', 'fixtures', 'validation'],
     page: () => import('../pages/team/team.page.tsx'),
   },
+  '/communities': {
+    texts: ['communities', 'community', 'communityform', 'photos', 'validation'],
+    page: () => import('../pages/communities/communities.page.tsx'),
+  },
+  '/community/:id': {
+    texts: community,
+    page: () => import('../pages/community/community.page.tsx'),
+  },
+  '/community/:id/feed': {
+    texts: [...community, 'photos'],
+    page: () => import('../pages/community/feed.page.tsx'),
+  },
+  '/community/:id/events': {
+    texts: community,
+    page: () => import('../pages/community/events.page.tsx'),
+  },
+  '/community/:id/members': {
+    texts: [...community, 'communitypeople', 'fields'],
+    page: () => import('../pages/community/members.page.tsx'),
+  },
+  '/community/:id/requests': {
+    texts: [...community, 'communitypeople', 'applications'],
+    page: () => import('../pages/community/requests.page.tsx'),
+  },
   '/notifications': {
-    texts: ['notifications', 'bookings', 'team', 'applications'],
+    texts: ['notifications', 'bookings', 'team', 'community', 'applications'],
     page: () => import('../pages/notifications/notifications.page.tsx'),
   },
   '/settings': {
@@ -74,7 +101,7 @@ export const laterPages: Partial<Record<string, PageFiles>> = {
     page: () => import('../pages/admin-venue-users/admin-venue-users.page.tsx'),
   },
   '/admin/organization/home': {
-    texts: ['organizing'],
+    texts: ['organizing', 'fixtures'],
     page: () => import('../pages/admin-organization/admin-organization-home.page.tsx'),
   },
   '/admin/organization/users': {
@@ -86,7 +113,7 @@ export const laterPages: Partial<Record<string, PageFiles>> = {
     page: () => import('../pages/admin-organization/admin-organization-settings.page.tsx'),
   },
   '/admin/team': {
-    texts: ['ownteam', 'applications', 'teamform', 'teams', 'photos', 'validation', 'fields'],
+    texts: ['ownteam', 'fixtures', 'applications', 'teamform', 'teams', 'photos', 'validation', 'fields'],
     page: () => import('../pages/admin-team/admin-team.page.tsx'),
   },
   '/admin/team/users': {
@@ -114,7 +141,7 @@ export const laterPages: Partial<Record<string, PageFiles>> = {
     page: () => import('../pages/super/edit-venue.page.tsx'),
   },
   '/:slug': {
-    texts: ['venue', 'venues', 'validation', 'organization', 'team', 'teams'],
+    texts: ['venue', 'venues', 'validation', 'organization', 'team', 'teams', 'fixtures'],
     page: () => import('./public-slug/slug.page.tsx'),
   },
 };

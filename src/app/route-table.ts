@@ -47,7 +47,7 @@ export const pageRoutes: readonly PageRoute[] = [
     title: 'home:explore.title',
     menu: { label: 'nav.explore', icon: 'explore', bar: { guest: 2, base: 1 } },
     files: {
-      texts: ['home', 'venues', 'organization', 'teams'],
+      texts: ['home', 'venues', 'organization', 'teams', 'communities'],
       page: () => import('../pages/explore/explore.page.tsx'),
     },
   },
@@ -133,12 +133,40 @@ export const pageRoutes: readonly PageRoute[] = [
     menu: { label: 'nav.teams', sidebar: true },
   },
   {
+    path: '/communities',
+    access: 'public',
+    title: 'communities:title',
+    menu: { label: 'nav.communities', sidebar: true },
+  },
+  {
     path: '/team/:slug',
     access: 'public',
   },
   {
     path: '/t/:slug',
     access: 'public',
+  },
+  {
+    path: '/community/:id',
+    access: 'public',
+    child: 'feed',
+  },
+  {
+    path: '/community/:id/feed',
+    access: 'public',
+  },
+  {
+    path: '/community/:id/events',
+    access: 'public',
+  },
+  {
+    path: '/community/:id/members',
+    access: 'public',
+  },
+  {
+    path: '/community/:id/requests',
+    access: 'user',
+    modules: ['base'],
   },
   {
     path: '/applications',

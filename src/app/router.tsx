@@ -29,6 +29,23 @@ const load = async (route: PageRoute) => (await filesOf(route)).page();
 /** Of a page that reads nothing. */
 const textsOnly = pageLoader(() => {});
 
+const frames = pageRoutes.filter(({ child }) => child);
+
+/** The routes of the rows whose page stands in this frame, or in none. */
+const routesBelow = (frame?: PageRoute): RouteObject[] =>
+  pageRoutes
+    .filter(({ path }) => frames.find((other) => path.startsWith(`${other.path}/`)) === frame)
+    .map((route) => ({
+      // the pattern that loaders and the guard are given is that of the row
+      path: route.path.slice(frame ? frame.path.length + 1 : 0),
+      lazy: {
+        loader: async () => (await load(route)).loader ?? textsOnly,
+        Component: async () => titledPage(route, (await load(route)).Component),
+      },
+      HydrateFallback: PageSkeleton,
+      children: route.child ? routesBelow(route) : [],
+    }));
+
 /** The router of the route table: one shell, one guard, and a page per row whose loader and view are loaded together. */
 export function createAppRouter({ scope, i18n, clients, basename, make }: RouterOptions): DataRouter {
   const routes: RouteObject[] = [
@@ -41,14 +58,7 @@ export function createAppRouter({ scope, i18n, clients, basename, make }: Router
           middleware: [guardRoutes(scope, basename)],
           ErrorBoundary: ErrorPage,
           children: [
-            ...pageRoutes.map((route): RouteObject => ({
-              path: route.path,
-              lazy: {
-                loader: async () => (await load(route)).loader ?? textsOnly,
-                Component: async () => titledPage(route, (await load(route)).Component),
-              },
-              HydrateFallback: PageSkeleton,
-            })),
+            ...routesBelow(),
             {
               path: '*',
               lazy: { Component: () => import('./hosts/overlay-views.ts').then((module) => module.NotFoundPage) },

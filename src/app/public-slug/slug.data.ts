@@ -8,7 +8,7 @@ import { slugPages } from './slug-pages.tsx';
 export const slugQuery = (slug: string) => getResolveSlugQueryOptions(slug);
 
 /**
- * A public slug: the page of what it stands for, or the 404 page (R12). This loader waits for the answer, since nothing can be drawn
+ * A public slug: the page of what it stands for, the way to the pages that this has by its id, or the 404 page (R12). This loader waits for the answer, since nothing can be drawn
  * before it is known what the slug stands for.
  */
 export async function loader({
@@ -28,6 +28,7 @@ export async function loader({
     const found = await client.ensureQueryData(slugQuery(slug));
     const page = slugPages[found.type];
     if (!page) throw notFound();
+    if ('addressOf' in page) return replace(page.addressOf(found.id));
     void page.start(client, new URL(request.url).searchParams, found.slug);
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useParams } from 'react-router';
+import { Navigate, useParams } from 'react-router';
 import { useT } from '../../shared/i18n/i18n-react.tsx';
 import { QueryView } from '../../shared/ui/query-view.tsx';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
@@ -20,8 +20,11 @@ export function Component() {
       skeleton={<Skeleton shape="box" width="100%" height="320px" />}
     >
       {(found) => {
-        const View = slugPages[found.type]?.View;
-        return View && <View slug={found.slug} />;
+        const page = slugPages[found.type];
+        if (!page) return null;
+        // the loader had no answer, and a repeated try has one
+        if ('addressOf' in page) return <Navigate to={page.addressOf(found.id)} replace />;
+        return <page.View slug={found.slug} />;
       }}
     </QueryView>
   );

@@ -24,6 +24,9 @@ it.each<[string, RealtimeEvent]>([
   ['venue-approved', { type: 'VenueStatusChanged', data: { status: 'published' } }],
   ['team-invited', { type: 'TeamChanged', data: { change: 'invited' } }],
   ['application-decided', { type: 'TeamChanged', data: { change: 'rejected' } }],
+  ['community-invited', { type: 'CommunityChanged', data: { change: 'invited' } }],
+  ['announcement', { type: 'CommunityChanged', data: { change: 'announced' } }],
+  ['post-commented', { type: 'CommunityChanged', data: { change: 'commented' } }],
   ['admin-changed', { type: 'VenueRoleChanged', data: {} }],
   ['admin-removed', lost],
 ])('%s: off, its event is not shown', (type, event) => {

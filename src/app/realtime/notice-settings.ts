@@ -27,6 +27,17 @@ const ofTeam = new Map<unknown, NotificationType>(
     rejected: 'application-decided',
   } as const),
 );
+const ofCommunity = new Map<unknown, NotificationType>(
+  Object.entries({
+    invited: 'community-invited',
+    accepted: 'community-accepted',
+    rejected: 'application-decided',
+    requested: 'community-join-requested',
+    role: 'admin-changed',
+    announced: 'announcement',
+    commented: 'post-commented',
+  } as const),
+);
 const ofVenue = new Map<unknown, NotificationType>(
   Object.entries({
     draft: 'venue-rejected',
@@ -52,6 +63,8 @@ function noticeType({ type, data }: RealtimeEvent): NotificationType | undefined
       return ofVenue.get(data['status']);
     case 'TeamChanged':
       return ofTeam.get(data['change']);
+    case 'CommunityChanged':
+      return ofCommunity.get(data['change']);
     case 'VenueRoleChanged':
     case 'TeamRoleChanged':
     case 'OrganizationRoleChanged':

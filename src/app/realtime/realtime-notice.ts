@@ -5,6 +5,7 @@ import type { Wording } from '../../models/snackbars/wording.ts';
 import type { Format } from '../../shared/i18n/format.ts';
 import { isValidDate } from '../../shared/lib/time/dates.ts';
 import { tiraneDate } from '../../shared/lib/time/tirane.ts';
+import { communityChangeOf, communityNotice } from './community-notice.ts';
 
 /**
  * The app's own text for a realtime event. Text in the event's data is never shown, since another user may have written it; a date
@@ -32,6 +33,8 @@ export function noticeOf(
     case 'TeamRoleChanged':
     case 'TeamRoleLost':
       return teamNotice(event, profiles);
+    case 'CommunityChanged':
+      return communityNotice(data);
     case 'EventCreationNotification':
       return { key: 'notifications:live.event' };
     case 'EventInvitationNotification':
@@ -60,7 +63,9 @@ export function profileOf({ data }: RealtimeEvent): ActiveProfile | null {
 
 /** Says nothing, whatever else it changes on screen. */
 export const isSilent = ({ type, data }: RealtimeEvent): boolean =>
-  type === 'VenueCalendarChanged' || (type === 'TeamChanged' && !teamChanges.some((one) => one === data['change']));
+  type === 'VenueCalendarChanged' ||
+  (type === 'TeamChanged' && !teamChanges.some((one) => one === data['change'])) ||
+  (type === 'CommunityChanged' && communityChangeOf(data) === undefined);
 
 /** The booking that an event is about; null for an event of another kind. */
 export function bookingIdOf({ data: { booking_id: id } }: RealtimeEvent): number | null {

@@ -202,6 +202,19 @@ describe('a change of a team', () => {
   });
 });
 
+describe('a change of a community', () => {
+  it('[COM-07] that is news is shown and leads to its place; one that is none only refetches', async () => {
+    const { scope, arrive, said, navigate, old } = await setUp();
+    await arrive('CommunityChanged', { community_id: 3 });
+    expect(said()).toEqual([]);
+    await expect.poll(old).toEqual([true, true, false, false, false]);
+    await arrive('CommunityChanged', { community_id: 3, change: 'requested' });
+    expect(said()).toMatchObject([{ message: { key: 'notifications:live.community.requested' } }]);
+    await allSettled(snackbarActionChosen, { scope, params: { id: said()[0]?.id ?? '', index: 0 } });
+    expect(navigate.mock.calls).toEqual([['/community/3/requests']]);
+  });
+});
+
 describe('the text', () => {
   const format = createFormat('sq');
   // the other fields play no part here

@@ -13,6 +13,7 @@ import { tiraneTime } from '../../shared/lib/time/tirane.ts';
 import { now } from '../../shared/platform/clock.ts';
 import { paths } from '../../shared/routing/paths.ts';
 import { timePaths } from '../../shared/routing/time-paths.ts';
+import { communityAddressOf } from './community-notice.ts';
 import { shownEvents } from './notice-settings.ts';
 import {
   bookedDayOf,
@@ -41,6 +42,8 @@ const targetOf = (event: RealtimeEvent, profiles: readonly Profile[], isPlayer: 
   if (venueId !== null) return paths.manageVenueOf(venueId);
   const free = event.type === 'SlotAvailable' && isPlayer ? freeSlotOf(event) : null;
   if (free) return timePaths.bookSlot(free.slug, free);
+  const community = isPlayer ? communityAddressOf(event) : null;
+  if (community !== null) return community;
   const bookingId = event.type === 'BookingChanged' && !isHandedAway(event) ? bookingIdOf(event) : null;
   // in another profile the list of notifications switches to the player's
   return bookingId !== null && isPlayer ? paths.booking(bookingId) : paths.notifications();

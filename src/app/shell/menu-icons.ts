@@ -7,12 +7,14 @@ import {
   SlidersHorizontal,
   Store,
   Users,
+  UsersRound,
   type LucideIcon,
 } from 'lucide-react';
 
 /** Icons of the pages in the menus that share none with the bar of a first visit, by path. */
 export const menuIcons: Partial<Record<string, LucideIcon>> = {
   '/teams': Shield,
+  '/communities': UsersRound,
   '/notifications': Bell,
   '/settings': Settings,
   '/admin/venue': Store,

@@ -1,8 +1,8 @@
-import { RealtimeEventType, TeamEventType, VenueEventType } from '../../shared/api/generated/model';
+import { CommunityEventType, RealtimeEventType, TeamEventType, VenueEventType } from '../../shared/api/generated/model';
 
 /** One of the three documented events (ENT-45), or one of the server's own (decision 020). Its data (design §11) is unvalidated. */
 export interface RealtimeEvent {
-  type: RealtimeEventType | VenueEventType | TeamEventType;
+  type: RealtimeEventType | VenueEventType | TeamEventType | CommunityEventType;
   data: Readonly<Record<string, unknown>>;
 }
 
@@ -10,6 +10,7 @@ const types = new Set<string>([
   ...Object.values(RealtimeEventType),
   ...Object.values(VenueEventType),
   ...Object.values(TeamEventType),
+  ...Object.values(CommunityEventType),
 ]);
 
 /** Null for an event that this version of the app does not know. */

@@ -43,6 +43,8 @@ const rules: readonly RouteRule[] = [
   { path: '/auth/profile', access: 'profile' },
   { path: '/bookings', access: 'prompt', modules: ['base'] },
   { path: '/venue/:slug', access: 'public' },
+  { path: '/community/:id', access: 'public', child: 'feed' },
+  { path: '/community/:id/feed', access: 'public' },
 ];
 const decide = ({ rule, session, active = baseProfile, returnTo = null, flow = noAuthFlow }: Case): RouteDecision =>
   decideRoute({ rule: { path: '/page', ...rule }, address: '/page?x=1', returnTo, session, active, flow, rules });
@@ -147,6 +149,25 @@ describe('the guard', () => {
       switchTo: profile('superuser'),
     });
     expect(decide({ rule, session: signedIn({ profiles }) })).toMatchObject({ switchTo: null });
+  });
+});
+
+describe('[RT-05] a frame goes on to its default child', () => {
+  it.each([
+    ['/community/1', '/community/1/feed'],
+    ['/community/1/', '/community/1/feed'],
+    ['/community/1?post=2#top', '/community/1/feed?post=2#top'],
+  ])('%s is %s', (address, to) => {
+    const rule = { path: '/community/:id', access: 'public', child: 'feed' } as const;
+    const visitor = { session: guest, active: baseProfile, flow: noAuthFlow };
+    expect(decideRoute({ ...visitor, rule, address, returnTo: null, rules })).toEqual({ kind: 'redirect', to });
+  });
+  it('also as the address to continue to after signing in', () => {
+    const rule = { access: 'guest' } as const;
+    expect(decide({ rule, session: signedIn(), returnTo: '/community/1' })).toEqual({
+      kind: 'redirect',
+      to: '/community/1/feed',
+    });
   });
 });
 

@@ -79,13 +79,14 @@ function continueTo(request: RouteRequest, user: LoggedUser): Redirection {
   if (address === null || !rule || !['public', 'user', 'prompt'].includes(rule.access))
     return redirect(homeOf(request));
   const decision = openPage({ ...request, rule, address }, user);
-  return decision.kind === 'refuse' ? decision : redirect(address);
+  return decision.kind === 'allow' ? redirect(address) : decision;
 }
 
-/** A public page or one for signed-in users, in the modules it allows. */
+/** A public page or one for signed-in users, in the modules it allows; of a frame its default child. */
 function openPage(request: RouteRequest, user: LoggedUser | null): Redirection | { kind: 'allow' } {
   const { rule, address, active } = request;
-  const { modules } = rule;
+  const { modules, child } = rule;
+  if (child) return redirect(address.replace(/\/?(?=[?#]|$)/, `/${child}`));
   if (!user) {
     return rule.access !== 'user' && (!modules || modules.includes('base'))
       ? allow
