@@ -21,20 +21,26 @@ interface ApplicationRowProps {
 export function ApplicationRow({ application, crest, children }: ApplicationRowProps) {
   const t = useT('applications');
   const format = useFormat();
-  const { id, applicant, status, position, message, created_at } = application;
+  const { id, applicant, status, position, message, question, answer, created_at } = application;
   const asked = t('asked', { date: format.dateShort(tiraneDate(Date.parse(created_at))) });
   return (
     <ListRow
       to={paths.application(id)}
       icon={crest ?? <Avatar id={applicant.id} name={applicant.name} image={applicant.image?.url} />}
-      title={applicationTitle(application, crest !== undefined, t)}
+      title={
+        <span className={css.title}>
+          {applicationTitle(application, crest !== undefined, t)}
+          {status !== 'pending' && <ApplicationStatusBadge status={status} />}
+        </span>
+      }
       meta={
         <>
           <span className={css.line}>{[asked, position].filter(Boolean).join(' · ')}</span>
           {message !== null && <span className={css.excerpt}>{message}</span>}
+          {question !== null && <span className={css.question}>{question}</span>}
+          {answer !== null && <span className={css.excerpt}>{answer}</span>}
         </>
       }
-      value={status !== 'pending' && <ApplicationStatusBadge status={status} />}
     >
       {children}
     </ListRow>

@@ -65,15 +65,18 @@ export function Form({ form, submitLabel, label, busy = false, page = false, rem
 
 interface DialogFormProps extends FormBodyProps, Pick<DialogProps, 'title' | 'onClose' | 'wide' | 'closeButton'> {
   submitLabel: string;
+  /** Waits for something that belongs to the form, e.g. an upload. */
+  busy?: boolean;
   /** What the button will do, always in sight beside it. */
   effect?: ReactNode;
 }
 
 /** A form in a dialog, with its button among the dialog's actions; it closes by being unmounted. */
-export function DialogForm({ form, submitLabel, effect, children, failureDetail, ...dialog }: DialogFormProps) {
+export function DialogForm(props: DialogFormProps) {
+  const { form, submitLabel, busy: isWaiting = false, effect, children, failureDetail, ...dialog } = props;
   const busy = isPending(form);
   const button = (
-    <Button type="submit" form={form.id} loading={busy}>
+    <Button type="submit" form={form.id} loading={busy || isWaiting}>
       {submitLabel}
     </Button>
   );

@@ -16,7 +16,7 @@ import type { DraftPlace } from '../../models/drafts/drafts.ts';
 import { snackbarRequested } from '../../models/snackbars/snackbar-requests.model.ts';
 import type { Wording } from '../../models/snackbars/wording.ts';
 import type { ApiError } from '../../shared/api/errors.ts';
-import type { WriteOperation } from '../../shared/api/outdates.ts';
+import type { WriteOperation } from '../../shared/api/outdates-table.ts';
 import { useT } from '../../shared/i18n/i18n-react.tsx';
 import { focusById } from '../../shared/ui/focus-by-id.ts';
 import { errorText, type FormSchema, schemaResolver } from './field-messages.ts';
@@ -39,6 +39,8 @@ export interface ApiFormOptions<S extends FormSchema, Answer> {
   operation: WriteOperation;
   /** The one call. A write whose lost answer can be checked goes through `settleLostAnswer`. */
   send: (body: output<S>) => Promise<Answer>;
+  /** `send` needs no network: what it starts waits for one by itself. */
+  local?: true;
   /** The message that says it is done. */
   success?: Wording;
   /** Sent and accepted. Navigation is the caller's business; the form stays busy until this is done. */
@@ -72,6 +74,7 @@ export function useApiForm<S extends FormSchema, Answer>(options: ApiFormOptions
   const sending = useMutation<Answer, ApiError, output<S>>({
     mutationKey: [options.operation],
     mutationFn: options.send,
+    ...(options.local && { networkMode: 'always' }),
   });
   const [refusal, setRefusal] = useState<ApiError | null>(null);
   const isSending = useRef(false);

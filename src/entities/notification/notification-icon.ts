@@ -13,6 +13,7 @@ import {
   TriangleAlert,
   Trophy,
   UserPlus,
+  UsersRound,
   type LucideIcon,
 } from 'lucide-react';
 import type { NotificationType } from '../../shared/api/generated/model';
@@ -35,8 +36,9 @@ export const notificationIcons: Readonly<Partial<Record<string, LucideIcon>>> = 
   'team-invited': UserPlus,
   'team-join-requested': UserPlus,
   'team-joined': UserPlus,
+  'community-invited': UsersRound,
   'community-join-requested': UserPlus,
-  'community-accepted': UserPlus,
+  'community-accepted': UsersRound,
   'post-commented': MessageCircle,
   announcement: Megaphone,
   'event-created': CalendarHeart,

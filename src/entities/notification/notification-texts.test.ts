@@ -112,7 +112,7 @@ describe('[RT-52] what a notification says', () => {
   it.each([
     ['without a session', one('booking-confirmed', null)],
     ['of several sessions', one('booking-created', {}, { count: 3 })],
-    ['of a type without a text', one('announcement', {})],
+    ['of a type without a text', one('event-updated', {})],
   ])('one %s shows the texts of the server', (_, notification) => {
     const own = { title: 'Title of the server', body: 'Body of the server' };
     expect(texts(notification)).toEqual([own, own]);
@@ -161,6 +161,75 @@ describe('[RT-52] what a notification says', () => {
       ['Title of the server', 'Body of the server'],
     ],
   ] as const)('of a team: %s', (_, notification, en, sq) => {
+    // what the texts are made of
+    expect(texts(notification as Notification).map(({ title, body }) => [title, body])).toEqual([en, sq]);
+  });
+
+  const community = (type: Notification['type'], more: object, rest: Partial<Notification> = {}) => ({
+    ...one(type, null, { actor, ...rest }),
+    data: {
+      entity_type: 'community',
+      entity_id: 1,
+      url: '/',
+      community: { id: 1, slug: 'e-enjtja', name: 'E enjtja', ...more },
+    },
+  });
+  it.each([
+    [
+      'an open invitation',
+      community('community-invited', { invitation: 'open' }),
+      ['E enjtja invites you to join', 'Besa Leka · not answered yet'],
+      ['E enjtja të fton të bashkohesh', 'Besa Leka · ende pa përgjigje'],
+    ],
+    [
+      'an invitation that was taken back',
+      community('community-invited', { invitation: 'withdrawn' }),
+      ['E enjtja invites you to join', 'Besa Leka · withdrawn'],
+      ['E enjtja të fton të bashkohesh', 'Besa Leka · u tërhoq'],
+    ],
+    [
+      'a request',
+      community('community-join-requested', { application_id: 3 }),
+      ['Besa Leka wants to join E enjtja', ''],
+      ['Besa Leka do të bashkohet me E enjtja', ''],
+    ],
+    [
+      'three requests',
+      community('community-join-requested', {}, { count: 3 }),
+      ['3 people want to join E enjtja', ''],
+      ['3 persona duan të bashkohen me E enjtja', ''],
+    ],
+    [
+      'an accepted request, with its note',
+      community('community-accepted', { application_id: 3 }),
+      ['You are in E enjtja', 'Body of the server'],
+      ['Je pjesë e komunitetit E enjtja', 'Body of the server'],
+    ],
+    [
+      'a comment',
+      community('post-commented', { post_id: 4 }),
+      ['Besa Leka has commented on your post', 'E enjtja'],
+      ['Besa Leka komentoi postimin tënd', 'E enjtja'],
+    ],
+    [
+      'several comments',
+      community('post-commented', { post_id: 4 }, { count: 2 }),
+      ['2 new comments on your post', 'E enjtja'],
+      ['2 komente të reja te postimi yt', 'E enjtja'],
+    ],
+    [
+      'an announcement, with its words',
+      community('announcement', { post_id: 4 }),
+      ['Announcement in E enjtja', 'Besa Leka · Body of the server'],
+      ['Njoftim në E enjtja', 'Besa Leka · Body of the server'],
+    ],
+    [
+      'a role, in the words of the server',
+      community('admin-added', {}),
+      ['Title of the server', 'Body of the server'],
+      ['Title of the server', 'Body of the server'],
+    ],
+  ] as const)('of a community: %s', (_, notification, en, sq) => {
     // what the texts are made of
     expect(texts(notification as Notification).map(({ title, body }) => [title, body])).toEqual([en, sq]);
   });

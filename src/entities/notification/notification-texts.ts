@@ -1,8 +1,9 @@
-import type { Notification, NotificationBooking, NotificationTeam } from '../../shared/api/generated/model';
+import type { Notification, NotificationBooking } from '../../shared/api/generated/model';
 import type { Format } from '../../shared/i18n/format.ts';
 import type { Translate } from '../../shared/i18n/i18n.ts';
 import { tiraneDate } from '../../shared/lib/time/tirane.ts';
 import { clockTime } from '../../shared/lib/time/wall-time.ts';
+import { communityTexts, type NotificationTexts, teamTexts } from './group-texts.ts';
 
 const titles = {
   'booking-created': 'about.created',
@@ -37,36 +38,8 @@ function keyOf(type: string, { reason, answer }: NotificationBooking) {
 
 const isKnown = (type: string): type is keyof typeof titles => Object.hasOwn(titles, type);
 
-const invitations = {
-  open: 'about.invitation.open',
-  accepted: 'about.invitation.accepted',
-  declined: 'about.invitation.declined',
-  withdrawn: 'about.invitation.withdrawn',
-} as const;
-
-/** Who is in which team, or wants to be; null where the server's words say more (a decision has its note). */
-function teamTexts(
-  { type, actor, count }: Notification,
-  { name: team, invitation, application_id: requestId }: NotificationTeam,
-  t: Translate<'notifications'>,
-): { title: string; body: string } | null {
-  const name = actor?.name;
-  if (type === 'team-invited')
-    return {
-      title: t('about.teamInvited', { team }),
-      body: [name, invitation && t(invitations[invitation])].filter(Boolean).join(' · '),
-    };
-  if (type === 'team-join-requested' && count > 1) return { title: t('about.teamRequests', { count, team }), body: '' };
-  if (name === undefined) return null;
-  if (type === 'team-join-requested') return { title: t('about.teamRequested', { name, team }), body: '' };
-  // with a request it answers one's own
-  if (type === 'team-joined' && requestId === undefined)
-    return { title: t('about.teamJoined', { name, team }), body: '' };
-  return null;
-}
-
 /**
- * Title and second line: the team, or court, day and hour in the reader's language where the data names one of them, else the server's texts.
+ * Title and second line: the team, the community, or court, day and hour in the reader's language where the data names one of them, else the server's texts.
  * Another year than that of `now` (epoch ms) is said. Source: design §11.
  */
 export function notificationTexts(
@@ -74,11 +47,11 @@ export function notificationTexts(
   t: Translate<'notifications'>,
   format: Format,
   now: number,
-): { title: string; body: string } {
+): NotificationTexts {
   const { type, title, body, data, actor, count } = notification;
-  const { booking, team } = data;
-  const ofTeam = team && teamTexts(notification, team, t);
-  if (ofTeam) return ofTeam;
+  const { booking, team, community } = data;
+  const ofGroup = team ? teamTexts(notification, team, t) : community && communityTexts(notification, community, t);
+  if (ofGroup) return ofGroup;
   const key = count === 1 && booking ? keyOf(type, booking) : null;
   if (!booking || key === null) return { title, body };
   const { court_name: court, venue_name: venue, date, start } = booking;

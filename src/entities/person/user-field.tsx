@@ -22,10 +22,6 @@ export function SearchedUserField({ id, error, onChange, metaOf, search }: UserF
   const t = useT('fields');
   const [chosen, setChosen] = useState<ComboboxOption | null>(null);
   const { found, ask, isAsked } = search;
-  const options = found.data?.users.map((user): ComboboxOption => {
-    const meta = metaOf?.(user);
-    return { id: user.id, name: user.name, image: user.image?.url ?? null, ...(meta !== undefined && { meta }) };
-  });
   return (
     <Combobox
       id={id}
@@ -38,8 +34,16 @@ export function SearchedUserField({ id, error, onChange, metaOf, search }: UserF
         onChange(option?.id);
       }}
       onSearch={ask}
-      results={{ ...found, data: options }}
+      results={{ ...found, data: found.data?.users.map((user) => toOption(user, metaOf?.(user))) }}
       tooLittle={isAsked ? undefined : t('person.tooLittle')}
     />
   );
 }
+
+/** A user among the results of a search; `meta` is a second line. */
+export const toOption = ({ id, name, image }: UserRef, meta: string | undefined): ComboboxOption => ({
+  id,
+  name,
+  image: image?.url ?? null,
+  ...(meta !== undefined && { meta }),
+});

@@ -1,0 +1,35 @@
+import { CalendarClock, MapPin } from 'lucide-react';
+import type { PostLink } from '../../shared/api/generated/model';
+import { useFormat, useT } from '../../shared/i18n/i18n-react.tsx';
+import { now } from '../../shared/platform/clock.ts';
+import { Link } from '../../shared/routing/link.tsx';
+import { Crest } from '../../shared/ui/crest.tsx';
+import * as css from './post.css.ts';
+
+/** What a text links to, as a small card: a venue, a team or a free time. */
+export function PostLinkCard({ link }: { link: PostLink }) {
+  const t = useT('community');
+  const format = useFormat();
+  const { type, path, name, city, sport, slot } = link;
+  const facts = slot
+    ? [slot.court_name, format.dateBrief(slot.date, now()), `${slot.start}–${slot.end}`]
+    : [t(`post.links.${type}`), sport && t(`common:sports.${sport.key}`), city];
+  return (
+    <Link to={path} className={css.linkCard}>
+      <span className={css.linkMark} aria-hidden>
+        <LinkMark link={link} />
+      </span>
+      <span className={css.linkTexts}>
+        <span className={css.linkName}>{name}</span>
+        <span className={css.quiet}>{facts.filter(Boolean).join(' · ')}</span>
+      </span>
+    </Link>
+  );
+}
+
+function LinkMark({ link: { type, path, name, image } }: { link: PostLink }) {
+  if (type === 'team') return <Crest of={{ name, slug: path.split('/').at(-1) ?? name, image }} size={40} />;
+  if (image) return <img className={css.linkImage} src={image.url} alt="" width={40} height={40} loading="lazy" />;
+  const Icon = type === 'slot' ? CalendarClock : MapPin;
+  return <Icon size={22} />;
+}
