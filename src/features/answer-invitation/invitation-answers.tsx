@@ -1,6 +1,6 @@
 import type { TeamRef } from '../../shared/api/generated/model';
 import { useT } from '../../shared/i18n/i18n-react.tsx';
-import { Button } from '../../shared/ui/button.tsx';
+import { AnswerButtons } from '../../shared/ui/answer-buttons.tsx';
 import { type InvitationAnswer, useAnswerInvitation } from './use-answer-invitation.ts';
 
 interface InvitationAnswersProps {
@@ -15,22 +15,12 @@ interface InvitationAnswersProps {
 export function InvitationAnswers({ team, describedBy, onDone }: InvitationAnswersProps) {
   const t = useT('team');
   const { answer, answering } = useAnswerInvitation(team, onDone);
-  // the other answer must not follow
-  const press = (one: InvitationAnswer) => () => answering === null && answer(one);
   return (
-    <>
-      <Button
-        variant="secondary"
-        size="sm"
-        loading={answering === 'decline'}
-        aria-describedby={describedBy}
-        onClick={press('decline')}
-      >
-        {t('invited.decline')}
-      </Button>
-      <Button size="sm" loading={answering === 'accept'} aria-describedby={describedBy} onClick={press('accept')}>
-        {t('invited.accept')}
-      </Button>
-    </>
+    <AnswerButtons
+      texts={{ accept: t('invited.accept'), decline: t('invited.decline') }}
+      answering={answering}
+      describedBy={describedBy}
+      onAnswer={answer}
+    />
   );
 }

@@ -1,5 +1,6 @@
-import { TeamCard, TeamGrid } from '../../entities/team/team-card.tsx';
+import { TeamCard } from '../../entities/team/team-card.tsx';
 import type { Team } from '../../shared/api/generated/model';
+import { CrestCardGrid } from '../../shared/ui/crest-card.tsx';
 import type { StaleMark } from '../../shared/ui/query-view.tsx';
 import { TeamBookmark } from './team-bookmark.tsx';
 
@@ -14,12 +15,12 @@ interface TeamCardsProps {
 /** A list of teams, each with its bookmark. */
 export function TeamCards({ label, teams, heading, stale }: TeamCardsProps) {
   return (
-    <TeamGrid label={label} {...stale}>
+    <CrestCardGrid label={label} {...stale}>
       {teams.map((team) => (
         <li key={team.id}>
           <TeamCard team={team} heading={heading ?? 'h2'} action={<TeamBookmark team={team} />} />
         </li>
       ))}
-    </TeamGrid>
+    </CrestCardGrid>
   );
 }

@@ -1,6 +1,6 @@
 import type { Application } from '../../shared/api/generated/model';
 import { useT } from '../../shared/i18n/i18n-react.tsx';
-import { Button } from '../../shared/ui/button.tsx';
+import { AnswerButtons } from '../../shared/ui/answer-buttons.tsx';
 import { useDecision } from './use-application-writes.ts';
 
 interface ApplicationAnswersProps {
@@ -15,22 +15,12 @@ interface ApplicationAnswersProps {
 export function ApplicationAnswers({ application, describedBy, onDone }: ApplicationAnswersProps) {
   const t = useT('applications');
   const { decide, deciding } = useDecision(application, onDone);
-  // the other answer must not follow
-  const press = (decision: 'accepted' | 'rejected') => () => deciding === null && decide(decision);
   return (
-    <>
-      <Button
-        variant="secondary"
-        size="sm"
-        loading={deciding === 'rejected'}
-        aria-describedby={describedBy}
-        onClick={press('rejected')}
-      >
-        {t('decline')}
-      </Button>
-      <Button size="sm" loading={deciding === 'accepted'} aria-describedby={describedBy} onClick={press('accepted')}>
-        {t('accept')}
-      </Button>
-    </>
+    <AnswerButtons
+      texts={{ accept: t('accept'), decline: t('decline') }}
+      answering={deciding && (deciding === 'accepted' ? 'accept' : 'decline')}
+      describedBy={describedBy}
+      onAnswer={(answer) => decide(answer === 'accept' ? 'accepted' : 'rejected')}
+    />
   );
 }

@@ -17,7 +17,7 @@ interface DecideDialogProps {
 }
 
 /** A decision with a note for the applicant. One that comes too late is said, and the page shows how it stands (409 stale). */
-export function DecideDialog({ application: { id, applicant }, decision, onClose }: DecideDialogProps) {
+export function DecideDialog({ application: { id, kind, applicant }, decision, onClose }: DecideDialogProps) {
   const t = useT('applications');
   const say = useUnit(snackbarRequested);
   const { name } = applicant;
@@ -44,7 +44,7 @@ export function DecideDialog({ application: { id, applicant }, decision, onClose
       form={form}
       submitLabel={t(decision === 'accepted' ? 'accept' : 'decline')}
     >
-      <p>{t(`decide.${decision}.message`)}</p>
+      <p>{t(decision === 'accepted' ? `kinds.${kind}.accepting` : 'decide.rejected.message')}</p>
       <TextAreaField label={t('decide.note')} hint={t('decide.noteHint')} optional rows={3} {...form.field('note')} />
     </DialogForm>
   );

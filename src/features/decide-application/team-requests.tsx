@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { ApplicationRow } from '../../entities/application/application-row.tsx';
 import { getListTeamApplicationsQueryOptions } from '../../shared/api/generated/endpoints/mod-team/mod-team.ts';
 import type { Id } from '../../shared/api/generated/model';
 import { useT } from '../../shared/i18n/i18n-react.tsx';
@@ -11,8 +10,8 @@ import { QueryView } from '../../shared/ui/query-view.tsx';
 import { Section } from '../../shared/ui/section.tsx';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import { link } from '../../shared/ui/text-links.css.ts';
-import { ApplicationAnswers } from './application-answers.tsx';
 import * as css from './decide-application.css.ts';
+import { RequestRow } from './request-row.tsx';
 
 /** The open requests to join a team. */
 export const teamRequestsQuery = (teamId: Id) =>
@@ -54,11 +53,7 @@ export function TeamRequests({ teamId, showsNone = false }: TeamRequestsProps) {
           ) : (
             <ListRows label={t('list')}>
               {applications.map((application) => (
-                <ApplicationRow key={application.id} application={application}>
-                  <div className={css.answers}>
-                    <ApplicationAnswers application={application} onDone={() => focusById(TITLE)} />
-                  </div>
-                </ApplicationRow>
+                <RequestRow key={application.id} application={application} onDone={() => focusById(TITLE)} />
               ))}
             </ListRows>
           )

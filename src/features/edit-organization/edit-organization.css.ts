@@ -11,10 +11,6 @@ export const columns = style({
   '@media': { [media.md]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
-/** The browser's own is framed and indented. */
-export const group = style({ minWidth: 0, margin: 0, padding: 0, border: 0 });
-export const legend = style({ padding: 0 });
-
 /** Wider lines would be hard to read. */
 export const form = style({ maxWidth: '720px' });
 

@@ -4,20 +4,17 @@ import { useNavigate } from 'react-router';
 import { Form } from '../../entities/form/form.tsx';
 import { useApiForm } from '../../entities/form/use-api-form.ts';
 import { LogoField } from '../../entities/picture/logo-field.tsx';
-import { PhotosField } from '../../entities/picture/photos-field.tsx';
+import { OptionalPhotos } from '../../entities/picture/optional-photos.tsx';
 import { useIsUploading } from '../../entities/picture/use-is-uploading.ts';
 import { foundEntity } from '../../models/profile/found-entity.ts';
 import { profileChosen } from '../../models/profile/profile.model.ts';
 import { userChanged } from '../../models/session/session.model.ts';
 import { createOrganization } from '../../shared/api/generated/endpoints/mod-organization/mod-organization.ts';
-import type { Image, LoggedUser } from '../../shared/api/generated/model';
+import type { LoggedUser } from '../../shared/api/generated/model';
 import { useT } from '../../shared/i18n/i18n-react.tsx';
-import { moved } from '../../shared/lib/moved.ts';
 import { paths } from '../../shared/routing/paths.ts';
-import { cx } from '../../shared/ui/cx.ts';
-import { label } from '../../shared/ui/field.css.ts';
+import { OptionalLabel } from '../../shared/ui/field.tsx';
 import { Stack } from '../../shared/ui/stack.tsx';
-import { stack } from '../../shared/ui/stack.css.ts';
 import * as css from './edit-organization.css.ts';
 import { OrganizationFields } from './organization-fields.tsx';
 import { emptyOrganization, newOrganizationSchema } from './organization-schema.ts';
@@ -67,39 +64,18 @@ type PicturesForm = Pick<
 function Pictures({ form: { control, set, getValues } }: { form: PicturesForm }) {
   const t = useT('organizing');
   const [name, image, images] = useWatch({ control, name: ['name', 'image', 'images'] });
-  // as they are now: several uploads may end between two renders
-  const change = (next: (before: readonly Image[]) => Image[]) => set('images', next(getValues('images')));
-  const optional = <small>({t('common:fields.optional')})</small>;
   return (
     <Stack gap={5}>
       <LogoField
-        label={
-          <>
-            {t('logo')} {optional}
-          </>
-        }
+        label={<OptionalLabel>{t('logo')}</OptionalLabel>}
         owner={{ id: name, name: name.trim() || '·', image }}
         onChange={(logo) => set('image', logo)}
       />
-      <fieldset className={cx(css.group, stack[3])}>
-        <legend className={cx(label, css.legend)}>
-          {t('photos')} {optional}
-        </legend>
-        <PhotosField
-          photos={images}
-          onAdd={(photo) => change((before) => [...before, photo])}
-          onMove={(id, to) =>
-            change((before) =>
-              moved(
-                before,
-                before.findIndex((one) => one.id === id),
-                to,
-              ),
-            )
-          }
-          onRemove={(id) => change((before) => before.filter((one) => one.id !== id))}
-        />
-      </fieldset>
+      <OptionalPhotos
+        label={t('photos')}
+        photos={images}
+        onChange={(next) => set('images', next(getValues('images')))}
+      />
     </Stack>
   );
 }

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { Form } from '../../entities/form/form.tsx';
+import { SlugField } from '../../entities/form/slug-field.tsx';
 import { useApiForm } from '../../entities/form/use-api-form.ts';
 import { updateOrganization } from '../../shared/api/generated/endpoints/mod-organization/mod-organization.ts';
 import type { Organization } from '../../shared/api/generated/model';
@@ -10,13 +11,9 @@ import { Card } from '../../shared/ui/card.tsx';
 import { Fact, Facts } from '../../shared/ui/facts.tsx';
 import { focusById } from '../../shared/ui/focus-by-id.ts';
 import { Stack } from '../../shared/ui/stack.tsx';
-import { TextField } from '../../shared/ui/text-field.tsx';
 import * as css from './edit-organization.css.ts';
 import { OrganizationFields } from './organization-fields.tsx';
 import { organizationChanges, organizationSchema, organizationValues } from './organization-schema.ts';
-
-/** Longest slug; a test holds it against the contract. */
-const SLUG_MAX = 100;
 
 /** The profile of one's own organization: a form, or facts for those who may not change it (API-40, design §3). */
 export function OrganizationDetails({ organization }: { organization: Organization }) {
@@ -50,15 +47,7 @@ function DetailsForm({ organization }: { organization: Organization }) {
         <Card padded>
           <Stack>
             <OrganizationFields field={form.field} />
-            <TextField
-              label={t('slug')}
-              hint={t('slugHint')}
-              autoComplete="off"
-              autoCapitalize="none"
-              spellCheck={false}
-              maxLength={SLUG_MAX}
-              {...form.field('slug')}
-            />
+            <SlugField label={t('slug')} hint={t('slugHint')} {...form.field('slug')} />
           </Stack>
         </Card>
       </Form>

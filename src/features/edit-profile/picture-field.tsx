@@ -2,9 +2,9 @@ import { useWatch } from 'react-hook-form';
 import type { Id, Image } from '../../shared/api/generated/model';
 import { useUploads } from '../../shared/api/use-uploads.ts';
 import { useT } from '../../shared/i18n/i18n-react.tsx';
+import { OptionalLabel } from '../../shared/ui/field.tsx';
 import { Avatar } from '../../shared/ui/monogram.tsx';
 import { PicturePicker } from '../../shared/ui/picture-picker.tsx';
-import { hint } from '../../shared/ui/picture-picker.css.ts';
 import type { ProfileFormState } from './profile-schema.ts';
 
 /** Longest side of the uploaded picture, which is only ever shown small. */
@@ -26,11 +26,7 @@ export function PictureField({ userId, form }: PictureFieldProps) {
   const uploads = useUploads({ kind: 'avatar', longest: PICTURE_PX, room: 1, onUploaded: change });
   return (
     <PicturePicker
-      label={
-        <>
-          {t('profile.picture')} <span className={hint}>({t('common:fields.optional')})</span>
-        </>
-      }
+      label={<OptionalLabel>{t('profile.picture')}</OptionalLabel>}
       preview={<Avatar id={userId} name={name.trim() || '·'} image={picture} size={72} />}
       texts={{
         choose: t('profile.choosePicture'),

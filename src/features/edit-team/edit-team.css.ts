@@ -18,10 +18,6 @@ export const pair = style({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
 });
 
-/** The browser's own is framed and indented. */
-export const group = style({ minWidth: 0, margin: 0, padding: 0, border: 0 });
-export const legend = style({ padding: 0 });
-
 /** A question and the link beside it, after a list. */
 export const offer = style({
   display: 'flex',

@@ -1,4 +1,5 @@
 import type { UseFormRegisterReturn } from 'react-hook-form';
+import { SlugField } from '../../entities/form/slug-field.tsx';
 import { CityField } from '../../entities/venue/city-field.tsx';
 import { SportField } from '../../entities/venue/sport-field.tsx';
 import { TeamGender, TeamLevel } from '../../shared/api/generated/model';
@@ -9,9 +10,8 @@ import { TextAreaField } from '../../shared/ui/text-area-field.tsx';
 import { TextField } from '../../shared/ui/text-field.tsx';
 import * as css from './edit-team.css.ts';
 
-/** Longest name and address; a test holds them against the contract. */
+/** Longest name; a test holds it against the contract. */
 const NAME_MAX = 100;
-const SLUG_MAX = 100;
 
 type Field<Name extends string> = (name: Name) => UseFormRegisterReturn & { id: string; error: string | undefined };
 
@@ -84,15 +84,5 @@ export function TeamDetailFields({ field }: TeamDetailFieldsProps) {
 /** The address of its page, of a team that exists. */
 export function TeamSlugField({ field }: { field: Field<'slug'> }) {
   const t = useT('teamform');
-  return (
-    <TextField
-      label={t('slug')}
-      hint={t('slugHint')}
-      autoComplete="off"
-      autoCapitalize="none"
-      spellCheck={false}
-      maxLength={SLUG_MAX}
-      {...field('slug')}
-    />
-  );
+  return <SlugField label={t('slug')} hint={t('slugHint')} {...field('slug')} />;
 }

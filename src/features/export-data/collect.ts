@@ -1,13 +1,14 @@
 import { readCurrentUser } from '../../shared/api/current-user.ts';
 import { listApplications } from '../../shared/api/generated/endpoints/applications/applications.ts';
 import { listBookings } from '../../shared/api/generated/endpoints/bookings/bookings.ts';
+import { listCommunities, listCommunityPosts } from '../../shared/api/generated/endpoints/communities/communities.ts';
 import { listHandovers } from '../../shared/api/generated/endpoints/handovers/handovers.ts';
 import { listNotifications } from '../../shared/api/generated/endpoints/notifications/notifications.ts';
 import { listSettings } from '../../shared/api/generated/endpoints/settings/settings.ts';
 import { listSlotWatches } from '../../shared/api/generated/endpoints/slot-watches/slot-watches.ts';
 import { listTeams } from '../../shared/api/generated/endpoints/teams/teams.ts';
 import { listVenues } from '../../shared/api/generated/endpoints/venues/venues.ts';
-import type { Pagination } from '../../shared/api/generated/model';
+import type { Id, Pagination, Post } from '../../shared/api/generated/model';
 import { toIsoWithOffset } from '../../shared/lib/time/tirane.ts';
 
 /** The most that the API gives at once. */
@@ -28,38 +29,65 @@ async function allOf<D extends { pagination: Pagination }, T>(
   return all;
 }
 
+/** The user's own posts in a community; the API lists them only among all of its feed. */
+async function ownPosts(communityId: Id, userId: Id): Promise<Post[]> {
+  const own: Post[] = [];
+  for (let before: Id | null = 0; before !== null;) {
+    const part = await listCommunityPosts(communityId, { per_page: PER_PAGE, ...(before > 0 && { before }) });
+    own.push(...[...part.pinned, ...part.posts].filter(({ author }) => author?.id === userId));
+    before = part.next_before;
+  }
+  return own;
+}
+
 /**
  * All that the API tells of the signed-in user, each answer as it came: whoever reads it needs no other description than the
  * contract's. Rejects when a part cannot be read, so that no file is silently incomplete. Source: design §12.
  */
 export async function collectData(now: number) {
-  const [user, { settings }, bookings, saved_venues, saved_teams, requests, notifications, { watches }, offers] =
-    await Promise.all([
-      readCurrentUser(),
-      listSettings({ scope: 'user' }),
-      allOf(
-        (page) => listBookings({ page, per_page: PER_PAGE }),
-        (data) => data.bookings,
-      ),
-      allOf(
-        (page) => listVenues({ bookmark: true, page, per_page: PER_PAGE }),
-        (data) => data.venues,
-      ),
-      allOf(
-        (page) => listTeams({ bookmark: true, page, per_page: PER_PAGE }),
-        (data) => data.teams,
-      ),
-      allOf(
-        (page) => listApplications({ direction: 'sent', page, per_page: PER_PAGE }),
-        (data) => data.applications,
-      ),
-      allOf(
-        (page) => listNotifications({ page }),
-        (data) => data.notifications,
-      ),
-      listSlotWatches(),
-      listHandovers(),
-    ]);
+  const [
+    user,
+    { settings },
+    bookings,
+    saved_venues,
+    saved_teams,
+    communities,
+    requests,
+    notifications,
+    { watches },
+    offers,
+  ] = await Promise.all([
+    readCurrentUser(),
+    listSettings({ scope: 'user' }),
+    allOf(
+      (page) => listBookings({ page, per_page: PER_PAGE }),
+      (data) => data.bookings,
+    ),
+    allOf(
+      (page) => listVenues({ bookmark: true, page, per_page: PER_PAGE }),
+      (data) => data.venues,
+    ),
+    allOf(
+      (page) => listTeams({ bookmark: true, page, per_page: PER_PAGE }),
+      (data) => data.teams,
+    ),
+    allOf(
+      (page) => listCommunities({ mine: true, page, per_page: PER_PAGE }),
+      (data) => data.communities,
+    ),
+    allOf(
+      (page) => listApplications({ direction: 'sent', page, per_page: PER_PAGE }),
+      (data) => data.applications,
+    ),
+    allOf(
+      (page) => listNotifications({ page }),
+      (data) => data.notifications,
+    ),
+    listSlotWatches(),
+    listHandovers(),
+  ]);
+  const posts: Post[] = [];
+  for (const { id, my_role } of communities) if (my_role !== null) posts.push(...(await ownPosts(id, user.id)));
   return {
     exported_at: toIsoWithOffset(now),
     user,
@@ -69,6 +97,8 @@ export async function collectData(now: number) {
     watches,
     saved_venues,
     saved_teams,
+    communities,
+    posts,
     requests,
     notifications,
   };

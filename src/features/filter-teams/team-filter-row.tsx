@@ -1,6 +1,7 @@
 import { useUnit } from 'effector-react';
 import { useT } from '../../shared/i18n/i18n-react.tsx';
 import { formatTeamFilters, type TeamFilters } from '../../entities/team/team-filters.ts';
+import { existingChoice, useExistingSearch } from '../../entities/venue/existing-choices.ts';
 import { useVenueChoices } from '../../entities/venue/venue-choices.ts';
 import { $authenticated } from '../../models/session/session.model.ts';
 import { signInRequested } from '../../models/sign-in-prompt/sign-in-prompt.model.ts';
@@ -8,39 +9,39 @@ import { TeamLevel } from '../../shared/api/generated/model';
 import { paths } from '../../shared/routing/paths.ts';
 import type { ChangeFilters } from '../../shared/routing/use-filters.ts';
 import { Chip } from '../../shared/ui/chip.tsx';
-import { FilterChip, FilterRow } from '../../shared/ui/filter-chips.tsx';
-import { OptionList } from '../../shared/ui/option-list.tsx';
-
-/** The choice that takes a filter away; no id is 0, and no level is called so. */
-const ANY = 0;
+import { FilterChoice } from '../../shared/ui/filter-choice.tsx';
+import { FilterRow } from '../../shared/ui/filter-chips.tsx';
 
 interface TeamFilterRowProps {
   filters: TeamFilters;
   change: ChangeFilters<TeamFilters>;
 }
 
-/** Sport, city and level, each with what there is to choose from, and one's own lists (RT-09). */
+/** Sport, city and level, each with what there is to choose from, and one's own lists (RT-09). An unknown sport or city leaves the address. */
 export function TeamFilterRow({ filters, change }: TeamFilterRowProps) {
   const t = useT('teams');
   const { sports, cities } = useVenueChoices();
+  const sportId = existingChoice(filters.sportId, sports);
+  const city_id = existingChoice(filters.city_id, cities);
+  useExistingSearch(formatTeamFilters(filters), formatTeamFilters({ ...filters, sportId, city_id }));
   const levels = Object.values(TeamLevel).map((value) => ({ value, label: t(`levels.${value}`) }));
   return (
     <FilterRow label={t('filters.title')}>
-      <Choice
+      <FilterChoice
         title={t('filters.sport')}
         unfiltered={t('filters.allSports')}
         options={sports}
         value={filters.sportId}
-        onChoose={(sportId) => change({ sportId })}
+        onChoose={(chosen) => change({ sportId: chosen })}
       />
-      <Choice
+      <FilterChoice
         title={t('filters.city')}
         unfiltered={t('filters.allCities')}
         options={cities}
         value={filters.city_id}
-        onChoose={(city_id) => change({ city_id })}
+        onChoose={(chosen) => change({ city_id: chosen })}
       />
-      <Choice
+      <FilterChoice
         title={t('filters.level')}
         unfiltered={t('filters.allLevels')}
         options={levels}
@@ -49,33 +50,6 @@ export function TeamFilterRow({ filters, change }: TeamFilterRowProps) {
       />
       <OwnLists filters={filters} change={change} />
     </FilterRow>
-  );
-}
-
-interface ChoiceProps<V extends string | number> {
-  title: string;
-  unfiltered: string;
-  options: readonly { value: V; label: string }[];
-  value: V | undefined;
-  onChoose: (value: V | undefined) => Promise<void>;
-}
-
-function Choice<V extends string | number>({ title, unfiltered, options, value, onChoose }: ChoiceProps<V>) {
-  return (
-    <FilterChip title={title} chosen={options.find((one) => one.value === value)?.label}>
-      {(close) => (
-        <OptionList<V | typeof ANY>
-          label={title}
-          options={[{ value: ANY, label: unfiltered }, ...options]}
-          value={value ?? ANY}
-          focusFirst
-          onChoose={(chosen) => {
-            void onChoose(chosen === ANY ? undefined : chosen);
-            close();
-          }}
-        />
-      )}
-    </FilterChip>
   );
 }
 

@@ -2,13 +2,13 @@ import { useVenueChoices } from '../../entities/venue/venue-choices.ts';
 import type { CourtSurface } from '../../shared/api/generated/model';
 import { useT } from '../../shared/i18n/i18n-react.tsx';
 import { Chip, ChipGroup } from '../../shared/ui/chip.tsx';
+import { FieldGroup } from '../../shared/ui/field-group.tsx';
 import { NumberStepper } from '../../shared/ui/number-stepper.tsx';
 import { SelectField } from '../../shared/ui/select-field.tsx';
 import { Switch } from '../../shared/ui/switch.tsx';
 import { TextField } from '../../shared/ui/text-field.tsx';
 import * as css from './court-form.css.ts';
 import { facilities } from './court-values.ts';
-import { Group } from './group.tsx';
 import type { CourtForm } from './use-court-form.ts';
 
 const SURFACES: readonly CourtSurface[] = ['artificial-grass', 'grass', 'parquet', 'hard', 'clay', 'rubber'];
@@ -50,7 +50,7 @@ export function CourtFields({ form }: { form: CourtForm }) {
         min={2}
         max={100}
       />
-      <Group id={own.id} label={t('facts.facilities')} hint={t('facts.facilitiesHint')} error={own.error}>
+      <FieldGroup id={own.id} label={t('facts.facilities')} hint={t('facts.facilitiesHint')} error={own.error}>
         {(describedBy) => (
           <ChipGroup label={t('facts.facilities')} describedBy={describedBy}>
             {facilities.map((facility, index) => {
@@ -69,7 +69,7 @@ export function CourtFields({ form }: { form: CourtForm }) {
             })}
           </ChipGroup>
         )}
-      </Group>
+      </FieldGroup>
       <Switch
         label={t('facts.isPublic')}
         hint={t('facts.isPublicHint')}

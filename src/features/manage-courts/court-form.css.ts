@@ -32,8 +32,6 @@ export const hint = style({ fontSize: fontSize[14], color: color.muted });
 
 export const label = style({ marginBottom: space(2), fontSize: fontSize[14], fontWeight: weight.strong });
 
-export const group = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space(2) });
-
 export const pair = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 10rem), 1fr))',

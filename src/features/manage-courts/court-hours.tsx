@@ -1,10 +1,10 @@
 import { SLOTS, slotTimes } from '../../entities/court/court-week.ts';
 import { useFormat, useT } from '../../shared/i18n/i18n-react.tsx';
 import { Button } from '../../shared/ui/button.tsx';
+import { FieldGroup } from '../../shared/ui/field-group.tsx';
 import { PaintGrid, PaintStrip } from '../../shared/ui/paint-grid.tsx';
 import { SegmentedControl } from '../../shared/ui/segmented-control.tsx';
 import * as css from './court-form.css.ts';
-import { Group } from './group.tsx';
 import { cellSlots, dates, ownWeekdays, paintedWeek, slotCells, weekCells } from './schedule-edits.ts';
 import type { CourtForm } from './use-court-form.ts';
 
@@ -16,7 +16,7 @@ export function UsualHours({ form: { field, values, set } }: { form: CourtForm }
   const hours = field('default_slots');
   return (
     <>
-      <Group id={hours.id} label={t('hours.label')} hint={t('hours.hint')} error={hours.error}>
+      <FieldGroup id={hours.id} label={t('hours.label')} hint={t('hours.hint')} error={hours.error}>
         {(describedBy) => (
           <HourStrip
             id={hours.id}
@@ -27,8 +27,8 @@ export function UsualHours({ form: { field, values, set } }: { form: CourtForm }
             onPaint={(slots) => set('default_slots', slots)}
           />
         )}
-      </Group>
-      <Group id={`${hours.id}-delay`} label={t('hours.delay')} hint={t('hours.delayHint')} error={undefined}>
+      </FieldGroup>
+      <FieldGroup id={`${hours.id}-delay`} label={t('hours.delay')} hint={t('hours.delayHint')} error={undefined}>
         {(describedBy) => (
           <SegmentedControl
             label={t('hours.delay')}
@@ -43,7 +43,7 @@ export function UsualHours({ form: { field, values, set } }: { form: CourtForm }
             }
           />
         )}
-      </Group>
+      </FieldGroup>
     </>
   );
 }

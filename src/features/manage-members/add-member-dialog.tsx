@@ -55,6 +55,8 @@ export function AddMemberDialog({ team, share, onClose }: AddMemberDialogProps) 
     fieldOf: (field) => (field === 'phone_number' || field === 'phone_prefix' ? 'user_id' : field),
   });
   const { id, error } = form.field('user_id');
+  // who pressed before the search had answered is not told to choose somebody once a link will do
+  const isOverdue = byLink && form.formState.errors.user_id?.type !== 'server';
   const choose = (userId: Id | undefined) => {
     form.clearErrors('user_id');
     if (userId !== undefined) form.setValue('user_id', userId, { shouldDirty: true });
@@ -68,7 +70,13 @@ export function AddMemberDialog({ team, share, onClose }: AddMemberDialogProps) 
   if (made) return <InvitationDialog team={team} invitation={made} share={share} onClose={onClose} />;
   return (
     <DialogForm title={t('add.title')} onClose={onClose} closeButton form={form} submitLabel={t('add.submit')}>
-      <SearchedUserField id={id} error={error} onChange={choose} metaOf={metaOf} search={search} />
+      <SearchedUserField
+        id={id}
+        error={isOverdue ? undefined : error}
+        onChange={choose}
+        metaOf={metaOf}
+        search={search}
+      />
       {phone !== null && (
         <Banner>{mayInvite ? `${t('add.byLink')} ${t('add.byLinkAdmin')}` : t('add.notFound')}</Banner>
       )}

@@ -1,4 +1,5 @@
 import { Link2, MessageCircle, X } from 'lucide-react';
+import { title } from '../../entities/person/person-row.css.ts';
 import { phoneText } from '../../entities/person/phone.ts';
 import type { TeamInvitation } from '../../shared/api/generated/model';
 import { useFormat, useT } from '../../shared/i18n/i18n-react.tsx';
@@ -24,7 +25,7 @@ export function InvitationRow({ invitation, act }: InvitationRowProps) {
     <ListRow
       icon={<Link2 size={22} />}
       title={
-        <span className={css.title}>
+        <span className={title}>
           {phone}
           {is_player && jersey_number !== null && (
             <span className={css.jersey}>{t('jersey', { number: jersey_number })}</span>

@@ -1,11 +1,10 @@
 import { LogOut, RotateCcw, UserCog, UserMinus } from 'lucide-react';
+import { since } from '../../entities/person/person-row.css.ts';
+import { PersonRow } from '../../entities/person/person-row.tsx';
 import type { TeamMember } from '../../shared/api/generated/model';
 import { useFormat, useT } from '../../shared/i18n/i18n-react.tsx';
 import { tiraneDate } from '../../shared/lib/time/tirane.ts';
-import { dot } from '../../shared/ui/badge.css.ts';
 import { Badge } from '../../shared/ui/badge.tsx';
-import { ListRow } from '../../shared/ui/list-row.tsx';
-import { Avatar } from '../../shared/ui/monogram.tsx';
 import { type MenuItem, OverflowMenu } from '../../shared/ui/overflow-menu.tsx';
 import * as css from './members.css.ts';
 
@@ -33,11 +32,11 @@ export function MemberRow(props: MemberRowProps) {
   const name = user.name || t('unnamed');
   const isLastAdmin = status === 'active' && roles.includes('admin') && permissions['change'] && !permissions['remove'];
   return (
-    <ListRow
-      icon={<Avatar id={user.id} name={name} image={user.image?.url} />}
-      title={
-        <span className={css.title}>
-          {name}
+    <PersonRow
+      user={user}
+      name={name}
+      marks={
+        <>
           {is_player && jersey_number !== null && (
             <span className={css.jersey}>{t('jersey', { number: jersey_number })}</span>
           )}
@@ -48,38 +47,29 @@ export function MemberRow(props: MemberRowProps) {
           ))}
           {isMe && <Badge>{t('you')}</Badge>}
           {status === 'invited' && <Badge tone="warning">{t('status.invited')}</Badge>}
-        </span>
-      }
-      meta={
-        <>
-          <Facts member={member} isOnline={isOnline} />
-          {isLastAdmin && isMe && <span className={css.line}>{t('lastAdmin')}</span>}
         </>
       }
+      facts={<Facts member={member} />}
+      online={isOnline && status === 'active' && t('online')}
+      below={isLastAdmin && isMe && t('lastAdmin')}
       value={menu.length > 0 && <OverflowMenu label={t('menu', { name })} items={menu} />}
     />
   );
 }
 
-function Facts({ member, isOnline }: Pick<MemberRowProps, 'member' | 'isOnline'>) {
+function Facts({ member }: Pick<MemberRowProps, 'member'>) {
   const t = useT('members');
   const format = useFormat();
   const { status, joined_at, profile_status, is_player, roles, position } = member;
   const states = { invited: t('waits'), declined: t('declined'), left: t('hasLeft') };
-  const since = joined_at && t('since', { date: format.dateShort(tiraneDate(Date.parse(joined_at))) });
+  const joined = joined_at && t('since', { date: format.dateShort(tiraneDate(Date.parse(joined_at))) });
   const part = t(is_player ? 'player' : roles.length > 0 ? 'notPlayer' : 'plain');
   return (
-    <span className={css.facts}>
+    <>
       {(status === 'active' || status === 'invited') && <span>{[part, position].filter(Boolean).join(' · ')}</span>}
-      <span className={css.since}>{status === 'active' ? since : states[status]}</span>
-      {profile_status === 'uncompleted' && <span className={css.since}>{t('uncompletedProfile')}</span>}
-      {isOnline && status === 'active' && (
-        <span className={css.online}>
-          <span className={dot.success} aria-hidden />
-          {t('online')}
-        </span>
-      )}
-    </span>
+      <span className={since}>{status === 'active' ? joined : states[status]}</span>
+      {profile_status === 'uncompleted' && <span className={since}>{t('uncompletedProfile')}</span>}
+    </>
   );
 }
 

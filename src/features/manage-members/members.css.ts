@@ -4,21 +4,8 @@ import { fontSize, radius, space, target, weight } from '../../shared/ui/tokens.
 
 export const filters = style({ display: 'grid', gap: space(3) });
 
-export const title = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `${space(1)} ${space(2)}`,
-  overflowWrap: 'anywhere',
-});
 /** The number on the back, in front of everything else. */
 export const jersey = style({ fontVariantNumeric: 'tabular-nums', color: color.muted });
-export const line = style({ display: 'block', textWrap: 'pretty' });
-/** Presence comes and goes in a line that is there anyway: the rows keep their height. */
-export const facts = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: space(3) });
-/** Wanted least of all facts. */
-export const since = style({ fontSize: fontSize[12] });
-export const online = style({ display: 'inline-flex', alignItems: 'center', gap: space(1), color: color.text });
 
 export const number = style({ fontVariantNumeric: 'tabular-nums' });
 

@@ -1,14 +1,12 @@
 import { LogOut, UserCog, UserMinus } from 'lucide-react';
+import { since } from '../../entities/person/person-row.css.ts';
+import { PersonRow } from '../../entities/person/person-row.tsx';
 import { useFormat, useT } from '../../shared/i18n/i18n-react.tsx';
 import { tiraneDate } from '../../shared/lib/time/tirane.ts';
-import { dot } from '../../shared/ui/badge.css.ts';
 import { Badge } from '../../shared/ui/badge.tsx';
-import { ListRow } from '../../shared/ui/list-row.tsx';
-import { Avatar } from '../../shared/ui/monogram.tsx';
 import { type MenuItem, OverflowMenu } from '../../shared/ui/overflow-menu.tsx';
 import { isUncompleted, type RunBy, type RunningUser } from './people-of.ts';
 import { useNameOf } from './use-name-of.ts';
-import * as css from './users.css.ts';
 import { mayOf } from './wordings.ts';
 
 interface UserRowProps {
@@ -23,7 +21,7 @@ interface UserRowProps {
 /** One user: who, in which role and what it allows, since when, whether online, and what may be done about it. */
 export function UserRow({ type, one, isMe, isOnline, ...act }: UserRowProps) {
   const t = useT('admins');
-  const { user, role, since, permissions } = one;
+  const { user, role, permissions } = one;
   const name = useNameOf()(one);
   const format = useFormat();
   const menu: MenuItem[] = [];
@@ -37,33 +35,22 @@ export function UserRow({ type, one, isMe, isOnline, ...act }: UserRowProps) {
       onSelect: act.onRemove,
     });
   return (
-    <ListRow
-      icon={<Avatar id={user.id} name={user.name || '·'} image={user.image?.url} />}
-      title={
-        <span className={css.title}>
-          {name}
+    <PersonRow
+      user={user}
+      name={name}
+      marks={
+        <>
           <Badge tone={role === 'owner' ? 'info' : 'neutral'} icon="none">
             {t(`roles.${role}`)}
           </Badge>
           {isMe && <Badge>{t('you')}</Badge>}
           {isUncompleted(one) && user.name !== '' && <Badge tone="warning">{t('nameless')}</Badge>}
-        </span>
-      }
-      meta={
-        <>
-          <span className={css.line}>{t(mayOf(type, role))}</span>
-          <span className={css.facts}>
-            <span className={css.since}>{t('since', { date: format.dateShort(tiraneDate(Date.parse(since))) })}</span>
-            {isOnline && (
-              <span className={css.online}>
-                <span className={dot.success} aria-hidden />
-                {t('online')}
-              </span>
-            )}
-          </span>
-          {isMe && !permissions['remove'] && <span className={css.line}>{t('lastOwner')}</span>}
         </>
       }
+      above={t(mayOf(type, role))}
+      facts={<span className={since}>{t('since', { date: format.dateShort(tiraneDate(Date.parse(one.since))) })}</span>}
+      online={isOnline && t('online')}
+      below={isMe && !permissions['remove'] && t('lastOwner')}
       value={menu.length > 0 && <OverflowMenu label={t('menu', { name })} items={menu} />}
     />
   );

@@ -5,4 +5,4 @@ import { keepPage } from '../../shared/api/keep-page.ts';
 
 /** The figures of this week, or of the week of `monday`; the week before stays on screen until they are there. */
 export const useVenueFigures = (venueId: Id, monday?: string) =>
-  useQuery(keepPage(getGetVenueFiguresQueryOptions(venueId, monday ? { from: monday } : undefined), 'from'));
+  useQuery(keepPage(getGetVenueFiguresQueryOptions(venueId, monday ? { from: monday } : undefined), ['from']));

@@ -1,6 +1,6 @@
 import type { Booking } from '../../../shared/api/generated/model';
 import { useT } from '../../../shared/i18n/i18n-react.tsx';
-import { Button } from '../../../shared/ui/button.tsx';
+import { AnswerButtons } from '../../../shared/ui/answer-buttons.tsx';
 import { useAnswerOffer } from './use-answer-offer.ts';
 
 interface OfferAnswersProps {
@@ -15,22 +15,12 @@ interface OfferAnswersProps {
 export function OfferAnswers({ booking, describedBy, onDone }: OfferAnswersProps) {
   const t = useT('bookings');
   const { answer, answering } = useAnswerOffer(booking, onDone);
-  // the other answer must not follow
-  const press = (one: 'accept' | 'decline') => () => answering === null && answer(one);
   return (
-    <>
-      <Button
-        variant="secondary"
-        size="sm"
-        loading={answering === 'decline'}
-        aria-describedby={describedBy}
-        onClick={press('decline')}
-      >
-        {t('handOver.offers.decline')}
-      </Button>
-      <Button size="sm" loading={answering === 'accept'} aria-describedby={describedBy} onClick={press('accept')}>
-        {t('handOver.offers.accept')}
-      </Button>
-    </>
+    <AnswerButtons
+      texts={{ accept: t('handOver.offers.accept'), decline: t('handOver.offers.decline') }}
+      answering={answering}
+      describedBy={describedBy}
+      onAnswer={answer}
+    />
   );
 }

@@ -1,0 +1,24 @@
+import '../../shared/lib/zod-setup.ts';
+import { array, boolean, string } from 'zod';
+import { CreatePostBody } from '../../shared/api/generated/zod/schemas/createPostBody.zod.ts';
+import { Image } from '../../shared/api/generated/zod/schemas/image.zod.ts';
+import { PostText } from '../../shared/api/generated/zod/schemas/postText.zod.ts';
+
+/** A text, pictures, or both: pictures alone need no text. They are kept whole for their previews. */
+export const postSchema = CreatePostBody.omit({ module: true, kind: true, images: true })
+  .extend({
+    text: string().trim().pipe(PostText),
+    images: array(Image),
+    isAnnouncement: boolean(),
+  })
+  .superRefine(({ text, images }, context) => {
+    if (text === '' && images.length === 0)
+      context.addIssue({
+        code: 'too_small',
+        minimum: 1,
+        inclusive: true,
+        origin: 'string',
+        path: ['text'],
+        input: text,
+      });
+  });

@@ -1,0 +1,85 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useUnit } from 'effector-react';
+import { useEffect } from 'react';
+import { $draftOwner } from '../../models/drafts/drafts.model.ts';
+import { readDrafts } from '../../models/drafts/drafts.storage.ts';
+import { draftId, findDraft } from '../../models/drafts/drafts.ts';
+import { $unsentPosts, unsentChanged, unsentPlace } from '../../models/unsent-posts/unsent-posts.model.ts';
+import {
+  fromKept,
+  type UnsentEvent,
+  type UnsentPost,
+  type UnsentPosts,
+} from '../../models/unsent-posts/unsent-posts.ts';
+import type { ApiError } from '../../shared/api/errors.ts';
+import { createPost } from '../../shared/api/generated/endpoints/communities/communities.ts';
+import type { CreatePostData, Id } from '../../shared/api/generated/model';
+import { useT } from '../../shared/i18n/i18n-react.tsx';
+import { browserStorage } from '../../shared/platform/browser-storage.ts';
+import { now } from '../../shared/platform/clock.ts';
+import { newId } from '../../shared/platform/new-id.ts';
+import { changeFeed, withOwn } from './feed-cache.ts';
+import { tellOtherTabs } from './other-tabs.ts';
+import { useAccessCheck } from './use-access-check.ts';
+
+export interface UnsentPostsOf {
+  /** Newest first. */
+  posts: UnsentPosts;
+  write: (post: Pick<UnsentPost, 'text' | 'kind' | 'images'>) => void;
+  retry: (post: UnsentPost) => void;
+  discard: (post: UnsentPost) => void;
+}
+
+/**
+ * The posts on their way to a community: each stands in the feed at once. Without a network they wait for it; one that failed stays
+ * until it is sent again, with the same key, or discarded. They survive a reload, and signing out removes them.
+ */
+export function useUnsentPosts(communityId: Id): UnsentPostsOf {
+  const t = useT('community');
+  const client = useQueryClient();
+  const checkAccess = useAccessCheck(communityId);
+  const { owner, all, change } = useUnit({ owner: $draftOwner, all: $unsentPosts, change: unsentChanged });
+  const tell = (event: UnsentEvent) => void change({ communityId, event });
+
+  const unsent = t('unsent.notSent');
+  useEffect(() => {
+    const kept = findDraft(readDrafts(browserStorage), draftId(owner, unsentPlace(communityId)), now());
+    const posts = fromKept(kept?.['posts'], communityId, unsent);
+    if (posts.length > 0) change({ communityId, event: { type: 'found', posts } });
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- another language does not find them again
+  }, [owner, communityId, change]);
+
+  const send = useMutation<CreatePostData, ApiError, UnsentPost>({
+    mutationKey: ['createPost'],
+    scope: { id: `create-post-${communityId}` }, // in their order
+    mutationFn: ({ key, text, kind, images }) =>
+      createPost(
+        communityId,
+        { text, kind, ...(images.length > 0 && { images: images.map(({ id }) => id) }) },
+        { 'Idempotency-Key': key },
+      ),
+    onSuccess: ({ post }, { key }) => {
+      changeFeed(client, communityId, (feed) => withOwn(feed, post));
+      tell({ type: 'ended', key });
+      tellOtherTabs({ communityId, postId: post.id, change: 'post-added' });
+    },
+    onError: (error, { key }) => {
+      tell({ type: 'failed', key, problem: error.message });
+      checkAccess(error);
+    },
+  });
+
+  return {
+    posts: all.filter((post) => post.communityId === communityId).toReversed(),
+    write: (written) => {
+      const post: UnsentPost = { ...written, key: newId(), communityId, writtenAt: now(), problem: null };
+      tell({ type: 'written', post });
+      send.mutate(post);
+    },
+    retry: (post) => {
+      tell({ type: 'retried', key: post.key });
+      send.mutate(post);
+    },
+    discard: ({ key }) => tell({ type: 'ended', key }),
+  };
+}

@@ -1,0 +1,96 @@
+import { useUnit } from 'effector-react';
+import { UserPlus } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+import { useLocation, useSearchParams } from 'react-router';
+import { $authenticated, $undecided } from '../../models/session/session.model.ts';
+import { signInRequested } from '../../models/sign-in-prompt/sign-in-prompt.model.ts';
+import type { Community } from '../../shared/api/generated/model';
+import { useT } from '../../shared/i18n/i18n-react.tsx';
+import { useUrlDialog } from '../../shared/routing/use-url-dialog.ts';
+import { Banner } from '../../shared/ui/banner.tsx';
+import { Button } from '../../shared/ui/button.tsx';
+import { Inline } from '../../shared/ui/stack.tsx';
+import { InvitationAnswers } from './invitation-answers.tsx';
+import { useJoinWrites } from './use-join-writes.ts';
+
+// the form and its schema are loaded when the dialog opens
+const AskDialog = lazy(async () => ({ default: (await import('./ask-dialog.tsx')).AskDialog }));
+
+/** How somebody gets in: joins, asks and takes the request back, or answers an invitation. Nothing for members (COM-03, design §7). */
+export function JoinCommunity({ community }: { community: Community }) {
+  const tList = useT('communities');
+  const { my_role, my_inviter: inviter, my_application_id: applicationId, is_banned, join_policy } = community;
+  if (my_role !== null || is_banned) return null;
+  if (inviter) return <Invited community={community} inviter={inviter.name} />;
+  if (applicationId !== null) return <Applicant applicationId={applicationId} />;
+  return join_policy === 'invite' ? <p>{tList('policy.invite')}</p> : <Outsider community={community} />;
+}
+
+function Outsider({ community }: { community: Community }) {
+  const t = useT('community');
+  const { pathname } = useLocation();
+  const [search] = useSearchParams();
+  const { authenticated, undecided, askToSignIn } = useUnit({
+    authenticated: $authenticated,
+    undecided: $undecided,
+    askToSignIn: signInRequested,
+  });
+  const { id, name, join_policy, join_question } = community;
+  const { join } = useJoinWrites();
+  const isOpen = search.get('do') === 'join';
+  const dialog = useUrlDialog(isOpen);
+  /** A question is answered in a dialog; without one, one press is enough. */
+  const asks = join_policy === 'request' && join_question !== null;
+  const press = () => {
+    const returnTo = asks ? `${pathname}?do=join` : pathname;
+    if (!authenticated) askToSignIn({ returnTo, reason: { key: 'community:join.guest', params: { name } } });
+    else if (asks) dialog.open('?do=join');
+    else join.mutate(community);
+  };
+  return (
+    <Inline>
+      <Button icon={<UserPlus size={20} />} onClick={press} disabled={undecided} loading={join.isPending}>
+        {t('join.action')}
+      </Button>
+      <Suspense>
+        {authenticated && asks && isOpen && (
+          <AskDialog key={id} community={community} question={join_question} onClose={() => dialog.close('')} />
+        )}
+      </Suspense>
+    </Inline>
+  );
+}
+
+function Applicant({ applicationId }: { applicationId: number }) {
+  const t = useT('community');
+  const { withdraw } = useJoinWrites();
+  return (
+    <Banner
+      tone="success"
+      title={t('join.sent')}
+      action={
+        <Button variant="ghost" size="sm" loading={withdraw.isPending} onClick={() => withdraw.mutate(applicationId)}>
+          {t('join.withdraw')}
+        </Button>
+      }
+    >
+      {t('join.sentHint')}
+    </Banner>
+  );
+}
+
+function Invited({ community, inviter }: { community: Community; inviter: string }) {
+  const t = useT('community');
+  return (
+    <Banner
+      title={t('invited.title', { name: inviter })}
+      action={
+        <Inline>
+          <InvitationAnswers community={community} />
+        </Inline>
+      }
+    >
+      {t('invited.text')}
+    </Banner>
+  );
+}
