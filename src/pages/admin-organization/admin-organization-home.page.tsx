@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { CirclePlus } from 'lucide-react';
+import { FixtureRows } from '../../entities/fixture/fixture-rows.tsx';
 import {
   getGetOrganizationDashboardQueryOptions,
   getListOrganizationUsersQueryOptions,
@@ -16,7 +17,6 @@ import { Section } from '../../shared/ui/section.tsx';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import { Stack } from '../../shared/ui/stack.tsx';
 import * as css from './admin-organization.css.ts';
-import { FixtureRows } from './fixture-rows.tsx';
 import { missingParts } from './missing-parts.ts';
 import { useOwnOrganization } from './own-organization.ts';
 import { PublicPageLink } from './public-page-link.tsx';
@@ -85,7 +85,7 @@ function Games({ data: { todo, live, next_fixtures: next } }: { data: GetOrganiz
         {live.length === 0 ? (
           <p className={css.quiet}>{t('home.live.none')}</p>
         ) : (
-          <FixtureRows label={t('home.live.title')} fixtures={live} isLive />
+          <FixtureRows label={t('home.live.title')} fixtures={live} />
         )}
       </Section>
       <Section title={t('home.next.title')}>

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../shared/ui/breakpoints.ts';
 import { color } from '../../shared/ui/theme.css.ts';
-import { fontSize, space, weight } from '../../shared/ui/tokens.ts';
+import { space } from '../../shared/ui/tokens.ts';
 
 /** Wider lines would tear a name from its menu. */
 export const narrow = style({ maxWidth: '960px' });
@@ -15,6 +15,5 @@ export const columns = style({
   '@media': { [media.md]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: space(8) } },
 });
 export const quiet = style({ color: color.muted });
-export const score = style({ fontSize: fontSize[18], fontWeight: weight.strong, fontVariantNumeric: 'tabular-nums' });
 /** Large enough to be pressed, in a line no higher than its text. */
 export const asPublic = style({ marginBlock: `-${space(3)}` });

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useUnit } from 'effector-react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { Crest } from '../../entities/team/crest.tsx';
+import { Crest } from '../../shared/ui/crest.tsx';
 import { TeamDetails } from '../../features/edit-team/team-details.tsx';
 import { Photos } from '../../features/manage-photos/photos.tsx';
 import { $activeProfile } from '../../models/profile/profile.model.ts';
@@ -83,7 +83,7 @@ function TeamPhotos({ team }: { team: Team }) {
     hint: t('crest.hint'),
     choose: t('crest.choose'),
     change: t('crest.change'),
-    preview: <Crest team={team} size={72} />,
+    preview: <Crest of={team} size={72} />,
   };
   return <Photos owner={{ ...team, type: 'team', sport: team.sport.key }} crest={crest} />;
 }

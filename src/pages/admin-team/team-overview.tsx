@@ -1,4 +1,5 @@
 import { CircleCheck, CirclePlus, Users } from 'lucide-react';
+import { TeamGames } from '../../entities/fixture/team-games.tsx';
 import { TeamRequests } from '../../features/decide-application/team-requests.tsx';
 import type { Team } from '../../shared/api/generated/model';
 import { useT } from '../../shared/i18n/i18n-react.tsx';
@@ -9,15 +10,18 @@ import { Stack } from '../../shared/ui/stack.tsx';
 import * as css from './admin-team.css.ts';
 import { missingParts, partAddress } from './team-parts.ts';
 
-/** The team at a glance: who asks to join, the people, and what its page still lacks (RT-56, TEAM-02). */
+/** The team at a glance: who asks to join, the people, what its page still lacks, and its games (RT-56, TEAM-02). */
 export function TeamOverview({ team }: { team: Team }) {
   const { permissions } = team;
   return (
-    <Stack gap={6}>
-      {permissions['manage_members'] && <TeamRequests teamId={team.id} showsNone />}
-      <People team={team} />
-      {permissions['edit'] && <WorthAdding team={team} />}
-    </Stack>
+    <div className={css.columns}>
+      <Stack gap={6}>
+        {permissions['manage_members'] && <TeamRequests teamId={team.id} showsNone />}
+        <People team={team} />
+        {permissions['edit'] && <WorthAdding team={team} />}
+      </Stack>
+      <TeamGames teamId={team.id} />
+    </div>
   );
 }
 

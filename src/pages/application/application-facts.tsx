@@ -10,7 +10,7 @@ import * as css from './application.css.ts';
 /** Who wants what, in which words, and how it stands. */
 export function ApplicationFacts({ application, isMine }: { application: Application; isMine: boolean }) {
   const t = useT('applications');
-  const { kind, applicant, target, status, position, message, decision_note: note } = application;
+  const { kind, applicant, target, status, position, message, question, answer, decision_note: note } = application;
   return (
     <Card padded>
       <Facts>
@@ -26,6 +26,11 @@ export function ApplicationFacts({ application, isMine }: { application: Applica
         {message !== null && (
           <Fact term={t('message')}>
             <span className={css.words}>{message}</span>
+          </Fact>
+        )}
+        {question !== null && (
+          <Fact term={question}>
+            <span className={css.words}>{answer}</span>
           </Fact>
         )}
         {note !== null && (

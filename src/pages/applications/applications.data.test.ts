@@ -8,6 +8,7 @@ it.each([
     { direction: 'received', kind: 'team-join', status: 'pending', page: 2 },
     'direction=received&kind=team-join&status=pending&page=2',
   ],
+  ['kind=community-join', { direction: 'sent', kind: 'community-join', status: null, page: 1 }, 'kind=community-join'],
   ['direction=both&kind=x&status=waitlisted&page=0', { direction: 'sent', kind: null, status: null, page: 1 }, ''],
 ] as const)('[RT-37] the address of the applications: %j', (search, address, written) => {
   expect(readApplicationsAddress(new URLSearchParams(search))).toEqual(address);

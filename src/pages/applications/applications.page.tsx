@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useNavigate } from 'react-router';
 import { ApplicationRow } from '../../entities/application/application-row.tsx';
-import { Crest } from '../../entities/team/crest.tsx';
+import { Crest } from '../../shared/ui/crest.tsx';
 import { ApplicationAnswers } from '../../features/decide-application/application-answers.tsx';
 import * as answersCss from '../../features/decide-application/decide-application.css.ts';
 import type { Application } from '../../shared/api/generated/model';
@@ -87,7 +87,7 @@ export function Component() {
               <ListRows label={t('list')}>
                 {applications.map((one) =>
                   direction === 'sent' ? (
-                    <ApplicationRow key={one.id} application={one} crest={<Crest team={one.target} size={40} />} />
+                    <ApplicationRow key={one.id} application={one} crest={<Crest of={one.target} size={40} />} />
                   ) : (
                     <ReceivedRow key={one.id} application={one} />
                   ),

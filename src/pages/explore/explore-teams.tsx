@@ -1,20 +1,20 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { TeamGridSkeleton } from '../../entities/team/team-card.tsx';
 import { formatTeamFilters, parseTeamFilters } from '../../entities/team/team-filters.ts';
 import { TeamCards } from '../../features/bookmark/team-cards.tsx';
-import type { Id } from '../../shared/api/generated/model';
 import { useT } from '../../shared/i18n/i18n-react.tsx';
 import { paths } from '../../shared/routing/paths.ts';
 import { useSearch } from '../../shared/routing/use-search.ts';
+import { CrestCardGridSkeleton } from '../../shared/ui/crest-card.tsx';
 import { SearchBox } from '../../shared/ui/search-box.tsx';
 import * as css from './explore.css.ts';
-import { withKeywords } from './explore-wish.ts';
+import { type ExploreWish, withKeywords } from './explore-wish.ts';
+import { ExploreCommunities } from './explore-communities.tsx';
 import { ExploreOrganizations } from './explore-organizations.tsx';
 import { teamsQuery, VENUES } from './explore.data.ts';
 import { ListSection } from './list-section.tsx';
 
-/** Teams and organizations found by their name (`?keywords=`); without words the teams of the own city, if it is known. */
-export function ExploreTeams({ cityId }: { cityId: Id | undefined }) {
+/** Teams, communities and organizations found by their name (`?keywords=`); without words the teams and communities that are near. */
+export function ExploreTeams({ sportId, cityId }: Pick<ExploreWish, 'sportId' | 'cityId'>) {
   const t = useT('teams');
   const { search, change } = useSearch();
   const { keywords } = parseTeamFilters(search);
@@ -26,7 +26,7 @@ export function ExploreTeams({ cityId }: { cityId: Id | undefined }) {
         title={t('title')}
         query={query}
         failure="line"
-        skeleton={<TeamGridSkeleton count={VENUES} />}
+        skeleton={<CrestCardGridSkeleton count={VENUES} />}
         lead={
           <SearchBox
             label={t('searchAll')}
@@ -45,6 +45,7 @@ export function ExploreTeams({ cityId }: { cityId: Id | undefined }) {
       >
         {({ teams }, stale) => <TeamCards label={t('title')} teams={teams} heading="h3" stale={stale} />}
       </ListSection>
+      <ExploreCommunities keywords={keywords} sportId={sportId} cityId={cityId} />
       {keywords !== undefined && <ExploreOrganizations keywords={keywords} />}
     </>
   );

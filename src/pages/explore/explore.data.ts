@@ -1,6 +1,7 @@
 import { apiContext } from '../../shared/api/context.ts';
 import type { ModuleType } from '../../shared/api/generated/model';
 import { getListBookingsQueryOptions } from '../../shared/api/generated/endpoints/bookings/bookings.ts';
+import { getListCommunitiesQueryOptions } from '../../shared/api/generated/endpoints/communities/communities.ts';
 import { getListOrganizationsQueryOptions } from '../../shared/api/generated/endpoints/organizations/organizations.ts';
 import { getListTeamsQueryOptions } from '../../shared/api/generated/endpoints/teams/teams.ts';
 import { getListVenuesQueryOptions } from '../../shared/api/generated/endpoints/venues/venues.ts';
@@ -44,6 +45,19 @@ export const teamsQuery = (keywords: string | undefined, cityId: number | undefi
     ...(keywords === undefined ? cityId !== undefined && { city_id: cityId } : { keywords }),
   });
 
+/** Communities of these words, else those of the sport and in the city that the page is narrowed to. */
+export const communitiesQuery = (
+  keywords: string | undefined,
+  { sportId, cityId }: Pick<ExploreWish, 'sportId' | 'cityId'>,
+) =>
+  getListCommunitiesQueryOptions({
+    page: 1,
+    per_page: VENUES,
+    ...(keywords === undefined
+      ? { ...(sportId !== undefined && { sport_id: sportId }), ...(cityId !== undefined && { city_id: cityId }) }
+      : { keywords }),
+  });
+
 /** Organizations of these words. */
 export const organizationsQuery = (keywords: string) =>
   getListOrganizationsQueryOptions({ page: 1, per_page: VENUES, keywords });
@@ -57,6 +71,7 @@ export const loader = pageLoader((client, url, _params, user) => {
   void client.prefetchQuery(tonightQuery(nextEvening(now()), wish));
   void client.prefetchQuery(sportsQuery);
   void client.prefetchQuery(teamsQuery(keywords, wish.cityId));
+  void client.prefetchQuery(communitiesQuery(keywords, wish));
   if (keywords !== undefined) void client.prefetchQuery(organizationsQuery(keywords));
   if (api.isAuthenticated()) void client.prefetchQuery(bookmarksQuery);
 });

@@ -168,7 +168,7 @@ export function Component() {
       )}
       {areAnswered(upcoming, tonight, sports, saved) && (
         <>
-          <ExploreTeams cityId={cityId} />
+          <ExploreTeams sportId={sportId} cityId={cityId} />
           <div>
             <StartTeamOffer />
             <ListVenueOffer />

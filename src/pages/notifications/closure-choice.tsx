@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { deadlineText } from '../../entities/booking/deadline-text.ts';
 import { getGetBookingQueryOptions } from '../../shared/api/generated/endpoints/bookings/bookings.ts';
 import { skipUnless } from '../../shared/api/skip-unless.ts';
-import { useT } from '../../shared/i18n/i18n-react.tsx';
+import { useFormat, useT } from '../../shared/i18n/i18n-react.tsx';
 import { useUrlDialog } from '../../shared/routing/use-url-dialog.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { chosenNotification, withChosenNotification } from './choose-address.ts';
@@ -20,8 +21,10 @@ interface ClosureChoiceProps extends NotificationActionsProps {
 }
 
 /** The question about a closed time, which is answered over the list; nothing once there is nothing to answer (R31). */
-export function ClosureChoice({ notification, target, linkId, isInTime, onDone }: ClosureChoiceProps) {
+export function ClosureChoice({ notification, target, linkId, now, isInTime, onDone }: ClosureChoiceProps) {
   const t = useT('notifications');
+  const words = useT('bookings');
+  const format = useFormat();
   const { search } = useLocation();
   const navigate = useNavigate();
   const bookingId = notification.data.entity_id;
@@ -29,7 +32,9 @@ export function ClosureChoice({ notification, target, linkId, isInTime, onDone }
   const dialog = useUrlDialog(isOpen, linkId);
   const [isAnswered, setIsAnswered] = useState(false);
   const asked = useQuery(skipUnless(isInTime || isOpen, getGetBookingQueryOptions(bookingId)));
-  const mayChoose = isInTime && !isAnswered && asked.data?.booking.permissions['answer_closure'] === true;
+  const booking = asked.data?.booking;
+  const mayChoose = isInTime && !isAnswered && booking?.permissions['answer_closure'] === true;
+  const until = booking?.closure?.answer_until;
   const close = () => dialog.close(withChosenNotification(search, null));
   const done = () => {
     setIsAnswered(true); // the button must not get the focus and go with it
@@ -41,6 +46,9 @@ export function ClosureChoice({ notification, target, linkId, isInTime, onDone }
       {isInTime && asked.isLoading && <WaitingActions />}
       {mayChoose && (
         <div className={css.actions}>
+          {until !== undefined && (
+            <p className={css.deadline}>{words('closure.answerUntil', { when: deadlineText(until, now, format) })}</p>
+          )}
           <Button
             size="sm"
             aria-describedby={linkId}

@@ -7,7 +7,7 @@ import { ClosureChoice } from './closure-choice.tsx';
 import { FreeTime } from './free-time.tsx';
 import { isInTime, isToCome } from './notification-deadlines.ts';
 import * as css from './notifications.css.ts';
-import { Invited, Requested } from './team-actions.tsx';
+import { Invited, InvitedToCommunity, Requested } from './group-actions.tsx';
 
 /** What can be done about a notification without opening it; nothing that is over. */
 export function NotificationActions(props: NotificationActionsProps) {
@@ -22,7 +22,10 @@ export function NotificationActions(props: NotificationActionsProps) {
       return <FreeTime {...props} isToCome={isToCome(notification, now)} />;
     case 'team-invited':
       return <Invited {...props} />;
+    case 'community-invited':
+      return <InvitedToCommunity {...props} />;
     case 'team-join-requested':
+    case 'community-join-requested':
       return <Requested {...props} />;
     default:
       return null;

@@ -47,3 +47,5 @@ export const actions = style({
   gap: space(2),
   padding: `0 ${space(4)} ${space(3)} calc(${space(4)} + 22px + ${space(3)})`,
 });
+/** Until when to answer stands in a line of its own above the button. */
+export const deadline = style({ flex: '1 0 100%', fontSize: fontSize[14], fontVariantNumeric: 'tabular-nums' });

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Mail, MapPin, Phone } from 'lucide-react';
+import { Mail, MapPin, Phone, Settings2 } from 'lucide-react';
 import { ShareLink } from '../../features/share-link/share-link.tsx';
 import type { Organization } from '../../shared/api/generated/model';
 import { useT } from '../../shared/i18n/i18n-react.tsx';
@@ -11,7 +11,7 @@ import { Monogram } from '../../shared/ui/monogram-shield.tsx';
 import { QueryView } from '../../shared/ui/query-view.tsx';
 import { Section } from '../../shared/ui/section.tsx';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
-import { Stack } from '../../shared/ui/stack.tsx';
+import { Inline, Stack } from '../../shared/ui/stack.tsx';
 import { link } from '../../shared/ui/text-links.css.ts';
 import { contactLink } from './contact.ts';
 import { organizationQuery } from './organization.data.ts';
@@ -55,7 +55,7 @@ function Head({ organization: { id, name, image, images, city, permissions } }: 
   const t = useT('organization');
   const cover = images[0]?.url ?? null;
   return (
-    <header>
+    <header className={css.head}>
       <div className={css.pictures}>
         <div className={css.cover}>
           <CourtCover
@@ -80,9 +80,11 @@ function Head({ organization: { id, name, image, images, city, permissions } }: 
         </div>
       </div>
       {permissions['edit'] && (
-        <LinkButton variant="secondary" to={paths.organizationSettings()}>
-          {t('manage')}
-        </LinkButton>
+        <Inline>
+          <LinkButton variant="secondary" size="sm" icon={<Settings2 size={18} />} to={paths.organizationSettings()}>
+            {t('manage')}
+          </LinkButton>
+        </Inline>
       )}
     </header>
   );

@@ -23,13 +23,13 @@ export const cover = style({
 });
 globalStyle(`${cover} > *`, { height: '100%', aspectRatio: 'auto' });
 
+export const head = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space(4) });
 /** The logo beside the name. */
 export const intro = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   alignItems: 'center',
   columnGap: space(4),
-  marginTop: space(4),
 });
 export const name = style({ overflowWrap: 'anywhere' });
 export const place = style({

@@ -1,6 +1,6 @@
 import type { NotificationType, Profile } from '../../shared/api/generated/model';
 
-type GroupName = 'bookings' | 'venues' | 'teams' | 'roles' | 'review';
+type GroupName = 'bookings' | 'venues' | 'teams' | 'communities' | 'roles' | 'review';
 
 interface NoticeGroup {
   name: GroupName;
@@ -27,6 +27,10 @@ export const noticeGroups = [
     ],
   },
   { name: 'teams', types: ['team-invited', 'application-decided', 'team-join-requested', 'team-joined'] },
+  {
+    name: 'communities',
+    types: ['community-invited', 'community-accepted', 'community-join-requested', 'announcement', 'post-commented'],
+  },
   {
     name: 'venues',
     of: 'venue',

@@ -1,5 +1,5 @@
 import { Lock } from 'lucide-react';
-import { Crest } from '../../entities/team/crest.tsx';
+import { Crest } from '../../shared/ui/crest.tsx';
 import { TeamBookmark } from '../../features/bookmark/team-bookmark.tsx';
 import { QrCodeButton } from '../../features/share-link/qr-code-button.tsx';
 import { ShareLink } from '../../features/share-link/share-link.tsx';
@@ -29,7 +29,7 @@ export function TeamHeader({ team }: { team: Team }) {
       </div>
       <div className={css.who}>
         <div className={css.crest}>
-          <Crest team={team} size={72} />
+          <Crest of={team} size={72} />
         </div>
         <div className={css.names}>
           <h1 className={css.name}>{name}</h1>

@@ -1,12 +1,11 @@
 import { useUnit } from 'effector-react';
+import { PersonRow } from '../../entities/person/person-row.tsx';
 import { useOnlineUsers } from '../../entities/person/use-online-users.ts';
 import { $authenticated } from '../../models/session/session.model.ts';
 import type { TeamMember } from '../../shared/api/generated/model';
 import { useT } from '../../shared/i18n/i18n-react.tsx';
 import { Badge } from '../../shared/ui/badge.tsx';
-import { dot } from '../../shared/ui/badge.css.ts';
-import { ListRow, ListRows } from '../../shared/ui/list-row.tsx';
-import { Avatar } from '../../shared/ui/monogram.tsx';
+import { ListRows } from '../../shared/ui/list-row.tsx';
 import { Section } from '../../shared/ui/section.tsx';
 import { VisuallyHidden } from '../../shared/ui/visually-hidden.tsx';
 import * as css from './team.css.ts';
@@ -33,29 +32,15 @@ function MemberRow({ member, isOnline }: { member: TeamMember; isOnline: boolean
   const words = useT('teams');
   const { user, roles, is_player, jersey_number, position } = member;
   return (
-    <ListRow
-      icon={<Avatar id={user.id} name={user.name} image={user.image?.url} />}
-      title={
-        <span className={css.memberTitle}>
-          {user.name}
-          {roles.map((role) => (
-            <Badge key={role} tone={role === 'admin' ? 'info' : 'neutral'} icon="none">
-              {words(`roles.${role}`)}
-            </Badge>
-          ))}
-        </span>
-      }
-      meta={
-        <span className={css.memberFacts}>
-          {position ?? words(is_player ? 'roles.player' : 'roles.member')}
-          {isOnline && (
-            <span className={css.online}>
-              <span className={dot.success} aria-hidden />
-              {t('members.online')}
-            </span>
-          )}
-        </span>
-      }
+    <PersonRow
+      user={user}
+      marks={roles.map((role) => (
+        <Badge key={role} tone={role === 'admin' ? 'info' : 'neutral'} icon="none">
+          {words(`roles.${role}`)}
+        </Badge>
+      ))}
+      facts={position ?? words(is_player ? 'roles.player' : 'roles.member')}
+      online={isOnline && t('members.online')}
       value={
         jersey_number !== null && (
           <span className={css.jersey}>

@@ -1,14 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
+import { Settings2 } from 'lucide-react';
+import { TeamGames } from '../../entities/fixture/team-games.tsx';
 import type { GetTeamData } from '../../shared/api/generated/model';
 import { useT } from '../../shared/i18n/i18n-react.tsx';
 import { paths } from '../../shared/routing/paths.ts';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { LinkButton } from '../../shared/ui/link-button.tsx';
 import { QueryView } from '../../shared/ui/query-view.tsx';
+import { Inline } from '../../shared/ui/stack.tsx';
 import { LeaveTeam, Membership } from './membership/membership.tsx';
 import { TeamAbout } from './team-about.tsx';
 import { teamQuery } from './team.data.ts';
-import { TeamGames } from './team-games.tsx';
 import { TeamHeader } from './team-header.tsx';
 import { TeamMembers } from './team-members.tsx';
 import { TeamSkeleton } from './team-skeleton.tsx';
@@ -43,6 +45,14 @@ function TeamPage({ team, members }: GetTeamData) {
       <title>{`${team.name} · Fusha`}</title>
       <TeamHeader team={team} />
       <Membership team={team} />
+      {team.permissions['decide'] && (
+        <Inline>
+          {/* in the team's profile, whichever one is active */}
+          <LinkButton variant="secondary" size="sm" icon={<Settings2 size={18} />} to={paths.manageTeamOf(team.id)}>
+            {t('common:nav.manage')}
+          </LinkButton>
+        </Inline>
+      )}
       {team.permissions['view'] ? (
         <div className={css.columns}>
           <div className={css.column}>

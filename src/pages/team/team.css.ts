@@ -28,7 +28,7 @@ export const who = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   columnGap: space(3),
-  alignItems: 'end',
+  alignItems: 'start',
   paddingInline: space(3),
   marginTop: '-28px',
 });
@@ -77,24 +77,11 @@ export const value = style({
 });
 export const term = style({ fontSize: fontSize[12], color: color.muted });
 
-export const memberTitle = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `${space(1)} ${space(2)}`,
-  overflowWrap: 'anywhere',
-});
-/** Presence comes and goes in a line that is there anyway: the rows keep their height. */
-export const memberFacts = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: space(3) });
-export const online = style({ display: 'inline-flex', alignItems: 'center', gap: space(1), color: color.text });
 export const jersey = style({
   fontSize: fontSize[18],
   fontWeight: weight.strong,
   fontVariantNumeric: 'tabular-nums',
 });
-export const quiet = style({ color: color.muted, textWrap: 'pretty' });
-export const games = style({ display: 'grid', gap: space(3), gridTemplateColumns: 'minmax(0, 1fr)' });
-export const score = style({ fontWeight: weight.strong, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
 export const subtitle = style({ fontSize: fontSize[16] });
 export const photos = style({
   display: 'flex',

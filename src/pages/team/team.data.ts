@@ -1,23 +1,18 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { replace } from 'react-router';
+import { prefetchGames } from '../../entities/fixture/team-games.data.ts';
 import {
   getGetTeamInvitationQueryOptions,
   getGetTeamQueryOptions,
-  getListTeamFixturesQueryOptions,
 } from '../../shared/api/generated/endpoints/teams/teams.ts';
-import type { FixtureTime, Id } from '../../shared/api/generated/model';
 import { pageLoader } from '../../shared/routing/loader-context.ts';
 import { paths } from '../../shared/routing/paths.ts';
 import { ownAddress } from '../../shared/routing/slug-address.ts';
 
-/** As many games as the page shows of each kind. */
-const GAMES = 3;
 /** What the API accepts as a token; anything else invites nobody. */
 const TOKEN = /^[A-Za-z0-9_-]{16,64}$/;
 
 export const teamQuery = (slug: string) => getGetTeamQueryOptions(slug);
-export const gamesQuery = (teamId: Id, when: FixtureTime) =>
-  getListTeamFixturesQueryOptions(teamId, { when, page: 1, per_page: GAMES });
 export const invitationQuery = (token: string) => getGetTeamInvitationQueryOptions(token);
 
 /** The token of an invitation link (`?invitation=…`); null without one, and `broken` for one that cannot be right. */
@@ -32,13 +27,7 @@ export function startTeam(client: QueryClient, search: URLSearchParams, slug: st
   const invitation = readInvitation(search);
   if (invitation && invitation !== 'broken') void client.prefetchQuery(invitationQuery(invitation.token));
   const found = client.ensureQueryData(teamQuery(slug));
-  found
-    .then(({ team }) =>
-      team.permissions['view']
-        ? Promise.all((['upcoming', 'past'] as const).map((when) => client.prefetchQuery(gamesQuery(team.id, when))))
-        : [],
-    )
-    .catch(() => {});
+  found.then(({ team }) => (team.permissions['view'] ? prefetchGames(client, team.id) : null)).catch(() => {});
   return found.catch(() => {});
 }
 

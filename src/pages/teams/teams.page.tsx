@@ -7,7 +7,6 @@ import {
   noTeamFilters,
   parseTeamFilters,
 } from '../../entities/team/team-filters.ts';
-import { TeamGridSkeleton } from '../../entities/team/team-card.tsx';
 import { TeamCards } from '../../features/bookmark/team-cards.tsx';
 import { RegisterOrganizationOffer } from '../../features/edit-organization/register-offer.tsx';
 import { StartTeamOffer } from '../../features/edit-team/start-team-offer.tsx';
@@ -18,14 +17,13 @@ import { useT } from '../../shared/i18n/i18n-react.tsx';
 import { paths } from '../../shared/routing/paths.ts';
 import { useFilters } from '../../shared/routing/use-filters.ts';
 import { Button } from '../../shared/ui/button.tsx';
+import { CrestCardGridSkeleton } from '../../shared/ui/crest-card.tsx';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { LinkButton } from '../../shared/ui/link-button.tsx';
 import { areAnswered, ListView } from '../../shared/ui/query-view.tsx';
-import { SearchBox } from '../../shared/ui/search-box.tsx';
+import { SearchHead } from '../../shared/ui/search-head.tsx';
 import { Stack } from '../../shared/ui/stack.tsx';
-import { VisuallyHidden } from '../../shared/ui/visually-hidden.tsx';
 import { teamsQuery } from './teams.data.ts';
-import * as css from './teams.css.ts';
 
 export { loader } from './teams.data.ts';
 
@@ -43,24 +41,16 @@ export function Component() {
   const isGuests = isOwn && !authenticated && !undecided;
   return (
     <Stack gap={2}>
-      <div className={css.top}>
-        <h1>{t('title')}</h1>
-        <p role="status" className={css.total}>
-          {total !== undefined && !isGuests && (
-            <>
-              <VisuallyHidden>{t('count', { count: total })}</VisuallyHidden>
-              <span aria-hidden>{total}</span>
-            </>
-          )}
-        </p>
-        <SearchBox
-          label={t('searchLabel')}
-          placeholder={t('searchPlaceholder')}
-          keywords={filters.keywords}
-          change={change}
-          className={css.search}
-        />
-      </div>
+      <SearchHead
+        title={t('title')}
+        found={total === undefined || isGuests ? null : { total, words: t('count', { count: total }) }}
+        search={{
+          label: t('searchLabel'),
+          placeholder: t('searchPlaceholder'),
+          keywords: filters.keywords,
+          change,
+        }}
+      />
       <TeamFilterRow filters={filters} change={change} />
       {isGuests ? (
         <EmptyState
@@ -75,7 +65,7 @@ export function Component() {
       ) : (
         <ListView
           query={query}
-          skeleton={<TeamGridSkeleton count={12} />}
+          skeleton={<CrestCardGridSkeleton count={12} />}
           empty={
             <EmptyState
               drawing={isTeamSearch(filters) ? 'search' : 'people'}

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { InvitationAnswers } from '../../features/answer-invitation/invitation-answers.tsx';
+import { InvitationAnswers as CommunityInvitationAnswers } from '../../features/join-community/invitation-answers.tsx';
 import { ApplicationAnswers } from '../../features/decide-application/application-answers.tsx';
 import { getGetApplicationQueryOptions } from '../../shared/api/generated/endpoints/applications/applications.ts';
 import { skipUnless } from '../../shared/api/skip-unless.ts';
@@ -11,31 +12,40 @@ import * as css from './notifications.css.ts';
 export function Invited({ notification: { data }, linkId, onDone }: NotificationActionsProps) {
   const { team } = data;
   if (team?.invitation !== 'open') return null;
-  const done = () => {
-    focusById(linkId); // the buttons go
-    onDone();
-  };
   return (
     <div className={css.actions}>
-      <InvitationAnswers team={team} describedBy={linkId} onDone={done} />
+      <InvitationAnswers team={team} describedBy={linkId} onDone={answered(linkId, onDone)} />
     </div>
   );
 }
 
-/** The answers to a request to join one's team, while it waits: somebody else may have decided (design §9). */
+/** The same of a community. */
+export function InvitedToCommunity({ notification: { data }, linkId, onDone }: NotificationActionsProps) {
+  const { community } = data;
+  if (community?.invitation !== 'open') return null;
+  return (
+    <div className={css.actions}>
+      <CommunityInvitationAnswers community={community} describedBy={linkId} onDone={answered(linkId, onDone)} />
+    </div>
+  );
+}
+
+/** The answers to a request to join one's team or community, while it waits: somebody else may have decided (design §9). */
 export function Requested({ notification: { data }, linkId, onDone }: NotificationActionsProps) {
-  const id = data.team?.application_id;
+  const id = (data.team ?? data.community)?.application_id;
   const query = useQuery(skipUnless(id !== undefined, getGetApplicationQueryOptions(id ?? 0)));
   const application = query.data?.application;
   if (query.isLoading) return <WaitingActions />;
   if (!application?.permissions['decide']) return null;
-  const done = () => {
-    focusById(linkId); // the buttons go
-    onDone();
-  };
   return (
     <div className={css.actions}>
-      <ApplicationAnswers application={application} describedBy={linkId} onDone={done} />
+      <ApplicationAnswers application={application} describedBy={linkId} onDone={answered(linkId, onDone)} />
     </div>
   );
 }
+
+/** The buttons go, and the notification has the focus. */
+const answered = (linkId: string, onDone: () => void) => () => {
+  focusById(linkId);
+  onDone();
+};

@@ -1,0 +1,53 @@
+import { useQuery } from '@tanstack/react-query';
+import { Outlet, useParams } from 'react-router';
+import type { Community } from '../../shared/api/generated/model';
+import { skipUnless } from '../../shared/api/skip-unless.ts';
+import { useT } from '../../shared/i18n/i18n-react.tsx';
+import { EmptyState } from '../../shared/ui/empty-state.tsx';
+import { QueryView } from '../../shared/ui/query-view.tsx';
+import { CommunityHeader } from './community-header.tsx';
+import { CommunityNav } from './community-nav.tsx';
+import { CommunitySkeleton } from './community-skeleton.tsx';
+import * as css from './community.css.ts';
+import { communityQuery, readId } from './community.data.ts';
+import { UnknownCommunity } from './unknown-community.tsx';
+
+export { loader } from './community.data.ts';
+
+/** The frame of `/community/{id}/…`: who they are, how one joins, and the way to their pages (RT-32 … RT-35, COM-07, design §7). */
+export function Component() {
+  const t = useT();
+  const id = readId(useParams());
+  const query = useQuery(skipUnless(id !== null, communityQuery(id ?? 0)));
+  const { status } = query.error ?? {};
+  // whoever is removed from a private one must not go on reading what is in the cache
+  if (id === null || status === 404 || status === 422) return <UnknownCommunity />;
+  return (
+    <QueryView query={query} failure="page" errorTitle={t('states.errorTitle')} skeleton={<CommunitySkeleton />}>
+      {({ community }) => <Frame key={community.id} community={community} />}
+    </QueryView>
+  );
+}
+
+function Frame({ community }: { community: Community }) {
+  return (
+    <div className={css.page}>
+      <title>{`${community.name} · Fusha`}</title>
+      <CommunityHeader community={community} />
+      {community.permissions['read'] ? (
+        <>
+          <CommunityNav community={community} />
+          <Outlet context={community} />
+        </>
+      ) : (
+        <Closed community={community} />
+      )}
+    </div>
+  );
+}
+
+/** Why there is no more to see than the name card: a ban, or an invitation that is not answered yet. */
+function Closed({ community: { name, is_banned: isBanned } }: { community: Community }) {
+  const t = useT('community');
+  return <EmptyState drawing="people">{t(isBanned ? 'closed.banned' : 'closed.invited', { name })}</EmptyState>;
+}

@@ -1,0 +1,20 @@
+import { communityRequestsQuery } from '../../features/decide-application/community-requests.tsx';
+import { reportsQuery } from '../../features/decide-report/reports.tsx';
+import { readPage } from '../../shared/lib/search-params.ts';
+import { pageLoader } from '../../shared/routing/loader-context.ts';
+import { communityQuery, readId } from './community.data.ts';
+
+/** Starts what waits for a decision, once it is known that this person decides. */
+export const loader = pageLoader((client, url, params) => {
+  const id = readId(params);
+  if (id === null) return undefined;
+  const page = readPage(url.searchParams);
+  return client
+    .ensureQueryData(communityQuery(id))
+    .then(({ community }) =>
+      community.permissions['decide']
+        ? Promise.all([client.prefetchQuery(communityRequestsQuery(id, page)), client.prefetchQuery(reportsQuery(id))])
+        : undefined,
+    )
+    .catch(() => {}); // the frame tells it
+});

@@ -1,0 +1,49 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { CommunityCards } from '../../entities/community/community-card.tsx';
+import { formatCommunityFilters } from '../../entities/community/community-filters.ts';
+import { useT } from '../../shared/i18n/i18n-react.tsx';
+import { paths } from '../../shared/routing/paths.ts';
+import { CrestCardGridSkeleton } from '../../shared/ui/crest-card.tsx';
+import { communitiesQuery, VENUES } from './explore.data.ts';
+import type { ExploreWish } from './explore-wish.ts';
+import { ListSection } from './list-section.tsx';
+
+interface ExploreCommunitiesProps extends Pick<ExploreWish, 'sportId' | 'cityId'> {
+  /** Words of the search; they narrow the list in place of sport and city. */
+  keywords: string | undefined;
+}
+
+/** Communities found by their name; without words those that are near (COM-07). */
+export function ExploreCommunities({ keywords, sportId, cityId }: ExploreCommunitiesProps) {
+  const t = useT('communities');
+  const query = useQuery({
+    ...communitiesQuery(keywords, { sportId, cityId }),
+    placeholderData: keepPreviousData,
+  });
+  const isNear = keywords === undefined;
+  const all = paths.communities(
+    formatCommunityFilters(
+      isNear
+        ? { ...(sportId !== undefined && { sport_id: sportId }), ...(cityId !== undefined && { city_id: cityId }) }
+        : { keywords },
+    ),
+  );
+  return (
+    <ListSection
+      title={t('title')}
+      query={query}
+      failure="line"
+      skeleton={<CrestCardGridSkeleton count={VENUES} />}
+      empty={{
+        drawing: 'search',
+        text: t(isNear ? 'noneNear' : 'emptySearch'),
+        next: { to: paths.communities(), label: t('common:actions.showAll') },
+      }}
+      more={{ to: all, label: t('common:actions.showAll'), always: true }}
+    >
+      {({ communities }, stale) => (
+        <CommunityCards label={t('title')} communities={communities} heading="h3" stale={stale} />
+      )}
+    </ListSection>
+  );
+}
