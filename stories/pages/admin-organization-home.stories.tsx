@@ -85,10 +85,10 @@ export const Busy = busy({
       '1 result to confirm',
       '5 applications to decide',
     ]);
-    await expect(items('Live now')[0]).toHaveTextContent(/Bregu i Lumit – Kalaja United.*2–1/);
+    await expect(items('Live now')[0]).toHaveTextContent(/Bregu i Lumit – Kalaja United.*Live.*2–1/);
     const [next, open] = items('Next fixtures');
-    await expect(next).toHaveTextContent(/Nov 26, 2026, 19:00 · Fusha e Liqenit/);
-    await expect(open).toHaveTextContent(/Time not set/);
+    await expect(next).toHaveTextContent(/Thu, Nov 26, 19:00 · Fusha e Liqenit/);
+    await expect(open).toHaveTextContent(/Date not set/);
   },
 });
 export const BusyInAlbanianOnADesktop = busy({ language: 'sq', wide: true });

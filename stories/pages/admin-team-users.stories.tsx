@@ -122,6 +122,22 @@ export const ForManager = appStory({
     await expect(await dialog.findByText(/Only an admin of the team can invite them by a link\./)).toBeVisible();
   },
 });
+/** Pressed before the search has answered: what was missing is not said any more once a link will do. */
+export const PressedTooEarly = appStory({
+  ...at,
+  route: '/admin/team/users?do=add',
+  play: async ({ userEvent }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add member' }));
+    const field = dialog.getByRole('combobox', { name: 'Search by name or phone' });
+    await userEvent.click(dialog.getByRole('button', { name: 'Add' }));
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/Field is required\./));
+    await userEvent.type(field, '069 999 99 99');
+    await expect(await dialog.findByText(/^Nobody with this number is on Fusha\./)).toBeVisible();
+    await expect(field).not.toHaveAccessibleDescription(/Field is required\./);
+    await userEvent.click(dialog.getByRole('button', { name: 'Add' }));
+    await expect(await screen.findByRole('dialog', { name: 'Invitation for +355 69 999 9999' })).toBeVisible();
+  },
+});
 /** A captain, and a coach, read who is in the team. */
 export const ForCaptain = appStory({
   ...as('captain'),

@@ -35,6 +35,20 @@ export const OnADesktop = appStory({ ...at, wide: true, shows: /Requests to join
 export const InAlbanian = appStory({ ...at, language: 'sq', shows: /Ekip publik.*Kërkesat për t’u bashkuar/ });
 export const InAlbanianOnADesktop = appStory({ ...at, language: 'sq', wide: true, shows: /Kërkesat/ });
 
+/** What the team plays next, and how it has played. */
+export const Games = appStory({
+  ...at,
+  shows: /Next games.*Shqiponjat e Liqenit – Dajti Boys.*Live.*1–0.*Last games.*Agimi 2008.*1–3/,
+});
+export const WithoutGames = appStory({
+  ...at,
+  prepare: ({ control }) =>
+    control.db.transact(async (tx) => {
+      for (const { id } of tx.games.all()) await tx.games.remove(id);
+    }),
+  shows: /No games yet\. They stand here as soon as one is set\./,
+});
+
 /** A new team lacks everything but its name: each line leads to its field. */
 export const Incomplete = appStory({
   ...at,

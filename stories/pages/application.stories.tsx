@@ -86,3 +86,25 @@ export const Error = appStory({
   recovers: /Titanët/,
 });
 export const Guest = appStory({ route: '/application/3', shows: /You do not have permission to access that page\./ });
+
+/** A request to join a community, with its question and answer, for its owner. */
+export const OfACommunity = appStory({
+  route: '/application/6',
+  persona: 'player',
+  shows: /wants to join Basketi i Lagjes.*Joining a community/,
+  play: async ({ userEvent }) => {
+    const question = screen.getByText('Sa shpesh mund të luash?', { selector: 'dt' });
+    await expect(question.parentElement).toHaveTextContent('Dy herë në javë, të martën dhe të enjten.');
+    await userEvent.click(screen.getByRole('button', { name: 'Accept' }));
+    const dialog = within(await screen.findByRole('dialog', { name: /^Accept / }));
+    await expect(dialog.getByText('They are in the community at once, and are told.')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Accept' }));
+    await expect(await screen.findByText(/ is accepted\.$/)).toBeVisible();
+  },
+});
+export const OfACommunityInAlbanian = appStory({
+  route: '/application/6',
+  persona: 'player',
+  language: 'sq',
+  shows: /do të bashkohet me Basketi i Lagjes.*Bashkim me një komunitet.*Sa shpesh mund të luash/,
+});

@@ -12,8 +12,11 @@ const rows = async () => within(await screen.findByRole('list', { name: 'Applica
 export const Ready = appStory({
   ...player,
   play: async () => {
-    const [open, refused, ...others] = await rows();
+    const [open, asked, refused, ...others] = await rows();
     await expect(others).toHaveLength(0);
+    await expect(asked).toHaveTextContent(
+      /You want to join Zgjohu dhe Luaj.*Cilat ditë je i lirë në mëngjes\?.*Të martën dhe të premten\./,
+    );
     await expect(open).toHaveTextContent(/You want to join Titanët e Tiranës.*qendër.*Kam luajtur basketboll/);
     await expect(refused).toHaveTextContent(/You want to join Ujqit e Veriut.*Declined/);
   },
@@ -25,7 +28,7 @@ export const Open = appStory({ ...player, route: '/applications?status=pending',
 export const NoneMatches = appStory({
   ...player,
   route: '/applications?status=withdrawn',
-  shows: /No application matches\./,
+  shows: /No applications match\. Change the filters\./,
 });
 
 /** What waits for the reader's decision is answered in the list. */
@@ -58,8 +61,8 @@ export const Empty = appStory({
   shows: /You have not applied anywhere yet\./,
 });
 export const NothingReceived = appStory({
-  ...player,
   route: '/applications?direction=received',
+  persona: 'superUser',
   shows: /Nobody has applied to you yet\./,
 });
 export const Loading = appStory({

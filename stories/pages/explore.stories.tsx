@@ -134,11 +134,30 @@ export const NextWasAsked = appStory({
   },
 });
 
-/** Words find teams and organizations; both may be none. */
+/** Communities of one's city and the default sport; a private one that invites is among them. */
+export const CommunitiesNearMe = appStory({
+  route: '/explore',
+  persona: 'player',
+  wide: true,
+  play: async () => {
+    const near = within(await screen.findByRole('list', { name: 'Communities' }));
+    await expect(near.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'Basketi i Lagjes',
+      'Futbolli i së Enjtes',
+      'Rrethi i Tenisit',
+      'Zgjohu dhe Luaj',
+    ]);
+    await expect(screen.getByRole('link', { name: 'Show all: Communities' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/\/communities\?city_id=\d+$/),
+    );
+  },
+});
+/** Words find teams, communities and organizations; each may be none. */
 export const FoundByName = {
   ...appStory({
     route: '/explore?keywords=liga',
-    shows: /Teams.*No teams match.*Organizations.*Liga e Lagjeve Tirana.*Tiranë/,
+    shows: /Teams.*No teams match.*Communities.*No communities match.*Organizations.*Liga e Lagjeve Tirana.*Tiranë/,
     play: async () => {
       const found = within(screen.getByRole('list', { name: 'Organizations' }));
       await expect(found.getByRole('link', { name: /Liga e Lagjeve Tirana/ })).toHaveAttribute(
@@ -149,9 +168,13 @@ export const FoundByName = {
   }),
   name: '[ORG-04] [TEAM-09] teams and organizations are found by their name',
 };
+export const CommunityFoundByName = appStory({
+  route: '/explore?keywords=enjtes',
+  shows: /Teams.*No teams match.*Communities.*Futbolli i së Enjtes/,
+});
 export const FoundInAlbanian = appStory({
   route: '/explore?keywords=titan',
   language: 'sq',
   wide: true,
-  shows: /Ekipet.*Titanët e Tiranës.*Organizata.*Asnjë organizatë nuk përputhet/,
+  shows: /Ekipet.*Titanët e Tiranës.*Komunitetet.*Asnjë komunitet.*Organizata.*Asnjë organizatë nuk përputhet/,
 });

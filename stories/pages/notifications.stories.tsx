@@ -65,7 +65,7 @@ export const BeyondTheLastPage = appStory({
   shows: /Page 3 of 3/,
   play: async (_, { router }) => {
     await waitFor(() => expect(router.state.location.search).toBe('?page=3'));
-    await waitFor(() => expect(within(screen.getByRole('main')).getAllByRole('listitem')).toHaveLength(6));
+    await waitFor(() => expect(within(screen.getByRole('main')).getAllByRole('listitem')).toHaveLength(8));
   },
 });
 export const Error = appStory({ ...player, failures: failing(500), shows: /We could not load your notifications\./ });
@@ -77,9 +77,26 @@ const rowOf = async (text: RegExp) => {
   if (!found) throw new RangeError(`no notification ${text}`);
   return within(found);
 };
+/** What must be answered says until when. */
+export const ClosureToAnswer = appStory({
+  route: '/notifications',
+  persona: 'teamAdmin',
+  play: async () => {
+    const row = await rowOf(/The court is closed/);
+    await expect(await row.findByText('Answer until 16:00')).toBeVisible();
+    await expect(row.getByRole('button', { name: 'Choose' })).toBeVisible();
+  },
+});
+export const ClosureToAnswerInAlbanian = appStory({
+  route: '/notifications',
+  persona: 'teamAdmin',
+  language: 'sq',
+  shows: /Fusha është e mbyllur.*Përgjigju deri: 16:00/,
+});
 /** A team's invitation is answered in the list; then the row says how. */
 export const TeamInvitation = appStory({
   ...player,
+  route: '/notifications?page=2',
   play: async ({ userEvent }) => {
     const row = await rowOf(/Dajti Boys invites you to the team/);
     await expect(row.getByText(/not answered yet/)).toBeVisible();
@@ -92,6 +109,7 @@ export const TeamInvitation = appStory({
 /** The team has withdrawn it meanwhile: it is said. */
 export const TeamInvitationOver = appStory({
   ...player,
+  route: '/notifications?page=2',
   failures: [{ operation: 'acceptTeamMembership', status: 409 }],
   play: async ({ userEvent }) => {
     const row = await rowOf(/Dajti Boys invites you to the team/);
@@ -116,4 +134,23 @@ export const TeamRequest = appStory({
     await waitFor(() => expect(row.queryByRole('button', { name: 'Accept' })).toBeNull());
     await expect(await screen.findByText(/ is accepted\.$/)).toBeVisible();
   },
+});
+
+/** A community's invitation is answered in the list, as a team's. */
+export const CommunityInvitation = appStory({
+  ...player,
+  play: async ({ userEvent }) => {
+    const row = await rowOf(/Rrethi i Tenisit invites you to join/);
+    await expect(row.getByText(/Mirela Gjoka · not answered yet/)).toBeVisible();
+    await userEvent.click(row.getByRole('button', { name: 'Accept' }));
+    await expect(await screen.findByText('You are in Rrethi i Tenisit.')).toBeVisible();
+    await waitFor(async () => expect((await rowOf(/Rrethi i Tenisit/)).getByText(/· accepted/)).toBeVisible());
+    await waitFor(() => expect(row.queryByRole('button', { name: 'Accept' })).toBeNull());
+  },
+});
+/** Of a community: several requests at once, in Albanian. */
+export const OfACommunityInAlbanian = appStory({
+  ...player,
+  language: 'sq',
+  shows: /3 persona duan të bashkohen me Basketi i Lagjes.*Rrethi i Tenisit të fton të bashkohesh.*RefuzoPrano/,
 });

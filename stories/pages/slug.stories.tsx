@@ -72,3 +72,14 @@ export const OrganizationGone = appStory({
   failures: [{ operation: 'getOrganization', status: 404 }],
   shows: /Page not found.*There is no organization at this address\./,
 });
+
+/** A community has its pages by its id. */
+export const Community = appStory({
+  route: '/futbolli-i-se-enjtes',
+  play: async (_, { router }) => {
+    await expect(await screen.findByRole('heading', { level: 1, name: 'Futbolli i së Enjtes' })).toBeVisible();
+    await expect(router.state.location.pathname).toBe('/community/1/feed');
+  },
+});
+/** A private one does not exist for others. */
+export const PrivateCommunity = appStory({ route: '/rrethi-i-tenisit', shows: /404.*Page not found/ });

@@ -41,6 +41,34 @@ export const GamesFailed = appStory({
     await expect(screen.getByRole('list', { name: 'Members' })).toBeVisible();
   },
 });
+const gamesOf = async (name: string) =>
+  within(await screen.findByRole('list', { name }))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+/** Won, drawn and lost in figures and as the last five; the game that is on, the next ones, and the last ones. */
+export const Games = appStory({
+  route: SHQIPONJAT,
+  shows: /Played.*7.*Won.*2.*Drawn.*2.*Lost.*3/,
+  play: async () => {
+    await expect(await gamesOf('Last five games')).toEqual(['LLost', 'LLost', 'DDrawn', 'DDrawn', 'WWon']);
+    await expect(await gamesOf('Next games')).toEqual([
+      'Shqiponjat e Liqenit – Dajti BoysLiveTue, Nov 24, 09:30 · Arena Dajti1–0',
+      'Bregu i Lumit – Shqiponjat e LiqenitWed, Dec 2, 18:00 · Qendra Sportive Kombinati Veri',
+      'Shqiponjat e Liqenit – Deti FKWed, Dec 9, 18:00 · Arena Dajti',
+    ]);
+    await expect(await gamesOf('Last games')).toEqual([
+      'Shqiponjat e Liqenit – Agimi 2008Wed, Nov 18, 18:00 · Arena Dajti1–3',
+      'Ujqit e Veriut – Shqiponjat e LiqenitWed, Nov 11, 18:00 · Skampa Arena e Vogël2–1',
+      'Shqiponjat e Liqenit – Rozafa JuniorsWed, Nov 4, 18:00 · Arena Dajti0–0',
+    ]);
+  },
+});
+export const GamesInAlbanianOnADesktop = appStory({
+  route: '/team/agimi-2008',
+  language: 'sq',
+  wide: true,
+  shows: /Ndeshjet e fundit/,
+});
 export const WithoutGames = appStory({ route: KALAJA, shows: /No games yet. They stand here as soon as one is set./ });
 
 /** Outsiders see that it is there, and how to get in touch. */
@@ -116,6 +144,16 @@ export const Member = appStory({
     await expect(mine).toHaveTextContent('sulmues');
     await expect(mine).toHaveTextContent('Number 9');
     await expect(screen.getByRole('button', { name: 'Leave team' })).toBeVisible();
+  },
+});
+/** Who looks after the team goes on to its profile, from whichever one is active. */
+export const Admin = appStory({
+  route: SHQIPONJAT,
+  persona: 'teamAdmin',
+  play: async ({ userEvent }, { router }) => {
+    await userEvent.click(await screen.findByRole('link', { name: 'Manage' }));
+    await waitFor(() => expect(router.state.location.pathname).toMatch(/\/admin\/team$/));
+    await expect(await screen.findByText('Requests to join')).toBeVisible();
   },
 });
 export const Leaving = appStory({

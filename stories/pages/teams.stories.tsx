@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
-import { expect, screen, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { appStory } from '../app-story.tsx';
 
 export default { title: 'Pages/Teams' } satisfies Meta;
@@ -30,6 +30,30 @@ export const FiltersInUse = appStory({
     await userEvent.click(row.getByRole('button', { name: 'Level: Competitive' }));
     const panel = within(await screen.findByRole('dialog', { name: 'Level' }));
     await expect(panel.getByRole('option', { selected: true })).toHaveTextContent('Competitive');
+  },
+});
+
+/** An old link with a sport and a city that do not exist shows the teams it can, and its address says so. */
+export const UnknownSportAndCity = appStory({
+  route: '/teams?sportId=99&city_id=99&level=competitive',
+  play: async (_, { router }) => {
+    await waitFor(() => expect(router.state.location.search).toBe('?level=competitive'));
+    await expect((await cards()).length).toBeGreaterThan(0);
+  },
+});
+/** The last five results, newest first; a team without games says how many play in it. */
+export const Form = appStory({
+  route: '/teams?sportId=1',
+  wide: true,
+  play: async () => {
+    const cardOf = async (name: string) =>
+      (await cards()).find((one) => within(one).queryByRole('link', { name }) !== null);
+    const form = within((await cardOf('Shqiponjat e Liqenit'))!).getByRole('list', { name: 'Last five games' });
+    const results = within(form)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent);
+    await expect(results).toEqual(['LLost', 'LLost', 'DDrawn', 'DDrawn', 'WWon']);
+    await expect(await cardOf('Kalaja United')).toHaveTextContent(/9 members/);
   },
 });
 

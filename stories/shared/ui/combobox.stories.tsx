@@ -154,6 +154,38 @@ export const ByKeyboard: Story = partStory({
   },
 });
 
+function TeamSearch() {
+  const [names, setNames] = useState('');
+  return (
+    <>
+      <Combobox
+        label="Player"
+        many
+        value={null}
+        onChange={(option) => setNames((before) => `${before}${option?.name ?? 'nobody'}. `)}
+        onSearch={fn()}
+        results={answer(players)}
+      />
+      <p data-testid="chosen">{names}</p>
+    </>
+  );
+}
+
+/** Each choice leaves the field empty and with the focus, for the next one. */
+export const OneAfterTheOther: Story = partStory({
+  render: () => <TeamSearch />,
+  play: async ({ userEvent }) => {
+    await userEvent.type(field(), 'an{ArrowDown}{Enter}');
+    await expect(field()).toHaveValue('');
+    await expect(field()).toHaveFocus();
+    await expect(field()).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.type(field(), 'an');
+    await userEvent.click(screen.getByRole('option', { name: /Anisa/ }));
+    await expect(chosen()).toHaveTextContent('Ana Hoxha. Anisa Shehu-Gjergji.');
+    await userEvent.type(field(), 'an');
+  },
+});
+
 function ChangingSearch() {
   const [value, setValue] = useState<ComboboxOption | null>(null);
   const [found, setFound] = useState(players);

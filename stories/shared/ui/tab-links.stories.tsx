@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
-import { TabLinks, TabPanel } from '../../../src/shared/ui/tab-links.tsx';
+import { NavLinks, TabLinks, TabPanel } from '../../../src/shared/ui/tab-links.tsx';
 
 const meta = { title: 'shared/ui/TabLinks', component: TabLinks } satisfies Meta<typeof TabLinks>;
 export default meta;
@@ -54,5 +54,25 @@ export const ChosenInSight: Story = {
     await waitFor(() => expect(fades()).toEqual([true, false]));
     const tab = canvas.getByRole('tab', { name: 'Weekly' }).getBoundingClientRect();
     await expect(tab.right).toBeLessThanOrEqual(list.getBoundingClientRect().right + 1);
+  },
+};
+
+/** Pages of one frame: links, the present one marked, and what waits at one of them. */
+export const PagesOfAFrame: Story = {
+  render: () => (
+    <NavLinks
+      label="Community"
+      links={[
+        { to: '/community/1/feed', label: 'Feed' },
+        { to: '/', label: 'Members', count: 0 },
+        { to: '/community/1/requests', label: 'Requests', count: 3 },
+      ]}
+    />
+  ),
+  play: async ({ canvas }) => {
+    const pages = canvas.getByRole('navigation', { name: 'Community' });
+    await expect(pages).toBeVisible();
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Members');
+    await expect(canvas.getByRole('link', { name: 'Requests 3' })).toBeVisible();
   },
 };

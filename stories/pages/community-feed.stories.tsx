@@ -1,0 +1,215 @@
+import type { Meta } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { appStory } from '../app-story.tsx';
+
+export default { title: 'Pages/Community feed' } satisfies Meta;
+
+/** Public and open; the player is a member, the team's admin its owner. */
+const OPEN = '/community/1/feed';
+/** Whoever asks to join answers a question; the player has asked, the owner of a venue has not. */
+const ASKS = '/community/5/feed';
+/** By invitation only. */
+const INVITED_ONLY = '/community/3/feed';
+/** Private; the player is invited. */
+const PRIVATE = '/community/4/feed';
+/** Nobody has written here yet. */
+const QUIET = '/community/6/feed';
+
+const failing = (
+  operation: 'getCommunity' | 'listCommunityPosts' | 'createPost' | 'likePost' | 'listComments',
+  status: 500 | 'never',
+) => [{ operation, status } as const];
+const posts = async () => within(await screen.findByRole('list', { name: 'Posts' }));
+const postOf = async (text: string) => {
+  const found = (await posts()).getAllByRole('article').find((one) => one.textContent.includes(text));
+  if (!found) throw new globalThis.Error(`no post: ${text}`);
+  return within(found);
+};
+
+/** A guest reads, and is asked to sign in for the rest. */
+export const Ready = appStory({ route: OPEN, shows: /Join community.*Pinned/ });
+export const OnADesktop = appStory({ route: OPEN, wide: true, shows: /About.*Open to everybody/ });
+export const InAlbanian = appStory({ route: OPEN, language: 'sq', shows: /Bashkohu me komunitetin.*I fiksuar/ });
+export const InAlbanianOnADesktop = appStory({
+  route: OPEN,
+  persona: 'player',
+  language: 'sq',
+  wide: true,
+  shows: /Shkruaj një postim.*Rreth komunitetit/,
+});
+export const Member = appStory({ route: OPEN, persona: 'player', shows: /Write a post.*Pinned/ });
+export const Owner = appStory({
+  route: OPEN,
+  persona: 'teamAdmin',
+  shows: /Announcement: all members get a notification/,
+  play: async () => {
+    const pages = within(screen.getByRole('navigation', { name: 'Community' }));
+    await expect(pages.getByRole('link', { name: /^Requests/ })).toBeVisible();
+  },
+});
+export const Loading = appStory({ route: OPEN, failures: failing('getCommunity', 'never'), awaits: 'data' });
+export const PostsLoading = appStory({ route: OPEN, failures: failing('listCommunityPosts', 'never'), awaits: 'data' });
+export const Empty = appStory({ route: QUIET, shows: /Nothing is written here yet/ });
+export const EmptyInAlbanian = appStory({ route: QUIET, language: 'sq', shows: /Këtu ende nuk është shkruar asgjë/ });
+export const Error = appStory({
+  route: OPEN,
+  failures: failing('getCommunity', 500),
+  shows: /Something went wrong/,
+  recovers: /Futbolli i së Enjtes/,
+});
+export const PostsFailed = appStory({
+  route: OPEN,
+  failures: failing('listCommunityPosts', 500),
+  shows: /The posts could not be loaded/,
+  recovers: /Pinned/,
+});
+/** It does not exist, or it is private: the words are the same. */
+export const Unknown = appStory({
+  route: '/community/999/feed',
+  shows: /Page not found.*does not exist, or you cannot see it/,
+});
+export const Private = appStory({ route: PRIVATE, shows: /Page not found.*does not exist, or you cannot see it/ });
+export const NoNumber = appStory({ route: '/community/thursday/feed', shows: /Page not found/ });
+
+export const Invited = appStory({
+  route: PRIVATE,
+  persona: 'player',
+  shows: /invites you.*Decline.*Accept.*Accept the invitation to see/,
+});
+export const InvitedInAlbanian = appStory({
+  route: PRIVATE,
+  persona: 'player',
+  language: 'sq',
+  shows: /të fton.*Refuzo.*Prano/,
+});
+export const Accepted = appStory({
+  route: PRIVATE,
+  persona: 'player',
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Accept' }));
+    await expect(await screen.findByRole('textbox', { name: 'Write a post' })).toBeVisible();
+    await expect(await screen.findByRole('list', { name: 'Posts' })).toBeVisible();
+  },
+});
+export const ByInvitation = appStory({ route: INVITED_ONLY, shows: /By invitation only/ });
+export const Asking = appStory({
+  route: `${ASKS}?do=join`,
+  persona: 'owner',
+  shows: /Cilat ditë je i lirë në mëngjes/,
+});
+export const AskingInAlbanian = appStory({
+  route: `${ASKS}?do=join`,
+  persona: 'owner',
+  language: 'sq',
+  shows: /Vendosin ata që drejtojnë komunitetin/,
+});
+export const RequestSent = appStory({ route: ASKS, persona: 'player', shows: /Request sent.*Withdraw request/ });
+export const Leaving = appStory({ route: `${OPEN}?do=leave`, persona: 'player', shows: /What you wrote stays/ });
+export const Deleting = appStory({
+  route: '/community/2/feed?do=delete',
+  persona: 'player',
+  shows: /This cannot be undone/,
+});
+export const Banned = appStory({
+  route: OPEN,
+  persona: 'player',
+  prepare: ({ control }) =>
+    control.db.transact(async (db) => {
+      for (const one of db.communityMembers.all())
+        if (one.community_id === 1 && one.user_id === 1)
+          await db.communityMembers.update(one.id, { status: 'banned', joined_at: null });
+    }),
+  shows: /the people who run it have banned you/,
+});
+
+/** It stays in the list, with what can be done about it. */
+export const NotSent = appStory({
+  route: OPEN,
+  persona: 'player',
+  failures: failing('createPost', 500),
+  play: async ({ userEvent }) => {
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Write a post' }), 'Kush vjen?');
+    await userEvent.click(screen.getByRole('button', { name: 'Post' }));
+    const post = await postOf('Kush vjen?');
+    await expect(await post.findByRole('button', { name: 'Try again' })).toBeVisible();
+    await expect(post.getByRole('alert')).toHaveTextContent('Something went wrong.');
+    await userEvent.click(post.getByRole('button', { name: 'Discard' }));
+    await waitFor(() => expect(screen.queryByText('Kush vjen?')).toBeNull());
+  },
+});
+export const NothingWritten = appStory({
+  route: OPEN,
+  persona: 'player',
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Post' }));
+    await expect(screen.getByRole('textbox', { name: 'Write a post' })).toBeInvalid();
+  },
+});
+/** The like is taken back when the server refuses it. */
+export const LikeFailed = appStory({
+  route: OPEN,
+  persona: 'player',
+  failures: failing('likePost', 500),
+  play: async ({ userEvent }) => {
+    const like = (await postOf('Bli orë të lira këtu')).getByRole('button', { name: 'Like' });
+    const before = like.getAttribute('aria-pressed');
+    if (before === 'false') await userEvent.click(like);
+    await waitFor(() => expect(like).toHaveAttribute('aria-pressed', before));
+  },
+});
+export const Comments = appStory({
+  route: OPEN,
+  persona: 'player',
+  play: async ({ userEvent }) => {
+    const post = await postOf('Kush e ka topin e kuq?');
+    await userEvent.click(post.getByRole('button', { name: /^Comments/ }));
+    const comments = within(await post.findByRole('list', { name: 'Comments' }));
+    await expect(comments.getAllByRole('listitem')).toHaveLength(3);
+    await userEvent.type(post.getByRole('textbox', { name: 'Write a comment' }), 'U gjet!');
+    await userEvent.click(post.getByRole('button', { name: 'Comment' }));
+    await expect(await comments.findByText('U gjet!')).toBeVisible();
+  },
+});
+/** A link from a notification to a post that is not among the first ones. */
+export const Linked = appStory({ route: `${OPEN}?post=2`, persona: 'player', shows: /Post you opened/ });
+export const LinkedGone = appStory({ route: `${OPEN}?post=9999`, shows: /This post does not exist any more/ });
+export const Editing = appStory({
+  route: OPEN,
+  persona: 'player',
+  play: async ({ userEvent }) => {
+    const post = await postOf('Kush e ka topin e kuq?');
+    await userEvent.click(post.getByRole('button', { name: 'More actions' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Edit post' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit post' }));
+    await userEvent.clear(dialog.getByRole('textbox', { name: 'Text' }));
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Text' }), 'U gjet topi.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await expect(await (await posts()).findByText('U gjet topi.')).toBeVisible();
+  },
+});
+export const Reporting = appStory({
+  route: OPEN,
+  persona: 'player',
+  play: async ({ userEvent }) => {
+    const post = await postOf('Unë e kam, e sjell të enjten.');
+    await userEvent.click(post.getByRole('button', { name: 'More actions' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Report post' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Report this post' }));
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Reason' }), 'Untrue');
+    await userEvent.click(dialog.getByRole('button', { name: 'Send report' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+});
+/** The owner pins a post: it goes to the pinned ones. */
+export const Pinning = appStory({
+  route: OPEN,
+  persona: 'teamAdmin',
+  play: async ({ userEvent }) => {
+    const post = await postOf('Kush e ka topin e kuq?');
+    await userEvent.click(post.getByRole('button', { name: 'More actions' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Pin to the top' }));
+    await waitFor(async () =>
+      expect((await posts()).getAllByRole('article')[0]).toHaveTextContent('Kush e ka topin e kuq?'),
+    );
+  },
+});
