@@ -4,6 +4,7 @@ import { profilesOf } from '../../mocks/identity/profiles.ts';
 import { notificationTypes } from '../../mocks/handlers/notifications/types.ts';
 import { dateOf } from '../../mocks/rules/time.ts';
 import { revisionOf } from '../../mocks/rules/views/venue.ts';
+import { communityIds } from '../../mocks/seed/communities.ts';
 import { demoAccounts, demoId, type DemoKey } from '../../mocks/seed/demo-accounts.ts';
 import { comingThursday } from '../../mocks/seed/story.ts';
 import { courtIds, venueIds } from '../../mocks/seed/venue-plans.ts';
@@ -268,6 +269,57 @@ describe('notifications written by the backend', () => {
           .find((one) => one.status === 'Confirmed' && one.time_slot_id === watch?.time_slot_id);
         await w.backend.control.db.transact((db) => db.bookings.update(taken?.id ?? 0, { user_id: demoId('player') }));
         await w.call('cancelBooking', { as: 'player', path: { bookingId: taken?.id ?? 0 } });
+      },
+    ],
+  );
+
+  const inCommunity = { path: { communityId: communityIds.thursday } };
+  const owner = { ...inCommunity, as: 'teamAdmin' } as const;
+  const place = (w: World) => ({
+    ...inCommunity.path,
+    memberId: w.db.communityMembers.one('membership', communityIds.thursday, demoId('player'))?.id ?? 0,
+  });
+  const asks = async (w: World) => {
+    const path = { communityId: communityIds.lagjja };
+    await w.call('joinCommunity', { as: 'superUser', path, body: { answer: 'Çdo javë.' } });
+    return { applicationId: w.db.applications.by('user', demoId('superUser'))[0]?.id ?? 0 };
+  };
+  acts.push(
+    [
+      'an invitation to a community',
+      'superUser',
+      (w) => w.call('inviteToCommunity', { ...owner, body: { user_ids: [demoId('superUser')] } }),
+    ],
+    ['a request to join a community', 'player', asks],
+    [
+      'an accepted request',
+      'superUser',
+      async (w) => w.call('decideApplication', { as: 'player', path: await asks(w), body: { decision: 'accepted' } }),
+    ],
+    [
+      'a rejected request',
+      'superUser',
+      async (w) => w.call('decideApplication', { as: 'player', path: await asks(w), body: { decision: 'rejected' } }),
+    ],
+    [
+      'an announcement',
+      'player',
+      (w) => w.call('createPost', { ...owner, body: { text: 'Nesër jo.', kind: 'announcement' } }),
+    ],
+    [
+      'a comment',
+      'player',
+      (w) => {
+        const postId = w.db.posts.by('author', demoId('player'))[0]?.id ?? 0;
+        return w.call('createComment', { ...owner, path: { ...owner.path, postId }, body: { text: 'Po.' } });
+      },
+    ],
+    [
+      'a role in a community, and its end',
+      'player',
+      async (w) => {
+        for (const role of ['admin', 'member'])
+          await w.call('updateCommunityMember', { ...owner, path: place(w), body: { role } });
       },
     ],
   );

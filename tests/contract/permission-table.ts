@@ -11,6 +11,7 @@ import { courtIds, venueIds } from '../../mocks/seed/venue-plans.ts';
 import { now, type Persona, type World } from './mock-world.ts';
 import { DEMO_PASSWORD, demoId } from '../../mocks/seed/demo-accounts.ts';
 import { idToken } from '../../mocks/handlers/auth/testing.ts';
+import { communityRows } from './permission-community-rows.ts';
 import { organizationRows } from './permission-organization-rows.ts';
 import { pictureFile } from '../../mocks/handlers/images/testing.ts';
 
@@ -364,6 +365,7 @@ export const permissionTable: Record<OperationName, PermissionRow> = {
     body: { decision: 'accepted' },
   },
 
+  ...communityRows,
   ...organizationRows,
 
   setOnline: { module: 'base', statuses: signedIn, body: { connection_id: 'x' } },

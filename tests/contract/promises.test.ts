@@ -28,7 +28,14 @@ const ANSWER_NOTHING = new Set([
   'removeTeamBookmark',
   'deleteTeamInvitation',
   'deleteOrganizationImage',
-  'removeOrganizationUser',
+  'deleteCommunity',
+  'leaveCommunity',
+  'declineCommunityInvitation',
+  'removeCommunityMember',
+  'deletePost',
+  'deleteComment',
+  'reportPost',
+  'decideReport',
   'leaveRoom',
 ]);
 let data: unknown;

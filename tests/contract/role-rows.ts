@@ -19,6 +19,9 @@ export type Verdict =
   | '409 already_member'
   | '409 already_applied'
   | '409 stale'
+  | '409 owner_stays'
+  | '403 banned'
+  | '403 invite_only'
   | '422 status';
 type Path = Readonly<Record<string, string | number>>;
 export interface RoleRow {
@@ -40,6 +43,9 @@ const refusals: Readonly<Record<string, string>> = {
   '409 already_member This user is already a member.': '409 already_member',
   '409 already_applied You have already applied.': '409 already_applied',
   '409 stale This has changed in the meantime.': '409 stale',
+  '409 owner_stays The owner stays. Hand the community over first.': '409 owner_stays',
+  '403 banned You are banned from this community.': '403 banned',
+  '403 invite_only Only invited people can join.': '403 invite_only',
 };
 
 /** The verdict in the words of the table; a refusal that the table does not know is told in full. */

@@ -146,11 +146,13 @@ function storageOf({ account, isRefused, worksIn, forgotFlow = false, hasPhoneTo
 /** What the shell asks for on every page: the user, and the count of unread notifications. */
 const OF_THE_SHELL = new Set(['getMe', 'listNotifications']);
 
-/** Operations that the page at an address may ask for: those that its files name. */
+/** Operations that the page at an address may ask for: those that its files name, and those of the frame around it. */
 function readAt(address: string): ReadonlySet<string> {
-  const page = pageFiles.get(findRule(pageRoutes, address)?.path ?? '');
-  if (!page) throw new Error(`no page at ${address}`);
-  return operationsRead(page);
+  const rule = findRule(pageRoutes, address)?.path ?? '';
+  const frame = pageRoutes.find(({ path, child }) => child && rule.startsWith(`${path}/`))?.path;
+  const [page, around] = [pageFiles.get(rule), pageFiles.get(frame ?? rule)];
+  if (!page || !around) throw new Error(`no page at ${address}`);
+  return new Set([...operationsRead(page), ...operationsRead(around)]);
 }
 
 it('a page may ask for what its files name', () => {

@@ -83,11 +83,11 @@ describe('parts of a page', () => {
 const states = ['Ready', 'Loading', 'Empty', 'Error', 'Guest', 'Forbidden'] as const;
 
 /**
- * `/auth/login` has its stories in login.stories.tsx, `/venue/:slug` in venue, `/admin/venue` in admin-venue and so on, `/` in home and
+ * `/auth/login` has its stories in login.stories.tsx, `/venue/:slug` in venue, `/admin/venue` in admin-venue, `/community/:id/feed` in community-feed and so on, `/` in home and
  * `/:slug` in slug. `/t/:slug` is a second address of a team.
  */
 const fileOf = (path: string): string =>
-  /^\/(admin|super)\//.test(path)
+  /^\/(admin|super|community)\//.test(path)
     ? path
         .replaceAll(/\/:\w+/g, '')
         .slice(1)
@@ -103,26 +103,30 @@ const withoutIn = (text: string): string[] =>
   [...(/\bwithout: \{([^}]*)\}/.exec(text)?.[1] ?? '').matchAll(/(\w+): ['"]/g)].map(([, state = '']) => state);
 
 describe('pages', () => {
-  it.each(pageRoutes)('$path: a story of each state', ({ path, access, modules }) => {
-    const text = stories.get(`stories/pages/${fileOf(path)}.stories.tsx`) ?? '';
-    const without = withoutIn(text);
-    const named = new Set([...text.matchAll(/^export const (\w+) = /gm)].map(([, name = '']) => name));
-    const expected = states.filter((state) => {
-      if (state === 'Guest') return access === 'prompt';
-      // a guest-only page redirects signed-in users and refuses no one
-      if (state === 'Forbidden') return modules !== undefined;
-      return !without.includes(state);
-    });
-    expect(
-      expected.filter((state) => !named.has(state)),
-      'without a story',
-    ).toEqual([]);
-    expect(
-      without.filter((state) => named.has(state)),
-      'possible after all',
-    ).toEqual([]);
+  // the page of a frame is its default child
+  it.each(pageRoutes.filter(({ child }) => child === undefined))(
+    '$path: a story of each state',
+    ({ path, access, modules }) => {
+      const text = stories.get(`stories/pages/${fileOf(path)}.stories.tsx`) ?? '';
+      const without = withoutIn(text);
+      const named = new Set([...text.matchAll(/^export const (\w+) = /gm)].map(([, name = '']) => name));
+      const expected = states.filter((state) => {
+        if (state === 'Guest') return access === 'prompt';
+        // a guest-only page redirects signed-in users and refuses no one
+        if (state === 'Forbidden') return modules !== undefined;
+        return !without.includes(state);
+      });
+      expect(
+        expected.filter((state) => !named.has(state)),
+        'without a story',
+      ).toEqual([]);
+      expect(
+        without.filter((state) => named.has(state)),
+        'possible after all',
+      ).toEqual([]);
 
-    const address = new RegExp(`'${path.replaceAll(/:\w+/g, "[^/'?]+")}[?']`);
-    expect(text, 'an address of the route').toMatch(address);
-  });
+      const address = new RegExp(`'${path.replaceAll(/:\w+/g, "[^/'?]+")}[?']`);
+      expect(text, 'an address of the route').toMatch(address);
+    },
+  );
 });

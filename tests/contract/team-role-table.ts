@@ -239,4 +239,27 @@ export const teamRoleTable: readonly TeamRoleRow[] = [
   },
   { operation: 'createTeamInvitation', verdicts: admins, path: there, body: { phone_number: '690000777' } },
   { operation: 'deleteTeamInvitation', verdicts: admins, path: link },
+  // of users and their own settings a role in a team changes nothing (R19)
+  { operation: 'searchUsers', verdicts: signedIn, query: { keywords: 'arb' } },
+  { operation: 'listSettings', about: 'of oneself', verdicts: signedIn, query: { scope: 'user' } },
+  {
+    operation: 'updateSetting',
+    about: 'of oneself',
+    verdicts: signedIn,
+    path: { key: 'show_online' },
+    body: { value: false, scope: 'user' },
+  },
+  {
+    operation: 'bulkUpsertSettings',
+    about: 'of oneself',
+    verdicts: signedIn,
+    body: { settings: { quiet_from: '22:00' } },
+  },
+  {
+    operation: 'updateSetting',
+    about: 'of a member',
+    verdicts: ['401', '403', 'yes', '403', '403', '403', '403', '403', '403', '403'],
+    path: { key: 'show_online' },
+    body: { value: false, scope: 'user', scope_id: demoId('player') },
+  },
 ];

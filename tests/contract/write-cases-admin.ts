@@ -8,6 +8,7 @@ import { venueAccountId } from '../../mocks/seed/venue-accounts.ts';
 import { courtIds, venueIds } from '../../mocks/seed/venue-plans.ts';
 import type { World } from './mock-world.ts';
 import { at, idAt, read, type WriteCase, type WriteName } from './write-case.ts';
+import type { communityWrites } from './write-cases-communities.ts';
 import type { deskWrites } from './write-cases-desk.ts';
 import type { planWrites } from './write-cases-plans.ts';
 import type { playerWrites } from './write-cases-player.ts';
@@ -58,7 +59,11 @@ const drilonCourt = (w: World) => w.db.courts.by('venue', venueIds.drilon)[0]?.i
 
 type Names = Exclude<
   WriteName,
-  keyof typeof playerWrites | keyof typeof deskWrites | keyof typeof planWrites | keyof typeof teamWrites
+  | keyof typeof playerWrites
+  | keyof typeof deskWrites
+  | keyof typeof planWrites
+  | keyof typeof teamWrites
+  | keyof typeof communityWrites
 >;
 
 export const adminWrites: Record<Names, WriteCase> = {

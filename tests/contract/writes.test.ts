@@ -4,6 +4,7 @@ import type { OperationName } from '../../mocks/contract/types.ts';
 import { routes } from '../../src/shared/api/generated/routes.ts';
 import { dumpOf, openWorld, reloaded, type Call, type World } from './mock-world.ts';
 import { adminWrites } from './write-cases-admin.ts';
+import { communityWrites } from './write-cases-communities.ts';
 import { deskWrites } from './write-cases-desk.ts';
 import { planWrites } from './write-cases-plans.ts';
 import { playerWrites } from './write-cases-player.ts';
@@ -16,6 +17,7 @@ const table: Record<WriteName, WriteCase> = {
   ...deskWrites,
   ...planWrites,
   ...teamWrites,
+  ...communityWrites,
 };
 const rows = Object.entries(table) as [WriteName, WriteCase][]; // the keys of the table
 // Every operation of the contract has a row of facts.

@@ -69,7 +69,7 @@ test('[RT-38] the applicant withdraws: there is nothing left to decide', async (
   allowConsole(/status of 404/);
   await signIn('player');
   await language('en');
-  await page.goto('applications?status=pending');
+  await page.goto('applications?kind=team-join&status=pending');
   await expect(rows(page)).toHaveCount(1);
   await rows(page).getByRole('link').click();
   await expect(page).toHaveURL(/\/app\/application\/\d+$/);
@@ -122,7 +122,7 @@ test('[RT-37] sent and received, by status, in the address; the menu leads there
   await language('en');
   await page.goto('applications?direction=received&status=pending');
   await expect(page.getByRole('tab', { name: 'Received' })).toHaveAttribute('aria-selected', 'true');
-  await expect(page.getByText('No application matches. Choose another status.')).toBeVisible();
+  await expect(page.getByText('No applications match. Change the filters.')).toBeVisible();
   await page.getByRole('tab', { name: 'Sent' }).click();
   await expect(page).toHaveURL(/\/app\/applications$/);
   await expect(page.getByText('You have not applied anywhere yet.')).toBeVisible();

@@ -275,6 +275,10 @@ test('the user hides, takes their data along, and finds the way to delete the ac
   expect(data).toMatchObject({ user: { name: 'Arben Hoxha' }, exported_at: '2026-11-24T10:00:00+01:00' });
   expect(data['notifications']?.length).toBeGreaterThan(20); // more than two pages
   expect(data['bookings']?.length).toBeGreaterThan(10);
+  // three that they are in, one that invites them, and what they wrote there
+  expect(data['communities']).toHaveLength(4);
+  expect(data['posts']).toContainEqual(expect.objectContaining({ text: 'Kush e ka topin e kuq?' }));
+  expect(data['posts']).not.toContainEqual(expect.objectContaining({ text: 'Unë e kam, e sjell të enjten.' }));
   await privacy(page).getByRole('button', { name: 'Delete account' }).click();
   await expect(page.getByRole('alertdialog')).toBeVisible();
 });

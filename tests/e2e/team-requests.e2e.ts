@@ -141,7 +141,7 @@ test('[ENT-38] [ENT-173] [ENT-174] [ENT-175] [ENT-176] [ENT-177] the list of tea
       const { pathname, searchParams } = new URL(request.url());
       return pathname === '/api/teams' && searchParams.get(key) === value;
     });
-  const cards = page.getByRole('list', { name: 'Teams' }).getByRole('listitem');
+  const cards = page.getByRole('list', { name: 'Teams' }).getByRole('article');
   for (const [search, key, value, count] of [
     ['sportId=3', 'sportId', '3', 4],
     ['keywords=titan', 'keywords', 'titan', 1],

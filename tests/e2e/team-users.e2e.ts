@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../setup/fixtures.ts';
-import { sentTo } from '../setup/sign-in-steps.ts';
+import { FREE, accept, code, fillProfile, number, press, sentTo, setPassword } from '../setup/sign-in-steps.ts';
 
 /** The team of the demo team admin, and its members. */
 const TEAM = 'admin/team?switch_module=team&switch_entity_id=1';
@@ -99,6 +99,47 @@ test('[TEAM-10] an unknown number gets a link that is sent by WhatsApp, sent aga
   await choose(page, '+39 333 123 4567', 'Withdraw invitation');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Withdraw' }).click();
   await expect(row(page, '+39 333 123 4567')).toHaveCount(0);
+});
+
+test('[TEAM-10] the link of an invitation leads an unknown number through the whole registration into the team', async ({
+  page,
+  signIn,
+  language,
+  secondUser,
+}) => {
+  await signIn('teamAdmin');
+  await language('en');
+  await page.goto(USERS);
+  await page.getByRole('button', { name: 'Add member' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add member' });
+  await dialog.getByRole('combobox', { name: 'Search by name or phone' }).fill(`+355 ${FREE}`);
+  await dialog.getByLabel('Jersey number').fill('55');
+  await expect(dialog.getByText(/^Nobody with this number is on Fusha\./)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Add' }).click();
+  const ready = page.getByRole('dialog', { name: 'Invitation for +355 69 777 8899' });
+  const link = await ready.getByText(/\/app\/team\/shqiponjat-e-liqenit\?invitation=\w+$/).textContent();
+
+  const guest = await secondUser();
+  await guest.page.goto(link ?? '');
+  await expect(guest.page.getByText('Endri Çela invites you to Shqiponjat e Liqenit')).toBeVisible();
+  await guest.page.getByRole('main').getByRole('link', { name: 'Create account' }).click();
+  await expect(guest.page).toHaveTitle('Create an account · Fusha');
+  await number(guest.page).fill(FREE);
+  await accept(guest.page).check();
+  await press(guest.page, 'Send code');
+  await code(guest.page).fill('123456');
+  await setPassword(guest.page, 'e-canary-1');
+  await fillProfile(guest.page);
+  // back where the link led, now as somebody
+  await expect(guest.page).toHaveURL(/\/app\/team\/shqiponjat-e-liqenit\?invitation=\w+$/);
+  await guest.page.getByRole('button', { name: 'Accept' }).click();
+  await expect(guest.page.getByText('You are in Shqiponjat e Liqenit.')).toBeVisible();
+  await expect(row(guest.page, 'Era Hoxha')).toContainText('Number 55');
+
+  // the admin sees them without a reload, and the invitation is used up
+  await ready.getByRole('button', { name: 'Close' }).click();
+  await expect(row(page, 'Era Hoxha')).toContainText('No. 55');
+  await expect(row(page, '+355 69 777 8899')).toHaveCount(0);
 });
 
 test('[TEAM-08] the number of another player is told beside the field, and the member changed once it is free', async ({

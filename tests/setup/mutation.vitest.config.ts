@@ -8,9 +8,9 @@ export default defineConfig({
     environment: 'node',
     testTimeout: 60_000, // it runs at the lowest priority
     include: [
-      'src/models/{auth-flow,confirmation,deep-links,drafts,initialization,loading,module-links,presence,profile,rooms,routing,session,snackbars}/*.test.ts',
+      'src/models/{auth-flow,confirmation,deep-links,drafts,initialization,loading,module-links,presence,profile,rooms,routing,session,snackbars,unsent-posts}/*.test.ts',
       'src/shared/routing/inside-address.test.ts',
-      'mocks/rules/{closure,handover,watch-queue}.test.ts',
+      'mocks/rules/{closure,community-membership,handover,membership,watch-queue}.test.ts',
       'tests/contract/routing.test.ts',
       'tests/fuzz/auth-flow.test.ts',
     ],

@@ -46,6 +46,8 @@ type Row = readonly [
 const shownToAll: Row = ['shown', 'shown', 'shown', 'shown', 'shown', 'shown', 'shown', 'shown'];
 const guestsOnly: Row = ['shown', 'retry', credentials, credentials, profile, credentials, credentials, 'home'];
 const prompted: Row = ['prompt', 'retry', 'shown', 'shown', 'shown', 'shown', 'shown', 'shown'];
+/** A frame, which goes on to its default child (RT-05). */
+const onTo = (child: `/${string}`): Row => [child, child, child, child, child, child, child, child];
 const nowhere: Row = ['notFound', 'notFound', 'notFound', 'notFound', 'notFound', 'notFound', 'notFound', 'notFound'];
 /** The steps of signing in pass on the wanted address. */
 const onwards = (to: string) => `?returnTo=${encodeURIComponent(to)}` as const;
@@ -88,6 +90,17 @@ export const expectations: Readonly<Record<string, Row>> = {
   '/team/no-such-team': shownToAll, // the page itself shows the 404 (R12)
   '/t/kalaja-united': shownToAll,
   '/kalaja-united': shownToAll,
+  '/community/1': onTo('/community/1/feed'),
+  '/community/1?post=2': onTo('/community/1/feed?post=2'),
+  '/community/1/feed': shownToAll,
+  '/community/1/feed?post=1': shownToAll,
+  '/community/1/events': shownToAll,
+  '/community/1/members': shownToAll,
+  '/community/999999/feed': shownToAll, // the page itself shows that it cannot be seen
+  '/community/1/requests': signedIn('/community/1/requests'),
+  '/community/1/no-such-page': nowhere,
+  '/communities': shownToAll,
+  '/communities?sport_id=1&mine=1&page=2': shownToAll,
   '/bookings': prompted,
   '/bookings?tab=past': prompted,
   '/account': prompted,
@@ -172,6 +185,7 @@ export const expectations: Readonly<Record<string, Row>> = {
     '/auth/credentials?returnTo=%2Fexplore!',
     '/explore!',
   ],
+  '/auth/login?returnTo=%2Fcommunity%2F1': guestsOnlyTo('/community/1', '/community/1/feed'),
   // the redirect target is limited to base: see `limited`
   '/auth/login?returnTo=%2Fbookings': guestsOnlyTo('/bookings', '/bookings'),
   '/auth/login?returnTo=%2Fvenue%2Farena%3Fbook%3D1': guestsOnlyTo('/venue/arena?book=1', '/venue/arena?book=1'),
@@ -202,6 +216,7 @@ export const limited: Readonly<Record<string, Modules>> = {
   '/venues': [yes, yes, no, no, no, no, no],
   '/venue': [yes, yes, no, no, no, no, no],
   '/bookings': [yes, no, no, no, no, no, no],
+  '/community/1/requests': [yes, no, no, no, no, no, no],
   '/admin/venue': [no, no, no, yes, no, no, no],
   '/admin/venue/calendar': [no, no, no, yes, no, no, no],
   '/admin/venue/users': [no, no, no, yes, no, no, no],
@@ -230,6 +245,7 @@ export const titles: Readonly<Record<string, string>> = {
   '/explore': 'Explore',
   '/venues': 'Venues',
   '/teams': 'Teams',
+  '/communities': 'Communities',
   '/bookings': 'My bookings',
   '/account': 'Account',
   '/notifications': 'Notifications',
