@@ -8,6 +8,7 @@ import { headerOptions, securityHeaders } from '../config/security-headers.ts';
 import { createMockServer } from '../mocks/hosts/server.ts';
 import { measureBytes, type Bytes } from '../tests/bench/bytes.ts';
 import { measureCalendars } from '../tests/bench/calendar.ts';
+import { measureFeeds } from '../tests/bench/feed.ts';
 import { measureInteraction, type Interaction } from '../tests/bench/interaction.ts';
 import { measureMainThread } from '../tests/bench/main-thread.ts';
 import { measureVitals, type Vitals } from '../tests/bench/lighthouse.ts';
@@ -35,6 +36,8 @@ await build({ configFile: join(root, 'tests/bench/floor/vite.config.ts'), logLev
 
 await build({ configFile: join(root, 'tests/bench/calendar/vite.config.ts'), logLevel: 'error' });
 
+await build({ configFile: join(root, 'tests/bench/feed/vite.config.ts'), logLevel: 'error' });
+
 const serve = (folder: string) =>
   startStaticServer({
     dist: folder,
@@ -45,6 +48,7 @@ const serve = (folder: string) =>
 const floor = await serve(floorDist);
 const app = await serve(dist);
 const calendar = await serve(join(root, 'tests/bench/calendar/dist'));
+const feed = await serve(join(root, 'tests/bench/feed/dist'));
 try {
   const pages = await targets(floor.origin, app.origin);
   const names = pages.map(({ name }) => name);
@@ -59,11 +63,14 @@ try {
     console.log(formatTable(names.slice(0, 2), await interactionRows(pages.slice(0, 2))));
     console.log(`\nA week of 12 courts × 7 days × 18 slots at 4× CPU slowdown, medians of ${runs}\n`);
     console.log(formatTable(['bare grid', 'calendar'], await calendarRows()));
+    console.log(`\nA feed of 5,000 posts with photos, scrolled on a phone, medians of ${runs}\n`);
+    console.log(formatTable(['plain list', 'feed'], await feedRows()));
   }
 } finally {
   await floor.close();
   await app.close();
   await calendar.close();
+  await feed.close();
 }
 
 async function byteRows(pages: Target[]): Promise<Row[]> {
@@ -101,6 +108,18 @@ async function calendarRows(): Promise<Row[]> {
     { label: 'one dragged cell', unit: 'ms', values: measured.map(({ drag }) => drag), digits: 1 },
     { label: 'another week', unit: 'ms', values: measured.map(({ turn }) => turn), digits: 1 },
     { label: 'all of its cells', unit: 'ms', values: measured.map(({ whole }) => whole), digits: 1 },
+  ];
+}
+
+async function feedRows(): Promise<Row[]> {
+  const measured = await measureFeeds(feed.origin, runs);
+  return [
+    { label: 'first render', unit: 'ms', values: measured.map(({ render }) => render) },
+    { label: 'frame while scrolling', unit: 'ms', values: measured.map(({ frame }) => frame), digits: 1 },
+    { label: '95 % of frames within', unit: 'ms', values: measured.map(({ slowFrame }) => slowFrame), digits: 1 },
+    { label: 'layout shift', values: measured.map(({ shift }) => shift), digits: 3 },
+    { label: 'JavaScript heap', unit: 'MB', values: measured.map(({ heap }) => heap / 1e6), digits: 1 },
+    { label: 'elements', values: measured.map(({ elements }) => elements) },
   ];
 }
 

@@ -3,7 +3,7 @@
 // Node itself (the `node` package); scripts/run.mjs, which imports this file, runs every command on it.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -29,7 +29,7 @@ if (!ready()) {
       writeFileSync(stamp, wanted()); // last: its presence means that the installation is complete
     }
   } finally {
-    rmSync(lock, { recursive: true, force: true });
+    rmSync(lock, { force: true });
   }
 }
 generate();
@@ -63,7 +63,7 @@ function run(command, args, cwd = root) {
   const { status } = spawnSync(command, args, { cwd, env, stdio: 'inherit', shell });
   if (status !== 0) {
     console.error(`setup: ${command} ${args.join(' ')} failed (${status})`);
-    rmSync(lock, { recursive: true, force: true });
+    rmSync(lock, { force: true });
     process.exit(status ?? 1);
   }
 }
@@ -71,14 +71,23 @@ function run(command, args, cwd = root) {
 function acquire() {
   for (let waited = 0; ; waited += 500) {
     try {
-      mkdirSync(lock);
+      writeFileSync(lock, String(process.pid), { flag: 'wx' });
       return;
     } catch (error) {
       if (error.code !== 'EEXIST') throw error;
     }
-    const age = Date.now() - (statSync(lock, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
-    if (age > 10 * 60_000) rmSync(lock, { recursive: true, force: true }); // left by a killed run
+    if (!isHeld()) rmSync(lock, { force: true }); // left by a run that was stopped
     if (waited === 0) console.log('setup: waiting for another install…');
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 500);
+  }
+}
+
+/** Whether the process that installs still runs; true also while it has yet to write its number. */
+function isHeld() {
+  try {
+    const owner = Number(readFileSync(lock, 'utf8'));
+    return owner === 0 || process.kill(owner, 0);
+  } catch (error) {
+    return error.code === 'EPERM'; // there, but somebody else's
   }
 }
