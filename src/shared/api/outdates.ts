@@ -1,6 +1,7 @@
 import type { Mutation, MutationFunctionContext, QueryClient, QueryKey } from '@tanstack/react-query';
 import { OptimisticUpdate } from './optimistic.ts';
-import { type Outdated, outdates, type Reads, type WriteOperation } from './outdates-table.ts';
+import type { Outdated, Reads, WriteOperation } from './outdated-reads.ts';
+import { outdates } from './outdates-table.ts';
 
 declare module '@tanstack/react-query' {
   interface Register {
