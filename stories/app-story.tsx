@@ -1,4 +1,5 @@
 import type { StoryContext, StoryObj } from '@storybook/react-vite';
+import type { ReactNode } from 'react';
 import { createMemoryRouter } from 'react-router';
 import { screen } from 'storybook/test';
 import type { Backend } from '../mocks/backend.ts';
@@ -12,6 +13,7 @@ import { startApp } from '../src/app/start.ts';
 import { configureApi } from '../src/shared/api/context.ts';
 import type { ModuleType } from '../src/shared/api/generated/model';
 import { createI18n } from '../src/shared/i18n/i18n.ts';
+import { I18nProvider } from '../src/shared/i18n/i18n-react.tsx';
 import { browserStorage } from '../src/shared/platform/browser-storage.ts';
 import { storageKeys } from '../src/shared/platform/storage-keys.ts';
 import { createStorage } from '../src/shared/platform/storage.ts';
@@ -45,6 +47,8 @@ export interface AppStoryOptions {
   awaits?: 'data' | 'page';
   /** Text that identifies the story's state. */
   shows?: RegExp;
+  /** Stands beside the app, with its texts. */
+  beside?: (app: App) => ReactNode;
   /** Changes of the seeded data, before the app starts. */
   prepare?: (backend: Backend) => Promise<unknown>;
   /** Steps and checks once the page has loaded. */
@@ -64,12 +68,20 @@ const running = ({ loaded }: Pick<StoryContext, 'loaded'>): Running => loaded['r
 
 /** A story of the whole app at one address, with its own backend, scope, query cache and router, all removed afterwards. */
 export function appStory(options: AppStoryOptions): StoryObj {
-  const { recovers, shows = null, awaits = null, wide = false, language = 'en', clock, play } = options;
+  const { recovers, shows = null, awaits = null, wide = false, language = 'en', clock, play, beside } = options;
   return {
     loaders: [async ({ globals }) => ({ running: await startStory(options, globals) })],
     // Storybook calls the returned function after the story
     beforeEach: (context) => running(context).stop,
-    render: (_, context) => <Root app={running(context).app} />,
+    render: (_, context) => {
+      const { app } = running(context);
+      return (
+        <>
+          <Root app={app} />
+          {beside && <I18nProvider i18n={app.i18n}>{beside(app)}</I18nProvider>}
+        </>
+      );
+    },
     parameters: {
       wholeApp: true,
       layout: 'fullscreen',

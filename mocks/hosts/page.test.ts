@@ -22,6 +22,10 @@ it('answers API and control calls in the page', async () => {
   expect(mock.backend.calls).toHaveLength(1);
 });
 
+it('has its data before any call, whose time would run meanwhile', () => {
+  expect(mock.backend.dump()).not.toBeNull();
+});
+
 it('fails like a network in the scenario offline', async () => {
   await mock.backend.control.setScenario('offline');
   await expect(fetch(`${origin}/api/sports?module=base`)).rejects.toThrow(TypeError);

@@ -31,6 +31,7 @@ export async function startPageMock(options: PageMockOptions = {}): Promise<Page
   const keepAs = options.keepAs ?? (options.backend || options.keepAs === null ? null : 'demo');
   const backend = options.backend ?? (await productBackend(keepAs === null ? null : await readKept(keepAs)));
   const forget = keepAs === null ? () => undefined : keep(backend, keepAs);
+  await backend.control.ready(); // before any call, so that none's time runs while the data are made
   const network = defineNetwork({
     sources: [
       // Interceptors of msw's own version; its type asks for a common base that the two event maps lack.

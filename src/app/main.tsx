@@ -66,7 +66,7 @@ export async function start(): Promise<void> {
     );
     void loadOverlays().catch(() => {}); // loaded again when they are needed
   });
-  if (__DEV_PANEL__) void import('./dev-panel/mount.tsx').then(({ mountDevPanel }) => mountDevPanel(app));
+  if (__DEV_PANEL__) void import('./dev-panel/mount.tsx').then(({ mountDevPanel }) => mountDevPanel(app, ready));
 }
 
 function startRest(app: App): void {

@@ -50,6 +50,18 @@ test('the developer panel signs in as anybody, switches scenarios, and shows the
   await expect(venues).toHaveCount(10);
 });
 
+test('the developer panel opens before the mock has read its data', async ({ page }) => {
+  await page.addInitScript(lockStore);
+  await page.goto('venues');
+  await page.getByRole('button', { name: 'Developer panel' }).click();
+  const panel = page.getByRole('region', { name: 'Developer panel' });
+  await expect(panel.getByText('Loading…')).toBeVisible();
+  await expect(panel.getByLabel('User')).toHaveCount(0);
+  await page.evaluate(() => globalThis.dispatchEvent(new Event('unlock')));
+  await expect(panel.getByLabel('User').locator('option', { hasText: /690000001/ })).toHaveCount(1);
+  await expect(panel.getByRole('alert')).toHaveCount(0);
+});
+
 test('the developer panel shows who is online, with the presence service running in the page', async ({ page }) => {
   await page.goto('venues');
   await page.getByRole('button', { name: 'Developer panel' }).click();
@@ -69,6 +81,13 @@ async function labelOf(select: Locator, name: RegExp): Promise<string> {
   const label = (await select.locator('option').allTextContents()).find((text) => name.test(text));
   if (label === undefined) throw new Error(`no option like ${String(name)}`);
   return label;
+}
+
+/** Lets nobody else open the stored data before the event `unlock`: a deletion waits for this connection, and all others for it. */
+function lockStore(): void {
+  const open = indexedDB.open('fusha-mock', 1);
+  indexedDB.deleteDatabase('fusha-mock');
+  globalThis.addEventListener('unlock', () => open.result.close());
 }
 
 /** A table as IndexedDB keeps it, as text; runs in the page. */

@@ -1,17 +1,20 @@
 import { useState } from 'react';
 import { Button } from '../../shared/ui/button.tsx';
-import { control, type MockCall } from './control.ts';
+import type { Control, MockCall } from './control.ts';
 import * as css from './dev-panel.css.ts';
 
+/** Runs an action of the panel, which shows that it failed. */
+export type Act = (run: () => Promise<unknown>) => Promise<void>;
+
 /** The last 100 calls of the mock, newest first, with their bodies. */
-export function CallList() {
+export function CallList({ control, act }: { control: Control; act: Act }) {
   const [calls, setCalls] = useState<MockCall[]>([]);
   return (
     <>
       <Button
         size="sm"
         variant="secondary"
-        onClick={() => void control.calls().then((list) => setCalls(list.toReversed()))}
+        onClick={() => void act(async () => setCalls((await control.calls()).toReversed()))}
       >
         Show calls
       </Button>

@@ -6,40 +6,60 @@ import { $user, signedOut, tokenGiven } from '../../models/session/session.model
 import { toIsoWithOffset } from '../../shared/lib/time/tirane.ts';
 import { bindClock } from '../../shared/platform/clock.ts';
 import { Button } from '../../shared/ui/button.tsx';
+import { useT } from '../../shared/i18n/i18n-react.tsx';
+import { ErrorState } from '../../shared/ui/error-state.tsx';
 import { IconButton } from '../../shared/ui/icon-button.tsx';
 import { SelectField } from '../../shared/ui/select-field.tsx';
+import { Spinner } from '../../shared/ui/spinner.tsx';
 import { TextField } from '../../shared/ui/text-field.tsx';
 import type { App } from '../app.ts';
-import { CallList } from './call-list.tsx';
-import { control, type MockState } from './control.ts';
+import { CallList, type Act } from './call-list.tsx';
+import type { Control, MockState } from './control.ts';
 import * as css from './dev-panel.css.ts';
 import { PresenceList } from './presence-list.tsx';
 
-/** For developers, in the mocked app only: switch user, scenario, latency and clock, see the last calls. */
-export function DevPanel({ app }: { app: App }) {
+/**
+ * For developers, in the mocked app only: switch user, scenario, latency and clock, see the last calls. It opens before the
+ * mock answers, and an action that fails is shown and can be tried again.
+ */
+export function DevPanel({ app, control }: { app: App; control: Control }) {
+  const t = useT();
+  const [isOpen, setIsOpen] = useState(false);
   const [state, setState] = useState<MockState | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
-  const act = async (run: () => Promise<MockState>) => {
+  const [failed, setFailed] = useState<{ message: string; run: () => Promise<unknown> } | null>(null);
+  // no transition: those of the app would wait for an action that takes long
+  const [isRunning, setIsRunning] = useState(false);
+  const act = async (run: () => Promise<unknown>) => {
+    setIsRunning(true);
     try {
-      const next = await run();
-      bindClock(next.frozen ? () => next.now : null);
-      setState(next);
-      setProblem(null);
+      await run();
+      setFailed(null);
     } catch (error) {
-      setProblem(error instanceof Error ? error.message : String(error));
+      setFailed({ message: error instanceof Error ? error.message : String(error), run });
+    } finally {
+      setIsRunning(false);
     }
   };
-  const actAndReload = (run: () => Promise<MockState>) =>
-    act(async () => {
-      const next = await run();
-      await app.clients.current().invalidateQueries();
-      return next;
-    });
+  const show = async (asked: Promise<MockState>) => {
+    const next = await asked;
+    bindClock(next.frozen ? () => next.now : null);
+    setState(next);
+  };
+  const showAndReload = async (asked: Promise<MockState>) => {
+    await show(asked);
+    await app.clients.current().invalidateQueries();
+  };
+  const open = () => {
+    setIsOpen(true);
+    setState(null); // what it showed before may be outdated
+    setFailed(null);
+    void act(() => show(control.state()));
+  };
 
-  if (!state) {
+  if (!isOpen) {
     return (
       <div className={css.toggle}>
-        <IconButton aria-label="Developer panel" onClick={() => void act(control.state)}>
+        <IconButton aria-label="Developer panel" onClick={open}>
           <Wrench size={20} />
         </IconButton>
       </div>
@@ -49,46 +69,61 @@ export function DevPanel({ app }: { app: App }) {
     <section aria-label="Developer panel" className={css.panel}>
       <header className={css.header}>
         <strong>Mock backend</strong>
-        <IconButton aria-label="Close developer panel" onClick={() => setState(null)}>
+        <IconButton aria-label="Close developer panel" onClick={() => setIsOpen(false)}>
           <X size={20} />
         </IconButton>
       </header>
-      {problem !== null && <p role="alert">{problem}</p>}
-      <Identity app={app} state={state} />
-      <SelectField
-        label="Scenario"
-        value={state.scenario}
-        options={state.scenarios.map((name) => ({ value: name, label: name }))}
-        onChange={(event) => void actAndReload(() => control.scenario(event.target.value))}
-      />
-      <TextField
-        label="Latency, ms"
-        inputMode="numeric"
-        defaultValue={state.latency}
-        onBlur={(event) => void act(() => control.scenario(state.scenario, Number(event.target.value) || 0))}
-      />
-      <TextField
-        label="Clock (ISO with offset; empty = real)"
-        placeholder="2026-11-24T10:00:00+01:00"
-        defaultValue={state.frozen ? toIsoWithOffset(state.now) : ''}
-        onBlur={(event) => void actAndReload(() => control.freeze(event.target.value || null))}
-      />
-      <div className={css.row}>
-        <Button size="sm" variant="danger" onClick={() => void actAndReload(control.reset)}>
-          Reset data
-        </Button>
-        <a href={`${import.meta.env.BASE_URL}__reference`} target="_blank" rel="noreferrer">
-          API reference
-        </a>
-      </div>
-      <PresenceList app={app} users={state.users} />
-      <CallList />
+      {failed && <ErrorState title={failed.message} onRetry={() => void act(failed.run)} retrying={isRunning} />}
+      {!state && !failed && <Spinner label={t('states.loading')} />}
+      {state && (
+        <>
+          <Identity app={app} control={control} act={act} state={state} />
+          <SelectField
+            label="Scenario"
+            value={state.scenario}
+            options={state.scenarios.map((name) => ({ value: name, label: name }))}
+            onChange={({ target: { value } }) => void act(() => showAndReload(control.scenario(value)))}
+          />
+          <TextField
+            key={`latency ${state.latency}`}
+            label="Latency, ms"
+            inputMode="numeric"
+            defaultValue={state.latency}
+            onBlur={({ target: { value } }) =>
+              void act(() => show(control.scenario(state.scenario, Number(value) || 0)))
+            }
+          />
+          <TextField
+            label="Clock (ISO with offset; empty = real)"
+            placeholder="2026-11-24T10:00:00+01:00"
+            defaultValue={state.frozen ? toIsoWithOffset(state.now) : ''}
+            onBlur={({ target: { value } }) => void act(() => showAndReload(control.freeze(value || null)))}
+          />
+          <div className={css.row}>
+            <Button size="sm" variant="danger" onClick={() => void act(() => showAndReload(control.reset()))}>
+              Reset data
+            </Button>
+            <a href={`${import.meta.env.BASE_URL}__reference`} target="_blank" rel="noreferrer">
+              API reference
+            </a>
+          </div>
+          <PresenceList app={app} users={state.users} />
+          <CallList control={control} act={act} />
+        </>
+      )}
     </section>
   );
 }
 
+interface IdentityProps {
+  app: App;
+  control: Control;
+  act: Act;
+  state: MockState;
+}
+
 /** The user of this tab and the active module. */
-function Identity({ app, state }: { app: App; state: MockState }) {
+function Identity({ app, control, act, state }: IdentityProps) {
   const user = useScope(app.scope, $user);
   const active = useScope(app.scope, $activeProfile);
   const become = async (id: number) => {
@@ -103,7 +138,8 @@ function Identity({ app, state }: { app: App; state: MockState }) {
         placeholder="Guest"
         options={state.users.map(({ id, name, phone }) => ({ value: id, label: `${name ?? 'No name'} · ${phone}` }))}
         onChange={(event) => {
-          if (event.target.value) void become(Number(event.target.value));
+          const id = Number(event.target.value); // the guest's is empty
+          if (id) void act(() => become(id));
           else void allSettled(signedOut, { scope: app.scope });
         }}
       />
