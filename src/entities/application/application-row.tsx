@@ -13,12 +13,14 @@ interface ApplicationRowProps {
   application: Application;
   /** Of what the reader wants to join, who has sent it; absent: the reader sees who wants it. */
   crest?: ReactNode;
+  /** The list stands on the page of what is asked for: the applicant's name is enough. */
+  isAtTarget?: boolean;
   /** What can be done about it in the list. */
   children?: ReactNode;
 }
 
 /** One application in a list: who wants what, since when, how it stands; it leads to its page. */
-export function ApplicationRow({ application, crest, children }: ApplicationRowProps) {
+export function ApplicationRow({ application, crest, isAtTarget = false, children }: ApplicationRowProps) {
   const t = useT('applications');
   const format = useFormat();
   const { id, applicant, status, position, message, question, answer, created_at } = application;
@@ -29,7 +31,7 @@ export function ApplicationRow({ application, crest, children }: ApplicationRowP
       icon={crest ?? <Avatar id={applicant.id} name={applicant.name} image={applicant.image?.url} />}
       title={
         <span className={css.title}>
-          {applicationTitle(application, crest !== undefined, t)}
+          {isAtTarget ? applicant.name : applicationTitle(application, crest !== undefined, t)}
           {status !== 'pending' && <ApplicationStatusBadge status={status} />}
         </span>
       }

@@ -3,10 +3,11 @@ import { color } from '../../shared/ui/theme.css.ts';
 import { fontSize, layer, radius, space } from '../../shared/ui/tokens.ts';
 
 export const list = style({ margin: 0, padding: 0, listStyle: 'none' });
-/** The distance to the next one belongs to the entry: in a virtual list it is measured with it. */
+/** The distance to the next one belongs to the entry: in a long list it is measured with it. */
 export const entry = style({ paddingBottom: space(3) });
-export const virtualList = style([list, { position: 'relative' }]);
-export const virtualEntry = style([entry, { position: 'absolute', insetInline: 0, top: 0 }]);
+export const longList = style([list, { position: 'relative' }]);
+/** Its `top` is written beside it; no `transform`, which would draw its letters between the pixels. */
+export const placedEntry = style([entry, { position: 'absolute', insetInline: 0 }]);
 export const post = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

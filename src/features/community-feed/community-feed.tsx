@@ -64,6 +64,7 @@ function Posts({ community, feed, unsent }: PostsProps) {
   const now = useMinute();
   const user = useUnit($user);
   const isOnline = useIsOnline();
+  const [search] = useSearchParams();
   const { isOpen, toggle } = useOpenComments();
   const { pinned, posts } = feed;
   if (pinned.length + posts.length + unsent.posts.length === 0) {
@@ -90,7 +91,7 @@ function Posts({ community, feed, unsent }: PostsProps) {
     key: String(post.id),
     content: <PostCard post={post} now={now} isOpen={isOpen(post.id)} onToggle={toggle} />,
   }));
-  return <PostList label={t('feed.label')} entries={[...own, ...sent]} />;
+  return <PostList label={t('feed.label')} entries={[...own, ...sent]} linked={search.get('post')} />;
 }
 
 /** Whose comments are open; a link to a post opens its comments too. */

@@ -13,20 +13,22 @@ interface NewPostsProps {
 /** Says how many posts of others have come, over the list and without moving it; a press shows them, and the list from its top. */
 export function NewPosts({ count, onShow }: NewPostsProps) {
   const t = useT('community');
-  const top = useRef<HTMLDivElement>(null);
+  const bar = useRef<HTMLDivElement>(null);
   const isShown = useRef(false);
   useEffect(() => {
     if (count > 0 || !isShown.current) return;
     isShown.current = false;
-    top.current?.scrollIntoView({ block: 'start' });
-    top.current?.nextElementSibling?.querySelector('article')?.focus({ preventScroll: true });
+    // the bar itself sticks to the top of the window, wherever the list begins
+    const section = bar.current?.parentElement;
+    section?.scrollIntoView({ block: 'start' });
+    section?.querySelector('article')?.focus({ preventScroll: true });
   }, [count]);
   const press = () => {
     isShown.current = true;
     onShow();
   };
   return (
-    <div ref={top} className={css.newer} role="status">
+    <div ref={bar} className={css.newer} role="status">
       {count > 0 && (
         <Button size="sm" className={css.newerButton} icon={<ArrowUp size={18} />} onClick={press}>
           {t('feed.new', { count })}

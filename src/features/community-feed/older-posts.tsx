@@ -23,9 +23,11 @@ export function OlderPosts({ before, older }: OlderPostsProps) {
   const isFailed = error !== null;
   useEffect(() => {
     if (before === null || isPending || isFailed || !end.current) return undefined;
-    const watcher = new IntersectionObserver(([entry]) => (entry?.isIntersecting ? mutate(before) : undefined), {
-      rootMargin: AHEAD,
-    });
+    // the last entry: a quick reader is told of both at once, that the end was out of sight and that it came near
+    const watcher = new IntersectionObserver(
+      (entries) => (entries.at(-1)?.isIntersecting ? mutate(before) : undefined),
+      { rootMargin: AHEAD },
+    );
     watcher.observe(end.current);
     return () => watcher.disconnect();
   }, [before, isPending, isFailed, mutate]);

@@ -16,7 +16,7 @@ interface RequestRowProps {
   onDone: () => void;
 }
 
-/** A request among those that wait: answered in one press, or with a note from its menu. */
+/** A request among those that wait, on the page of what is asked for: answered in one press, or with a note from its menu. */
 export function RequestRow({ application, onDone }: RequestRowProps) {
   const t = useT('applications');
   const [search] = useSearchParams();
@@ -26,7 +26,7 @@ export function RequestRow({ application, onDone }: RequestRowProps) {
   const open = (next: DecideApplicationBody['decision']) => () =>
     dialog.open(searchOfDecision({ decision: next, id: application.id }, search));
   return (
-    <ApplicationRow application={application}>
+    <ApplicationRow application={application} isAtTarget>
       {application.permissions['decide'] && (
         <div className={css.answers}>
           <ApplicationAnswers application={application} onDone={onDone} />

@@ -1,14 +1,18 @@
 import { readCurrentUser } from '../../shared/api/current-user.ts';
 import { listApplications } from '../../shared/api/generated/endpoints/applications/applications.ts';
 import { listBookings } from '../../shared/api/generated/endpoints/bookings/bookings.ts';
-import { listCommunities, listCommunityPosts } from '../../shared/api/generated/endpoints/communities/communities.ts';
+import {
+  listComments,
+  listCommunities,
+  listCommunityPosts,
+} from '../../shared/api/generated/endpoints/communities/communities.ts';
 import { listHandovers } from '../../shared/api/generated/endpoints/handovers/handovers.ts';
 import { listNotifications } from '../../shared/api/generated/endpoints/notifications/notifications.ts';
 import { listSettings } from '../../shared/api/generated/endpoints/settings/settings.ts';
 import { listSlotWatches } from '../../shared/api/generated/endpoints/slot-watches/slot-watches.ts';
 import { listTeams } from '../../shared/api/generated/endpoints/teams/teams.ts';
 import { listVenues } from '../../shared/api/generated/endpoints/venues/venues.ts';
-import type { Id, Pagination, Post } from '../../shared/api/generated/model';
+import type { Comment, Id, Pagination, Post } from '../../shared/api/generated/model';
 import { toIsoWithOffset } from '../../shared/lib/time/tirane.ts';
 
 /** The most that the API gives at once. */
@@ -29,16 +33,31 @@ async function allOf<D extends { pagination: Pagination }, T>(
   return all;
 }
 
-/** The user's own posts in a community; the API lists them only among all of its feed. */
-async function ownPosts(communityId: Id, userId: Id): Promise<Post[]> {
-  const own: Post[] = [];
+/** What the user has written in a community; the API lists it only among all of its feed. */
+async function writtenIn(communityId: Id, userId: Id): Promise<{ posts: Post[]; comments: OwnComment[] }> {
+  const isOwn = ({ author }: Post | Comment) => author?.id === userId;
+  const posts: Post[] = [];
+  const comments: OwnComment[] = [];
   for (let before: Id | null = 0; before !== null;) {
     const part = await listCommunityPosts(communityId, { per_page: PER_PAGE, ...(before > 0 && { before }) });
-    own.push(...[...part.pinned, ...part.posts].filter(({ author }) => author?.id === userId));
+    for (const post of [...part.pinned, ...part.posts]) {
+      if (isOwn(post)) posts.push(post);
+      if (post.comments_count > 0) {
+        const all = await allOf(
+          (page) => listComments(communityId, post.id, { page, per_page: PER_PAGE }),
+          (data) => data.comments,
+        );
+        for (const comment of all)
+          if (isOwn(comment)) comments.push({ community_id: communityId, post_id: post.id, ...comment });
+      }
+    }
     before = part.next_before;
   }
-  return own;
+  return { posts, comments };
 }
+
+/** A comment with where it stands. */
+type OwnComment = Comment & { community_id: Id; post_id: Id };
 
 /**
  * All that the API tells of the signed-in user, each answer as it came: whoever reads it needs no other description than the
@@ -87,7 +106,13 @@ export async function collectData(now: number) {
     listHandovers(),
   ]);
   const posts: Post[] = [];
-  for (const { id, my_role } of communities) if (my_role !== null) posts.push(...(await ownPosts(id, user.id)));
+  const comments: OwnComment[] = [];
+  for (const { id, my_role } of communities) {
+    if (my_role === null) continue;
+    const written = await writtenIn(id, user.id);
+    posts.push(...written.posts);
+    comments.push(...written.comments);
+  }
   return {
     exported_at: toIsoWithOffset(now),
     user,
@@ -99,6 +124,7 @@ export async function collectData(now: number) {
     saved_teams,
     communities,
     posts,
+    comments,
     requests,
     notifications,
   };

@@ -10,6 +10,7 @@ import { useUrlDialog } from '../../shared/routing/use-url-dialog.ts';
 import { Banner } from '../../shared/ui/banner.tsx';
 import { Button } from '../../shared/ui/button.tsx';
 import { Inline } from '../../shared/ui/stack.tsx';
+import * as css from './join-community.css.ts';
 import { InvitationAnswers } from './invitation-answers.tsx';
 import { useJoinWrites } from './use-join-writes.ts';
 
@@ -85,7 +86,7 @@ function Invited({ community, inviter }: { community: Community; inviter: string
     <Banner
       title={t('invited.title', { name: inviter })}
       action={
-        <Inline>
+        <Inline className={css.answers}>
           <InvitationAnswers community={community} />
         </Inline>
       }

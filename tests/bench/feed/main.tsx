@@ -5,8 +5,7 @@ import { Provider } from 'effector-react';
 import { createRoot } from 'react-dom/client';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { PostCard } from '../../../src/features/community-feed/post-card.tsx';
-import { PlainList } from '../../../src/features/community-feed/post-list.tsx';
-import { VirtualList } from '../../../src/features/community-feed/virtual-list.tsx';
+import { PostList } from '../../../src/features/community-feed/post-list.tsx';
 import { createI18n } from '../../../src/shared/i18n/i18n.ts';
 import { I18nProvider } from '../../../src/shared/i18n/i18n-react.tsx';
 import { LinkRouter } from '../../../src/shared/routing/link.tsx';
@@ -15,14 +14,15 @@ import { feedOf } from './posts.ts';
 
 const NOW = Date.parse('2026-11-24T09:00:00Z');
 const isApp = new URLSearchParams(location.search).get('list') === 'app';
-const List = isApp ? VirtualList : PlainList;
 const nothing = () => {};
 const entries = feedOf(5_000).map((post) => ({
   key: String(post.id),
   content: <PostCard post={post} now={NOW} isOpen={false} onToggle={nothing} />,
 }));
 const i18n = await createI18n('en', { namespaces: ['community'] });
-const router = createMemoryRouter([{ path: '*', element: <List label="Posts" entries={entries} /> }]);
+const router = createMemoryRouter([
+  { path: '*', element: <PostList label="Posts" entries={entries} long={isApp ? undefined : 5_000} /> },
+]);
 const root = createRoot(document.getElementById('root')!);
 
 /** How long the main thread needs until the list is painted and scrollable, in ms. */

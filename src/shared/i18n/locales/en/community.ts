@@ -111,13 +111,18 @@ export const community = {
     title: 'Report this post',
     intro: 'The people who run the community decide what happens to it. The author does not see who reported it.',
     reason: 'Reason',
-    reasons: { spam: 'Spam or advertising', abuse: 'Insults or threats', untrue: 'Untrue', other: 'Something else' },
+    reasons: {
+      spam: 'Spam or advertising',
+      abuse: 'Insults or threats',
+      untrue: 'False information',
+      other: 'Something else',
+    },
     note: 'Note',
     send: 'Send report',
     done: 'Thank you. The people who run the community will look at it.',
   },
   events: {
     none: 'No events yet.',
-    hint: 'What {{name}} plays next will stand here.',
+    hint: 'What {{name}} plays next appears here.',
   },
 } as const;

@@ -30,7 +30,7 @@ export const communitypeople = {
   transfer: {
     action: 'Hand over the community',
     title: 'Hand the community over to {{name}}?',
-    message: '{{name}} becomes the owner at once. You stay as an admin, and only {{name}} can hand it back.',
+    message: '{{name}} becomes the owner right away. You stay as an admin, and only {{name}} can hand it back.',
     confirm: 'Hand over',
     done: '{{name}} is the owner now.',
   },
@@ -45,7 +45,7 @@ export const communitypeople = {
     action: 'Ban',
     title: 'Ban {{name}}?',
     message:
-      'They are out at once. Until you lift the ban, they can neither read the community, nor join it, nor be invited. Their posts stay.',
+      'They lose access right away. Until you lift the ban, they cannot read or join the community, or be invited. Their posts stay.',
     confirm: 'Ban',
     done: '{{name}} is banned.',
   },
@@ -95,7 +95,7 @@ export const communitypeople = {
     ban: {
       action: 'Ban author',
       message:
-        'They are out at once, and the post is removed. Until you lift the ban, they can neither read the community, nor join it, nor be invited.',
+        'They lose access right away, and the post is removed. Until you lift the ban, they cannot read or join the community, or be invited.',
       done: 'The author is banned, and the post is removed.',
     },
     stale: 'Somebody else has decided already.',

@@ -4,8 +4,8 @@ import type { communitypeople as english } from '../en/communitypeople.ts';
 export const communitypeople: Dictionary<typeof english> = {
   title: 'Anëtarët',
   list: 'Anëtarët',
-  count_one: '{{count}} njeri',
-  count_other: '{{count}} njerëz',
+  count_one: '{{count}} person',
+  count_other: '{{count}} persona',
   notLoaded: 'Anëtarët nuk u ngarkuan.',
   search: { label: 'Kërko anëtarë', placeholder: 'Emri' },
   groups: { label: 'Shfaq', active: 'Anëtarët', invited: 'Të ftuarit', banned: 'Të përjashtuarit' },
@@ -47,7 +47,7 @@ export const communitypeople: Dictionary<typeof english> = {
     action: 'Përjashto',
     title: 'Ta përjashtosh {{name}}?',
     message:
-      'Del menjëherë nga komuniteti. Derisa ta heqësh përjashtimin, as nuk e lexon, as nuk bashkohet, as nuk mund të ftohet. Postimet e tij mbeten.',
+      'Humb menjëherë hyrjen. Derisa ta heqësh përjashtimin, nuk mund ta lexojë komunitetin, të bashkohet apo të ftohet. Postimet e tij mbeten.',
     confirm: 'Përjashto',
     done: '{{name}} u përjashtua.',
   },
@@ -61,7 +61,7 @@ export const communitypeople: Dictionary<typeof english> = {
   lift: { action: 'Hiq përjashtimin', done: '{{name}} mund të bashkohet sërish.' },
   invite: {
     action: 'Fto',
-    title: 'Fto në {{name}}',
+    title: 'Fto te {{name}}',
     who: 'Kë',
     people: 'Lojtarë',
     team: 'Një ekip',
@@ -69,10 +69,10 @@ export const communitypeople: Dictionary<typeof english> = {
     teamHint: 'Të gjithë ata që janë tani në ekip.',
     allOf: 'Të gjithë anëtarët e {{team}}',
     leftOut: 'Anëtarët, të ftuarit dhe të përjashtuarit lihen jashtë.',
-    done_one: 'U ftua {{count}} njeri.',
-    done_other: 'U ftuan {{count}} njerëz.',
-    letIn_one: '{{count}} njeri kishte kërkuar të bashkohej dhe tani është anëtar.',
-    letIn_other: '{{count}} njerëz kishin kërkuar të bashkoheshin dhe tani janë anëtarë.',
+    done_one: 'U ftua {{count}} person.',
+    done_other: 'U ftuan {{count}} persona.',
+    letIn_one: '{{count}} person kishte kërkuar të bashkohej dhe tani është anëtar.',
+    letIn_other: '{{count}} persona kishin kërkuar të bashkoheshin dhe tani janë anëtarë.',
     nobodyNew: 'Asnjë i ri: të gjithë janë tashmë anëtarë, të ftuar ose të përjashtuar.',
   },
   requests: {
@@ -97,7 +97,7 @@ export const communitypeople: Dictionary<typeof english> = {
     ban: {
       action: 'Përjashto autorin',
       message:
-        'Autori del menjëherë nga komuniteti dhe postimi hiqet. Derisa ta heqësh përjashtimin, as nuk e lexon, as nuk bashkohet, as nuk mund të ftohet.',
+        'Autori humb menjëherë hyrjen dhe postimi hiqet. Derisa ta heqësh përjashtimin, nuk mund ta lexojë komunitetin, të bashkohet apo të ftohet.',
       done: 'Autori u përjashtua dhe postimi u hoq.',
     },
     stale: 'Dikush tjetër ka vendosur tashmë.',
