@@ -1454,6 +1454,359 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Find events
+         * @description Events the reader may know of: public ones; those of a community for its members; those somebody is invited to or takes part in. Cancelled ones are listed with mine only.
+         */
+        get: operations["listEvents"];
+        put?: never;
+        /**
+         * Make an event
+         * @description In the name of the user, of a community or a team they help to run (base module), or of their organization (organization module). Its maker is the host. Members of its community are told. 409 booking_in_use.
+         */
+        post: operations["createEvent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/event/{eventId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One event
+         * @description 404 for who may not know of it.
+         */
+        get: operations["getEvent"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change an event
+         * @description By its host and whoever runs its owner. Seats that become free go to the waiting list at once. 409 event_over; booking_in_use; event_full when the capacity is below the heads that are going.
+         */
+        patch: operations["updateEvent"];
+        trace?: never;
+    };
+    "/event/{eventId}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel an event
+         * @description By its host and whoever runs its owner, before its end. Everybody who is invited, going, maybe coming or waiting is told. 409 event_over, cancel_window_closed.
+         */
+        post: operations["cancelEvent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/event/{eventId}/rsvp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Answer going, maybe or not going
+         * @description Going takes a seat, or the last place of the waiting list when there are not enough seats for the user and their guests; with join_policy approval and without an invitation it is a request. Leaving gives the seats to the waiting list, strictly by arrival. 409 answer_closed after rsvp_until, event_full when guests are added and no seat is left, event_over; 403 removed. The host may give up their seat and stays the host.
+         */
+        post: operations["answerEvent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/event/{eventId}/invite": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Invite players, a team, or a community
+         * @description By its host and whoever runs its owner; by everybody who is going, users only, when the event is public and open. An open request is approved by it. Each gets EventInvitationNotification.
+         */
+        post: operations["inviteToEvent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/event/{eventId}/participants": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The people of an event
+         * @description Going, maybe and waitlisted for whoever may read the event and is signed in; the others for who manages it (403).
+         */
+        get: operations["listParticipants"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/event/{eventId}/participant/{participantId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove somebody from an event
+         * @description By who manages it. They cannot come back unless they are invited again. 409 host_stays, event_over.
+         */
+        delete: operations["removeParticipant"];
+        options?: never;
+        head?: never;
+        /**
+         * Decide a request; money, check-in, rating, position and side
+         * @description By who manages the event. 409 answer_closed for a request after the start, not_started for a check-in before it, not_going for all but a decision about somebody who is not going, or has_paid of somebody who owes.
+         */
+        patch: operations["updateParticipant"];
+        trace?: never;
+    };
+    "/event/{eventId}/game": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin the game of an event
+         * @description By who manages the event, once: the same game afterwards. 409 event_over when it was cancelled.
+         */
+        post: operations["makeEventGame"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/event/{eventId}/teams/balance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Fair sides
+         * @description By who manages the event. Begins its game if there is none. Heads are spread as evenly as parties allow, goalkeepers apart, then ratings (3 where none is set, guests 3) as close as can be. 409 event_over, game_over with a result, too_few below two parties.
+         */
+        post: operations["balanceEvent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/event/{eventId}/share-text": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The text to share an event with
+         * @description Design §18. With sides once there are.
+         */
+        get: operations["getEventShareText"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/games": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Games of the user
+         * @description Those they play in, of teams they belong to, and those they look after.
+         */
+        get: operations["listGames"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/fixture/{gameId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One game
+         * @description 404 for the game of an event the reader may not know of. Line-ups of an event are for the signed-in.
+         */
+        get: operations["getGame"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/fixture/{gameId}/result": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Enter the result
+         * @description Of the game of an event, by who manages it and by captains of its sides, from its start on; again until it is official. By whoever manages a disputed one it is official at once. The own side has confirmed with it, the other is asked. 409 game_not_ready before the start, result_official.
+         */
+        post: operations["enterResult"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/fixture/{gameId}/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Stand by the result
+         * @description By a player of a side (of a team: its captain, manager or admin) that has not yet. Official once both sides have. 409 result_settled when nothing waits.
+         */
+        post: operations["confirmResult"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/fixture/{gameId}/dispute": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Dispute the result
+         * @description As confirm, within 24 hours after it was entered. Who manages the game is told. 409 result_settled.
+         */
+        post: operations["disputeResult"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/fixture/{gameId}/follow": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Follow a game
+         * @description Its start, score and end are told.
+         */
+        post: operations["followGame"];
+        /** Follow a game no longer */
+        delete: operations["unfollowGame"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/explore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What is on near the reader
+         * @description With a city that of the city; else with a position the nearest; else everything, soonest and busiest first. Competitions follow with their own paths.
+         */
+        get: operations["getExplore"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/applications": {
         parameters: {
             query?: never;
@@ -2412,6 +2765,21 @@ export interface components {
          * @enum {string}
          */
         CommunityRoomEventType: "post-added" | "post-changed" | "post-commented" | "post-deleted";
+        /**
+         * @description Events that only the server sends, to the people of an event or a game (decisions 041 and 042)
+         * @enum {string}
+         */
+        EventEventType: "EventChanged" | "GameChanged";
+        /**
+         * @description Events of the room event-{id}, with the actor in data.activity: the event; answers and people; its game (decision 041)
+         * @enum {string}
+         */
+        EventRoomEventType: "event-changed" | "answers-changed" | "game-changed";
+        /**
+         * @description Events of the room fixture-{id}: sides, score or result (decision 042)
+         * @enum {string}
+         */
+        GameRoomEventType: "result-changed";
         /** @enum {string} */
         ModuleType: "base" | "superuser" | "venue" | "team" | "organization" | "community";
         CreateFirebaseTokenBody: {
@@ -2667,7 +3035,7 @@ export interface components {
         /** @default 1 */
         PageNumber: number;
         /** @enum {string} */
-        NotificationType: "booking-created" | "booking-moved" | "booking-confirmed" | "booking-declined" | "booking-cancelled" | "booking-expired" | "booking-reminder" | "series-skipped" | "slot-available" | "handover-offered" | "handover-answered" | "closure-choice" | "closure-answered" | "team-invited" | "team-join-requested" | "team-joined" | "community-invited" | "community-join-requested" | "community-accepted" | "post-commented" | "announcement" | "event-created" | "event-invited" | "event-updated" | "event-cancelled" | "event-promoted" | "event-reminder" | "application-received" | "application-decided" | "fixture-scheduled" | "fixture-changed" | "fixture-started" | "fixture-score" | "fixture-finished" | "result-disputed" | "venue-in-review" | "venue-approved" | "venue-rejected" | "venue-disabled" | "venue-restored" | "admin-added" | "admin-changed" | "admin-removed";
+        NotificationType: "booking-created" | "booking-moved" | "booking-confirmed" | "booking-declined" | "booking-cancelled" | "booking-expired" | "booking-reminder" | "series-skipped" | "slot-available" | "handover-offered" | "handover-answered" | "closure-choice" | "closure-answered" | "team-invited" | "team-join-requested" | "team-joined" | "community-invited" | "community-join-requested" | "community-accepted" | "post-commented" | "announcement" | "event-created" | "event-invited" | "event-requested" | "event-accepted" | "event-updated" | "event-cancelled" | "event-promoted" | "event-reminder" | "application-received" | "application-decided" | "fixture-scheduled" | "fixture-changed" | "fixture-started" | "fixture-score" | "fixture-finished" | "result-entered" | "result-disputed" | "venue-in-review" | "venue-approved" | "venue-rejected" | "venue-disabled" | "venue-restored" | "admin-added" | "admin-changed" | "admin-removed";
         /**
          * Format: date
          * @description yyyy-MM-dd, a day in Europe/Tirane. The format is documented (ENT-36), the bound of 2000 to 2099 is ours
@@ -2724,6 +3092,47 @@ export interface components {
             /** @description Of post-commented and announcement */
             post_id?: components["schemas"]["Id"];
         };
+        /** @description The event a notification is about */
+        NotificationEvent: {
+            id: components["schemas"]["Id"];
+            title: string;
+            starts_at: components["schemas"]["Instant"];
+            /**
+             * @description Of event-invited; open: the user may answer; accepted: going or waiting
+             * @enum {string}
+             */
+            invitation?: "open" | "accepted" | "declined" | "withdrawn";
+            /** @description Of event-requested about one person whose request still waits */
+            participant_id?: components["schemas"]["Id"];
+            /**
+             * @description Of event-updated; court-lost: the venue declined or took back the court (R37)
+             * @enum {string}
+             */
+            change?: "time" | "place" | "court-lost" | "details";
+            /**
+             * @description Of event-cancelled
+             * @enum {string}
+             */
+            cause?: "host" | "too-few";
+            /** @description Of event-reminder; false: the user has not answered yet */
+            answered?: boolean;
+        };
+        EventRef: {
+            id: components["schemas"]["Id"];
+            title: string;
+        };
+        /** @description The game a notification is about */
+        NotificationGame: {
+            id: components["schemas"]["Id"];
+            /** @description Of the game of an event */
+            event?: components["schemas"]["EventRef"];
+            home: string;
+            away: string;
+            home_score: number | null;
+            away_score: number | null;
+            /** @description Of result-entered; true: the user may still confirm or dispute it */
+            waits?: boolean;
+        };
         NotificationTarget: {
             /** @description The kind of record it is about, e.g. booking */
             entity_type: string;
@@ -2736,6 +3145,10 @@ export interface components {
             team?: components["schemas"]["NotificationTeam"];
             /** @description Only of notifications about a community */
             community?: components["schemas"]["NotificationCommunity"];
+            /** @description Only of notifications about an event */
+            event?: components["schemas"]["NotificationEvent"];
+            /** @description Only of notifications about a game */
+            game?: components["schemas"]["NotificationGame"];
         };
         UserRef: {
             id: components["schemas"]["Id"];
@@ -3073,7 +3486,7 @@ export interface components {
             handover: components["schemas"]["BookingHandover"] | null;
             /** @description Only for users of the venue */
             desk?: components["schemas"]["BookingDesk"];
-            /** @description For its player: cancel, move, end_series, answer_closure, hand_over, hand_over_series, cancel_handover; for whom it is offered to: accept_handover, decline_handover */
+            /** @description For its player: cancel, move, make_event, end_series, answer_closure, hand_over, hand_over_series, cancel_handover; for whom it is offered to: accept_handover, decline_handover */
             permissions: components["schemas"]["Permissions"];
         };
         /** @description A weekly booking as one entry of a list; the booking with its series_id is the first of its sessions there. */
@@ -3613,6 +4026,425 @@ export interface components {
             module: components["schemas"]["ModuleType"];
             /** @enum {string} */
             decision: "keep" | "remove" | "ban";
+        };
+        /**
+         * @description base: the user themselves
+         * @enum {string}
+         */
+        EventOwnerType: "base" | "community" | "team" | "organization";
+        /** @enum {string} */
+        EventKind: "open-game" | "training" | "tryout" | "social";
+        /**
+         * @description upcoming: not over yet, soonest first; past: over, latest first
+         * @enum {string}
+         */
+        EventTime: "upcoming" | "past";
+        /** @description In whose name it takes place */
+        EventOwner: {
+            type: components["schemas"]["EventOwnerType"];
+            /** @description Of the user, community, team or organization */
+            id: components["schemas"]["Id"];
+            name: string;
+            /** @description null: a user */
+            slug: string | null;
+            image: components["schemas"]["ImageOrNull"];
+        };
+        CommunityRef: {
+            id: components["schemas"]["Id"];
+            slug: string;
+            name: string;
+            image: components["schemas"]["ImageOrNull"];
+        };
+        EventVenue: {
+            id: components["schemas"]["Id"];
+            slug: string;
+            name: string;
+            address: string;
+            latitude: number;
+            longitude: number;
+        };
+        /** @description A booked court */
+        EventPlace: {
+            /**
+             * @description pending: the venue has not answered the booking yet
+             * @enum {string}
+             */
+            state: "pending" | "confirmed";
+            /** @description null: the booking is not the reader's */
+            booking_id: components["schemas"]["Id"] | null;
+            venue: components["schemas"]["EventVenue"];
+            court: components["schemas"]["CourtRef"];
+        };
+        /** @description A place without a booking */
+        EventLocation: {
+            name: components["schemas"]["EntityName"];
+            address: string | null;
+            /** @description Both or neither of latitude and longitude */
+            latitude: components["schemas"]["Latitude"] | null;
+            longitude: components["schemas"]["Longitude"] | null;
+        };
+        /** @description Seats, guests included */
+        EventCapacity: number;
+        /** @description Heads, guests included, below which it is cancelled at its check */
+        EventMinimum: number;
+        /**
+         * @description community: for the members of its community; invite-only: for its own people
+         * @enum {string}
+         */
+        EventVisibility: "public" | "community" | "invite-only";
+        /**
+         * @description approval: the host decides about each who was not invited
+         * @enum {string}
+         */
+        EventJoinPolicy: "open" | "approval";
+        /** @enum {string} */
+        EventRecurrence: "none" | "weekly";
+        /**
+         * @description Follows from the time, and from whether it was cancelled
+         * @enum {string}
+         */
+        EventPhase: "scheduled" | "ongoing" | "completed" | "cancelled";
+        /** @enum {string} */
+        ParticipantRole: "host" | "player";
+        /** @enum {string} */
+        ParticipantStatus: "invited" | "requested" | "going" | "maybe" | "waitlisted" | "declined" | "removed";
+        /** @description People somebody brings along */
+        GuestCount: number;
+        /**
+         * @description Of an event: home wears black, away white
+         * @enum {string}
+         */
+        GameSideKey: "home" | "away";
+        PlayerRating: number;
+        /**
+         * @description Football has the first four; basketball guard, forward, center; volleyball setter, hitter, libero; tennis none (R36)
+         * @enum {string}
+         */
+        PlayerPosition: "goalkeeper" | "defender" | "midfielder" | "forward" | "guard" | "center" | "setter" | "hitter" | "libero";
+        Participant: {
+            id: components["schemas"]["Id"];
+            user: components["schemas"]["UserRef"];
+            role: components["schemas"]["ParticipantRole"];
+            status: components["schemas"]["ParticipantStatus"];
+            /** @description Of waitlisted: 1 is next */
+            waitlist_position: number | null;
+            guests: components["schemas"]["GuestCount"];
+            side: components["schemas"]["GameSideKey"] | null;
+            /** @description Stays on that side when the sides are balanced */
+            is_locked: boolean;
+            /** @description Only for who manages the event */
+            rating: components["schemas"]["PlayerRating"] | null;
+            position: components["schemas"]["PlayerPosition"] | null;
+            /** @description What they pay for this event, guests included; for themselves and who manages the event, else null */
+            due: components["schemas"]["Money"] | null;
+            /** @description What is open from earlier weeks; as due */
+            owes: components["schemas"]["Money"] | null;
+            /** @description Both due and owes; as due */
+            has_paid: boolean | null;
+            /** @description false: did not come; null: not checked in */
+            attended: boolean | null;
+            invited_by: components["schemas"]["UserRef"] | null;
+            /** @description approve, decline (a request), remove, update (money, check-in, rating, position, side), pay (has_paid alone, also of somebody who owes and is not going) */
+            permissions: components["schemas"]["Permissions"];
+        };
+        Event: {
+            id: components["schemas"]["Id"];
+            title: string;
+            description: string;
+            kind: components["schemas"]["EventKind"];
+            sport: components["schemas"]["Sport"];
+            /** @description Of the venue, or chosen for a free place */
+            city: components["schemas"]["City"];
+            owner: components["schemas"]["EventOwner"];
+            /** @description The community it is announced in, which is its owner or chosen; null too for who does not know that community */
+            community: components["schemas"]["CommunityRef"] | null;
+            /** @description Who made it and looks after it; null: the account is gone */
+            host: components["schemas"]["UserRef"] | null;
+            image: components["schemas"]["ImageOrNull"];
+            /** @description Without place and location the event has no court yet (R37) */
+            place: components["schemas"]["EventPlace"] | null;
+            /** @description Never beside a place */
+            location: components["schemas"]["EventLocation"] | null;
+            starts_at: components["schemas"]["Instant"];
+            ends_at: components["schemas"]["Instant"];
+            capacity: components["schemas"]["EventCapacity"];
+            min_participants: components["schemas"]["EventMinimum"] | null;
+            /** @description When the minimum is checked; null without one */
+            min_check_at: components["schemas"]["Instant"] | null;
+            /** @description What all pay together; null: free */
+            price_total: components["schemas"]["Money"] | null;
+            /** @description price_total divided by the heads that are going, guests included, rounded up to 50 ALL; with nobody going, by the capacity; null: free */
+            price_per_person: components["schemas"]["Money"] | null;
+            /** @description null: for all levels */
+            level: components["schemas"]["TeamLevel"] | null;
+            gender: components["schemas"]["TeamGender"];
+            visibility: components["schemas"]["EventVisibility"];
+            join_policy: components["schemas"]["EventJoinPolicy"];
+            /** @description Until when answers are taken; at the latest its start */
+            rsvp_until: components["schemas"]["Instant"];
+            recurrence: components["schemas"]["EventRecurrence"];
+            /** @description Shared by the events of one weekly game; null: it was never weekly */
+            series_id: components["schemas"]["Id"] | null;
+            phase: components["schemas"]["EventPhase"];
+            /** @description In the words of the host, or of the server when too few came */
+            cancel_reason: string | null;
+            /** @description Heads, guests included */
+            going_count: components["schemas"]["Count"];
+            /** @description People */
+            maybe_count: components["schemas"]["Count"];
+            /** @description People */
+            waitlist_count: components["schemas"]["Count"];
+            /** @description People who wait for approval; 0 for who does not decide */
+            requests_count: components["schemas"]["Count"];
+            my_participation: components["schemas"]["Participant"] | null;
+            game_id: components["schemas"]["Id"] | null;
+            /** @description answer (going, maybe or declined), bring_guests, invite, decide (requests), manage (remove, money, check-in, ratings, sides), edit, cancel, make_game */
+            permissions: components["schemas"]["Permissions"];
+        };
+        /** @description For all together, in whole Albanian lek (ALL) */
+        EventPrice: number;
+        /** @description With booking_id the times, the place and the city are those of the booking; else starts_at, ends_at, location and city_id are needed. */
+        CreateEventBody: {
+            module: components["schemas"]["ModuleType"];
+            owner_type: components["schemas"]["EventOwnerType"];
+            /** @description Needed unless owner_type is base */
+            owner_id?: components["schemas"]["Id"];
+            /** @description A community of the host to announce it in; that of the owner when the owner is one */
+            community_id?: components["schemas"]["Id"] | null;
+            title: components["schemas"]["EntityName"];
+            description?: components["schemas"]["Description"];
+            kind: components["schemas"]["EventKind"];
+            /** @description That of the court, with booking_id */
+            sport_id: components["schemas"]["Id"];
+            city_id?: components["schemas"]["Id"];
+            /** @description Id of an uploaded image */
+            image?: components["schemas"]["Id"] | null;
+            /** @description A coming booking of the user without an event (409 booking_in_use) */
+            booking_id?: components["schemas"]["Id"] | null;
+            location?: components["schemas"]["EventLocation"] | null;
+            starts_at?: components["schemas"]["Instant"];
+            /** @description Within 12 hours after the start */
+            ends_at?: components["schemas"]["Instant"];
+            capacity: components["schemas"]["EventCapacity"];
+            /** @description At most the capacity */
+            min_participants?: components["schemas"]["EventMinimum"] | null;
+            /** @description Two hours before the start when absent */
+            min_check_at?: components["schemas"]["Instant"] | null;
+            /** @description The price of the booking when absent */
+            price_total?: components["schemas"]["EventPrice"] | null;
+            level?: components["schemas"]["TeamLevel"] | null;
+            gender: components["schemas"]["TeamGender"];
+            /** @description community needs a community */
+            visibility: components["schemas"]["EventVisibility"];
+            join_policy: components["schemas"]["EventJoinPolicy"];
+            /** @description Its start when absent */
+            rsvp_until?: components["schemas"]["Instant"];
+            /** @description none when absent */
+            recurrence?: components["schemas"]["EventRecurrence"];
+            /** @description Whether the host takes a seat; true when absent */
+            host_plays?: boolean;
+        };
+        /** @description Only what is sent changes. The times of a booked court change with the booking only. */
+        UpdateEventBody: {
+            module: components["schemas"]["ModuleType"];
+            title?: components["schemas"]["EntityName"];
+            description?: components["schemas"]["Description"];
+            kind?: components["schemas"]["EventKind"];
+            city_id?: components["schemas"]["Id"];
+            /** @description Id of an uploaded image */
+            image?: components["schemas"]["Id"] | null;
+            /** @description null gives the court up; the booking itself stays */
+            booking_id?: components["schemas"]["Id"] | null;
+            location?: components["schemas"]["EventLocation"] | null;
+            starts_at?: components["schemas"]["Instant"];
+            ends_at?: components["schemas"]["Instant"];
+            /** @description At least the heads that are going */
+            capacity?: components["schemas"]["EventCapacity"];
+            min_participants?: components["schemas"]["EventMinimum"] | null;
+            min_check_at?: components["schemas"]["Instant"] | null;
+            price_total?: components["schemas"]["EventPrice"] | null;
+            level?: components["schemas"]["TeamLevel"] | null;
+            gender?: components["schemas"]["TeamGender"];
+            visibility?: components["schemas"]["EventVisibility"];
+            join_policy?: components["schemas"]["EventJoinPolicy"];
+            rsvp_until?: components["schemas"]["Instant"];
+            /** @description none ends the weekly game after this event */
+            recurrence?: components["schemas"]["EventRecurrence"];
+            /** @description Tell everybody who is invited, going, maybe coming or waiting; true when absent */
+            notify?: boolean;
+        };
+        EventReason: string;
+        /** @enum {string} */
+        EventCourtChoice: "keep" | "free";
+        CancelEventBody: {
+            module: components["schemas"]["ModuleType"];
+            reason: components["schemas"]["EventReason"];
+            /** @description What becomes of the booking; keep when absent. free needs a booking of the caller that can still be cancelled (409 cancel_window_closed) */
+            court?: components["schemas"]["EventCourtChoice"];
+            /** @description Also makes no next one of a weekly game; false when absent */
+            ends_series?: boolean;
+        };
+        /** @enum {string} */
+        EventAnswer: "going" | "maybe" | "declined";
+        AnswerEventBody: {
+            module: components["schemas"]["ModuleType"];
+            status: components["schemas"]["EventAnswer"];
+            /** @description With going; 0 when absent */
+            guests?: components["schemas"]["GuestCount"];
+        };
+        /** @description One of user_ids, team_id and community_id (422); the team and the community are the caller's. Who is in the event already is left out; who declined comes back by user_ids only, who was removed by those of somebody who manages it. */
+        InviteToEventBody: {
+            module: components["schemas"]["ModuleType"];
+            user_ids?: components["schemas"]["Id"][];
+            team_id?: components["schemas"]["Id"];
+            community_id?: components["schemas"]["Id"];
+        };
+        /** @enum {string} */
+        ParticipantDecision: "going" | "declined";
+        /** @description Only what is sent changes. */
+        UpdateParticipantBody: {
+            module: components["schemas"]["ModuleType"];
+            /** @description Decides a request; an approved one waits when all seats are taken */
+            status?: components["schemas"]["ParticipantDecision"];
+            has_paid?: boolean;
+            /** @description From the start on */
+            attended?: boolean | null;
+            rating?: components["schemas"]["PlayerRating"] | null;
+            /** @description One of the sport */
+            position?: components["schemas"]["PlayerPosition"] | null;
+            side?: components["schemas"]["GameSideKey"] | null;
+            /** @description Needs a side */
+            is_locked?: boolean;
+        };
+        MakeEventGameBody: {
+            module: components["schemas"]["ModuleType"];
+        };
+        /** @enum {string} */
+        GameKind: "fixture" | "event";
+        LineupEntry: {
+            user: components["schemas"]["UserRef"];
+            /** @description Who play beside them, of an event */
+            guests: components["schemas"]["GuestCount"];
+            jersey_number: number | null;
+            is_captain: boolean;
+            /** @description A PlayerPosition in an event, else as the team says it */
+            position: string | null;
+            /** @description Of an event */
+            participant_id: components["schemas"]["Id"] | null;
+        };
+        GameSide: {
+            /** @description null: of an event, or not known yet */
+            team: components["schemas"]["TeamRef"] | null;
+            /** @description The name of the team; of an event Black team or White team in the language of the request */
+            label: string;
+            /** @description Captain first, then by name */
+            lineup: components["schemas"]["LineupEntry"][];
+            /** @description null: no result, or level */
+            is_winner: boolean | null;
+            forfeited: boolean;
+            /** @description Whether this side stands by the result */
+            has_confirmed: boolean;
+        };
+        /**
+         * @description provisional: not confirmed by both sides, and not older than 24 hours
+         * @enum {string}
+         */
+        ResultStatus: "none" | "provisional" | "official" | "disputed";
+        GameResult: {
+            entered_by: components["schemas"]["UserRef"] | null;
+            entered_at: components["schemas"]["Instant"];
+            /** @description When it is official if nobody disputes it: 24 hours after it was entered */
+            official_at: components["schemas"]["Instant"];
+            disputed_by: components["schemas"]["UserRef"] | null;
+            /** @description For its players and who manages it */
+            dispute_reason: string | null;
+        };
+        Points: number;
+        PointsPair: {
+            home: components["schemas"]["Points"];
+            away: components["schemas"]["Points"];
+        };
+        GameSet: {
+            home: components["schemas"]["Points"];
+            away: components["schemas"]["Points"];
+            /** @description Tennis: of a set that ended 7:6 or 6:7 */
+            tiebreak?: components["schemas"]["PointsPair"];
+        };
+        GameScore: {
+            /** @description Goals, points, or sets won; null: no score yet */
+            home: number | null;
+            away: number | null;
+            /** @description May be empty when only the whole is known */
+            periods: components["schemas"]["PointsPair"][];
+            sets: components["schemas"]["GameSet"][];
+        };
+        /** @description How it is scored. With best_of_sets it is won by sets, else by goals or points in periods. */
+        GameRules: {
+            periods: number | null;
+            best_of_sets: number | null;
+            /** @description Whether it may end level */
+            draw: boolean;
+        };
+        Game: {
+            id: components["schemas"]["Id"];
+            kind: components["schemas"]["GameKind"];
+            sport: components["schemas"]["Sport"];
+            event: components["schemas"]["EventRef"] | null;
+            home: components["schemas"]["GameSide"];
+            away: components["schemas"]["GameSide"];
+            status: components["schemas"]["GameStatus"];
+            result_status: components["schemas"]["ResultStatus"];
+            result: components["schemas"]["GameResult"] | null;
+            starts_at: components["schemas"]["Instant"] | null;
+            /** @description Planned */
+            ends_at: components["schemas"]["Instant"] | null;
+            venue: components["schemas"]["FixtureVenue"] | null;
+            court_name: string | null;
+            score: components["schemas"]["GameScore"];
+            rules: components["schemas"]["GameRules"];
+            /** @description The side the user plays on or speaks for */
+            my_side: components["schemas"]["GameSideKey"] | null;
+            followers_count: components["schemas"]["Count"];
+            is_followed: boolean;
+            /** @description follow, manage_sides, enter_result, confirm_result, dispute_result, settle_result (of a disputed one) */
+            permissions: components["schemas"]["Permissions"];
+        };
+        BalanceEventBody: {
+            module: components["schemas"]["ModuleType"];
+            /** @description Participants who stay on the side they are on; the locked ones when absent */
+            lock_ids?: components["schemas"]["Id"][];
+            /** @description Another number, other sides as fair; 0 when absent */
+            variant?: number;
+        };
+        EventShare: {
+            /** @description To paste into a chat (design §18); ends with the link */
+            text: string;
+            /** @description The link alone */
+            url: string;
+        };
+        /**
+         * @description live: on now; past: latest first, results that wait for the user before all others
+         * @enum {string}
+         */
+        GameTime: "upcoming" | "live" | "past";
+        /** @description By periods or the whole (home and away), or by sets. Periods add up to home and away when all are given (422 on periods). */
+        EnterResultBody: {
+            module: components["schemas"]["ModuleType"];
+            home?: components["schemas"]["Points"];
+            away?: components["schemas"]["Points"];
+            periods?: components["schemas"]["PointsPair"][];
+            /** @description Of volleyball and tennis: each with a winner, and together a winner */
+            sets?: components["schemas"]["GameSet"][];
+        };
+        ConfirmResultBody: {
+            module: components["schemas"]["ModuleType"];
+        };
+        DisputeResultBody: {
+            module: components["schemas"]["ModuleType"];
+            reason: components["schemas"]["EventReason"];
+        };
+        FollowGameBody: {
+            module: components["schemas"]["ModuleType"];
         };
         /** @enum {string} */
         ApplicationDirection: "sent" | "received";
@@ -7596,6 +8428,857 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    listEvents: {
+        parameters: {
+            query: {
+                /** @description The active module. */
+                module: components["parameters"]["Module"];
+                page?: components["parameters"]["Page"];
+                per_page?: components["parameters"]["PerPage"];
+                sport_id?: components["schemas"]["Id"];
+                city_id?: components["schemas"]["Id"];
+                owner_type?: components["schemas"]["EventOwnerType"];
+                owner_id?: components["schemas"]["Id"];
+                /** @description Announced in that community */
+                community_id?: components["schemas"]["Id"];
+                kind?: components["schemas"]["EventKind"];
+                /** @description upcoming when absent */
+                when?: components["schemas"]["EventTime"];
+                /** @description Starting on or after that day */
+                from?: components["schemas"]["CalendarDate"];
+                /** @description Starting on or before that day; not before from (422) */
+                to?: components["schemas"]["CalendarDate"];
+                keywords?: components["schemas"]["Keywords"];
+                /** @description Only those the user hosts, looks after, takes part in or is invited to; needs a signed-in user */
+                mine?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of events; with mine, those that wait for an answer of the user first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        errors: components["schemas"]["NoErrors"];
+                        data: {
+                            events: components["schemas"]["Event"][];
+                            pagination: components["schemas"]["Pagination"];
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    createEvent: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key gives the same answer for 24 hours; with another request it is refused (422, key_reused) */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateEventBody"];
+            };
+        };
+        responses: {
+            /** @description The new event. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        errors: components["schemas"]["NoErrors"];
+                        data: {
+                            event: components["schemas"]["Event"];
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    getEvent: {
+        parameters: {
+            query: {
+                /** @description The active module. */
+                module: components["parameters"]["Module"];
+            };
+            header?: never;
+            path: {
+                /** @description The event */
+                eventId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The event. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        errors: components["schemas"]["NoErrors"];
+                        data: {
+                            event: components["schemas"]["Event"];
+                        };
+                    };
+                };
+            };
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    updateEvent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The event */
+                eventId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateEventBody"];
+            };
+        };
+        responses: {
+            /** @description The changed event. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        errors: components["schemas"]["NoErrors"];
+                        data: {
+                            event: components["schemas"]["Event"];
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    cancelEvent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The event */
+                eventId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CancelEventBody"];
+            };
+        };
+        responses: {
+            /** @description The cancelled event. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        errors: components["schemas"]["NoErrors"];
+                        data: {
+                            event: components["schemas"]["Event"];
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    answerEvent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The event */
+                eventId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AnswerEventBody"];
+            };
+        };
+        responses: {
+            /** @description The event as the user sees it now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        errors: components["schemas"]["NoErrors"];
+                        data: {
+                            event: components["schemas"]["Event"];
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    inviteToEvent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The event */
+                eventId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InviteToEventBody"];
+            };
+        };
+        responses: {
+            /** @description The new invitations. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        errors: components["schemas"]["NoErrors"];
+                        data: {
+                            participants: components["schemas"]["Participant"][];
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    listParticipants: {
+        parameters: {
+            query: {
+                /** @description The active module. */
+                module: components["parameters"]["Module"];
+                page?: components["parameters"]["Page"];
+                per_page?: components["parameters"]["PerPage"];
+                /** @description going when absent */
+                status?: components["schemas"]["ParticipantStatus"];
+            };
+            header?: never;
+            path: {
+                /** @description The event */
+                eventId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page: going in the order of their seats, host first; waitlisted by their turn; the others by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        errors: components["schemas"]["NoErrors"];
+                        data: {
+                            participants: components["schemas"]["Participant"][];
+                            pagination: components["schemas"]["Pagination"];
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    removeParticipant: {
+        parameters: {
+            query: {
+                /** @description The active module. */
+                module: components["parameters"]["Module"];
+            };
+            header?: never;
+            path: {
+                /** @description The event */
+                eventId: components["schemas"]["Id"];
+                /** @description The participant */
+                participantId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Removed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        errors: components["schemas"]["NoErrors"];
+                        data: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    updateParticipant: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The event */
+                eventId: components["schemas"]["Id"];
+                /** @description The participant */
+                participantId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateParticipantBody"];
+            };
+        };
+        responses: {
+            /** @description The changed participant. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        errors: components["schemas"]["NoErrors"];
+                        data: {
+                            participant: components["schemas"]["Participant"];
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    makeEventGame: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The event */
+                eventId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MakeEventGameBody"];
+            };
+        };
+        responses: {
+            /** @description The game. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        errors: components["schemas"]["NoErrors"];
+                        data: {
+                            game: components["schemas"]["Game"];
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    balanceEvent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The event */
+                eventId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BalanceEventBody"];
+            };
+        };
+        responses: {
+            /** @description The game with its sides. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        errors: components["schemas"]["NoErrors"];
+                        data: {
+                            game: components["schemas"]["Game"];
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    getEventShareText: {
+        parameters: {
+            query: {
+                /** @description The active module. */
+                module: components["parameters"]["Module"];
+                /** @description The language of the request when absent */
+                locale?: "en" | "sq";
+            };
+            header?: never;
+            path: {
+                /** @description The event */
+                eventId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The text and the link. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        errors: components["schemas"]["NoErrors"];
+                        data: {
+                            share: components["schemas"]["EventShare"];
+                        };
+                    };
+                };
+            };
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    listGames: {
+        parameters: {
+            query: {
+                /** @description The active module. */
+                module: components["parameters"]["Module"];
+                page?: components["parameters"]["Page"];
+                per_page?: components["parameters"]["PerPage"];
+                /** @description upcoming when absent */
+                when?: components["schemas"]["GameTime"];
+                sport_id?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of games: upcoming soonest first, past latest first after those that wait for the user. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        errors: components["schemas"]["NoErrors"];
+                        data: {
+                            games: components["schemas"]["Game"][];
+                            pagination: components["schemas"]["Pagination"];
+                            /** @description Results that wait for a confirmation by the user */
+                            waiting_count: components["schemas"]["Count"];
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    getGame: {
+        parameters: {
+            query: {
+                /** @description The active module. */
+                module: components["parameters"]["Module"];
+            };
+            header?: never;
+            path: {
+                /** @description The game */
+                gameId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The game, and the last five between the two teams, latest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        errors: components["schemas"]["NoErrors"];
+                        data: {
+                            game: components["schemas"]["Game"];
+                            head_to_head: components["schemas"]["Fixture"][];
+                        };
+                    };
+                };
+            };
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    enterResult: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The game */
+                gameId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EnterResultBody"];
+            };
+        };
+        responses: {
+            /** @description The game. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        errors: components["schemas"]["NoErrors"];
+                        data: {
+                            game: components["schemas"]["Game"];
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    confirmResult: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The game */
+                gameId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConfirmResultBody"];
+            };
+        };
+        responses: {
+            /** @description The game. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        errors: components["schemas"]["NoErrors"];
+                        data: {
+                            game: components["schemas"]["Game"];
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    disputeResult: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The game */
+                gameId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DisputeResultBody"];
+            };
+        };
+        responses: {
+            /** @description The game. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        errors: components["schemas"]["NoErrors"];
+                        data: {
+                            game: components["schemas"]["Game"];
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    followGame: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The game */
+                gameId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FollowGameBody"];
+            };
+        };
+        responses: {
+            /** @description The game. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        errors: components["schemas"]["NoErrors"];
+                        data: {
+                            game: components["schemas"]["Game"];
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    unfollowGame: {
+        parameters: {
+            query: {
+                /** @description The active module. */
+                module: components["parameters"]["Module"];
+            };
+            header?: never;
+            path: {
+                /** @description The game */
+                gameId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The game. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        errors: components["schemas"]["NoErrors"];
+                        data: {
+                            game: components["schemas"]["Game"];
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    getExplore: {
+        parameters: {
+            query: {
+                /** @description The active module. */
+                module: components["parameters"]["Module"];
+                city_id?: components["schemas"]["Id"];
+                sport_id?: components["schemas"]["Id"];
+                /** @description Both or neither of lat and lng (422) */
+                lat?: components["schemas"]["Latitude"];
+                lng?: components["schemas"]["Longitude"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description At most six of each kind. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        errors: components["schemas"]["NoErrors"];
+                        data: {
+                            live_games: components["schemas"]["Game"][];
+                            venues: components["schemas"]["Venue"][];
+                            events: components["schemas"]["Event"][];
+                            communities: components["schemas"]["Community"][];
+                            teams: components["schemas"]["Team"][];
+                        };
+                    };
+                };
+            };
+            403: components["responses"]["Forbidden"];
             422: components["responses"]["Invalid"];
         };
     };

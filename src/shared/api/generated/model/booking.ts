@@ -62,6 +62,6 @@ export interface Booking {
   handover: BookingHandover | null;
   /** Only for users of the venue */
   desk?: BookingDesk;
-  /** For its player: cancel, move, end_series, answer_closure, hand_over, hand_over_series, cancel_handover; for whom it is offered to: accept_handover, decline_handover */
+  /** For its player: cancel, move, make_event, end_series, answer_closure, hand_over, hand_over_series, cancel_handover; for whom it is offered to: accept_handover, decline_handover */
   permissions: Permissions;
 }

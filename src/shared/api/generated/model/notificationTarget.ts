@@ -4,6 +4,8 @@
 import type { Id } from './id.ts';
 import type { NotificationBooking } from './notificationBooking.ts';
 import type { NotificationCommunity } from './notificationCommunity.ts';
+import type { NotificationEvent } from './notificationEvent.ts';
+import type { NotificationGame } from './notificationGame.ts';
 import type { NotificationTeam } from './notificationTeam.ts';
 
 export interface NotificationTarget {
@@ -18,4 +20,8 @@ export interface NotificationTarget {
   team?: NotificationTeam;
   /** Only of notifications about a community */
   community?: NotificationCommunity;
+  /** Only of notifications about an event */
+  event?: NotificationEvent;
+  /** Only of notifications about a game */
+  game?: NotificationGame;
 }

@@ -51,7 +51,7 @@ export const Booking = zod.strictObject({
   "closure": zod.union([BookingClosure,zod.null()]).describe('While its player is asked, or what came of it; for the player and the users of the venue'),
   "handover": zod.union([BookingHandover,zod.null()]).describe('Its latest offer to somebody else; for giver, receiver and the users of the venue'),
   "desk": BookingDesk.optional().describe('Only for users of the venue'),
-  "permissions": Permissions.describe('For its player: cancel, move, end_series, answer_closure, hand_over, hand_over_series, cancel_handover; for whom it is offered to: accept_handover, decline_handover')
+  "permissions": Permissions.describe('For its player: cancel, move, make_event, end_series, answer_closure, hand_over, hand_over_series, cancel_handover; for whom it is offered to: accept_handover, decline_handover')
 });
 
 export type Booking = zod.input<typeof Booking>;

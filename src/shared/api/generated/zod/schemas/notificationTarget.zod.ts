@@ -5,6 +5,8 @@ import * as zod from 'zod';
 import { Id } from './id.zod.ts';
 import { NotificationBooking } from './notificationBooking.zod.ts';
 import { NotificationCommunity } from './notificationCommunity.zod.ts';
+import { NotificationEvent } from './notificationEvent.zod.ts';
+import { NotificationGame } from './notificationGame.zod.ts';
 import { NotificationTeam } from './notificationTeam.zod.ts';
 
 export const NotificationTarget = zod.strictObject({
@@ -13,7 +15,9 @@ export const NotificationTarget = zod.strictObject({
   "url": zod.string().describe('Path inside the app, with switch_module and switch_entity_id when it needs another profile'),
   "booking": NotificationBooking.optional().describe('Only of notifications about one session'),
   "team": NotificationTeam.optional().describe('Only of notifications about a team'),
-  "community": NotificationCommunity.optional().describe('Only of notifications about a community')
+  "community": NotificationCommunity.optional().describe('Only of notifications about a community'),
+  "event": NotificationEvent.optional().describe('Only of notifications about an event'),
+  "game": NotificationGame.optional().describe('Only of notifications about a game')
 });
 
 export type NotificationTarget = zod.input<typeof NotificationTarget>;

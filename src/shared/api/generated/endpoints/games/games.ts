@@ -1,0 +1,585 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import {
+  useMutation,
+  useQuery
+} from '@tanstack/react-query';
+import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseQueryResult,
+  MutationFunction,
+  QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
+  UseMutationOptions,
+  UseMutationResult,
+  UseQueryOptions,
+  UseQueryResult
+} from '@tanstack/react-query';
+
+import type {
+  ConfirmResultBody,
+  ConfirmResultData,
+  ConflictResponse,
+  DisputeResultBody,
+  DisputeResultData,
+  EnterResultBody,
+  EnterResultData,
+  FollowGameBody,
+  FollowGameData,
+  ForbiddenResponse,
+  GetGameData,
+  Id,
+  InvalidResponse,
+  ListGamesData,
+  ListGamesParams,
+  NotFoundResponse,
+  UnauthenticatedResponse,
+  UnfollowGameData
+} from '../../model/index.ts';
+
+import { request } from '../../../request.ts';
+import type { ErrorType } from '../../../request.ts';
+
+
+
+
+const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
+  const result = { queryKey } as T & { queryKey: K };
+  for (const key of Object.keys(query)) {
+    // The explicit queryKey always wins, matching the previous
+    // `{ ...query, queryKey }` spread where it was set last.
+    if (key === 'queryKey') continue;
+    Object.defineProperty(result, key, {
+      enumerable: true,
+      configurable: true,
+      get: () => (query as Record<string, unknown>)[key],
+    });
+  }
+  return result;
+};
+
+/**
+ * Those they play in, of teams they belong to, and those they look after.
+ * @summary Games of the user
+ */
+export const listGames = (
+    params?: ListGamesParams,
+ ) => {
+
+
+      return request<ListGamesData>(
+      {promises: ['games','pagination','waiting_count'], url: `/games`, method: 'GET',
+        params
+    },
+      );
+    }
+
+
+
+
+export const getListGamesQueryKey = (params?: ListGamesParams,) => {
+    return [
+    `/games`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListGamesQueryOptions = <TData = Awaited<ReturnType<typeof listGames>>, TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | InvalidResponse>>(params?: ListGamesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listGames>>, TError, TData>>, }
+) => {
+
+const {query: queryOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListGamesQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listGames>>> = () => listGames(params, );
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listGames>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListGamesQueryResult = NonNullable<Awaited<ReturnType<typeof listGames>>>
+export type ListGamesQueryError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | InvalidResponse>
+
+
+export function useListGames<TData = Awaited<ReturnType<typeof listGames>>, TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | InvalidResponse>>(
+ params: undefined |  ListGamesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listGames>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listGames>>,
+          TError,
+          Awaited<ReturnType<typeof listGames>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListGames<TData = Awaited<ReturnType<typeof listGames>>, TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | InvalidResponse>>(
+ params?: ListGamesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listGames>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listGames>>,
+          TError,
+          Awaited<ReturnType<typeof listGames>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListGames<TData = Awaited<ReturnType<typeof listGames>>, TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | InvalidResponse>>(
+ params?: ListGamesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listGames>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Games of the user
+ */
+
+export function useListGames<TData = Awaited<ReturnType<typeof listGames>>, TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | InvalidResponse>>(
+ params?: ListGamesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listGames>>, TError, TData>>, }
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListGamesQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * 404 for the game of an event the reader may not know of. Line-ups of an event are for the signed-in.
+ * @summary One game
+ */
+export const getGame = (
+    gameId: Id,
+ ) => {
+
+
+      return request<GetGameData>(
+      {promises: ['game','head_to_head'], url: `/fixture/${encodeURIComponent(String(gameId))}`, method: 'GET'
+    },
+      );
+    }
+
+
+
+
+export const getGetGameQueryKey = (gameId: Id,) => {
+    return [
+    `/fixture/${gameId}`
+    ] as const;
+    }
+
+
+export const getGetGameQueryOptions = <TData = Awaited<ReturnType<typeof getGame>>, TError = ErrorType<ForbiddenResponse | NotFoundResponse | InvalidResponse>>(gameId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getGame>>, TError, TData>>, }
+) => {
+
+const {query: queryOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetGameQueryKey(gameId);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getGame>>> = () => getGame(gameId, );
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: gameId !== null && gameId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getGame>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetGameQueryResult = NonNullable<Awaited<ReturnType<typeof getGame>>>
+export type GetGameQueryError = ErrorType<ForbiddenResponse | NotFoundResponse | InvalidResponse>
+
+
+export function useGetGame<TData = Awaited<ReturnType<typeof getGame>>, TError = ErrorType<ForbiddenResponse | NotFoundResponse | InvalidResponse>>(
+ gameId: Id, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getGame>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getGame>>,
+          TError,
+          Awaited<ReturnType<typeof getGame>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetGame<TData = Awaited<ReturnType<typeof getGame>>, TError = ErrorType<ForbiddenResponse | NotFoundResponse | InvalidResponse>>(
+ gameId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getGame>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getGame>>,
+          TError,
+          Awaited<ReturnType<typeof getGame>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetGame<TData = Awaited<ReturnType<typeof getGame>>, TError = ErrorType<ForbiddenResponse | NotFoundResponse | InvalidResponse>>(
+ gameId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getGame>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary One game
+ */
+
+export function useGetGame<TData = Awaited<ReturnType<typeof getGame>>, TError = ErrorType<ForbiddenResponse | NotFoundResponse | InvalidResponse>>(
+ gameId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getGame>>, TError, TData>>, }
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetGameQueryOptions(gameId,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * Of the game of an event, by who manages it and by captains of its sides, from its start on; again until it is official. By whoever manages a disputed one it is official at once. The own side has confirmed with it, the other is asked. 409 game_not_ready before the start, result_official.
+ * @summary Enter the result
+ */
+export const enterResult = (
+    gameId: Id,
+    enterResultBody: EnterResultBody,
+ ) => {
+
+
+      return request<EnterResultData>(
+      {promises: ['game'], url: `/fixture/${encodeURIComponent(String(gameId))}/result`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: enterResultBody
+    },
+      );
+    }
+
+
+
+
+export const getEnterResultMutationKey = () => ['enterResult'] as const;
+
+export const getEnterResultMutationOptions = <TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | InvalidResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof enterResult>>, TError,EnterResultMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof enterResult>>, TError,EnterResultMutationVariables, TContext> => {
+
+const mutationKey = getEnterResultMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof enterResult>>, EnterResultMutationVariables> = (props) => {
+          const {gameId,data} = props ?? {};
+
+          return  enterResult(gameId,data,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type EnterResultMutationResult = NonNullable<Awaited<ReturnType<typeof enterResult>>>
+    export type EnterResultMutationBody = EnterResultBody
+    export type EnterResultMutationError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | InvalidResponse>
+    export type EnterResultMutationVariables = {gameId: Id;data: EnterResultBody}
+
+    /**
+ * @summary Enter the result
+ */
+export const useEnterResult = <TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | InvalidResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof enterResult>>, TError,EnterResultMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof enterResult>>,
+        TError,
+        EnterResultMutationVariables,
+        TContext
+      > => {
+      return useMutation(getEnterResultMutationOptions(options), queryClient);
+    }
+    /**
+ * By a player of a side (of a team: its captain, manager or admin) that has not yet. Official once both sides have. 409 result_settled when nothing waits.
+ * @summary Stand by the result
+ */
+export const confirmResult = (
+    gameId: Id,
+    confirmResultBody: ConfirmResultBody,
+ ) => {
+
+
+      return request<ConfirmResultData>(
+      {promises: ['game'], url: `/fixture/${encodeURIComponent(String(gameId))}/confirm`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: confirmResultBody
+    },
+      );
+    }
+
+
+
+
+export const getConfirmResultMutationKey = () => ['confirmResult'] as const;
+
+export const getConfirmResultMutationOptions = <TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | InvalidResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof confirmResult>>, TError,ConfirmResultMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof confirmResult>>, TError,ConfirmResultMutationVariables, TContext> => {
+
+const mutationKey = getConfirmResultMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof confirmResult>>, ConfirmResultMutationVariables> = (props) => {
+          const {gameId,data} = props ?? {};
+
+          return  confirmResult(gameId,data,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ConfirmResultMutationResult = NonNullable<Awaited<ReturnType<typeof confirmResult>>>
+    export type ConfirmResultMutationBody = ConfirmResultBody
+    export type ConfirmResultMutationError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | InvalidResponse>
+    export type ConfirmResultMutationVariables = {gameId: Id;data: ConfirmResultBody}
+
+    /**
+ * @summary Stand by the result
+ */
+export const useConfirmResult = <TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | InvalidResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof confirmResult>>, TError,ConfirmResultMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof confirmResult>>,
+        TError,
+        ConfirmResultMutationVariables,
+        TContext
+      > => {
+      return useMutation(getConfirmResultMutationOptions(options), queryClient);
+    }
+    /**
+ * As confirm, within 24 hours after it was entered. Who manages the game is told. 409 result_settled.
+ * @summary Dispute the result
+ */
+export const disputeResult = (
+    gameId: Id,
+    disputeResultBody: DisputeResultBody,
+ ) => {
+
+
+      return request<DisputeResultData>(
+      {promises: ['game'], url: `/fixture/${encodeURIComponent(String(gameId))}/dispute`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: disputeResultBody
+    },
+      );
+    }
+
+
+
+
+export const getDisputeResultMutationKey = () => ['disputeResult'] as const;
+
+export const getDisputeResultMutationOptions = <TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | InvalidResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof disputeResult>>, TError,DisputeResultMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof disputeResult>>, TError,DisputeResultMutationVariables, TContext> => {
+
+const mutationKey = getDisputeResultMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof disputeResult>>, DisputeResultMutationVariables> = (props) => {
+          const {gameId,data} = props ?? {};
+
+          return  disputeResult(gameId,data,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type DisputeResultMutationResult = NonNullable<Awaited<ReturnType<typeof disputeResult>>>
+    export type DisputeResultMutationBody = DisputeResultBody
+    export type DisputeResultMutationError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | InvalidResponse>
+    export type DisputeResultMutationVariables = {gameId: Id;data: DisputeResultBody}
+
+    /**
+ * @summary Dispute the result
+ */
+export const useDisputeResult = <TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | InvalidResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof disputeResult>>, TError,DisputeResultMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof disputeResult>>,
+        TError,
+        DisputeResultMutationVariables,
+        TContext
+      > => {
+      return useMutation(getDisputeResultMutationOptions(options), queryClient);
+    }
+    /**
+ * Its start, score and end are told.
+ * @summary Follow a game
+ */
+export const followGame = (
+    gameId: Id,
+    followGameBody: FollowGameBody,
+ ) => {
+
+
+      return request<FollowGameData>(
+      {promises: ['game'], url: `/fixture/${encodeURIComponent(String(gameId))}/follow`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: followGameBody
+    },
+      );
+    }
+
+
+
+
+export const getFollowGameMutationKey = () => ['followGame'] as const;
+
+export const getFollowGameMutationOptions = <TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof followGame>>, TError,FollowGameMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof followGame>>, TError,FollowGameMutationVariables, TContext> => {
+
+const mutationKey = getFollowGameMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof followGame>>, FollowGameMutationVariables> = (props) => {
+          const {gameId,data} = props ?? {};
+
+          return  followGame(gameId,data,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type FollowGameMutationResult = NonNullable<Awaited<ReturnType<typeof followGame>>>
+    export type FollowGameMutationBody = FollowGameBody
+    export type FollowGameMutationError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse>
+    export type FollowGameMutationVariables = {gameId: Id;data: FollowGameBody}
+
+    /**
+ * @summary Follow a game
+ */
+export const useFollowGame = <TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof followGame>>, TError,FollowGameMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof followGame>>,
+        TError,
+        FollowGameMutationVariables,
+        TContext
+      > => {
+      return useMutation(getFollowGameMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary Follow a game no longer
+ */
+export const unfollowGame = (
+    gameId: Id,
+ ) => {
+
+
+      return request<UnfollowGameData>(
+      {promises: ['game'], url: `/fixture/${encodeURIComponent(String(gameId))}/follow`, method: 'DELETE'
+    },
+      );
+    }
+
+
+
+
+export const getUnfollowGameMutationKey = () => ['unfollowGame'] as const;
+
+export const getUnfollowGameMutationOptions = <TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof unfollowGame>>, TError,UnfollowGameMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof unfollowGame>>, TError,UnfollowGameMutationVariables, TContext> => {
+
+const mutationKey = getUnfollowGameMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof unfollowGame>>, UnfollowGameMutationVariables> = (props) => {
+          const {gameId} = props ?? {};
+
+          return  unfollowGame(gameId,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type UnfollowGameMutationResult = NonNullable<Awaited<ReturnType<typeof unfollowGame>>>
+
+    export type UnfollowGameMutationError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse>
+    export type UnfollowGameMutationVariables = {gameId: Id}
+
+    /**
+ * @summary Follow a game no longer
+ */
+export const useUnfollowGame = <TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof unfollowGame>>, TError,UnfollowGameMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof unfollowGame>>,
+        TError,
+        UnfollowGameMutationVariables,
+        TContext
+      > => {
+      return useMutation(getUnfollowGameMutationOptions(options), queryClient);
+    }

@@ -1,0 +1,8 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import type { Event } from './event.ts';
+
+export interface CreateEventData {
+  event: Event;
+}

@@ -1,0 +1,8 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import type { Participant } from './participant.ts';
+
+export interface InviteToEventData {
+  participants: Participant[];
+}

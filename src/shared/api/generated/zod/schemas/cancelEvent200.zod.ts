@@ -1,0 +1,19 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import * as zod from 'zod';
+import { Event } from './event.zod.ts';
+import { Message } from './message.zod.ts';
+import { NoErrors } from './noErrors.zod.ts';
+
+export const CancelEvent200 = zod.strictObject({
+  "success": zod.literal(true),
+  "message": Message,
+  "errors": NoErrors,
+  "data": zod.strictObject({
+  "event": Event
+})
+})
+
+export type CancelEvent200 = zod.input<typeof CancelEvent200>;
+export type CancelEvent200Output = zod.output<typeof CancelEvent200>;

@@ -1,0 +1,44 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import * as zod from 'zod';
+import { Count } from './count.zod.ts';
+import { EventRef } from './eventRef.zod.ts';
+import { FixtureVenue } from './fixtureVenue.zod.ts';
+import { GameKind } from './gameKind.zod.ts';
+import { GameResult } from './gameResult.zod.ts';
+import { GameRules } from './gameRules.zod.ts';
+import { GameScore } from './gameScore.zod.ts';
+import { GameSide } from './gameSide.zod.ts';
+import { GameSideKey } from './gameSideKey.zod.ts';
+import { GameStatus } from './gameStatus.zod.ts';
+import { Id } from './id.zod.ts';
+import { Instant } from './instant.zod.ts';
+import { Permissions } from './permissions.zod.ts';
+import { ResultStatus } from './resultStatus.zod.ts';
+import { Sport } from './sport.zod.ts';
+
+export const Game = zod.strictObject({
+  "id": Id,
+  "kind": GameKind,
+  "sport": Sport,
+  "event": zod.union([EventRef,zod.null()]),
+  "home": GameSide,
+  "away": GameSide,
+  "status": GameStatus,
+  "result_status": ResultStatus,
+  "result": zod.union([GameResult,zod.null()]),
+  "starts_at": zod.union([Instant,zod.null()]),
+  "ends_at": zod.union([Instant,zod.null()]).describe('Planned'),
+  "venue": zod.union([FixtureVenue,zod.null()]),
+  "court_name": zod.string().nullable(),
+  "score": GameScore,
+  "rules": GameRules,
+  "my_side": zod.union([GameSideKey,zod.null()]).describe('The side the user plays on or speaks for'),
+  "followers_count": Count,
+  "is_followed": zod.boolean(),
+  "permissions": Permissions.describe('follow, manage_sides, enter_result, confirm_result, dispute_result, settle_result (of a disputed one)')
+});
+
+export type Game = zod.input<typeof Game>;
+export type GameOutput = zod.output<typeof Game>;

@@ -1,0 +1,19 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import * as zod from 'zod';
+
+export const gameRulesPeriodsMax = 10;
+
+export const gameRulesBestOfSetsMax = 5;
+
+
+
+export const GameRules = zod.strictObject({
+  "periods": zod.int().min(1).max(gameRulesPeriodsMax).nullable(),
+  "best_of_sets": zod.int().min(1).max(gameRulesBestOfSetsMax).nullable(),
+  "draw": zod.boolean().describe('Whether it may end level')
+}).describe('How it is scored. With best_of_sets it is won by sets, else by goals or points in periods.');
+
+export type GameRules = zod.input<typeof GameRules>;
+export type GameRulesOutput = zod.output<typeof GameRules>;

@@ -1,0 +1,18 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import * as zod from 'zod';
+import { LineupEntry } from './lineupEntry.zod.ts';
+import { TeamRef } from './teamRef.zod.ts';
+
+export const GameSide = zod.strictObject({
+  "team": zod.union([TeamRef,zod.null()]).describe('null: of an event, or not known yet'),
+  "label": zod.string().describe('The name of the team; of an event Black team or White team in the language of the request'),
+  "lineup": zod.array(LineupEntry).describe('Captain first, then by name'),
+  "is_winner": zod.boolean().nullable().describe('null: no result, or level'),
+  "forfeited": zod.boolean(),
+  "has_confirmed": zod.boolean().describe('Whether this side stands by the result')
+});
+
+export type GameSide = zod.input<typeof GameSide>;
+export type GameSideOutput = zod.output<typeof GameSide>;
