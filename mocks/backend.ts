@@ -167,7 +167,7 @@ export function createBackend(options: BackendOptions): Backend {
   async function tend(now: number): Promise<void> {
     if (Math.abs(now - tended) < 60_000 && now < due) return;
     tended = now;
-    await runJobs(db, options.jobs ?? [], now, publish);
+    await runJobs(db, options.jobs ?? [], now, { publish, realtime });
     due = options.nextDue?.(db.read, now) ?? Number.POSITIVE_INFINITY;
   }
 

@@ -1,12 +1,22 @@
 import type { RealtimeEvent } from './contract/types.ts';
 import type { DbReader, DbWriter } from './db/tables.ts';
+import type { RealtimeWriter } from './realtime/staging.ts';
 import { bookingJobs } from './rules/booking-jobs.ts';
 import { pendingUntil } from './rules/booking-status.ts';
+import { tendCourts } from './rules/event-court.ts';
+import { eventJobs, nextEventJob } from './rules/event-jobs.ts';
+import { tendEventReaders } from './rules/event-readers.ts';
+import { gameJobs, nextGameJob } from './rules/game-jobs.ts';
 import { tendHandovers } from './rules/handovers.ts';
 import { tendWatches } from './rules/watches.ts';
 
 /** A time-based job of the server; runs before a request, at most once per minute of the backend's clock. */
-export type Job = (db: DbWriter, now: number, emit: (event: RealtimeEvent) => void) => Promise<void>;
+export type Job = (
+  db: DbWriter,
+  now: number,
+  emit: (event: RealtimeEvent) => void,
+  realtime: RealtimeWriter,
+) => Promise<void>;
 
 /** Removes expired holds (design §1: 5 minutes). */
 const endHolds: Job = async (db, now) => {
@@ -19,15 +29,17 @@ const forgetAnswers: Job = async (db, now) => {
   for (const { id } of old) await db.idempotency.remove(id);
 };
 
-/** What a change of bookings, courts or blocks may entail, whoever made it; also what time alone does to it. */
-export const followUps: readonly Job[] = [tendHandovers, tendWatches];
+/** What a change of bookings, courts, blocks or people may entail, whoever made it; also what time alone does to it. */
+export const followUps: readonly Job[] = [tendHandovers, tendWatches, tendCourts, tendEventReaders];
 
-/** When time alone next frees an hour or passes a head start on, so that nobody sees it as free in between (decision 036). */
+/** When time alone next frees an hour, passes a head start on (decision 036), or has something to do with an event or a game (decisions 041 and 042). */
 export function nextDue(db: DbReader, now: number): number {
   const requests = db.bookings.filter(({ status }) => status === 'Pending').map(pendingUntil);
   const questions = db.bookings.filter(({ asked }) => asked !== null).flatMap(({ asked }) => asked?.until ?? []);
   const turns = db.openings.filter(({ queue }) => queue.length > 0).map(({ until }) => until);
-  return Math.min(...[...requests, ...questions, ...turns].filter((at) => at > now));
+  return Math.min(
+    ...[...requests, ...questions, ...turns, ...nextEventJob(db), ...nextGameJob(db)].filter((at) => at > now),
+  );
 }
 
-export const jobs: readonly Job[] = [endHolds, forgetAnswers, ...bookingJobs, ...followUps];
+export const jobs: readonly Job[] = [endHolds, forgetAnswers, ...bookingJobs, ...eventJobs, ...gameJobs, ...followUps];

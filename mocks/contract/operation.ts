@@ -73,6 +73,7 @@ export async function handleOperation(
         module: module.data,
         language,
         now,
+        origin: new URL(request.url).origin,
         realtime,
         emit: (event) => events.push(event),
       });
@@ -80,7 +81,7 @@ export async function handleOperation(
       const handler = host.handlers[match.operation] as LooseHandler;
       // before, since time may have freed something since the last job
       const follow = async () => {
-        if (isWriter(match, db)) for (const one of host.followUps) await one(db, now, ctx.emit);
+        if (isWriter(match, db)) for (const one of host.followUps) await one(db, now, ctx.emit, realtime);
       };
       await follow();
       const answer = checkAnswer(match.operation, await handler(input, ctx));
@@ -118,6 +119,7 @@ function createContext(at: {
   module: unknown;
   language: Language;
   now: number;
+  origin: string;
   realtime: RealtimeWriter;
   emit: (event: RealtimeEvent) => void;
 }) {
@@ -128,6 +130,7 @@ function createContext(at: {
     module: at.module ?? 'base',
     language: at.language,
     now: () => at.now,
+    origin: at.origin,
     say: (text: ErrorCode | LocalText) => (typeof text === 'string' ? errorTexts[text] : text)[at.language],
     refuse(status: number, code: ErrorCode, message?: string, options?: OperationErrorOptions): never {
       throw new OperationError(status, code, message, options);

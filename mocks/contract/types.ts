@@ -81,6 +81,8 @@ export interface Context<Op extends OperationName> extends RequestContext {
   /** Never null where the contract requires the bearer token. */
   readonly user: IsPublic<Op> extends true ? UserRecord | null : UserRecord;
   readonly session: IsPublic<Op> extends true ? SessionRecord | null : SessionRecord;
+  /** Where the request was sent to: the origin of the app, for whole links. */
+  readonly origin: string;
   /** Ends the operation without writing anything. Write `return ctx.refuse(…)`, so that the compiler sees the end. */
   refuse(status: FailureStatus<Op>, code: ErrorCode, message?: string, options?: OperationErrorOptions): never;
   /** Presence, connections and rooms; writes become visible to others after the commit. */

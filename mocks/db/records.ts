@@ -2,6 +2,7 @@
 import type { z } from 'zod';
 import type * as b from './booking-schemas.ts';
 import type * as c from './changed-plan-schemas.ts';
+import type * as e from './event-schemas.ts';
 import type * as g from './community-schemas.ts';
 import type * as s from './schemas.ts';
 import type * as t from './team-schemas.ts';
@@ -49,6 +50,8 @@ export type CommunityMemberRecord = Stored<typeof g.communityMemberSchema>;
 export type PostRecord = Stored<typeof g.postSchema>;
 export type CommentRecord = Stored<typeof g.commentSchema>;
 export type ReportRecord = Stored<typeof g.reportSchema>;
-export type GameRecord = Stored<typeof t.gameSchema>;
+export type EventRecord = Stored<typeof e.eventSchema>;
+export type ParticipantRecord = Stored<typeof e.participantSchema>;
+export type GameRecord = Stored<typeof e.gameSchema>;
 export type OrganizationRecord = Stored<typeof s.organizationSchema>;
 export type OrganizationUserRecord = Stored<typeof s.organizationUserSchema>;

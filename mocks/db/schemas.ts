@@ -193,6 +193,18 @@ export const notificationSchema = z.strictObject({
         application_id: id.exactOptional(),
       })
       .exactOptional(),
+    game: z
+      .strictObject({
+        id,
+        event: z.strictObject({ id, title: z.string() }).exactOptional(),
+        /** Of two teams; empty for the sides of an event, which are named in the language of the reader. */
+        home: z.string(),
+        away: z.string(),
+        home_score: z.int().nonnegative().nullable(),
+        away_score: z.int().nonnegative().nullable(),
+        waits: z.boolean().exactOptional(),
+      })
+      .exactOptional(),
     community: z
       .strictObject({
         id,
@@ -201,6 +213,16 @@ export const notificationSchema = z.strictObject({
         invitation: z.enum(['open', 'accepted', 'declined', 'withdrawn']).exactOptional(),
         application_id: id.exactOptional(),
         post_id: id.exactOptional(),
+      })
+      .exactOptional(),
+    /** What the reader is told about it follows from the event as it is when they read. */
+    event: z
+      .strictObject({
+        id,
+        participant_id: id.exactOptional(),
+        change: z.enum(['time', 'place', 'court-lost', 'details']).exactOptional(),
+        cause: z.enum(['host', 'too-few']).exactOptional(),
+        answered: z.boolean().exactOptional(),
       })
       .exactOptional(),
   }),

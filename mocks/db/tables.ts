@@ -1,6 +1,7 @@
 import { idempotencySchema, realtimeEventSchema } from './delivery-schemas.ts';
 import * as b from './booking-schemas.ts';
 import * as c from './changed-plan-schemas.ts';
+import * as e from './event-schemas.ts';
 import * as g from './community-schemas.ts';
 import * as r from './schemas.ts';
 import { identitySchema, phoneCodeSchema } from './sign-in-schemas.ts';
@@ -101,7 +102,26 @@ export const tables = {
   reports: createTable('reports', g.reportSchema, {
     indexes: { community: ['community_id'], post: ['post_id'], user: ['user_id'] },
   }),
-  games: createTable('games', t.gameSchema, { indexes: { home: ['home_team_id'], away: ['away_team_id'] } }),
+  events: createTable('events', e.eventSchema, {
+    indexes: {
+      community: ['community_id'],
+      host: ['host_id'],
+      owner: ['owner_type', 'owner_id'],
+      booking: ['booking_id'],
+      series: ['series_id'],
+    },
+  }),
+  participants: createTable('participants', e.participantSchema, {
+    unique: { participation: ['event_id', 'user_id'] },
+    indexes: { event: ['event_id'], user: ['user_id'] },
+  }),
+  games: createTable('games', e.gameSchema, {
+    indexes: { home: ['home_team_id'], away: ['away_team_id'], event: ['event_id'] },
+  }),
+  gameFollows: createTable('gameFollows', e.gameFollowSchema, {
+    unique: { pair: ['game_id', 'user_id'] },
+    indexes: { game: ['game_id'], user: ['user_id'] },
+  }),
   organizations: createTable('organizations', r.organizationSchema, { unique: { slug: ['slug'] } }),
   organizationUsers: createTable('organizationUsers', r.organizationUserSchema, {
     unique: { membership: ['organization_id', 'user_id'] },

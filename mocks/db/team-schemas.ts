@@ -1,9 +1,8 @@
-/** Around teams: bookmarks, invitation links, requests to join (a team or a community), and games. Design §6, §8 and §9. */
+/** Around teams: bookmarks, invitation links and requests to join (a team or a community). Design §6 and §9. */
 import { z } from 'zod';
 
 const id = z.int().positive();
 const instant = z.int();
-const score = z.int().nonnegative().nullable();
 
 export const teamBookmarkSchema = z.strictObject({ id, user_id: id, team_id: id });
 
@@ -48,30 +47,4 @@ export const applicationEventSchema = z.strictObject({
   actor_id: id.nullable(),
   note: z.string().nullable(),
   at: instant,
-});
-
-/** A game as far as teams show it. */
-export const gameSchema = z.strictObject({
-  id,
-  home_team_id: id.nullable(),
-  away_team_id: id.nullable(),
-  /** Where a side comes from while its team is not known. */
-  home_label: z.string(),
-  away_label: z.string(),
-  starts_at: instant.nullable(),
-  status: z.enum([
-    'unscheduled',
-    'scheduled',
-    'live',
-    'break',
-    'finished',
-    'postponed',
-    'cancelled',
-    'suspended',
-    'abandoned',
-    'walkover',
-  ]),
-  home_score: score,
-  away_score: score,
-  venue_id: id.nullable(),
 });

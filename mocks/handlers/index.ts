@@ -3,6 +3,10 @@ import { applications } from './applications.ts';
 import { auth } from './auth.ts';
 import { bookings } from './bookings.ts';
 import { communities } from './communities.ts';
+import { events } from './events.ts';
+import { explore } from './explore.ts';
+import { games } from './games.ts';
+import { eventGameHandlers } from './games/event-game.ts';
 import { handovers } from './handovers.ts';
 import { images } from './images.ts';
 import { lookups } from './lookups.ts';
@@ -36,6 +40,10 @@ export const handlers: MockApi = {
   ...slotWatches,
   ...teams,
   ...communities,
+  ...events,
+  ...eventGameHandlers,
+  ...games,
+  ...explore,
   ...applications,
   ...organizations,
   ...modVenue,

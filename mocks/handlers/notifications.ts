@@ -1,6 +1,8 @@
 import type { HandlersOf, RequestContext } from '../contract/types.ts';
 import type { NotificationRecord } from '../db/records.ts';
 import type { DbReader } from '../db/tables.ts';
+import { toNotificationEvent } from '../rules/event-notices.ts';
+import { sideNames } from '../rules/games.ts';
 import { toIso } from '../rules/time.ts';
 import { toUserRef } from '../rules/views/lookups.ts';
 import { typeOf } from './notifications/types.ts';
@@ -40,14 +42,23 @@ const unreadOf = (db: DbReader, userId: number): number =>
   db.notifications.by('user', userId).filter(({ read_at }) => read_at === null).length;
 
 function toNotification(db: DbReader, { title, body, actor_id, ...one }: NotificationRecord, ctx: RequestContext) {
+  const { event, ...data } = one.data;
   return {
     ...one,
     type: typeOf(one.type),
     title: ctx.say(title),
     body: ctx.say(body),
-    data: { ...one.data },
+    data: {
+      ...data,
+      ...(event && { event: toNotificationEvent(db, event, one, ctx.now()) }),
+      ...(data.game && { game: toNotificationGame(data.game, ctx) }),
+    },
     actor: toUserRef(db, actor_id),
     read_at: one.read_at === null ? null : toIso(one.read_at),
     created_at: toIso(one.created_at),
   };
 }
+
+/** The sides of an event are named in the language of the request. */
+const toNotificationGame = (game: NonNullable<NotificationRecord['data']['game']>, ctx: RequestContext) =>
+  game.event ? { ...game, home: ctx.say(sideNames.home), away: ctx.say(sideNames.away) } : game;

@@ -1,6 +1,7 @@
 import type { CommunityRecord, PostRecord } from '../db/records.ts';
 import type { DbWriter } from '../db/tables.ts';
 import { removeApplication } from './applications.ts';
+import { passOnEvents } from './event-community.ts';
 import { forgetCommunity, forgetPost } from './community-notices.ts';
 
 /** Removes a post with its comments, likes, reports and what was told about it. */
@@ -14,6 +15,7 @@ export async function removePost(db: DbWriter, { id }: PostRecord): Promise<void
 
 /** Removes a community with everything in it, the requests to join, and what was told about it. */
 export async function removeCommunity(db: DbWriter, { id }: CommunityRecord): Promise<void> {
+  await passOnEvents(db, { id });
   for (const post of db.posts.by('community', id)) await removePost(db, post);
   for (const one of db.communityMembers.by('community', id)) await db.communityMembers.remove(one.id);
   for (const one of db.applications.by('target', 'community-join', id)) await removeApplication(db, one);

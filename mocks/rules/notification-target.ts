@@ -61,3 +61,17 @@ export const communityAddress = (communityId: number, userId: number, postId?: n
 /** Who wants to join a community. */
 export const communityRequestsAddress = (communityId: number, userId: number): string =>
   inProfile(`/community/${communityId}/requests`, 'base', userId);
+
+/** An event, opened in the base profile. */
+export const eventAddress = (eventId: number, userId: number): string =>
+  inProfile(`/event/${eventId}/info`, 'base', userId);
+
+/** The people of an event, in the profile that manages it. */
+export const eventPeopleAddress = (eventId: number, module: ModuleType, entityId: number): string =>
+  inProfile(`/event/${eventId}/participants`, module, entityId);
+
+/** A game: of an event on its page, else on its own; opened in the profile from which the reader answers for it. */
+export const gameAddress = (
+  { id, event_id }: { readonly id: number; readonly event_id: number | null },
+  { module, entity_id }: { readonly module: ModuleType; readonly entity_id: number },
+): string => inProfile(event_id === null ? `/fixtures/${id}` : `/event/${event_id}/game`, module, entity_id);

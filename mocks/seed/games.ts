@@ -2,6 +2,7 @@ import type { GameRecord, TeamRecord } from '../db/records.ts';
 import { addDays, HOUR, MINUTE, toUtc } from '../rules/time.ts';
 import { existing } from '../rules/views/lookups.ts';
 import { sportId, type SportKey } from './lookups.ts';
+import { detailsOf } from './scores.ts';
 import type { Seeding } from './seeding.ts';
 
 /** The ids of two teams. */
@@ -19,6 +20,7 @@ interface League {
   readonly results: string;
   /** How the game stands that is on now. */
   readonly live: string;
+  readonly now: Partial<Pick<GameRecord, 'periods' | 'sets'>>;
 }
 
 /** Kalaja United (3), Blerta Volej (16) and Pepa / Sula (23) are in none: a team without games is seen too. */
@@ -30,6 +32,7 @@ const leagues: readonly League[] = [
     played: 7,
     results: '2:1 0:0 1:3 4:2 1:1 0:2 3:0',
     live: '1:0',
+    now: { periods: [{ home: 1, away: 0 }] },
   },
   {
     sport: 'basketball',
@@ -38,6 +41,12 @@ const leagues: readonly League[] = [
     played: 7,
     results: '78:71 64:69 82:80 59:74 90:66',
     live: '38:41',
+    now: {
+      periods: [
+        { home: 21, away: 18 },
+        { home: 17, away: 23 },
+      ],
+    },
   },
   {
     sport: 'volleyball',
@@ -46,6 +55,13 @@ const leagues: readonly League[] = [
     played: 8,
     results: '3:1 2:3 3:0 1:3 3:2',
     live: '1:1',
+    now: {
+      sets: [
+        { home: 25, away: 21 },
+        { home: 22, away: 25 },
+        { home: 11, away: 9 },
+      ],
+    },
   },
   {
     sport: 'tennis',
@@ -54,6 +70,12 @@ const leagues: readonly League[] = [
     played: 8,
     results: '2:0 1:2 2:1 0:2 2:1',
     live: '1:0',
+    now: {
+      sets: [
+        { home: 6, away: 4 },
+        { home: 2, away: 3 },
+      ],
+    },
   },
 ];
 
@@ -90,6 +112,8 @@ function roundsOf({ teams, legs }: League): Pair[][] {
   });
 }
 
+const noDetails: Pick<GameRecord, 'periods' | 'sets'> = { periods: [], sets: [] };
+
 interface Planned {
   /** 0 is this week's round, -1 the last one that was played. */
   readonly week: number;
@@ -100,6 +124,11 @@ interface Planned {
 function gameOf(at: Seeding, league: League, { week, place, pair }: Planned): Omit<GameRecord, 'id'> {
   const [home, away] = pair.map((id) => existing(at.db.teams.get(id), 'team')) as [TeamRecord, TeamRecord]; // a pair stays one
   const teams = {
+    kind: 'fixture' as const,
+    sport_id: sportId(league.sport),
+    event_id: null,
+    ...noDetails,
+    result: null,
     home_team_id: home.id,
     away_team_id: away.id,
     home_label: home.name,
@@ -107,14 +136,17 @@ function gameOf(at: Seeding, league: League, { week, place, pair }: Planned): Om
     venue_id: groundOf(at, home, league.sport),
   };
   if (week === 0 && place === 0)
-    return { ...teams, starts_at: halfHourBefore(at.now), status: 'live', ...scoreOf(league.live) };
+    return { ...teams, starts_at: halfHourBefore(at.now), status: 'live', ...scoreOf(league.live), ...league.now };
   const starts_at = toUtc(addDays(at.today, 7 * week + 1 + place), (18 + place) * 60);
   const exception = exceptions[`${league.sport} ${week} ${place}`];
   if (exception) return { ...teams, starts_at, ...exception };
   if (week >= 0) return { ...teams, starts_at, status: 'scheduled', home_score: null, away_score: null };
   const results = league.results.split(' ');
   const result = results[(home.id * 3 + away.id * 5 - week) % results.length];
-  return { ...teams, starts_at, status: 'finished', ...scoreOf(result) };
+  const score = scoreOf(result);
+  const salt = home.id + away.id - week;
+  const details = detailsOf(league.sport, score.home_score ?? 0, score.away_score ?? 0, salt);
+  return { ...teams, starts_at, status: 'finished', ...score, ...details };
 }
 
 /** Of `2:1`. */

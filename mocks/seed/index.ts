@@ -10,6 +10,8 @@ import { seedClosures } from './closures.ts';
 import { seedCommunities } from './communities.ts';
 import { seedCommunityPosts, seedLongFeed } from './community-posts.ts';
 import { seedCommunityRequests } from './community-requests.ts';
+import { seedEvents } from './events.ts';
+import { seedGameResults } from './game-results.ts';
 import { seedGames } from './games.ts';
 import { seedImages } from './images.ts';
 import { Ledger } from './ledger.ts';
@@ -28,7 +30,7 @@ import { seedVenueLog } from './venue-log.ts';
 import { seedVenues } from './venues.ts';
 
 /** Raised whenever the seed changes: stored data of another version are discarded. */
-export const seedVersion = 10;
+export const seedVersion = 11;
 
 /** Lookups and people in every scenario; `empty` has nothing else, `big` has 10,000 venues and a feed of 5,000 posts. Fixed records come before random ones. */
 export const seedDatabase: SeedDatabase = async (db, { now, scenario, seed }) => {
@@ -58,6 +60,8 @@ export const seedDatabase: SeedDatabase = async (db, { now, scenario, seed }) =>
   await seedCommunities(at);
   await seedCommunityRequests(at);
   await seedCommunityPosts(at);
+  await seedEvents(at, ledger);
+  await seedGameResults(at);
   if (scenarios[scenario].seed !== 'big') return;
   await seedManyVenues(at);
   await seedLongFeed(at);

@@ -11,6 +11,7 @@ import { settleQuestion } from '../../rules/closures.ts';
 import { addDays, dateOf } from '../../rules/time.ts';
 import { existing } from '../../rules/views/lookups.ts';
 import { leaveCommunities } from './leave-communities.ts';
+import { leaveEvents } from './leave-events.ts';
 
 /** The name of something whose only admin is this user; null when there is none. */
 export function soleAdminOf(db: DbReader, user: UserRecord): string | null {
@@ -55,6 +56,7 @@ export async function endAccount(ctx: Ending): Promise<void> {
   const now = ctx.now();
   leaveRealtime(ctx);
   await leaveCommunities(ctx);
+  await leaveEvents(ctx);
   await freeFuture(db, user, now);
   for (const series of db.series.by('user', user.id)) {
     await db.series.update(series.id, {

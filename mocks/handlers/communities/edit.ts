@@ -4,6 +4,7 @@ import { membersOf } from '../../realtime/rooms.ts';
 import { isActive, openJoinRequests, placeIn } from '../../rules/community-access.ts';
 import { communityRoom } from '../../rules/community-events.ts';
 import { recountJoinRequests, renameCommunityInNotices } from '../../rules/community-notices.ts';
+import { closeEvents } from '../../rules/event-community.ts';
 import { removeCommunity } from '../../rules/community-removal.ts';
 import { editText, imageColumns, newSlug, sharedErrors } from '../shared/edits.ts';
 import { type CommunityWriter, permittedCommunity } from './access.ts';
@@ -95,6 +96,7 @@ async function closeDoors(
   community: CommunityRecord,
 ): Promise<void> {
   const { db, realtime } = ctx;
+  await closeEvents(db, community);
   for (const userId of membersOf(realtime, communityRoom(community.id)))
     if (!isActive(placeIn(db, community.id, userId))) leaveRoom(realtime, community.id, userId);
   for (const { id } of openJoinRequests(db, community.id)) await db.applications.update(id, { status: 'expired' });

@@ -3,6 +3,7 @@ import type { CommunityMemberRecord, CommunityRecord, LocalText } from '../../db
 import { settleApplication } from '../../rules/applications.ts';
 import { isActive, memberPermissions, openJoinRequestOf, ownerOf, placeIn } from '../../rules/community-access.ts';
 import { afterHandover } from '../../rules/community-membership.ts';
+import { banFromEvents } from '../../rules/event-community.ts';
 import {
   closeCommunityInvitation,
   recountJoinRequests,
@@ -97,6 +98,7 @@ export async function ban(
   const before = placeIn(ctx.db, community.id, userId);
   const member = existing((await changePlace(ctx, community, userId, { type: 'banned' })) ?? undefined, 'member');
   await settleWaiting(ctx, community, userId, { invitation: 'withdrawn', request: 'rejected' });
+  await banFromEvents(ctx, community, userId);
   live(ctx, { community, personId: userId, ...(isActive(before) && { tells: 'removed' }), follow: 'runners' });
   return member;
 }

@@ -2,6 +2,7 @@ import type { Data, Handlers, Input, RealtimeEvent } from '../../contract/types.
 import type { BookingRecord, UserRecord } from '../../db/records.ts';
 import type { DbWriter } from '../../db/tables.ts';
 import { newBookingEvents } from '../../rules/booking-notices.ts';
+import { mayReadEvent } from '../../rules/event-access.ts';
 import { venueRole } from '../../rules/venue-access.ts';
 import { organizationRole } from '../../rules/organization-access.ts';
 import { isAdmin, membershipOf } from '../../rules/team-access.ts';
@@ -60,9 +61,11 @@ function bookingEvents(db: DbWriter, booking: BookingRecord): RealtimeEvent[] {
     : [];
 }
 
-/** Until events are stored: from an admin of a team or organization to its members. Null: not allowed. */
+/** From an admin of a team or organization to its members, about an event that all of them may know of. Null: not allowed. */
 function inTheNameOf(db: DbWriter, sender: UserRecord, { user_ids, event_type, data }: Wish): RealtimeEvent[] | null {
-  const { team_id, organization_id } = data;
+  const { team_id, organization_id, event_id } = data;
+  const event = event_id === undefined ? undefined : db.events.get(event_id);
+  if (!event || ![sender.id, ...user_ids].every((id) => mayReadEvent(db, event, id))) return null;
   const isTheirs = (id: number): boolean =>
     team_id === undefined
       ? organizationRole(db, organization_id ?? 0, id) !== null

@@ -1,14 +1,13 @@
 import { pageOf } from '../../contract/paging.ts';
 import type { Context, Handlers, Input } from '../../contract/types.ts';
-import type { GameRecord, TeamRecord } from '../../db/records.ts';
+import type { TeamRecord } from '../../db/records.ts';
 import { listRecords } from '../../db/query.ts';
-import type { DbReader } from '../../db/tables.ts';
 import { gamesOf, isPast, latestFirst, soonestFirst } from '../../rules/games.ts';
 import { isAdmin, maySeeTeam, membershipOf, rosterOf } from '../../rules/team-access.ts';
-import { toIso } from '../../rules/time.ts';
+import { toFixture } from '../games/fixture-view.ts';
 import { fold } from '../venues/search.ts';
 import { existingTeam } from './membership.ts';
-import { toMember, toTeam, toTeamRef } from './team-view.ts';
+import { toMember, toTeam } from './team-view.ts';
 
 type Ctx = Context<'listTeams'>;
 
@@ -64,20 +63,3 @@ function filterOf(query: Input<'listTeams'>['query'], ctx: Ctx): (team: TeamReco
 }
 
 const compare = (a: string, b: string): number => (a === b ? 0 : a < b ? -1 : 1);
-
-function toFixture(db: DbReader, game: GameRecord) {
-  const venue = game.venue_id === null ? undefined : db.venues.get(game.venue_id);
-  const side = (teamId: number | null, label: string) => {
-    const team = teamId === null ? undefined : db.teams.get(teamId);
-    return { team: team ? toTeamRef(db, team) : null, label: team?.name ?? label };
-  };
-  return {
-    id: game.id,
-    starts_at: game.starts_at === null ? null : toIso(game.starts_at),
-    home: side(game.home_team_id, game.home_label),
-    away: side(game.away_team_id, game.away_label),
-    status: game.status,
-    score: { home: game.home_score, away: game.away_score },
-    venue: venue ? { id: venue.id, slug: venue.slug, name: venue.name } : null,
-  };
-}

@@ -38,6 +38,12 @@ const names = async (query: string, user: number | null = null) =>
 const PRIVATE = 'Shoqata Sportive e Lagjes së Re dhe e Parkut të Madh Tiranës';
 const privateSlug = 'shoqata-sportive-e-lagjes-se-re-dhe-e-parkut-te-madh-tiranes';
 const game = (changes: Partial<GameRecord>) => ({
+  kind: 'fixture' as const,
+  sport_id: 1,
+  event_id: null,
+  periods: [],
+  sets: [],
+  result: null,
   home_team_id: 1,
   away_team_id: 2,
   home_label: '',

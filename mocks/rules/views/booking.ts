@@ -2,6 +2,8 @@ import type { BookingRecord, SeriesRecord, UserRecord } from '../../db/records.t
 import type { DbReader } from '../../db/tables.ts';
 import type { RequestContext } from '../../contract/types.ts';
 import { asOfNow, isActive } from '../booking-status.ts';
+import { mayReadEvent } from '../event-access.ts';
+import { eventOfBooking, isFreeForEvent } from '../event-place.ts';
 import { handoverAt } from '../handover.ts';
 import { lastHandover } from '../handovers.ts';
 import { handoverPermissions, toHandover } from './handover.ts';
@@ -50,7 +52,7 @@ export function toBooking(db: DbReader, stored: BookingRecord, ctx: ViewContext)
     guest_name: booking.guest_name,
     guest_phone: booking.guest_phone,
     note: booking.note,
-    event_id: null,
+    event_id: eventIdOf(db, booking, ctx),
     game_id: null,
     cancel_deadline_at: toIso(booking.cancel_deadline_at),
     can_cancel,
@@ -65,11 +67,18 @@ export function toBooking(db: DbReader, stored: BookingRecord, ctx: ViewContext)
     permissions: {
       cancel: can_cancel,
       move: can_cancel,
+      make_event: isMine && isFreeForEvent(db, booking, ctx.now()),
       end_series: isMine && seriesIsActive(db, booking.series_id),
       answer_closure: closure?.can_answer === true,
       ...handoverPermissions(db, booking, ctx),
     },
   };
+}
+
+/** The event it is the court of, for who may know of it. */
+function eventIdOf(db: DbReader, booking: BookingRecord, { user }: ViewContext): number | null {
+  const event = eventOfBooking(db, booking);
+  return event && mayReadEvent(db, event, user.id) ? event.id : null;
 }
 
 const seriesIsActive = (db: DbReader, id: number | null): boolean =>

@@ -1,0 +1,44 @@
+import type { OperationErrorOptions, RealtimeEvent, RequestContext } from '../../contract/types.ts';
+import type { EventRecord, ParticipantRecord, UserRecord } from '../../db/records.ts';
+import type { DbReader, DbWriter } from '../../db/tables.ts';
+import type { RealtimeWriter } from '../../realtime/staging.ts';
+import { managesEvent, mayReadEvent } from '../../rules/event-access.ts';
+import type { EventViewer } from '../../rules/views/event.ts';
+import type { ErrorCode } from '../../texts.ts';
+
+/** Who changes something in an event. */
+export interface EventWriter extends RequestContext {
+  readonly db: DbWriter;
+  readonly user: UserRecord;
+  readonly realtime: RealtimeWriter;
+  emit(event: RealtimeEvent): void;
+  refuse(status: 403 | 404 | 409 | 422, code: ErrorCode, message?: string, options?: OperationErrorOptions): never;
+}
+/** Who makes or changes one: the same, where nothing has to be found. */
+export interface EventDrafter extends Omit<EventWriter, 'refuse'> {
+  refuse(status: 403 | 409 | 422, code: ErrorCode, message?: string, options?: OperationErrorOptions): never;
+}
+interface Looking extends EventViewer {
+  refuse(status: 403 | 404, code: ErrorCode): never;
+}
+
+/** An event the user may know of. Others are a 404, like one that does not exist (decision 041). */
+export function knownEvent(ctx: EventViewer & { refuse(status: 404, code: 'not_found'): never }, id: number) {
+  const event = ctx.db.events.get(id);
+  return event && mayReadEvent(ctx.db, event, ctx.user?.id) ? event : ctx.refuse(404, 'not_found');
+}
+
+/** An event that the user manages, in the module of the request. */
+export function managedEvent(ctx: Looking, id: number): EventRecord {
+  const event = knownEvent(ctx, id);
+  return managesEvent(ctx.db, ctx, event) ? event : ctx.refuse(403, 'forbidden');
+}
+
+/** Somebody in this event: 404 for one of another event. */
+export function participantIn(
+  ctx: { readonly db: DbReader; refuse(status: 404, code: 'not_found'): never },
+  { eventId, participantId }: { readonly eventId: number; readonly participantId: number },
+): ParticipantRecord {
+  const one = ctx.db.participants.get(participantId);
+  return one?.event_id === eventId ? one : ctx.refuse(404, 'not_found');
+}

@@ -1,0 +1,182 @@
+import type { Context, HandlersOf, Input } from '../contract/types.ts';
+import type { EventRecord, GameRecord, TeamRecord, VenueRecord } from '../db/records.ts';
+import type { DbReader } from '../db/tables.ts';
+import { isKnownTo, membersOfCommunity } from '../rules/community-access.ts';
+import { isOver, mayReadEvent } from '../rules/event-access.ts';
+import { courtBookingOf } from '../rules/event-place.ts';
+import { mayReadGame } from '../rules/game-access.ts';
+import { asOfNow, eventOf, isLive } from '../rules/games.ts';
+import { maySeeTeam, rosterOf } from '../rules/team-access.ts';
+import { existing } from '../rules/views/lookups.ts';
+import { toEvent } from '../rules/views/event.ts';
+import { toVenue } from '../rules/views/venue.ts';
+import { toCommunity } from './communities/view.ts';
+import { toGame } from './games/view.ts';
+import { toTeam } from './teams/team-view.ts';
+import { distanceBetween, fold, searchVenues } from './venues/search.ts';
+
+type Ctx = Context<'getExplore'>;
+type Query = Input<'getExplore'>['query'];
+
+const MOST = 6;
+const placeNeeded = { en: 'Give both lat and lng.', sq: 'Jep lat dhe lng.' };
+
+/** What is on near the reader (design §12): at most six of a kind, and only what they may know of. */
+export const explore: HandlersOf<'explore'> = {
+  getExplore({ query }, ctx) {
+    if ((query.lat === undefined) !== (query.lng === undefined))
+      return ctx.refuse(422, 'validation', ctx.say(placeNeeded), { field: query.lat === undefined ? 'lat' : 'lng' });
+    return {
+      live_games: nearest(query, liveGames(ctx, query)).map((game) => toGame(ctx, game)),
+      venues: nearest(query, venues(ctx, query)).map((venue) => toVenue(ctx.db, venue, ctx)),
+      events: nearest(query, events(ctx, query)).map((event) => toEvent(ctx, event)),
+      communities: nearest(query, communities(ctx, query)).map((one) => toCommunity(ctx, one)),
+      teams: nearest(query, teams(ctx, query)).map((team) => toTeam(ctx, team)),
+    };
+  },
+};
+
+interface Point {
+  readonly lat: number;
+  readonly lng: number;
+}
+interface Place {
+  readonly cityId: number;
+  readonly at: Point;
+}
+/** Something to show, in which city and where; `rank`: lower comes first when nothing says where the reader is. */
+interface Candidate<R> {
+  readonly record: R;
+  readonly place: Place;
+  readonly rank: number;
+  readonly name: string;
+}
+
+/** Of the city, else by distance, else by rank. */
+function nearest<R extends { readonly id: number }>(
+  { city_id, lat, lng }: Query,
+  candidates: readonly Candidate<R>[],
+): R[] {
+  const here = city_id === undefined && lat !== undefined && lng !== undefined ? { lat, lng } : null;
+  const among = city_id === undefined ? candidates : candidates.filter(({ place }) => place.cityId === city_id);
+  const away = ({ place }: Candidate<R>) => (here ? distanceBetween(here, place.at) : 0);
+  return among
+    .map((one) => ({ one, distance: away(one) }))
+    .toSorted(
+      (a, b) =>
+        a.distance - b.distance ||
+        a.one.rank - b.one.rank ||
+        compare(a.one.name, b.one.name) ||
+        a.one.record.id - b.one.record.id,
+    )
+    .slice(0, MOST)
+    .map(({ one }) => one.record);
+}
+const compare = (a: string, b: string): number => (a === b ? 0 : a < b ? -1 : 1);
+
+const isOf = ({ sport_id }: Query, sportId: number): boolean => sport_id === undefined || sport_id === sportId;
+
+/** Busiest: with the most followers. */
+function liveGames(ctx: Ctx, query: Query): Candidate<GameRecord>[] {
+  const { db, user } = ctx;
+  return db.games
+    .filter((game) => isOf(query, game.sport_id) && mayReadGame(db, game, user?.id))
+    .map((game) => asOfNow(db, game, ctx.now()))
+    .filter(isLive)
+    .map((game) => ({
+      record: game,
+      place: placeOfGame(ctx, game),
+      rank: -db.gameFollows.by('game', game.id).length,
+      name: String(game.starts_at),
+    }));
+}
+
+/** Soonest first. */
+const events = (ctx: Ctx, query: Query): Candidate<EventRecord>[] =>
+  ctx.db.events
+    .filter((event) => isOf(query, event.sport_id) && !isOver(event, ctx.now()))
+    .filter((event) => mayReadEvent(ctx.db, event, ctx.user?.id))
+    .map((event) => ({
+      record: event,
+      place: placeOfEvent(ctx, event),
+      rank: event.starts_at,
+      name: fold(event.title),
+    }));
+
+/** Busiest: the most bookmarked. */
+function venues(ctx: Ctx, query: Query): Candidate<VenueRecord>[] {
+  const marks = new Map<number, number>();
+  for (const { venue_id } of ctx.db.bookmarks.all()) marks.set(venue_id, (marks.get(venue_id) ?? 0) + 1);
+  const found = searchVenues(ctx.db, {
+    userId: null,
+    now: ctx.now(),
+    statuses: ['published'],
+    ownIds: null,
+    bookmarkedIds: null,
+    sportId: query.sport_id,
+    facilities: [],
+    slot: null,
+    near: null,
+    sort: 'name',
+  });
+  return found.map(({ venue }) => ({
+    record: venue,
+    place: placeOfVenue(venue),
+    rank: -(marks.get(venue.id) ?? 0),
+    name: fold(venue.name),
+  }));
+}
+
+/** Busiest: with the most members. */
+const communities = (ctx: Ctx, { sport_id }: Query) =>
+  ctx.db.communities
+    .filter((one) => isKnownTo(ctx.db, one, ctx.user?.id))
+    .filter(({ sport_ids }) => sport_id === undefined || sport_ids.includes(sport_id))
+    .map((one) => ({
+      record: one,
+      place: placeOfCity(ctx.db, one.city_id),
+      rank: -membersOfCommunity(ctx.db, one.id).length,
+      name: fold(one.name),
+    }));
+
+/** Busiest: with the most members. */
+const teams = (ctx: Ctx, query: Query): Candidate<TeamRecord>[] =>
+  ctx.db.teams
+    .filter((team) => isOf(query, team.sport_id) && maySeeTeam(ctx.db, ctx, team))
+    .map((team) => ({
+      record: team,
+      place: placeOfCity(ctx.db, team.city_id),
+      rank: -rosterOf(ctx.db, team.id).filter(({ status }) => status === 'active').length,
+      name: fold(team.name),
+    }));
+
+function placeOfCity(db: DbReader, cityId: number): Place {
+  const { latitude, longitude } = existing(db.cities.get(cityId), 'city');
+  return { cityId, at: { lat: latitude, lng: longitude } };
+}
+const placeOfVenue = ({ city_id, latitude, longitude }: VenueRecord): Place => ({
+  cityId: city_id,
+  at: { lat: latitude, lng: longitude },
+});
+
+/** Of the event, else at its venue, else in the city of the home team. */
+function placeOfGame(ctx: Ctx, game: GameRecord): Place {
+  const { db } = ctx;
+  const event = eventOf(db, game);
+  if (event) return placeOfEvent(ctx, event);
+  const venue = game.venue_id === null ? undefined : db.venues.get(game.venue_id);
+  if (venue) return placeOfVenue(venue);
+  const team = existing(db.teams.get(game.home_team_id ?? game.away_team_id ?? 0), 'team');
+  return placeOfCity(db, team.city_id);
+}
+
+/** At its court, else at its free place, else in its city. */
+function placeOfEvent(ctx: Ctx, event: EventRecord): Place {
+  const { db } = ctx;
+  const { location, city_id } = event;
+  const booking = courtBookingOf(db, event, ctx.now());
+  if (booking) return placeOfVenue(existing(db.venues.get(booking.venue_id), 'venue'));
+  if (location?.latitude != null && location.longitude != null)
+    return { cityId: city_id, at: { lat: location.latitude, lng: location.longitude } };
+  return placeOfCity(db, city_id);
+}

@@ -1,0 +1,70 @@
+import type { Handlers } from '../../contract/types.ts';
+import type { EventRecord, GameRecord, ParticipantRecord } from '../../db/records.ts';
+import type { DbWriter } from '../../db/tables.ts';
+import { balance, type Party } from '../../rules/balance.ts';
+import { gameOfEvent } from '../../rules/games.ts';
+import { managedEvent } from '../events/access.ts';
+import { toGame } from './view.ts';
+import { type GameWriter, live } from './write.ts';
+
+/** The game of an event, and its fair sides (decision 042). */
+export const eventGameHandlers: Handlers<'makeEventGame' | 'balanceEvent'> = {
+  async makeEventGame({ path: { eventId } }, ctx) {
+    const event = openEvent(ctx, eventId);
+    const known = gameOfEvent(ctx.db, event.id);
+    if (known) return { game: toGame(ctx, known) };
+    const game = await beginGame(ctx.db, event);
+    live(ctx, game);
+    return { game: toGame(ctx, game) };
+  },
+
+  async balanceEvent({ path: { eventId }, body }, ctx) {
+    const event = openEvent(ctx, eventId);
+    const known = gameOfEvent(ctx.db, event.id);
+    if (known?.result) return ctx.refuse(409, 'game_over');
+    const people = ctx.db.participants.by('event', event.id).filter(({ status }) => status === 'going');
+    if (people.length < FEWEST) return ctx.refuse(409, 'too_few');
+    const locked = new Set(body.lock_ids ?? people.filter((one) => one.is_locked).map(({ id }) => id));
+    const parties = people.map((one) => partyOf(one, locked));
+    for (const [id, side] of balance(parties, body.variant)) await ctx.db.participants.update(id, { side });
+    const game = known ?? (await beginGame(ctx.db, event));
+    live(ctx, game);
+    return { game: toGame(ctx, game) };
+  },
+};
+
+const FEWEST = 2;
+
+const partyOf = ({ id, guests, rating, position, side }: ParticipantRecord, locked: ReadonlySet<number>): Party => ({
+  id,
+  guests,
+  rating,
+  isKeeper: position === 'goalkeeper',
+  lock: locked.has(id) ? side : null,
+});
+
+/** An event that the user manages and that was not called off. */
+function openEvent(ctx: GameWriter, eventId: number): EventRecord {
+  const event = managedEvent(ctx, eventId);
+  return event.cancelled_at === null ? event : ctx.refuse(409, 'event_over');
+}
+
+/** The game of an event, without sides and score. */
+export const beginGame = (db: DbWriter, { id, sport_id }: EventRecord): Promise<GameRecord> =>
+  db.games.insert({
+    kind: 'event',
+    sport_id,
+    event_id: id,
+    home_team_id: null,
+    away_team_id: null,
+    home_label: '',
+    away_label: '',
+    starts_at: null,
+    status: 'scheduled',
+    home_score: null,
+    away_score: null,
+    periods: [],
+    sets: [],
+    venue_id: null,
+    result: null,
+  });

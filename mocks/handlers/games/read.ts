@@ -1,0 +1,76 @@
+import { pageOf } from '../../contract/paging.ts';
+import type { Handlers } from '../../contract/types.ts';
+import type { GameRecord, UserRecord } from '../../db/records.ts';
+import { listRecords } from '../../db/query.ts';
+import type { DbReader } from '../../db/tables.ts';
+import { looksAfter } from '../../rules/event-access.ts';
+import { mayReadGame, sideOf, sidesToAnswer } from '../../rules/game-access.ts';
+import { asOfNow, eventOf, gamesOf, isLive, isPast, latestFirst, soonestFirst } from '../../rules/games.ts';
+import { toFixture } from './fixture-view.ts';
+import { type GameViewer, toGame } from './view.ts';
+
+/** The games of the user, and one game for everybody who may read it (decision 042). */
+export const readHandlers: Handlers<'listGames' | 'getGame'> = {
+  listGames({ query }, ctx) {
+    const { db, user } = ctx;
+    const now = ctx.now();
+    const mine = gamesOfUser(db, user).map((game) => asOfNow(db, game, now));
+    const waits = (game: GameRecord) => sidesToAnswer(db, game, user.id, now).length > 0;
+    const asked = mine.filter(({ sport_id }) => query.sport_id === undefined || sport_id === query.sport_id);
+    const { items, pagination } = listRecords(ofTime[query.when ?? 'upcoming'](asked, now, waits), pageOf(query));
+    return { games: items.map((game) => toGame(ctx, game)), pagination, waiting_count: mine.filter(waits).length };
+  },
+
+  getGame({ path: { gameId } }, ctx) {
+    const game = readableGame(ctx, gameId);
+    return {
+      game: toGame(ctx, game),
+      head_to_head: headToHead(ctx.db, game).map((one) => toFixture(ctx.db, one)),
+    };
+  },
+};
+
+/** A game the user may read; that of an event they may not know of is as if it did not exist. */
+export function readableGame(
+  ctx: Pick<GameViewer, 'db' | 'user'> & { refuse(status: 404, code: 'not_found'): never },
+  gameId: number,
+): GameRecord {
+  const game = ctx.db.games.get(gameId);
+  return game && mayReadGame(ctx.db, game, ctx.user?.id) ? game : ctx.refuse(404, 'not_found');
+}
+
+type Listing = (games: readonly GameRecord[], now: number, waits: (game: GameRecord) => boolean) => GameRecord[];
+const ofTime: Record<'upcoming' | 'live' | 'past', Listing> = {
+  upcoming: (games, now) => soonestFirst(games.filter((game) => !isLive(game) && !isPast(game, now))),
+  live: (games) => soonestFirst(games.filter(isLive)),
+  past: (games, now, waits) => {
+    const past = latestFirst(games.filter((game) => !isLive(game) && isPast(game, now)));
+    return [...past.filter(waits), ...past.filter((game) => !waits(game))];
+  },
+};
+
+/** Those they play in, of teams they belong to, and of events they manage. */
+function gamesOfUser(db: DbReader, user: UserRecord): GameRecord[] {
+  const teams = db.teamMembers.by('user', user.id).filter(({ status }) => status === 'active');
+  const ofTeams = teams.flatMap(({ team_id }) => gamesOf(db, team_id));
+  const ofEvents = db.games.filter((game) => {
+    const event = eventOf(db, game);
+    if (!event || !mayReadGame(db, game, user.id)) return false;
+    const mine = db.participants.one('participation', event.id, user.id);
+    return mine?.status === 'going' || sideOf(db, game, user.id) !== null || looksAfter(db, event, user.id);
+  });
+  return [...new Map([...ofTeams, ...ofEvents].map((game) => [game.id, game])).values()];
+}
+
+const MEETINGS = 5;
+/** The last games of the two teams that were played before this one. */
+function headToHead(db: DbReader, { home_team_id, away_team_id, starts_at }: GameRecord): GameRecord[] {
+  if (home_team_id === null || away_team_id === null) return [];
+  const meetings = gamesOf(db, home_team_id).filter(
+    (one) =>
+      (one.home_team_id === away_team_id || one.away_team_id === away_team_id) &&
+      (one.status === 'finished' || one.status === 'walkover') &&
+      (starts_at === null || (one.starts_at ?? 0) < starts_at),
+  );
+  return latestFirst(meetings).slice(0, MEETINGS);
+}

@@ -1,0 +1,88 @@
+import type { Handlers } from '../../contract/types.ts';
+import type { EventRecord, GameRecord, LocalText } from '../../db/records.ts';
+import { managesEvent } from '../../rules/event-access.ts';
+import { leadsSide, sidesSpokenFor, sidesToAnswer } from '../../rules/game-access.ts';
+import { closeQuestions, tellFinished, tellResultDisputed, tellResultEntered } from '../../rules/game-notices.ts';
+import { decideResult, type Result, type ResultEvent, resultStateOf, type Side } from '../../rules/game-result.ts';
+import { eventOf } from '../../rules/games.ts';
+import { type EnteredScore, readScore, type Score, type ScoreFault } from '../../rules/score.ts';
+import { existing } from '../../rules/views/lookups.ts';
+import { readableGame } from './read.ts';
+import { toGame } from './view.ts';
+import { changeGame, type GameWriter } from './write.ts';
+
+/** The result of a game: entered, confirmed by the other side, or disputed (decision 042). */
+export const resultHandlers: Handlers<'enterResult' | 'confirmResult' | 'disputeResult'> = {
+  async enterResult({ path: { gameId }, body }, ctx) {
+    const before = readableGame(ctx, gameId);
+    const event = eventOf(ctx.db, before);
+    if (!event) return ctx.refuse(403, 'forbidden'); // that of a league comes from who runs it
+    const act = entryOf(ctx, before, event);
+    const now = ctx.now();
+    if (event.cancelled_at !== null || now < event.starts_at) return ctx.refuse(409, 'game_not_ready');
+    const result = decided(ctx, before, act);
+    const score = scoreOf(ctx, before, body);
+    const game = await changeGame(ctx, before, { ...score, status: 'finished', result });
+    const told = { game, actor: ctx.user, now };
+    await tellResultEntered(ctx.db, told);
+    if (before.result === null) await tellFinished(ctx.db, told);
+    return { game: toGame(ctx, game) };
+  },
+
+  async confirmResult({ path: { gameId } }, ctx) {
+    const before = readableGame(ctx, gameId);
+    const act = { type: 'confirmed', side: answering(ctx, before) } as const;
+    const game = await changeGame(ctx, before, { result: decided(ctx, before, act) });
+    await closeQuestions(ctx.db, game, ctx.now());
+    return { game: toGame(ctx, game) };
+  },
+
+  async disputeResult({ path: { gameId }, body: { reason } }, ctx) {
+    const before = readableGame(ctx, gameId);
+    const act = { type: 'disputed', side: answering(ctx, before), by: ctx.user.id, reason: reason.trim() } as const;
+    const game = await changeGame(ctx, before, { result: decided(ctx, before, act) });
+    await closeQuestions(ctx.db, game, ctx.now());
+    await tellResultDisputed(ctx.db, { game, actor: ctx.user, now: ctx.now() });
+    return { game: toGame(ctx, game) };
+  },
+};
+
+function decided(ctx: GameWriter, game: GameRecord, act: ResultEvent): Result {
+  const decision = decideResult(game.result, act, ctx.now());
+  if (decision.refused === undefined) return decision.next;
+  return decision.refused === 'forbidden' ? ctx.refuse(403, 'forbidden') : ctx.refuse(409, decision.refused);
+}
+
+/** By who manages the event and by captains; who manages a disputed one settles it. */
+function entryOf(ctx: GameWriter, game: GameRecord, event: EventRecord): ResultEvent {
+  const { db, user } = ctx;
+  const manages = managesEvent(db, ctx, event);
+  if (!manages && !leadsSide(db, event, user.id)) return ctx.refuse(403, 'forbidden');
+  if (manages && resultStateOf(game.result, ctx.now()) === 'disputed') return { type: 'settled', by: user.id };
+  return { type: 'entered', by: user.id, side: sidesSpokenFor(db, game, user.id)[0] ?? null };
+}
+
+/** The side a user answers for: one that has not yet, else one that has. */
+function answering(ctx: GameWriter, game: GameRecord): Side {
+  const [open] = sidesToAnswer(ctx.db, game, ctx.user.id, ctx.now());
+  const [spoken] = sidesSpokenFor(ctx.db, game, ctx.user.id);
+  return open ?? spoken ?? ctx.refuse(403, 'forbidden');
+}
+
+function scoreOf(ctx: GameWriter, game: GameRecord, entered: EnteredScore): Score {
+  const { key } = existing(ctx.db.sports.get(game.sport_id), 'sport');
+  const verdict = readScore(key, entered);
+  if (verdict.fault === undefined) return verdict.score;
+  const { field, why } = verdict.fault;
+  return ctx.refuse(422, 'validation', ctx.say(faultTexts[why]), { field });
+}
+
+const faultTexts: Record<ScoreFault['why'], LocalText> = {
+  missing: { en: 'Enter the result.', sq: 'Shkruaj rezultatin.' },
+  level: { en: 'This sport has no draw.', sq: 'Ky sport nuk ka barazim.' },
+  sum: { en: 'The periods do not add up to the result.', sq: 'Periudhat nuk përputhen me rezultatin.' },
+  too_many: { en: 'These are too many.', sq: 'Këto janë tepër.' },
+  not_of_sport: { en: 'This sport is not scored like this.', sq: 'Ky sport nuk llogaritet kështu.' },
+  unfinished: { en: 'Nobody has won yet. Add the other sets.', sq: 'Askush nuk ka fituar ende. Shto setet e tjera.' },
+  set: { en: 'A set does not end like this.', sq: 'Një set nuk mbaron kështu.' },
+};

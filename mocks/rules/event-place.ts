@@ -1,0 +1,28 @@
+import type { BookingRecord, EventRecord } from '../db/records.ts';
+import type { DbReader } from '../db/tables.ts';
+import { asOfNow } from './booking-status.ts';
+
+/** The booking of an event's court while it stands; null when the venue declined or took it back, it expired, or there is none (R37). */
+export function courtBookingOf(
+  db: DbReader,
+  { booking_id, booked }: Pick<EventRecord, 'booking_id' | 'booked'>,
+  now: number,
+): BookingRecord | null {
+  const stored = booking_id === null ? undefined : db.bookings.get(booking_id);
+  if (!stored) return null;
+  const booking = asOfNow(stored, now);
+  // handed over, it is somebody else's court
+  return booking.status === 'Unbooked' || booking.user_id !== booked?.user_id ? null : booking;
+}
+
+/** The event that a booking is the court of, unless it was cancelled. */
+export const eventOfBooking = (db: DbReader, booking: Pick<BookingRecord, 'id' | 'user_id'>): EventRecord | undefined =>
+  db.events
+    .by('booking', booking.id)
+    .find(({ cancelled_at, booked }) => cancelled_at === null && booked?.user_id === booking.user_id);
+
+/** Whether an event can be made of the booking: a coming one that stands and has none. */
+export const isFreeForEvent = (db: DbReader, stored: BookingRecord, now: number): boolean => {
+  const booking = asOfNow(stored, now);
+  return booking.status !== 'Unbooked' && booking.starts_at > now && eventOfBooking(db, booking) === undefined;
+};
