@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Booking } from '../../shared/api/generated/model';
 import { bookingIcs } from './booking-ics.ts';
-import { escapeText, foldLine } from './ics-lines.ts';
+import { escapeText, foldLine } from '../../shared/lib/ics/ics-lines.ts';
 
 // only what the file is made of
 const booking = {

@@ -15,6 +15,15 @@ export const effectAndButton = style({
   '@media': { [media.sm]: { gridTemplateColumns: 'minmax(0, 1fr) auto', columnGap: space(4) } },
 });
 
+/** Side by side on a phone too: the way back takes no height of the step. */
+export const backAndButton = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: space(2),
+  width: '100%',
+  '@media': { [media.sm]: { display: 'flex', justifyContent: 'end' } },
+});
+
 /** At the lower edge of the screen while the form goes on below it: a long form is saved from anywhere. */
 export const pageSubmit = style({
   position: 'sticky',

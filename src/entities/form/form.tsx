@@ -7,7 +7,7 @@ import { focusById } from '../../shared/ui/focus-by-id.ts';
 import { type FormProblem, FormSummary } from '../../shared/ui/form-summary.tsx';
 import { stack } from '../../shared/ui/stack.css.ts';
 import { DraftNotice } from './draft-notice.tsx';
-import { effectAndButton, pageSubmit } from './form.css.ts';
+import { backAndButton, effectAndButton, pageSubmit } from './form.css.ts';
 import type { ApiForm } from './use-api-form.ts';
 
 interface FrameProps {
@@ -69,11 +69,13 @@ interface DialogFormProps extends FormBodyProps, Pick<DialogProps, 'title' | 'on
   busy?: boolean;
   /** What the button will do, always in sight beside it. */
   effect?: ReactNode;
+  /** A second button, before it: the way back to the step before. */
+  back?: ReactNode;
 }
 
 /** A form in a dialog, with its button among the dialog's actions; it closes by being unmounted. */
 export function DialogForm(props: DialogFormProps) {
-  const { form, submitLabel, busy: isWaiting = false, effect, children, failureDetail, ...dialog } = props;
+  const { form, submitLabel, busy: isWaiting = false, effect, back, children, failureDetail, ...dialog } = props;
   const busy = isPending(form);
   const button = (
     <Button type="submit" form={form.id} loading={busy || isWaiting}>
@@ -85,7 +87,12 @@ export function DialogForm(props: DialogFormProps) {
       {...dialog}
       busy={busy}
       actions={
-        effect === undefined ? (
+        back != null ? (
+          <div className={backAndButton}>
+            {back}
+            {button}
+          </div>
+        ) : effect === undefined ? (
           button
         ) : (
           <div className={effectAndButton}>

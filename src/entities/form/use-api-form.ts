@@ -16,7 +16,7 @@ import type { DraftPlace } from '../../models/drafts/drafts.ts';
 import { snackbarRequested } from '../../models/snackbars/snackbar-requests.model.ts';
 import type { Wording } from '../../models/snackbars/wording.ts';
 import type { ApiError } from '../../shared/api/errors.ts';
-import type { WriteOperation } from '../../shared/api/outdates-table.ts';
+import type { WriteOperation } from '../../shared/api/outdated-reads.ts';
 import { useT } from '../../shared/i18n/i18n-react.tsx';
 import { focusById } from '../../shared/ui/focus-by-id.ts';
 import { errorText, type FormSchema, schemaResolver } from './field-messages.ts';

@@ -8,7 +8,8 @@ export interface NotificationTexts {
 }
 type T = Translate<'notifications'>;
 
-const invitations = {
+/** How an invitation stands. */
+export const invitations = {
   open: 'about.invitation.open',
   accepted: 'about.invitation.accepted',
   declined: 'about.invitation.declined',

@@ -233,4 +233,91 @@ describe('[RT-52] what a notification says', () => {
     // what the texts are made of
     expect(texts(notification as Notification).map(({ title, body }) => [title, body])).toEqual([en, sq]);
   });
+
+  const event = (type: Notification['type'], more: object, rest: Partial<Notification> = {}) => ({
+    ...one(type, null, { actor, ...rest }),
+    data: {
+      entity_type: 'event',
+      entity_id: 3,
+      url: '/',
+      event: { id: 3, title: 'Futboll', starts_at: '2026-11-26T20:00:00+01:00', ...more },
+    },
+  });
+  it.each([
+    [
+      'a new one',
+      event('event-created', {}),
+      ['New event: Futboll', 'Thu, Nov 26, 20:00'],
+      ['Aktivitet i ri: Futboll', 'enj, 26 nën, 20:00'],
+    ],
+    [
+      'an open invitation',
+      event('event-invited', { invitation: 'open' }),
+      ['Besa Leka invites you: Futboll', 'Thu, Nov 26, 20:00 · not answered yet'],
+      ['Besa Leka të fton: Futboll', 'enj, 26 nën, 20:00 · ende pa përgjigje'],
+    ],
+    [
+      'an invitation of an account that is gone',
+      event('event-invited', {}, { actor: null }),
+      ['You are invited: Futboll', 'Thu, Nov 26, 20:00'],
+      ['Je i ftuar: Futboll', 'enj, 26 nën, 20:00'],
+    ],
+    [
+      'a request',
+      event('event-requested', { participant_id: 9 }),
+      ['Besa Leka wants to come: Futboll', 'Thu, Nov 26, 20:00'],
+      ['Besa Leka do të vijë: Futboll', 'enj, 26 nën, 20:00'],
+    ],
+    [
+      'several requests',
+      event('event-requested', {}, { count: 3 }),
+      ['3 people want to come: Futboll', 'Thu, Nov 26, 20:00'],
+      ['3 persona duan të vijnë: Futboll', 'enj, 26 nën, 20:00'],
+    ],
+    [
+      'a move up from the waiting list',
+      event('event-promoted', {}),
+      ['You have a place now: Futboll', 'Thu, Nov 26, 20:00'],
+      ['Tani ke vend: Futboll', 'enj, 26 nën, 20:00'],
+    ],
+    [
+      'another time',
+      event('event-updated', { change: 'time' }),
+      ['New time: Futboll', 'Thu, Nov 26, 20:00'],
+      ['Orar i ri: Futboll', 'enj, 26 nën, 20:00'],
+    ],
+    [
+      'a court that the venue declined',
+      event('event-updated', { change: 'court-lost' }),
+      ['No court yet: Futboll', 'Thu, Nov 26, 20:00'],
+      ['Ende pa fushë: Futboll', 'enj, 26 nën, 20:00'],
+    ],
+    [
+      'a cancellation',
+      event('event-cancelled', { cause: 'host' }),
+      ['Cancelled: Futboll', 'Thu, Nov 26, 20:00'],
+      ['Anuluar: Futboll', 'enj, 26 nën, 20:00'],
+    ],
+    [
+      'a cancellation for want of people',
+      event('event-cancelled', { cause: 'too-few' }),
+      ['Cancelled, too few are coming: Futboll', 'Thu, Nov 26, 20:00'],
+      ['Anuluar, vijnë shumë pak veta: Futboll', 'enj, 26 nën, 20:00'],
+    ],
+    [
+      'a question that waits for an answer',
+      event('event-reminder', { answered: false }),
+      ['Are you coming? Futboll', 'Thu, Nov 26, 20:00'],
+      ['A vjen? Futboll', 'enj, 26 nën, 20:00'],
+    ],
+    [
+      'a reminder',
+      event('event-reminder', { answered: true }),
+      ['Soon: Futboll', 'Thu, Nov 26, 20:00'],
+      ['Së shpejti: Futboll', 'enj, 26 nën, 20:00'],
+    ],
+  ] as const)('of an event: %s', (_, notification, en, sq) => {
+    // what the texts are made of
+    expect(texts(notification as Notification).map(({ title, body }) => [title, body])).toEqual([en, sq]);
+  });
 });

@@ -3,6 +3,8 @@ import type { Format } from '../../shared/i18n/format.ts';
 import type { Translate } from '../../shared/i18n/i18n.ts';
 import { tiraneDate } from '../../shared/lib/time/tirane.ts';
 import { clockTime } from '../../shared/lib/time/wall-time.ts';
+import { eventTexts } from './event-texts.ts';
+import { gameTexts } from './game-texts.ts';
 import { communityTexts, type NotificationTexts, teamTexts } from './group-texts.ts';
 
 const titles = {
@@ -39,7 +41,7 @@ function keyOf(type: string, { reason, answer }: NotificationBooking) {
 const isKnown = (type: string): type is keyof typeof titles => Object.hasOwn(titles, type);
 
 /**
- * Title and second line: the team, the community, or court, day and hour in the reader's language where the data names one of them, else the server's texts.
+ * Title and second line: the event, the team, the community, or court, day and hour in the reader's language where the data names one of them, else the server's texts.
  * Another year than that of `now` (epoch ms) is said. Source: design §11.
  */
 export function notificationTexts(
@@ -49,7 +51,9 @@ export function notificationTexts(
   now: number,
 ): NotificationTexts {
   const { type, title, body, data, actor, count } = notification;
-  const { booking, team, community } = data;
+  const { booking, team, community, event, game } = data;
+  const ofPlay = event ? eventTexts(notification, event, t, format, now) : game && gameTexts(notification, game, t);
+  if (ofPlay) return ofPlay;
   const ofGroup = team ? teamTexts(notification, team, t) : community && communityTexts(notification, community, t);
   if (ofGroup) return ofGroup;
   const key = count === 1 && booking ? keyOf(type, booking) : null;

@@ -1,5 +1,5 @@
 import { useIsMutating } from '@tanstack/react-query';
-import type { WriteOperation } from '../../shared/api/outdates-table.ts';
+import type { WriteOperation } from '../../shared/api/outdated-reads.ts';
 
 const mutationKey: [WriteOperation] = ['uploadImage'];
 

@@ -1,5 +1,5 @@
 import type { ListVenuesParams } from '../../shared/api/generated/model';
-import { paths } from '../../shared/routing/paths.ts';
+import { firstPaths } from '../../shared/routing/first-paths.ts';
 
 /** What a search already says about a visit to a venue: day, time and sport. */
 export type VenueWish = Pick<ListVenuesParams, 'date' | 'available_time_slot_id' | 'sport_id'>;
@@ -11,5 +11,5 @@ export type VenueWish = Pick<ListVenuesParams, 'date' | 'available_time_slot_id'
 export function venueAddress(slug: string, { date, available_time_slot_id: slot, sport_id: sport }: VenueWish): string {
   const said = Object.entries({ date, slot, sport: slot && sport }).filter(([, value]) => value);
   // a date and numbers need no escaping
-  return paths.venue(slug) + said.map(([name, value], index) => `${index ? '&' : '?'}${name}=${value}`).join('');
+  return firstPaths.venue(slug) + said.map(([name, value], index) => `${index ? '&' : '?'}${name}=${value}`).join('');
 }

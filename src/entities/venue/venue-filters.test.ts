@@ -159,6 +159,7 @@ describe('a search for everything', () => {
     browserStorage.remove(storageKeys.ownSearch);
   });
   it('has no query, unless an address without one is filled with the player’s defaults', () => {
+    configureApi({ isAuthenticated: () => false });
     expect(formatVenueFilters(noFilters)).toBe('');
     browserStorage.write(storageKeys.ownSearch, 'city_id=2');
     expect(formatVenueFilters(noFilters)).toBe(''); // of a user who has signed out

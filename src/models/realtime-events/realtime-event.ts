@@ -1,8 +1,14 @@
-import { CommunityEventType, RealtimeEventType, TeamEventType, VenueEventType } from '../../shared/api/generated/model';
+import {
+  CommunityEventType,
+  EventEventType,
+  RealtimeEventType,
+  TeamEventType,
+  VenueEventType,
+} from '../../shared/api/generated/model';
 
 /** One of the three documented events (ENT-45), or one of the server's own (decision 020). Its data (design §11) is unvalidated. */
 export interface RealtimeEvent {
-  type: RealtimeEventType | VenueEventType | TeamEventType | CommunityEventType;
+  type: RealtimeEventType | VenueEventType | TeamEventType | CommunityEventType | EventEventType;
   data: Readonly<Record<string, unknown>>;
 }
 
@@ -11,6 +17,7 @@ const types = new Set<string>([
   ...Object.values(VenueEventType),
   ...Object.values(TeamEventType),
   ...Object.values(CommunityEventType),
+  ...Object.values(EventEventType),
 ]);
 
 /** Null for an event that this version of the app does not know. */

@@ -162,6 +162,10 @@ describe('[RT-05] a frame goes on to its default child', () => {
     const visitor = { session: guest, active: baseProfile, flow: noAuthFlow };
     expect(decideRoute({ ...visitor, rule, address, returnTo: null, rules })).toEqual({ kind: 'redirect', to });
   });
+  it('[RT-30] unless the module has no page there', () => {
+    const rule = { path: '/event/:id', access: 'public', child: 'info', modules: ['organization'] } as const;
+    expect(decide({ rule, session: signedIn() })).toMatchObject({ kind: 'refuse' });
+  });
   it('also as the address to continue to after signing in', () => {
     const rule = { access: 'guest' } as const;
     expect(decide({ rule, session: signedIn(), returnTo: '/community/1' })).toEqual({

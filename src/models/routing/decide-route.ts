@@ -1,5 +1,5 @@
 import type { LoggedUser, Profile } from '../../shared/api/generated/model';
-import { paths } from '../../shared/routing/paths.ts';
+import { firstPaths } from '../../shared/routing/first-paths.ts';
 import type { AuthFlow } from '../auth-flow/auth-flow.ts';
 import { isSuperUserMode, type ActiveProfile } from '../profile/profile.ts';
 import { isAuthenticated, type Session } from '../session/session.ts';
@@ -49,13 +49,13 @@ export function decideRoute(request: RouteRequest): RouteDecision {
       return user ? afterSignIn(request, user) : allow;
     case 'verify':
       if (flow.phoneToVerify) return allow;
-      return refuse(request, user ? afterSignIn(request, user).to : paths.login(returnTo));
+      return refuse(request, user ? afterSignIn(request, user).to : firstPaths.login(returnTo));
     // after signing in a guest is sent to the pending step anyway, so `returnTo` is the page after it
     case 'credentials':
-      if (!user) return refuse(request, paths.login(returnTo));
+      if (!user) return refuse(request, firstPaths.login(returnTo));
       return isPasswordOpen(request, user) ? allow : afterSignIn(request, user);
     case 'profile':
-      if (!user) return refuse(request, paths.login(returnTo));
+      if (!user) return refuse(request, firstPaths.login(returnTo));
       if (user.profile_status === 'completed') return continueTo(request, user);
       return user.password_set ? allow : afterSignIn(request, user);
     default:
@@ -67,8 +67,8 @@ type Redirection = Exclude<RouteDecision, { kind: 'allow' | 'unavailable' }>;
 
 /** First the password, then the profile, then the requested page. Source: AUTH-01 … AUTH-05 (routing after login), C-05. */
 function afterSignIn(request: RouteRequest, user: LoggedUser): Redirection {
-  if (isPasswordOpen(request, user)) return redirect(paths.credentials(request.returnTo));
-  if (user.profile_status === 'uncompleted') return redirect(paths.profile(request.returnTo));
+  if (isPasswordOpen(request, user)) return redirect(firstPaths.credentials(request.returnTo));
+  if (user.profile_status === 'uncompleted') return redirect(firstPaths.profile(request.returnTo));
   return continueTo(request, user);
 }
 
@@ -86,22 +86,22 @@ function continueTo(request: RouteRequest, user: LoggedUser): Redirection {
 function openPage(request: RouteRequest, user: LoggedUser | null): Redirection | { kind: 'allow' } {
   const { rule, address, active } = request;
   const { modules, child } = rule;
-  if (child) return redirect(address.replace(/\/?(?=[?#]|$)/, `/${child}`));
+  const open = child ? redirect(address.replace(/\/?(?=[?#]|$)/, `/${child}`)) : allow;
   if (!user) {
     return rule.access !== 'user' && (!modules || modules.includes('base'))
-      ? allow
-      : refuse(request, paths.login(address));
+      ? open
+      : refuse(request, firstPaths.login(address));
   }
   const fits = (profile: ActiveProfile) =>
     !modules || (modules.includes(profile.type) && (profile.type !== 'superuser' || isSuperUserMode(user, profile)));
-  return fits(active) ? allow : refuse(request, homeOf(request), user.profiles.find(fits));
+  return fits(active) ? open : refuse(request, homeOf(request), user.profiles.find(fits));
 }
 
 const isPasswordOpen = ({ flow }: RouteRequest, user: LoggedUser): boolean => !user.password_set || flow.forgotFlow;
 /** The superuser module is no home to whoever is not in super user mode: it would refuse them again (SUP-03). */
 const homeOf = ({ active, session }: RouteRequest): string => {
   const user = isAuthenticated(session) ? session.user : null;
-  return active.type === 'superuser' && !isSuperUserMode(user, active) ? paths.account() : moduleHome(active.type);
+  return active.type === 'superuser' && !isSuperUserMode(user, active) ? firstPaths.account() : moduleHome(active.type);
 };
 
 const allow = { kind: 'allow' } as const;

@@ -11,9 +11,14 @@ export interface Texts {
   community: typeof import('./locales/en/community.ts').community;
   courts: typeof import('./locales/en/courts.ts').courts;
   desk: typeof import('./locales/en/desk.ts').desk;
+  event: typeof import('./locales/en/event.ts').event;
+  eventpeople: typeof import('./locales/en/eventpeople.ts').eventpeople;
+  eventform: typeof import('./locales/en/eventform.ts').eventform;
+  events: typeof import('./locales/en/events.ts').events;
   fields: typeof import('./locales/en/fields.ts').fields;
   figures: typeof import('./locales/en/figures.ts').figures;
   fixtures: typeof import('./locales/en/fixtures.ts').fixtures;
+  games: typeof import('./locales/en/games.ts').games;
   home: typeof import('./locales/en/home.ts').home;
   listing: typeof import('./locales/en/listing.ts').listing;
   manage: typeof import('./locales/en/manage.ts').manage;

@@ -1,18 +1,19 @@
+import { firstPaths } from './first-paths.ts';
+
 /** Every address of the app that exists, by name; pages never write one by hand. Router paths, without the base path. */
 export const paths = {
-  home: () => '/',
+  ...firstPaths,
   explore: () => '/explore',
-  venues: (filters?: string) => (filters ? `/venues?${filters}` : '/venues'),
-  venue: (slug: string) => `/venue/${encodeURIComponent(slug)}`,
   /** A venue's page for who works in another profile: that of the player with this id opens it (MOD-04). */
   venueAsPlayer: (slug: string, userId: number) =>
     `/venue/${encodeURIComponent(slug)}?switch_module=base&switch_entity_id=${userId}`,
   bookings: () => '/bookings',
   booking: (id: number) => `/bookings?booking=${id}`,
-  account: () => '/account',
-  listVenue: () => '/account?do=list-venue',
   teams: (filters?: string) => (filters ? `/teams?${filters}` : '/teams'),
   communities: (filters?: string) => (filters ? `/communities?${filters}` : '/communities'),
+  events: (filters?: string) => (filters ? `/events?${filters}` : '/events'),
+  /** The form of a new event: of a community, or on a court that is booked. */
+  newEvent: (of: 'community' | 'booking', id: number) => `/events?do=create&${of}=${id}`,
   team: (slug: string) => `/team/${encodeURIComponent(slug)}`,
   /** A community's feed; with `post` at this post. */
   community: (id: number, post?: number) => `/community/${id}/feed${post === undefined ? '' : `?post=${post}`}`,
@@ -20,6 +21,15 @@ export const paths = {
   communityMembers: (id: number) => `/community/${id}/members`,
   /** Who wants to join, and what is reported: for its owner and admins. */
   communityRequests: (id: number) => `/community/${id}/requests`,
+  /** The games that one plays in or looks after; `past` begins with the results that wait. */
+  games: (when?: 'past') => (when ? `/games?when=${when}` : '/games'),
+  fixture: (id: number) => `/fixtures/${id}`,
+  event: (id: number) => `/event/${id}/info`,
+  /** Who comes to it. */
+  eventParticipants: (id: number) => `/event/${id}/participants`,
+  /** Somebody who comes to it, with the dialog about how well and where they play. */
+  eventPerson: (id: number, participantId: number) => `/event/${id}/participants?person=${participantId}`,
+  eventGame: (id: number) => `/event/${id}/game`,
   startTeam: () => '/account?do=start-team',
   notifications: () => '/notifications',
   settings: () => '/settings',
@@ -54,22 +64,6 @@ export const paths = {
   applications: (direction?: 'received') => (direction ? `/applications?direction=${direction}` : '/applications'),
   application: (id: number) => `/application/${id}`,
   inReview: () => '/super/in-review',
-  /** A venue as a super user decides about it. */
-  reviewVenue: (slug: string) => `/super/venue/${encodeURIComponent(slug)}`,
   /** Its details in a super user's hands. */
   editVenue: (slug: string) => `/super/venue/${encodeURIComponent(slug)}/manage`,
-  login: (returnTo?: string | null) => withReturnTo('/auth/login', returnTo),
-  register: (returnTo?: string | null) => withReturnTo('/auth/register', returnTo),
-  forgotPassword: (returnTo?: string | null) => withReturnTo('/auth/forgot-password', returnTo),
-  /** Open while a phone number waits for its code. */
-  verify: (returnTo?: string | null) => withReturnTo('/auth/verify', returnTo),
-  /** Open without a password, or with a forgotten one. */
-  credentials: (returnTo?: string | null) => withReturnTo('/auth/credentials', returnTo),
-  /** Open while the profile is not completed. */
-  profile: (returnTo?: string | null) => withReturnTo('/auth/profile', returnTo),
 } as const;
-
-/** The steps of signing in hand on where the person wanted to go. */
-function withReturnTo(path: string, returnTo: string | null | undefined): string {
-  return returnTo ? `${path}?returnTo=${encodeURIComponent(returnTo)}` : path;
-}

@@ -9,7 +9,7 @@ export const top = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: space(3),
-  rowGap: space(1),
+  rowGap: space(2),
 });
 export const total = style({
   flex: 1,

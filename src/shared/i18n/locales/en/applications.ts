@@ -27,14 +27,14 @@ export const applications = {
       sent: 'You want to join {{target}}',
       received: '{{applicant}} wants to join {{target}}',
       deciders: 'An admin or manager of the team answers, and you are told.',
-      accepting: 'They are in the team at once, and are told.',
+      accepting: 'They join the team right away and get a notification.',
     },
     'community-join': {
       name: 'Joining a community',
       sent: 'You want to join {{target}}',
       received: '{{applicant}} wants to join {{target}}',
       deciders: 'The owner or an admin of the community answers, and you are told.',
-      accepting: 'They are in the community at once, and are told.',
+      accepting: 'They join the community right away and get a notification.',
     },
   },
   empty: {

@@ -10,6 +10,7 @@ export const bookings = {
   findCourt: 'Find a court',
   tabs: 'Upcoming and past bookings',
   weekly: 'Weekly',
+  event: { make: 'Make it an event', see: 'See event' },
   bookAgain: 'Book again',
   notLoaded: 'We could not load your bookings.',
   groups: {

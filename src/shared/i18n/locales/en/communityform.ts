@@ -18,7 +18,7 @@ export const communityform = {
   },
   policy: {
     label: 'Who can join',
-    open: 'Everybody, at once.',
+    open: 'Everybody joins instantly.',
     request: 'People who ask, once you or an admin accepts.',
     invite: 'People whom you or an admin invite.',
     private: 'A private community is joined by invitation.',

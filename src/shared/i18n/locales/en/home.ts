@@ -30,6 +30,13 @@ export const home = {
     empty: 'You have no saved venues yet.',
     find: 'Find venues',
   },
+  near: {
+    live: 'Live now',
+    events: 'Events near you',
+    noEvents: 'No events near you yet.',
+    findEvents: 'See all events',
+    venues: 'More venues',
+  },
   upcoming: {
     title: 'Your next booking',
     empty: 'You have no upcoming bookings.',

@@ -12,6 +12,7 @@ export const bookings: Dictionary<typeof english> = {
   findCourt: 'Gjej një fushë',
   tabs: 'Rezervimet e ardhshme dhe të kaluara',
   weekly: 'Çdo javë',
+  event: { make: 'Bëje aktivitet', see: 'Shiko aktivitetin' },
   bookAgain: 'Rezervo përsëri',
   notLoaded: 'Rezervimet e tua nuk u ngarkuan.',
   groups: {

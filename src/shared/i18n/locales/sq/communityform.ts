@@ -20,7 +20,7 @@ export const communityform: Dictionary<typeof english> = {
   },
   policy: {
     label: 'Kush mund të bashkohet',
-    open: 'Të gjithë, menjëherë.',
+    open: 'Të gjithë bashkohen menjëherë.',
     request: 'Kush kërkon dhe pranohet nga ti ose një administrator.',
     invite: 'Kush ftohet nga ti ose një administrator.',
     private: 'Në një komunitet privat hyhet me ftesë.',

@@ -32,6 +32,13 @@ export const home: Dictionary<typeof english> = {
     empty: 'Ende nuk ke qendra të ruajtura.',
     find: 'Gjej qendra sportive',
   },
+  near: {
+    live: 'Tani në lojë',
+    events: 'Aktivitete pranë teje',
+    noEvents: 'Ende pa aktivitete pranë teje.',
+    findEvents: 'Shiko të gjitha aktivitetet',
+    venues: 'Qendra të tjera',
+  },
   upcoming: {
     title: 'Rezervimi i radhës',
     empty: 'Nuk ke rezervime të ardhshme.',

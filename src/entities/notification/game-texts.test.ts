@@ -1,0 +1,79 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { createI18n, type I18n } from '../../shared/i18n/i18n.ts';
+import type { Notification } from '../../shared/api/generated/model';
+import { notificationTexts } from './notification-texts.ts';
+
+const NOW = Date.parse('2026-11-24T10:00:00+01:00');
+const languages = {} as Record<'en' | 'sq', I18n>; // filled before the first test
+beforeAll(async () => {
+  for (const language of ['en', 'sq'] as const)
+    languages[language] = await createI18n(language, { namespaces: ['notifications'] });
+});
+
+const event = { id: 3, title: 'E enjtja 7×7' };
+const about = (type: Notification['type'], game: object): Notification => ({
+  id: 1,
+  type,
+  title: 'Title of the server',
+  body: 'Body of the server',
+  actor: { id: 2, name: 'Besa Leka', image: null },
+  entity_id: 1,
+  group_key: null,
+  count: 1,
+  read_at: null,
+  created_at: '2026-11-24T09:00:00+01:00',
+  data: {
+    entity_type: 'game',
+    entity_id: 7,
+    url: '/',
+    game: { id: 7, home: 'Dajti Boys', away: 'Deti FK', home_score: 2, away_score: 1, ...game },
+  },
+});
+
+describe('[RT-52] what a notification about a game says', () => {
+  it.each([
+    [
+      'a result that waits',
+      about('result-entered', { event, waits: true }),
+      ['A result is entered: E enjtja 7×7', 'Dajti Boys – Deti FK · 2–1 · Besa Leka'],
+      ['U shënua një rezultat: E enjtja 7×7', 'Dajti Boys – Deti FK · 2–1 · Besa Leka'],
+    ],
+    [
+      'a result that waits no longer',
+      about('result-entered', { waits: false }),
+      ['A result is entered: Dajti Boys – Deti FK', '2–1 · Besa Leka · answered'],
+      ['U shënua një rezultat: Dajti Boys – Deti FK', '2–1 · Besa Leka · u përgjigj'],
+    ],
+    [
+      'a disputed result, with the words of who disputes it',
+      about('result-disputed', { event }),
+      ['The result is disputed: E enjtja 7×7', 'Besa Leka · Body of the server'],
+      ['Rezultati u kontestua: E enjtja 7×7', 'Besa Leka · Body of the server'],
+    ],
+    [
+      'a start, before there is a score',
+      about('fixture-started', { home_score: null, away_score: null }),
+      ['It has started: Dajti Boys – Deti FK', 'Besa Leka'],
+      ['Filloi: Dajti Boys – Deti FK', 'Besa Leka'],
+    ],
+    [
+      'a new score',
+      about('fixture-score', {}),
+      ['New score: Dajti Boys – Deti FK', '2–1 · Besa Leka'],
+      ['Rezultat i ri: Dajti Boys – Deti FK', '2–1 · Besa Leka'],
+    ],
+    [
+      'the end',
+      about('fixture-finished', {}),
+      ['Final score: Dajti Boys – Deti FK', '2–1 · Besa Leka'],
+      ['Rezultati përfundimtar: Dajti Boys – Deti FK', '2–1 · Besa Leka'],
+    ],
+  ] as const)('%s', (_, notification, en, sq) => {
+    const said = (language: 'en' | 'sq') => {
+      const { t, format } = languages[language].view();
+      const { title, body } = notificationTexts(notification, t('notifications'), format, NOW);
+      return [title, body];
+    };
+    expect([said('en'), said('sq')]).toEqual([en, sq]);
+  });
+});
