@@ -6,7 +6,7 @@ import { $authenticated } from '../../models/session/session.model.ts';
 import { signInRequested } from '../../models/sign-in-prompt/sign-in-prompt.model.ts';
 import { snackbarRequested } from '../../models/snackbars/snackbar-requests.model.ts';
 import type { OptimisticUpdate } from '../../shared/api/optimistic.ts';
-import type { WriteOperation } from '../../shared/api/outdates-table.ts';
+import type { WriteOperation } from '../../shared/api/outdated-reads.ts';
 import { IconButton } from '../../shared/ui/icon-button.tsx';
 import type { Bookmarked } from './bookmark-cache.ts';
 import { saved } from './bookmark-toggle.css.ts';

@@ -3,7 +3,7 @@ import { VenueCard, type VenueCardProps } from '../../entities/venue/venue-card.
 import { VenueGrid } from '../../entities/venue/venue-grid.tsx';
 import { $module } from '../../models/profile/profile.model.ts';
 import type { Venue } from '../../shared/api/generated/model';
-import { paths } from '../../shared/routing/paths.ts';
+import { firstPaths } from '../../shared/routing/first-paths.ts';
 import type { StaleMark } from '../../shared/ui/query-view.tsx';
 import { BookmarkToggle } from './bookmark-toggle.tsx';
 
@@ -11,7 +11,7 @@ type CardProps = Pick<VenueCardProps, 'today' | 'wish' | 'heading'>;
 
 /** A venue with its bookmark; a super user's leads to its review (R33). */
 export function BookmarkCard({ venue, ...card }: CardProps & { venue: Venue }) {
-  const to = useUnit($module) === 'superuser' ? paths.reviewVenue(venue.slug) : undefined;
+  const to = useUnit($module) === 'superuser' ? firstPaths.reviewVenue(venue.slug) : undefined;
   return <VenueCard {...card} venue={venue} to={to} action={<BookmarkToggle venue={venue} />} />;
 }
 

@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react';
 import { $module } from '../../models/profile/profile.model.ts';
 import { useT } from '../../shared/i18n/i18n-react.tsx';
 import { Link } from '../../shared/routing/link.tsx';
-import { paths } from '../../shared/routing/paths.ts';
+import { firstPaths } from '../../shared/routing/first-paths.ts';
 import { link } from '../../shared/ui/text-links.css.ts';
 import * as css from './list-venue-offer.css.ts';
 
@@ -14,7 +14,7 @@ export function ListVenueOffer() {
   return (
     <p className={css.offer}>
       {t('list.question')}
-      <Link to={paths.listVenue()} className={link}>
+      <Link to={firstPaths.listVenue()} className={link}>
         {t('list.title')}
       </Link>
     </p>

@@ -1,7 +1,8 @@
-import { CalendarClock, CalendarPlus, CalendarX, Phone, RotateCw, Repeat2 } from 'lucide-react';
+import { CalendarClock, CalendarHeart, CalendarPlus, CalendarX, Phone, RotateCw, Repeat2 } from 'lucide-react';
 import type { Booking } from '../../shared/api/generated/model';
 import { useT } from '../../shared/i18n/i18n-react.tsx';
 import { now } from '../../shared/platform/clock.ts';
+import { paths } from '../../shared/routing/paths.ts';
 import type { MenuItem } from '../../shared/ui/overflow-menu.tsx';
 import { useAddToCalendar } from '../../entities/booking/add-to-calendar.ts';
 import { telephone } from '../../entities/booking/call-venue.tsx';
@@ -36,6 +37,12 @@ export function useBookingActions(
     icon: <CalendarPlus size={20} />,
     onSelect: () => addToCalendar(booking),
   };
+  const event: MenuItem[] =
+    booking.event_id !== null
+      ? [{ label: t('event.see'), icon: <CalendarHeart size={20} />, href: paths.event(booking.event_id) }]
+      : permissions['make_event']
+        ? [{ label: t('event.make'), icon: <CalendarHeart size={20} />, href: paths.newEvent('booking', id) }]
+        : [];
   // moving and cancelling are among the choices, whatever the deadline for cancelling
   const choose: MenuItem = {
     label: t('closure.choose'),
@@ -63,5 +70,5 @@ export function useBookingActions(
       onSelect: () => open(id, 'end'),
     });
   }
-  return [calendar, ...handover, ...changes];
+  return [calendar, ...event, ...handover, ...changes];
 }

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { createI18n } from '../../shared/i18n/i18n.ts';
 import { errorText } from '../../entities/form/field-messages.ts';
 import { fieldProblem } from '../../shared/lib/field-texts/field-problem.ts';
-import { courtDefaults, courtSchema, typedLek } from './court-values.ts';
+import { typedLek } from '../../shared/lib/typed-lek.ts';
+import { courtDefaults, courtSchema } from './court-values.ts';
 
 const court = {
   ...courtDefaults(null),

@@ -4,6 +4,7 @@ import { SLOTS, slotTimes } from '../../entities/court/court-week.ts';
 import type { PriceRuleInput } from '../../shared/api/generated/model';
 import { useFormat, useT } from '../../shared/i18n/i18n-react.tsx';
 import { moved } from '../../shared/lib/moved.ts';
+import { typedLek } from '../../shared/lib/typed-lek.ts';
 import { clockTime } from '../../shared/lib/time/wall-time.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Chip, ChipGroup } from '../../shared/ui/chip.tsx';
@@ -14,7 +15,7 @@ import { SelectField } from '../../shared/ui/select-field.tsx';
 import { TextField } from '../../shared/ui/text-field.tsx';
 import { VisuallyHidden } from '../../shared/ui/visually-hidden.tsx';
 import * as css from './court-form.css.ts';
-import { typedLek } from './court-values.ts';
+
 import type { CourtForm } from './use-court-form.ts';
 
 /** Working days from 18:00 to 22:00. */

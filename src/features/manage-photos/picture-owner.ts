@@ -18,7 +18,7 @@ import {
   updateTeam,
 } from '../../shared/api/generated/endpoints/mod-team/mod-team.ts';
 import type { Id, Image, Permissions, SportKey } from '../../shared/api/generated/model';
-import type { WriteOperation } from '../../shared/api/outdates-table.ts';
+import type { WriteOperation } from '../../shared/api/outdated-reads.ts';
 
 /** Whose pictures they are. */
 export interface PictureOwner {

@@ -18,7 +18,7 @@ import {
 } from '../../shared/api/generated/model';
 import { AddOrganizationUserBody } from '../../shared/api/generated/zod/schemas/addOrganizationUserBody.zod.ts';
 import { AddVenueUserBody } from '../../shared/api/generated/zod/schemas/addVenueUserBody.zod.ts';
-import type { WriteOperation } from '../../shared/api/outdates-table.ts';
+import type { WriteOperation } from '../../shared/api/outdated-reads.ts';
 
 /** Whose people are managed: those of a venue or of an organization. */
 export interface RunBy {

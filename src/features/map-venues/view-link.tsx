@@ -1,7 +1,7 @@
 import { List, Map as MapIcon } from 'lucide-react';
 import { formatVenueFilters, type VenueFilters } from '../../entities/venue/venue-filters.ts';
 import { useT } from '../../shared/i18n/i18n-react.tsx';
-import { paths } from '../../shared/routing/paths.ts';
+import { firstPaths } from '../../shared/routing/first-paths.ts';
 import { LinkButton } from '../../shared/ui/link-button.tsx';
 
 /** Leads from the list of the search to its map, and back. */
@@ -11,7 +11,7 @@ export function ViewLink({ filters }: { filters: VenueFilters }) {
   const Icon = onMap ? List : MapIcon;
   return (
     <LinkButton
-      to={paths.venues(formatVenueFilters({ ...filters, page: 1, view: onMap ? 'list' : 'map' }))}
+      to={firstPaths.venues(formatVenueFilters({ ...filters, page: 1, view: onMap ? 'list' : 'map' }))}
       variant="ghost"
       size="sm"
       icon={<Icon size={18} aria-hidden />}

@@ -12,9 +12,9 @@ interface ShareLinkProps {
   /** What is shared, for the system's own sheet. */
   title: string;
   /** A message that goes before the link. */
-  text?: string;
-  /** Full URL; by default that of the page without its query. */
-  url?: string;
+  text?: string | undefined;
+  /** Full URL; by default that of the page without its query. A message that holds it stands for itself. */
+  url?: string | undefined;
   /** An icon whose name is the label, or a button that shows it. */
   look?: 'icon' | 'button';
 }
@@ -25,9 +25,13 @@ export function ShareLink({ label, title, text, url, look = 'icon' }: ShareLinkP
   const press = async () => {
     const link = url ?? `${location.origin}${location.pathname}`;
     const share = 'share' in navigator ? (data: ShareData) => navigator.share(data) : undefined;
-    const data = { title, url: link, ...(text !== undefined && { text }) };
+    // a message that has the link already must not hold it twice
+    const data = { title, ...(!text?.includes(link) && { url: link }), ...(text !== undefined && { text }) };
     const result = await shareLink(data, { share, copy: copyText });
-    if (result === 'copied') notify({ message: { key: 'snackbars.linkCopied' }, color: 'success' });
+    if (result === 'copied') {
+      const key = text === undefined ? 'snackbars.linkCopied' : 'snackbars.textCopied';
+      notify({ message: { key }, color: 'success' });
+    }
     if (result === 'failed') notify({ message: { key: 'snackbars.linkFailed' }, color: 'error' });
   };
   if (look === 'button') {

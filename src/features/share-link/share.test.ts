@@ -20,6 +20,13 @@ describe('sharing a link', () => {
     await shareLink({ ...data, text: 'We play tonight.' }, { share: undefined, copy: keep });
     expect(copied).toEqual(['We play tonight. https://fusha.example/app/venue/arena-dajti']);
   });
+  it('copies a message that has its link as it is', async () => {
+    const copied: string[] = [];
+    const keep = (text: string) => Promise.resolve(copied.push(text) > 0);
+    const text = 'We play tonight.\nhttps://fusha.example/app/event/3/info';
+    await shareLink({ title: 'Futboll', text }, { share: undefined, copy: keep });
+    expect(copied).toEqual(['We play tonight.\nhttps://fusha.example/app/event/3/info']);
+  });
   it('[ERR-11] says when copying fails', async () =>
     expect(await shareLink(data, { share: undefined, copy: copy(false) })).toBe('failed'));
 });

@@ -1,6 +1,7 @@
 export interface Shared {
   title: string;
-  url: string;
+  /** Absent: the message has it. */
+  url?: string;
   /** A message that goes before the link, as in a chat. */
   text?: string;
 }

@@ -1,0 +1,52 @@
+import type { Event } from '../../shared/api/generated/model';
+import { useT } from '../../shared/i18n/i18n-react.tsx';
+import { useFilters } from '../../shared/routing/use-filters.ts';
+import { SegmentedControl } from '../../shared/ui/segmented-control.tsx';
+import { Stack } from '../../shared/ui/stack.tsx';
+import { MoneySummary } from './money-summary.tsx';
+import { peopleSearch, readPeople, SHOWN, shownTo } from './people-address.ts';
+import { PeopleOf } from './people-of.tsx';
+import { PersonDialog } from './person-dialog.tsx';
+import { usePersonDialog } from './use-person-dialog.ts';
+
+/**
+ * Who comes to an event, in the order of their seats, who waits, and who is not sure; who manages it decides about requests first, and
+ * sees the invited and those who do not come as well (RT-28, COM-04, COM-08).
+ */
+export function EventPeople({ event }: { event: Event }) {
+  const t = useT('eventpeople');
+  const { filters: asked, change } = useFilters(readPeople, peopleSearch);
+  const { show, page } = shownTo(event, asked);
+  const dialog = usePersonDialog();
+  const manages = event.permissions['manage'] === true;
+  const onPage = (next: number) => void change({ show, page: next }, { scroll: true });
+  const list = { event, edit: dialog.open };
+  return (
+    <Stack gap={5}>
+      {manages && (
+        <SegmentedControl
+          label={t('groups.label')}
+          segments={SHOWN.map((value) => ({ value, label: t(`groups.${value}`) }))}
+          value={show}
+          onChange={(next) => void change({ show: next })}
+        />
+      )}
+      {show === 'coming' ? (
+        <>
+          {event.permissions['decide'] === true && event.requests_count > 0 && (
+            <PeopleOf {...list} status="requested" />
+          )}
+          {manages && <MoneySummary event={event} />}
+          <PeopleOf {...list} status="going" paging={{ page, onPage }} />
+          {event.waitlist_count > 0 && <PeopleOf {...list} status="waitlisted" />}
+          {event.maybe_count > 0 && <PeopleOf {...list} status="maybe" />}
+        </>
+      ) : (
+        <PeopleOf key={show} {...list} status={show} paging={{ page, onPage }} />
+      )}
+      {dialog.participantId !== null && (
+        <PersonDialog event={event} participantId={dialog.participantId} onClose={dialog.close} />
+      )}
+    </Stack>
+  );
+}

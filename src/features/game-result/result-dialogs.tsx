@@ -1,0 +1,56 @@
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { useLocation } from 'react-router';
+import { getGetGameQueryOptions } from '../../shared/api/generated/endpoints/games/games.ts';
+import type { Game } from '../../shared/api/generated/model';
+import { skipUnless } from '../../shared/api/skip-unless.ts';
+import { useUrlDialog } from '../../shared/routing/use-url-dialog.ts';
+import { readResultDialog, type ResultDialog, withResultDialog } from './result-address.ts';
+
+// the forms and their schemas are loaded when a dialog opens
+const dialogs = {
+  result: lazy(async () => ({ default: (await import('./enter-dialog.tsx')).EnterDialog })),
+  dispute: lazy(async () => ({ default: (await import('./dispute-dialog.tsx')).DisputeDialog })),
+} as const;
+
+/** The dialogs about results, wherever a page shows games: once a page, since the buttons that open them go with what they do. */
+export function ResultDialogs() {
+  return (
+    <>
+      <DialogOf kind="result" />
+      <DialogOf kind="dispute" />
+    </>
+  );
+}
+
+function DialogOf({ kind }: { kind: ResultDialog }) {
+  const { search } = useLocation();
+  const id = readResultDialog(search, kind);
+  const dialog = useUrlDialog(id !== null);
+  const game = useQuery(skipUnless(id !== null, getGetGameQueryOptions(id ?? 0))).data?.game;
+  if (game === undefined || game.id !== id) return null;
+  return <Opened key={id} kind={kind} game={game} onClose={() => dialog.close(withResultDialog(search, null))} />;
+}
+
+interface OpenedProps {
+  kind: ResultDialog;
+  game: Game;
+  onClose: () => void;
+}
+
+const isAllowed = (kind: ResultDialog, { permissions }: Game): boolean =>
+  kind === 'dispute'
+    ? permissions['dispute_result'] === true
+    : permissions['enter_result'] === true || permissions['settle_result'] === true;
+
+/** Shows the game as it was when the dialog was opened: what is sent may end the permission before the dialog has closed. */
+function Opened({ kind, game, onClose }: OpenedProps) {
+  const [opened] = useState(game);
+  const Dialog = dialogs[kind];
+  if (!isAllowed(kind, opened)) return null;
+  return (
+    <Suspense>
+      <Dialog game={opened} onClose={onClose} />
+    </Suspense>
+  );
+}
