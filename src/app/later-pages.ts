@@ -3,6 +3,9 @@ import type { PageFiles } from './page-files.ts';
 /** Of the frame of a community: whichever of its pages is opened, its row names them too. */
 const community = ['community', 'validation', 'communities', 'communityform', 'photos'] as const;
 
+/** The same of the frame of an event. */
+const event = ['event', 'events', 'eventform', 'teams', 'venue', 'validation', 'fields', 'listing'] as const;
+
 /** The files of every page that is hardly a first one, by the path of its row: not in the start script, which names the files of the others. */
 export const laterPages: Partial<Record<string, PageFiles>> = {
   '/account': {
@@ -45,6 +48,10 @@ export const laterPages: Partial<Record<string, PageFiles>> = {
     texts: ['communities', 'community', 'communityform', 'photos', 'validation'],
     page: () => import('../pages/communities/communities.page.tsx'),
   },
+  '/events': {
+    texts: ['events', 'eventform', 'teams', 'venue', 'validation', 'fields', 'listing'],
+    page: () => import('../pages/events/events.page.tsx'),
+  },
   '/community/:id': {
     texts: community,
     page: () => import('../pages/community/community.page.tsx'),
@@ -54,7 +61,7 @@ export const laterPages: Partial<Record<string, PageFiles>> = {
     page: () => import('../pages/community/feed.page.tsx'),
   },
   '/community/:id/events': {
-    texts: community,
+    texts: [...community, 'events', 'teams'],
     page: () => import('../pages/community/events.page.tsx'),
   },
   '/community/:id/members': {
@@ -65,8 +72,43 @@ export const laterPages: Partial<Record<string, PageFiles>> = {
     texts: [...community, 'communitypeople', 'applications'],
     page: () => import('../pages/community/requests.page.tsx'),
   },
+  '/event/:id': {
+    texts: event,
+    page: () => import('../pages/event/event.page.tsx'),
+  },
+  '/event/:id/info': {
+    texts: event,
+    page: () => import('../pages/event/info.page.tsx'),
+  },
+  '/event/:id/participants': {
+    texts: [...event, 'eventpeople'],
+    page: () => import('../pages/event/participants.page.tsx'),
+  },
+  '/event/:id/game': {
+    texts: [...event, 'games', 'fixtures'],
+    page: () => import('../pages/event/game.page.tsx'),
+  },
+  '/games': {
+    texts: ['games', 'fixtures', 'validation'],
+    page: () => import('../pages/games/games.page.tsx'),
+  },
+  '/fixtures/:id': {
+    texts: ['games', 'fixtures', 'validation'],
+    page: () => import('../pages/fixture/fixture.page.tsx'),
+  },
   '/notifications': {
-    texts: ['notifications', 'bookings', 'team', 'community', 'applications'],
+    texts: [
+      'notifications',
+      'bookings',
+      'team',
+      'community',
+      'applications',
+      'event',
+      'eventpeople',
+      'games',
+      'fixtures',
+      'validation',
+    ],
     page: () => import('../pages/notifications/notifications.page.tsx'),
   },
   '/settings': {

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { LoaderFunction } from 'react-router';
 import type { Namespace } from '../shared/i18n/dictionary.types.ts';
-import type { PageRoute } from './route-table.ts';
+import type { PageRoute } from './page-route.ts';
 
 /** How a page is loaded. */
 export interface PageFiles {

@@ -1,33 +1,4 @@
-import type { ModuleType } from '../shared/api/generated/model';
-import type { TextKey } from '../shared/i18n/i18n.ts';
-import type { RouteRule } from '../models/routing/route-rule.ts';
-import type { PageFiles } from './page-files.ts';
-
-/** The viewer of the navigation: a guest, or a signed-in user in a module. */
-export type Audience = 'guest' | ModuleType;
-
-/** Items of the bar whose pages exist (NAV-01, R23); `nav-items.ts` has their icons. */
-export type BarIcon = 'home' | 'explore' | 'venues' | 'calendar' | 'account';
-
-/** How the menus name a page, and where it stands in them. */
-export interface MenuEntry {
-  /** A text of `common`: the page's own dictionary is not loaded yet. */
-  label: TextKey;
-  /** The item of the bar whose icon it has; absent: one of `menu-icons.ts`, which is not in the first load. */
-  icon?: BarIcon;
-  /** Its place in the bottom bar (the rail above 768 px) of each audience that finds it there, counted from 1 (design §3). */
-  bar?: Partial<Record<Audience, number>>;
-  /** Stands in the sidebar of every module that may open the page, in the order of the table; `top`: the top bar leads there too. */
-  sidebar?: true | 'top';
-}
-
-/** A route of the app as data: what the guard and the menus read. */
-export interface PageRoute extends RouteRule {
-  /** Absent: no menu leads to the page. */
-  menu?: MenuEntry;
-  /** Of a page that is often the first one; those of all others stand in `later-pages.ts`. */
-  files?: PageFiles;
-}
+import type { PageRoute } from './page-route.ts';
 
 /** Every route whose page exists, static ones first. Guards, module limits and menus: RT-02 … RT-63, NAV-01 … NAV-15, design §3, R26. */
 export const pageRoutes: readonly PageRoute[] = [
@@ -47,7 +18,7 @@ export const pageRoutes: readonly PageRoute[] = [
     title: 'home:explore.title',
     menu: { label: 'nav.explore', icon: 'explore', bar: { guest: 2, base: 1 } },
     files: {
-      texts: ['home', 'venues', 'organization', 'teams', 'communities'],
+      texts: ['home', 'venues', 'organization', 'teams', 'communities', 'events', 'fixtures'],
       page: () => import('../pages/explore/explore.page.tsx'),
     },
   },
@@ -78,7 +49,7 @@ export const pageRoutes: readonly PageRoute[] = [
     menu: {
       label: 'nav.account',
       icon: 'account',
-      bar: { guest: 5, base: 5, superuser: 3, venue: 4, team: 4, organization: 4, community: 1 },
+      bar: { guest: 5, superuser: 3, venue: 4, team: 4, organization: 4, community: 1 },
       sidebar: true,
     },
   },
@@ -139,6 +110,13 @@ export const pageRoutes: readonly PageRoute[] = [
     menu: { label: 'nav.communities', sidebar: true },
   },
   {
+    path: '/events',
+    access: 'public',
+    modules: ['base', 'organization'],
+    title: 'events:title',
+    menu: { label: 'nav.events', rail: { base: 4 }, bar: { organization: 2 }, sidebar: true },
+  },
+  {
     path: '/team/:slug',
     access: 'public',
   },
@@ -167,6 +145,25 @@ export const pageRoutes: readonly PageRoute[] = [
     path: '/community/:id/requests',
     access: 'user',
     modules: ['base'],
+  },
+  { path: '/event/:id', access: 'public', modules: ['base', 'organization'], child: 'info' },
+  { path: '/event/:id/info', access: 'public', modules: ['base', 'organization'] },
+  { path: '/event/:id/participants', access: 'public', modules: ['base', 'organization'] },
+  {
+    path: '/event/:id/game',
+    access: 'public',
+    modules: ['base', 'organization'],
+  },
+  {
+    path: '/games',
+    access: 'user',
+    modules: ['base', 'organization'],
+    title: 'games:title',
+    menu: { label: 'nav.games', bar: { base: 4 }, sidebar: true },
+  },
+  {
+    path: '/fixtures/:id',
+    access: 'public',
   },
   {
     path: '/applications',

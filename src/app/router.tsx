@@ -8,7 +8,8 @@ import { guardRoutes } from './guard.ts';
 import { PageSkeleton } from './first-visit/page-skeleton.tsx';
 import type { QueryClients } from './owner-change/query-clients.ts';
 import { filesOf } from './page-files.ts';
-import { pageRoutes, type PageRoute } from './route-table.ts';
+import { pageRoutes } from './route-table.ts';
+import type { PageRoute } from './page-route.ts';
 import { FailedShell, Shell } from './shell/shell.tsx';
 import { titledPage } from './titled-page.tsx';
 

@@ -1,4 +1,5 @@
-import { pageRoutes, type PageRoute } from '../route-table.ts';
+import { pageRoutes } from '../route-table.ts';
+import type { PageRoute } from '../page-route.ts';
 
 /** The route of an address inside the app (without base path), for code that runs before the router. */
 export function pageAt(address: string): PageRoute | undefined {

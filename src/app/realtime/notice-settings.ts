@@ -38,6 +38,15 @@ const ofCommunity = new Map<unknown, NotificationType>(
     commented: 'post-commented',
   } as const),
 );
+const ofEvent = new Map<unknown, NotificationType>(
+  Object.entries({
+    requested: 'event-requested',
+    accepted: 'event-accepted',
+    promoted: 'event-promoted',
+    updated: 'event-updated',
+    cancelled: 'event-cancelled',
+  } as const),
+);
 const ofVenue = new Map<unknown, NotificationType>(
   Object.entries({
     draft: 'venue-rejected',
@@ -59,6 +68,8 @@ function noticeType({ type, data }: RealtimeEvent): NotificationType | undefined
       return 'event-created';
     case 'EventInvitationNotification':
       return 'event-invited';
+    case 'EventChanged':
+      return ofEvent.get(data['change']);
     case 'VenueStatusChanged':
       return ofVenue.get(data['status']);
     case 'TeamChanged':
@@ -73,6 +84,7 @@ function noticeType({ type, data }: RealtimeEvent): NotificationType | undefined
     case 'TeamRoleLost':
     case 'OrganizationRoleLost':
       return 'admin-removed';
+    case 'GameChanged':
     case 'VenueCalendarChanged':
       return undefined;
   }

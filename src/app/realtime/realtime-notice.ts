@@ -6,6 +6,7 @@ import type { Format } from '../../shared/i18n/format.ts';
 import { isValidDate } from '../../shared/lib/time/dates.ts';
 import { tiraneDate } from '../../shared/lib/time/tirane.ts';
 import { communityChangeOf, communityNotice } from './community-notice.ts';
+import { eventChangeOf, eventNotice } from './event-notice.ts';
 
 /**
  * The app's own text for a realtime event. Text in the event's data is never shown, since another user may have written it; a date
@@ -35,6 +36,10 @@ export function noticeOf(
       return teamNotice(event, profiles);
     case 'CommunityChanged':
       return communityNotice(data);
+    case 'EventChanged':
+      return eventNotice(data);
+    case 'GameChanged':
+      return null;
     case 'EventCreationNotification':
       return { key: 'notifications:live.event' };
     case 'EventInvitationNotification':
@@ -64,6 +69,8 @@ export function profileOf({ data }: RealtimeEvent): ActiveProfile | null {
 /** Says nothing, whatever else it changes on screen. */
 export const isSilent = ({ type, data }: RealtimeEvent): boolean =>
   type === 'VenueCalendarChanged' ||
+  type === 'GameChanged' ||
+  (type === 'EventChanged' && eventChangeOf(data) === undefined) ||
   (type === 'TeamChanged' && !teamChanges.some((one) => one === data['change'])) ||
   (type === 'CommunityChanged' && communityChangeOf(data) === undefined);
 

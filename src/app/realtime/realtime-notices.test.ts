@@ -96,6 +96,26 @@ describe('[NOT-03] a realtime event', () => {
   );
 
   it.each([
+    ['EventCreationNotification', {}, 'notifications:live.event', '/event/3/info'],
+    ['EventInvitationNotification', {}, 'notifications:live.invitation', '/event/3/info'],
+    ['EventChanged', { change: 'promoted' }, 'notifications:live.eventChange.promoted', '/event/3/info'],
+    ['EventChanged', { change: 'requested' }, 'notifications:live.eventChange.requested', '/event/3/participants'],
+  ])('[ENT-82] [ENT-83] %s %j is said, and opens the event', async (type, more, key, address) => {
+    const { scope, arrive, said, navigate } = await setUp();
+    await arrive(type, { event_id: 3, ...more });
+    expect(said()).toMatchObject([{ message: { key } }]);
+    await allSettled(snackbarActionChosen, { scope, params: { id: said()[0]?.id ?? '', index: 0 } });
+    expect(navigate.mock.calls).toEqual([[address]]);
+  });
+
+  it('EventChanged without a change is not said', async () => {
+    const { arrive, said, old } = await setUp();
+    await arrive('EventChanged', { event_id: 3 });
+    expect(said()).toEqual([]);
+    await expect.poll(old).toEqual([true, true, false, false, false]);
+  });
+
+  it.each([
     ['handover-declined', '/bookings?booking=7'],
     ['handover-accepted', '/notifications'],
   ])('[R24] of a booking (%s) opens it only while it can be read', async (change, address) => {

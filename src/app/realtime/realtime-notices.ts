@@ -6,7 +6,7 @@ import { $activeProfile } from '../../models/profile/profile.model.ts';
 import { $user } from '../../models/session/session.model.ts';
 import { snackbarRequested } from '../../models/snackbars/snackbar-requests.model.ts';
 import { getListSettingsQueryKey } from '../../shared/api/generated/endpoints/settings/settings.ts';
-import type { ListSettingsData, Profile } from '../../shared/api/generated/model';
+import type { ListSettingsData, ModuleType, Profile } from '../../shared/api/generated/model';
 import { outdate } from '../../shared/api/outdates.ts';
 import type { I18n } from '../../shared/i18n/i18n.ts';
 import { tiraneTime } from '../../shared/lib/time/tirane.ts';
@@ -14,6 +14,7 @@ import { now } from '../../shared/platform/clock.ts';
 import { paths } from '../../shared/routing/paths.ts';
 import { timePaths } from '../../shared/routing/time-paths.ts';
 import { communityAddressOf } from './community-notice.ts';
+import { eventAddressOf } from './event-notice.ts';
 import { shownEvents } from './notice-settings.ts';
 import {
   bookedDayOf,
@@ -34,8 +35,11 @@ export interface RealtimeNoticesOptions {
   navigate: (address: string) => void;
 }
 
-/** All others lead to the notifications until there are pages for events (R23). */
-const targetOf = (event: RealtimeEvent, profiles: readonly Profile[], isPlayer: boolean): string => {
+/** Where one sees what it is about; the notifications where the active profile has no page for it. */
+const targetOf = (event: RealtimeEvent, profiles: readonly Profile[], module: ModuleType): string => {
+  const isPlayer = module === 'base';
+  const ofEvent = isPlayer || module === 'organization' ? eventAddressOf(event) : null;
+  if (ofEvent !== null) return ofEvent;
   const day = event.type === 'NewBookingAdded' ? bookedDayOf(event, profiles) : null;
   if (day) return paths.venueCalendarOf(day.venueId, day.date);
   const venueId = event.type === 'VenueStatusChanged' ? venueIdOf(event) : null;
@@ -61,7 +65,7 @@ export function startRealtimeNotices({ scope, queryClient, i18n, navigate }: Rea
     if (!event) return;
     // a venue that is lost is soon no longer among them
     const profiles = scope.getState($user)?.profiles ?? [];
-    const isPlayer = scope.getState($activeProfile).type === 'base';
+    const { type: module } = scope.getState($activeProfile);
     try {
       await i18n.load('notifications');
     } catch {
@@ -70,7 +74,7 @@ export function startRealtimeNotices({ scope, queryClient, i18n, navigate }: Rea
     const message =
       events.length === 1 ? noticeOf(event, i18n.view().format, now(), profiles) : summaryOf(events.length);
     if (!message) return;
-    const target = events.length === 1 ? targetOf(event, profiles, isPlayer) : paths.notifications();
+    const target = events.length === 1 ? targetOf(event, profiles, module) : paths.notifications();
     say({
       message,
       actions: [{ label: { key: 'notifications:live.open' }, onClick: () => navigate(target) }],

@@ -33,6 +33,9 @@ export const list = style({
 
 export const entry = style({ flex: 1, minWidth: 0, '@media': { [media.tablet]: { flex: 'none' } } });
 
+/** A phone's bar has no room for it. */
+export const railEntry = style([entry, { display: 'none', '@media': { [media.tablet]: { display: 'block' } } }]);
+
 export const item = style({
   display: 'flex',
   flexDirection: 'column',

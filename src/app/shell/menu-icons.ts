@@ -1,11 +1,13 @@
 import {
   Bell,
+  CalendarHeart,
   ClipboardCheck,
   ClipboardList,
   Settings,
   Shield,
   SlidersHorizontal,
   Store,
+  Trophy,
   Users,
   UsersRound,
   type LucideIcon,
@@ -15,6 +17,8 @@ import {
 export const menuIcons: Partial<Record<string, LucideIcon>> = {
   '/teams': Shield,
   '/communities': UsersRound,
+  '/games': Trophy,
+  '/events': CalendarHeart,
   '/notifications': Bell,
   '/settings': Settings,
   '/admin/venue': Store,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { pageRoutes, type Audience } from '../route-table.ts';
-import { barItems, hasMore, sidebarItems } from './nav-items.ts';
+import { pageRoutes } from '../route-table.ts';
+import type { Audience } from '../page-route.ts';
+import { barItems, hasMore, railItems, sidebarItems } from './nav-items.ts';
 
 /** The bar of design §3 with R26 and R29, and the requirement where the page is built: item, address, and its place per audience. */
 const TABLE: readonly [
@@ -12,9 +13,9 @@ const TABLE: readonly [
   ['[NAV-02]', 'home', '/', { guest: 1 }],
   ['[NAV-05]', 'explore', '/explore', { guest: 2, base: 1 }],
   ['[NAV-03]', 'venues', '/venues', { guest: 3, base: 2, superuser: 2 }],
-  // in the bar of a player until /games exists
-  ['', 'events', '/events', { base: 4, organization: 2 }],
-  ['', 'games', '/games', { base: 4 }],
+  // of a player in the rail only (R26)
+  ['[NAV-04]', 'events', '/events', { organization: 2 }],
+  ['[NAV-13]', 'games', '/games', { base: 4 }],
   ['', 'competitions', '/competitions', { guest: 4, team: 3, organization: 3 }],
   [
     '[NAV-07]',
@@ -28,12 +29,7 @@ const TABLE: readonly [
   ['', 'manage', '/super/in-review', { superuser: 1 }],
   ['[NAV-09]', 'admins', (audience) => `/admin/${audience}/users`, { venue: 3, team: 2 }],
   // design §3 says nothing of communities (there is a type only)
-  [
-    '[NAV-06]',
-    'account',
-    '/account',
-    { guest: 5, base: 5, venue: 4, team: 4, organization: 4, superuser: 3, community: 1 },
-  ],
+  ['[NAV-06]', 'account', '/account', { guest: 5, venue: 4, team: 4, organization: 4, superuser: 3, community: 1 }],
 ];
 
 const audiences: readonly Audience[] = ['guest', 'base', 'superuser', 'venue', 'team', 'organization', 'community'];
@@ -78,12 +74,24 @@ describe('the bottom navigation', () => {
   });
 });
 
-/** The sidebar of design §3, in its order. */
+describe('the rail', () => {
+  it('[NAV-04] of a player shows events too, after the bookings; those of others are as their bars', () => {
+    const order = addresses(railItems('base'));
+    expect(order.filter((to) => to !== '/events')).toEqual(addresses(barItems('base')));
+    expect(order.indexOf('/events')).toBe(order.indexOf('/bookings') + 1);
+    for (const audience of audiences.filter((one) => one !== 'base'))
+      expect(addresses(railItems(audience))).toEqual(addresses(barItems(audience)));
+  });
+});
+
+/** The sidebar of design §3 and R26, in its order. */
 const SIDEBAR = [
   '/account',
   '/bookings',
   '/teams',
   '/communities',
+  '/events',
+  '/games',
   '/competitions',
   '/applications',
   '/notifications',
@@ -92,17 +100,19 @@ const SIDEBAR = [
   '/admin/organization/users',
   '/admin/organization/settings',
 ];
-const limited: Partial<Record<string, Audience>> = {
-  '/bookings': 'base',
-  '/admin/organization/users': 'organization',
-  '/admin/organization/settings': 'organization',
+const limited: Partial<Record<string, readonly Audience[]>> = {
+  '/bookings': ['base'],
+  '/events': ['base', 'organization'],
+  '/games': ['base', 'organization'],
+  '/admin/organization/users': ['organization'],
+  '/admin/organization/settings': ['organization'],
 };
 
 describe('the sidebar', () => {
   it.each(audiences.filter((one) => one !== 'guest'))(
     '[NAV-15] of %s is the list of design §3, as far as its pages exist; bookings are a player’s',
     (audience) => {
-      const allowed = SIDEBAR.filter((to) => (limited[to] ?? audience) === audience);
+      const allowed = SIDEBAR.filter((to) => (limited[to] ?? [audience]).includes(audience));
       expect(addresses(sidebarItems(audience))).toEqual(allowed.filter(isBuilt));
     },
   );

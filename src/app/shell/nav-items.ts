@@ -1,9 +1,10 @@
 import { CalendarDays, Compass, House, MapPin, UserRound, type LucideIcon } from 'lucide-react';
 import { lazy, type ComponentType } from 'react';
-import { pageRoutes, type Audience, type BarIcon, type MenuEntry } from '../route-table.ts';
+import { pageRoutes } from '../route-table.ts';
+import type { Audience, BarIcon, MenuEntry } from '../page-route.ts';
 
 /** An item of the bar or of the sidebar: a link to a page. */
-export interface NavItem extends Pick<MenuEntry, 'label' | 'bar' | 'sidebar'> {
+export interface NavItem extends Pick<MenuEntry, 'label' | 'bar' | 'rail' | 'sidebar'> {
   to: string;
   /** Suspends where the icon is not in the first load. */
   Icon: ComponentType<{ size: number; 'aria-hidden': true }>;
@@ -36,9 +37,15 @@ const items = pageRoutes.flatMap(({ path, modules, menu }) => {
 
 /** Bottom navigation (rail above 768 px) of an audience, without `more`: design §3, R26, R29, as far as its pages exist (R23). */
 export const barItems = (audience: Audience): readonly NavItem[] =>
-  items
-    .filter(({ bar }) => bar?.[audience] !== undefined)
-    .toSorted((one, other) => (one.bar?.[audience] ?? 0) - (other.bar?.[audience] ?? 0));
+  railItems(audience).filter(({ bar }) => bar?.[audience] !== undefined);
+
+/** The rail's items: those of the bar, and between them what only the rail has room for (R26). */
+export const railItems = (audience: Audience): readonly NavItem[] => {
+  const placeOf = ({ bar, rail }: NavItem) => bar?.[audience] ?? rail?.[audience];
+  return items
+    .filter((item) => placeOf(item) !== undefined)
+    .toSorted((one, other) => (placeOf(one) ?? 0) - (placeOf(other) ?? 0));
+};
 
 /** Entries of the sidebar for a signed-in user in a module (design §3). */
 export const sidebarItems = (audience: Audience): readonly NavItem[] =>

@@ -11,7 +11,7 @@ import { sidebarClosed } from '../../models/sidebar/sidebar.model.ts';
 import { useT } from '../../shared/i18n/i18n-react.tsx';
 import { Drawer } from '../../shared/ui/drawer.tsx';
 import { paths } from '../../shared/routing/paths.ts';
-import type { Audience } from '../route-table.ts';
+import type { Audience } from '../page-route.ts';
 import { currentItem, sidebarItems } from './nav-items.ts';
 import * as css from './sidebar.css.ts';
 

@@ -5,7 +5,7 @@ import { SwitchLanguage } from '../../features/switch-language/switch-language.t
 import { SwitchTheme } from '../../features/switch-theme/switch-theme.tsx';
 import { $authenticated, $undecided, $user } from '../../models/session/session.model.ts';
 import { useT } from '../../shared/i18n/i18n-react.tsx';
-import { paths } from '../../shared/routing/paths.ts';
+import { firstPaths } from '../../shared/routing/first-paths.ts';
 import { cx } from '../../shared/ui/cx.ts';
 import { LinkButton } from '../../shared/ui/link-button.tsx';
 import { Avatar } from '../../shared/ui/monogram.tsx';
@@ -24,7 +24,7 @@ export function TopBar() {
   return (
     <header className={css.bar}>
       {overlays && <overlays.LoadingHost />}
-      <Link to={paths.home()} className={css.brand}>
+      <Link to={firstPaths.home()} className={css.brand}>
         <Logo />
         {t('app.name')}
       </Link>
@@ -39,7 +39,7 @@ export function TopBar() {
           </div>
         )}
         {user ? (
-          <Link to={paths.account()} className={css.account}>
+          <Link to={firstPaths.account()} className={css.account}>
             <VisuallyHidden>{t('nav.account')}</VisuallyHidden>
             <Avatar id={user.id} name={user.name ?? ''} image={user.image?.url} size={36} />
           </Link>
@@ -59,9 +59,9 @@ function SignInLink() {
   const t = useT();
   const { pathname, search } = useLocation();
   if (pathname.startsWith('/auth/') || asksToSignIn(pathname)) return null;
-  const returnTo = pathname === paths.home() ? undefined : pathname + search;
+  const returnTo = pathname === firstPaths.home() ? undefined : pathname + search;
   return (
-    <LinkButton to={paths.login(returnTo)} size="sm" variant="secondary">
+    <LinkButton to={firstPaths.login(returnTo)} size="sm" variant="secondary">
       {t('actions.signIn')}
     </LinkButton>
   );

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { CirclePlus } from 'lucide-react';
-import { FixtureRows } from '../../entities/fixture/fixture-rows.tsx';
+import { FixtureRows } from '../../entities/game/fixture-rows.tsx';
 import {
   getGetOrganizationDashboardQueryOptions,
   getListOrganizationUsersQueryOptions,

@@ -1,5 +1,5 @@
 import { CircleCheck, CirclePlus, Users } from 'lucide-react';
-import { TeamGames } from '../../entities/fixture/team-games.tsx';
+import { TeamGames } from '../../entities/game/team-games.tsx';
 import { TeamRequests } from '../../features/decide-application/team-requests.tsx';
 import type { Team } from '../../shared/api/generated/model';
 import { useT } from '../../shared/i18n/i18n-react.tsx';

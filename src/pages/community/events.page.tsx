@@ -1,14 +1,57 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import { EventDays, EventDaysSkeleton } from '../../entities/event/event-days.tsx';
 import { useT } from '../../shared/i18n/i18n-react.tsx';
+import { paths } from '../../shared/routing/paths.ts';
+import { Chip, ChipGroup } from '../../shared/ui/chip.tsx';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
+import { LinkButton } from '../../shared/ui/link-button.tsx';
+import { ListView } from '../../shared/ui/query-view.tsx';
+import { Section } from '../../shared/ui/section.tsx';
+import { communityEventsQuery, readEventsAddress } from './events.data.ts';
 import { useCommunity } from './use-community.ts';
 
-/** What the community plays (RT-33, COM-02): nothing is set yet. */
+export { loader } from './events.data.ts';
+
+/** What the community plays; its owner and admins create events in its name (RT-33, COM-02). */
 export function Component() {
   const t = useT('community');
-  const { name } = useCommunity();
+  const words = useT('events');
+  const { id, name, my_role: role } = useCommunity();
+  const [search, setSearch] = useSearchParams();
+  const address = readEventsAddress(search);
+  const query = useQuery({ ...communityEventsQuery(id, address), placeholderData: keepPreviousData });
+  const isPast = address.when === 'past';
+  const create = (role === 'owner' || role === 'admin') && (
+    <LinkButton size="sm" to={paths.newEvent('community', id)}>
+      {words('create')}
+    </LinkButton>
+  );
   return (
-    <EmptyState drawing="calendar" hint={t('events.hint', { name })}>
-      {t('events.none')}
-    </EmptyState>
+    <Section title={words('title')} gap={4} action={create}>
+      <ChipGroup label={words('filters.when')}>
+        {(['upcoming', 'past'] as const).map((when) => (
+          <Chip
+            key={when}
+            pressed={when === address.when}
+            onClick={() => setSearch(when === 'past' ? { when } : {}, { preventScrollReset: true })}
+          >
+            {words(`filters.${when}`)}
+          </Chip>
+        ))}
+      </ChipGroup>
+      <ListView
+        query={query}
+        skeleton={<EventDaysSkeleton count={4} />}
+        empty={
+          <EmptyState drawing="calendar" hint={isPast ? undefined : t('events.hint', { name })}>
+            {isPast ? words('pastEmpty') : t('events.none')}
+          </EmptyState>
+        }
+        paging={{ page: address.page }}
+      >
+        {({ events }, stale) => <EventDays label={words('title')} events={events} heading="h3" stale={stale} />}
+      </ListView>
+    </Section>
   );
 }

@@ -2,14 +2,16 @@ import { CommunityFeed } from '../../features/community-feed/community-feed.tsx'
 import { feedQuery } from '../../features/community-feed/feed-cache.ts';
 import { pageLoader } from '../../shared/routing/loader-context.ts';
 import { CommunityAside } from './community-aside.tsx';
-import { readId } from './community.data.ts';
+import { communityQuery, readId } from './community.data.ts';
 import * as css from './community.css.ts';
 import { useCommunity } from './use-community.ts';
 
 /** The newest posts, along with the community that the frame reads. */
 export const loader = pageLoader((client, _url, params) => {
   const id = readId(params);
-  return id === null ? undefined : client.prefetchQuery(feedQuery(id));
+  // most may read it: the posts do not wait for the answer that says so
+  const known = id === null ? undefined : client.getQueryData(communityQuery(id).queryKey)?.community;
+  return id === null || known?.permissions['read'] === false ? undefined : client.prefetchQuery(feedQuery(id));
 });
 
 /** What the people of the community write; beside it, where there is room, what it is and who is there (RT-32, COM-01). */

@@ -1,26 +1,31 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { CommunityCards } from '../../entities/community/community-card.tsx';
 import { formatCommunityFilters } from '../../entities/community/community-filters.ts';
+import type { GetExploreData } from '../../shared/api/generated/model';
+import { skipUnless } from '../../shared/api/skip-unless.ts';
 import { useT } from '../../shared/i18n/i18n-react.tsx';
 import { paths } from '../../shared/routing/paths.ts';
 import { CrestCardGridSkeleton } from '../../shared/ui/crest-card.tsx';
+import type { ViewedQuery } from '../../shared/ui/query-view.tsx';
 import { communitiesQuery, VENUES } from './explore.data.ts';
 import type { ExploreWish } from './explore-wish.ts';
 import { ListSection } from './list-section.tsx';
+import { nearList } from './near-list.ts';
 
 interface ExploreCommunitiesProps extends Pick<ExploreWish, 'sportId' | 'cityId'> {
+  near: ViewedQuery<GetExploreData>;
   /** Words of the search; they narrow the list in place of sport and city. */
   keywords: string | undefined;
 }
 
 /** Communities found by their name; without words those that are near (COM-07). */
-export function ExploreCommunities({ keywords, sportId, cityId }: ExploreCommunitiesProps) {
+export function ExploreCommunities({ near, keywords, sportId, cityId }: ExploreCommunitiesProps) {
   const t = useT('communities');
-  const query = useQuery({
-    ...communitiesQuery(keywords, { sportId, cityId }),
+  const isNear = keywords === undefined;
+  const found = useQuery({
+    ...skipUnless(!isNear, communitiesQuery(keywords ?? '')),
     placeholderData: keepPreviousData,
   });
-  const isNear = keywords === undefined;
   const all = paths.communities(
     formatCommunityFilters(
       isNear
@@ -31,7 +36,7 @@ export function ExploreCommunities({ keywords, sportId, cityId }: ExploreCommuni
   return (
     <ListSection
       title={t('title')}
-      query={query}
+      query={isNear ? nearList(near, 'communities') : found}
       failure="line"
       skeleton={<CrestCardGridSkeleton count={VENUES} />}
       empty={{

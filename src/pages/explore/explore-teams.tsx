@@ -1,10 +1,13 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { formatTeamFilters, parseTeamFilters } from '../../entities/team/team-filters.ts';
 import { TeamCards } from '../../features/bookmark/team-cards.tsx';
+import type { GetExploreData } from '../../shared/api/generated/model';
+import { skipUnless } from '../../shared/api/skip-unless.ts';
 import { useT } from '../../shared/i18n/i18n-react.tsx';
 import { paths } from '../../shared/routing/paths.ts';
 import { useSearch } from '../../shared/routing/use-search.ts';
 import { CrestCardGridSkeleton } from '../../shared/ui/crest-card.tsx';
+import type { ViewedQuery } from '../../shared/ui/query-view.tsx';
 import { SearchBox } from '../../shared/ui/search-box.tsx';
 import * as css from './explore.css.ts';
 import { type ExploreWish, withKeywords } from './explore-wish.ts';
@@ -12,19 +15,28 @@ import { ExploreCommunities } from './explore-communities.tsx';
 import { ExploreOrganizations } from './explore-organizations.tsx';
 import { teamsQuery, VENUES } from './explore.data.ts';
 import { ListSection } from './list-section.tsx';
+import { nearList } from './near-list.ts';
+
+interface ExploreTeamsProps extends Pick<ExploreWish, 'sportId' | 'cityId'> {
+  /** What is near; it stands while nothing is searched for. */
+  near: ViewedQuery<GetExploreData>;
+}
 
 /** Teams, communities and organizations found by their name (`?keywords=`); without words the teams and communities that are near. */
-export function ExploreTeams({ sportId, cityId }: Pick<ExploreWish, 'sportId' | 'cityId'>) {
+export function ExploreTeams({ near, sportId, cityId }: ExploreTeamsProps) {
   const t = useT('teams');
   const { search, change } = useSearch();
   const { keywords } = parseTeamFilters(search);
-  const query = useQuery({ ...teamsQuery(keywords, cityId), placeholderData: keepPreviousData });
+  const found = useQuery({
+    ...skipUnless(keywords !== undefined, teamsQuery(keywords ?? '')),
+    placeholderData: keepPreviousData,
+  });
   const all = paths.teams(formatTeamFilters(keywords === undefined ? {} : { keywords }));
   return (
     <>
       <ListSection
         title={t('title')}
-        query={query}
+        query={keywords === undefined ? nearList(near, 'teams') : found}
         failure="line"
         skeleton={<CrestCardGridSkeleton count={VENUES} />}
         lead={
@@ -45,7 +57,7 @@ export function ExploreTeams({ sportId, cityId }: Pick<ExploreWish, 'sportId' | 
       >
         {({ teams }, stale) => <TeamCards label={t('title')} teams={teams} heading="h3" stale={stale} />}
       </ListSection>
-      <ExploreCommunities keywords={keywords} sportId={sportId} cityId={cityId} />
+      <ExploreCommunities near={near} keywords={keywords} sportId={sportId} cityId={cityId} />
       {keywords !== undefined && <ExploreOrganizations keywords={keywords} />}
     </>
   );

@@ -2,6 +2,7 @@ import { apiContext } from '../../shared/api/context.ts';
 import type { ModuleType } from '../../shared/api/generated/model';
 import { getListBookingsQueryOptions } from '../../shared/api/generated/endpoints/bookings/bookings.ts';
 import { getListCommunitiesQueryOptions } from '../../shared/api/generated/endpoints/communities/communities.ts';
+import { getGetExploreQueryOptions } from '../../shared/api/generated/endpoints/explore/explore.ts';
 import { getListOrganizationsQueryOptions } from '../../shared/api/generated/endpoints/organizations/organizations.ts';
 import { getListTeamsQueryOptions } from '../../shared/api/generated/endpoints/teams/teams.ts';
 import { getListVenuesQueryOptions } from '../../shared/api/generated/endpoints/venues/venues.ts';
@@ -37,26 +38,19 @@ export const bookmarksQuery = getListVenuesQueryOptions({ page: 1, per_page: SAV
 
 export const upcomingQuery = getListBookingsQueryOptions({ when: 'upcoming', page: 1, per_page: BOOKINGS });
 
-/** Teams of these words, else those of the user's own city. */
-export const teamsQuery = (keywords: string | undefined, cityId: number | undefined) =>
-  getListTeamsQueryOptions({
-    page: 1,
-    per_page: VENUES,
-    ...(keywords === undefined ? cityId !== undefined && { city_id: cityId } : { keywords }),
+/** Live games, events, venues, communities and teams of the sport and in the city that the page is narrowed to (design §12). */
+export const nearQuery = ({ sportId, cityId }: Pick<ExploreWish, 'sportId' | 'cityId'>) =>
+  getGetExploreQueryOptions({
+    ...(sportId !== undefined && { sport_id: sportId }),
+    ...(cityId !== undefined && { city_id: cityId }),
   });
 
-/** Communities of these words, else those of the sport and in the city that the page is narrowed to. */
-export const communitiesQuery = (
-  keywords: string | undefined,
-  { sportId, cityId }: Pick<ExploreWish, 'sportId' | 'cityId'>,
-) =>
-  getListCommunitiesQueryOptions({
-    page: 1,
-    per_page: VENUES,
-    ...(keywords === undefined
-      ? { ...(sportId !== undefined && { sport_id: sportId }), ...(cityId !== undefined && { city_id: cityId }) }
-      : { keywords }),
-  });
+/** Teams of these words. */
+export const teamsQuery = (keywords: string) => getListTeamsQueryOptions({ page: 1, per_page: VENUES, keywords });
+
+/** Communities of these words. */
+export const communitiesQuery = (keywords: string) =>
+  getListCommunitiesQueryOptions({ page: 1, per_page: VENUES, keywords });
 
 /** Organizations of these words. */
 export const organizationsQuery = (keywords: string) =>
@@ -70,9 +64,12 @@ export const loader = pageLoader((client, url, _params, user) => {
   const { keywords } = parseTeamFilters(url.searchParams);
   void client.prefetchQuery(tonightQuery(nextEvening(now()), wish));
   void client.prefetchQuery(sportsQuery);
-  void client.prefetchQuery(teamsQuery(keywords, wish.cityId));
-  void client.prefetchQuery(communitiesQuery(keywords, wish));
-  if (keywords !== undefined) void client.prefetchQuery(organizationsQuery(keywords));
+  void client.prefetchQuery(nearQuery(wish));
+  if (keywords !== undefined) {
+    void client.prefetchQuery(teamsQuery(keywords));
+    void client.prefetchQuery(communitiesQuery(keywords));
+    void client.prefetchQuery(organizationsQuery(keywords));
+  }
   if (api.isAuthenticated()) void client.prefetchQuery(bookmarksQuery);
 });
 

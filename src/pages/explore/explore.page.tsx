@@ -31,7 +31,8 @@ import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import { Stack } from '../../shared/ui/stack.tsx';
 import { VisuallyHidden } from '../../shared/ui/visually-hidden.tsx';
 import * as css from './explore.css.ts';
-import { asksForBookings, bookmarksQuery, tonightQuery, upcomingQuery, VENUES } from './explore.data.ts';
+import { asksForBookings, bookmarksQuery, nearQuery, tonightQuery, upcomingQuery, VENUES } from './explore.data.ts';
+import { ExplorePlay } from './explore-play.tsx';
 import { ExploreTeams } from './explore-teams.tsx';
 import { readWish } from './explore-wish.ts';
 import { ListSection } from './list-section.tsx';
@@ -53,6 +54,7 @@ export function Component() {
   // the loader has asked for all of it
   const upcoming = useQuery(skipUnless(hasBookings, upcomingQuery));
   const tonight = useQuery(tonightQuery(evening, wish));
+  const near = useQuery(nearQuery(wish));
   const sports = useQuery(sportsQuery);
   const city = useCityName(cityId, user?.city ?? null);
   const sport = sports.data?.sports.find(({ id }) => id === sportId);
@@ -63,7 +65,10 @@ export function Component() {
   const others = saved.data?.venues.filter(({ id }) => !above.has(id)) ?? [];
   const savedTitle = t(others.length < (saved.data?.venues.length ?? 0) ? 'bookmarks.others' : 'bookmarks.title');
 
-  const failures = [upcoming, tonight, sports, saved].filter(({ error }) => error !== null);
+  const shown = new Set([...above, ...others.map(({ id }) => id)]);
+  const elsewhere = near.data?.venues.filter(({ id }) => !shown.has(id)).slice(0, VENUES) ?? [];
+
+  const failures = [upcoming, tonight, near, sports, saved].filter(({ error }) => error !== null);
   const failure = failures.length > 1 ? 'words' : 'line';
   const retryAll = {
     onRetry: () => failures.forEach(({ refetch }) => void refetch()),
@@ -138,13 +143,16 @@ export function Component() {
         </ListSection>
       )}
       {areAnswered(upcoming, tonight) && (
+        <ExplorePlay near={near} failure={failure} sportId={sportId} cityId={cityId} />
+      )}
+      {areAnswered(upcoming, tonight, near) && (
         <Section title={t('explore.sports')}>
           <QueryView query={sports} failure={failure} skeleton={<SportTilesSkeleton />}>
             {(data) => <SportTiles sports={data.sports} />}
           </QueryView>
         </Section>
       )}
-      {authenticated && areAnswered(upcoming, tonight, sports) && (
+      {authenticated && areAnswered(upcoming, tonight, near, sports) && (
         <ListSection
           title={savedTitle}
           query={saved}
@@ -166,9 +174,14 @@ export function Component() {
           }
         </ListSection>
       )}
-      {areAnswered(upcoming, tonight, sports, saved) && (
+      {areAnswered(upcoming, tonight, near, sports, saved) && (
         <>
-          <ExploreTeams sportId={sportId} cityId={cityId} />
+          {elsewhere.length > 0 && (
+            <Section title={t('near.venues')}>
+              <VenueCards label={t('near.venues')} venues={elsewhere} today={today} heading="h3" />
+            </Section>
+          )}
+          <ExploreTeams near={near} sportId={sportId} cityId={cityId} />
           <div>
             <StartTeamOffer />
             <ListVenueOffer />

@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { InvitationAnswers } from '../../features/answer-invitation/invitation-answers.tsx';
+import { InvitationAnswers as EventInvitationAnswers } from '../../features/answer-event/invitation-answers.tsx';
+import { RequestAnswers } from '../../features/event-people/request-answers.tsx';
 import { InvitationAnswers as CommunityInvitationAnswers } from '../../features/join-community/invitation-answers.tsx';
 import { ApplicationAnswers } from '../../features/decide-application/application-answers.tsx';
 import { getGetApplicationQueryOptions } from '../../shared/api/generated/endpoints/applications/applications.ts';
@@ -26,6 +28,34 @@ export function InvitedToCommunity({ notification: { data }, linkId, onDone }: N
   return (
     <div className={css.actions}>
       <CommunityInvitationAnswers community={community} describedBy={linkId} onDone={answered(linkId, onDone)} />
+    </div>
+  );
+}
+
+/** The answers to an invitation to an event, while it is open (decision 041). */
+export function InvitedToEvent({ notification: { data }, linkId, onDone }: NotificationActionsProps) {
+  const { event } = data;
+  if (event?.invitation !== 'open') return null;
+  return (
+    <div className={css.actions}>
+      <EventInvitationAnswers event={event} describedBy={linkId} onDone={answered(linkId, onDone)} />
+    </div>
+  );
+}
+
+/** The answers to somebody who wants to come to one's event, while they wait. */
+export function RequestedToCome({ notification: { data, actor }, linkId, onDone }: NotificationActionsProps) {
+  const { event } = data;
+  if (event?.participant_id === undefined || !actor) return null;
+  return (
+    <div className={css.actions}>
+      <RequestAnswers
+        eventId={event.id}
+        participantId={event.participant_id}
+        name={actor.name}
+        describedBy={linkId}
+        onDone={answered(linkId, onDone)}
+      />
     </div>
   );
 }

@@ -5,9 +5,10 @@ import { focusById } from '../../shared/ui/focus-by-id.ts';
 import { type NotificationActionsProps, WaitingActions } from './action-parts.tsx';
 import { ClosureChoice } from './closure-choice.tsx';
 import { FreeTime } from './free-time.tsx';
+import { ResultEntered } from './game-actions.tsx';
 import { isInTime, isToCome } from './notification-deadlines.ts';
 import * as css from './notifications.css.ts';
-import { Invited, InvitedToCommunity, Requested } from './group-actions.tsx';
+import { Invited, InvitedToCommunity, InvitedToEvent, Requested, RequestedToCome } from './group-actions.tsx';
 
 /** What can be done about a notification without opening it; nothing that is over. */
 export function NotificationActions(props: NotificationActionsProps) {
@@ -24,9 +25,15 @@ export function NotificationActions(props: NotificationActionsProps) {
       return <Invited {...props} />;
     case 'community-invited':
       return <InvitedToCommunity {...props} />;
+    case 'event-invited':
+      return <InvitedToEvent {...props} />;
+    case 'event-requested':
+      return <RequestedToCome {...props} />;
     case 'team-join-requested':
     case 'community-join-requested':
       return <Requested {...props} />;
+    case 'result-entered':
+      return <ResultEntered {...props} />;
     default:
       return null;
   }

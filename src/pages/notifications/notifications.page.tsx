@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { dayName, groupByDay } from '../../entities/notification/notification-times.ts';
+import { ResultDialogs } from '../../features/game-result/result-dialogs.tsx';
 import { MarkAllRead } from '../../features/read-notifications/mark-all-read.tsx';
 import { useMarkRead } from '../../features/read-notifications/use-mark-read.ts';
 import { useFormat, useT } from '../../shared/i18n/i18n-react.tsx';
@@ -73,6 +74,7 @@ export function Component() {
           </Stack>
         )}
       </ListView>
+      <ResultDialogs />
     </Stack>
   );
 }

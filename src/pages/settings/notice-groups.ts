@@ -1,6 +1,6 @@
 import type { NotificationType, Profile } from '../../shared/api/generated/model';
 
-type GroupName = 'bookings' | 'venues' | 'teams' | 'communities' | 'roles' | 'review';
+type GroupName = 'bookings' | 'venues' | 'teams' | 'communities' | 'events' | 'games' | 'roles' | 'review';
 
 interface NoticeGroup {
   name: GroupName;
@@ -30,6 +30,23 @@ export const noticeGroups = [
   {
     name: 'communities',
     types: ['community-invited', 'community-accepted', 'community-join-requested', 'announcement', 'post-commented'],
+  },
+  {
+    name: 'events',
+    types: [
+      'event-created',
+      'event-invited',
+      'event-requested',
+      'event-accepted',
+      'event-promoted',
+      'event-updated',
+      'event-cancelled',
+      'event-reminder',
+    ],
+  },
+  {
+    name: 'games',
+    types: ['result-entered', 'result-disputed', 'fixture-started', 'fixture-score', 'fixture-finished'],
   },
   {
     name: 'venues',

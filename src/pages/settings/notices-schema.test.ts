@@ -67,9 +67,17 @@ describe('the kinds that are listed', () => {
     noticeGroupsOf(types.map((type) => ({ type }))).map(({ name }) => name);
 
   it('are a player’s for everybody, and those of one’s own profiles', () => {
-    expect(names('base')).toEqual(['bookings', 'teams', 'communities', 'roles']);
-    expect(names('base', 'venue')).toEqual(['bookings', 'teams', 'communities', 'venues', 'roles']);
-    expect(names('base', 'superuser')).toEqual(['bookings', 'teams', 'communities', 'roles', 'review']);
+    expect(names('base')).toEqual(['bookings', 'teams', 'communities', 'events', 'games', 'roles']);
+    expect(names('base', 'venue')).toEqual(['bookings', 'teams', 'communities', 'events', 'games', 'venues', 'roles']);
+    expect(names('base', 'superuser')).toEqual([
+      'bookings',
+      'teams',
+      'communities',
+      'events',
+      'games',
+      'roles',
+      'review',
+    ]);
   });
   it('have each type once', () => expect(new Set(noticeTypes).size).toBe(noticeTypes.length));
 });

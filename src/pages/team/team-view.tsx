@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Settings2 } from 'lucide-react';
-import { TeamGames } from '../../entities/fixture/team-games.tsx';
+import { TeamGames } from '../../entities/game/team-games.tsx';
 import type { GetTeamData } from '../../shared/api/generated/model';
 import { useT } from '../../shared/i18n/i18n-react.tsx';
 import { paths } from '../../shared/routing/paths.ts';

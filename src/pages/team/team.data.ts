@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { replace } from 'react-router';
-import { prefetchGames } from '../../entities/fixture/team-games.data.ts';
+import { prefetchGames } from '../../entities/game/team-games.data.ts';
 import {
   getGetTeamInvitationQueryOptions,
   getGetTeamQueryOptions,

@@ -12,7 +12,7 @@ import type { Venue } from '../../shared/api/generated/model';
 import { skipUnless } from '../../shared/api/skip-unless.ts';
 import { useT } from '../../shared/i18n/i18n-react.tsx';
 import { useLayout } from '../../shared/platform/use-layout.ts';
-import { paths } from '../../shared/routing/paths.ts';
+import { firstPaths } from '../../shared/routing/first-paths.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { LinkButton } from '../../shared/ui/link-button.tsx';
@@ -42,7 +42,7 @@ export function VenueResults({ query, filters, today, change, clear, isWide }: V
   const onMap = filters.view === 'map' && !isWide;
 
   if (filters.bookmark && !authenticated && !undecided) {
-    const back = paths.login(paths.venues(formatVenueFilters({ ...filters, panel: false })));
+    const back = firstPaths.login(firstPaths.venues(formatVenueFilters({ ...filters, panel: false })));
     return (
       <EmptyState action={<LinkButton to={back}>{t('common:actions.signIn')}</LinkButton>}>
         {t('bookmark.guest')}

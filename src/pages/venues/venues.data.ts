@@ -3,7 +3,7 @@ import { getListVenuesQueryOptions } from '../../shared/api/generated/endpoints/
 import { tiraneDate } from '../../shared/lib/time/tirane.ts';
 import { now } from '../../shared/platform/clock.ts';
 import { pageLoader } from '../../shared/routing/loader-context.ts';
-import { paths } from '../../shared/routing/paths.ts';
+import { firstPaths } from '../../shared/routing/first-paths.ts';
 import { toRedirect } from '../../shared/routing/to-redirect.ts';
 import { ownSearch } from '../../entities/venue/own-search.ts';
 import { parseVenueFilters, toListParams, type VenueFilters } from '../../entities/venue/venue-filters.ts';
@@ -15,7 +15,7 @@ export const venuesQuery = (filters: VenueFilters) => getListVenuesQueryOptions(
 /** An address that asks for nothing leads to the one that asks for the player's defaults; every other one shows what it says. */
 export const loader = pageLoader((client, url) => {
   const own = url.search ? null : ownSearch();
-  if (own) throw toRedirect(paths.venues(own), url.href);
+  if (own) throw toRedirect(firstPaths.venues(own), url.href);
   const { filters } = parseVenueFilters(url.searchParams, tiraneDate(now()));
   prefetchVenueLookups(client);
   // a guest who asks for bookmarks is asked to sign in

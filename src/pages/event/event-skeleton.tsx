@@ -1,0 +1,20 @@
+import { Skeleton } from '../../shared/ui/skeleton.tsx';
+import { Stack } from '../../shared/ui/stack.tsx';
+import * as css from './event.css.ts';
+
+/** The shape of an event while it is on its way. */
+export function EventSkeleton() {
+  return (
+    <div className={css.page}>
+      <title>Fusha</title>
+      <Stack gap={2}>
+        <Skeleton width="60%" height={34} />
+        <Skeleton width="80%" />
+        <Skeleton width="50%" />
+      </Stack>
+      <Skeleton shape="box" height={48} />
+      <Skeleton shape="box" height={160} />
+      <Skeleton shape="box" height={160} />
+    </div>
+  );
+}

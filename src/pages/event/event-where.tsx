@@ -1,0 +1,88 @@
+import { useUnit } from 'effector-react';
+import { Navigation } from 'lucide-react';
+import { directionsTo } from '../../entities/venue/venue-links.ts';
+import { $activeProfile } from '../../models/profile/profile.model.ts';
+import type { Event, EventLocation, EventPlace } from '../../shared/api/generated/model';
+import { useT } from '../../shared/i18n/i18n-react.tsx';
+import { Link } from '../../shared/routing/link.tsx';
+import { paths } from '../../shared/routing/paths.ts';
+import { Badge } from '../../shared/ui/badge.tsx';
+import { buttonClass } from '../../shared/ui/button.tsx';
+import { Card } from '../../shared/ui/card.tsx';
+import { Section } from '../../shared/ui/section.tsx';
+import { link } from '../../shared/ui/text-links.css.ts';
+import * as css from './info.css.ts';
+
+/** The court with its venue, or the free place, and the way there; or that there is no court yet (R37). */
+export function EventWhere({ event: { place, location, city, permissions } }: { event: Event }) {
+  const t = useT('event');
+  const tList = useT('events');
+  return (
+    <Section title={t('where.title')}>
+      <Card padded className={css.where}>
+        {place ? (
+          <Court place={place} />
+        ) : location ? (
+          <FreePlace location={location} />
+        ) : (
+          <>
+            <p className={css.strong}>{tList('noCourt')}</p>
+            <p className={css.muted}>{t(permissions['edit'] ? 'where.noneOwn' : 'where.none', { city: city.name })}</p>
+          </>
+        )}
+      </Card>
+    </Section>
+  );
+}
+
+function Court({ place: { venue, court, state } }: { place: EventPlace }) {
+  const t = useT('event');
+  // a venue has no page in the profile of an organization
+  const isPlayer = useUnit($activeProfile).type === 'base';
+  return (
+    <>
+      <p className={css.strong}>
+        {isPlayer ? (
+          <Link className={link} to={paths.venue(venue.slug)}>
+            {venue.name}
+          </Link>
+        ) : (
+          venue.name
+        )}
+      </p>
+      <p>{court.name}</p>
+      <p className={css.muted}>{venue.address}</p>
+      {state === 'pending' && (
+        <p>
+          <Badge tone="warning">{t('where.pending')}</Badge>
+        </p>
+      )}
+      <Directions to={venue} />
+    </>
+  );
+}
+
+function FreePlace({ location: { name, address, latitude, longitude } }: { location: EventLocation }) {
+  return (
+    <>
+      <p className={css.strong}>{name}</p>
+      {address !== null && <p className={css.muted}>{address}</p>}
+      {latitude !== null && longitude !== null && <Directions to={{ latitude, longitude }} />}
+    </>
+  );
+}
+
+function Directions({ to }: { to: { latitude: number; longitude: number } }) {
+  const t = useT('event');
+  return (
+    <a
+      className={buttonClass({ variant: 'secondary', size: 'sm' }, css.directions)}
+      href={directionsTo(to)}
+      target="_blank"
+      rel="noreferrer"
+    >
+      <Navigation size={18} aria-hidden />
+      {t('where.directions')}
+    </a>
+  );
+}

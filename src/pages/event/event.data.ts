@@ -1,0 +1,23 @@
+import type { Params } from 'react-router';
+import {
+  getGetEventQueryOptions,
+  getGetEventShareTextQueryOptions,
+} from '../../shared/api/generated/endpoints/events/events.ts';
+import type { Id } from '../../shared/api/generated/model';
+import type { Language } from '../../shared/i18n/locale.ts';
+import { MAX_ID, toWhole } from '../../shared/lib/search-params.ts';
+import { pageLoader } from '../../shared/routing/loader-context.ts';
+
+export const eventQuery = (id: Id) => getGetEventQueryOptions(id);
+/** What is sent to a chat; a failure goes unseen, since the link alone can be shared (design §18). */
+export const shareTextQuery = (id: Id, locale: Language) =>
+  getGetEventShareTextQueryOptions(id, { locale }, { query: { meta: { showsFailure: false } } });
+
+/** The id in the address `/event/{id}/…`; null for what is no id. */
+export const readEventId = ({ id }: Params): Id | null => toWhole(id ?? null, MAX_ID) ?? null;
+
+/** Starts the event. What the page in the frame shows besides, its own loader starts. */
+export const loader = pageLoader((client, _url, params) => {
+  const id = readEventId(params);
+  return id === null ? undefined : client.ensureQueryData(eventQuery(id)).catch(() => {});
+});

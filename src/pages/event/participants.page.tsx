@@ -1,0 +1,42 @@
+import { useUnit } from 'effector-react';
+import { seatsText } from '../../entities/event/event-words.ts';
+import { EventPeople } from '../../features/event-people/event-people.tsx';
+import { pagedStatus, readPeople, shownTo } from '../../features/event-people/people-address.ts';
+import { participantsQuery } from '../../features/event-people/people-query.ts';
+import { InviteButton } from '../../features/invite-to-event/invite-button.tsx';
+import { GuestPrompt } from '../../features/sign-in-prompt/guest-prompt.tsx';
+import { $authenticated } from '../../models/session/session.model.ts';
+import { apiContext } from '../../shared/api/context.ts';
+import { useT } from '../../shared/i18n/i18n-react.tsx';
+import { pageLoader } from '../../shared/routing/loader-context.ts';
+import { Section } from '../../shared/ui/section.tsx';
+import { eventQuery, readEventId } from './event.data.ts';
+import * as css from './people.css.ts';
+import { useEvent } from './use-event.ts';
+
+/** Starts the people whom the address asks for, once it is known whom this person may see; guests, and who is not verified, are shown none. */
+export const loader = pageLoader((client, url, params) => {
+  const id = readEventId(params);
+  if (id === null || !apiContext().isAuthenticated()) return undefined;
+  const filters = readPeople(url.searchParams);
+  return client
+    .ensureQueryData(eventQuery(id))
+    .then(({ event }) => {
+      const { show, page } = shownTo(event, filters);
+      return client.prefetchQuery(participantsQuery(id, pagedStatus[show], page));
+    })
+    .catch(() => {}); // the frame tells it
+});
+
+/** Who comes, waits and is not sure; who manages the event looks after them and invites others (RT-28, COM-04). */
+export function Component() {
+  const t = useT('eventpeople');
+  const tList = useT('events');
+  const event = useEvent();
+  const authenticated = useUnit($authenticated);
+  return (
+    <Section title={seatsText(event, tList)} gap={4} className={css.column} action={<InviteButton event={event} />}>
+      {authenticated ? <EventPeople event={event} /> : <GuestPrompt drawing="people" reason={t('guest')} />}
+    </Section>
+  );
+}

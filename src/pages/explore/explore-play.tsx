@@ -1,0 +1,59 @@
+import { formatEventFilters } from '../../entities/event/event-filters.ts';
+import { EventGrid, EventGridSkeleton } from '../../entities/event/event-grid.tsx';
+import { FixtureRows } from '../../entities/game/fixture-rows.tsx';
+import type { GetExploreData } from '../../shared/api/generated/model';
+import { useT } from '../../shared/i18n/i18n-react.tsx';
+import { paths } from '../../shared/routing/paths.ts';
+import type { ViewedQuery } from '../../shared/ui/query-view.tsx';
+import { Section } from '../../shared/ui/section.tsx';
+import { VENUES } from './explore.data.ts';
+import type { ExploreWish } from './explore-wish.ts';
+import { ListSection } from './list-section.tsx';
+import { nearList } from './near-list.ts';
+
+interface ExplorePlayProps extends Pick<ExploreWish, 'sportId' | 'cityId'> {
+  near: ViewedQuery<GetExploreData>;
+  /** Where a failure stands: see `QueryView`. */
+  failure: 'line' | 'words';
+}
+
+/** Events to come to, and games that are on now; nothing of the latter while none is. */
+export function ExplorePlay({ near, failure, sportId, cityId }: ExplorePlayProps) {
+  const t = useT('events');
+  const home = useT('home');
+  const games = near.data?.live_games.slice(0, VENUES) ?? [];
+  const all = paths.events(
+    formatEventFilters({
+      ...(sportId !== undefined && { sport_id: sportId }),
+      ...(cityId !== undefined && { city_id: cityId }),
+    }),
+  );
+  return (
+    <>
+      {games.length > 0 && (
+        <Section title={home('near.live')}>
+          <FixtureRows
+            label={home('near.live')}
+            fixtures={games}
+            title={({ event }) => event?.title}
+            about={({ sport }) => t(`common:sports.${sport.key}`)}
+          />
+        </Section>
+      )}
+      <ListSection
+        title={home('near.events')}
+        query={nearList(near, 'events')}
+        failure={failure}
+        skeleton={<EventGridSkeleton count={VENUES} />}
+        empty={{
+          drawing: 'calendar',
+          text: home('near.noEvents'),
+          next: { to: paths.events(), label: home('near.findEvents') },
+        }}
+        more={{ to: all, label: t('common:actions.showAll'), always: true }}
+      >
+        {({ events }, stale) => <EventGrid label={home('near.events')} events={events} stale={stale} />}
+      </ListSection>
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { FixtureRows } from '../../entities/game/fixture-rows.tsx';
+import { ResultBadge } from '../../entities/game/result-badge.tsx';
+import { ResultAnswers } from '../../features/game-result/result-answers.tsx';
+import type { Game } from '../../shared/api/generated/model';
+import { useT } from '../../shared/i18n/i18n-react.tsx';
+import { focusById } from '../../shared/ui/focus-by-id.ts';
+import * as css from './games.css.ts';
+
+/** The result waits for this person. */
+export const isWaiting = ({ permissions }: Game): boolean => permissions['confirm_result'] === true;
+
+/** Games with how far their results are settled; one that waits for this person is answered in its row (decision 042). */
+export function GameList({ label, games }: { label: string; games: readonly Game[] }) {
+  const t = useT('games');
+  return (
+    <FixtureRows
+      label={label}
+      fixtures={games}
+      title={({ event }) => event?.title}
+      about={({ sport }) => t(`common:sports.${sport.key}`)}
+      Mark={Mark}
+      Foot={Answers}
+    />
+  );
+}
+
+/** That a result stands needs no word in a list. */
+const Mark = ({ game }: { game: Game }) => game.result_status !== 'official' && <ResultBadge game={game} />;
+
+function Answers({ game, linkId }: { game: Game; linkId: string }) {
+  if (!isWaiting(game)) return null;
+  return (
+    <div className={css.answers}>
+      <ResultAnswers game={game} describedBy={linkId} onDone={() => focusById(linkId)} />
+    </div>
+  );
+}
