@@ -45,7 +45,7 @@ export const WhileTheUserIsAskedFor = appStory({
       'Explore',
       'Venues',
       'Bookings',
-      'Account',
+      'Games',
       'More',
     ]);
     await expect(screen.queryByRole('link', { name: 'Sign in' })).toBeNull();

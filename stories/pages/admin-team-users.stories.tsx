@@ -53,7 +53,7 @@ export const WithARequest = appStory({
   ...at,
   play: async ({ userEvent }) => {
     const list = await screen.findByRole('list', { name: 'Applications' });
-    await expect(within(list).getByRole('listitem')).toHaveTextContent(/wants to join Shqiponjat e Liqenit.*portier/);
+    await expect(within(list).getByRole('listitem')).toHaveTextContent(/^\S+ \S+Asked.*portier/);
     await userEvent.click(within(list).getByRole('button', { name: 'Accept' }));
     await waitFor(() => expect(screen.queryByRole('list', { name: 'Applications' })).toBeNull());
     await expect(await screen.findByText(/11 members/)).toBeVisible();

@@ -97,7 +97,7 @@ export const OfACommunity = appStory({
     await expect(question.parentElement).toHaveTextContent('Dy herë në javë, të martën dhe të enjten.');
     await userEvent.click(screen.getByRole('button', { name: 'Accept' }));
     const dialog = within(await screen.findByRole('dialog', { name: /^Accept / }));
-    await expect(dialog.getByText('They are in the community at once, and are told.')).toBeVisible();
+    await expect(dialog.getByText('They join the community right away and get a notification.')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Accept' }));
     await expect(await screen.findByText(/ is accepted\.$/)).toBeVisible();
   },

@@ -67,7 +67,13 @@ export const MenuOpen = appStory({
   ...player,
   play: async ({ userEvent }) => {
     await openMenu(userEvent, (await rowOf(FREE_TO_GO)).row);
-    await expect(actions()).toEqual(['Add to calendar', 'Hand over', 'Change time', 'Cancel booking']);
+    await expect(actions()).toEqual([
+      'Add to calendar',
+      'Make it an event',
+      'Hand over',
+      'Change time',
+      'Cancel booking',
+    ]);
   },
 });
 export const WeeklyMenuOpen = appStory({
@@ -77,6 +83,7 @@ export const WeeklyMenuOpen = appStory({
     await openMenu(userEvent, (await rowOf(WEEKLY)).row);
     await expect(actions()).toEqual([
       'Add to calendar',
+      'Make it an event',
       'Hand over',
       'Change time',
       'Cancel booking',
@@ -89,7 +96,7 @@ export const MenuOfOneTooNear = appStory({
   ...player,
   play: async ({ userEvent }) => {
     await openMenu(userEvent, (await rowOf(/^Tuesday, November 24/)).row);
-    await expect(actions()).toEqual(['Add to calendar', 'Hand over', 'Call the venue']);
+    await expect(actions()).toEqual(['Add to calendar', 'Make it an event', 'Hand over', 'Call the venue']);
   },
 });
 

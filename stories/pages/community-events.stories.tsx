@@ -1,24 +1,52 @@
 import type { Meta } from '@storybook/react-vite';
+import { expect, screen, within } from 'storybook/test';
 import { appStory } from '../app-story.tsx';
 
-export default {
-  title: 'Pages/Community events',
-  parameters: { without: { Empty: 'it is always empty so far: Ready' } },
-} satisfies Meta;
+export default { title: 'Pages/Community events' } satisfies Meta;
 
-const EVENTS = '/community/1/events';
+const route = '/community/1/events';
+const failing = (status: 500 | 'never') => [{ operation: 'listEvents', status } as const];
+const list = async () => within(await screen.findByRole('list', { name: 'Events' }));
 
-export const Ready = appStory({ route: EVENTS, shows: /No events yet.*What Futbolli i së Enjtes plays next/ });
-export const OnADesktop = appStory({ route: EVENTS, wide: true, shows: /No events yet/ });
-export const InAlbanian = appStory({ route: EVENTS, language: 'sq', shows: /Ende pa aktivitete/ });
-export const Loading = appStory({
-  route: EVENTS,
-  failures: [{ operation: 'getCommunity', status: 'never' }],
-  awaits: 'data',
+export const Ready = appStory({
+  route,
+  shows: /Thursday, November 26.*Futboll i së enjtes 7×7/,
+  play: async () => {
+    // a guest creates nothing in its name
+    await expect(screen.queryByRole('link', { name: 'Create event' })).toBeNull();
+  },
 });
-export const Error = appStory({
-  route: EVENTS,
-  failures: [{ operation: 'getCommunity', status: 500 }],
-  shows: /Something went wrong/,
-  recovers: /No events yet/,
+export const OnADesktop = appStory({ route, wide: true, shows: /Futboll i së enjtes 7×7/ });
+export const InAlbanian = appStory({ route, language: 'sq', shows: /E enjte, 26 nëntor/i });
+export const Loading = appStory({ route, failures: failing('never'), awaits: 'data' });
+export const Error = appStory({ route, failures: failing(500), shows: /Something went wrong/, recovers: /7×7/ });
+/** What is cancelled is not listed. */
+export const Empty = appStory({
+  route: '/community/1/events',
+  prepare: ({ control }) =>
+    control.db.transact(async (tx) => {
+      const cancelled = { cancelled_at: control.clock.now(), cancel_reason: 'Bie shi', cancel_cause: 'host' } as const;
+      for (const { id } of tx.events.filter({ community_id: 1 })) await tx.events.update(id, cancelled);
+    }),
+  shows: /No events yet.*What Futbolli i së Enjtes plays next/,
+});
+
+export const Past = appStory({
+  route: '/community/1/events?when=past',
+  play: async () => {
+    await expect((await list()).getAllByText('Over').length).toBeGreaterThan(0);
+  },
+});
+/** Who runs it creates events in its name. */
+export const OfAnAdmin = appStory({
+  route: '/community/2/events',
+  persona: 'player',
+  shows: /No court yet/,
+  play: async ({ userEvent }) => {
+    await userEvent.click(screen.getByRole('link', { name: 'Create event' }));
+    const form = within(await screen.findByRole('dialog', { name: 'Create event' }));
+    await expect(
+      await form.findByRole('option', { name: 'Community: Basketi i Lagjes', selected: true }),
+    ).toBeVisible();
+  },
 });

@@ -195,7 +195,7 @@ export const Reporting = appStory({
     await userEvent.click(post.getByRole('button', { name: 'More actions' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Report post' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Report this post' }));
-    await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Reason' }), 'Untrue');
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Reason' }), 'False information');
     await userEvent.click(dialog.getByRole('button', { name: 'Send report' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },

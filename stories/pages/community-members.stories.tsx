@@ -101,7 +101,7 @@ export const Banning = appStory({
     await menuOf('Arben Hoxha', { userEvent });
     await userEvent.click(screen.getByRole('menuitem', { name: 'Ban' }));
     await expect(await screen.findByRole('alertdialog', { name: 'Ban Arben Hoxha?' })).toHaveTextContent(
-      /out at once.*neither read the community, nor join it, nor be invited/,
+      /lose access right away.*cannot read or join the community, or be invited/,
     );
   },
 });
@@ -209,7 +209,7 @@ export const Inviting = appStory({
   },
 });
 export const InvitingOnADesktop = appStory({ ...openInvite, wide: true, shows: /Players.*A team/ });
-export const InvitingInAlbanian = appStory({ ...openInvite, language: 'sq', shows: /Fto në Futbolli i së Enjtes/ });
+export const InvitingInAlbanian = appStory({ ...openInvite, language: 'sq', shows: /Fto te Futbolli i së Enjtes/ });
 export const InvitingATeam = appStory({
   ...openInvite,
   play: async ({ userEvent }) => {

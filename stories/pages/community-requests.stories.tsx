@@ -36,7 +36,7 @@ export const Ready = appStory({
     const all = await rows('Requests');
     await expect(all).toHaveLength(3);
     await expect(all[0]).toHaveTextContent(
-      /Lira Isufi wants to join Basketi i Lagjes.*Sa shpesh mund të luash\?.*Kur kam kohë, zakonisht në fundjavë\./,
+      /^LILira IsufiAsked.*Sa shpesh mund të luash\?.*Kur kam kohë, zakonisht në fundjavë\./,
     );
     await expect(screen.getByText('No post is reported.')).toBeVisible();
   },
@@ -135,7 +135,7 @@ export const BanningTheAuthor = appStory({
     await userEvent.click((await report()).getByRole('button', { name: 'Actions for Ina Pepa' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Ban author' }));
     const question = await screen.findByRole('alertdialog', { name: 'Ban Ina Pepa?' });
-    await expect(question).toHaveTextContent(/out at once, and the post is removed/);
+    await expect(question).toHaveTextContent(/lose access right away, and the post is removed/);
     await userEvent.click(within(question).getByRole('button', { name: 'Ban' }));
     await expect(await screen.findByText('The author is banned, and the post is removed.')).toBeVisible();
   },

@@ -134,7 +134,7 @@ export const NextWasAsked = appStory({
   },
 });
 
-/** Communities of one's city and the default sport; a private one that invites is among them. */
+/** Communities of one's city, the busiest first, and the default sport; a private one that invites is among them. */
 export const CommunitiesNearMe = appStory({
   route: '/explore',
   persona: 'player',
@@ -142,8 +142,8 @@ export const CommunitiesNearMe = appStory({
   play: async () => {
     const near = within(await screen.findByRole('list', { name: 'Communities' }));
     await expect(near.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
-      'Basketi i Lagjes',
       'Futbolli i së Enjtes',
+      'Basketi i Lagjes',
       'Rrethi i Tenisit',
       'Zgjohu dhe Luaj',
     ]);

@@ -38,25 +38,16 @@ const asked = ({ sent }: AppWorld) => sent.map(({ operation, path }) => `${opera
 
 const TONIGHT = 'listVenues /venues?page=1&per_page=4&available_time_slot_id=14&date=2026-11-24';
 const SAVED = 'listVenues /venues?page=1&per_page=8&bookmark=true';
-const TEAMS = 'listTeams /teams?page=1&per_page=4';
-const COMMUNITIES = 'listCommunities /communities?page=1&per_page=4';
+const NEAR = 'getExplore /explore';
 const UPCOMING = 'listBookings /bookings?when=upcoming&page=1&per_page=1';
 
 describe('the loader of /explore requests everything shown, once', () => {
   it('to a guest', async () => {
-    expect(asked(await opened({ route: '/explore' }))).toEqual([COMMUNITIES, 'listSports /sports', TEAMS, TONIGHT]);
+    expect(asked(await opened({ route: '/explore' }))).toEqual([NEAR, 'listSports /sports', TONIGHT]);
   });
   it('to a player, in the player’s city', async () => {
     expect(asked(await opened({ route: '/explore', as: 'player' }))).toEqual(
-      [
-        'getMe /auth/me',
-        UPCOMING,
-        `${COMMUNITIES}&city_id=1`,
-        'listSports /sports',
-        `${TEAMS}&city_id=1`,
-        `${TONIGHT}&city_id=1`,
-        SAVED,
-      ].toSorted(),
+      ['getMe /auth/me', UPCOMING, `${NEAR}?city_id=1`, 'listSports /sports', `${TONIGHT}&city_id=1`, SAVED].toSorted(),
     );
   });
   it('to a venue’s admin, who has no bookings there', async () => {

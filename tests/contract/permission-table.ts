@@ -12,6 +12,8 @@ import { now, type Persona, type World } from './mock-world.ts';
 import { DEMO_PASSWORD, demoId } from '../../mocks/seed/demo-accounts.ts';
 import { idToken } from '../../mocks/handlers/auth/testing.ts';
 import { communityRows } from './permission-community-rows.ts';
+import { eventRows } from './permission-event-rows.ts';
+import { gameRows } from './permission-game-rows.ts';
 import { organizationRows } from './permission-organization-rows.ts';
 import { pictureFile } from '../../mocks/handlers/images/testing.ts';
 
@@ -366,6 +368,8 @@ export const permissionTable: Record<OperationName, PermissionRow> = {
   },
 
   ...communityRows,
+  ...eventRows,
+  ...gameRows,
   ...organizationRows,
 
   setOnline: { module: 'base', statuses: signedIn, body: { connection_id: 'x' } },

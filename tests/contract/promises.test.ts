@@ -22,6 +22,7 @@ const ANSWER_NOTHING = new Set([
   'deleteSlotWatch',
   'removeVenueUser',
   'removeOrganizationUser',
+  'removeParticipant',
   'deleteTeamImage',
   'removeTeamMember',
   'addTeamBookmark',

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { demoId, type DemoKey } from '../../mocks/seed/demo-accounts.ts';
+import { eventIds } from '../../mocks/seed/event-plan.ts';
 import { venueIds } from '../../mocks/seed/venue-plans.ts';
 import { now, openWorld, restore } from './mock-world.ts';
 
@@ -95,6 +96,13 @@ describe.each(['EventCreationNotification', 'EventInvitationNotification'])('%s'
   it('not by a plain member', async () => expect((await send('player', ofTeam())).status).toBe(403));
   it('not to users outside', async () =>
     expect((await send('teamAdmin', ofTeam({ user_ids: [demoId('superUser')] }))).status).toBe(403));
+  it.each([
+    ['that does not exist', 9090],
+    // by invitation: for other people
+    ['of which they may not know', eventIds.invited],
+  ])('not about an event %s', async (_, event_id) => {
+    expect((await send('teamAdmin', ofTeam({ data: { event_id, team_id: teamOfAdmin() } }))).status).toBe(403);
+  });
   it('not in the name of another organization', async () => {
     expect((await send('teamAdmin', ofTeam({ data: { event_id: 7, organization_id: organization() } }))).status).toBe(
       403,

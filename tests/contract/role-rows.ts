@@ -20,6 +20,13 @@ export type Verdict =
   | '409 already_applied'
   | '409 stale'
   | '409 owner_stays'
+  | '409 host_stays'
+  | '409 not_going'
+  | '409 not_started'
+  | '403 removed'
+  | '409 game_over'
+  | '409 result_official'
+  | '409 result_settled'
   | '403 banned'
   | '403 invite_only'
   | '422 status';
@@ -44,6 +51,13 @@ const refusals: Readonly<Record<string, string>> = {
   '409 already_applied You have already applied.': '409 already_applied',
   '409 stale This has changed in the meantime.': '409 stale',
   '409 owner_stays The owner stays. Hand the community over first.': '409 owner_stays',
+  '409 host_stays The host stays in the event.': '409 host_stays',
+  '409 not_going This person is not going.': '409 not_going',
+  '409 not_started The event has not started yet.': '409 not_started',
+  '403 removed You were removed from this event.': '403 removed',
+  '409 game_over This game has a result already.': '409 game_over',
+  '409 result_official The result is official already.': '409 result_official',
+  '409 result_settled This result waits for nobody’s answer.': '409 result_settled',
   '403 banned You are banned from this community.': '403 banned',
   '403 invite_only Only invited people can join.': '403 invite_only',
 };

@@ -159,6 +159,7 @@ it('a page may ask for what its files name', () => {
   expect([...readAt('/notifications')].toSorted()).toEqual([
     'getApplication',
     'getBooking',
+    'getGame',
     'listHandovers',
     'listNotifications',
     'listSlotWatches',

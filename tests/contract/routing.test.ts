@@ -159,6 +159,7 @@ describe('the route table', () => {
     const shapes = pageRoutes.flatMap(({ modules }) => (modules ? [modules.join(' + ')] : []));
     expect([...new Set(shapes)].toSorted()).toEqual([
       'base',
+      'base + organization',
       'base + superuser',
       'organization',
       'superuser',

@@ -9,6 +9,8 @@ import { courtIds, venueIds } from '../../mocks/seed/venue-plans.ts';
 import type { World } from './mock-world.ts';
 import { at, idAt, read, type WriteCase, type WriteName } from './write-case.ts';
 import type { communityWrites } from './write-cases-communities.ts';
+import type { eventWrites } from './write-cases-events.ts';
+import type { gameWrites } from './write-cases-games.ts';
 import type { deskWrites } from './write-cases-desk.ts';
 import type { planWrites } from './write-cases-plans.ts';
 import type { playerWrites } from './write-cases-player.ts';
@@ -64,6 +66,8 @@ type Names = Exclude<
   | keyof typeof planWrites
   | keyof typeof teamWrites
   | keyof typeof communityWrites
+  | keyof typeof eventWrites
+  | keyof typeof gameWrites
 >;
 
 export const adminWrites: Record<Names, WriteCase> = {

@@ -6,6 +6,8 @@ import { dumpOf, openWorld, reloaded, type Call, type World } from './mock-world
 import { adminWrites } from './write-cases-admin.ts';
 import { communityWrites } from './write-cases-communities.ts';
 import { deskWrites } from './write-cases-desk.ts';
+import { eventWrites } from './write-cases-events.ts';
+import { gameWrites } from './write-cases-games.ts';
 import { planWrites } from './write-cases-plans.ts';
 import { playerWrites } from './write-cases-player.ts';
 import { teamWrites } from './write-cases-teams.ts';
@@ -18,6 +20,8 @@ const table: Record<WriteName, WriteCase> = {
   ...planWrites,
   ...teamWrites,
   ...communityWrites,
+  ...eventWrites,
+  ...gameWrites,
 };
 const rows = Object.entries(table) as [WriteName, WriteCase][]; // the keys of the table
 // Every operation of the contract has a row of facts.

@@ -28,7 +28,7 @@ test('[RT-37] [RT-38] [API-74] a request is decided with a note, and the applica
   expect(asked.status()).toBe(201);
   // without a reload
   await expect(rows(admin.page)).toHaveCount(2);
-  await rows(admin.page).filter({ hasText: 'Mirela Gjoka wants to join' }).getByRole('link').click();
+  await rows(admin.page).filter({ hasText: 'Mirela Gjoka' }).getByRole('link').click();
   await expect(admin.page).toHaveURL(/\/app\/application\/\d+$/);
   await expect(admin.page.getByText('I keep goal.').first()).toBeVisible();
 

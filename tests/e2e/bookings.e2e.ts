@@ -44,6 +44,7 @@ test('[ENT-19] [ENT-20] [ENT-71] [ENT-72] [ENT-73] [ENT-89] [ENT-90] [ENT-91] [E
   await titleOf(weekly).click();
   await expect((await menuOf(weekly)).getByRole('menuitem')).toHaveText([
     'Add to calendar',
+    'Make it an event',
     'Hand over',
     'Change time',
     'Cancel booking',
@@ -52,6 +53,7 @@ test('[ENT-19] [ENT-20] [ENT-71] [ENT-72] [ENT-73] [ENT-89] [ENT-90] [ENT-91] [E
   await page.keyboard.press('Escape');
   await expect((await menuOf(item(page, FREE_TO_GO))).getByRole('menuitem')).toHaveText([
     'Add to calendar',
+    'Make it an event',
     'Hand over',
     'Change time',
     'Cancel booking',

@@ -77,7 +77,7 @@ test('[COM-07] who is banned is out at once and cannot join, who is removed can'
   await expect(row(page, 'Arben Hoxha')).toContainText('Online');
   await (await menuOf(page, 'Arben Hoxha')).filter({ hasText: 'Ban' }).click();
   const question = page.getByRole('alertdialog', { name: 'Ban Arben Hoxha?' });
-  await expect(question).toContainText('they can neither read the community, nor join it, nor be invited');
+  await expect(question).toContainText('they cannot read or join the community, or be invited');
   await question.getByRole('button', { name: 'Ban' }).click();
   await expect(row(page, 'Arben Hoxha')).toHaveCount(0);
 

@@ -6,9 +6,9 @@ const openMenu = async (page: Page) => {
   await page.getByRole('navigation', { name: 'Main navigation' }).getByRole('button', { name: 'More' }).click();
   await expect(menu(page)).toBeVisible();
 };
-/** On the page of the account, to which every bar leads. */
+/** On the page of the account, to which the avatar in the top bar leads. */
 const switchTo = async (page: Page, profile: RegExp) => {
-  await items(page).getByRole('link', { name: 'Account' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Account' }).click();
   await page.getByRole('main').getByRole('button', { name: profile }).click();
 };
 /** The calls of `listNotifications` recorded by the mock backend. */
@@ -80,7 +80,7 @@ test('[MOD-12] signing out returns to base, and the next sign-in begins there', 
   await page.goto('account');
   await page.getByRole('main').getByRole('button', { name: VENUE }).click();
   await expect(page).toHaveURL(/\/app\/admin\/venue\/calendar$/);
-  await items(page).getByRole('link', { name: 'Account' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Account' }).click();
   await page.getByRole('main').getByRole('button', { name: 'Sign out' }).click();
   await expect(items(page)).toHaveText(['Home', 'Explore', 'Venues', 'Account']);
   expect(

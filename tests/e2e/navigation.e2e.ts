@@ -75,6 +75,39 @@ test.describe('a change of page', () => {
     await isAtItsTop(page, /venues$/, 'Venues');
   });
 
+  test('[RT-32] [RT-33] [RT-34] [RT-35] to a community and between its pages shows each from its top, and Back restores all', async ({
+    page,
+    signIn,
+  }) => {
+    await signIn('teamAdmin');
+    await page.goto('communities');
+    await isAtItsTop(page, /communities$/, 'Communities');
+    const left = [{ address: /communities$/, y: await scrollDown(page) }];
+    await clickInPlace(
+      page.getByRole('list', { name: 'Communities' }).getByRole('link', { name: 'Futbolli i së Enjtes' }),
+    );
+    for (const [address, next] of [
+      [/community\/1\/feed$/, 'Members'],
+      [/community\/1\/members$/, /^Requests/],
+      [/community\/1\/requests$/, 'Events'],
+    ] as const) {
+      await isAtItsTop(page, address, 'Futbolli i së Enjtes');
+      await expect(page.getByRole('main')).toBeFocused();
+      left.push({ address, y: await scrollDown(page) });
+      await clickInPlace(
+        page.getByRole('navigation', { name: 'Community' }).getByRole('link', { name: next, exact: true }),
+      );
+    }
+    await isAtItsTop(page, /community\/1\/events$/, 'Futbolli i së Enjtes');
+    await expect(page.getByRole('main')).toBeFocused();
+    for (const { address, y } of left.toReversed()) {
+      await page.goBack();
+      await settled(page, address);
+      await expect.poll(() => scrollY(page)).toBe(y);
+      await expect(page.getByRole('main')).toBeFocused();
+    }
+  });
+
   test('by the bell and by a notification shows the page from its top', async ({ page, signIn }) => {
     await signIn('player');
     await page.goto('explore');
@@ -85,13 +118,13 @@ test.describe('a change of page', () => {
     await scrollDown(page);
     const pages = page.getByRole('navigation', { name: 'Pages' });
     await pages.getByRole('button', { name: 'Next' }).click();
-    await expect(pages).toContainText('Page 2 of 3'); // the address changes before the page does
+    await expect(pages).toContainText('Page 2 of 4'); // the address changes before the page does
     await isAtItsTop(page, /notifications\?page=2$/, 'Notifications');
     const left = await scrollDown(page);
     await clickInPlace(page.getByRole('main').getByRole('listitem').last().getByRole('link'));
-    // to a booking or a venue, perhaps with a dialog open
+    // to a booking, a venue or an event, perhaps with a dialog open
     await expect(page.getByRole('heading', { level: 1, name: 'Notifications' })).toHaveCount(0);
-    await settled(page, /bookings|venue/);
+    await settled(page, /bookings|venue|event/);
     await expect.poll(() => scrollY(page)).toBe(0);
     await page.goBack();
     await settled(page, /notifications\?page=2$/);

@@ -279,6 +279,10 @@ test('the user hides, takes their data along, and finds the way to delete the ac
   expect(data['communities']).toHaveLength(4);
   expect(data['posts']).toContainEqual(expect.objectContaining({ text: 'Kush e ka topin e kuq?' }));
   expect(data['posts']).not.toContainEqual(expect.objectContaining({ text: 'Unë e kam, e sjell të enjten.' }));
+  expect(data['comments']).toContainEqual(expect.objectContaining({ post_id: 29, text: 'Faleminderit.' }));
+  expect(data['comments']).not.toContainEqual(
+    expect.objectContaining({ author: expect.not.objectContaining({ id: 1 }) }),
+  );
   await privacy(page).getByRole('button', { name: 'Delete account' }).click();
   await expect(page.getByRole('alertdialog')).toBeVisible();
 });

@@ -19,6 +19,8 @@ import { bookingJobs } from '../../mocks/rules/booking-jobs.ts';
 import { bookingSeed } from '../../mocks/rules/testing.ts';
 import { testNow, testUser } from '../../mocks/testing.ts';
 
+const nobodyLooks = { read: () => null, update: () => undefined, push: () => undefined };
+
 /** Players; the owner of the venue makes eight. */
 export const PLAYERS = [1, 2, 3, 6, 7, 8, 9];
 export const OWNER = 4;
@@ -73,9 +75,9 @@ export async function openWorld(confirmsByHand: boolean): Promise<World> {
       const transaction = new Transaction(all, states);
       const db = writerOf(transaction);
       try {
-        for (const follow of followUps) await follow(db, world.now, () => undefined);
+        for (const follow of followUps) await follow(db, world.now, () => undefined, nobodyLooks);
         await (handlers[operation as keyof typeof handlers] as Loose)(input, contextOf(db, user, world.now)); // any operation
-        for (const follow of followUps) await follow(db, world.now, () => undefined);
+        for (const follow of followUps) await follow(db, world.now, () => undefined, nobodyLooks);
         states = transaction.close();
         return 200;
       } catch (error) {
@@ -89,7 +91,7 @@ export async function openWorld(confirmsByHand: boolean): Promise<World> {
       world.now += ms;
       const transaction = new Transaction(all, states);
       const db = writerOf(transaction);
-      for (const job of [...bookingJobs, ...followUps]) await job(db, world.now, () => undefined);
+      for (const job of [...bookingJobs, ...followUps]) await job(db, world.now, () => undefined, nobodyLooks);
       states = transaction.close();
     },
   };

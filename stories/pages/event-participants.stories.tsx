@@ -1,0 +1,160 @@
+import type { Meta } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { appStory } from '../app-story.tsx';
+
+export default { title: 'Pages/Event/Participants' } satisfies Meta;
+
+/** All fourteen seats are taken, three wait, two are not sure; the team's admin is the host. */
+const FULL = '/event/3/participants';
+/** The player is the host and approves: three wait for that, some have paid, two are invited. */
+const OWN = '/event/7/participants';
+
+const rows = async (name: string) => within(await screen.findByRole('list', { name })).getAllByRole('listitem');
+const row = async (list: string, text: string) => {
+  const found = (await rows(list)).find(({ textContent }) => textContent?.includes(text));
+  await expect(found).toBeDefined();
+  return within(found!); // asserted above
+};
+const menuOf = async (userEvent: { click: (element: Element) => Promise<void> }, list: string, name: string) => {
+  await userEvent.click((await row(list, name)).getByRole('button', { name: `Actions for ${name}` }));
+};
+
+/** Everybody who is signed in sees who comes, waits and is not sure. */
+export const Ready = appStory({
+  route: FULL,
+  persona: 'player',
+  shows: /Participants \(10\).*Waiting list \(3\).*Maybe \(2\)/,
+  play: async () => {
+    await expect((await rows('Participants'))[0]).toHaveTextContent(/Endri Çela.*Host/);
+    await expect((await rows('Waiting list'))[1]).toHaveTextContent(/Arben Hoxha.*You.*Number 2/);
+    await expect(screen.queryByRole('button', { name: 'Invite' })).toBeNull();
+  },
+});
+export const OnADesktop = appStory({ route: FULL, persona: 'teamAdmin', wide: true, shows: /Collected.*Still open/ });
+export const InAlbanian = appStory({
+  route: FULL,
+  persona: 'player',
+  language: 'sq',
+  shows: /Pjesëmarrësit \(10\).*Lista e pritjes \(3\)/,
+});
+/** Guests see counts of people, no names. */
+export const SignedOut = appStory({ route: FULL, shows: /14 of 14 going · 3 waiting.*Sign in to see who comes/ });
+export const SignedOutInAlbanian = appStory({ route: FULL, language: 'sq', shows: /Hyr për të parë kush vjen/ });
+export const Loading = appStory({
+  route: FULL,
+  persona: 'player',
+  failures: [{ operation: 'listParticipants', status: 'never' }],
+  awaits: 'data',
+});
+export const Empty = appStory({
+  route: `${FULL}?show=invited`,
+  persona: 'teamAdmin',
+  shows: /Nobody has an open invitation/,
+});
+export const Error = appStory({
+  route: '/event/14/participants',
+  persona: 'player',
+  failures: [{ operation: 'listParticipants', status: 500 }],
+  shows: /The participants could not be loaded/,
+  recovers: /Participants \(3\)/,
+});
+export const Forbidden = appStory({
+  route: FULL,
+  persona: 'owner',
+  module: 'venue',
+  shows: /You do not have permission to access that page\..*Switch to/,
+});
+
+/** Requests first; then the money, with a tick for whoever has paid. */
+export const Managing = appStory({
+  route: OWN,
+  persona: 'player',
+  shows: /Requests \(3\).*Collected.*ALL 1,600.*Still open.*ALL 2,400.*Participants \(7\)/,
+  play: async () => {
+    const paid = (await row('Participants', 'Ergys Dervishi')).getByRole('button', { name: 'Paid: Ergys Dervishi' });
+    await expect(paid).toHaveAttribute('aria-pressed', 'true');
+  },
+});
+export const ManagingInAlbanian = appStory({
+  route: OWN,
+  persona: 'player',
+  language: 'sq',
+  shows: /Kërkesat \(3\).*Të mbledhura.*1600 Lekë/,
+});
+export const PeopleInvited = appStory({ route: `${OWN}?show=invited`, persona: 'player', shows: /Invited \(2\)/ });
+export const NotComing = appStory({ route: `${FULL}?show=declined`, persona: 'teamAdmin', shows: /Not coming \(1\)/ });
+export const Inviting = appStory({
+  route: `${OWN}?do=invite`,
+  persona: 'player',
+  shows: /Invite to Futboll miqësor për çdo moshë.*Players.*A community/,
+});
+export const InvitingInAlbanian = appStory({
+  route: `${OWN}?do=invite`,
+  persona: 'player',
+  language: 'sq',
+  shows: /Fto te Futboll miqësor/,
+});
+export const Paying = appStory({
+  route: OWN,
+  persona: 'player',
+  play: async ({ userEvent }) => {
+    const tick = (await row('Participants', 'Era Dhima')).getByRole('button', { name: 'Paid: Era Dhima' });
+    await userEvent.click(tick);
+    await waitFor(() => expect(tick).toHaveAttribute('aria-pressed', 'true'));
+    // collected and still open
+    await expect(await screen.findAllByText('ALL 2,000')).toHaveLength(2);
+  },
+});
+export const Approving = appStory({
+  route: OWN,
+  persona: 'player',
+  play: async ({ userEvent }) => {
+    const [first] = await rows('Requests');
+    await userEvent.click(within(first!).getByRole('button', { name: 'Approve' })); // the list is there only with requests
+    await waitFor(async () => expect(await rows('Requests')).toHaveLength(2));
+    await expect(await rows('Participants')).toHaveLength(8);
+  },
+});
+export const Rating = appStory({
+  route: OWN,
+  persona: 'player',
+  play: async ({ userEvent }) => {
+    await menuOf(userEvent, 'Participants', 'Ina Pepa');
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Rating and position' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'How Ina Pepa plays' }));
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Rating' }), '4');
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Position' }), 'Goalkeeper');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await expect(await screen.findByText('Goalkeeper · Rating 4 of 5')).toBeVisible();
+  },
+});
+export const Removing = appStory({
+  route: FULL,
+  persona: 'teamAdmin',
+  play: async ({ userEvent }) => {
+    await menuOf(userEvent, 'Participants', 'Anisa Shehu');
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Remove' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Remove Anisa Shehu?' }));
+    await expect(question.getByText(/The place goes to the next one on the waiting list/)).toBeVisible();
+    await userEvent.click(question.getByRole('button', { name: 'Cancel' }));
+  },
+});
+/** An event of an organization is managed from its profile. */
+export const OfAnOrganization = appStory({
+  route: '/event/5/participants',
+  persona: 'organizationManager',
+  module: 'organization',
+  shows: /Requests \(2\).*Participants \(4\)/,
+});
+/** Once it has begun, who came is said in the menu. */
+export const CheckingIn = appStory({
+  route: '/event/19/participants',
+  persona: 'player',
+  prepare: ({ control }) => control.db.transact((tx) => tx.events.update(19, { host_id: 1, owner_id: 1 })),
+  play: async ({ userEvent }) => {
+    const [, second] = await rows('Participants');
+    await userEvent.click(within(second!).getByRole('button', { name: /^Actions for/ })); // five people are there
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Check in' }));
+    await waitFor(async () => expect((await rows('Participants'))[1]).toHaveTextContent('Came'));
+  },
+});

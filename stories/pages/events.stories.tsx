@@ -1,0 +1,117 @@
+import type { Meta } from '@storybook/react-vite';
+import { expect, screen, within } from 'storybook/test';
+import { appStory } from '../app-story.tsx';
+
+export default { title: 'Pages/Events' } satisfies Meta;
+
+const route = '/events';
+const player = { route, persona: 'player' } as const;
+const failing = (status: 500 | 'never') => [{ operation: 'listEvents', status } as const];
+const list = async () => within(await screen.findByRole('list', { name: 'Events' }));
+const cardOf = async (name: string) => {
+  const found = (await list()).getAllByRole('article').find((card) => within(card).queryByRole('link', { name }));
+  if (!found) throw new RangeError(`no event ${name}`);
+  return within(found);
+};
+
+/** A guest sees the public ones, under their days. */
+export const Ready = appStory({
+  route,
+  shows: /Today.*Futboll tani te parku.*On now/,
+  play: async () => {
+    const card = await cardOf('Futboll i së enjtes 7×7');
+    await expect(card.getByText('14 of 14 going · 3 waiting · ALL 300 per person', { exact: false })).toBeVisible();
+    await expect(card.getByText('Full')).toBeVisible();
+    await expect(screen.queryByText('You are invited')).toBeNull();
+  },
+});
+export const OnADesktop = appStory({ route, wide: true, shows: /Today/ });
+export const InAlbanian = appStory({ route, language: 'sq', shows: /Sot.*Po zhvillohet/ });
+export const InAlbanianOnADesktop = appStory({ route, language: 'sq', wide: true, shows: /Krijo aktivitet/ });
+export const Loading = appStory({ route, failures: failing('never'), awaits: 'data' });
+export const Error = appStory({ route, failures: failing(500), shows: /Something went wrong/, recovers: /Today/ });
+export const Empty = appStory({
+  route,
+  scenario: 'empty',
+  shows: /No events are coming up\..*Create the first one/,
+});
+/** Events are for players and organizations. */
+export const Forbidden = appStory({
+  route,
+  persona: 'owner',
+  module: 'venue',
+  shows: /You do not have permission to access that page\./,
+});
+
+/** What waits for an answer comes first, with its day; then one's own, each with the answer. */
+export const Mine = appStory({
+  ...player,
+  route: '/events?mine=1',
+  play: async () => {
+    const all = await list();
+    const [first, second] = all.getAllByRole('heading', { level: 2 });
+    await expect(first).toHaveTextContent('Waiting for your answer');
+    await expect(second).toHaveTextContent('Today');
+    await expect((await cardOf('Stërvitje e Shqiponjave')).getByText('You are invited')).toBeVisible();
+    await expect((await cardOf('Futboll i së enjtes 7×7')).getByText(/^Number \d on the waiting list$/)).toBeVisible();
+    await expect((await cardOf('Basketboll 3×3 te lagjja')).getByText(/^No court yet/)).toBeVisible();
+  },
+});
+export const MineInAlbanian = appStory({
+  ...player,
+  route: '/events?mine=1',
+  language: 'sq',
+  wide: true,
+  shows: /Presin përgjigjen tënde.*Je i ftuar/,
+});
+export const NoneOfMine = appStory({
+  route: '/events?mine=1',
+  persona: 'superUser',
+  shows: /You have no events coming up\..*Find one to join/,
+});
+export const GuestWithoutOwn = appStory({ route: '/events?mine=1', shows: /Sign in to see your events\./ });
+export const Past = appStory({ ...player, route: '/events?when=past', shows: /Volejboll në palestër.*Over/ });
+
+export const FiltersInUse = appStory({
+  route: '/events?sport_id=1&city_id=1&kind=tryout&from=2026-11-28&to=2026-11-29',
+  shows: /Përzgjedhje për ligën dimërore/,
+  play: async ({ userEvent }) => {
+    const row = within(screen.getByRole('group', { name: 'Filters' }));
+    await expect(await row.findByRole('button', { name: 'City: Tiranë' })).toBeVisible();
+    await expect(row.getByRole('button', { name: 'Kind: Tryout' })).toBeVisible();
+    await userEvent.click(row.getByRole('button', { name: 'When: This weekend' }));
+    const panel = within(await screen.findByRole('dialog', { name: 'When' }));
+    await expect(panel.getByRole('button', { name: 'This weekend' })).toHaveAttribute('aria-pressed', 'true');
+  },
+});
+/** Nothing fits: one press takes the filters away. */
+export const NothingFound = appStory({
+  route: '/events?keywords=no-such-event',
+  shows: /No events match\. Change the search or clear it\./,
+  play: async ({ userEvent }) => {
+    await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
+    await cardOf('Futboll tani te parku');
+  },
+});
+
+/** A guest is asked to sign in first. */
+export const GuestWantsToCreateOne = appStory({
+  route,
+  play: async ({ userEvent }) => {
+    await list();
+    await userEvent.click(screen.getByRole('button', { name: 'Create event' }));
+    const prompt = within(await screen.findByRole('dialog', { name: 'Sign in to continue' }));
+    await expect(prompt.getByText('Sign in to create an event.')).toBeVisible();
+    await expect(prompt.getByRole('link', { name: 'Sign in' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('returnTo=%2Fevents%3Fdo%3Dcreate'),
+    );
+  },
+});
+export const InAnOrganizationsProfile = appStory({
+  route,
+  persona: 'organizationManager',
+  module: 'organization',
+  shows: /Create event/,
+  wide: true,
+});

@@ -1,0 +1,113 @@
+import type { Meta } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { appStory } from '../app-story.tsx';
+
+export default { title: 'Pages/Games' } satisfies Meta;
+
+const route = '/games';
+const player = { route, persona: 'player' } as const;
+const failing = (status: 500 | 'never') => [{ operation: 'listGames', status } as const];
+const games = async (name: string) => within(await screen.findByRole('list', { name })).getAllByRole('listitem');
+
+/** A result that waits for the player comes first, and is answered in its row. */
+export const Ready = appStory({
+  ...player,
+  shows: /1 result waits for you.*Volejboll në palestër.*Confirm result/,
+  play: async () => {
+    await expect((await games('1 result waits for you')).length).toBe(1);
+    await expect((await games('Games'))[0]).toHaveTextContent(/Shqiponjat e Liqenit/);
+    await expect(screen.getByRole('radio', { name: 'Upcoming' })).toBeChecked();
+  },
+});
+export const OnADesktop = appStory({ ...player, wide: true, shows: /Upcoming.*Live.*Past/ });
+export const InAlbanian = appStory({
+  ...player,
+  language: 'sq',
+  shows: /Ndeshjet.*1 rezultat të pret ty.*Konfirmo rezultatin/,
+});
+export const InAlbanianOnADesktop = appStory({
+  ...player,
+  language: 'sq',
+  wide: true,
+  shows: /Të ardhshme.*Të kaluara/,
+});
+export const Loading = appStory({ ...player, failures: failing('never'), awaits: 'data' });
+export const Error = appStory({
+  ...player,
+  failures: failing(500),
+  shows: /Try again/,
+  recovers: /1 result waits for you/,
+});
+export const Empty = appStory({
+  route,
+  persona: 'superUser',
+  shows: /You have no games ahead\..*its games stand here\..*Find an event/,
+});
+export const EmptyInAlbanian = appStory({
+  route,
+  persona: 'superUser',
+  language: 'sq',
+  shows: /Nuk ke ndeshje përpara\./,
+});
+export const NoneLive = appStory({
+  route: '/games?when=live',
+  persona: 'superUser',
+  shows: /None of your games is on now\./,
+  play: async ({ userEvent }, { router }) => {
+    await userEvent.click(screen.getByRole('button', { name: 'See past games' }));
+    await waitFor(() => expect(router.state.location.search).toBe('?when=past'));
+    await expect(await screen.findByText('None of your games is over yet.')).toBeVisible();
+  },
+});
+export const NoneOfTheSport = appStory({
+  route: '/games?sport_id=2',
+  persona: 'superUser',
+  shows: /No games of this sport\..*All sports/,
+});
+export const Forbidden = appStory({
+  route,
+  persona: 'owner',
+  module: 'venue',
+  shows: /You do not have permission to access that page\./,
+});
+/** The choice stands in the address. */
+export const Live = appStory({
+  ...player,
+  play: async ({ userEvent }, { router }) => {
+    await games('Games');
+    await userEvent.click(screen.getByRole('radio', { name: 'Live' }));
+    await waitFor(() => expect(router.state.location.search).toBe('?when=live'));
+    await waitFor(async () => expect((await games('Games'))[0]).toHaveTextContent(/Live/));
+  },
+});
+/** Past games begin with what waits; confirmed, it stays in its place and is official. */
+export const ConfirmedInTheList = appStory({
+  route: '/games?when=past',
+  persona: 'player',
+  play: async ({ userEvent }) => {
+    const [first] = await games('Games');
+    await expect(first).toHaveTextContent(/^Volejboll në palestër.*Black team – White team/);
+    await userEvent.click(within(first!).getByRole('button', { name: 'Confirm result' }));
+    await expect(await screen.findByText('The result is official.')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Confirm result' })).toBeNull());
+  },
+});
+export const DisputedInTheList = appStory({
+  route: '/games?when=past',
+  persona: 'player',
+  play: async ({ userEvent }) => {
+    await games('Games');
+    await userEvent.click(screen.getByRole('button', { name: 'Dispute result' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Dispute result' }));
+    await userEvent.type(dialog.getByRole('textbox', { name: 'What is wrong?' }), 'Fituam ne.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Dispute result' }));
+    await expect(await screen.findByText('You disputed the result.')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+});
+export const OfAnOrganization = appStory({
+  route,
+  persona: 'organizationManager',
+  module: 'organization',
+  shows: /You have no games ahead\./,
+});

@@ -1,0 +1,154 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../setup/fixtures.ts';
+
+/** Arben Hoxha's: he approves who comes; three ask, ten of fourteen seats are taken. */
+const FRIENDLY = 'event/7/participants';
+
+const rows = (page: Page, list = 'Participants'): Locator =>
+  page.getByRole('list', { name: list, exact: true }).getByRole('listitem');
+const row = (page: Page, text: string, list?: string): Locator => rows(page, list).filter({ hasText: text });
+const choose = async (page: Page, name: string, action: string): Promise<void> => {
+  await row(page, name)
+    .getByRole('button', { name: `Actions for ${name}` })
+    .click();
+  await page.getByRole('menuitem', { name: action }).click();
+};
+
+test('[COM-06] [RT-28] somebody is invited, accepts in the list of notifications, and stands among the participants at once @both', async ({
+  page,
+  signIn,
+  language,
+  secondUser,
+  axe,
+  assertSane,
+}) => {
+  await signIn('player');
+  await language('en');
+  await page.goto(FRIENDLY);
+  await expect(rows(page)).toHaveCount(7);
+  await axe();
+  await assertSane();
+  const invited = await secondUser('owner');
+  await invited.language('en');
+  await invited.page.goto('notifications');
+  await expect(invited.page.getByRole('heading', { name: 'Notifications' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Invite' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Invite to Futboll miqësor për çdo moshë' });
+  await dialog.getByRole('combobox', { name: 'Search by name or phone' }).fill('mirela gj');
+  await page.getByRole('option', { name: 'Mirela Gjoka' }).click();
+  await dialog.getByRole('button', { name: 'Invite' }).click();
+  await expect(page.getByText('1 person is invited.')).toBeVisible();
+
+  const list = invited.page.getByRole('listitem').filter({
+    hasText: 'Arben Hoxha invites you: Futboll miqësor për çdo moshë',
+  });
+  await list.getByRole('button', { name: 'Going', exact: true }).click();
+  await expect(invited.page.getByText('You are going: Futboll miqësor për çdo moshë')).toBeVisible();
+  await expect(list).toContainText('accepted');
+  await expect(list.getByRole('button')).toHaveCount(0);
+  await expect(row(page, 'Mirela Gjoka')).toBeVisible();
+  await expect(rows(page)).toHaveCount(8);
+});
+
+test('[COM-04] whoever asks to come is approved, told, and takes a seat; another one is declined', async ({
+  page,
+  signIn,
+  language,
+  secondUser,
+}) => {
+  await signIn('player');
+  await language('en');
+  await page.goto(FRIENDLY);
+  await expect(rows(page, 'Requests')).toHaveCount(3);
+  const asks = await secondUser('teamCaptain');
+  await asks.language('en');
+  await asks.page.goto('event/7/info');
+  await asks.page.getByRole('button', { name: 'Going', exact: true }).click();
+  await expect(asks.page.getByText('The host decides. You get a notification.')).toBeVisible();
+  const request = row(page, 'Fatjon Lleshi', 'Requests');
+  await expect(request).toBeVisible();
+  await expect(rows(page, 'Requests')).toHaveCount(4);
+  await request.getByRole('button', { name: 'Approve' }).click();
+  await expect(page.getByText('Fatjon Lleshi is going.')).toBeVisible();
+  await expect(row(page, 'Fatjon Lleshi')).toBeVisible();
+  await expect(asks.page.getByText('You are in: your request to come to an event was approved.')).toBeVisible();
+  await expect(asks.page.getByRole('link', { name: '11 of 14 going' })).toBeVisible();
+  await expect(asks.page.getByText('The host decides. You get a notification.')).toHaveCount(0);
+
+  await rows(page, 'Requests').first().getByRole('button', { name: 'Decline' }).click();
+  await expect(rows(page, 'Requests')).toHaveCount(2);
+  await page.getByRole('radiogroup', { name: 'Show' }).getByText('Not coming').click();
+  await expect(page).toHaveURL(/\/app\/event\/7\/participants\?show=declined$/);
+  await expect(rows(page, 'Not coming')).toHaveCount(1);
+});
+
+test('[COM-08] who has paid is ticked, and the sums follow; who came is checked in', async ({
+  page,
+  signIn,
+  language,
+}) => {
+  await signIn('teamAdmin');
+  await language('en');
+  await page.goto('event/2/participants'); // last Thursday
+  await expect(rows(page)).toHaveCount(10);
+  const tick = row(page, 'Ardit Gjini').getByRole('button', { name: 'Paid: Ardit Gjini' });
+  await expect(tick).toHaveAttribute('aria-pressed', 'false');
+  const collected = page.getByText('Collected').locator('..');
+  const before = await collected.textContent();
+  await tick.click();
+  await expect(tick).toHaveAttribute('aria-pressed', 'true');
+  await expect(collected).not.toHaveText(before ?? '');
+
+  await expect(row(page, 'Elton Toska')).toContainText('Did not come');
+  await choose(page, 'Elton Toska', 'Check in');
+  await expect(row(page, 'Elton Toska')).toContainText('Came');
+  await choose(page, 'Elton Toska', 'Undo check-in');
+  await expect(row(page, 'Elton Toska')).not.toContainText('Came');
+  await page.reload();
+  await expect(tick).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('[COM-04] who is removed leaves the list, is told, and cannot answer; the next in line takes the seat', async ({
+  page,
+  signIn,
+  language,
+  secondUser,
+}) => {
+  await signIn('teamAdmin');
+  await language('en');
+  const removed = await secondUser('teamCaptain');
+  await removed.language('en');
+  await removed.page.goto('event/3/info');
+  await expect(removed.page.getByRole('group', { name: 'Are you coming?' }).getByRole('button')).toHaveCount(3);
+  await page.goto('event/3/participants');
+  await expect(row(page, 'Anisa Duka', 'Waiting list')).toContainText('Number 1');
+  await choose(page, 'Fatjon Lleshi', 'Remove');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
+  await expect(row(page, 'Fatjon Lleshi')).toHaveCount(0);
+  // two seats are free: his own and that of his guest
+  await expect(row(page, 'Anisa Duka')).toBeVisible();
+  await expect(row(page, 'Arben Hoxha')).toBeVisible();
+  await expect(rows(page, 'Waiting list')).toHaveCount(1);
+  await expect(removed.page.getByText('You are no longer in an event.')).toBeVisible();
+  await expect(removed.page.getByText('You were removed from this event.', { exact: false })).toBeVisible();
+  await expect(removed.page.getByRole('group', { name: 'Are you coming?' }).getByRole('button')).toHaveCount(0);
+});
+
+test('[COM-06] all members of a community are invited at once; who is in the event already is left out', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('player');
+  await page.goto(FRIENDLY);
+  await page.getByRole('button', { name: 'Invite' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Invite to Futboll miqësor për çdo moshë' });
+  await dialog.getByRole('radio', { name: 'A community' }).click();
+  await dialog.getByRole('combobox').selectOption({ label: 'All members of Basketi i Lagjes' });
+  await dialog.getByRole('button', { name: 'Invite' }).click();
+  await expect(page.getByText('4 people are invited.')).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+  await page.getByRole('radio', { name: 'Invited' }).click();
+  // two were invited before
+  await expect(row(page, 'Invited by Arben Hoxha', 'Invited')).toHaveCount(6);
+});
