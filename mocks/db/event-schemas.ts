@@ -134,6 +134,15 @@ export const gameSchema = z.strictObject({
     })
     .nullable(),
 });
+/** Who was appointed for a game of two teams. */
+export const gameOfficialSchema = z.strictObject({
+  id,
+  game_id: id,
+  user_id: id,
+  role: z.enum(['referee', 'tracker']),
+  /** Who appointed them. */
+  organization_id: id,
+});
 export const gameFollowSchema = z.strictObject({
   id,
   game_id: id,

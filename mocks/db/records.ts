@@ -50,6 +50,7 @@ export type CommunityMemberRecord = Stored<typeof g.communityMemberSchema>;
 export type PostRecord = Stored<typeof g.postSchema>;
 export type CommentRecord = Stored<typeof g.commentSchema>;
 export type ReportRecord = Stored<typeof g.reportSchema>;
+export type GameOfficialRecord = Stored<typeof e.gameOfficialSchema>;
 export type EventRecord = Stored<typeof e.eventSchema>;
 export type ParticipantRecord = Stored<typeof e.participantSchema>;
 export type GameRecord = Stored<typeof e.gameSchema>;

@@ -122,6 +122,10 @@ export const tables = {
     unique: { pair: ['game_id', 'user_id'] },
     indexes: { game: ['game_id'], user: ['user_id'] },
   }),
+  gameOfficials: createTable('gameOfficials', e.gameOfficialSchema, {
+    unique: { pair: ['game_id', 'user_id'] },
+    indexes: { game: ['game_id'], user: ['user_id'] },
+  }),
   organizations: createTable('organizations', r.organizationSchema, { unique: { slug: ['slug'] } }),
   organizationUsers: createTable('organizationUsers', r.organizationUserSchema, {
     unique: { membership: ['organization_id', 'user_id'] },

@@ -1,9 +1,15 @@
 import type { HandlersOf } from '../contract/types.ts';
+import { isLive, isPast, soonestFirst } from '../rules/games.ts';
+import { officiatedBy } from '../rules/game-officials.ts';
 import { organizationPermissions } from '../rules/organization-access.ts';
 import { toOrganization } from '../rules/views/organization.ts';
+import { toFixture } from './games/fixture-view.ts';
 import { managedOrganization } from './mod-organization/access.ts';
 import { organizationUserHandlers } from './mod-organization/users.ts';
 import { editText, usesImage, imageColumns, newSlug, sharedErrors, withoutImage } from './shared/edits.ts';
+
+/** As many games to come as the overview has. */
+const NEXT = 5;
 
 /** Organizations: any user may create one (module base), its users see it, its owners change it (design §3 and §6). */
 export const modOrganization: HandlersOf<'mod-organization'> = {
@@ -61,14 +67,19 @@ export const modOrganization: HandlersOf<'mod-organization'> = {
     return null;
   },
 
-  /** Competitions have no records yet: nothing waits, and no game is planned (decision 039). */
+  /** The games that the organization appointed the user for; nothing waits for a decision until competitions have records (decision 039). */
   getOrganizationDashboard({ path: { organizationId } }, ctx) {
+    const { db, user } = ctx;
     const organization = managedOrganization(ctx, organizationId, 'read');
-    const decides = organizationPermissions(ctx.db, ctx, organization).manage_competitions;
+    const decides = organizationPermissions(db, ctx, organization).manage_competitions;
+    const games = officiatedBy(db, user.id, organizationId);
+    const next = games.filter((game) => !isLive(game) && !isPast(game, ctx.now()));
     return {
       todo: decides ? { applications: 0, results_to_confirm: 0, disputed: 0 } : null,
-      next_fixtures: [],
-      live: [],
+      next_fixtures: soonestFirst(next)
+        .slice(0, NEXT)
+        .map((game) => toFixture(db, game)),
+      live: games.filter(isLive).map((game) => toFixture(db, game)),
     };
   },
 };

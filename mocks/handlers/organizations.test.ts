@@ -71,12 +71,40 @@ describe('one organization', () => {
 });
 
 describe('the dashboard', () => {
-  it.each([
-    ['the owner', demoId('organizationManager'), { applications: 0, results_to_confirm: 0, disputed: 0 }],
-    ['a manager', organizationAccountId('leagueManager'), { applications: 0, results_to_confirm: 0, disputed: 0 }],
-    ['a referee, who decides nothing', organizationAccountId('leagueReferee'), null],
-  ])('is empty for %s until there are competitions', async (_, user, todo) => {
-    const { body } = await get('/mod-organization/organization/1/dashboard', user, 'organization');
-    expect(body.data).toEqual({ todo, next_fixtures: [], live: [] });
+  const nothing = { applications: 0, results_to_confirm: 0, disputed: 0 };
+
+  it('is empty for the owner until there are competitions', async () => {
+    const { body } = await get(
+      '/mod-organization/organization/1/dashboard',
+      demoId('organizationManager'),
+      'organization',
+    );
+    expect(body.data).toEqual({ todo: nothing, next_fixtures: [], live: [] });
+  });
+
+  it('has the games for which a manager keeps the score, besides what waits for them', async () => {
+    const { body } = await get(
+      '/mod-organization/organization/1/dashboard',
+      organizationAccountId('leagueManager'),
+      'organization',
+    );
+    expect(body.data).toMatchObject({
+      todo: nothing,
+      live: [{ id: 29, status: 'live' }],
+      next_fixtures: [37, 41, 45, 49].map((id) => ({ id, status: 'scheduled' })),
+    });
+  });
+
+  it('has a referee’s own games, and nothing to decide', async () => {
+    const { body } = await get(
+      '/mod-organization/organization/1/dashboard',
+      organizationAccountId('leagueReferee'),
+      'organization',
+    );
+    expect(body.data).toMatchObject({
+      todo: null,
+      live: [{ id: 29, status: 'live' }],
+      next_fixtures: [31, 37, 39, 41, 45].map((id) => ({ id, status: 'scheduled' })),
+    });
   });
 });

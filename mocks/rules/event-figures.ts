@@ -37,3 +37,16 @@ export const pricePerHead = (
 /** What a party pays for this event, ALL: nothing unless it is going. */
 export const dueOf = (db: DbReader, event: EventRecord, { status, guests }: ParticipantRecord): number =>
   status === 'going' ? (pricePerHead(event, headsOf(goingTo(db, event.id))) ?? 0) * (1 + guests) : 0;
+
+/**
+ * What has been paid and what is open, ALL: for this event and from earlier weeks, since a tick pays both. Who was removed is not asked
+ * any more (decision 041).
+ */
+export function moneyOf(db: DbReader, event: EventRecord): { paid: number; open: number } {
+  const sum = (isPaid: boolean) =>
+    db.participants
+      .by('event', event.id)
+      .filter(({ has_paid, status }) => has_paid === isPaid && status !== 'removed')
+      .reduce((total, one) => total + dueOf(db, event, one) + one.owes, 0);
+  return { paid: sum(true), open: sum(false) };
+}

@@ -16,7 +16,7 @@ export interface EventAct {
   readonly emit: (event: RealtimeEvent) => void;
 }
 
-export type EventChange = 'requested' | 'accepted' | 'promoted' | 'updated' | 'cancelled' | 'removed';
+export type EventChange = 'requested' | 'accepted' | 'rejected' | 'promoted' | 'updated' | 'cancelled' | 'removed';
 type RoomEvent = 'event-changed' | 'answers-changed' | 'game-changed';
 
 export const eventRoom = (eventId: number): string => `event-${eventId}`;

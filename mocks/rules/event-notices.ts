@@ -30,6 +30,10 @@ export const noteInvited = (act: Act, userId: number): Promise<void> =>
 export const noteAccepted = (act: Act, userId: number): Promise<void> =>
   noteAll(act, 'event-accepted', [userId], { en: 'You are in', sq: 'Je pjesë e aktivitetit' });
 
+/** Tells somebody that their request was not approved. */
+export const noteRejected = (act: Act, userId: number): Promise<void> =>
+  noteAll(act, 'application-decided', [userId], { en: 'Request not accepted', sq: 'Kërkesa nuk u pranua' });
+
 /** Tells somebody that a seat became free for them. */
 export const notePromoted = (act: Act, userId: number): Promise<void> =>
   noteAll(act, 'event-promoted', [userId], { en: 'You have a seat', sq: 'U lirua një vend për ty' });
@@ -148,8 +152,8 @@ const requestWords = ({ title }: EventRecord, count: number, name: string) => ({
   title: { en: 'Request to come', sq: 'Kërkesë për pjesëmarrje' },
   body:
     count === 1
-      ? { en: `${name} wants to come to ${title}.`, sq: `${name} do të vijë në ${title}.` }
-      : { en: `${count} people want to come to ${title}.`, sq: `${count} persona duan të vijnë në ${title}.` },
+      ? { en: `${name} wants to come to ${title}.`, sq: `${name} kërkon të vijë në ${title}.` }
+      : { en: `${count} people want to come to ${title}.`, sq: `${count} persona kërkojnë të vijnë në ${title}.` },
 });
 
 interface Insertion extends Pick<NotificationRecord, 'user_id' | 'title' | 'body' | 'module' | 'entity_id'> {

@@ -10,7 +10,7 @@ import { rosterOf } from './team-access.ts';
 
 export const gameRoom = (gameId: number): string => `fixture-${gameId}`;
 
-/** Who plays in a game, manages it or follows it. */
+/** Who plays in a game, is an official of it, manages it or follows it. */
 function peopleOf(db: DbReader, game: GameRecord): number[] {
   const event = eventOf(db, game);
   const players = event
@@ -19,7 +19,8 @@ function peopleOf(db: DbReader, game: GameRecord): number[] {
         rosterOf(db, teamOf(game, side) ?? 0).filter(({ status }) => status === 'active'),
       );
   const managers = event ? managersOf(db, event) : [];
-  return [...new Set([...players.map(({ user_id }) => user_id), ...followersOf(db, game), ...managers])];
+  const inside = [...players, ...db.gameOfficials.by('game', game.id)].map(({ user_id }) => user_id);
+  return [...new Set([...inside, ...followersOf(db, game), ...managers])];
 }
 
 /** `GameChanged` for everybody whose screens may show it: they read again (decision 042). */

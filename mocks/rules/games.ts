@@ -1,5 +1,6 @@
 import type { EventRecord, GameRecord, LocalText } from '../db/records.ts';
 import type { DbReader } from '../db/tables.ts';
+import type { GameRules } from './game-rules.ts';
 import type { Side } from './game-result.ts';
 import { DAY } from './time.ts';
 import { existing } from './views/lookups.ts';
@@ -65,10 +66,11 @@ function resultsOf(games: readonly GameRecord[], teamId: number): Result[] {
   });
 }
 
-export function recordOf(games: readonly GameRecord[], teamId: number) {
+/** How often a team won, drew and lost; drawn is null where the sport has no draws. */
+export function recordOf(games: readonly GameRecord[], teamId: number, { draw }: Pick<GameRules, 'draw'>) {
   const results = resultsOf(games, teamId);
   const count = (wanted: Result) => results.filter((result) => result === wanted).length;
-  return { played: results.length, won: count('W'), drawn: count('D'), lost: count('L') };
+  return { played: results.length, won: count('W'), drawn: draw ? count('D') : null, lost: count('L') };
 }
 
 /** The last five results, newest first. */

@@ -1,7 +1,9 @@
-import type { GameRecord, TeamRecord } from '../db/records.ts';
+import type { GameOfficialRecord, GameRecord, TeamRecord } from '../db/records.ts';
 import { addDays, HOUR, MINUTE, toUtc } from '../rules/time.ts';
+import { membershipOf } from '../rules/team-access.ts';
 import { existing } from '../rules/views/lookups.ts';
 import { sportId, type SportKey } from './lookups.ts';
+import { type OrganizationAccountKey, organizationAccountId } from './organization-accounts.ts';
 import { detailsOf } from './scores.ts';
 import type { Seeding } from './seeding.ts';
 
@@ -79,6 +81,9 @@ const leagues: readonly League[] = [
   },
 ];
 
+/** The organization of the demo organization manager. */
+const LEAGUE = 1;
+
 /** What became of single games, counted from this week's round: sport, week, place in the round. */
 const exceptions: Record<string, Pick<GameRecord, 'status' | 'home_score' | 'away_score'>> = {
   'football -4 3': { status: 'walkover', home_score: 3, away_score: 0 },
@@ -92,7 +97,30 @@ export async function seedGames(at: Seeding): Promise<void> {
   for (const league of leagues)
     for (const [round, pairs] of roundsOf(league).entries())
       for (const [place, pair] of pairs.entries())
-        await at.db.games.insert(gameOf(at, league, { week: round - league.played, place, pair }));
+        await seedOfficials(
+          at,
+          await at.db.games.insert(gameOf(at, league, { week: round - league.played, place, pair })),
+          { league, place },
+        );
+}
+
+/**
+ * In football the first and the third game of a round have a referee, and the first a scorekeeper too. Nobody is appointed for a game of
+ * a team they are a member of.
+ */
+async function seedOfficials(
+  { db }: Seeding,
+  { id: game_id, home_team_id, away_team_id }: GameRecord,
+  { league, place }: { league: League; place: number },
+): Promise<void> {
+  if (league.sport !== 'football' || place % 2 === 1) return;
+  const appoint = async (key: OrganizationAccountKey, role: GameOfficialRecord['role']) => {
+    const user_id = organizationAccountId(key);
+    if ([home_team_id, away_team_id].some((team) => membershipOf(db, team ?? 0, user_id))) return;
+    await db.gameOfficials.insert({ game_id, user_id, role, organization_id: LEAGUE });
+  };
+  await appoint('leagueReferee', 'referee');
+  if (place === 0) await appoint('leagueManager', 'tracker');
 }
 
 /** Each meets each: the first stays, the others move on by one place a round. With an odd number one of them rests. */

@@ -44,6 +44,7 @@ export async function leaveEvents(ctx: Leaving): Promise<void> {
     });
   }
   for (const { id } of db.gameFollows.by('user', user.id)) await db.gameFollows.remove(id);
+  for (const { id } of db.gameOfficials.by('user', user.id)) await db.gameOfficials.remove(id);
 }
 
 /** The account tells others, and is not told. */

@@ -180,6 +180,16 @@ describe('deleting the account', () => {
     expect(db().notifications.find(({ group_key, read_at }) => group_key !== null && read_at === null)).toBeUndefined();
   });
 
+  it('leaves a game without its official', async () => {
+    await backend.control.ready();
+    await backend.control.db.transact((tx) =>
+      tx.gameOfficials.insert({ game_id: 30, user_id: demoId('player'), role: 'referee', organization_id: 1 }),
+    );
+    expect((await end('player', right)).status).toBe(200);
+    const { body } = await ask(backend, '/fixture/30?module=base', {});
+    expect(body.data).toMatchObject({ game: { officials: [] } });
+  });
+
   it('needs the word and the password; five wrong passwords lock it', async () => {
     expect((await end('player', { ...right, confirmation: 'delete' })).body.errors).toMatchObject([
       { field: 'confirmation', message: 'Type DELETE to confirm.' },

@@ -112,6 +112,12 @@ describe('[COM-05] requests', () => {
     expect(told()).toMatchObject([{ count: 1, read_at: null, data: { event: { participant_id: two } } }]);
     await world.send(boss, 'PATCH', `/event/${id}/participant/${two}`, { status: 'declined' });
     expect(world.status(id, owner)).toBe('declined');
+    expect(world.notices(owner, id)).toEqual(['event-created', 'application-decided']);
+    expect(world.told).toContainEqual({
+      user_id: owner,
+      type: 'EventChanged',
+      data: { event_id: id, change: 'rejected' },
+    });
     expect(told().map(({ read_at }) => read_at)).not.toContain(null);
     const refused = await world.send(boss, 'PATCH', `/event/${id}/participant/${two}`, { status: 'going' });
     expect(refused.is).toBe('409 stale');

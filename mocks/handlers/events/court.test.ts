@@ -45,6 +45,30 @@ describe('[COM-04] a court that waits for its venue', () => {
     expect(world.backend.realtime.read(`rooms/event-${pendingCourt}/events`)).not.toBeNull();
   });
 
+  it('is replaced by another booking of the host, and all are told of it', async () => {
+    const world = await eventWorld();
+    const to = desk(world, pendingCourt, '/cancel');
+    await world.send(venueOwner, 'POST', to, { module: 'venue', reason: 'Plot.', scope: 'session' });
+    const thursdayAtSix = Date.parse('2026-11-26T18:00:00+01:00');
+    const other = world.db.bookings
+      .by('user', booker)
+      .find(({ status, starts_at }) => status === 'Confirmed' && starts_at === thursdayAtSix);
+    const given = await world.send(booker, 'PATCH', `/event/${pendingCourt}`, { booking_id: other?.id });
+    expect(given.is).toBe('200');
+    expect(given.data['event']).toMatchObject({
+      place: { state: 'confirmed', booking_id: other?.id },
+      location: null,
+      starts_at: '2026-11-26T18:00:00+01:00',
+    });
+    for (const userId of [player, 19]) {
+      expect(world.notices(userId, pendingCourt)).toEqual(['event-updated court-lost', 'event-updated time']);
+      expect(world.told.filter(({ user_id, data }) => user_id === userId && data['change'] === 'updated')).toHaveLength(
+        2,
+      );
+    }
+    expect(world.notices(booker, pendingCourt)).toEqual(['event-updated court-lost']);
+  });
+
   it('is lost when nobody answers in time', async () => {
     const world = await eventWorld();
     await world.wait(24);

@@ -28,6 +28,21 @@ describe('[COM-06] what is open of a weekly game', () => {
     expect(of(world, third, debtor)).toMatchObject({ owes: 0 });
   });
 
+  it('is in the sums of who manages the event, whoever owes it; others see none', async () => {
+    const world = await eventWorld();
+    await world.at('2026-11-26T20:00:00+01:00');
+    const second = after(world, '2026-12-03T20:00:00+01:00');
+    const sums = async (userId: number, status: string) =>
+      (await world.send(userId, 'GET', `/event/${second}/participants?module=base&status=${status}`)).data['money'];
+    expect(of(world, second, debtor)).toMatchObject({ status: 'invited', owes: 600 });
+    const before = await sums(boss, 'going');
+    expect(before).toMatchObject({ paid: 0 });
+    expect(await sums(boss, 'invited')).toEqual(before);
+    expect(await sums(debtor, 'going')).toBeNull();
+    await pay(world, second, debtor);
+    expect(await sums(boss, 'going')).toEqual({ paid: 600, open: Number(Object(before).open) - 600 });
+  });
+
   it('is paid by who does not come, and by nobody who owes nothing; a tick for one week is none for a later answer', async () => {
     const world = await eventWorld();
     await world.at('2026-11-26T20:00:00+01:00');

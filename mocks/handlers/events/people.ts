@@ -2,7 +2,7 @@ import type { Context, Handlers, Input } from '../../contract/types.ts';
 import type { EventRecord, ParticipantRecord, SportRecord } from '../../db/records.ts';
 import { isOver } from '../../rules/event-access.ts';
 import { type EventAct, tellEventRoom, tellScreens } from '../../rules/event-live.ts';
-import { noteAccepted, readInvitation, recountEventRequests } from '../../rules/event-notices.ts';
+import { noteAccepted, noteRejected, readInvitation, recountEventRequests } from '../../rules/event-notices.ts';
 import { changeParticipations, tellPeopleChanged } from '../../rules/event-people.ts';
 import { carryAgain } from '../../rules/event-series.ts';
 import { gameOfEvent } from '../../rules/games.ts';
@@ -70,13 +70,16 @@ async function decide(
   status: NonNullable<Body['status']>,
 ): Promise<void> {
   const act: EventAct = { ...ctx, event, actor: ctx.user, now: ctx.now() };
-  const type = status === 'going' ? 'approved' : 'rejected';
-  const { promoted, refused } = await changeParticipations(act, { type, user: user_id });
+  const isIn = status === 'going';
+  const { promoted, refused } = await changeParticipations(act, {
+    type: isIn ? 'approved' : 'rejected',
+    user: user_id,
+  });
   if (refused !== undefined) return ctx.refuse(409, refused === 'answer_closed' ? refused : 'stale');
   await readInvitation(act, user_id);
-  if (type === 'approved') await noteAccepted(act, user_id);
+  await (isIn ? noteAccepted : noteRejected)(act, user_id);
   await recountEventRequests(act);
-  tellPeopleChanged(act, promoted, [[user_id, type === 'approved' ? 'accepted' : undefined]]);
+  tellPeopleChanged(act, promoted, [[user_id, isIn ? 'accepted' : 'rejected']]);
   return undefined;
 }
 

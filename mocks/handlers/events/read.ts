@@ -3,7 +3,7 @@ import type { Context, Handlers, Input } from '../../contract/types.ts';
 import { listRecords } from '../../db/query.ts';
 import type { EventRecord, LocalText, ParticipantRecord } from '../../db/records.ts';
 import { looksAfter, managesEvent, mayReadEvent, participationOf } from '../../rules/event-access.ts';
-import { goingTo, lineOf, withStatus } from '../../rules/event-figures.ts';
+import { goingTo, lineOf, moneyOf, withStatus } from '../../rules/event-figures.ts';
 import { courtBookingOf } from '../../rules/event-place.ts';
 import { dateOf } from '../../rules/time.ts';
 import { existing } from '../../rules/views/lookups.ts';
@@ -36,9 +36,14 @@ export const readHandlers: Handlers<'listEvents' | 'getEvent' | 'listParticipant
   listParticipants({ path: { eventId }, query }, ctx) {
     const event = knownEvent(ctx, eventId);
     const { status = 'going' } = query;
-    if (!openStatuses.has(status) && !managesEvent(ctx.db, ctx, event)) return ctx.refuse(403, 'forbidden');
+    const manages = managesEvent(ctx.db, ctx, event);
+    if (!openStatuses.has(status) && !manages) return ctx.refuse(403, 'forbidden');
     const { items, pagination } = listRecords(inOrder(ctx, event, status), pageOf(query));
-    return { participants: items.map((one) => toParticipant(ctx, event, one)), pagination };
+    return {
+      participants: items.map((one) => toParticipant(ctx, event, one)),
+      pagination,
+      money: manages ? moneyOf(ctx.db, event) : null,
+    };
   },
 
   getEventShareText({ path: { eventId }, query }, ctx) {

@@ -3,7 +3,7 @@ import { asOfNow } from '../../rules/games.ts';
 import { readableGame } from './read.ts';
 import { toGame } from './view.ts';
 
-/** Following a game: its start, score and end are told. */
+/** Following a game: its start and end are told (decision 042). */
 export const followHandlers: Handlers<'followGame' | 'unfollowGame'> = {
   async followGame({ path: { gameId } }, ctx) {
     const game = readableGame(ctx, gameId);

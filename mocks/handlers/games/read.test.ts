@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { demoId } from '../../seed/demo-accounts.ts';
+import { organizationAccountId } from '../../seed/organization-accounts.ts';
 import { type Games, type GameSaid, host, openGames, white } from './testing.ts';
 
 let w: Games;
@@ -46,6 +47,31 @@ describe('[NAV-06] the games of a user', () => {
     expect([past.waiting_count, (await mine(captain, 'when=live&sport_id=4')).waiting_count]).toEqual([1, 1]);
     await w.data(captain, 'POST /fixture/25/confirm');
     expect((await mine(captain)).waiting_count).toBe(0);
+  });
+
+  it('those one is an official of, in both modules that have games; they play and decide nothing there', async () => {
+    const referee = organizationAccountId('leagueReferee');
+    const { games } = await mine(referee, 'when=live');
+    expect(games).toMatchObject([
+      {
+        id: 29,
+        officials: [
+          { user: { id: referee }, role: 'referee' },
+          { user: { id: organizationAccountId('leagueManager') }, role: 'tracker' },
+        ],
+        my_side: null,
+        permissions: { follow: true, confirm_result: false, enter_result: false },
+      },
+    ]);
+    expect(await ids(referee, 'when=live&module=organization')).toEqual([29]);
+    const appointed = (await mine(referee)).games.filter(({ officials }) =>
+      officials.some(({ user }) => user.id === referee),
+    );
+    expect(appointed.map(({ id, my_side }) => [id, my_side]).slice(0, 4)).toEqual(
+      [31, 37, 39, 41].map((id) => [id, null]),
+    );
+    expect(await ids(organizationAccountId('leagueManager'), 'when=live')).toContain(29);
+    expect((await w.game()).officials).toEqual([]);
   });
 
   it('of one sport', async () => {

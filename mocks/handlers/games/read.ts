@@ -5,6 +5,7 @@ import { listRecords } from '../../db/query.ts';
 import type { DbReader } from '../../db/tables.ts';
 import { looksAfter } from '../../rules/event-access.ts';
 import { mayReadGame, sideOf, sidesToAnswer } from '../../rules/game-access.ts';
+import { officiatedBy } from '../../rules/game-officials.ts';
 import { asOfNow, eventOf, gamesOf, isLive, isPast, latestFirst, soonestFirst } from '../../rules/games.ts';
 import { toFixture } from './fixture-view.ts';
 import { type GameViewer, toGame } from './view.ts';
@@ -49,7 +50,7 @@ const ofTime: Record<'upcoming' | 'live' | 'past', Listing> = {
   },
 };
 
-/** Those they play in, of teams they belong to, and of events they manage. */
+/** Those they play in, of teams they belong to, that they are an official of, and of events they manage. */
 function gamesOfUser(db: DbReader, user: UserRecord): GameRecord[] {
   const teams = db.teamMembers.by('user', user.id).filter(({ status }) => status === 'active');
   const ofTeams = teams.flatMap(({ team_id }) => gamesOf(db, team_id));
@@ -59,7 +60,7 @@ function gamesOfUser(db: DbReader, user: UserRecord): GameRecord[] {
     const mine = db.participants.one('participation', event.id, user.id);
     return mine?.status === 'going' || sideOf(db, game, user.id) !== null || looksAfter(db, event, user.id);
   });
-  return [...new Map([...ofTeams, ...ofEvents].map((game) => [game.id, game])).values()];
+  return [...new Map([...ofTeams, ...officiatedBy(db, user.id), ...ofEvents].map((game) => [game.id, game])).values()];
 }
 
 const MEETINGS = 5;

@@ -114,6 +114,7 @@ export interface GameSaid {
   result_status: string;
   result: object | null;
   score: object;
+  officials: { user: { id: number }; role: string }[];
   my_side: string | null;
   home: SideSaid;
   away: SideSaid;

@@ -4,6 +4,7 @@ import type { DbReader } from '../../db/tables.ts';
 import { looksAfter } from '../../rules/event-access.ts';
 import { courtBookingOf } from '../../rules/event-place.ts';
 import { gamePermissions, playersOf, sideOf, teamOf } from '../../rules/game-access.ts';
+import { officialsOf } from '../../rules/game-officials.ts';
 import { OFFICIAL_AFTER, otherSide, resultStateOf, type Side } from '../../rules/game-result.ts';
 import { rulesOf } from '../../rules/game-rules.ts';
 import { asOfNow, eventOf, sideNames } from '../../rules/games.ts';
@@ -50,12 +51,15 @@ export function toGame(ctx: GameViewer, stored: GameRecord) {
       sets: game.sets.map(({ tiebreak, ...set }) => ({ ...set, ...(tiebreak && { tiebreak }) })),
     },
     rules: rulesOf(sport.key),
+    officials: officialsOf(db, game.id).map(({ user_id, role }) => ({ user: personOf(db, user_id), role })),
     my_side: sideOf(db, game, user?.id),
     followers_count: follows.length,
     is_followed: follows.some(({ user_id }) => user_id === user?.id),
     permissions: gamePermissions(db, ctx, game, now),
   };
 }
+
+const personOf = (db: DbReader, userId: number) => existing(toUserRef(db, userId) ?? undefined, 'user');
 
 const isPlayed = ({ status, home_score, away_score }: GameRecord): boolean =>
   (status === 'finished' || status === 'walkover') && home_score !== null && away_score !== null;
@@ -89,12 +93,11 @@ function winnerOf(game: GameRecord): Side | null {
 /** Captain first, then by name; of an event for the signed-in, of a private team for its own people. */
 function lineupOf(ctx: GameViewer, game: GameRecord, side: Side) {
   const { db, user } = ctx;
-  const person = (userId: number) => existing(toUserRef(db, userId) ?? undefined, 'user');
   const event = eventOf(db, game);
   if (event) {
     if (!user) return [];
     const entries = playersOf(db, event, side).map(({ id, user_id, guests, position }, index) => ({
-      user: person(user_id),
+      user: personOf(db, user_id),
       guests,
       jersey_number: null,
       is_captain: index === 0,
@@ -108,7 +111,7 @@ function lineupOf(ctx: GameViewer, game: GameRecord, side: Side) {
   return rosterOf(db, team.id)
     .filter(({ status, is_player }) => status === 'active' && is_player)
     .map(({ user_id, jersey_number, position, roles }) => ({
-      user: person(user_id),
+      user: personOf(db, user_id),
       guests: 0,
       jersey_number,
       is_captain: roles.includes('captain'),

@@ -118,4 +118,17 @@ describe('an owner always remains', () => {
     expect(told(referee)).toMatchObject({ type: 'admin-removed', module: 'base', entity_id: referee });
     expect(events(referee).at(-1)).toMatchObject({ type: 'OrganizationRoleLost', data: { organization_id: 1 } });
   });
+
+  it('who is removed is no longer an official of games to come; the played and the live keep theirs', async () => {
+    await backend.control.ready();
+    const officiated = () =>
+      backend.control.db.read.gameOfficials
+        .by('user', referee)
+        .map(({ game_id }) => backend.control.db.read.games.get(game_id)?.status);
+    expect(officiated()).toContain('scheduled');
+    const kept = officiated().filter((status) => status !== 'scheduled');
+    expect(kept).toEqual(expect.arrayContaining(['finished', 'live']));
+    await call(owner, 'DELETE', `${league}/user/${referee}`);
+    expect(officiated()).toEqual(kept);
+  });
 });

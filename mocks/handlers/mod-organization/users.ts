@@ -1,6 +1,7 @@
 import type { Handlers } from '../../contract/types.ts';
 import type { OrganizationRecord, OrganizationUserRecord } from '../../db/records.ts';
 import type { RealtimeReader } from '../../realtime/staging.ts';
+import { endAppointments } from '../../rules/game-officials.ts';
 import { organizationPermissions } from '../../rules/organization-access.ts';
 import type { RoleChange } from '../../rules/role-notices.ts';
 import { existing } from '../../rules/views/lookups.ts';
@@ -63,6 +64,7 @@ export const organizationUserHandlers: Handlers<
     if (!before) return ctx.refuse(404, 'not_found');
     if (isLastOwner(usersOf(ctx, organization), before)) return ctx.refuse(409, 'last_admin');
     await ctx.db.organizationUsers.remove(before.id);
+    await endAppointments(ctx.db, { organizationId, userId, now: ctx.now() });
     await announceRole(ctx, changeOf(organization, userId, ctx), { before: before.role, after: null });
     return null;
   },

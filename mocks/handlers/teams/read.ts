@@ -44,7 +44,7 @@ export const readHandlers: Handlers<'listTeams' | 'getTeam' | 'listTeamFixtures'
 /** Of a private team nobody else learns the level, not by a filter either. */
 function filterOf(query: Input<'listTeams'>['query'], ctx: Ctx): (team: TeamRecord) => boolean {
   const { db, user } = ctx;
-  if ((query.bookmark || query.mine_as_admin) && !user) return ctx.refuse(401, 'unauthenticated');
+  if ((query.bookmark || query.mine || query.mine_as_admin) && !user) return ctx.refuse(401, 'unauthenticated');
   const marked =
     query.bookmark && user ? new Set(db.teamBookmarks.by('user', user.id).map((one) => one.team_id)) : null;
   const words = fold(query.keywords ?? '')
@@ -56,6 +56,7 @@ function filterOf(query: Input<'listTeams'>['query'], ctx: Ctx): (team: TeamReco
     if (query.city_id !== undefined && city_id !== query.city_id) return false;
     if (query.level !== undefined && (level !== query.level || !maySeeTeam(db, ctx, team))) return false;
     if (marked && !marked.has(id)) return false;
+    if (query.mine && membershipOf(db, id, user?.id)?.status !== 'active') return false;
     if (query.mine_as_admin && !isAdmin(membershipOf(db, id, user?.id))) return false;
     const text = fold(`${name} ${db.cities.get(city_id)?.name ?? ''}`);
     return words.every((word) => text.includes(word));

@@ -3,6 +3,7 @@ import type { TeamMemberRecord, TeamRecord, UserRecord } from '../../db/records.
 import type { DbReader } from '../../db/tables.ts';
 import type { RealtimeReader } from '../../realtime/staging.ts';
 import { isActiveAdmin } from '../../rules/membership.ts';
+import { rulesOf } from '../../rules/game-rules.ts';
 import { formOf, gamesOf, recordOf } from '../../rules/games.ts';
 import {
   isAdmin,
@@ -61,9 +62,10 @@ export function toTeam(ctx: TeamViewer, team: TeamRecord) {
   const mine = membershipOf(db, team.id, user?.id);
   const permissions = teamPermissions(db, ctx, team);
   const games = gamesOf(db, team.id);
+  const sport = existing(db.sports.get(team.sport_id), 'sport');
   return {
     ...toTeamRef(db, team),
-    sport: toSport(existing(db.sports.get(team.sport_id), 'sport'), ctx),
+    sport: toSport(sport, ctx),
     city: toCity(existing(db.cities.get(team.city_id), 'city')),
     is_public: team.is_public,
     is_bookmarked: user !== null && db.teamBookmarks.one('pair', user.id, team.id) !== undefined,
@@ -79,7 +81,7 @@ export function toTeam(ctx: TeamViewer, team: TeamRecord) {
           average_age: team.average_age,
           level: team.level,
           members_count: rosterOf(db, team.id).filter(({ status }) => status === 'active').length,
-          record: recordOf(games, team.id),
+          record: recordOf(games, team.id, rulesOf(sport.key)),
           form: formOf(games, team.id),
         }
       : unseen),

@@ -85,6 +85,11 @@ describe('finding teams', () => {
     expect((await get('/teams?mine_as_admin=true')).status).toBe(401);
   });
 
+  it('the ones a user belongs to need a user, too; an invitation is no membership', async () => {
+    expect(await names('mine=true', player)).toEqual(['Shqiponjat e Liqenit']);
+    expect((await get('/teams?mine=true')).status).toBe(401);
+  });
+
   it('a bookmark can be set and removed twice, and is one’s own', async () => {
     const mark = (method: 'POST' | 'DELETE') => call(backend, outsider, `${method} /team/3/bookmark`);
     const marked = async (user: number) => (await get('/team/kalaja-united', user)).data.team.is_bookmarked;
@@ -259,5 +264,6 @@ describe('the games of a team', () => {
       record: { played: 6, won: 3, drawn: 1, lost: 2 },
       form: ['L', 'D', 'W', 'W', 'W'],
     });
+    expect((await get('/team/titanet-e-tiranes')).data.team.record).toMatchObject({ drawn: null });
   });
 });

@@ -1675,7 +1675,7 @@ export interface paths {
         };
         /**
          * Games of the user
-         * @description Those they play in, of teams they belong to, and those they look after.
+         * @description Those they play in, of teams they belong to, those they are an official of, and those they look after.
          */
         get: operations["listGames"];
         put?: never;
@@ -1777,7 +1777,7 @@ export interface paths {
         put?: never;
         /**
          * Follow a game
-         * @description Its start, score and end are told.
+         * @description Its start and end are told; its score with live tracking.
          */
         post: operations["followGame"];
         /** Follow a game no longer */
@@ -3689,7 +3689,8 @@ export interface components {
         TeamRecord: {
             played: number;
             won: number;
-            drawn: number;
+            /** @description null: games of the sport cannot end level */
+            drawn: number | null;
             lost: number;
         };
         /** @enum {string} */
@@ -4299,6 +4300,11 @@ export interface components {
             team_id?: components["schemas"]["Id"];
             community_id?: components["schemas"]["Id"];
         };
+        /** @description In ALL, of everybody who is going or owes from earlier weeks, whatever page is asked for */
+        EventMoney: {
+            paid: components["schemas"]["Money"];
+            open: components["schemas"]["Money"];
+        };
         /** @enum {string} */
         ParticipantDecision: "going" | "declined";
         /** @description Only what is sent changes. */
@@ -4385,6 +4391,16 @@ export interface components {
             /** @description Whether it may end level */
             draw: boolean;
         };
+        /**
+         * @description tracker: keeps the score
+         * @enum {string}
+         */
+        GameOfficialRole: "referee" | "tracker";
+        /** @description Appointed by who runs the competition */
+        GameOfficial: {
+            user: components["schemas"]["UserRef"];
+            role: components["schemas"]["GameOfficialRole"];
+        };
         Game: {
             id: components["schemas"]["Id"];
             kind: components["schemas"]["GameKind"];
@@ -4402,6 +4418,8 @@ export interface components {
             court_name: string | null;
             score: components["schemas"]["GameScore"];
             rules: components["schemas"]["GameRules"];
+            /** @description Referees first; none of an event */
+            officials: components["schemas"]["GameOfficial"][];
             /** @description The side the user plays on or speaks for */
             my_side: components["schemas"]["GameSideKey"] | null;
             followers_count: components["schemas"]["Count"];
@@ -6877,6 +6895,8 @@ export interface operations {
                 keywords?: components["schemas"]["Keywords"];
                 /** @description Only the teams the user is an admin of; needs a signed-in user */
                 mine_as_admin?: boolean;
+                /** @description Only the teams the user belongs to; needs a signed-in user */
+                mine?: boolean;
                 city_id?: components["schemas"]["Id"];
                 level?: components["schemas"]["TeamLevel"];
             };
@@ -8753,6 +8773,8 @@ export interface operations {
                         data: {
                             participants: components["schemas"]["Participant"][];
                             pagination: components["schemas"]["Pagination"];
+                            /** @description For who manages the event, else null */
+                            money: components["schemas"]["EventMoney"] | null;
                         };
                     };
                 };

@@ -5,6 +5,7 @@ import type { Count } from './count.ts';
 import type { EventRef } from './eventRef.ts';
 import type { FixtureVenue } from './fixtureVenue.ts';
 import type { GameKind } from './gameKind.ts';
+import type { GameOfficial } from './gameOfficial.ts';
 import type { GameResult } from './gameResult.ts';
 import type { GameRules } from './gameRules.ts';
 import type { GameScore } from './gameScore.ts';
@@ -35,6 +36,8 @@ export interface Game {
   court_name: string | null;
   score: GameScore;
   rules: GameRules;
+  /** Referees first; none of an event */
+  officials: GameOfficial[];
   /** The side the user plays on or speaks for */
   my_side: GameSideKey | null;
   followers_count: Count;

@@ -20,6 +20,10 @@ keywords?: Keywords;
  * Only the teams the user is an admin of; needs a signed-in user
  */
 mine_as_admin?: boolean;
+/**
+ * Only the teams the user belongs to; needs a signed-in user
+ */
+mine?: boolean;
 city_id?: Id;
 level?: TeamLevel;
 };

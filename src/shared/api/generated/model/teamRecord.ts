@@ -7,8 +7,12 @@ export interface TeamRecord {
   played: number;
   /** @minimum 0 */
   won: number;
-  /** @minimum 0 */
-  drawn: number;
+  /**
+     * null: games of the sport cannot end level
+     * @minimum 0
+     * @nullable
+     */
+  drawn: number | null;
   /** @minimum 0 */
   lost: number;
 }

@@ -63,7 +63,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * Those they play in, of teams they belong to, and those they look after.
+ * Those they play in, of teams they belong to, those they are an official of, and those they look after.
  * @summary Games of the user
  */
 export const listGames = (
@@ -452,7 +452,7 @@ export const useDisputeResult = <TError = ErrorType<UnauthenticatedResponse | Fo
       return useMutation(getDisputeResultMutationOptions(options), queryClient);
     }
     /**
- * Its start, score and end are told.
+ * Its start and end are told; its score with live tracking.
  * @summary Follow a game
  */
 export const followGame = (

@@ -9,6 +9,7 @@ import {
   CancelEventBody,
   CreateEventBody,
   Event,
+  EventMoney,
   EventShare,
   Game,
   InviteToEventBody,
@@ -230,7 +231,8 @@ export const ListParticipantsResponse = zod.object({
   "errors": NoErrors,
   "data": zod.object({
   "participants": zod.array(Participant),
-  "pagination": Pagination
+  "pagination": Pagination,
+  "money": zod.union([EventMoney,zod.null()]).describe('For who manages the event, else null')
 })
 })
 

@@ -18,7 +18,7 @@ import {
 
 
 /**
- * Those they play in, of teams they belong to, and those they look after.
+ * Those they play in, of teams they belong to, those they are an official of, and those they look after.
  * @summary Games of the user
  */
 export const listGamesQueryPageDefault = 1;
@@ -144,7 +144,7 @@ export const DisputeResultResponse = zod.object({
 })
 
 /**
- * Its start, score and end are told.
+ * Its start and end are told; its score with live tracking.
  * @summary Follow a game
  */
 

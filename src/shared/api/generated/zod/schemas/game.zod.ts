@@ -6,6 +6,7 @@ import { Count } from './count.zod.ts';
 import { EventRef } from './eventRef.zod.ts';
 import { FixtureVenue } from './fixtureVenue.zod.ts';
 import { GameKind } from './gameKind.zod.ts';
+import { GameOfficial } from './gameOfficial.zod.ts';
 import { GameResult } from './gameResult.zod.ts';
 import { GameRules } from './gameRules.zod.ts';
 import { GameScore } from './gameScore.zod.ts';
@@ -34,6 +35,7 @@ export const Game = zod.strictObject({
   "court_name": zod.string().nullable(),
   "score": GameScore,
   "rules": GameRules,
+  "officials": zod.array(GameOfficial).describe('Referees first; none of an event'),
   "my_side": zod.union([GameSideKey,zod.null()]).describe('The side the user plays on or speaks for'),
   "followers_count": Count,
   "is_followed": zod.boolean(),

@@ -2,6 +2,7 @@
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
 import * as zod from 'zod';
+import { EventMoney } from './eventMoney.zod.ts';
 import { Message } from './message.zod.ts';
 import { NoErrors } from './noErrors.zod.ts';
 import { Pagination } from './pagination.zod.ts';
@@ -13,7 +14,8 @@ export const ListParticipants200 = zod.strictObject({
   "errors": NoErrors,
   "data": zod.strictObject({
   "participants": zod.array(Participant),
-  "pagination": Pagination
+  "pagination": Pagination,
+  "money": zod.union([EventMoney,zod.null()]).describe('For who manages the event, else null')
 })
 })
 

@@ -20,6 +20,7 @@ export const ListTeamsParams = zod.strictObject({
   "bookmark": zod.boolean().optional(),
   "keywords": Keywords.optional(),
   "mine_as_admin": zod.boolean().optional(),
+  "mine": zod.boolean().optional(),
   "city_id": Id.optional(),
   "level": TeamLevel.optional()
 })

@@ -16,7 +16,7 @@ export const teamRecordLostMin = 0;
 export const TeamRecord = zod.strictObject({
   "played": zod.int().min(teamRecordPlayedMin),
   "won": zod.int().min(teamRecordWonMin),
-  "drawn": zod.int().min(teamRecordDrawnMin),
+  "drawn": zod.int().min(teamRecordDrawnMin).nullable().describe('null: games of the sport cannot end level'),
   "lost": zod.int().min(teamRecordLostMin)
 });
 

@@ -41,6 +41,7 @@ export const ListTeamsQueryParams = zod.object({
   "bookmark": zod.boolean().optional().describe('Only the teams the user bookmarked; needs a signed-in user'),
   "keywords": zod.string().max(listTeamsQueryKeywordsMax).optional(),
   "mine_as_admin": zod.boolean().optional().describe('Only the teams the user is an admin of; needs a signed-in user'),
+  "mine": zod.boolean().optional().describe('Only the teams the user belongs to; needs a signed-in user'),
   "city_id": zod.int().min(1).optional(),
   "level": zod.enum(['recreational', 'intermediate', 'competitive', 'professional']).optional()
 })
