@@ -5,7 +5,7 @@ import type { LoggedUser } from '../../shared/api/generated/model';
 import type { RealtimeClient } from '../../shared/platform/firebase/realtime-client.ts';
 import type { PageSignal } from '../../shared/platform/page-signals.ts';
 import { realtimeEventReceived } from '../../models/realtime-events/realtime-events.model.ts';
-import { roomEventReceived, roomJoinRequested, roomLeft } from '../../models/rooms/rooms.model.ts';
+import { roomEventReceived, roomFollowed, roomJoinRequested, roomLeft } from '../../models/rooms/rooms.model.ts';
 import {
   $session,
   $token,
@@ -29,6 +29,7 @@ function fakeClient(log: string[], overrides: Partial<RealtimeClient> = {}) {
     lost?: () => void;
     event?: (key: string, value: unknown) => void;
     room?: (value: unknown) => void;
+    began?: () => void;
   } = {};
   const note = (text: string) => async () => void log.push(text);
   const stop = (what: string) => () => void log.push(`stop ${what}`);
@@ -48,7 +49,14 @@ function fakeClient(log: string[], overrides: Partial<RealtimeClient> = {}) {
       watch: (_, arrived) => ((hear.event = arrived), stop('events')),
       remove: async (userId, key) => void log.push(`remove event ${userId} ${key}`),
     },
-    rooms: { watch: (roomId, arrived) => (log.push(`listen ${roomId}`), (hear.room = arrived), stop(roomId)) },
+    rooms: {
+      watch: (roomId, arrived, began) => {
+        log.push(`listen ${roomId}`);
+        hear.room = arrived;
+        hear.began = began;
+        return stop(roomId);
+      },
+    },
     close: note('close'),
     ...overrides,
   };
@@ -329,13 +337,16 @@ describe('incoming events', () => {
     const { scope, log, hear, signIn, settle } = setUp();
     const received: unknown[] = [];
     createWatch({ unit: roomEventReceived, scope, fn: ({ event }) => void received.push(event.actorId) });
+    createWatch({ unit: roomFollowed, scope, fn: (roomId) => void received.push(roomId) });
     await signIn();
     log.length = 0;
     await allSettled(roomJoinRequested, { scope, params: 'fixture-1' });
     await settle();
+    expect(received).toEqual([]);
+    hear.began?.();
     hear.room?.({ type: 'x', data: { activity: { actor: { id: 3 } } } });
     hear.room?.({ type: 'x', data: { activity: { actor: { id: 7 } } } });
-    expect(received).toEqual([3]);
+    expect(received).toEqual(['fixture-1', 3]);
     await allSettled(roomLeft, { scope, params: 'fixture-1' });
     await settle();
     expect(log).toEqual([

@@ -8,7 +8,13 @@ import {
 } from '../../models/realtime-events/realtime-events.model.ts';
 import { toRoomEvent } from '../../models/rooms/room-event.ts';
 import { bindRunner } from '../../models/machine.ts';
-import { roomEventReceived, roomJoined, roomJoinFailed, roomsMachine } from '../../models/rooms/rooms.model.ts';
+import {
+  roomEventReceived,
+  roomFollowed,
+  roomJoined,
+  roomJoinFailed,
+  roomsMachine,
+} from '../../models/rooms/rooms.model.ts';
 import { $user } from '../../models/session/session.model.ts';
 
 type Warn = (text: string, reason?: unknown) => void;
@@ -37,6 +43,7 @@ export function followRooms(scope: Scope, held: { client: RealtimeClient | null 
   const joined = scopeBind(roomJoined, { scope });
   const failed = scopeBind(roomJoinFailed, { scope });
   const received = scopeBind(roomEventReceived, { scope });
+  const followed = scopeBind(roomFollowed, { scope });
   const listeners = new Map<string, Stop>();
   const unlisten = (roomId: string) => {
     listeners.get(roomId)?.();
@@ -52,11 +59,12 @@ export function followRooms(scope: Scope, held: { client: RealtimeClient | null 
     }
   };
   const listen = (roomId: string): void => {
-    const stop = held.client?.rooms.watch(roomId, (value) => {
+    const hear = (value: unknown) => {
       const event = toRoomEvent(value);
       const isOwn = event?.actorId === scope.getState($user)?.id;
       if (event && !isOwn) received({ roomId, event });
-    });
+    };
+    const stop = held.client?.rooms.watch(roomId, hear, () => followed(roomId));
     if (stop) listeners.set(roomId, stop);
   };
   bindRunner(scope, roomsMachine, (command) => {

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { createWatch } from 'effector';
 import { useProvidedScope, useUnit } from 'effector-react';
 import { useEffect } from 'react';
-import { roomEventReceived, roomJoinRequested, roomLeft } from '../../models/rooms/rooms.model.ts';
+import { roomEventReceived, roomFollowed, roomJoinRequested, roomLeft } from '../../models/rooms/rooms.model.ts';
 import { $authenticated } from '../../models/session/session.model.ts';
 import { ApiError } from '../../shared/api/errors.ts';
 import { getListCommentsQueryKey, getPost } from '../../shared/api/generated/endpoints/communities/communities.ts';
@@ -26,9 +26,9 @@ export function useLiveFeed(communityId: Id): void {
   });
   useEffect(() => {
     if (!authenticated || !scope) return undefined;
+    const reread = () => void client.invalidateQueries({ queryKey: feedKey(communityId), exact: true });
     const hear = ({ postId, change }: Omit<PostNews, 'communityId'>) => {
-      if (change === 'post-added')
-        return void client.invalidateQueries({ queryKey: feedKey(communityId), exact: true });
+      if (change === 'post-added') return reread();
       if (change === 'post-deleted') return dropPost(client, communityId, postId);
       if (change === 'post-commented')
         void client.invalidateQueries({ queryKey: getListCommentsQueryKey(communityId, postId) });
@@ -44,6 +44,8 @@ export function useLiveFeed(communityId: Id): void {
     const room = `community-${communityId}`;
     join(room);
     const stops = [
+      // what was written after the feed was read and before the room is heard, as while the reader was on another page
+      createWatch({ unit: roomFollowed, scope, fn: (roomId) => (roomId === room ? reread() : undefined) }),
       createWatch({
         unit: roomEventReceived,
         scope,

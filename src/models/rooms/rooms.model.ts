@@ -19,5 +19,7 @@ sample({
   target: occurred,
 });
 
+/** From now on what others do in this room is heard; what they did before is to be read. */
+export const roomFollowed = createEvent<string>();
 /** Somebody else did something in a room that this tab has joined. */
 export const roomEventReceived = createEvent<{ roomId: string; event: RoomEvent }>();

@@ -30,13 +30,15 @@ export function CommunityHeader({ community }: { community: Community }) {
           <p className={css.facts}>
             <Badge icon={<Visibility size={14} />}>{tList(`visibility.${visibility}`)}</Badge>
             {my_role && <Badge tone="info">{tList(`roles.${my_role}`)}</Badge>}
-            <span>{tList('card.members', { count: members_count })}</span>
-            {online > 0 && (
-              <span className={css.online}>
-                <span className={dot.success} aria-hidden />
-                {tList('card.online', { count: online })}
-              </span>
-            )}
+            <span className={css.people}>
+              {tList('card.members', { count: members_count })}
+              {online > 0 && (
+                <span className={css.online}>
+                  <span className={dot.success} aria-hidden />
+                  {tList('card.online', { count: online })}
+                </span>
+              )}
+            </span>
           </p>
         </div>
         <div className={css.actions}>

@@ -24,6 +24,14 @@ export const facts = style({
   gap: `${space(1)} ${space(3)}`,
   color: color.muted,
 });
+/** On phones in a line of their own: who comes online moves nothing to another line. */
+export const people = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${space(1)} ${space(3)}`,
+  flexBasis: '100%',
+  '@media': { [media.sm]: { flexBasis: 'auto' } },
+});
 export const online = style({ display: 'inline-flex', alignItems: 'center', gap: space(1), color: color.text });
 export const actions = style({
   display: 'flex',

@@ -58,5 +58,6 @@ export interface EventStore {
 
 /** `/rooms/{roomId}/events/{pushId}`: what happens from now on. */
 export interface RoomStore {
-  watch: (roomId: string, arrived: (value: unknown) => void) => Stop;
+  /** `began`: every later event arrives. */
+  watch: (roomId: string, arrived: (value: unknown) => void, began: () => void) => Stop;
 }

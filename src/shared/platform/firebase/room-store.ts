@@ -5,7 +5,7 @@ import type { RoomStore, Stop } from './realtime-client.ts';
 /** Live activity of rooms. Source: ENT-46, design §11. */
 export function roomStore(db: Database): RoomStore {
   return {
-    watch: (roomId, arrived) => {
+    watch: (roomId, arrived, began) => {
       const events = ref(db, roomEventsPath(roomId));
       let stop: Stop = () => {};
       let isOver = false;
@@ -17,6 +17,7 @@ export function roomStore(db: Database): RoomStore {
           (event) => arrived(event.val()),
           () => {},
         );
+        began();
       };
       // what happened before is the page's own reading; a refused read means that this is no member
       get(query(events, limitToLast(1))).then(
