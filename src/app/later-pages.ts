@@ -81,7 +81,7 @@ export const laterPages: Partial<Record<string, PageFiles>> = {
     page: () => import('../pages/event/info.page.tsx'),
   },
   '/event/:id/participants': {
-    texts: [...event, 'eventpeople'],
+    texts: [...event, 'eventpeople', 'games'],
     page: () => import('../pages/event/participants.page.tsx'),
   },
   '/event/:id/game': {

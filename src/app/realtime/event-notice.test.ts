@@ -7,6 +7,7 @@ describe('a change in an event', () => {
   it.each([
     ['requested', '/event/7/participants'],
     ['accepted', '/event/7/info'],
+    ['rejected', '/events'],
     ['promoted', '/event/7/info'],
     ['updated', '/event/7/info'],
     ['cancelled', '/event/7/info'],

@@ -3,7 +3,7 @@ import type { Wording } from '../../models/snackbars/wording.ts';
 import { paths } from '../../shared/routing/paths.ts';
 
 /** What others did in an event, or with the reader's place in it, that is worth a message (decision 041). */
-const changes = ['requested', 'accepted', 'promoted', 'updated', 'cancelled', 'removed'] as const;
+const changes = ['requested', 'accepted', 'rejected', 'promoted', 'updated', 'cancelled', 'removed'] as const;
 
 /** Undefined for a change without a message: it only changes what is on screen. */
 export const eventChangeOf = ({ change }: RealtimeEvent['data']) => changes.find((one) => one === change);
@@ -21,6 +21,6 @@ export function eventAddressOf({ type, data }: RealtimeEvent): string | null {
     type === 'EventChanged' || type === 'EventCreationNotification' || type === 'EventInvitationNotification';
   if (!isOfEvent || !Number.isSafeInteger(id)) return null;
   const change = eventChangeOf(data);
-  if (change === 'removed') return paths.events(); // one that is not public is not theirs to see any more
+  if (change === 'removed' || change === 'rejected') return paths.events(); // it may not be theirs to see any more
   return change === 'requested' ? paths.eventParticipants(Number(id)) : paths.event(Number(id));
 }

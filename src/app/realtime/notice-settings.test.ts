@@ -26,6 +26,7 @@ it.each<[string, RealtimeEvent]>([
   ['event-cancelled', { type: 'EventChanged', data: { change: 'cancelled' } }],
   ['venue-approved', { type: 'VenueStatusChanged', data: { status: 'published' } }],
   ['team-invited', { type: 'TeamChanged', data: { change: 'invited' } }],
+  ['application-decided', { type: 'EventChanged', data: { change: 'rejected' } }],
   ['application-decided', { type: 'TeamChanged', data: { change: 'rejected' } }],
   ['community-invited', { type: 'CommunityChanged', data: { change: 'invited' } }],
   ['announcement', { type: 'CommunityChanged', data: { change: 'announced' } }],

@@ -42,6 +42,7 @@ const ofEvent = new Map<unknown, NotificationType>(
   Object.entries({
     requested: 'event-requested',
     accepted: 'event-accepted',
+    rejected: 'application-decided',
     promoted: 'event-promoted',
     updated: 'event-updated',
     cancelled: 'event-cancelled',

@@ -52,15 +52,32 @@ export const grid = style({
 export const frame = style({ containerType: 'inline-size' });
 const WIDE = '(min-width: 620px)';
 
-/** The leaf with the time, and beside it what takes place. */
+/** The leaf with the time, and beside it what takes place; a picture stands below the leaf, or at the end where the card is wide. */
 export const card = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   columnGap: space(3),
+  gridTemplateRows: 'auto 1fr', // what can be pressed stands at the foot
   alignItems: 'start',
-  alignContent: 'space-between', // what can be pressed stands at the foot
   height: '100%',
   padding: space(3),
+});
+export const pictured = style({
+  '@container': { [WIDE]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto' } },
+});
+export const picture = style({
+  gridRow: 2,
+  gridColumn: 1,
+  // as wide as the leaf, whatever its own size
+  width: 0,
+  minWidth: '100%',
+  aspectRatio: '1',
+  marginTop: space(2),
+  borderRadius: radius.control,
+  objectFit: 'cover',
+  '@container': {
+    [WIDE]: { gridRow: '1 / span 2', gridColumn: 3, width: '114px', minWidth: 0, aspectRatio: '16 / 9', marginTop: 0 },
+  },
 });
 export const leaf = style({
   display: 'grid',
@@ -81,7 +98,7 @@ globalStyle(`${leaf} > span:first-letter`, { textTransform: 'uppercase' });
 export const leafMain = style({ fontSize: fontSize[18], fontWeight: weight.strong, color: color.text });
 /** It does not take place (any more). */
 export const over = style({ background: color.neutralSoft });
-export const body = style({ display: 'grid', gap: space(1), minWidth: 0 });
+export const body = style({ gridRow: '1 / span 2', gridColumn: 2, display: 'grid', gap: space(1), minWidth: 0 });
 export const name = style({
   fontSize: fontSize[16],
   fontWeight: weight.strong,

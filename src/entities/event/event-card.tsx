@@ -23,7 +23,7 @@ interface EventCardProps {
   foot?: ReactNode;
 }
 
-/** An event in a list: when, what, where, how many come and what it costs a head, and one's own answer; pressing anywhere opens it. */
+/** An event in a list: its picture, when, what, where, how many come and what it costs a head, and one's own answer; pressing anywhere opens it. */
 export function EventCard({ event, heading: Heading = 'h3', dated = false, foot }: EventCardProps) {
   const t = useT('events');
   const words = useT();
@@ -31,7 +31,7 @@ export function EventCard({ event, heading: Heading = 'h3', dated = false, foot 
   const format = useFormat();
   const id = useId();
   return (
-    <Card as="article" className={css.card}>
+    <Card as="article" className={cx(css.card, event.image && css.pictured)}>
       <Leaf event={event} dated={dated} />
       <div className={css.body}>
         <Heading className={css.name}>
@@ -66,6 +66,7 @@ export function EventCard({ event, heading: Heading = 'h3', dated = false, foot 
           {event.recurrence === 'weekly' && <Badge icon={<Repeat2 size={14} aria-hidden />}>{t('weekly')}</Badge>}
         </div>
       </div>
+      {event.image && <img className={css.picture} src={event.image.url} alt="" loading="lazy" />}
       {foot != null && <div className={css.foot}>{foot}</div>}
     </Card>
   );

@@ -7,6 +7,7 @@ import { invitations, type NotificationTexts } from './group-texts.ts';
 const titles = {
   'event-created': 'about.event.created',
   'event-accepted': 'about.event.accepted',
+  'application-decided': 'about.event.rejected',
   'event-promoted': 'about.event.promoted',
 } as const;
 const changes = {
@@ -30,6 +31,7 @@ export function eventTexts(
   switch (type) {
     case 'event-created':
     case 'event-accepted':
+    case 'application-decided':
     case 'event-promoted':
       return { title: t(titles[type], { title }), body: when };
     case 'event-invited':

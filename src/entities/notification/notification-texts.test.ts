@@ -266,13 +266,19 @@ describe('[RT-52] what a notification says', () => {
       'a request',
       event('event-requested', { participant_id: 9 }),
       ['Besa Leka wants to come: Futboll', 'Thu, Nov 26, 20:00'],
-      ['Besa Leka do të vijë: Futboll', 'enj, 26 nën, 20:00'],
+      ['Besa Leka kërkon të vijë: Futboll', 'enj, 26 nën, 20:00'],
     ],
     [
       'several requests',
       event('event-requested', {}, { count: 3 }),
       ['3 people want to come: Futboll', 'Thu, Nov 26, 20:00'],
-      ['3 persona duan të vijnë: Futboll', 'enj, 26 nën, 20:00'],
+      ['3 persona kërkojnë të vijnë: Futboll', 'enj, 26 nën, 20:00'],
+    ],
+    [
+      'a request that was not accepted',
+      event('application-decided', {}),
+      ['Your request was not accepted: Futboll', 'Thu, Nov 26, 20:00'],
+      ['Kërkesa jote nuk u pranua: Futboll', 'enj, 26 nën, 20:00'],
     ],
     [
       'a move up from the waiting list',

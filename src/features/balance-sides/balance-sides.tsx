@@ -10,7 +10,7 @@ import { Section } from '../../shared/ui/section.tsx';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import { Stack } from '../../shared/ui/stack.tsx';
 import * as css from './balance-sides.css.ts';
-import { useGoing } from './going.ts';
+import { useGoing } from '../../entities/event/going.ts';
 import { SideRow } from './side-row.tsx';
 import { useSideWrites } from './use-side-writes.ts';
 

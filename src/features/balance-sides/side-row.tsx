@@ -23,7 +23,7 @@ interface SideRowProps {
 export function SideRow({ eventId, participant, labels, busy, onChange }: SideRowProps) {
   const t = useT('games');
   const { user, guests, side, is_locked: isLocked, position, rating } = participant;
-  const facts = [positionText(position, t), rating !== null && t('sides.strength', { rating })];
+  const facts = [positionText(position, t), rating !== null && t('sides.rated', { rating })];
   const Icon = isLocked ? Lock : LockOpen;
   return (
     <PersonRow
@@ -55,7 +55,7 @@ export function SideRow({ eventId, participant, labels, busy, onChange }: SideRo
                   onSelect: () => onChange({ side: other }),
                 })),
               {
-                label: t('sides.setStrength'),
+                label: t('sides.rate'),
                 icon: <Gauge size={20} />,
                 href: paths.eventPerson(eventId, participant.id),
               },

@@ -3,7 +3,7 @@ import { Check, Plus } from 'lucide-react';
 import { useWatch } from 'react-hook-form';
 import { bookingWhen } from '../../entities/booking/booking-times.ts';
 import { getListBookingsQueryOptions } from '../../shared/api/generated/endpoints/bookings/bookings.ts';
-import type { Booking } from '../../shared/api/generated/model';
+import type { Booking, Id } from '../../shared/api/generated/model';
 import { useFormat, useT } from '../../shared/i18n/i18n-react.tsx';
 import { Button } from '../../shared/ui/button.tsx';
 import { FieldGroup } from '../../shared/ui/field-group.tsx';
@@ -23,15 +23,18 @@ interface CourtChoiceProps {
   onChoose: (booking: Booking) => void;
   /** Opens the search for a court; null where none can be booked from here. */
   onBook: (() => void) | null;
+  /** Of an event that exists; null: a new one takes the sport of its court. */
+  sportId: Id | null;
 }
 
 /** One of the user's own coming bookings without an event, or a court that is booked from here. */
-export function CourtChoice({ form: { control, field }, chosen, onChoose, onBook }: CourtChoiceProps) {
+export function CourtChoice({ form: { control, field }, chosen, onChoose, onBook, sportId }: CourtChoiceProps) {
   const t = useT('eventform');
   const format = useFormat();
   const chosenId = useWatch({ control, name: 'booking_id' });
   const query = useQuery(OWN);
   const { id, error } = field('booking_id');
+  const isOfSport = ({ court }: Booking) => sportId === null || court.sport.id === sportId;
   return (
     <>
       <FieldGroup id={id} label={t('court.own')} hint={t('court.hint')} error={error}>
@@ -43,11 +46,11 @@ export function CourtChoice({ form: { control, field }, chosen, onChoose, onBook
             skeleton={<Skeleton shape="box" width="100%" height={72} />}
           >
             {({ bookings }) => {
-              const offered = withChosen(bookings.filter(isOffered), chosen);
+              const offered = withChosen(bookings.filter(isOffered).filter(isOfSport), chosen);
               if (offered.length === 0)
                 return (
                   <p id={id} tabIndex={-1} className={css.quiet}>
-                    {t('court.empty')}
+                    {t(onBook ? 'court.empty' : 'court.none')}
                   </p>
                 );
               return (

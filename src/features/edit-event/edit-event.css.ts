@@ -10,6 +10,13 @@ export const pair = style({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 13rem), 1fr))',
   alignItems: 'start',
 });
+/** As it is cut on the page of the event. */
+export const picture = style({
+  width: '96px',
+  aspectRatio: '16 / 9',
+  borderRadius: radius.control,
+  objectFit: 'cover',
+});
 /** A day and two times. */
 export const times = style({
   display: 'grid',

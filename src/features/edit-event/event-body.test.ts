@@ -21,6 +21,7 @@ const typed = (values: object, on: Booking | null = null, owner: string = SELF) 
     sport_id: '1',
     ...values,
   });
+const picture = { id: 41, url: '/api/images/41', width: 1440, height: 810 };
 const place = { where: 'place', place_name: ' Parku ', date: '2027-11-26', start: '23:00', end: '01:00' };
 
 describe('a new event', () => {
@@ -29,6 +30,7 @@ describe('a new event', () => {
       owner_type: 'base',
       title: 'Futboll',
       description: '',
+      image: null,
       kind: 'open-game',
       sport_id: 3,
       booking_id: 70,
@@ -72,6 +74,10 @@ describe('a new event', () => {
     });
   });
 
+  it('sends its picture by its id', () => {
+    expect(newEvent(typed({ ...place, image: picture }), null)).toMatchObject({ image: 41 });
+  });
+
   it('of a community is for its members at first, and is announced nowhere else', () => {
     const body = newEvent(typed({ ...place, community_id: '9' }, null, 'community:3'), null);
     expect(body).toMatchObject({ owner_type: 'community', owner_id: 3, visibility: 'community' });
@@ -84,6 +90,7 @@ describe('a new event', () => {
 const event = {
   title: 'Futboll',
   description: '',
+  image: null,
   kind: 'training',
   sport: { id: 1 },
   city: { id: 1 },
@@ -116,6 +123,13 @@ describe('a changed event', () => {
       recurrence: 'none',
       notify: false,
     });
+  });
+
+  it('gets a picture, keeps it, or loses it', () => {
+    expect(changed({ image: picture })).toEqual({ image: 41, notify: true });
+    const pictured = { ...event, image: picture };
+    expect(changed({ title: 'Tjetër' }, pictured)).toEqual({ title: 'Tjetër', notify: true });
+    expect(changed({ image: null }, pictured)).toEqual({ image: null, notify: true });
   });
 
   it('another time takes its deadlines with it', () => {

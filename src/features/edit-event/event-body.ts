@@ -35,6 +35,7 @@ export const emptyEvent = ({ owner, cityId, booking, now }: NewEventStart): Even
   kind: 'open-game',
   sport_id: booking ? String(booking.court.sport.id) : '',
   description: '',
+  image: null,
   where: 'court',
   booking_id: booking?.id ?? null,
   place_name: '',
@@ -71,6 +72,7 @@ export function eventValues(event: Event): EventValues {
     kind: event.kind,
     sport_id: String(event.sport.id),
     description: event.description,
+    image: event.image,
     where: place ? 'court' : location ? 'place' : 'none',
     booking_id: place?.booking_id ?? null,
     place_name: location?.name ?? '',
@@ -103,6 +105,7 @@ function commonBody(values: EventOutput, startsAt: number | null) {
   return {
     title: values.title,
     description: values.description,
+    image: values.image,
     kind: values.kind,
     capacity: values.capacity,
     min_participants: values.has_minimum ? values.min_participants : null,

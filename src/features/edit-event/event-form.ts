@@ -12,7 +12,7 @@ export const STEPS = ['what', 'where', 'who'] as const;
 export type EventStep = (typeof STEPS)[number];
 
 export const STEP_FIELDS = {
-  what: ['owner', 'title', 'kind', 'sport_id', 'description'],
+  what: ['owner', 'title', 'kind', 'sport_id', 'description', 'image'],
   where: ['where', 'booking_id', 'place_name', 'place_address', 'city_id', 'date', 'start', 'end'],
   who: [
     'capacity',

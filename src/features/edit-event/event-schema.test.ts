@@ -71,6 +71,16 @@ describe('the form of an event', () => {
     expect(await fieldError(eventSchema(known), onCourt, 'min_before', '120')).toBeNull();
   });
 
+  it('says nothing of the deadlines of a court before it is read', async () => {
+    let read: number | null = null;
+    const rules = { hasCourt: false, startsAt: null, courtStart: () => read };
+    const onCourt = { ...right, where: 'court' as const, booking_id: 7, has_minimum: true };
+    expect(await fieldError(eventSchema(rules), onCourt, 'rsvp_before', '240')).toBeNull();
+    expect(await fieldError(eventSchema(rules), onCourt, 'min_before', '360')).toBeNull();
+    read = Date.parse('2026-11-24T14:00:00+01:00');
+    expect(await fieldError(eventSchema(rules), onCourt, 'rsvp_before', '240')).toBe('eventform:wrong.deadline');
+  });
+
   it('asks for a court where it is on one, unless somebody else has booked it', async () => {
     const onCourt = { ...right, where: 'court' as const, place_name: '' };
     expect(await fieldError(eventSchema(), onCourt, 'booking_id', null)).toBe('eventform:wrong.court');

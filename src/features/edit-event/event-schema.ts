@@ -6,6 +6,7 @@ import { EntityNameMax as NAME_MAX } from '../../shared/api/generated/zod/schema
 import { eventLocationAddressMax as ADDRESS_MAX } from '../../shared/api/generated/zod/schemas/eventLocation.zod.ts';
 import { EventMinimum } from '../../shared/api/generated/zod/schemas/eventMinimum.zod.ts';
 import { EventPrice } from '../../shared/api/generated/zod/schemas/eventPrice.zod.ts';
+import { Image } from '../../shared/api/generated/zod/schemas/image.zod.ts';
 import { TeamLevel } from '../../shared/api/generated/zod/schemas/teamLevel.zod.ts';
 import { isValidDate } from '../../shared/lib/time/dates.ts';
 import { typedLek } from '../../shared/lib/typed-lek.ts';
@@ -36,7 +37,10 @@ export interface EventRules {
 }
 const NEW_EVENT: EventRules = { hasCourt: false, startsAt: null };
 
-/** The fields of an event. Selects hold text, times are Tirana's, and deadlines are minutes before the start. Source: design §8, decision 041. */
+/**
+ * The fields of an event. Selects hold text, times are Tirana's, and deadlines are minutes before the start. The picture is kept whole
+ * for its preview, and sent as its id. Source: design §8, decision 041.
+ */
 const fields = object({
   /** `team:5`, `base:0` for the user. */
   owner: string(),
@@ -45,6 +49,7 @@ const fields = object({
   kind,
   sport_id: string().transform(Number).pipe(sport_id),
   description: string().trim().pipe(Description),
+  image: Image.nullable().transform((picture) => picture?.id ?? null),
   where: literal(PLACES),
   booking_id: number().nullable(),
   place_name: string().trim().max(NAME_MAX),

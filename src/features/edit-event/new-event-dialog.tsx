@@ -1,12 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useUnit } from 'effector-react';
-import { type ReactNode, type SyntheticEvent, useState } from 'react';
+import { type SyntheticEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { DialogForm } from '../../entities/form/form.tsx';
 import { useApiForm } from '../../entities/form/use-api-form.ts';
+import { useIsUploading } from '../../entities/picture/use-is-uploading.ts';
 import { $module } from '../../models/profile/profile.model.ts';
 import { createEvent } from '../../shared/api/generated/endpoints/events/events.ts';
-import type { Booking, Id, LoggedUser } from '../../shared/api/generated/model';
+import type { Booking, LoggedUser } from '../../shared/api/generated/model';
 import { useT } from '../../shared/i18n/i18n-react.tsx';
 import { now } from '../../shared/platform/clock.ts';
 import { paths } from '../../shared/routing/paths.ts';
@@ -17,7 +18,7 @@ import * as css from './edit-event.css.ts';
 import { emptyEvent, newEvent, ownerKey, SELF } from './event-body.ts';
 import { type EventStep, fieldOf, STEPS } from './event-form.ts';
 import { eventSchema } from './event-schema.ts';
-import { isReading, startOfBooking, useCourt } from './use-court.ts';
+import { isReading, pickerOf, type RenderPicker, startOfBooking, useCourt } from './use-court.ts';
 import { useEventSteps } from './use-event-steps.ts';
 import { useOwners } from './use-owners.ts';
 import { WhatFields } from './what-fields.tsx';
@@ -35,17 +36,10 @@ export interface NewEventDialogProps {
   step: EventStep;
   onStep: (step: EventStep) => void;
   onClose: () => void;
-  /** Draws the search for a court while it is open; it ends with `onBooked`. */
-  renderPicker: (picker: EventCourtPicker) => ReactNode;
+  /** Draws the search for a court, which shows while it is open. */
+  renderPicker: RenderPicker;
   /** Opens it. */
   onPick: () => void;
-}
-
-export interface EventCourtPicker {
-  sportId: number | undefined;
-  cityId: number | undefined;
-  /** A court was booked; the form takes it. */
-  onBooked: (bookingId: Id) => void;
 }
 
 /** A new event in three steps: what, where and when, who. Its maker is taken to its page (COM-08, decision 041). */
@@ -53,6 +47,7 @@ export function NewEventDialog(props: NewEventDialogProps) {
   const { user, communityId, organizationId, step, onStep, onClose, renderPicker, onPick } = props;
   const t = useT('eventform');
   const navigate = useNavigate();
+  const isUploading = useIsUploading();
   const isPlayer = useUnit($module) === 'base';
   const { owners, communities } = useOwners();
   const [defaults] = useState(() => {
@@ -82,7 +77,7 @@ export function NewEventDialog(props: NewEventDialogProps) {
     onDone: ({ event: { id } }) => void navigate(paths.event(id), { replace: true }),
   });
   const court = useCourt(form);
-  const { booking, take, unread } = court;
+  const { booking, unread } = court;
   const steps = useEventSteps(form, step, onStep);
   const asksForCourt = unread !== null && step !== 'what';
   // what is not known cannot be sent: it is read again where its failure is shown
@@ -92,7 +87,6 @@ export function NewEventDialog(props: NewEventDialogProps) {
     await unread?.refetch();
   };
   const reached = STEPS.indexOf(step);
-  const values = form.getValues();
   return (
     <>
       <DialogForm
@@ -101,7 +95,7 @@ export function NewEventDialog(props: NewEventDialogProps) {
         wide
         onClose={onClose}
         form={{ ...form, submit: asksForCourt ? readCourt : steps.submit }}
-        busy={asksForCourt && isReading(court)}
+        busy={isUploading || (asksForCourt && isReading(court))}
         submitLabel={t(steps.isLast ? 'create.title' : 'next')}
         back={
           steps.back && (
@@ -130,11 +124,7 @@ export function NewEventDialog(props: NewEventDialogProps) {
           )}
         </Stack>
       </DialogForm>
-      {renderPicker({
-        sportId: Number(values.sport_id) || undefined,
-        cityId: Number(values.city_id) || undefined,
-        onBooked: take,
-      })}
+      {renderPicker(pickerOf(form, court))}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { getGetBookingQueryOptions } from '../../shared/api/generated/endpoints/bookings/bookings.ts';
 import type { Booking, Id } from '../../shared/api/generated/model';
@@ -17,6 +17,19 @@ export interface Court {
   take: (id: Id) => void;
   /** How the booking is being read while the form may not be sent without it; null otherwise. */
   unread: ViewedQuery<unknown> | null;
+}
+
+/** What the search for a court needs to know of the form, and how the form takes the court. */
+interface CourtSearch {
+  sportId: number | undefined;
+  cityId: number | undefined;
+  onBooked: (bookingId: Id) => void;
+}
+export type RenderPicker = (search: CourtSearch) => ReactNode;
+
+export function pickerOf({ getValues }: EventForm, { take }: Court): CourtSearch {
+  const { sport_id, city_id } = getValues();
+  return { sportId: Number(sport_id) || undefined, cityId: Number(city_id) || undefined, onBooked: take };
 }
 
 /** The booking that the form holds, and how another one is chosen. `own` is that of the event as it is, whose times are known. */

@@ -1,14 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useUnit } from 'effector-react';
+import { OWN_COMMUNITIES } from '../../entities/community/own-communities.ts';
 import { $activeProfile } from '../../models/profile/profile.model.ts';
 import { $user } from '../../models/session/session.model.ts';
-import { getListCommunitiesQueryOptions } from '../../shared/api/generated/endpoints/communities/communities.ts';
 import { skipUnless } from '../../shared/api/skip-unless.ts';
 import { useT } from '../../shared/i18n/i18n-react.tsx';
 import { ownerKey, SELF } from './event-body.ts';
-
-/** All that one belongs to, in one page: few are in more communities than that. */
-const COMMUNITIES = getListCommunitiesQueryOptions({ mine: true, page: 1, per_page: 50 });
 
 interface Option {
   value: string;
@@ -23,7 +20,7 @@ export function useOwners(): { owners: Option[]; communities: Option[] } {
   const t = useT('eventform');
   const { profile, user } = useUnit({ profile: $activeProfile, user: $user });
   const isPlayer = profile.type === 'base';
-  const own = useQuery(skipUnless(isPlayer && user !== null, COMMUNITIES)).data?.communities ?? [];
+  const own = useQuery(skipUnless(isPlayer && user !== null, OWN_COMMUNITIES)).data?.communities ?? [];
   const members = own.filter(({ my_role }) => my_role !== null);
   const profiles = user?.profiles ?? [];
   const communities = members.map(({ id, name }) => ({ value: String(id), label: name }));

@@ -9,6 +9,7 @@ import { TextField } from '../../shared/ui/text-field.tsx';
 import * as css from './edit-event.css.ts';
 import type { EventForm } from './event-form.ts';
 import { isOfCommunity } from './event-schema.ts';
+import { PictureField } from './picture-field.tsx';
 import type { useOwners } from './use-owners.ts';
 
 interface WhatFieldsProps {
@@ -17,8 +18,9 @@ interface WhatFieldsProps {
   owners: ReturnType<typeof useOwners>['owners'] | null;
 }
 
-/** In whose name, what, and which sport. */
-export function WhatFields({ form: { control, field, set }, owners }: WhatFieldsProps) {
+/** In whose name, what, which sport, and its picture. */
+export function WhatFields({ form, owners }: WhatFieldsProps) {
+  const { control, field, set } = form;
   const t = useT('eventform');
   const words = useT('events');
   const isOnCourt = useWatch({ control, name: 'booking_id' }) !== null;
@@ -52,6 +54,7 @@ export function WhatFields({ form: { control, field, set }, owners }: WhatFields
       </div>
       {owners && isOnCourt && <p className={css.quiet}>{t('sportOfCourt')}</p>}
       <TextAreaField label={t('description')} hint={t('descriptionHint')} optional rows={3} {...field('description')} />
+      <PictureField form={form} />
     </>
   );
 }

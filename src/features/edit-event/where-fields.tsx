@@ -1,6 +1,6 @@
 import { useWatch } from 'react-hook-form';
 import { CityField } from '../../entities/venue/city-field.tsx';
-import type { EventPlace } from '../../shared/api/generated/model';
+import type { EventPlace, Id } from '../../shared/api/generated/model';
 import { EntityNameMax as PLACE_MAX } from '../../shared/api/generated/zod/schemas/entityName.zod.ts';
 import { eventLocationAddressMax as ADDRESS_MAX } from '../../shared/api/generated/zod/schemas/eventLocation.zod.ts';
 import { useT } from '../../shared/i18n/i18n-react.tsx';
@@ -24,12 +24,14 @@ interface WhereFieldsProps {
   kinds: readonly PlaceKind[];
   court: Court;
   onBook: (() => void) | null;
+  /** Of an event that exists, whose courts are of its sport. */
+  sportId?: Id | null;
   /** The court that somebody else has booked for it. */
   kept?: EventPlace | null;
 }
 
 /** A booked court, which brings its day and time, or any other place with them. */
-export function WhereFields({ form, kinds, court, onBook, kept = null }: WhereFieldsProps) {
+export function WhereFields({ form, kinds, court, onBook, sportId = null, kept = null }: WhereFieldsProps) {
   const { booking, choose, unread } = court;
   const t = useT('eventform');
   const { control, field, set } = form;
@@ -66,7 +68,7 @@ export function WhereFields({ form, kinds, court, onBook, kept = null }: WhereFi
               retrying={unread.isFetching}
             />
           )}
-          <CourtChoice form={form} chosen={booking} onChoose={choose} onBook={onBook} />
+          <CourtChoice form={form} chosen={booking} onChoose={choose} onBook={onBook} sportId={sportId} />
         </>
       )}
       {where === 'none' && <p className={css.quiet}>{t('where.noneHint')}</p>}

@@ -1,3 +1,4 @@
+import { positionText } from '../../entities/game/positions.ts';
 import { since } from '../../entities/person/person-row.css.ts';
 import { PersonRow } from '../../entities/person/person-row.tsx';
 import type { Event, Id, Participant } from '../../shared/api/generated/model';
@@ -23,13 +24,14 @@ interface EventPersonProps {
 /** One of the people of an event: who, with how many guests, their turn, and for who manages it their money and whether they came. */
 export function EventPerson({ event, person, act, edit, onDecided }: EventPersonProps) {
   const t = useT('eventpeople');
+  const games = useT('games');
   const format = useFormat();
   const { id, user, role, status, guests, waitlist_position: turn, position, rating, invited_by, permissions } = person;
-  const menu = personMenu({ event, person, act, edit, hasStarted: Date.parse(event.starts_at) <= now(), t });
+  const menu = personMenu({ event, person, act, edit, hasStarted: Date.parse(event.starts_at) <= now(), t, games });
   const facts = [
     turn !== null && t('turn', { position: turn }),
-    position !== null && t(`positions.${position}`),
-    rating !== null && t('rated', { rating }),
+    positionText(position, games),
+    rating !== null && games('sides.rated', { rating }),
     status === 'invited' && invited_by && t('invitedBy', { name: invited_by.name }),
   ].filter((fact) => fact !== false && fact !== null);
   const money = moneyOf();

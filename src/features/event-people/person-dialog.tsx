@@ -1,13 +1,12 @@
-import { useQuery } from '@tanstack/react-query';
+import { useGoing } from '../../entities/event/going.ts';
 import { DialogForm } from '../../entities/form/form.tsx';
+import { positionText } from '../../entities/game/positions.ts';
 import { useApiForm } from '../../entities/form/use-api-form.ts';
 import { updateParticipant } from '../../shared/api/generated/endpoints/events/events.ts';
 import type { Event, Id, Participant, PlayerPosition } from '../../shared/api/generated/model';
 import { UpdateParticipantBody } from '../../shared/api/generated/zod/schemas/updateParticipantBody.zod.ts';
-import { skipUnless } from '../../shared/api/skip-unless.ts';
 import { useT } from '../../shared/i18n/i18n-react.tsx';
 import { SelectField } from '../../shared/ui/select-field.tsx';
-import { participantsQuery } from './people-query.ts';
 
 interface PersonDialogProps {
   event: Event;
@@ -17,12 +16,7 @@ interface PersonDialogProps {
 
 /** How well and where somebody plays, for fair sides; nothing for who is not going. */
 export function PersonDialog({ event, participantId, onClose }: PersonDialogProps) {
-  const first = useQuery(participantsQuery(event.id, 'going'));
-  const isMore = (first.data?.pagination.last_page ?? 1) > 1;
-  // 100 seats are two pages at most
-  const second = useQuery(skipUnless(isMore, participantsQuery(event.id, 'going', 2)));
-  const people = [...(first.data?.participants ?? []), ...(second.data?.participants ?? [])];
-  const person = people.find(({ id }) => id === participantId);
+  const person = useGoing(event.id).data?.find(({ id }) => id === participantId);
   if (!person?.permissions['update']) return null;
   return <SkillForm key={person.id} event={event} person={person} onClose={onClose} />;
 }
@@ -39,6 +33,7 @@ const schema = UpdateParticipantBody.pick({ rating: true, position: true });
 
 function SkillForm({ event, person, onClose }: { event: Event; person: Participant; onClose: () => void }) {
   const t = useT('eventpeople');
+  const games = useT('games');
   const { name } = person.user;
   const form = useApiForm({
     operation: 'updateParticipant',
@@ -68,7 +63,7 @@ function SkillForm({ event, person, onClose }: { event: Event; person: Participa
         <SelectField
           label={t('skill.position')}
           placeholder={t('skill.noPosition')}
-          options={offered.map((value) => ({ value, label: t(`positions.${value}`) }))}
+          options={offered.map((value) => ({ value, label: positionText(value, games) }))}
           {...form.field('position', { setValueAs: (value: string | null) => value || null })}
         />
       )}

@@ -11,10 +11,11 @@ interface PersonMenuOptions {
   edit: (participantId: Id) => void;
   hasStarted: boolean;
   t: Translate<'eventpeople'>;
+  games: Translate<'games'>;
 }
 
 /** What is done about one of the people of an event, besides what the row shows: exactly what the server allows. */
-export function personMenu({ event, person, act, edit, hasStarted, t }: PersonMenuOptions): MenuItem[] {
+export function personMenu({ event, person, act, edit, hasStarted, t, games }: PersonMenuOptions): MenuItem[] {
   const { status, attended, permissions } = person;
   const updates = permissions['update'] === true && status === 'going';
   const items: (MenuItem | false)[] = [
@@ -41,7 +42,7 @@ export function personMenu({ event, person, act, edit, hasStarted, t }: PersonMe
       },
     updates &&
       event.phase !== 'cancelled' && {
-        label: t('skill.action'),
+        label: games('sides.rate'),
         icon: <Star size={20} />,
         onSelect: () => edit(person.id),
       },

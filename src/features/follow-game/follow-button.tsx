@@ -12,7 +12,7 @@ import { useT } from '../../shared/i18n/i18n-react.tsx';
 import { paths } from '../../shared/routing/paths.ts';
 import { Button } from '../../shared/ui/button.tsx';
 
-/** Follows a game, whose start, score and end are told then; a guest is asked to sign in (RT-50). */
+/** Follows a game, whose start and end are told then (the score comes with live tracking); a guest is asked to sign in (RT-50). */
 export function FollowButton({ game: { id, is_followed: isFollowed } }: { game: Pick<Game, 'id' | 'is_followed'> }) {
   const t = useT('games');
   const { authenticated, undecided, askToSignIn, say } = useUnit({

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useUnit } from 'effector-react';
 import { useState } from 'react';
+import { OWN_COMMUNITIES } from '../../entities/community/own-communities.ts';
 import { DialogForm } from '../../entities/form/form.tsx';
 import { useApiForm } from '../../entities/form/use-api-form.ts';
 import { PeopleField } from '../../entities/person/people-field.tsx';
-import { $user } from '../../models/session/session.model.ts';
 import { snackbarRequested } from '../../models/snackbars/snackbar-requests.model.ts';
-import { getListCommunitiesQueryOptions } from '../../shared/api/generated/endpoints/communities/communities.ts';
 import { inviteToEvent } from '../../shared/api/generated/endpoints/events/events.ts';
+import { getListTeamsQueryOptions } from '../../shared/api/generated/endpoints/teams/teams.ts';
 import type { Event, UserRef } from '../../shared/api/generated/model';
 import { skipUnless } from '../../shared/api/skip-unless.ts';
 import { useT } from '../../shared/i18n/i18n-react.tsx';
@@ -16,22 +16,25 @@ import { SelectField } from '../../shared/ui/select-field.tsx';
 import * as css from './invite.css.ts';
 import { inviteesSchema, type InviteWay, WAYS } from './invitees-schema.ts';
 
+/** The teams one plays in, in one page: few play in more than that. */
+const TEAMS = getListTeamsQueryOptions({ mine: true, page: 1, per_page: 50 });
+
 interface InviteDialogProps {
   event: Event;
   onClose: () => void;
 }
 
 /**
- * Invites players found by name or number; who manages the event also everybody in a team or a community of their own. Says how many
- * invitations are new (COM-06).
+ * Invites players found by name or number; who manages the event also everybody in a team or a community that they belong to. Says how
+ * many invitations are new (COM-06).
  */
 export function InviteDialog({ event: { id: eventId, title, permissions }, onClose }: InviteDialogProps) {
   const t = useT('eventpeople');
-  const { say, user } = useUnit({ say: snackbarRequested, user: $user });
+  const say = useUnit(snackbarRequested);
   const manages = permissions['manage'] === true;
-  const mine = useQuery(skipUnless(manages, getListCommunitiesQueryOptions({ mine: true, page: 1, per_page: 50 })));
-  const teams = user?.profiles.filter(({ type }) => type === 'team') ?? [];
-  const communities = mine.data?.communities.filter(({ my_role: role }) => role !== null) ?? [];
+  const teams = useQuery(skipUnless(manages, TEAMS)).data?.teams ?? [];
+  const mine = useQuery(skipUnless(manages, OWN_COMMUNITIES)).data?.communities ?? [];
+  const communities = mine.filter(({ my_role: role }) => role !== null);
   const ways = WAYS.filter(
     (one) => one === 'people' || (manages && (one === 'team' ? teams.length > 0 : communities.length > 0)),
   );
@@ -92,7 +95,7 @@ export function InviteDialog({ event: { id: eventId, title, permissions }, onClo
         <SelectField
           label={t('invite.teamField')}
           placeholder={t('common:fields.choose')}
-          options={teams.map((team) => ({ value: team.entity_id, label: t('invite.allOf', { name: team.name }) }))}
+          options={teams.map(({ id, name }) => ({ value: id, label: t('invite.allOf', { name }) }))}
           {...form.field('team_id', toId)}
         />
       )}

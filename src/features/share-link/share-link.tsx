@@ -17,10 +17,12 @@ interface ShareLinkProps {
   url?: string | undefined;
   /** An icon whose name is the label, or a button that shows it. */
   look?: 'icon' | 'button';
+  /** The message of a button is still on its way: whoever presses now would share the link alone. */
+  loading?: boolean;
 }
 
 /** Shares a link through the system's share sheet, or copies it and says so (ledger ERR-10, ERR-11). */
-export function ShareLink({ label, title, text, url, look = 'icon' }: ShareLinkProps) {
+export function ShareLink({ label, title, text, url, look = 'icon', loading = false }: ShareLinkProps) {
   const notify = useUnit(snackbarRequested);
   const press = async () => {
     const link = url ?? `${location.origin}${location.pathname}`;
@@ -36,7 +38,7 @@ export function ShareLink({ label, title, text, url, look = 'icon' }: ShareLinkP
   };
   if (look === 'button') {
     return (
-      <Button variant="secondary" icon={<Share2 size={18} />} onClick={() => void press()}>
+      <Button variant="secondary" icon={<Share2 size={18} />} loading={loading} onClick={() => void press()}>
         {label}
       </Button>
     );

@@ -39,13 +39,19 @@ export function Component() {
       <QueryView query={dashboard} errorTitle={t('home.notLoaded')} skeleton={<HomeSkeleton />}>
         {(data) => (
           <div className={css.columns}>
-            {data.todo !== null && (
-              <Stack gap={6}>
-                <ToDo todo={data.todo} />
-                {organization?.permissions['edit'] && <Completeness organization={organization} />}
-              </Stack>
+            {data.todo === null ? (
+              <Games data={data} />
+            ) : (
+              <>
+                <Stack gap={6}>
+                  <ToDo todo={data.todo} />
+                  {organization?.permissions['edit'] && <Completeness organization={organization} />}
+                </Stack>
+                <Stack gap={6}>
+                  <Games data={data} />
+                </Stack>
+              </>
             )}
-            <Games data={data} />
           </div>
         )}
       </QueryView>
@@ -80,7 +86,7 @@ function Completeness({ organization }: { organization: Organization }) {
 function Games({ data: { todo, live, next_fixtures: next } }: { data: GetOrganizationDashboardData }) {
   const t = useT('organizing');
   return (
-    <Stack gap={6}>
+    <>
       <Section title={t('home.live.title')}>
         {live.length === 0 ? (
           <p className={css.quiet}>{t('home.live.none')}</p>
@@ -97,7 +103,7 @@ function Games({ data: { todo, live, next_fixtures: next } }: { data: GetOrganiz
           <FixtureRows label={t('home.next.title')} fixtures={next} />
         )}
       </Section>
-    </Stack>
+    </>
   );
 }
 

@@ -1,5 +1,3 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useUnit } from 'effector-react';
 import { CommunityCards } from '../../entities/community/community-card.tsx';
 import {
   type CommunityFilters,
@@ -8,17 +6,15 @@ import {
   noCommunityFilters,
   parseCommunityFilters,
 } from '../../entities/community/community-filters.ts';
+import { SignInToSee } from '../../entities/own-list/sign-in-to-see.tsx';
+import { useOwnList } from '../../entities/own-list/use-own-list.ts';
 import { CommunityFilterRow } from '../../features/filter-communities/community-filter-row.tsx';
 import { JoinFromList } from '../../features/join-community/join-from-list.tsx';
-import { $authenticated, $undecided } from '../../models/session/session.model.ts';
-import { skipUnless } from '../../shared/api/skip-unless.ts';
 import { useT } from '../../shared/i18n/i18n-react.tsx';
-import { paths } from '../../shared/routing/paths.ts';
 import { useFilters } from '../../shared/routing/use-filters.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { CrestCardGridSkeleton } from '../../shared/ui/crest-card.tsx';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
-import { LinkButton } from '../../shared/ui/link-button.tsx';
 import { ListView } from '../../shared/ui/query-view.tsx';
 import { SearchHead } from '../../shared/ui/search-head.tsx';
 import { Stack } from '../../shared/ui/stack.tsx';
@@ -30,15 +26,10 @@ export { loader } from './communities.data.ts';
 /** Find a community, or create one: search and filters in the URL (RT-31, COM-07). */
 export function Component() {
   const t = useT('communities');
-  const { authenticated, undecided } = useUnit({ authenticated: $authenticated, undecided: $undecided });
   const { filters, change, go } = useFilters(parseCommunityFilters, formatCommunityFilters);
   const { mine = false } = filters;
-  const query = useQuery({
-    ...skipUnless(authenticated || !mine, communitiesQuery(filters)),
-    placeholderData: keepPreviousData,
-  });
+  const { query, isGuests } = useOwnList(mine, communitiesQuery(filters));
   const total = query.data?.pagination.total;
-  const isGuests = mine && !authenticated && !undecided;
   return (
     <Stack gap={2}>
       <SearchHead
@@ -54,16 +45,7 @@ export function Component() {
       />
       <CommunityFilterRow filters={filters} change={change} />
       {isGuests ? (
-        <EmptyState
-          drawing="people"
-          action={
-            <LinkButton to={paths.login(paths.communities(formatCommunityFilters(filters)))}>
-              {t('common:actions.signIn')}
-            </LinkButton>
-          }
-        >
-          {t('guest.mine')}
-        </EmptyState>
+        <SignInToSee drawing="people">{t('guest.mine')}</SignInToSee>
       ) : (
         <ListView
           query={query}

@@ -20,7 +20,7 @@ export function EventHeader({ event }: { event: Event }) {
   const tList = useT('events');
   const format = useFormat();
   const { id, title, sport, kind, recurrence } = event;
-  const share = useQuery(shareTextQuery(id, format.language)).data?.share;
+  const { data, isLoading } = useQuery(shareTextQuery(id, format.language));
   return (
     <header className={css.header}>
       <div className={css.names}>
@@ -41,7 +41,14 @@ export function EventHeader({ event }: { event: Event }) {
         </p>
       </div>
       <div className={css.actions}>
-        <ShareLink look="button" label={t('share')} title={title} text={share?.text} url={share?.url} />
+        <ShareLink
+          look="button"
+          label={t('share')}
+          title={title}
+          text={data?.share.text}
+          url={data?.share.url}
+          loading={isLoading}
+        />
         <QrCodeButton label={t('qr.open')} title={t('qr.title', { title })} hint={t('qr.hint')} />
         <EventMenu event={event} />
       </div>

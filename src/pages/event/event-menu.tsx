@@ -7,9 +7,7 @@ import { useDoDialog } from '../../shared/routing/use-do-dialog.ts';
 import { type MenuItem, OverflowMenu } from '../../shared/ui/overflow-menu.tsx';
 
 // the forms, their schemas and the map are loaded when a dialog opens
-const EditDialog = lazy(async () => ({
-  default: (await import('../../features/edit-event/edit-event-dialog.tsx')).EditEventDialog,
-}));
+const EditDialog = lazy(async () => ({ default: (await import('./edit-event.tsx')).EditEvent }));
 const CancelDialog = lazy(async () => ({
   default: (await import('../../features/edit-event/cancel-event-dialog.tsx')).CancelEventDialog,
 }));

@@ -1,22 +1,23 @@
-import { useUnit } from 'effector-react';
 import { Navigation } from 'lucide-react';
+import { LinkIn } from '../../entities/profile/link-in.tsx';
 import { directionsTo } from '../../entities/venue/venue-links.ts';
-import { $activeProfile } from '../../models/profile/profile.model.ts';
 import type { Event, EventLocation, EventPlace } from '../../shared/api/generated/model';
 import { useT } from '../../shared/i18n/i18n-react.tsx';
-import { Link } from '../../shared/routing/link.tsx';
 import { paths } from '../../shared/routing/paths.ts';
+import { useDoDialog } from '../../shared/routing/use-do-dialog.ts';
 import { Badge } from '../../shared/ui/badge.tsx';
-import { buttonClass } from '../../shared/ui/button.tsx';
+import { Button, buttonClass } from '../../shared/ui/button.tsx';
 import { Card } from '../../shared/ui/card.tsx';
 import { Section } from '../../shared/ui/section.tsx';
-import { link } from '../../shared/ui/text-links.css.ts';
 import * as css from './info.css.ts';
 
 /** The court with its venue, or the free place, and the way there; or that there is no court yet (R37). */
 export function EventWhere({ event: { place, location, city, permissions } }: { event: Event }) {
   const t = useT('event');
   const tList = useT('events');
+  // the dialog itself stands beside the menu
+  const edit = useDoDialog('edit');
+  const mayEdit = permissions['edit'] === true;
   return (
     <Section title={t('where.title')}>
       <Card padded className={css.where}>
@@ -27,7 +28,12 @@ export function EventWhere({ event: { place, location, city, permissions } }: { 
         ) : (
           <>
             <p className={css.strong}>{tList('noCourt')}</p>
-            <p className={css.muted}>{t(permissions['edit'] ? 'where.noneOwn' : 'where.none', { city: city.name })}</p>
+            <p className={css.muted}>{t(mayEdit ? 'where.noneOwn' : 'where.none', { city: city.name })}</p>
+            {mayEdit && (
+              <Button size="sm" variant="secondary" className={css.directions} onClick={edit.open}>
+                {t('where.set')}
+              </Button>
+            )}
           </>
         )}
       </Card>
@@ -37,18 +43,12 @@ export function EventWhere({ event: { place, location, city, permissions } }: { 
 
 function Court({ place: { venue, court, state } }: { place: EventPlace }) {
   const t = useT('event');
-  // a venue has no page in the profile of an organization
-  const isPlayer = useUnit($activeProfile).type === 'base';
   return (
     <>
       <p className={css.strong}>
-        {isPlayer ? (
-          <Link className={link} to={paths.venue(venue.slug)}>
-            {venue.name}
-          </Link>
-        ) : (
-          venue.name
-        )}
+        <LinkIn page="venue" to={paths.venue(venue.slug)}>
+          {venue.name}
+        </LinkIn>
       </p>
       <p>{court.name}</p>
       <p className={css.muted}>{venue.address}</p>

@@ -1,4 +1,4 @@
-import { goingQuery } from '../../features/balance-sides/going.ts';
+import { goingQuery } from '../../entities/event/going.ts';
 import { getGetGameQueryOptions } from '../../shared/api/generated/endpoints/games/games.ts';
 import type { Id } from '../../shared/api/generated/model';
 import { pageLoader } from '../../shared/routing/loader-context.ts';

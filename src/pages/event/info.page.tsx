@@ -14,6 +14,7 @@ export function Component() {
   const t = useT('event');
   const event = useEvent();
   const { description, phase, image } = event;
+  const picture = image && <img className={css.picture} src={image.url} alt="" loading="lazy" />;
   return (
     <div className={css.columns}>
       <div className={css.column}>
@@ -25,10 +26,12 @@ export function Component() {
         <EventWhere event={event} />
       </div>
       <div className={css.column}>
-        {(description !== '' || image) && (
+        {description === '' ? (
+          picture
+        ) : (
           <Section title={t('about')}>
-            {image && <img className={css.picture} src={image.url} alt="" loading="lazy" />}
-            {description !== '' && <p className={css.description}>{description}</p>}
+            {picture}
+            <p className={css.description}>{description}</p>
           </Section>
         )}
         <EventDetails event={event} />

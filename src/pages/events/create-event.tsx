@@ -3,6 +3,7 @@ import { useUnit } from 'effector-react';
 import { Plus } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router';
+import { CourtPicker } from '../../features/book-court/court-picker.tsx';
 import { $activeProfile } from '../../models/profile/profile.model.ts';
 import { $undecided, $user } from '../../models/session/session.model.ts';
 import { signInRequested } from '../../models/sign-in-prompt/sign-in-prompt.model.ts';
@@ -12,7 +13,6 @@ import { useT } from '../../shared/i18n/i18n-react.tsx';
 import { paths } from '../../shared/routing/paths.ts';
 import { useUrlDialog } from '../../shared/routing/use-url-dialog.ts';
 import { Button } from '../../shared/ui/button.tsx';
-import { CourtPicker } from './court-picker.tsx';
 import { readCreateAddress, withCreate } from './create-address.ts';
 import * as css from './events.css.ts';
 
@@ -68,17 +68,7 @@ export function CreateEvent({ search }: { search: string }) {
             onStep={(step) => go({ step, isPicking: false })}
             onPick={() => go({ isPicking: true })}
             onClose={() => dialog.close(search && `?${search}`)}
-            renderPicker={(picker) =>
-              address.isPicking && (
-                <CourtPicker
-                  {...picker}
-                  slug={address.venue}
-                  onVenue={(venue) => go({ venue })}
-                  onAddress={(next) => dialog.open(next)}
-                  onClose={() => go({ isPicking: false })}
-                />
-              )
-            }
+            renderPicker={(picker) => <CourtPicker {...picker} onAddress={dialog.open} />}
           />
         )}
       </Suspense>

@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../shared/ui/breakpoints.ts';
-import { weight } from '../../shared/ui/tokens.ts';
 import { visuallyHidden } from '../../shared/ui/visually-hidden.css.ts';
 
 /** The words of a button that is a plus sign on a phone. */
@@ -19,6 +18,3 @@ export const words = style([
     },
   },
 ]);
-
-/** The court and time that are chosen, above the times. */
-export const chosen = style({ fontWeight: weight.medium, fontVariantNumeric: 'tabular-nums' });

@@ -1,5 +1,3 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useUnit } from 'effector-react';
 import { EventDays, EventDaysSkeleton } from '../../entities/event/event-days.tsx';
 import {
   type EventFilters,
@@ -8,15 +6,13 @@ import {
   noEventFilters,
   parseEventFilters,
 } from '../../entities/event/event-filters.ts';
+import { SignInToSee } from '../../entities/own-list/sign-in-to-see.tsx';
+import { useOwnList } from '../../entities/own-list/use-own-list.ts';
 import { EventFilterRow } from '../../features/filter-events/event-filter-row.tsx';
-import { $authenticated, $undecided } from '../../models/session/session.model.ts';
-import { skipUnless } from '../../shared/api/skip-unless.ts';
 import { useT } from '../../shared/i18n/i18n-react.tsx';
-import { paths } from '../../shared/routing/paths.ts';
 import { useFilters } from '../../shared/routing/use-filters.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
-import { LinkButton } from '../../shared/ui/link-button.tsx';
 import { ListView } from '../../shared/ui/query-view.tsx';
 import { SearchHead } from '../../shared/ui/search-head.tsx';
 import { Stack } from '../../shared/ui/stack.tsx';
@@ -28,15 +24,10 @@ export { loader } from './events.data.ts';
 /** Find an event, or create one: search and filters in the URL (RT-12, COM-08). */
 export function Component() {
   const t = useT('events');
-  const { authenticated, undecided } = useUnit({ authenticated: $authenticated, undecided: $undecided });
   const { filters, change, go } = useFilters(parseEventFilters, formatEventFilters);
   const { mine = false } = filters;
-  const query = useQuery({
-    ...skipUnless(authenticated || !mine, eventsQuery(filters)),
-    placeholderData: keepPreviousData,
-  });
+  const { query, isGuests } = useOwnList(mine, eventsQuery(filters));
   const total = query.data?.pagination.total;
-  const isGuests = mine && !authenticated && !undecided;
   return (
     <Stack gap={2}>
       <SearchHead
@@ -52,16 +43,7 @@ export function Component() {
       />
       <EventFilterRow filters={filters} change={change} />
       {isGuests ? (
-        <EmptyState
-          drawing="calendar"
-          action={
-            <LinkButton to={paths.login(paths.events(formatEventFilters(filters)))}>
-              {t('common:actions.signIn')}
-            </LinkButton>
-          }
-        >
-          {t('guest.mine')}
-        </EmptyState>
+        <SignInToSee drawing="calendar">{t('guest.mine')}</SignInToSee>
       ) : (
         <ListView
           query={query}

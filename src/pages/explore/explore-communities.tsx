@@ -37,7 +37,8 @@ export function ExploreCommunities({ near, keywords, sportId, cityId }: ExploreC
     <ListSection
       title={t('title')}
       query={isNear ? nearList(near, 'communities') : found}
-      failure="line"
+      // the events above offer to try what is near again
+      failure={isNear ? 'words' : 'line'}
       skeleton={<CrestCardGridSkeleton count={VENUES} />}
       empty={{
         drawing: 'search',

@@ -31,13 +31,20 @@ export function ExploreTeams({ near, sportId, cityId }: ExploreTeamsProps) {
     ...skipUnless(keywords !== undefined, teamsQuery(keywords ?? '')),
     placeholderData: keepPreviousData,
   });
-  const all = paths.teams(formatTeamFilters(keywords === undefined ? {} : { keywords }));
+  const all = paths.teams(
+    formatTeamFilters(
+      keywords === undefined
+        ? { ...(sportId !== undefined && { sport_id: sportId }), ...(cityId !== undefined && { city_id: cityId }) }
+        : { keywords },
+    ),
+  );
   return (
     <>
       <ListSection
         title={t('title')}
         query={keywords === undefined ? nearList(near, 'teams') : found}
-        failure="line"
+        // the events above offer to try what is near again
+        failure={keywords === undefined ? 'words' : 'line'}
         skeleton={<CrestCardGridSkeleton count={VENUES} />}
         lead={
           <SearchBox

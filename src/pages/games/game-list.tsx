@@ -1,8 +1,11 @@
+import { useUnit } from 'effector-react';
 import { FixtureRows } from '../../entities/game/fixture-rows.tsx';
 import { ResultBadge } from '../../entities/game/result-badge.tsx';
 import { ResultAnswers } from '../../features/game-result/result-answers.tsx';
+import { $user } from '../../models/session/session.model.ts';
 import type { Game } from '../../shared/api/generated/model';
 import { useT } from '../../shared/i18n/i18n-react.tsx';
+import { Badge } from '../../shared/ui/badge.tsx';
 import { focusById } from '../../shared/ui/focus-by-id.ts';
 import * as css from './games.css.ts';
 
@@ -24,8 +27,18 @@ export function GameList({ label, games }: { label: string; games: readonly Game
   );
 }
 
-/** That a result stands needs no word in a list. */
-const Mark = ({ game }: { game: Game }) => game.result_status !== 'official' && <ResultBadge game={game} />;
+/** What the reader is appointed for, unless they play in the game; that a result stands needs no word in a list. */
+function Mark({ game }: { game: Game }) {
+  const t = useT('games');
+  const me = useUnit($user);
+  const role = game.my_side === null && game.officials.find(({ user }) => user.id === me?.id)?.role;
+  return (
+    <>
+      {role && <Badge tone="info">{t(`facts.${role}`)}</Badge>}
+      {game.result_status !== 'official' && <ResultBadge game={game} />}
+    </>
+  );
+}
 
 function Answers({ game, linkId }: { game: Game; linkId: string }) {
   if (!isWaiting(game)) return null;

@@ -36,11 +36,14 @@ export function TeamAbout({ team }: { team: Team }) {
   );
 }
 
+const PARTS = ['played', 'won', 'drawn', 'lost'] as const;
+
+/** Sports without draws have three figures. */
 function Record({ record }: { record: NonNullable<Team['record']> }) {
   const t = useT('teams');
   return (
     <dl className={css.record} aria-label={t('record.label')}>
-      {(['played', 'won', 'drawn', 'lost'] as const).map((part) => (
+      {PARTS.filter((part) => record[part] !== null).map((part) => (
         <div key={part} className={css.figure}>
           <dt className={css.term}>{t(`record.${part}`)}</dt>
           <dd className={css.value}>{record[part]}</dd>

@@ -63,7 +63,8 @@ export const column = style({ display: 'grid', gap: space(6), gridTemplateColumn
 export const description = style({ whiteSpace: 'pre-line', textWrap: 'pretty', overflowWrap: 'anywhere' });
 export const record = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, 1fr)',
   gap: space(2),
   margin: 0,
   textAlign: 'center',

@@ -1,5 +1,3 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useUnit } from 'effector-react';
 import {
   asksForOwn,
   formatTeamFilters,
@@ -7,19 +5,17 @@ import {
   noTeamFilters,
   parseTeamFilters,
 } from '../../entities/team/team-filters.ts';
+import { SignInToSee } from '../../entities/own-list/sign-in-to-see.tsx';
+import { useOwnList } from '../../entities/own-list/use-own-list.ts';
 import { TeamCards } from '../../features/bookmark/team-cards.tsx';
 import { RegisterOrganizationOffer } from '../../features/edit-organization/register-offer.tsx';
 import { StartTeamOffer } from '../../features/edit-team/start-team-offer.tsx';
 import { TeamFilterRow } from '../../features/filter-teams/team-filter-row.tsx';
-import { $authenticated, $undecided } from '../../models/session/session.model.ts';
-import { skipUnless } from '../../shared/api/skip-unless.ts';
 import { useT } from '../../shared/i18n/i18n-react.tsx';
-import { paths } from '../../shared/routing/paths.ts';
 import { useFilters } from '../../shared/routing/use-filters.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { CrestCardGridSkeleton } from '../../shared/ui/crest-card.tsx';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
-import { LinkButton } from '../../shared/ui/link-button.tsx';
 import { areAnswered, ListView } from '../../shared/ui/query-view.tsx';
 import { SearchHead } from '../../shared/ui/search-head.tsx';
 import { Stack } from '../../shared/ui/stack.tsx';
@@ -30,15 +26,10 @@ export { loader } from './teams.data.ts';
 /** Find a team: search and filters in the URL. Source: RT-09, design §6. */
 export function Component() {
   const t = useT('teams');
-  const { authenticated, undecided } = useUnit({ authenticated: $authenticated, undecided: $undecided });
   const { filters, change, go } = useFilters(parseTeamFilters, formatTeamFilters);
   const isOwn = asksForOwn(filters);
-  const query = useQuery({
-    ...skipUnless(authenticated || !isOwn, teamsQuery(filters)),
-    placeholderData: keepPreviousData,
-  });
+  const { query, isGuests } = useOwnList(isOwn, teamsQuery(filters));
   const total = query.data?.pagination.total;
-  const isGuests = isOwn && !authenticated && !undecided;
   return (
     <Stack gap={2}>
       <SearchHead
@@ -53,15 +44,7 @@ export function Component() {
       />
       <TeamFilterRow filters={filters} change={change} />
       {isGuests ? (
-        <EmptyState
-          action={
-            <LinkButton to={paths.login(paths.teams(formatTeamFilters(filters)))}>
-              {t('common:actions.signIn')}
-            </LinkButton>
-          }
-        >
-          {t(filters.bookmark ? 'guest.bookmark' : 'guest.mine')}
-        </EmptyState>
+        <SignInToSee drawing="court">{t(filters.bookmark ? 'guest.bookmark' : 'guest.mine')}</SignInToSee>
       ) : (
         <ListView
           query={query}

@@ -149,6 +149,7 @@ export const games = {
     '/event/{eventId}',
     '/event/{eventId}/participants',
     '/event/{eventId}/share-text',
+    '/mod-organization/organization/{organizationId}/dashboard',
     '/notifications',
   ],
   next: ['/explore', '/team/{teamId}/fixtures'],

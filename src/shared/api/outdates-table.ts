@@ -182,7 +182,8 @@ export const outdates: Readonly<
   updateOrganizationUser: organizationUsers,
   removeOrganizationUser: organizationUsers,
   OrganizationRoleChanged: { now: [...organizationUsers.now, ...notifications.now] },
-  OrganizationRoleLost: nothing,
+  // the reader is no longer an official of its coming games
+  OrganizationRoleLost: games,
 
   // who is online is followed in the realtime database
   setOnline: nothing,

@@ -1,9 +1,13 @@
 import { MutationCache, QueryClient, QueryObserver } from '@tanstack/react-query';
 import { describe, expect, it, vi } from 'vitest';
 import { getGetBookingQueryKey, getListBookingsQueryKey } from './generated/endpoints/bookings/bookings.ts';
+import { getListGamesQueryKey } from './generated/endpoints/games/games.ts';
 import { getListCitiesQueryKey } from './generated/endpoints/lookups/lookups.ts';
 import { getListNotificationsQueryKey } from './generated/endpoints/notifications/notifications.ts';
-import { getListOrganizationUsersQueryKey } from './generated/endpoints/mod-organization/mod-organization.ts';
+import {
+  getGetOrganizationDashboardQueryKey,
+  getListOrganizationUsersQueryKey,
+} from './generated/endpoints/mod-organization/mod-organization.ts';
 import { getGetOrganizationQueryKey } from './generated/endpoints/organizations/organizations.ts';
 import { getListSettingsQueryKey } from './generated/endpoints/settings/settings.ts';
 import { getListApplicationsQueryKey } from './generated/endpoints/applications/applications.ts';
@@ -30,6 +34,8 @@ const keys = {
   applications: getListApplicationsQueryKey({ direction: 'received' }),
   organization: getGetOrganizationQueryKey('liga'),
   organizationUsers: getListOrganizationUsersQueryKey(3, { profile: 'completed' }),
+  games: getListGamesQueryKey({ page: 1 }),
+  dashboard: getGetOrganizationDashboardQueryKey(3),
 };
 
 /** A client that has every key on screen. `stale` and `refetched` give the names of the keys. */
@@ -51,12 +57,13 @@ describe('a write or an event', () => {
     ['NewBookingAdded', ['bookings', 'times', 'venue', 'notifications'], ['booking', 'venues', 'bookmarks']],
     ['addVenueBookmark', ['bookmarks'], []],
     ['markNotificationRead', ['notifications'], []],
-    ['EventInvitationNotification', ['notifications'], []],
+    ['EventInvitationNotification', ['notifications'], ['games']],
     ['VenueStatusChanged', ['venue', 'venues', 'bookmarks', 'notifications'], []],
     ['VenueRoleChanged', ['notifications'], []],
     ['VenueRoleLost', [], []],
     ['OrganizationRoleChanged', ['notifications', 'organizationUsers'], []],
-    ['OrganizationRoleLost', [], []],
+    ['OrganizationRoleLost', ['notifications', 'games', 'dashboard'], []],
+    ['GameChanged', ['notifications', 'games', 'dashboard'], []],
     ['updateOrganization', ['organization'], []],
     ['updateVenue', ['times', 'venue'], ['venues', 'bookmarks']],
     ['updateSetting', ['settings'], []],

@@ -13,7 +13,6 @@ const SAME = new Set([
   'courts:hours.delayMinutes',
   'event:details.people_one',
   'event:nav.info',
-  'eventpeople:positions.libero',
   'games:board.versus',
   'games:enter.cell',
   'games:lineups.guests',

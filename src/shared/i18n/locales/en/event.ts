@@ -51,6 +51,7 @@ export const event = {
     mine_one: 'You pay {{price}}',
     mine_other: 'You pay {{price}} for {{count}} people',
     owes: 'and {{price}} that is open from earlier weeks',
+    owesAlone: 'You owe {{price}} from earlier weeks',
     paid: 'Paid',
     cash: 'You pay in cash at the court.',
   },
@@ -59,6 +60,7 @@ export const event = {
     pending: 'Waiting for the venue',
     none: 'The host still looks for one in {{city}}. You get a notification.',
     noneOwn: 'Book a court or name a place in {{city}}, and the participants are told.',
+    set: 'Set court or place',
     directions: 'Directions',
   },
   details: {

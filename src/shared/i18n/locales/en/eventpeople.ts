@@ -26,7 +26,6 @@ export const eventpeople = {
   guests_one: '+{{count}} guest',
   guests_other: '+{{count}} guests',
   turn: 'Number {{position}}',
-  rated: 'Rating {{rating}} of 5',
   invitedBy: 'Invited by {{name}}',
   came: 'Came',
   missed: 'Did not come',
@@ -34,17 +33,6 @@ export const eventpeople = {
   paidBy: 'Paid: {{name}}',
   owes: '{{price}} open from earlier weeks',
   menu: 'Actions for {{name}}',
-  positions: {
-    goalkeeper: 'Goalkeeper',
-    defender: 'Defender',
-    midfielder: 'Midfielder',
-    forward: 'Forward',
-    guard: 'Guard',
-    center: 'Center',
-    setter: 'Setter',
-    hitter: 'Hitter',
-    libero: 'Libero',
-  },
   money: {
     collected: 'Collected',
     open: 'Still open',
@@ -58,7 +46,6 @@ export const eventpeople = {
     undone: '{{name}} is no longer checked in.',
   },
   skill: {
-    action: 'Rating and position',
     title: 'How {{name}} plays',
     rating: 'Rating',
     ratingHint: '1 is a beginner, 5 is very strong. Only those who manage the event see it; it makes the teams even.',
@@ -87,7 +74,7 @@ export const eventpeople = {
     decline: 'Decline',
     going: '{{name}} is going.',
     waitlisted: 'All places are taken: {{name}} is on the waiting list.',
-    declined: '{{name}} is told that there is no place.',
+    declined: '{{name}} is told that the request was not accepted.',
   },
   invite: {
     action: 'Invite',

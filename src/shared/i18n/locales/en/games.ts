@@ -42,6 +42,8 @@ export const games = {
     event: 'Event',
     sport: 'Sport',
     noVenue: 'No court yet',
+    referee: 'Referee',
+    tracker: 'Scorekeeper',
   },
   lineups: {
     title: 'Line-ups',
@@ -138,7 +140,7 @@ export const games = {
     title: 'Teams',
     balance: 'Balance teams',
     again: 'Balancing again gives other teams that are as fair. Players with a lock stay where they are.',
-    first: 'Fair teams by strength and position; people and their guests stay together.',
+    first: 'Fair teams by rating and position; people and their guests stay together.',
     done: 'The teams are balanced.',
     none: 'There are no teams yet.',
     noneHint: 'They stand here as soon as the host has made them.',
@@ -148,8 +150,8 @@ export const games = {
     locked: '{{name}} stays in this team',
     menu: 'Actions for {{name}}',
     move: 'Move to {{side}}',
-    strength: 'Strength {{rating}}',
-    setStrength: 'Strength and position',
+    rated: 'Rating {{rating}} of 5',
+    rate: 'Rating and position',
     page: 'Game page',
   },
 } as const;

@@ -54,6 +54,7 @@ export const notifications = {
       requests_one: '{{count}} person wants to come: {{title}}',
       requests_other: '{{count}} people want to come: {{title}}',
       accepted: 'You are in: {{title}}',
+      rejected: 'Your request was not accepted: {{title}}',
       promoted: 'You have a place now: {{title}}',
       time: 'New time: {{title}}',
       place: 'New place: {{title}}',
@@ -92,6 +93,7 @@ export const notifications = {
     eventChange: {
       requested: 'Somebody wants to come to your event.',
       accepted: 'You are in: your request to come to an event was approved.',
+      rejected: 'Your request to come to an event was not accepted.',
       promoted: 'You have a place now: you moved up from the waiting list.',
       updated: 'An event has changed.',
       cancelled: 'An event is cancelled.',

@@ -42,7 +42,7 @@ export const settings = {
       'handover-offered': 'A booking is offered to you',
       'handover-answered': 'Answer to a booking you offered',
       'team-invited': 'Invitation to a team',
-      'application-decided': 'Decision about your request to join',
+      'application-decided': 'Your request to a team, a community or an event is not accepted',
       'team-join-requested': 'Somebody asks to join your team',
       'team-joined': 'Somebody has joined your team',
       'community-invited': 'Invitation to a community',

@@ -23,9 +23,16 @@ export const eventform: Dictionary<typeof english> = {
   sportOfCourt: 'Sporti i fushës.',
   description: 'Përshkrimi',
   descriptionHint: 'Çfarë duhet marrë me vete dhe si luhet.',
+  picture: {
+    title: 'Fotoja',
+    hint: 'Shfaqet në lista dhe në faqen e aktivitetit.',
+    choose: 'Zgjidh foton',
+    change: 'Ndrysho foton',
+    remove: 'Hiq',
+  },
   where: {
     label: 'Ku',
-    court: 'Fushë e rezervuar',
+    court: 'Fushë',
     place: 'Vend tjetër',
     none: 'Ende pa fushë',
     noneHint: 'Njerëzit mbeten. Fushën ose vendin zgjidhe më vonë.',
@@ -35,7 +42,9 @@ export const eventform: Dictionary<typeof english> = {
     hint: 'Dita, ora dhe qyteti janë ata të rezervimit.',
     book: 'Rezervo një fushë',
     kept: 'Fusha mbetet e rezervuar nga dikush tjetër.',
-    empty: 'Nuk ke rezervim të ardhshëm pa aktivitet. Rezervo një fushë këtu dhe kthehesh te ky formular.',
+    empty:
+      'Nuk ke rezervim të ardhshëm që i përshtatet këtij aktiviteti. Rezervo një fushë këtu dhe kthehesh te ky formular.',
+    none: 'Nuk ke rezervim të ardhshëm që i përshtatet këtij aktiviteti. Rezervo një fushë si lojtar, pastaj zgjidhe këtu.',
     failed: 'Rezervimet e tua nuk u ngarkuan.',
     unread: 'Fusha e rezervuar nuk u ngarkua.',
   },
@@ -73,7 +82,7 @@ export const eventform: Dictionary<typeof english> = {
   visibility: 'Kush e sheh',
   policy: 'Kush hyn',
   weekly: 'Çdo javë',
-  weeklyHint: 'Kur fillon, krijohet tjetri për një javë më vonë dhe ftohen ata që erdhën.',
+  weeklyHint: 'Kur fillon, krijohet tjetri për një javë më vonë dhe ftohen ata që kanë thënë se vijnë.',
   hostPlays: 'Luaj edhe unë',
   price: {
     label: 'Çmimi për të gjithë bashkë',

@@ -28,7 +28,6 @@ export const eventpeople: Dictionary<typeof english> = {
   guests_one: '+{{count}} mik',
   guests_other: '+{{count}} miq',
   turn: 'Numri {{position}}',
-  rated: 'Vlerësimi {{rating}} nga 5',
   invitedBy: 'E ftoi {{name}}',
   came: 'Erdhi',
   missed: 'Nuk erdhi',
@@ -36,17 +35,6 @@ export const eventpeople: Dictionary<typeof english> = {
   paidBy: 'Paguar: {{name}}',
   owes: '{{price}} të papaguara nga javët e mëparshme',
   menu: 'Veprimet për {{name}}',
-  positions: {
-    goalkeeper: 'Portier',
-    defender: 'Mbrojtës',
-    midfielder: 'Mesfushor',
-    forward: 'Sulmues',
-    guard: 'Plejmejker',
-    center: 'Qendër',
-    setter: 'Pasues',
-    hitter: 'Shënues',
-    libero: 'Libero',
-  },
   money: {
     collected: 'Të mbledhura',
     open: 'Për t’u mbledhur',
@@ -60,7 +48,6 @@ export const eventpeople: Dictionary<typeof english> = {
     undone: 'Shënimi për {{name}} u hoq.',
   },
   skill: {
-    action: 'Vlerësimi dhe pozicioni',
     title: 'Si luan {{name}}',
     rating: 'Vlerësimi',
     ratingHint:
@@ -90,7 +77,7 @@ export const eventpeople: Dictionary<typeof english> = {
     decline: 'Refuzo',
     going: '{{name}} vjen.',
     waitlisted: 'Të gjitha vendet janë zënë: {{name}} është në listën e pritjes.',
-    declined: '{{name}} njoftohet që nuk ka vend.',
+    declined: '{{name}} njoftohet që kërkesa nuk u pranua.',
   },
   invite: {
     action: 'Fto',

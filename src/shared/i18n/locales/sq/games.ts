@@ -49,6 +49,8 @@ export const games: Dictionary<typeof english> = {
     event: 'Aktiviteti',
     sport: 'Sporti',
     noVenue: 'Ende pa fushë',
+    referee: 'Arbitri',
+    tracker: 'Mban rezultatin',
   },
   lineups: {
     title: 'Formacionet',
@@ -145,7 +147,7 @@ export const games: Dictionary<typeof english> = {
     title: 'Ekipet',
     balance: 'Balanco ekipet',
     again: 'Balancimi tjetër jep ekipe të tjera po aq të drejta. Kush ka dryn, mbetet ku është.',
-    first: 'Ekipe të drejta sipas forcës dhe pozicionit; njerëzit dhe miqtë e tyre mbeten bashkë.',
+    first: 'Ekipe të drejta sipas vlerësimit dhe pozicionit; njerëzit dhe miqtë e tyre mbeten bashkë.',
     done: 'Ekipet u balancuan.',
     none: 'Ende nuk ka ekipe.',
     noneHint: 'Dalin këtu sapo t’i bëjë organizatori.',
@@ -155,8 +157,8 @@ export const games: Dictionary<typeof english> = {
     locked: '{{name}} mbetet në këtë ekip',
     menu: 'Veprimet për {{name}}',
     move: 'Kaloje te: {{side}}',
-    strength: 'Forca {{rating}}',
-    setStrength: 'Forca dhe pozicioni',
+    rated: 'Vlerësimi {{rating}} nga 5',
+    rate: 'Vlerësimi dhe pozicioni',
     page: 'Faqja e ndeshjes',
   },
 };

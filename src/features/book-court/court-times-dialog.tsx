@@ -6,13 +6,6 @@ import { CourtSlots } from '../../entities/slot/court-slots.tsx';
 import { DayStrip } from '../../entities/slot/day-strip.tsx';
 import { TimesSkeleton } from '../../entities/slot/times-skeleton.tsx';
 import {
-  type BookingAddress,
-  readBookingAddress,
-  writeBookingAddress,
-} from '../../features/book-court/booking-address.ts';
-import { LazyBookingSheet, preloadBookingSheet } from '../../features/book-court/lazy-sheet.tsx';
-import { pressSlot, selectionOf, timesOf } from '../../features/book-court/selection.ts';
-import {
   getGetVenueAvailabilityQueryOptions,
   getGetVenueQueryOptions,
 } from '../../shared/api/generated/endpoints/venues/venues.ts';
@@ -25,13 +18,18 @@ import { Button } from '../../shared/ui/button.tsx';
 import { Dialog } from '../../shared/ui/dialog.tsx';
 import { QueryView } from '../../shared/ui/query-view.tsx';
 import { Stack } from '../../shared/ui/stack.tsx';
+import { type BookingAddress, readBookingAddress, writeBookingAddress } from './booking-address.ts';
+import * as css from './court-picker.css.ts';
 import type { CourtPickerProps } from './court-picker.tsx';
-import * as css from './events.css.ts';
+import { LazyBookingSheet, preloadBookingSheet } from './lazy-sheet.tsx';
+import { pressSlot, selectionOf, timesOf } from './selection.ts';
 
-interface CourtTimesDialogProps extends CourtPickerProps {
+interface CourtTimesDialogProps extends Pick<CourtPickerProps, 'sportId' | 'onBooked' | 'onAddress'> {
+  /** Of the venue. */
   slug: string;
   /** Back to the venues. */
   onOther: () => void;
+  onClose: () => void;
 }
 
 /** The free times of one venue, and the sheet that books them. */

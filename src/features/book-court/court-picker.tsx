@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { getListVenuesQueryOptions } from '../../shared/api/generated/endpoints/venues/venues.ts';
 import type { Id, Venue } from '../../shared/api/generated/model';
 import { useFormat, useT } from '../../shared/i18n/i18n-react.tsx';
@@ -11,33 +12,42 @@ import { SearchBox } from '../../shared/ui/search-box.tsx';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import { Stack } from '../../shared/ui/stack.tsx';
 import { CourtTimesDialog } from './court-times-dialog.tsx';
+import { type PickerAddress, readPicker, withPicker } from './picker-address.ts';
 
 export interface CourtPickerProps {
   /** What the event is so far. */
   sportId: number | undefined;
   cityId: number | undefined;
-  /** Of the venue whose times are shown; null while one is looked for. */
-  slug: string | null;
-  onVenue: (slug: string | null) => void;
   /** Another address of the same dialog, including `?`. */
   onAddress: (search: string) => void;
   /** A court was booked. */
   onBooked: (bookingId: Id) => void;
-  onClose: () => void;
 }
 
-/** A court booked from within the form of an event: a venue, its times, and the booking sheet (issue 14). */
+/**
+ * A court booked from within the form of an event: a venue, its times, and the booking sheet (issue 14). Open while the URL of the form
+ * says `&pick=1`.
+ */
 export function CourtPicker(props: CourtPickerProps) {
-  const { slug, onVenue, onClose } = props;
-  return slug === null ? (
-    <VenueSearch {...props} />
+  const [search] = useSearchParams();
+  const { isPicking, venue } = readPicker(search);
+  if (!isPicking) return null;
+  const go = (change: Partial<PickerAddress>) => props.onAddress(`?${withPicker(search, change)}`);
+  const close = () => go({ isPicking: false });
+  return venue === null ? (
+    <VenueSearch {...props} onVenue={(slug) => go({ venue: slug })} onClose={close} />
   ) : (
-    <CourtTimesDialog key={slug} {...props} slug={slug} onOther={() => onVenue(null)} onClose={onClose} />
+    <CourtTimesDialog key={venue} {...props} slug={venue} onOther={() => go({ venue: null })} onClose={close} />
   );
 }
 
+interface VenueSearchProps extends Pick<CourtPickerProps, 'sportId' | 'cityId'> {
+  onVenue: (slug: string) => void;
+  onClose: () => void;
+}
+
 /** Venues that can be booked, of the event's sport and city. */
-function VenueSearch({ sportId, cityId, onVenue, onClose }: CourtPickerProps) {
+function VenueSearch({ sportId, cityId, onVenue, onClose }: VenueSearchProps) {
   const t = useT('eventform');
   const format = useFormat();
   const [keywords, setKeywords] = useState<string>();

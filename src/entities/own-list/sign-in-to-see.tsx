@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import { useT } from '../../shared/i18n/i18n-react.tsx';
+import { paths } from '../../shared/routing/paths.ts';
+import type { EmptyDrawingKind } from '../../shared/ui/empty-drawing.tsx';
+import { EmptyState } from '../../shared/ui/empty-state.tsx';
+import { LinkButton } from '../../shared/ui/link-button.tsx';
+
+interface SignInToSeeProps {
+  drawing: EmptyDrawingKind;
+  /** What signing in shows here. */
+  children: ReactNode;
+}
+
+/** In place of a guest's own list: asks to sign in, and leads back to this address. */
+export function SignInToSee({ drawing, children }: SignInToSeeProps) {
+  const t = useT();
+  const { pathname, search } = useLocation();
+  return (
+    <EmptyState
+      drawing={drawing}
+      action={<LinkButton to={paths.login(pathname + search)}>{t('actions.signIn')}</LinkButton>}
+    >
+      {children}
+    </EmptyState>
+  );
+}

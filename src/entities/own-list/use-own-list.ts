@@ -1,0 +1,15 @@
+import { keepPreviousData, useQuery, type UseQueryOptions } from '@tanstack/react-query';
+import { useUnit } from 'effector-react';
+import { $authenticated, $undecided } from '../../models/session/session.model.ts';
+import type { ApiError } from '../../shared/api/errors.ts';
+import { skipUnless } from '../../shared/api/skip-unless.ts';
+
+/**
+ * The list of a search that may ask for the reader's own entries (`isOwn`); the last one stays on screen while the next is on its way.
+ * `isGuests`: somebody without an account asks for their own, and nothing is requested; `SignInToSee` stands in its place.
+ */
+export function useOwnList<Data>(isOwn: boolean, options: UseQueryOptions<Data, ApiError>) {
+  const { authenticated, undecided } = useUnit({ authenticated: $authenticated, undecided: $undecided });
+  const query = useQuery({ ...skipUnless(authenticated || !isOwn, options), placeholderData: keepPreviousData });
+  return { query, isGuests: isOwn && !authenticated && !undecided };
+}
