@@ -1,32 +1,13 @@
-import type { Meta, StoryContext } from '@storybook/react-vite';
+import type { Meta } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { appStory } from '../app-story.tsx';
+import { drawnPicture } from '../drawn-picture.ts';
+import { atAPlace, chooseFile, create, form, next, what } from '../event-form.ts';
 import { expectMessages } from '../fields.ts';
 
 export default { title: 'Features/Edit event' } satisfies Meta;
 
-type User = StoryContext['userEvent'];
-const create = { route: '/events?do=create', persona: 'player' } as const;
-const form = async (name = 'Create event') => within(await screen.findByRole('dialog', { name }));
-const next = async (userEvent: User) => {
-  await userEvent.click((await form()).getByRole('button', { name: 'Next' }));
-};
-/** The first step, filled in. */
-const what = async (userEvent: User) => {
-  const dialog = await form();
-  await userEvent.type(await dialog.findByLabelText('Title'), 'Futboll');
-  await dialog.findByRole('option', { name: 'Football' });
-  await userEvent.selectOptions(dialog.getByLabelText('Sport'), 'Football');
-  await next(userEvent);
-  await dialog.findByRole('heading', { name: 'Where and when' });
-  return dialog;
-};
-const atAPlace = async (userEvent: User) => {
-  const dialog = await what(userEvent);
-  await userEvent.click(dialog.getByRole('radio', { name: 'Another place' }));
-  await userEvent.type(dialog.getByLabelText('Name of the place'), 'Parku i Madh');
-  return dialog;
-};
+const picture = () => screen.getByRole('dialog').querySelector('img');
 
 export const Create = appStory({ ...create, shows: /Step 1 of 3.*Create as.*Title/ });
 export const CreateOnADesktop = appStory({ ...create, wide: true, shows: /Step 1 of 3/ });
@@ -74,7 +55,7 @@ export const WithoutABooking = appStory({
   persona: 'superUser',
   play: async ({ userEvent }) => {
     const dialog = await what(userEvent);
-    await expect(await dialog.findByText(/^You have no coming booking without an event\./)).toBeVisible();
+    await expect(await dialog.findByText(/^You have no coming booking that fits this event\./)).toBeVisible();
   },
 });
 export const BookingsLoading = appStory({
@@ -144,12 +125,54 @@ export const BookedButUnread = appStory({
   },
 });
 
+/** A court that was chosen and whose booking is not read yet: the server says which deadline has passed, beside its field. */
+export const DeadlineOfAnUnreadCourt = appStory({
+  ...create,
+  failures: [{ operation: 'getBooking', status: 'never' }],
+  play: async ({ userEvent }) => {
+    const dialog = await what(userEvent);
+    const [today] = await within(await dialog.findByRole('list', { name: 'Your bookings' })).findAllByRole('button');
+    await userEvent.click(today!);
+    await next(userEvent);
+    await userEvent.selectOptions(await dialog.findByLabelText('Answers until'), '2 days before');
+    await userEvent.click(dialog.getByRole('button', { name: 'Create event' }));
+    await expectMessages({ 'Answers until': 'Choose a time that is still to come.' });
+  },
+});
+
+/** A picture is optional: it is shown where it was chosen, and can be taken away again. */
+export const Picture = appStory({
+  ...create,
+  play: async ({ userEvent }) => {
+    const dialog = await form();
+    await dialog.findByText('Shown in lists and on the page of the event.');
+    await expect(dialog.queryByRole('button', { name: 'Remove' })).toBeNull();
+    await chooseFile(userEvent, await drawnPicture('park.png'));
+    await expect(await dialog.findByRole('button', { name: 'Change picture' })).toBeVisible();
+    await expect(picture()).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Remove' }));
+    await expect(dialog.getByRole('button', { name: 'Choose picture' })).toBeVisible();
+    await expect(picture()).toBeNull();
+  },
+});
+/** A file that is no picture is refused beside the picture. */
+export const NoPicture = appStory({
+  ...create,
+  play: async ({ userEvent }) => {
+    const dialog = await form();
+    await dialog.findByText('Shown in lists and on the page of the event.');
+    await chooseFile(userEvent, new File(['only words'], 'park.jpg', { type: 'image/jpeg' }));
+    await expect(await dialog.findByText('Error while uploading the images.')).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Choose picture' })).toBeVisible();
+  },
+});
+
 /** Any other place has a day, times and a city of its own. */
 export const AtAnotherPlace = appStory({
   ...create,
   play: async ({ userEvent }) => {
     const dialog = await what(userEvent);
-    await userEvent.click(dialog.getByRole('radio', { name: 'Another place' }));
+    await userEvent.click(dialog.getByRole('radio', { name: 'Other place' }));
     await next(userEvent);
     await expectMessages({ 'Name of the place': 'Name is required.' });
     await userEvent.type(dialog.getByLabelText('Name of the place'), 'Parku i Madh');
@@ -166,7 +189,10 @@ export const Who = appStory({
     await next(userEvent);
     await userEvent.click(await dialog.findByRole('switch', { name: 'Cancel when too few come' }));
     await expect(dialog.getByRole('spinbutton', { name: 'At least' })).toHaveValue('8');
-    await userEvent.type(dialog.getByLabelText(/^Price for all together/), '2.000');
+    const price = dialog.getByLabelText(/^Price for all together/);
+    // many people still quote old lek, ten times as many
+    await expect(price).toHaveAccessibleDescription('In new lek. Leave it empty if it is free.');
+    await userEvent.type(price, '2.000');
     await expect(await dialog.findByText('ALL 200 per person when all 10 seats are taken.')).toBeVisible();
   },
 });
@@ -190,14 +216,13 @@ export const OfAnOrganization = appStory({
   play: async ({ userEvent }) => {
     const dialog = await what(userEvent);
     // courts are booked as a player
-    await expect(dialog.queryByRole('radio', { name: 'Booked court' })).toBeNull();
+    await expect(dialog.queryByRole('radio', { name: 'Court' })).toBeNull();
     await expect(dialog.getByLabelText('Name of the place')).toBeVisible();
   },
 });
 
 // a free place, of the player, with people and money; the next Thursday game is on a court of its host
 const own = { route: '/event/7/info?do=edit', persona: 'player' } as const;
-const cancelling = { ...own, route: '/event/7/info?do=cancel' } as const;
 const thursday = { route: '/event/3/info?do=edit', persona: 'teamAdmin' } as const;
 
 export const Edit = appStory({
@@ -211,7 +236,15 @@ export const Edit = appStory({
     await expect(dialog.getByRole('checkbox', { name: 'Tell the participants' })).toBeChecked();
   },
 });
-export const EditInAlbanian = appStory({ ...own, language: 'sq', shows: /Ndrysho aktivitetin.*Njofto pjesëmarrësit/ });
+export const EditInAlbanian = appStory({
+  ...own,
+  language: 'sq',
+  shows: /Ndrysho aktivitetin.*Njofto pjesëmarrësit/,
+  play: async () => {
+    const price = (await form('Ndrysho aktivitetin')).getByLabelText(/^Çmimi për të gjithë/);
+    await expect(price).toHaveAccessibleDescription('Në lekë të reja. Lëre bosh nëse është falas.');
+  },
+});
 /** Its own court is chosen, and can be given up. */
 export const EditOnACourt = appStory({
   ...thursday,
@@ -225,6 +258,21 @@ export const EditOnACourt = appStory({
     await expect(dialog.getByLabelText('Start')).toHaveValue('20:00');
   },
 });
+/** Bookings of another sport are no court for it: the player's are for football, this is basketball. */
+export const EditWithoutACourtOfItsSport = appStory({
+  route: '/event/9/info?do=edit',
+  persona: 'player',
+  play: async ({ userEvent }) => {
+    const dialog = await form('Edit event');
+    await userEvent.click(dialog.getByRole('radio', { name: 'Court' }));
+    await expect(
+      await dialog.findByText(
+        'You have no coming booking that fits this event. Book a court here, and you come back to this form.',
+      ),
+    ).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Book a court' })).toBeVisible();
+  },
+});
 /** More people are going than the seats that are asked for: the message stands beside the seats. */
 export const EditRefused = appStory({
   ...thursday,
@@ -236,28 +284,5 @@ export const EditRefused = appStory({
     await userEvent.click(dialog.getByRole('button', { name: 'Save changes' }));
     await waitFor(() => expect(seats).toBeInvalid());
     await expect(seats).toHaveValue('10');
-  },
-});
-
-export const Cancel = appStory({
-  ...cancelling,
-  shows: /Cancel this event\?.*Futboll miqësor për çdo moshë/,
-  play: async ({ userEvent }) => {
-    const dialog = within(await screen.findByRole('alertdialog', { name: 'Cancel this event?' }));
-    // a free place has no booking to keep
-    await expect(dialog.queryByRole('radiogroup', { name: 'The court' })).toBeNull();
-    await userEvent.click(dialog.getByRole('button', { name: 'Cancel event' }));
-    await expectMessages({ Reason: /Field is required\.$/ });
-  },
-});
-export const CancelInAlbanian = appStory({ ...cancelling, language: 'sq', shows: /Ta anulosh këtë aktivitet\?/ });
-/** A weekly game on a court of one's own: keep it or free it, and whether the weekly game goes on. */
-export const CancelWithItsCourt = appStory({
-  ...thursday,
-  route: '/event/3/info?do=cancel',
-  play: async () => {
-    const dialog = within(await screen.findByRole('alertdialog', { name: 'Cancel this event?' }));
-    await expect(dialog.getByRole('radio', { name: 'Keep it booked' })).toBeChecked();
-    await expect(dialog.getByRole('checkbox', { name: 'End the weekly game too' })).not.toBeChecked();
   },
 });

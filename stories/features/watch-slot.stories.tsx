@@ -148,7 +148,10 @@ export const Booked = appStory({
   play: async ({ userEvent }, { router }) => {
     const row = within(await screen.findByRole('list', { name: 'Waiting for' }));
     await userEvent.click(row.getByRole('link', { name: 'Book Fusha 2, Thursday, November 26, 2026, 20:00' }));
-    await expect(await screen.findByRole('dialog', { name: 'Confirm booking' })).toHaveTextContent('20:00–21:00');
+    // the sheet is there before the time is read
+    await waitFor(() =>
+      expect(screen.getByRole('dialog', { name: 'Confirm booking' })).toHaveTextContent('20:00–21:00'),
+    );
     await expect(router.state.location.search).toBe(`?date=${DAY}&court=2&slot=15&book=1`);
   },
 });

@@ -31,23 +31,39 @@ export const Empty = appStory({
   },
 });
 
-/** A manager decides, and does not edit. */
+const liveGames = async () =>
+  within(await screen.findByRole('list', { name: 'Live now' }))
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href'));
+/** A manager decides, and does not edit; this one keeps the score of some games. */
 export const ForManager = appStory({
   ...at,
   persona: 'leagueManager',
   play: async () => {
     await screen.findByText('Nothing waits for you');
     await expect(screen.queryByText('Complete your profile')).toBeNull();
+    await expect(await liveGames()).toEqual([expect.stringContaining('/fixtures/29')]);
+    await expect(items('Next fixtures')).toHaveLength(4);
   },
 });
-/** A referee decides nothing: only the games. */
+/** A referee decides nothing: only the games they are appointed for. */
 export const ForReferee = appStory({
   ...at,
   persona: 'leagueReferee',
   play: async () => {
-    await screen.findByText('The games that are assigned to you will be listed here.');
+    await expect(await liveGames()).toEqual([expect.stringContaining('/fixtures/29')]);
+    await expect(items('Next fixtures')).toHaveLength(5);
     await expect(screen.queryByText('What needs doing')).toBeNull();
   },
+});
+export const ForRefereeWithoutGames = appStory({
+  ...at,
+  persona: 'leagueReferee',
+  prepare: ({ control }) =>
+    control.db.transact(async ({ gameOfficials }) => {
+      for (const { id } of gameOfficials.all()) await gameOfficials.remove(id);
+    }),
+  shows: /No game is live.*No games are planned.*The games that are assigned to you will be listed here\./,
 });
 
 /** What the overview shows once there are competitions. */

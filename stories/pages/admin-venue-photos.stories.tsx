@@ -4,6 +4,7 @@ import { getGetManagedVenueQueryKey } from '../../src/shared/api/generated/endpo
 import type { GetManagedVenueData, Venue } from '../../src/shared/api/generated/model';
 import type { App } from '../../src/app/app.ts';
 import { appStory } from '../app-story.tsx';
+import { drawnPicture } from '../drawn-picture.ts';
 
 export default { title: 'Pages/Admin venue/Photos' } satisfies Meta;
 
@@ -18,13 +19,6 @@ const order = async () =>
     .getAllByRole('listitem')
     .map((item) => item.dataset['item']);
 
-/** A small picture that the browser draws itself. */
-async function picture(name: string): Promise<File> {
-  const canvas = Object.assign(document.createElement('canvas'), { width: 40, height: 30 });
-  canvas.getContext('2d')?.fillRect(0, 0, 20, 30);
-  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
-  return new File([blob ?? ''], name, { type: 'image/png' });
-}
 const input = (canvasElement: HTMLElement) => {
   const found = canvasElement.querySelector<HTMLInputElement>('input[type=file][multiple]');
   if (!found) throw new Error('no input for photos');
@@ -50,9 +44,9 @@ export const Uploaded = appStory({
   play: async ({ canvasElement, userEvent }) => {
     const before = (await order()).length;
     await userEvent.upload(input(canvasElement), [
-      await picture('one.png'),
+      await drawnPicture('one.png'),
       new File(['only words'], 'two.jpg', { type: 'image/jpeg' }),
-      await picture('three.png'),
+      await drawnPicture('three.png'),
     ]);
     await waitFor(async () => expect((await order()).length).toBe(before + 2));
     const uploads = () => within(screen.getByRole('list', { name: 'Uploads' })).getAllByRole('listitem');
@@ -70,7 +64,7 @@ export const Uploading = appStory({
   failures: failing('uploadImage', 'held'),
   play: async ({ canvasElement, userEvent }) => {
     await list();
-    await userEvent.upload(input(canvasElement), [await picture('one.png'), await picture('two.png')]);
+    await userEvent.upload(input(canvasElement), [await drawnPicture('one.png'), await drawnPicture('two.png')]);
     const rows = within(await screen.findByRole('list', { name: 'Uploads' }));
     await expect(await rows.findByRole('progressbar', { name: 'one.png' })).toBeVisible();
     await expect(await rows.findByText('Waiting')).toBeVisible();
@@ -82,7 +76,7 @@ export const UploadFailed = appStory({
   failures: failing('uploadImage', 500),
   play: async ({ canvasElement, userEvent }, _, { control }) => {
     const before = (await order()).length;
-    await userEvent.upload(input(canvasElement), [await picture('one.png')]);
+    await userEvent.upload(input(canvasElement), [await drawnPicture('one.png')]);
     const again = await screen.findByRole('button', { name: 'Try again' });
     await expect(screen.getByText('Error while uploading the images.')).toBeVisible();
     await control.setScenario('default');
@@ -98,7 +92,7 @@ export const TooMany = appStory({
   failures: failing('uploadImage', 'held'),
   play: async ({ canvasElement, userEvent }) => {
     const room = 10 - (await order()).length;
-    const one = await picture('one.png');
+    const one = await drawnPicture('one.png');
     await userEvent.upload(
       input(canvasElement),
       Array.from({ length: room + 1 }, () => one),
@@ -121,7 +115,7 @@ export const GoesOnElsewhere = appStory({
   failures: failing('uploadImage', 'held'),
   play: async ({ canvasElement, userEvent }, { router }, { control }) => {
     const before = (await order()).length;
-    await userEvent.upload(input(canvasElement), [await picture('one.png')]);
+    await userEvent.upload(input(canvasElement), [await drawnPicture('one.png')]);
     await screen.findByRole('progressbar', { name: 'one.png' });
     await router.navigate(RULES);
     await screen.findByRole('combobox', { name: 'Days ahead' });
@@ -136,7 +130,7 @@ export const FailsElsewhere = appStory({
   failures: failing('uploadImage', 'held'),
   play: async ({ canvasElement, userEvent }, { router }, { control }) => {
     await list();
-    await userEvent.upload(input(canvasElement), [await picture('one.png')]);
+    await userEvent.upload(input(canvasElement), [await drawnPicture('one.png')]);
     await screen.findByRole('progressbar', { name: 'one.png' });
     await router.navigate(RULES);
     await screen.findByRole('combobox', { name: 'Days ahead' });

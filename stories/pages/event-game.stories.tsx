@@ -95,6 +95,32 @@ export const Balanced = appStory({
     await expect(black()).toBeDefined();
   },
 });
+/** The same words for position and rating as beside the participants. */
+export const Rated = appStory({
+  route: NONE,
+  persona: 'teamAdmin',
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Balance teams' }));
+    await expect(await screen.findByText('Goalkeeper · Rating 4 of 5')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Actions for Endri Çela' }));
+    await expect(await screen.findByRole('menuitem', { name: 'Rating and position' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    window.scrollTo({ top: 0, behavior: 'instant' }); // the bars lie over what is beside the button
+  },
+});
+export const RatedInAlbanian = appStory({
+  route: NONE,
+  persona: 'teamAdmin',
+  language: 'sq',
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Balanco ekipet' }));
+    await expect(await screen.findByText('Portier · Vlerësimi 4 nga 5')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Veprimet për Endri Çela' }));
+    await expect(await screen.findByRole('menuitem', { name: 'Vlerësimi dhe pozicioni' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    window.scrollTo({ top: 0, behavior: 'instant' }); // the bars lie over what is beside the button
+  },
+});
 export const BalanceRefused = appStory({
   route: NONE,
   persona: 'teamAdmin',

@@ -48,6 +48,12 @@ export const InAlbanian = appStory({
   language: 'sq',
   shows: /A vjen\?.*Je numri 2 në listën e pritjes.*300 Lekë për person/,
 });
+/** A picture without words needs no heading. */
+export const PictureOnly = appStory({
+  route: FULL,
+  prepare: changed(3, { description: null }),
+  play: () => expect(screen.queryByRole('heading', { name: 'About' })).toBeNull(),
+});
 export const Loading = appStory({
   route: FULL,
   failures: [{ operation: 'getEvent', status: 'never' }],
@@ -65,15 +71,10 @@ export const Forbidden = appStory({
   module: 'venue',
   shows: /You do not have permission to access that page\..*Switch to/,
 });
+const HIDDEN = /Page not found.*does not exist, or you cannot see it/;
 /** It does not exist, or it is for invited people: the words are the same. */
-export const Unknown = appStory({
-  route: '/event/999/info',
-  shows: /Page not found.*does not exist, or you cannot see it/,
-});
-export const NotForEverybody = appStory({
-  route: '/event/6/info',
-  shows: /Page not found.*does not exist, or you cannot see it/,
-});
+export const Unknown = appStory({ route: '/event/999/info', shows: HIDDEN });
+export const NotForEverybody = appStory({ route: '/event/6/info', shows: HIDDEN });
 export const NoNumber = appStory({ route: '/event/thursday/info', language: 'sq', shows: /Faqja nuk u gjet/ });
 
 /** The place in line stands below the answers. */
@@ -128,6 +129,20 @@ export const OwesFromEarlierWeeks = appStory({
   persona: 'player',
   prepare: inEvent(3, 1, { status: 'going', arrived_at: 0, guests: 1, owes: 300 }),
   shows: /You pay ALL 500 for 2 people.*and ALL 300 that is open from earlier weeks/,
+});
+/** Also who does not come now, or comes to one that is free now, sees what is open. */
+export const OwesWithoutComing = appStory({
+  route: FULL,
+  persona: 'player',
+  prepare: inEvent(3, 1, { status: 'maybe', arrived_at: null, owes: 300 }),
+  shows: /ALL 300 per person.*You owe ALL 300 from earlier weeks.*in cash at the court/,
+});
+export const OwesInAFreeOne = appStory({
+  route: FULL,
+  persona: 'player',
+  language: 'sq',
+  prepare: (backend) => inEvent(3, 1, { owes: 300 })(backend).then(() => changed(3, { price_total: null })(backend)),
+  shows: /Falas.*Ke për të paguar 300 Lekë nga javët e mëparshme/,
 });
 export const Paid = appStory({
   route: OWN,

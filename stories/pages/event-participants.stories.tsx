@@ -81,12 +81,23 @@ export const ManagingInAlbanian = appStory({
   language: 'sq',
   shows: /Kërkesat \(3\).*Të mbledhura.*1600 Lekë/,
 });
+/** Who is invited and does not come may owe something from earlier weeks. */
+export const OwedByTheInvited = appStory({
+  route: OWN,
+  persona: 'player',
+  prepare: ({ control }) =>
+    control.db.transact(async (tx) => {
+      const invited = tx.participants.by('event', 7).find(({ status }) => status === 'invited');
+      if (invited) await tx.participants.update(invited.id, { owes: 300 });
+    }),
+  shows: /Collected.*ALL 1,600.*Still open.*ALL 2,700/,
+});
 export const PeopleInvited = appStory({ route: `${OWN}?show=invited`, persona: 'player', shows: /Invited \(2\)/ });
 export const NotComing = appStory({ route: `${FULL}?show=declined`, persona: 'teamAdmin', shows: /Not coming \(1\)/ });
 export const Inviting = appStory({
   route: `${OWN}?do=invite`,
   persona: 'player',
-  shows: /Invite to Futboll miqësor për çdo moshë.*Players.*A community/,
+  shows: /Invite to Futboll miqësor për çdo moshë.*Players.*A team.*A community/,
 });
 export const InvitingInAlbanian = appStory({
   route: `${OWN}?do=invite`,
@@ -128,6 +139,12 @@ export const Rating = appStory({
     await expect(await screen.findByText('Goalkeeper · Rating 4 of 5')).toBeVisible();
   },
 });
+export const RatedInAlbanian = appStory({
+  route: FULL,
+  persona: 'teamAdmin',
+  language: 'sq',
+  shows: /Portier · Vlerësimi 4 nga 5/,
+});
 export const Removing = appStory({
   route: FULL,
   persona: 'teamAdmin',
@@ -146,7 +163,7 @@ export const OfAnOrganization = appStory({
   module: 'organization',
   shows: /Requests \(2\).*Participants \(4\)/,
 });
-/** Once it has begun, who came is said in the menu. */
+/** Once it has begun, who came and who did not is said in the menu. */
 export const CheckingIn = appStory({
   route: '/event/19/participants',
   persona: 'player',
@@ -156,5 +173,9 @@ export const CheckingIn = appStory({
     await userEvent.click(within(second!).getByRole('button', { name: /^Actions for/ })); // five people are there
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Check in' }));
     await waitFor(async () => expect((await rows('Participants'))[1]).toHaveTextContent('Came'));
+    const [, , third] = await rows('Participants');
+    await userEvent.click(within(third!).getByRole('button', { name: /^Actions for/ }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Did not come' }));
+    await waitFor(async () => expect((await rows('Participants'))[2]).toHaveTextContent('Did not come'));
   },
 });

@@ -69,7 +69,17 @@ export const NoneOfMine = appStory({
   persona: 'superUser',
   shows: /You have no events coming up\..*Find one to join/,
 });
-export const GuestWithoutOwn = appStory({ route: '/events?mine=1', shows: /Sign in to see your events\./ });
+export const GuestWithoutOwn = appStory({
+  route: '/events?mine=1',
+  shows: /Sign in to see your events\./,
+  play: async () => {
+    const main = within(screen.getByRole('main'));
+    await expect(main.getByRole('link', { name: 'Sign in' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/[?&]returnTo=%2Fevents%3Fmine%3D1$/),
+    );
+  },
+});
 export const Past = appStory({ ...player, route: '/events?when=past', shows: /Volejboll në palestër.*Over/ });
 
 export const FiltersInUse = appStory({

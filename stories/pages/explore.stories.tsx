@@ -134,6 +134,99 @@ export const NextWasAsked = appStory({
   },
 });
 
+const namesIn = async (list: string) =>
+  within(await screen.findByRole('list', { name: list }))
+    .getAllByRole('heading')
+    .map(({ textContent }) => textContent);
+/** Events of one's city, the soonest first, with those one is invited to; the link of the list leads to those of that city. */
+export const EventsNearMe = appStory({
+  ...player,
+  wide: true,
+  play: async () => {
+    await expect(await namesIn('Events near you')).toEqual([
+      'Futboll tani te parku',
+      'Stërvitje e Shqiponjave',
+      'Basketboll i hapur',
+      'Futboll i së enjtes 7×7',
+    ]);
+    await expect(screen.getByRole('link', { name: 'Show all: Events near you' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/\/events\?city_id=\d+$/),
+    );
+  },
+});
+/** Games that are on now, with their score; each leads to its page. */
+export const LiveGamesNearMe = appStory({
+  ...player,
+  wide: true,
+  play: async () => {
+    const games = within(await screen.findByRole('list', { name: 'Live now' }));
+    await expect(games.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Shqiponjat e Liqenit – Dajti BoysLiveFootball · Tue, Nov 24, 09:30 · Arena Dajti1–0',
+      'Futboll tani te parkuLiveBlack team – White team · Football · Tue, Nov 24, 09:30',
+    ]);
+    await expect(games.getByRole('link', { name: /Dajti Boys/ })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/\/fixtures\/29$/),
+    );
+  },
+});
+/** Teams of one's city. */
+export const TeamsNearMe = appStory({
+  ...player,
+  wide: true,
+  play: async () => {
+    await expect(await namesIn('Teams')).toEqual(['Shqiponjat e Liqenit', 'Bregu i Lumit', 'Kalaja United']);
+    await expect(screen.getByRole('link', { name: 'Show all: Teams' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/\/teams\?city_id=1$/),
+    );
+  },
+});
+const nearFails = (status: 500 | 'never') => [{ operation: 'getExplore', status } as const];
+/** What is near fails in its places, with one offer to try it again; the rest of the page stands. */
+export const NearFailed = appStory({
+  ...player,
+  failures: nearFails(500),
+  shows: /Play tonight in Tiranë.*Events near you.*Try again.*More saved venues/,
+  recovers: /Live now.*Futboll tani te parku.*Events near you.*Basketboll i hapur/,
+  play: async () => {
+    const events = within(screen.getByRole('region', { name: 'Events near you' }));
+    await expect(events.getByRole('alert')).toBeVisible();
+    await expect(screen.getAllByRole('button', { name: 'Try again' })).toHaveLength(1);
+    await expect(screen.queryByRole('region', { name: 'Live now' })).toBeNull();
+    await expect(screen.queryByText('No events near you yet.')).toBeNull();
+  },
+});
+/** What is near is on its way: what comes before it stands already. */
+export const NearLoading = appStory({
+  ...player,
+  failures: nearFails('never'),
+  awaits: 'data',
+  shows: /Your next booking.*Play tonight in Tiranë.*Events near you/,
+  play: async () => {
+    await expect(screen.queryByText('No events near you yet.')).toBeNull();
+    await expect(screen.queryByRole('heading', { name: 'Teams' })).toBeNull();
+  },
+});
+/** Nothing of all that in this city. */
+export const NothingNear = appStory({
+  ...player,
+  scenario: 'empty',
+  shows:
+    /Events near you.*No events near you yet\..*Teams.*There are no teams in your city yet\..*Communities.*There are no communities near you yet\./,
+  play: async () => {
+    await expect(screen.queryByRole('region', { name: 'Live now' })).toBeNull();
+  },
+});
+export const NothingNearInAlbanian = appStory({
+  ...player,
+  scenario: 'empty',
+  language: 'sq',
+  wide: true,
+  shows: /Ende pa aktivitete pranë teje\..*Ende nuk ka ekipe në qytetin tënd\..*Ende nuk ka komunitete pranë teje\./,
+});
+
 /** Communities of one's city, the busiest first, and the default sport; a private one that invites is among them. */
 export const CommunitiesNearMe = appStory({
   route: '/explore',

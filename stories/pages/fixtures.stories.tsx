@@ -12,6 +12,9 @@ const PLAYED = '/fixtures/1';
 const LIVE = '/fixtures/29';
 /** Of two teams: entered by the other side; the captain of the first team is asked. */
 const WAITING = '/fixtures/25';
+/** Of basketball: played, and on now between two that have met before. */
+const BASKETBALL = '/fixtures/57';
+const MET_BEFORE = '/fixtures/71';
 /** Of events: not confirmed (the player is asked), disputed (the player settles it), on now. */
 const PROVISIONAL = '/fixtures/145';
 const DISPUTED = '/fixtures/146';
@@ -41,6 +44,83 @@ export const UnknownInAlbanian = appStory({
   route: '/fixtures/999999',
   language: 'sq',
   shows: /Faqja nuk u gjet.*Kjo ndeshje nuk ekziston/,
+});
+const rowsOf = (part: string) =>
+  within(screen.getByRole('region', { name: part }))
+    .getAllByRole('row')
+    .map(({ textContent }) => textContent);
+export const Halves = appStory({
+  route: PLAYED,
+  play: async () => {
+    await expect(rowsOf('Score in parts')).toEqual([
+      'SideHalf 1Half 2Total',
+      'Shqiponjat e Liqenit112',
+      'Dajti Boys011',
+    ]);
+  },
+});
+export const Quarters = appStory({
+  route: BASKETBALL,
+  play: async () => {
+    await expect(rowsOf('Score in parts')).toEqual([
+      'SideQuarter 1Quarter 2Quarter 3Quarter 4Total',
+      'Titanët e Tiranës2520232290',
+      'Kulla Basket1714191666',
+    ]);
+  },
+});
+export const QuartersInAlbanian = appStory({
+  route: BASKETBALL,
+  language: 'sq',
+  play: async () => {
+    await expect(rowsOf('Rezultati në pjesë')[0]).toBe('PalaPeriudha 1Periudha 2Periudha 3Periudha 4Gjithsej');
+  },
+});
+/** The games of the two that were played before, the latest first; each leads to its page. */
+export const HeadToHead = appStory({
+  route: MET_BEFORE,
+  play: async () => {
+    const met = within(screen.getByRole('list', { name: 'Head to head' }));
+    await expect(met.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Valët Durrës – Titanët e TiranësWed, Nov 4, 18:00 · Kompleksi Rozafa e Re59–74',
+      'Valët Durrës – Titanët e TiranësWed, Oct 14, 18:00 · Kompleksi Rozafa e Re64–69',
+    ]);
+    await expect(met.getAllByRole('link')[0]).toHaveAttribute('href', '/fixtures/65');
+  },
+});
+export const NeverMet = appStory({
+  route: PLAYED,
+  shows: /Head to head.*They have not met before\./,
+  play: async () => {
+    await expect(screen.queryByRole('list', { name: 'Head to head' })).toBeNull();
+  },
+});
+/** Who was appointed for it is named. */
+export const WithOfficials = appStory({ route: LIVE, shows: /When and where.*Referee.*Scorekeeper.*Sport/ });
+export const WithOfficialsInAlbanian = appStory({
+  route: LIVE,
+  language: 'sq',
+  shows: /Kur dhe ku.*Arbitri.*Mban rezultatin.*Sporti/,
+});
+/** A venue has no page in the profile of an organization. */
+export const OfAReferee = appStory({
+  route: LIVE,
+  persona: 'leagueReferee',
+  module: 'organization',
+  shows: /When and where.*Arena Dajti/,
+  play: async () => {
+    const facts = within(screen.getByRole('region', { name: 'When and where' }));
+    await expect(facts.queryByRole('link')).toBeNull();
+  },
+});
+/** In a player's it has. */
+export const OfAPlayer = appStory({
+  route: LIVE,
+  persona: 'player',
+  play: async () => {
+    const facts = within(await screen.findByRole('region', { name: 'When and where' }));
+    await expect(facts.getByRole('link', { name: 'Arena Dajti' })).toBeVisible();
+  },
 });
 /** What is on now has no final score. */
 export const Live = appStory({

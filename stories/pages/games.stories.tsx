@@ -1,5 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { demoId } from '../../mocks/seed/demo-accounts.ts';
 import { appStory } from '../app-story.tsx';
 
 export default { title: 'Pages/Games' } satisfies Meta;
@@ -69,6 +70,30 @@ export const Forbidden = appStory({
   persona: 'owner',
   module: 'venue',
   shows: /You do not have permission to access that page\./,
+});
+/** A referee also finds the games they are appointed for; in those they play in themselves they are a player. */
+export const OfAReferee = appStory({
+  route,
+  persona: 'leagueReferee',
+  module: 'organization',
+  play: async () => {
+    const rows = (await games('Games')).map(({ textContent }) => textContent);
+    await expect(rows.filter((text) => text.includes('Referee')).length).toBeGreaterThan(2);
+    await expect(rows.filter((text) => !text.includes('Referee')).length).toBeGreaterThan(0);
+  },
+});
+/** Appointed for a game that they play in. */
+export const RefereeWhoPlays = appStory({
+  ...player,
+  prepare: ({ control }) =>
+    control.db.transact((db) =>
+      db.gameOfficials.insert({ game_id: 33, user_id: demoId('player'), role: 'referee', organization_id: 1 }),
+    ),
+  play: async () => {
+    const [first] = await games('Games');
+    await expect(within(first!).getByRole('link')).toHaveAttribute('href', '/fixtures/33');
+    await expect(first).not.toHaveTextContent('Referee');
+  },
 });
 /** The choice stands in the address. */
 export const Live = appStory({

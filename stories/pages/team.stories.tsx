@@ -28,6 +28,18 @@ export const Error = appStory({
   shows: /Something went wrong/,
   recovers: /Join team/,
 });
+/** A sport without draws has no figure for them. */
+export const RecordWithoutDraws = appStory({
+  route: TITANET,
+  play: async () => {
+    const record = await screen.findByLabelText('Record');
+    await expect(
+      within(record)
+        .getAllByRole('term')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Played', 'Won', 'Lost']);
+  },
+});
 /** The short address of links. */
 export const ShortAddress = appStory({ route: '/t/shqiponjat-e-liqenit', shows: /Join team.*members/ });
 export const Unknown = appStory({ route: '/team/no-such-team', shows: /Page not found.*Find a team/ });

@@ -71,6 +71,13 @@ export const NothingFound = appStory({
 export const GuestWithoutBookmarks = appStory({
   route: '/teams?bookmark=1',
   shows: /Sign in to see the teams you bookmarked/,
+  play: async () => {
+    const main = within(screen.getByRole('main'));
+    await expect(main.getByRole('link', { name: 'Sign in' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/[?&]returnTo=%2Fteams%3Fbookmark%3D1$/),
+    );
+  },
 });
 export const Bookmarked = appStory({
   route: '/teams?bookmark=1',

@@ -131,14 +131,31 @@ describe.each(['invite-only', 'community'] as const)('an event that is %s does n
 
 it('nothing live about it reaches who may not know of it', async () => {
   const world = await openWorld();
-  await addEvent(world, 'invite-only');
-  const told: number[] = [];
+  await addEvent(world, 'approval');
+  await world.call('updateEvent', { ...host, body: { visibility: 'invite-only' } });
+  const told: (readonly [number, unknown])[] = [];
   world.backend.onEvent(({ user_id, data }) => {
-    if (data['event_id'] === ids.event) told.push(user_id);
+    if (data['event_id'] === ids.event) told.push([user_id, data['change']]);
   });
-  await world.call('updateEvent', { ...host, body: { title: 'Tjetër' } });
-  await world.call('answerEvent', { as: people.going.as, path: one, body: { status: 'maybe' } });
-  await world.call('cancelEvent', { ...host, body: { reason: 'Shi.' } });
-  const inside = [people.host.id, people.runner.id, people.going.id, people.invited.id, people.requested.id];
-  expect([...new Set(told)].toSorted((a, b) => a - b)).toEqual(inside.toSorted((a, b) => a - b));
+  const reached = async (operation: OperationName, call: Call) => {
+    told.length = 0;
+    expect((await world.call(operation, { path: one, ...call })).status, operation).toBe(200);
+    return told.toSorted(([a], [b]) => a - b);
+  };
+  const asked = { ...one, participantId: partOf(world, people.requested.id) };
+  const { host: boss, runner, going, invited, requested } = people;
+  const each = (changes: readonly (readonly [{ id: number }, string?])[]) =>
+    changes.map(([{ id }, change]) => [id, change] as const).toSorted(([a], [b]) => a - b);
+
+  const renamed = await reached('updateEvent', { ...host, body: { title: 'Tjetër' } });
+  expect(renamed).toEqual(each([[boss], [runner], [going, 'updated'], [invited, 'updated'], [requested]]));
+  const answered = await reached('answerEvent', { as: going.as, body: { status: 'maybe' } });
+  expect(answered).toEqual(each([[boss], [runner], [going]]));
+  // who asked is told that they are not let in, and nothing after that
+  const declined = await reached('updateParticipant', { ...host, path: asked, body: { status: 'declined' } });
+  expect(declined).toEqual(each([[boss], [runner], [requested, 'rejected']]));
+  const gone = await world.call('getEvent', { as: requested.as, path: one });
+  expect(gone.status).toBe(404);
+  const cancelled = await reached('cancelEvent', { ...host, body: { reason: 'Shi.' } });
+  expect(cancelled).toEqual(each([[boss], [runner], [going, 'cancelled'], [invited, 'cancelled']]));
 });

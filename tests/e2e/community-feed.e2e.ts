@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../setup/fixtures.ts';
+import { latePieces } from '../setup/late-pieces.ts';
 
 const FEED = 'community/1/feed';
 const NAME = 'Futbolli i së Enjtes';
@@ -81,7 +82,9 @@ test('[COM-01] a post that is written offline stays, and is sent once when the n
 }) => {
   allowConsole(/net::ERR_INTERNET_DISCONNECTED/);
   await signIn('player');
+  const late = latePieces(page); // one that is missing offline asks for an update
   await openFeed(page);
+  await late;
   await context.setOffline(true);
   await write(page, 'Kush vjen sot?');
   await expect(postWith(page, 'Kush vjen sot?')).toContainText('You are offline. The post is sent when you are back.');

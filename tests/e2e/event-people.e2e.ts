@@ -51,7 +51,7 @@ test('[COM-06] [RT-28] somebody is invited, accepts in the list of notifications
   await expect(rows(page)).toHaveCount(8);
 });
 
-test('[COM-04] whoever asks to come is approved, told, and takes a seat; another one is declined', async ({
+test('[COM-04] whoever asks to come is approved, told, and takes a seat; another one is declined, and told', async ({
   page,
   signIn,
   language,
@@ -76,11 +76,52 @@ test('[COM-04] whoever asks to come is approved, told, and takes a seat; another
   await expect(asks.page.getByRole('link', { name: '11 of 14 going' })).toBeVisible();
   await expect(asks.page.getByText('The host decides. You get a notification.')).toHaveCount(0);
 
-  await rows(page, 'Requests').first().getByRole('button', { name: 'Decline' }).click();
-  await expect(rows(page, 'Requests')).toHaveCount(2);
+  const declined = await secondUser('owner');
+  await declined.language('en');
+  await declined.page.goto('event/7/info');
+  await declined.page.getByRole('button', { name: 'Going', exact: true }).click();
+  await row(page, 'Mirela Gjoka', 'Requests').getByRole('button', { name: 'Decline' }).click();
+  await expect(rows(page, 'Requests')).toHaveCount(3);
   await page.getByRole('radiogroup', { name: 'Show' }).getByText('Not coming').click();
   await expect(page).toHaveURL(/\/app\/event\/7\/participants\?show=declined$/);
-  await expect(rows(page, 'Not coming')).toHaveCount(1);
+  await expect(rows(page, 'Not coming')).toHaveText([/Mirela Gjoka/]);
+  await expect(declined.page.getByText('Your request to come to an event was not accepted.')).toBeVisible();
+  await declined.page.goto('notifications');
+  await expect(
+    declined.page.getByRole('main').getByText('Your request was not accepted: Futboll miqësor për çdo moshë'),
+  ).toBeVisible();
+});
+
+/** The next Thursday game starts, unpaid. */
+const THURSDAY_AT_EIGHT = '2026-11-26T20:00:00+01:00';
+
+test('[COM-06] [COM-08] when a weekly game starts, who was going is invited to the next one, which says what is open', async ({
+  me,
+  secondUser,
+  baseURL,
+}) => {
+  const invited = await secondUser('teamCaptain');
+  const url = new URL(baseURL ?? '').origin;
+  for (const { context } of [me, invited]) {
+    await context.addCookies([{ name: 'fusha-now', value: THURSDAY_AT_EIGHT, url }]);
+    await context.clock.setFixedTime(THURSDAY_AT_EIGHT);
+  }
+  await me.signIn('teamAdmin');
+  for (const one of [me, invited]) await one.language('en');
+  const { page } = invited;
+  await page.goto('notifications');
+  await page.getByRole('link', { name: /Endri Çela invites you: Futboll i së enjtes 7×7/ }).click();
+  await expect(page.getByText('Thursday, December 3, 20:00–21:00')).toBeVisible();
+  await expect(page.getByText('Weekly')).toBeVisible();
+  await page.getByRole('button', { name: 'Going', exact: true }).click();
+  await expect(page.getByText('and ALL 600 that is open from earlier weeks')).toBeVisible();
+
+  await me.page.goto(page.url().replace('/info', '/participants'));
+  await expect(row(me.page, 'Fatjon Lleshi')).toContainText('ALL 600 open from earlier weeks');
+  const open = me.page.getByText('Still open').locator('..');
+  const before = await open.textContent();
+  await row(me.page, 'Fatjon Lleshi').getByRole('button', { name: 'Paid: Fatjon Lleshi' }).click();
+  await expect(open).not.toHaveText(before ?? '');
 });
 
 test('[COM-08] who has paid is ticked, and the sums follow; who came is checked in', async ({
@@ -151,4 +192,25 @@ test('[COM-06] all members of a community are invited at once; who is in the eve
   await page.getByRole('radio', { name: 'Invited' }).click();
   // two were invited before
   await expect(row(page, 'Invited by Arben Hoxha', 'Invited')).toHaveCount(6);
+});
+
+test('[COM-06] a whole team is invited by a host who only plays in it; a team mate sees the invitation', async ({
+  page,
+  signIn,
+  secondUser,
+}) => {
+  await signIn('player');
+  await page.goto(`${FRIENDLY}?do=invite`);
+  const dialog = page.getByRole('dialog', { name: 'Invite to Futboll miqësor për çdo moshë' });
+  await dialog.getByRole('radio', { name: 'A team' }).click();
+  await dialog.getByRole('combobox').selectOption({ label: 'All members of Shqiponjat e Liqenit' });
+  await dialog.getByRole('button', { name: 'Invite' }).click();
+  await expect(page.getByText('5 people are invited.')).toBeVisible();
+  const mate = await secondUser('teamAdmin');
+  await mate.language('en');
+  await mate.page.goto('notifications');
+  const invitation = mate.page.getByRole('main').getByRole('listitem').filter({
+    hasText: 'Arben Hoxha invites you: Futboll miqësor për çdo moshë',
+  });
+  await expect(invitation.getByRole('button', { name: 'Going', exact: true })).toBeVisible();
 });

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { encode } from 'uqr';
 import { expect, test } from '../setup/fixtures.ts';
 import type { Person } from '../setup/person.ts';
 import { number, password, PASSWORD, press } from '../setup/sign-in-steps.ts';
@@ -157,7 +158,7 @@ async function onPendingCourt(host: Person): Promise<{ id: number; decline: () =
   };
 }
 
-test('[COM-08] an event whose court the venue declines keeps its people, shows "No court yet", and tells them', async ({
+test('[COM-08] an event whose court the venue declines keeps its people, tells them, and gets a court that is booked in its form', async ({
   me,
   secondUser,
 }) => {
@@ -179,9 +180,49 @@ test('[COM-08] an event whose court the venue declines keeps its people, shows "
     await page.goto('notifications');
     await expect(page.getByRole('link', { name: /No court yet: Pesë kundër pesë/ })).toHaveCount(1);
   }
+  await openEvent(other.page, `event/${id}/info`);
+  await expect(other.page.getByRole('button', { name: 'Set court or place' })).toHaveCount(0);
+  await me.page.goto(`event/${id}/info`);
+  await bookInItsForm(me.page);
+  for (const { page } of [me, other]) {
+    await expect(page.getByText('No court yet')).toHaveCount(0);
+    await expect(page.getByRole('link', { name: 'Fusha e Liqenit' })).toBeVisible();
+    await expect(page.getByRole('link', { name: '2 of 10 going' })).toBeVisible();
+  }
+  await other.page.goto('notifications');
+  await expect(other.page.getByRole('link', { name: /Pesë kundër pesë/ })).toHaveCount(2);
 });
 
-test('[COM-06] an event is shared as a text for a chat, with its link once, and goes into the calendar', async ({
+/** From the place that is missing on the page of an event, through its form, to the first free time of another venue. */
+async function bookInItsForm(page: Page): Promise<void> {
+  const set = page.getByRole('button', { name: 'Set court or place' });
+  const dialog = (name: string) => page.getByRole('dialog', { name });
+  await set.click();
+  await expect(page).toHaveURL(/\/info\?do=edit$/);
+  await page.goBack();
+  await expect(set).toBeFocused();
+  await set.click();
+  const form = dialog('Edit event');
+  await form.getByRole('radio', { name: 'Court', exact: true }).click();
+  await form.getByRole('button', { name: 'Book a court' }).click();
+  await dialog('Book a court')
+    .getByRole('button', { name: /^Fusha e Liqenit/ })
+    .click();
+  const times = dialog('Fusha e Liqenit');
+  await times
+    .getByRole('button', { name: /^\d\d:00/ })
+    .first()
+    .click();
+  await times.getByRole('button', { name: 'Book', exact: true }).click();
+  await dialog('Confirm booking').getByRole('button', { name: 'Confirm booking' }).click();
+  await expect(form.getByRole('button', { pressed: true })).toContainText('Fusha e Liqenit');
+  await expect(page).toHaveURL(/\/info\?do=edit$/);
+  await form.getByRole('button', { name: 'Save changes' }).click();
+  await expect(form).toHaveCount(0);
+  await expect(page).toHaveURL(/\/info$/);
+}
+
+test('[COM-06] an event is shared as a text for a chat, with its link once, and as a QR code, and goes into the calendar', async ({
   page,
   context,
   signIn,
@@ -206,6 +247,17 @@ test('[COM-06] an event is shared as a text for a chat, with its link once, and 
     '💰 ALL 300 per person',
     expect.stringMatching(/^http:\/\/[^/]+\/app\/event\/3\/info$/),
   ]);
+  await page.goto('event/3/info?from=chat');
+  await page.getByRole('button', { name: 'Show QR code' }).click();
+  const dialog = page.getByRole('dialog', { name: 'QR code of Futboll i së enjtes 7×7' });
+  const url = new URL('event/3/info', page.url().replace(/event.*/, '')).href;
+  await expect(dialog.getByText(url, { exact: true })).toBeVisible();
+  // what is drawn is the code of that address
+  const rows = encode(url, { border: 4 }).data;
+  const dark = rows.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])));
+  const code = dialog.getByRole('img', { name: 'QR code of Futboll i së enjtes 7×7' });
+  await expect(code.locator('path').last()).toHaveAttribute('d', dark.join(''));
+  await dialog.getByRole('button', { name: 'Close' }).click();
   await page.getByRole('main').getByRole('button', { name: 'More actions' }).click();
   const saved = page.waitForEvent('download');
   await page.getByRole('menuitem', { name: 'Add to calendar' }).click();

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../setup/fixtures.ts';
-import { sentTo } from '../setup/sign-in-steps.ts';
+import { PICTURE, sentTo } from '../setup/sign-in-steps.ts';
 
 const cards = (page: Page): Locator => page.getByRole('list', { name: 'Events' }).getByRole('article');
 const form = (page: Page): Locator => page.getByRole('dialog', { name: 'Create event' });
@@ -106,7 +106,11 @@ test('[COM-08] [I18N-01] a court is booked from within the form of an event, in 
   await expect(page).toHaveURL(/\/app\/events$/);
 });
 
-test('[COM-08] [COM-02] a booking becomes an event of a community, and leads to it', async ({ page, signIn, axe }) => {
+test('[COM-08] [COM-02] a booking becomes an event of a community with a picture, and leads to it', async ({
+  page,
+  signIn,
+  axe,
+}) => {
   await signIn('player');
   await page.goto('bookings');
   const row = page.getByRole('listitem').filter({ hasText: '17:00–18:00' }).first();
@@ -115,6 +119,9 @@ test('[COM-08] [COM-02] a booking becomes an event of a community, and leads to 
   await expect(page).toHaveURL(/\/app\/events\?do=create&booking=\d+$/);
   await form(page).getByLabel('Title').fill('Basket në mbrëmje');
   await form(page).getByLabel('Create as').selectOption({ label: 'Community: Basketi i Lagjes' });
+  await form(page).getByLabel('Description').fill('Sillni ujë.');
+  await form(page).locator('input[type=file]').setInputFiles(PICTURE);
+  await expect(form(page).getByRole('button', { name: 'Change picture' })).toBeVisible();
   await axe();
   await form(page).getByRole('button', { name: 'Next' }).click();
   await expect(form(page).getByRole('button', { name: /17:00–18:00/, pressed: true })).toBeVisible();
@@ -125,13 +132,16 @@ test('[COM-08] [COM-02] a booking becomes an event of a community, and leads to 
   await form(page).getByRole('button', { name: 'Create event' }).click();
   await expect(page).toHaveURL(/\/app\/event\/\d+\/info$/);
   const { pathname } = new URL(page.url());
+  const picture = await page.getByRole('region', { name: 'About' }).locator('img').getAttribute('src');
+  expect(picture).toMatch(/^data:image\//);
   await page.goto('bookings');
   await row.getByRole('button', { name: 'More actions' }).click();
   await expect(page.getByRole('menuitem', { name: 'Make it an event' })).toHaveCount(0);
   await page.getByRole('menuitem', { name: 'See event' }).click();
   await expect(page).toHaveURL(new RegExp(`${pathname}$`));
   await page.goto('community/2/events');
-  await expect(cards(page).filter({ hasText: 'Basket në mbrëmje' })).toBeVisible();
+  const card = cards(page).filter({ hasText: 'Basket në mbrëmje' });
+  await expect(card.locator('img')).toHaveAttribute('src', picture ?? '');
 });
 
 test('[COM-08] what is refused is said beside its field, and what was typed stays', async ({
@@ -172,7 +182,7 @@ test('[COM-08] what is refused is said beside its field, and what was typed stay
   // the form goes back to the step of the field
   await expect(page).toHaveURL(/do=create&step=where$/);
   await expect(form(page).getByText('This booking already has an event.')).toBeVisible();
-  await form(page).getByRole('radio', { name: 'Another place' }).check();
+  await form(page).getByRole('radio', { name: 'Other place' }).check();
   await form(page).getByLabel('Name of the place').fill('Parku i Madh');
   await form(page).getByRole('button', { name: 'Next' }).click();
   await form(page).getByRole('button', { name: 'Create event' }).click();
@@ -252,4 +262,28 @@ test('[COM-08] an organization makes an event in its own profile, and is named o
       title: 'Turne i hapur',
     }),
   ]);
+});
+
+test('[COM-08] an event of a team says whose it is, and is listed', async ({ page, signIn }) => {
+  await signIn('teamAdmin');
+  await page.goto('events?do=create');
+  const sent = sentTo(page, '/events');
+  await form(page).getByLabel('Title').fill('Shqiponjat presin');
+  await form(page).getByLabel('Create as').selectOption({ label: 'Team: Shqiponjat e Liqenit' });
+  await form(page).getByLabel('Sport').selectOption({ label: 'Football' });
+  await form(page).getByRole('button', { name: 'Next' }).click();
+  await form(page).getByRole('radio', { name: 'Other place' }).check();
+  await form(page).getByLabel('Name of the place').fill('Parku Rinia');
+  await form(page).getByRole('button', { name: 'Next' }).click();
+  await form(page).getByRole('button', { name: 'Create event' }).click();
+  await expect(page).toHaveURL(/\/app\/event\/\d+\/info$/);
+  await expect(page.getByRole('main').getByRole('link', { name: 'Shqiponjat e Liqenit' })).toHaveAttribute(
+    'href',
+    '/app/team/shqiponjat-e-liqenit',
+  );
+  expect(bodies(sent)).toEqual([
+    expect.objectContaining({ module: 'base', owner_type: 'team', owner_id: 1, title: 'Shqiponjat presin' }),
+  ]);
+  await page.goto('events');
+  await expect(cards(page).filter({ hasText: 'Shqiponjat presin' })).toContainText('Shqiponjat e Liqenit');
 });

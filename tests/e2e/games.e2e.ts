@@ -211,7 +211,10 @@ test('[RT-07] a guest is sent to sign in, and comes back to the games; a venue�
   await expect(owner.page.getByText('You do not have permission to access that page.')).toBeVisible();
 });
 
-test('[RT-50] a guest follows a link to a game, and is asked to sign in to follow it', async ({ page, axe }) => {
+test('[RT-50] a guest follows a link to a game, shares it, and is asked to sign in to follow it', async ({
+  page,
+  axe,
+}) => {
   await page.goto('team/shqiponjat-e-liqenit');
   await page
     .getByRole('list', { name: 'Next games' })
@@ -221,6 +224,13 @@ test('[RT-50] a guest follows a link to a game, and is asked to sign in to follo
   await expect(page).toHaveTitle('Shqiponjat e Liqenit – Dajti Boys · Fusha');
   await expect(page.getByText('Live', { exact: true })).toBeVisible();
   await axe();
+  await page.evaluate(() => {
+    const share = async (data: ShareData) => void (document.documentElement.dataset['shared'] = JSON.stringify(data));
+    Object.defineProperty(navigator, 'share', { value: share, configurable: true });
+  });
+  await page.getByRole('button', { name: 'Share game' }).click();
+  const shared = { title: 'Shqiponjat e Liqenit – Dajti Boys', url: page.url() };
+  await expect(page.locator('html')).toHaveAttribute('data-shared', JSON.stringify(shared));
   await page.getByRole('button', { name: 'Follow' }).click();
   const prompt = page.getByRole('dialog', { name: 'Sign in to continue' });
   await expect(prompt.getByText('Sign in to follow this game.')).toBeVisible();

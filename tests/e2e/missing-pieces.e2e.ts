@@ -1,14 +1,14 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test } from '../setup/fixtures.ts';
+import { latePieces } from '../setup/late-pieces.ts';
 import { number } from '../setup/sign-in-steps.ts';
 
 // A chunk cannot be fetched: the connection is lost before a page is opened for the first time.
 
-/** Waits for the chunks loaded after the first page: overlays and confirmation. */
 async function openSignIn(page: Page): Promise<void> {
-  const pieces = ['overlay-views', 'later'].map((name) => page.waitForResponse(new RegExp(`/${name}-[^/]*\\.js$`)));
+  const late = latePieces(page);
   await page.goto('auth/login');
-  await Promise.all(pieces.map(async (piece) => (await piece).finished()));
+  await late;
 }
 
 /** By keyboard: touching the link would prefetch the page. */

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../setup/fixtures.ts';
+import { hasOwnLetters } from '../setup/geometry.ts';
 import { signInHere } from '../setup/sign-in-steps.ts';
 
 // Scroll positions: a new page starts at its top, going back restores the position.
@@ -49,6 +50,7 @@ test.describe('a change of page', () => {
   test('by a card shows the page from its top, and Back restores the list’s position @both', async ({ page }) => {
     await page.goto('venues');
     await isAtItsTop(page, /venues$/, 'Venues');
+    await hasOwnLetters(page);
     const left = await scrollDown(page);
     await clickInPlace(
       page.getByRole('list', { name: 'Venues' }).getByRole('listitem').last().getByRole('link').first(),
@@ -82,6 +84,7 @@ test.describe('a change of page', () => {
     await signIn('teamAdmin');
     await page.goto('communities');
     await isAtItsTop(page, /communities$/, 'Communities');
+    await hasOwnLetters(page);
     const left = [{ address: /communities$/, y: await scrollDown(page) }];
     await clickInPlace(
       page.getByRole('list', { name: 'Communities' }).getByRole('link', { name: 'Futbolli i së Enjtes' }),
@@ -108,10 +111,45 @@ test.describe('a change of page', () => {
     }
   });
 
+  test('[RT-12] [RT-27] [RT-28] [RT-26] [RT-50] to an event, between its pages and to its game shows each from its top, and Back restores all', async ({
+    page,
+    signIn,
+  }) => {
+    // each of the pages is longer than this, whatever it shows
+    await page.setViewportSize({ width: 390, height: 480 });
+    await signIn('player');
+    await page.goto('events');
+    await isAtItsTop(page, /events$/, 'Events');
+    await hasOwnLetters(page);
+    const left = [{ address: /events$/, y: await scrollDown(page) }];
+    const event = 'Futboll tani te parku';
+    await clickInPlace(page.getByRole('list', { name: 'Events' }).getByRole('link', { name: event }).first());
+    const nav = page.getByRole('navigation', { name: 'Event', exact: true });
+    for (const [address, next] of [
+      [/event\/19\/info$/, nav.getByRole('link', { name: 'Participants' })],
+      [/event\/19\/participants$/, nav.getByRole('link', { name: 'Game' })],
+      [/event\/19\/game$/, page.getByRole('main').getByRole('link', { name: 'Game page' })],
+    ] as const) {
+      await isAtItsTop(page, address, event);
+      await expect(page.getByRole('main')).toBeFocused();
+      left.push({ address, y: await scrollDown(page) });
+      await clickInPlace(next);
+    }
+    await isAtItsTop(page, /fixtures\/147$/, 'Black team – White team');
+    await expect(page.getByRole('main')).toBeFocused();
+    for (const { address, y } of left.toReversed()) {
+      await page.goBack();
+      await settled(page, address);
+      await expect.poll(() => scrollY(page)).toBe(y);
+      await expect(page.getByRole('main')).toBeFocused();
+    }
+  });
+
   test('by the bell and by a notification shows the page from its top', async ({ page, signIn }) => {
     await signIn('player');
     await page.goto('explore');
     await settled(page, /explore$/);
+    await hasOwnLetters(page);
     await scrollDown(page);
     await page.getByRole('banner').getByRole('link', { name: 'Notifications' }).click();
     await isAtItsTop(page, /notifications$/, 'Notifications');

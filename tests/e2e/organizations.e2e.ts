@@ -141,7 +141,7 @@ test('[RT-61] [NAV-11] [ORG-05] [SEC-08] the bar leads to the overview, the side
   const bar = page.getByRole('navigation', { name: 'Main navigation' });
   await bar.getByRole('link', { name: 'Organization' }).click();
   await expect(page).toHaveURL(/\/app\/admin\/organization\/home$/);
-  await expect(page.getByText('The games that are assigned to you will be listed here.')).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Next fixtures' }).getByRole('listitem')).toHaveCount(5);
   await bar.getByRole('button', { name: 'More' }).click();
   await page.getByRole('link', { name: 'Users', exact: true }).click();
   await expect(page).toHaveURL(/\/app\/admin\/organization\/users$/);

@@ -1,4 +1,11 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+
+/** The app's own letters come two seconds after it starts, and may break a line elsewhere: positions are compared from then on. */
+export async function hasOwnLetters(page: Page): Promise<void> {
+  const loaded = () =>
+    page.evaluate(() => [...document.fonts].some(({ family, status }) => family === 'Inter' && status === 'loaded'));
+  await expect.poll(loaded).toBe(true);
+}
 
 /** The problem of the focused element, or null: no focus ring, off screen, or covered; `end` when nothing has the focus. */
 export function focusProblem(page: Page): Promise<string | null> {
