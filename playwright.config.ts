@@ -18,7 +18,7 @@ export default defineConfig({
   testMatch: '**/*.e2e.ts',
   fullyParallel: true,
   forbidOnly: true,
-  workers: 2,
+  workers: 3, // a test waits for two fifths of its time: three keep two cores busy
   retries: 0,
   timeout: 60_000,
   expect: { timeout: 15_000 },
