@@ -15,8 +15,8 @@ interface PersonRowProps {
   above?: ReactNode;
   /** What stands in one line with the presence; `person-row.css.ts` has the look of a quiet one. */
   facts?: ReactNode;
-  /** What says that they are online; false while they are not. */
-  online: string | false;
+  /** What says that they are online; false while they are not; absent in lists without presence, which keep no line for it. */
+  online?: string | false;
   /** A line below the facts. */
   below?: ReactNode;
   /** At the end: the menu of what may be done, or a figure. */
@@ -37,15 +37,17 @@ export function PersonRow({ user, name = user.name, marks, above, facts, online,
       meta={
         <>
           {above && <span className={css.line}>{above}</span>}
-          <span className={css.facts}>
-            {facts}
-            {online !== false && (
-              <span className={css.online}>
-                <span className={dot.success} aria-hidden />
-                {online}
-              </span>
-            )}
-          </span>
+          {(online !== undefined || Boolean(facts)) && (
+            <span className={css.facts}>
+              {facts}
+              {online && (
+                <span className={css.online}>
+                  <span className={dot.success} aria-hidden />
+                  {online}
+                </span>
+              )}
+            </span>
+          )}
           {below && <span className={css.line}>{below}</span>}
         </>
       }

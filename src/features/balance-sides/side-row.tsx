@@ -30,7 +30,6 @@ export function SideRow({ eventId, participant, labels, busy, onChange }: SideRo
       user={user}
       marks={<Guests guests={guests} t={t} />}
       facts={facts.filter(Boolean).join(' · ')}
-      online={false}
       value={
         <span className={css.controls}>
           {side !== null && (

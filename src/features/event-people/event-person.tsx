@@ -52,7 +52,6 @@ export function EventPerson({ event, person, act, edit, onDecided }: EventPerson
         </>
       }
       facts={facts.length > 0 && <span className={since}>{facts.join(' · ')}</span>}
-      online={false}
       below={money}
       value={
         <span className={css.controls}>
