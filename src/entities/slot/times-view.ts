@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import type { CourtAvailability } from '../../shared/api/generated/model';
+import { flag, named, oneOf } from '../../shared/routing/search-params.ts';
+import { searchState } from '../../shared/routing/search-state.ts';
 import { type DayPart, dayPartOf, dayParts, nextFreeSlot } from './slot.ts';
 
 /** Which times of the day are shown; without `?part=` the page decides. */
@@ -8,22 +10,8 @@ export interface TimesView {
   onlyFree: boolean;
 }
 
-/** Reads `?part=morning&free=1`; invalid values count as missing. */
-export function readView(search: URLSearchParams): TimesView {
-  const part = dayParts.find((known) => known === search.get('part'));
-  return { part: part ?? null, onlyFree: search.get('free') === '1' };
-}
-
-/** The same search with this part of the view changed; other parameters stay as they are. */
-export function writeView(search: URLSearchParams, change: Partial<TimesView>): URLSearchParams {
-  const { part, onlyFree } = { ...readView(search), ...change };
-  const written = new URLSearchParams(search);
-  written.delete('part');
-  written.delete('free');
-  if (part !== null) written.set('part', part);
-  if (onlyFree) written.set('free', '1');
-  return written;
-}
+/** `?part=morning&free=1`. */
+export const timesView = searchState<TimesView>({ part: oneOf(dayParts), onlyFree: named('free', flag) });
 
 /**
  * The part of the day that a day opens on: that of the wished slot, else the one shown on the day before if it has a free slot,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { asksForOwn, formatTeamFilters, isTeamSearch, parseTeamFilters, toTeamParams } from './team-filters.ts';
+import { asksForOwn, teamSearch } from './team-filters.ts';
 
-const read = (query: string) => parseTeamFilters(new URLSearchParams(query));
+const read = (query: string) => teamSearch.read(new URLSearchParams(query));
 const FULL = 'keywords=Kalaja+United&sportId=1&city_id=3&level=competitive&bookmark=1&mine_as_admin=1&page=2';
 
 describe('the search of /teams', () => {
@@ -15,15 +15,17 @@ describe('the search of /teams', () => {
       mine_as_admin: true,
       page: 2,
     });
-    expect(formatTeamFilters(read(FULL))).toBe(FULL);
-    expect(toTeamParams(read(FULL))).toMatchObject({ page: 2, per_page: 12, sportId: 1 });
+    expect(teamSearch.format(read(FULL))).toBe(FULL);
   });
   it('leaves out what the API would not understand', () => {
     expect(read('sportId=x&city_id=-1&level=best&bookmark=yes&page=0&keywords=+')).toEqual({ page: 1 });
-    expect(formatTeamFilters(read('page=1'))).toBe('');
+    expect(teamSearch.format(read('page=1'))).toBe('');
   });
   it('knows what narrows the list, and what needs an account', () => {
-    expect([isTeamSearch(read('page=3')), isTeamSearch(read('level=competitive'))]).toEqual([false, true]);
+    expect([teamSearch.isNarrowed(read('page=3')), teamSearch.isNarrowed(read('level=competitive'))]).toEqual([
+      false,
+      true,
+    ]);
     expect([
       asksForOwn(read('sportId=1')),
       asksForOwn(read('bookmark=1')),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { readCalendar, shownDays, turned, writeCalendar } from './calendar-address.ts';
+import { calendarSearch, shownDays, turned } from './calendar-address.ts';
 
-const read = (search: string) => readCalendar(new URLSearchParams(search));
+const read = (search: string) => calendarSearch.read(new URLSearchParams(search));
 
 describe('the address of the calendar', () => {
   it.each([
@@ -13,8 +13,8 @@ describe('the address of the calendar', () => {
   });
 
   it('is changed in parts, and keeps what is not its own', () => {
-    const change = (part: Parameters<typeof writeCalendar>[1]) =>
-      String(writeCalendar(new URLSearchParams('date=2026-11-26&view=week&booking=7'), part));
+    const change = (part: Parameters<typeof calendarSearch.write>[1]) =>
+      String(calendarSearch.write(new URLSearchParams('date=2026-11-26&view=week&booking=7'), part));
     expect(change({ view: 'day' })).toBe('date=2026-11-26&booking=7');
     expect(change({ date: null, courtId: 5 })).toBe('view=week&booking=7&court=5');
   });

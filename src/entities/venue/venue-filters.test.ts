@@ -125,7 +125,7 @@ describe('formatVenueFilters', () => {
       sort: fc.constantFrom(undefined, 'price' as const),
       page: fc.integer({ min: 1, max: 9999 }),
       view: fc.constantFrom('list' as const, 'map' as const),
-      panel: fc.boolean(),
+      panel: fc.constantFrom(undefined, true),
     });
     fc.assert(
       fc.property(filters, (value) => {

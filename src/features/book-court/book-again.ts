@@ -1,7 +1,7 @@
 import type { Booking } from '../../shared/api/generated/model';
 import { addDays, isoWeekday } from '../../shared/lib/time/dates.ts';
 import { paths } from '../../shared/routing/paths.ts';
-import { writeBookingAddress } from './booking-address.ts';
+import { bookingSearch } from './booking-address.ts';
 
 /** The next day after today that is the same day of the week. */
 export function nextSameWeekday(date: string, today: string): string {
@@ -17,5 +17,5 @@ export function bookAgainAddress(booking: Booking, today: string): string {
     slotId: booking.time_slot.id,
     slotCount: booking.slot_count,
   };
-  return `${paths.venue(booking.venue.slug)}?${writeBookingAddress(new URLSearchParams(), wish)}`;
+  return `${paths.venue(booking.venue.slug)}?${bookingSearch.write(new URLSearchParams(), wish)}`;
 }

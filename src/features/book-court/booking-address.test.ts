@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { venueAddress } from '../../entities/venue/venue-address.ts';
-import { type BookingAddress, readBookingAddress, wishOf, writeBookingAddress } from './booking-address.ts';
+import { type BookingAddress, bookingSearch, wishOf } from './booking-address.ts';
 
-const read = (search: string) => readBookingAddress(new URLSearchParams(search));
+const read = (search: string) => bookingSearch.read(new URLSearchParams(search));
 const full = 'date=2026-11-26&court=7&slot=14&slots=2&weekly=1&book=1';
 const today = '2026-11-24';
 
@@ -25,8 +25,8 @@ describe('the booking in the address', () => {
     const search = new URLSearchParams(
       venueAddress('x', { date: '2026-11-26', available_time_slot_id: 15, sport_id: 4 }).split('?')[1],
     );
-    expect(readBookingAddress(search)).toMatchObject({ date: '2026-11-26', courtId: null, slotId: 15, sportId: 4 });
-    expect(writeBookingAddress(search, { courtId: 7 }).toString()).toBe('date=2026-11-26&slot=15&court=7');
+    expect(bookingSearch.read(search)).toMatchObject({ date: '2026-11-26', courtId: null, slotId: 15, sportId: 4 });
+    expect(bookingSearch.write(search, { courtId: 7 }).toString()).toBe('date=2026-11-26&slot=15&court=7');
     expect(venueAddress('x', { date: '2026-11-26', sport_id: 4 })).toBe('/venue/x?date=2026-11-26');
     expect(venueAddress('x', {})).toBe('/venue/x');
   });
@@ -59,8 +59,8 @@ describe('the booking in the address', () => {
     });
     fc.assert(
       fc.property(address, (wanted) => {
-        const written = writeBookingAddress(new URLSearchParams('from=map'), wanted);
-        expect(readBookingAddress(written)).toEqual(wanted);
+        const written = bookingSearch.write(new URLSearchParams('from=map'), wanted);
+        expect(bookingSearch.read(written)).toEqual(wanted);
         expect(written.get('from')).toBe('map');
       }),
     );

@@ -1,5 +1,5 @@
-import { isValidDate } from '../../shared/lib/time/dates.ts';
-import { MAX_ID, toWhole } from '../../shared/lib/search-params.ts';
+import { day, flag, id, named, type Param, toWhole, whole } from '../../shared/routing/search-params.ts';
+import { searchState } from '../../shared/routing/search-state.ts';
 
 /** A complete request for a court, day and time. */
 export interface BookingWish {
@@ -30,38 +30,35 @@ export interface BookingAddress {
 
 export const MAX_SLOTS = 3;
 const LAST_SLOT = 18;
+const slotCount: Param<number> = {
+  read: (text) => toWhole(text, MAX_SLOTS) ?? 1,
+  write: (count) => (count > 1 ? String(count) : null),
+};
 
-/** Reads `?date=&court=&slot=&slots=&sport=&weekly=1&book=1`, and `?booked=` after it; invalid values count as missing. */
-export function readBookingAddress(search: URLSearchParams): BookingAddress {
-  const date = search.get('date');
-  return {
-    date: date !== null && isValidDate(date) ? date : null,
-    courtId: toWhole(search.get('court'), MAX_ID) ?? null,
-    slotId: toWhole(search.get('slot'), LAST_SLOT) ?? null,
-    slotCount: toWhole(search.get('slots'), MAX_SLOTS) ?? 1,
-    sportId: toWhole(search.get('sport'), MAX_ID) ?? null,
-    weekly: search.get('weekly') === '1',
-    open: search.get('book') === '1',
-    bookedId: toWhole(search.get('booked'), MAX_ID) ?? null,
-    settled: search.get('settled') === '1',
-  };
-}
+const search = searchState<BookingAddress>({
+  date: day,
+  courtId: named('court', id),
+  slotId: named('slot', whole(LAST_SLOT)),
+  slotCount: named('slots', slotCount),
+  sportId: named('sport', id),
+  weekly: flag,
+  open: named('book', flag),
+  bookedId: named('booked', id),
+  settled: flag,
+});
 
-/** The same search with these parts of the booking changed; other parameters stay as they are. */
-export function writeBookingAddress(search: URLSearchParams, change: Partial<BookingAddress>): URLSearchParams {
-  const next = { ...readBookingAddress(search), ...change };
-  const written = new URLSearchParams(search);
-  set(written, 'date', next.date);
-  set(written, 'court', next.courtId);
-  set(written, 'slot', next.slotId);
-  set(written, 'slots', next.slotId !== null && next.slotCount > 1 ? next.slotCount : null);
-  set(written, 'sport', next.courtId === null ? next.sportId : null);
-  set(written, 'weekly', next.weekly ? 1 : null);
-  set(written, 'book', next.open ? 1 : null);
-  set(written, 'booked', next.bookedId);
-  set(written, 'settled', next.settled ? 1 : null);
-  return written;
-}
+/** `?date=&court=&slot=&slots=&sport=&weekly=1&book=1`, and `?booked=` after it; other parameters stay when it is written. */
+export const bookingSearch = {
+  read: search.read,
+  write: (address: URLSearchParams, change: Partial<BookingAddress>): URLSearchParams => {
+    const next = { ...search.read(address), ...change };
+    return search.write(address, {
+      ...next,
+      ...(next.slotId === null && { slotCount: 1 }),
+      ...(next.courtId !== null && { sportId: null }),
+    });
+  },
+};
 
 export type WishProblem = 'court' | 'timeSlot' | 'date' | 'datePast';
 
@@ -78,9 +75,4 @@ export function wishOf(
   if (slotId === null) problems.push('timeSlot');
   if (courtId === null || date === null || slotId === null || problems.length > 0) return { wish: null, problems };
   return { wish: { courtId, date, slotId, slotCount, weekly }, problems: [] };
-}
-
-function set(search: URLSearchParams, name: string, value: string | number | null): void {
-  if (value === null) search.delete(name);
-  else search.set(name, String(value));
 }

@@ -18,7 +18,7 @@ import { Button } from '../../shared/ui/button.tsx';
 import { Dialog } from '../../shared/ui/dialog.tsx';
 import { QueryView } from '../../shared/ui/query-view.tsx';
 import { Stack } from '../../shared/ui/stack.tsx';
-import { type BookingAddress, readBookingAddress, writeBookingAddress } from './booking-address.ts';
+import { type BookingAddress, bookingSearch } from './booking-address.ts';
 import * as css from './court-picker.css.ts';
 import type { CourtPickerProps } from './court-picker.tsx';
 import { LazyBookingSheet, preloadBookingSheet } from './lazy-sheet.tsx';
@@ -40,7 +40,7 @@ export function CourtTimesDialog({ slug, sportId, onOther, onAddress, onBooked, 
   const query = useQuery(getGetVenueQueryOptions(slug));
   const venue = query.data?.venue;
   const today = tiraneDate(now());
-  const address = readBookingAddress(search);
+  const address = bookingSearch.read(search);
   const day = address.date ?? venue?.next_free?.date ?? today;
   const times = useQuery(
     skipUnless(venue !== undefined, getGetVenueAvailabilityQueryOptions(venue?.id ?? 0, { date: day })),
@@ -52,7 +52,7 @@ export function CourtTimesDialog({ slug, sportId, onOther, onAddress, onBooked, 
 
   const change = (next: Partial<BookingAddress>) => {
     const { bookedId } = next;
-    if (bookedId == null) return onAddress(`?${writeBookingAddress(search, next)}`);
+    if (bookedId == null) return onAddress(`?${bookingSearch.write(search, next)}`);
     onBooked(bookedId);
     return onClose();
   };

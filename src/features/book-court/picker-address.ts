@@ -1,4 +1,6 @@
-import { type BookingAddress, writeBookingAddress } from './booking-address.ts';
+import { flag, named, text } from '../../shared/routing/search-params.ts';
+import { searchState } from '../../shared/routing/search-state.ts';
+import { type BookingAddress, bookingSearch } from './booking-address.ts';
 
 /** The search for a court in the form of an event, as the address has it. */
 export interface PickerAddress {
@@ -17,19 +19,14 @@ const CLOSED: Partial<BookingAddress> = {
   open: false,
 };
 
-/** Reads `?pick=1&venue=…`, beside the booking's own parameters. */
-export const readPicker = (search: URLSearchParams): PickerAddress => ({
-  isPicking: search.get('pick') === '1',
-  venue: search.get('venue') || null,
-});
+/** `?pick=1&venue=…`, beside the booking's own parameters. */
+const search = searchState<PickerAddress>({ isPicking: named('pick', flag), venue: text });
+export const readPicker = search.read;
 
 /** The same search with the search for a court changed; without what was chosen in it where it is not open. */
-export function withPicker(search: URLSearchParams, change: Partial<PickerAddress>): URLSearchParams {
-  const { isPicking, venue } = { ...readPicker(search), ...change };
-  const written = isPicking ? new URLSearchParams(search) : writeBookingAddress(search, CLOSED);
-  if (isPicking) written.set('pick', '1');
-  else written.delete('pick');
-  if (isPicking && venue !== null) written.set('venue', venue);
-  else written.delete('venue');
-  return written;
+export function withPicker(address: URLSearchParams, change: Partial<PickerAddress>): URLSearchParams {
+  const next = { ...search.read(address), ...change };
+  return next.isPicking
+    ? search.write(address, next)
+    : search.write(bookingSearch.write(address, CLOSED), { isPicking: false, venue: null });
 }

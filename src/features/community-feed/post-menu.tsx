@@ -10,18 +10,19 @@ import type { Post, UpdatePostData } from '../../shared/api/generated/model';
 import { useT } from '../../shared/i18n/i18n-react.tsx';
 import { copyText } from '../../shared/platform/clipboard.ts';
 import { paths } from '../../shared/routing/paths.ts';
+import { useSearchDialogs } from '../../shared/routing/search-dialogs.ts';
 import { type MenuItem, OverflowMenu } from '../../shared/ui/overflow-menu.tsx';
 import { changeFeed, dropPost, withPlaced } from './feed-cache.ts';
+import { postDialogs } from './post-dialogs-address.ts';
 import { tellOtherTabs } from './other-tabs.ts';
 import { useAccessCheck } from './use-access-check.ts';
-import { usePostDialog } from './use-post-dialog.ts';
 
 /** What is seldom done with a post: edit, pin, copy its link, report, delete. */
 export function PostMenu({ post }: { post: Post }) {
   const t = useT('community');
   const say = useUnit(snackbarRequested);
   const confirm = useConfirm();
-  const { open } = usePostDialog();
+  const { open } = useSearchDialogs(postDialogs);
   const { pin, remove } = usePostWrites(post);
   const { permissions, is_pinned: isPinned } = post;
 

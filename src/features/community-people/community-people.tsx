@@ -8,7 +8,7 @@ import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { ListView } from '../../shared/ui/query-view.tsx';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import { visuallyHidden } from '../../shared/ui/visually-hidden.css.ts';
-import { peopleParams, peopleSearch, readPeople, shownTo, type PeopleFilters as Filters } from './people-address.ts';
+import { peopleParams, peopleSearch, shownTo, type PeopleFilters as Filters } from './people-address.ts';
 import { PeopleFilters } from './people-filters.tsx';
 import { PeopleList } from './people-list.tsx';
 
@@ -19,7 +19,7 @@ export const peopleQuery = (communityId: Id, filters: Filters) =>
 /** Who is in a community, by name and page of the address; who looks after it sees the invited and the banned as well (COM-07). */
 export function CommunityPeople({ community }: { community: Community }) {
   const t = useT('communitypeople');
-  const { filters: asked, change } = useFilters(readPeople, peopleSearch);
+  const { filters: asked, change } = useFilters(peopleSearch);
   const filters = shownTo(community, asked);
   const { show, keywords, page } = filters;
   const query = useQuery(peopleQuery(community.id, filters));

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { peopleParams, peopleSearch, readPeople } from './people-address.ts';
+import { peopleParams, peopleSearch } from './people-address.ts';
 
 const search = (text: string) => new URLSearchParams(text);
 
@@ -14,8 +14,8 @@ it.each([
   ['show=banned', { show: 'banned', page: 1 }, { status: 'banned', page: 1, per_page: 20 }, 'show=banned'],
   ['show=left&keywords=++&page=x&do=invite', { show: 'active', page: 1 }, { page: 1, per_page: 20 }, ''],
 ])('[COM-07] the people that the address %j asks for', (address, filters, params, written) => {
-  const read = readPeople(search(address));
+  const read = peopleSearch.read(search(address));
   expect(read).toEqual(filters);
   expect(peopleParams(read)).toEqual(params);
-  expect(peopleSearch(read)).toBe(written);
+  expect(peopleSearch.format(read)).toBe(written);
 });

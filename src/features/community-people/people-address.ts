@@ -3,32 +3,19 @@ import {
   type Community,
   type ListCommunityMembersParams,
 } from '../../shared/api/generated/model';
-import { readPage, toSearch } from '../../shared/lib/search-params.ts';
+import { type FiltersOf, listSearch } from '../../shared/routing/list-search.ts';
+import { oneOfOr, page, words } from '../../shared/routing/search-params.ts';
 
 /** How many fill a page. */
 const PER_PAGE = 20;
-const MAX_KEYWORDS = 100;
 
-/** Whom the list shows: members, invited or banned people, and of them those of a name. */
-export interface PeopleFilters {
-  show: CommunityMemberStatus;
-  keywords?: string;
-  page: number;
-}
-
-/** Reads `?show=invited&keywords=ana&page=2`; anything else counts as missing. */
-export function readPeople(search: URLSearchParams): PeopleFilters {
-  const keywords = search.get('keywords')?.trim().slice(0, MAX_KEYWORDS);
-  return {
-    show: Object.values(CommunityMemberStatus).find((one) => one === search.get('show')) ?? 'active',
-    ...(keywords && { keywords }),
-    page: readPage(search),
-  };
-}
-
-/** The search of an address, without defaults; an open dialog is closed. */
-export const peopleSearch = ({ show, keywords, page }: PeopleFilters): string =>
-  toSearch({ show: show !== 'active' && show, keywords, page: page > 1 && page });
+/** Whom the list shows: members, invited or banned people, and of them those of a name: `?show=invited&keywords=ana&page=2`. */
+export const peopleSearch = listSearch({
+  show: oneOfOr<CommunityMemberStatus>('active', Object.values(CommunityMemberStatus)),
+  keywords: words,
+  page,
+});
+export type PeopleFilters = FiltersOf<typeof peopleSearch>;
 
 /** Only who looks after the members is answered about invited and banned people (403). */
 export const shownTo = ({ permissions }: Community, filters: PeopleFilters): PeopleFilters =>

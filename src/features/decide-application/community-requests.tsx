@@ -4,7 +4,7 @@ import { keepPage } from '../../shared/api/keep-page.ts';
 import { getListCommunityRequestsQueryOptions } from '../../shared/api/generated/endpoints/communities/communities.ts';
 import type { Id } from '../../shared/api/generated/model';
 import { useT } from '../../shared/i18n/i18n-react.tsx';
-import { readPage } from '../../shared/lib/search-params.ts';
+import { readPage } from '../../shared/routing/search-params.ts';
 import { focusById } from '../../shared/ui/focus-by-id.ts';
 import { ListRows } from '../../shared/ui/list-row.tsx';
 import { ListView } from '../../shared/ui/query-view.tsx';

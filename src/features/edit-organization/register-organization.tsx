@@ -2,7 +2,6 @@ import { useIsMutating } from '@tanstack/react-query';
 import { useUnit } from 'effector-react';
 import { Trophy } from 'lucide-react';
 import { lazy } from 'react';
-import { useSearchParams } from 'react-router';
 import { $module } from '../../models/profile/profile.model.ts';
 import { getCreateOrganizationMutationKey } from '../../shared/api/generated/endpoints/mod-organization/mod-organization.ts';
 import type { LoggedUser } from '../../shared/api/generated/model';
@@ -12,24 +11,18 @@ import { DialogRow } from '../../shared/ui/dialog-row.tsx';
 // the form and its uploads are loaded when the dialog opens
 const Form = lazy(async () => ({ default: (await import('./new-organization-form.tsx')).NewOrganizationForm }));
 
-/** True while the URL asks for the dialog of a new organization. */
-export const isRegisteringOrganization = (search: URLSearchParams): boolean =>
-  search.get('do') === 'register-organization';
-
 /** Row that opens the form of a new organization, open while the URL says `?do=register-organization`. Players and organizations create them. */
 export function RegisterOrganizationRow({ user }: { user: LoggedUser }) {
   const t = useT('organizing');
   const module = useUnit($module);
   const busy = useIsMutating({ mutationKey: getCreateOrganizationMutationKey() }) > 0;
-  const [search] = useSearchParams();
   if (module !== 'base' && module !== 'organization') return null;
   return (
     <DialogRow
       icon={<Trophy size={22} />}
       title={t(module === 'base' ? 'register.title' : 'register.another')}
       dialogTitle={t('register.title')}
-      search="?do=register-organization"
-      isOpen={isRegisteringOrganization(search)}
+      name="register-organization"
       busy={busy}
       wide
       height={560}

@@ -2,11 +2,10 @@ import { useIsMutating } from '@tanstack/react-query';
 import { useUnit } from 'effector-react';
 import { Pencil } from 'lucide-react';
 import { lazy, Suspense } from 'react';
-import { useSearchParams } from 'react-router';
 import { snackbarRequested } from '../../models/snackbars/snackbar-requests.model.ts';
 import { getSaveProfileMutationKey } from '../../shared/api/generated/endpoints/sign-in/sign-in.ts';
 import { useT } from '../../shared/i18n/i18n-react.tsx';
-import { useUrlDialog } from '../../shared/routing/use-url-dialog.ts';
+import { searchDialogs, useSearchDialogs } from '../../shared/routing/search-dialogs.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Dialog } from '../../shared/ui/dialog.tsx';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
@@ -14,6 +13,8 @@ import type { ProfileFormProps } from './profile-form.tsx';
 
 // the form and its schemas are loaded when the dialog opens
 const Form = lazy(async () => ({ default: (await import('./profile-form.tsx')).ProfileForm }));
+
+const dialogs = searchDialogs({ do: ['edit'] });
 
 interface EditProfileButtonProps extends Omit<ProfileFormProps, 'onSaved'> {
   className?: string;
@@ -25,25 +26,17 @@ export function EditProfileButton({ className, ...props }: EditProfileButtonProp
   const say = useUnit(snackbarRequested);
   // closing the dialog while saving would hide an error
   const busy = useIsMutating({ mutationKey: getSaveProfileMutationKey() }) > 0;
-  const [search] = useSearchParams();
-  const isOpen = search.get('do') === 'edit';
-  const dialog = useUrlDialog(isOpen);
-  const close = () => dialog.close('');
+  const { shown, open, close } = useSearchDialogs(dialogs);
   const saved = () => {
     say({ message: { key: 'auth:account.saved' }, color: 'success' });
     close();
   };
   return (
     <>
-      <Button
-        variant="secondary"
-        className={className}
-        icon={<Pencil size={18} />}
-        onClick={() => dialog.open('?do=edit')}
-      >
+      <Button variant="secondary" className={className} icon={<Pencil size={18} />} onClick={() => open('edit')}>
         {t('account.edit')}
       </Button>
-      {isOpen && (
+      {shown && (
         <Dialog title={t('account.edit')} closeButton onClose={close} busy={busy}>
           <Suspense fallback={<Skeleton shape="box" width="100%" height="420px" />}>
             <Form {...props} onSaved={saved} />

@@ -2,7 +2,6 @@ import { useIsMutating } from '@tanstack/react-query';
 import { useUnit } from 'effector-react';
 import { Shield } from 'lucide-react';
 import { lazy } from 'react';
-import { useSearchParams } from 'react-router';
 import { $module } from '../../models/profile/profile.model.ts';
 import { getCreateTeamMutationKey } from '../../shared/api/generated/endpoints/mod-team/mod-team.ts';
 import type { LoggedUser } from '../../shared/api/generated/model';
@@ -12,23 +11,18 @@ import { DialogRow } from '../../shared/ui/dialog-row.tsx';
 // the form, its schemas and its uploads are loaded when the dialog opens
 const Form = lazy(async () => ({ default: (await import('./new-team-form.tsx')).NewTeamForm }));
 
-/** True while the URL asks for the dialog of a new team. */
-export const isStartingTeam = (search: URLSearchParams): boolean => search.get('do') === 'start-team';
-
 /** Row that opens the form of a new team, which is open while the URL says `?do=start-team`. Players and teams start teams. */
 export function StartTeamRow({ user }: { user: LoggedUser }) {
   const t = useT('teamform');
   const module = useUnit($module);
   const busy = useIsMutating({ mutationKey: getCreateTeamMutationKey() }) > 0;
-  const [search] = useSearchParams();
   if (module !== 'base' && module !== 'team') return null;
   return (
     <DialogRow
       icon={<Shield size={22} />}
       title={t(module === 'base' ? 'start.title' : 'start.another')}
       dialogTitle={t('start.title')}
-      search="?do=start-team"
-      isOpen={isStartingTeam(search)}
+      name="start-team"
       busy={busy}
       wide
       height={640}

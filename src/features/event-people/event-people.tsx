@@ -1,13 +1,16 @@
-import type { Event } from '../../shared/api/generated/model';
+import type { Event, Id } from '../../shared/api/generated/model';
 import { useT } from '../../shared/i18n/i18n-react.tsx';
+import { searchDialogs, useSearchDialogs } from '../../shared/routing/search-dialogs.ts';
 import { useFilters } from '../../shared/routing/use-filters.ts';
 import { SegmentedControl } from '../../shared/ui/segmented-control.tsx';
 import { Stack } from '../../shared/ui/stack.tsx';
 import { MoneySummary } from './money-summary.tsx';
-import { peopleSearch, readPeople, SHOWN, shownTo } from './people-address.ts';
+import { peopleSearch, SHOWN, shownTo } from './people-address.ts';
 import { PeopleOf } from './people-of.tsx';
 import { PersonDialog } from './person-dialog.tsx';
-import { usePersonDialog } from './use-person-dialog.ts';
+
+/** The dialog about one of them: `?person=12`. */
+const dialogs = searchDialogs({ about: ['person'] });
 
 /**
  * Who comes to an event, in the order of their seats, who waits, and who is not sure; who manages it decides about requests first, and
@@ -15,12 +18,12 @@ import { usePersonDialog } from './use-person-dialog.ts';
  */
 export function EventPeople({ event }: { event: Event }) {
   const t = useT('eventpeople');
-  const { filters: asked, change } = useFilters(readPeople, peopleSearch);
+  const { filters: asked, change } = useFilters(peopleSearch);
   const { show, page } = shownTo(event, asked);
-  const dialog = usePersonDialog();
+  const { shown, open, close } = useSearchDialogs(dialogs);
   const manages = event.permissions['manage'] === true;
   const onPage = (next: number) => void change({ show, page: next }, { scroll: true });
-  const list = { event, edit: dialog.open };
+  const list = { event, edit: (id: Id) => open('person', id) };
   return (
     <Stack gap={5}>
       {manages && (
@@ -44,9 +47,7 @@ export function EventPeople({ event }: { event: Event }) {
       ) : (
         <PeopleOf key={show} {...list} status={show} paging={{ page, onPage }} />
       )}
-      {dialog.participantId !== null && (
-        <PersonDialog event={event} participantId={dialog.participantId} onClose={dialog.close} />
-      )}
+      {shown && <PersonDialog event={event} participantId={shown.id} onClose={close} />}
     </Stack>
   );
 }

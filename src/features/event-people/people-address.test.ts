@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { peopleSearch, readPeople, shownTo } from './people-address.ts';
+import { peopleSearch, shownTo } from './people-address.ts';
 
 it.each([
   ['', { show: 'coming', page: 1 }, ''],
@@ -7,9 +7,9 @@ it.each([
   ['show=declined', { show: 'declined', page: 1 }, 'show=declined'],
   ['show=removed&page=x&do=invite', { show: 'coming', page: 1 }, ''],
 ])('[RT-28] the people that the address %j asks for', (address, filters, written) => {
-  const read = readPeople(new URLSearchParams(address));
+  const read = peopleSearch.read(new URLSearchParams(address));
   expect(read).toEqual(filters);
-  expect(peopleSearch(read)).toBe(written);
+  expect(peopleSearch.format(read)).toBe(written);
 });
 
 it('[RT-28] whoever does not manage the event sees who comes, whatever the address says', () => {

@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { formatCommunityFilters, type CommunityFilters } from '../../entities/community/community-filters.ts';
+import { type CommunityFilters, communitySearch } from '../../entities/community/community-filters.ts';
 import { useVenueChoices } from '../../entities/venue/venue-choices.ts';
 import { $authenticated } from '../../models/session/session.model.ts';
 import { signInRequested } from '../../models/sign-in-prompt/sign-in-prompt.model.ts';
@@ -23,7 +23,7 @@ export function CommunityFilterRow({ filters, change }: CommunityFilterRowProps)
   const { mine = false } = filters;
   const toggleMine = () => {
     if (authenticated || mine) void change({ mine: !mine || undefined });
-    else askToSignIn({ returnTo: paths.communities(formatCommunityFilters({ ...filters, page: 1, mine: true })) });
+    else askToSignIn({ returnTo: paths.communities(communitySearch.format({ ...filters, page: 1, mine: true })) });
   };
   return (
     <FilterRow label={t('filters.title')}>

@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { type EventFilters, formatEventFilters } from '../../entities/event/event-filters.ts';
+import { type EventFilters, eventSearch } from '../../entities/event/event-filters.ts';
 import { useVenueChoices } from '../../entities/venue/venue-choices.ts';
 import { $authenticated } from '../../models/session/session.model.ts';
 import { signInRequested } from '../../models/sign-in-prompt/sign-in-prompt.model.ts';
@@ -25,7 +25,7 @@ export function EventFilterRow({ filters, change }: EventFilterRowProps) {
   const { mine = false } = filters;
   const toggleMine = () => {
     if (authenticated || mine) void change({ mine: !mine || undefined });
-    else askToSignIn({ returnTo: paths.events(formatEventFilters({ ...filters, page: 1, mine: true })) });
+    else askToSignIn({ returnTo: paths.events(eventSearch.format({ ...filters, page: 1, mine: true })) });
   };
   return (
     <FilterRow label={t('filters.title')}>

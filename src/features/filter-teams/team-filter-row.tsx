@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 import { useT } from '../../shared/i18n/i18n-react.tsx';
-import { formatTeamFilters, type TeamFilters } from '../../entities/team/team-filters.ts';
+import { type TeamFilters, teamSearch } from '../../entities/team/team-filters.ts';
 import { existingChoice, useExistingSearch } from '../../entities/venue/existing-choices.ts';
 import { useVenueChoices } from '../../entities/venue/venue-choices.ts';
 import { $authenticated } from '../../models/session/session.model.ts';
@@ -23,7 +23,7 @@ export function TeamFilterRow({ filters, change }: TeamFilterRowProps) {
   const { sports, cities } = useVenueChoices();
   const sportId = existingChoice(filters.sportId, sports);
   const city_id = existingChoice(filters.city_id, cities);
-  useExistingSearch(formatTeamFilters(filters), formatTeamFilters({ ...filters, sportId, city_id }));
+  useExistingSearch(teamSearch.format(filters), teamSearch.format({ ...filters, sportId, city_id }));
   const levels = Object.values(TeamLevel).map((value) => ({ value, label: t(`levels.${value}`) }));
   return (
     <FilterRow label={t('filters.title')}>
@@ -59,7 +59,7 @@ function OwnLists({ filters, change }: TeamFilterRowProps) {
   const { authenticated, askToSignIn } = useUnit({ authenticated: $authenticated, askToSignIn: signInRequested });
   const toggle = (wanted: Pick<TeamFilters, 'bookmark'> | Pick<TeamFilters, 'mine_as_admin'>, isOn: boolean) => {
     if (authenticated || !isOn) void change(wanted);
-    else askToSignIn({ returnTo: paths.teams(formatTeamFilters({ ...filters, page: 1, ...wanted })) });
+    else askToSignIn({ returnTo: paths.teams(teamSearch.format({ ...filters, page: 1, ...wanted })) });
   };
   const { bookmark = false, mine_as_admin: mine = false } = filters;
   return (

@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { useMemo } from 'react';
 import {
   formatVenueFilters,
   noFilters,
@@ -22,8 +22,11 @@ export interface VenueSearch extends ParsedFilters {
 /** The search that the URL holds, and the one way to change it. */
 export function useVenueSearch(): VenueSearch {
   const today = tiraneDate(now());
-  const parse = useCallback((search: URLSearchParams) => parseVenueFilters(search, today).filters, [today]);
-  const { filters, search, latest, change, go } = useFilters(parse, formatVenueFilters);
+  const venueSearch = useMemo(
+    () => ({ read: (search: URLSearchParams) => parseVenueFilters(search, today).filters, format: formatVenueFilters }),
+    [today],
+  );
+  const { filters, search, latest, change, go } = useFilters(venueSearch);
   return {
     filters,
     pastDate: parseVenueFilters(search, today).pastDate,

@@ -1,17 +1,16 @@
-import { useLocation } from 'react-router';
 import { momentText } from '../../entities/game/game-when.ts';
 import { sideName } from '../../entities/game/side-name.ts';
 import type { Game, GameResult as Result } from '../../shared/api/generated/model';
 import { useFormat, useT } from '../../shared/i18n/i18n-react.tsx';
 import { now } from '../../shared/platform/clock.ts';
-import { useUrlDialog } from '../../shared/routing/use-url-dialog.ts';
+import { useSearchDialogs } from '../../shared/routing/search-dialogs.ts';
 import { Banner } from '../../shared/ui/banner.tsx';
 import { Button } from '../../shared/ui/button.tsx';
 import { Card } from '../../shared/ui/card.tsx';
 import { Section } from '../../shared/ui/section.tsx';
 import { Inline, Stack } from '../../shared/ui/stack.tsx';
 import * as css from './game-result.css.ts';
-import { withResultDialog } from './result-address.ts';
+import { resultDialogs } from './result-address.ts';
 import { ResultAnswers } from './result-answers.tsx';
 
 /** How far the result is settled, and what this person can do about it: enter, confirm, dispute or settle it (COM-05, decision 042). The page has `ResultDialogs`. */
@@ -90,14 +89,13 @@ function Standing({ game, result }: { game: Game; result: Result }) {
 
 function Enter({ game: { id, result, permissions }, isMain }: { game: Game; isMain: boolean }) {
   const t = useT('games');
-  const { search } = useLocation();
-  const dialog = useUrlDialog(false);
+  const { open } = useSearchDialogs(resultDialogs);
   const label = permissions['settle_result'] ? 'result.settle' : result ? 'result.change' : 'result.enter';
   return (
     <Button
       size="sm"
       variant={isMain && label !== 'result.change' ? 'primary' : 'ghost'}
-      onClick={() => dialog.open(withResultDialog(search, ['result', id]))}
+      onClick={() => open('result', id)}
     >
       {t(label)}
     </Button>

@@ -1,9 +1,8 @@
-import { useLocation } from 'react-router';
 import type { Game } from '../../shared/api/generated/model';
 import { useT } from '../../shared/i18n/i18n-react.tsx';
-import { useUrlDialog } from '../../shared/routing/use-url-dialog.ts';
+import { useSearchDialogs } from '../../shared/routing/search-dialogs.ts';
 import { Button } from '../../shared/ui/button.tsx';
-import { withResultDialog } from './result-address.ts';
+import { resultDialogs } from './result-address.ts';
 import { useConfirmResult } from './use-confirm-result.ts';
 
 interface ResultAnswersProps {
@@ -17,18 +16,12 @@ interface ResultAnswersProps {
 /** The two answers to a result, wherever it is shown; nothing for who cannot answer it (decision 042). The page has `ResultDialogs`. */
 export function ResultAnswers({ game: { id, permissions }, describedBy, onDone }: ResultAnswersProps) {
   const t = useT('games');
-  const { search } = useLocation();
-  const dialog = useUrlDialog(false);
+  const { open } = useSearchDialogs(resultDialogs);
   const confirming = useConfirmResult(onDone);
   return (
     <>
       {permissions['dispute_result'] && (
-        <Button
-          size="sm"
-          variant="secondary"
-          aria-describedby={describedBy}
-          onClick={() => dialog.open(withResultDialog(search, ['dispute', id]))}
-        >
+        <Button size="sm" variant="secondary" aria-describedby={describedBy} onClick={() => open('dispute', id)}>
           {t('result.dispute')}
         </Button>
       )}

@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
-import { useLocation } from 'react-router';
 import { getGetGameQueryOptions } from '../../shared/api/generated/endpoints/games/games.ts';
 import type { Game } from '../../shared/api/generated/model';
 import { skipUnless } from '../../shared/api/skip-unless.ts';
-import { useUrlDialog } from '../../shared/routing/use-url-dialog.ts';
-import { readResultDialog, type ResultDialog, withResultDialog } from './result-address.ts';
+import { useSearchDialogs } from '../../shared/routing/search-dialogs.ts';
+import { resultDialogs } from './result-address.ts';
 
 // the forms and their schemas are loaded when a dialog opens
 const dialogs = {
@@ -13,23 +12,14 @@ const dialogs = {
   dispute: lazy(async () => ({ default: (await import('./dispute-dialog.tsx')).DisputeDialog })),
 } as const;
 
+type ResultDialog = keyof typeof dialogs;
+
 /** The dialogs about results, wherever a page shows games: once a page, since the buttons that open them go with what they do. */
 export function ResultDialogs() {
-  return (
-    <>
-      <DialogOf kind="result" />
-      <DialogOf kind="dispute" />
-    </>
-  );
-}
-
-function DialogOf({ kind }: { kind: ResultDialog }) {
-  const { search } = useLocation();
-  const id = readResultDialog(search, kind);
-  const dialog = useUrlDialog(id !== null);
-  const game = useQuery(skipUnless(id !== null, getGetGameQueryOptions(id ?? 0))).data?.game;
-  if (game === undefined || game.id !== id) return null;
-  return <Opened key={id} kind={kind} game={game} onClose={() => dialog.close(withResultDialog(search, null))} />;
+  const { shown, close } = useSearchDialogs(resultDialogs);
+  const game = useQuery(skipUnless(shown !== null, getGetGameQueryOptions(shown?.id ?? 0))).data?.game;
+  if (shown === null || game?.id !== shown.id) return null;
+  return <Opened key={`${shown.name}-${shown.id}`} kind={shown.name} game={game} onClose={close} />;
 }
 
 interface OpenedProps {

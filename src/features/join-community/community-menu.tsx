@@ -1,9 +1,8 @@
 import { LogOut, Trash2 } from 'lucide-react';
 import { lazy, Suspense } from 'react';
-import { useSearchParams } from 'react-router';
 import type { Community } from '../../shared/api/generated/model';
 import { useT } from '../../shared/i18n/i18n-react.tsx';
-import { useUrlDialog } from '../../shared/routing/use-url-dialog.ts';
+import { searchDialogs, useSearchDialogs } from '../../shared/routing/search-dialogs.ts';
 import { type MenuItem, OverflowMenu } from '../../shared/ui/overflow-menu.tsx';
 
 const EndDialog = lazy(async () => ({ default: (await import('./end-dialog.tsx')).EndDialog }));
@@ -14,34 +13,33 @@ interface CommunityMenuProps {
   first?: readonly MenuItem[];
 }
 
+const dialogs = searchDialogs({ do: ['leave', 'delete'] });
+
 /** What a member seldom does: leave; and the owner: delete. `?do=…` opens the dialogs. */
 export function CommunityMenu({ community, first }: CommunityMenuProps) {
   const t = useT('community');
-  const [search] = useSearchParams();
   const { permissions } = community;
-  const asked = search.get('do');
-  const end = (asked === 'leave' || asked === 'delete') && permissions[asked] ? asked : null;
-  const dialog = useUrlDialog(end !== null);
+  const { shown, open, close } = useSearchDialogs(dialogs, { mayOpen: ({ name }) => permissions[name] === true });
   const items: MenuItem[] = [...(first ?? [])];
   if (permissions['leave'])
     items.push({
       label: t('leave.action'),
       icon: <LogOut size={20} />,
       danger: true,
-      onSelect: () => dialog.open('?do=leave'),
+      onSelect: () => open('leave'),
     });
   if (permissions['delete'])
     items.push({
       label: t('delete.action'),
       icon: <Trash2 size={20} />,
       danger: true,
-      onSelect: () => dialog.open('?do=delete'),
+      onSelect: () => open('delete'),
     });
   if (items.length === 0) return null;
   return (
     <>
       <OverflowMenu items={items} variant="raised" />
-      <Suspense>{end && <EndDialog end={end} community={community} onClose={() => dialog.close('')} />}</Suspense>
+      <Suspense>{shown && <EndDialog end={shown.name} community={community} onClose={close} />}</Suspense>
     </>
   );
 }

@@ -1,12 +1,12 @@
 import { useUnit } from 'effector-react';
 import { UserPlus } from 'lucide-react';
 import { lazy, Suspense } from 'react';
-import { useLocation, useSearchParams } from 'react-router';
+import { useLocation } from 'react-router';
 import { $authenticated, $undecided } from '../../models/session/session.model.ts';
 import { signInRequested } from '../../models/sign-in-prompt/sign-in-prompt.model.ts';
 import type { Community } from '../../shared/api/generated/model';
 import { useT } from '../../shared/i18n/i18n-react.tsx';
-import { useUrlDialog } from '../../shared/routing/use-url-dialog.ts';
+import { searchDialogs, useSearchDialogs } from '../../shared/routing/search-dialogs.ts';
 import { Banner } from '../../shared/ui/banner.tsx';
 import { Button } from '../../shared/ui/button.tsx';
 import { Inline } from '../../shared/ui/stack.tsx';
@@ -27,10 +27,11 @@ export function JoinCommunity({ community }: { community: Community }) {
   return join_policy === 'invite' ? <p>{tList('policy.invite')}</p> : <Outsider community={community} />;
 }
 
+const dialogs = searchDialogs({ do: ['join'] });
+
 function Outsider({ community }: { community: Community }) {
   const t = useT('community');
   const { pathname } = useLocation();
-  const [search] = useSearchParams();
   const { authenticated, undecided, askToSignIn } = useUnit({
     authenticated: $authenticated,
     undecided: $undecided,
@@ -38,14 +39,13 @@ function Outsider({ community }: { community: Community }) {
   });
   const { id, name, join_policy, join_question } = community;
   const { join } = useJoinWrites();
-  const isOpen = search.get('do') === 'join';
-  const dialog = useUrlDialog(isOpen);
   /** A question is answered in a dialog; without one, one press is enough. */
   const asks = join_policy === 'request' && join_question !== null;
+  const { shown, open, close } = useSearchDialogs(dialogs, { mayOpen: () => authenticated && asks });
   const press = () => {
     const returnTo = asks ? `${pathname}?do=join` : pathname;
     if (!authenticated) askToSignIn({ returnTo, reason: { key: 'community:join.guest', params: { name } } });
-    else if (asks) dialog.open('?do=join');
+    else if (asks) open('join');
     else join.mutate(community);
   };
   return (
@@ -54,8 +54,8 @@ function Outsider({ community }: { community: Community }) {
         {t('join.action')}
       </Button>
       <Suspense>
-        {authenticated && asks && isOpen && (
-          <AskDialog key={id} community={community} question={join_question} onClose={() => dialog.close('')} />
+        {shown && join_question !== null && (
+          <AskDialog key={id} community={community} question={join_question} onClose={close} />
         )}
       </Suspense>
     </Inline>

@@ -1,6 +1,7 @@
 import { FileText, ShieldCheck } from 'lucide-react';
 import { Link } from '../../shared/routing/link.tsx';
 import { useT } from '../../shared/i18n/i18n-react.tsx';
+import { withParams } from '../../shared/routing/search-state.ts';
 import { useSearch } from '../../shared/routing/use-search.ts';
 import { Dialog } from '../../shared/ui/dialog.tsx';
 import { ListRow, ListRows } from '../../shared/ui/list-row.tsx';
@@ -15,12 +16,7 @@ const OPEN = 'text';
 
 function useLegalTexts() {
   const { search, change } = useSearch();
-  const withText = (text: string | null) => {
-    const next = new URLSearchParams(search);
-    if (text === null) next.delete(OPEN);
-    else next.set(OPEN, text);
-    return next;
-  };
+  const withText = (text: string | null) => withParams(search, { [OPEN]: text });
   return {
     open: LEGAL.find((text) => text === search.get(OPEN)),
     linkTo: (text: string) => `?${withText(text)}`,

@@ -1,4 +1,5 @@
-import { MAX_ID, toWhole } from '../../shared/lib/search-params.ts';
+import { MAX_ID, named, oneOfOr, type Param, toWhole } from '../../shared/routing/search-params.ts';
+import { searchState, toAddress } from '../../shared/routing/search-state.ts';
 
 /** What may be done with one booking in a dialog; `details` shows it. */
 export const BOOKING_TASKS = ['details', 'cancel', 'end', 'move', 'hand-over', 'take-back'] as const;
@@ -10,23 +11,23 @@ export interface OpenBooking {
   task: BookingTask;
 }
 
+interface DialogAddress {
+  booking: number | null;
+  task: BookingTask;
+}
+
+const booking: Param<number | null> = {
+  read: (text) => (text === null ? null : (toWhole(text, MAX_ID) ?? 0)),
+  write: (id) => (id === null ? null : String(id)),
+};
+const search = searchState<DialogAddress>({ booking, task: named('do', oneOfOr('details', BOOKING_TASKS)) });
+
 /** Reads `?booking=7&do=cancel`; without a booking no dialog is open, and an unknown task shows the booking. */
-export function readBookingDialog(search: string): OpenBooking | { booking: null; task: 'details' } {
-  const params = new URLSearchParams(search);
-  const booking = params.get('booking');
-  if (booking === null) return { booking, task: 'details' };
-  return {
-    booking: toWhole(booking, MAX_ID) ?? 0,
-    task: BOOKING_TASKS.find((task) => task === params.get('do')) ?? 'details',
-  };
+export function readBookingDialog(address: string): DialogAddress {
+  const asked = search.read(new URLSearchParams(address));
+  return asked.booking === null ? { booking: null, task: 'details' } : asked;
 }
 
 /** The same search with this dialog, or without one; everything else in it stays. Including `?`. */
-export function withBookingDialog(search: string, open: OpenBooking | null): string {
-  const params = new URLSearchParams(search);
-  params.delete('booking');
-  params.delete('do');
-  if (open) params.set('booking', String(open.booking));
-  if (open && open.task !== 'details') params.set('do', open.task);
-  return params.size > 0 ? `?${params}` : '';
-}
+export const withBookingDialog = (address: string, open: OpenBooking | null): string =>
+  toAddress(search.write(new URLSearchParams(address), open ?? { booking: null, task: 'details' }));

@@ -1,3 +1,4 @@
+import { MAX_ID, toWhole } from '../../shared/routing/search-params.ts';
 import { paths } from '../../shared/routing/paths.ts';
 
 /** What the view shows: the list, the form of one court, or that of a new one, empty or filled from another. */
@@ -18,5 +19,4 @@ export const courtPaths = {
   copy: (id: number) => `${paths.manageVenue('courts')}&court=new&copy=${id}`,
 };
 
-const idOf = (text: string | null): number | null =>
-  text !== null && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : null;
+const idOf = (text: string | null): number | null => toWhole(text, MAX_ID) ?? null;

@@ -2,10 +2,10 @@ import { useT } from '../../shared/i18n/i18n-react.tsx';
 import { useSearch } from '../../shared/routing/use-search.ts';
 import { Chip, ChipGroup } from '../../shared/ui/chip.tsx';
 import {
-  filteredSearch,
   type MembersFilter,
+  membersDialogs,
+  membersFilter,
   PROFILE_FILTERS,
-  readMembersFilter,
   STATUS_FILTERS,
 } from './members-address.ts';
 import * as css from './members.css.ts';
@@ -14,9 +14,9 @@ import * as css from './members.css.ts';
 export function MemberFilters() {
   const t = useT('members');
   const { search, change } = useSearch();
-  const filter = readMembersFilter(search);
+  const filter = membersFilter.read(search);
   const choose = (part: Partial<MembersFilter>) =>
-    void change((latest) => filteredSearch({ ...readMembersFilter(latest), ...part }, latest));
+    void change((latest) => membersFilter.write(new URLSearchParams(membersDialogs.write(latest, null)), part));
   return (
     <div className={css.filters}>
       <ChipGroup label={t('show')}>

@@ -1,5 +1,6 @@
 import { useOnlineUsers } from '../../entities/person/use-online-users.ts';
 import { useT } from '../../shared/i18n/i18n-react.tsx';
+import { useSearchDialogs } from '../../shared/routing/search-dialogs.ts';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { ListRows } from '../../shared/ui/list-row.tsx';
 import { Stack } from '../../shared/ui/stack.tsx';
@@ -8,9 +9,9 @@ import { EditMemberDialog } from './edit-member-dialog.tsx';
 import { InvitationDialog } from './invitation-dialog.tsx';
 import { InvitationRow } from './invitation-row.tsx';
 import { MemberRow } from './member-row.tsx';
+import { membersDialogs } from './members-address.ts';
 import type { MembersOfTeam, ShareButton } from './members-of-team.ts';
 import { useMemberActions } from './use-member-actions.ts';
-import { useMembersDialog } from './use-members-dialog.ts';
 import { useOwnMembership } from './use-own-membership.ts';
 
 interface MemberListProps {
@@ -25,7 +26,7 @@ interface MemberListProps {
 export function MemberList({ team, leaveAddress, share, isFiltered }: MemberListProps) {
   const { id: teamId, members, invitations, permissions } = team;
   const t = useT('members');
-  const { open } = useMembersDialog();
+  const { open } = useSearchDialogs(membersDialogs);
   const { isMe } = useOwnMembership();
   const act = useMemberActions(teamId);
   const online = useOnlineUsers(members.map(({ user_id, is_online: isOnline }) => ({ id: user_id, isOnline })));
@@ -46,7 +47,7 @@ export function MemberList({ team, leaveAddress, share, isFiltered }: MemberList
               isOnline={online.has(member.user_id)}
               leaveAddress={leaveAddress}
               act={{
-                edit: () => open({ kind: 'member', id: member.id }),
+                edit: () => open('member', member.id),
                 remove: () => act.remove(member),
                 withdraw: () => act.withdraw(member),
                 inviteAgain: mayAdd ? () => act.inviteAgain(member) : undefined,
@@ -60,7 +61,7 @@ export function MemberList({ team, leaveAddress, share, isFiltered }: MemberList
               act={
                 permissions['invite']
                   ? {
-                      send: () => open({ kind: 'invitation', id: invitation.id }),
+                      send: () => open('invitation', invitation.id),
                       withdraw: () => act.withdrawLink(invitation),
                     }
                   : undefined
@@ -82,11 +83,11 @@ export function MemberList({ team, leaveAddress, share, isFiltered }: MemberList
 /** What the address opens, as far as it is in this list and the viewer may do it. */
 function Dialogs({ team, share }: Pick<MemberListProps, 'team' | 'share'>) {
   const { id: teamId, members, invitations, permissions } = team;
-  const { shown, close } = useMembersDialog();
+  const { shown, close } = useSearchDialogs(membersDialogs);
   if (shown === null) return null;
-  if (shown.kind === 'add')
+  if (shown.name === 'add')
     return permissions['add'] ? <AddMemberDialog team={team} share={share} onClose={close} /> : null;
-  if (shown.kind === 'invitation') {
+  if (shown.name === 'invitation') {
     const invitation = invitations.find(({ id }) => id === shown.id);
     return invitation ? <InvitationDialog team={team} invitation={invitation} share={share} onClose={close} /> : null;
   }

@@ -1,5 +1,7 @@
 import type { ListTeamMembersParams, ProfileStatus, TeamMemberStatus } from '../../shared/api/generated/model';
-import { toWhole } from '../../shared/lib/search-params.ts';
+import { searchDialogs } from '../../shared/routing/search-dialogs.ts';
+import { oneOf } from '../../shared/routing/search-params.ts';
+import { searchState } from '../../shared/routing/search-state.ts';
 
 /** Filters by status: everybody in the team or invited, and one status (TEAM-10). */
 export const STATUS_FILTERS = ['active', 'invited', 'left'] as const;
@@ -19,21 +21,11 @@ export interface MembersFilter {
   profile: ProfileStatus | null;
 }
 
-/** Reads `?status=invited&profile=uncompleted`; anything else counts as missing. */
-export const readMembersFilter = (search: URLSearchParams): MembersFilter => ({
-  status: STATUS_FILTERS.find((one) => one === search.get('status')) ?? null,
-  profile: PROFILE_FILTERS.find((one) => one === search.get('profile')) ?? null,
+/** `?status=invited&profile=uncompleted`. */
+export const membersFilter = searchState<MembersFilter>({
+  status: oneOf(STATUS_FILTERS),
+  profile: oneOf(PROFILE_FILTERS),
 });
-
-/** The search `current` with this filter; an open dialog is closed. */
-export function filteredSearch(filter: MembersFilter, current: URLSearchParams): URLSearchParams {
-  const search = new URLSearchParams(withDialog(null, current));
-  for (const [name, value] of Object.entries(filter)) {
-    if (value === null) search.delete(name);
-    else search.set(name, String(value));
-  }
-  return search;
-}
 
 export const membersParams = ({ status, profile }: MembersFilter): ListTeamMembersParams => ({
   ...(status && { status: statuses[status] }),
@@ -41,23 +33,4 @@ export const membersParams = ({ status, profile }: MembersFilter): ListTeamMembe
 });
 
 /** What is open over the list: a new member, a member being changed, an invitation link. */
-export type MembersDialog = { kind: 'add' } | { kind: 'member' | 'invitation'; id: number };
-
-/** The search `current` with this dialog open, or with none: `?do=add`, `?member=12`, `?invitation=3`; other parameters stay. */
-export function withDialog(dialog: MembersDialog | null, current: URLSearchParams): string {
-  const search = new URLSearchParams(current);
-  for (const name of ['do', 'member', 'invitation']) search.delete(name);
-  if (dialog?.kind === 'add') search.set('do', 'add');
-  else if (dialog) search.set(dialog.kind, String(dialog.id));
-  return search.size > 0 ? `?${search}` : '';
-}
-
-/** The dialog that the address names; null for none. */
-export function readMembersDialog(search: URLSearchParams): MembersDialog | null {
-  if (search.get('do') === 'add') return { kind: 'add' };
-  for (const kind of ['member', 'invitation'] as const) {
-    const id = toWhole(search.get(kind));
-    if (id !== undefined) return { kind, id };
-  }
-  return null;
-}
+export const membersDialogs = searchDialogs({ do: ['add'], about: ['member', 'invitation'] });

@@ -1,5 +1,6 @@
 import { useOnlineUsers } from '../../entities/person/use-online-users.ts';
 import { useT } from '../../shared/i18n/i18n-react.tsx';
+import { useSearchDialogs } from '../../shared/routing/search-dialogs.ts';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { ListRows } from '../../shared/ui/list-row.tsx';
 import { Stack } from '../../shared/ui/stack.tsx';
@@ -8,8 +9,8 @@ import { ChangeRoleDialog } from './change-role-dialog.tsx';
 import type { People, RunBy } from './people-of.ts';
 import { useOwnRole } from './use-own-role.ts';
 import { useRemoveUser } from './use-remove-user.ts';
-import { useUsersDialog } from './use-users-dialog.ts';
 import { UserRow } from './user-row.tsx';
+import { usersDialogs } from './users-address.ts';
 import * as css from './users.css.ts';
 
 interface UserListProps {
@@ -22,13 +23,13 @@ interface UserListProps {
 /** Everybody who runs a venue or an organization. Owners change it; the others read, and may leave (design §3, VEN-17, ORG-06). */
 export function UserList({ runBy, answer: { users, permissions }, isFiltered = false }: UserListProps) {
   const t = useT('admins');
-  const { shown, open, close } = useUsersDialog();
+  const { shown, open, close } = useSearchDialogs(usersDialogs);
   const { isMe } = useOwnRole();
   const remove = useRemoveUser(runBy);
   const online = useOnlineUsers(users.map(({ user, is_online: isOnline }) => ({ id: user.id, isOnline })));
   const mayAdd = permissions['add'] === true;
   const changed =
-    typeof shown === 'number' && users.find(({ user, permissions: own }) => user.id === shown && own['change']);
+    shown?.name === 'role' && users.find(({ user, permissions: own }) => user.id === shown.id && own['change']);
   return (
     <Stack>
       {!mayAdd && <p className={css.quiet}>{t('readOnly')}</p>}
@@ -43,7 +44,7 @@ export function UserList({ runBy, answer: { users, permissions }, isFiltered = f
               one={one}
               isMe={isMe(one.user.id)}
               isOnline={online.has(one.user.id)}
-              onChange={() => open(one.user.id)}
+              onChange={() => open('role', one.user.id)}
               onRemove={() => remove(one)}
             />
           ))}
@@ -54,7 +55,7 @@ export function UserList({ runBy, answer: { users, permissions }, isFiltered = f
           {t(`${runBy.type}.onlyMe`)}
         </EmptyState>
       )}
-      {mayAdd && shown === 'add' && <AddUserDialog runBy={runBy} users={users} onClose={close} />}
+      {mayAdd && shown?.name === 'add' && <AddUserDialog runBy={runBy} users={users} onClose={close} />}
       {changed && <ChangeRoleDialog key={changed.user.id} runBy={runBy} one={changed} onClose={close} />}
     </Stack>
   );

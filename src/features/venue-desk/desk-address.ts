@@ -1,4 +1,5 @@
-import { MAX_ID, toWhole } from '../../shared/lib/search-params.ts';
+import { MAX_ID, toWhole } from '../../shared/routing/search-params.ts';
+import { toAddress, withParams } from '../../shared/routing/search-state.ts';
 import { isValidDate } from '../../shared/lib/time/dates.ts';
 import type { Id } from '../../shared/api/generated/model';
 
@@ -28,6 +29,9 @@ export type DeskDialog =
 export type DeskSearch = Readonly<Partial<Record<(typeof PARAMETERS)[number], string>>>;
 const PARAMETERS = ['booking', 'do', 'move', 'to', 'book', 'block', 'blocked'] as const;
 
+/** None of them. */
+const CLOSED = Object.fromEntries(PARAMETERS.map((name) => [name, null]));
+
 const LAST_SLOT = 18;
 const placeText = ({ courtId, date, slotId }: DeskPlace): string => `${courtId}_${date}_${slotId}`;
 
@@ -42,12 +46,8 @@ export const deskAddress = {
 };
 
 /** The search `current` with this dialog open, or with none; with `?` unless it is empty. */
-export function withDesk(current: string, dialog: DeskSearch | null): string {
-  const search = new URLSearchParams(current);
-  for (const name of PARAMETERS) search.delete(name);
-  for (const [name, value] of Object.entries(dialog ?? {})) search.set(name, value);
-  return search.size > 0 ? `?${search}` : '';
-}
+export const withDesk = (current: string, dialog: DeskSearch | null): string =>
+  toAddress(withParams(new URLSearchParams(current), { ...CLOSED, ...dialog }));
 
 /** The dialog that the address names, null for none. A place that cannot exist counts as not given. */
 export function readDesk(current: string): DeskDialog | null {

@@ -1,3 +1,4 @@
+import { withParams } from '../../shared/routing/search-state.ts';
 import { addDays, daysBetween, isValidDate, startOfWeek } from '../../shared/lib/time/dates.ts';
 
 /** Ten years: no venue looks further, and addresses may say anything. */
@@ -11,12 +12,8 @@ export function readWeek(search: URLSearchParams, today: string): string {
 }
 
 /** The search with this week (its Monday); this week needs no name. Everything else of the address stays. */
-export function withWeek(search: URLSearchParams, monday: string, today: string): URLSearchParams {
-  const next = new URLSearchParams(search);
-  if (monday === startOfWeek(today)) next.delete('week');
-  else next.set('week', monday);
-  return next;
-}
+export const withWeek = (search: URLSearchParams, monday: string, today: string): URLSearchParams =>
+  withParams(search, { week: monday === startOfWeek(today) ? null : monday });
 
 /** Monday to Sunday, `yyyy-MM-dd`. */
 export const lastDay = (monday: string): string => addDays(monday, 6);

@@ -4,12 +4,9 @@ import { useSearchParams } from 'react-router';
 import { phoneText } from '../../entities/person/phone.ts';
 import { DeleteAccountRow } from '../../features/delete-account/delete-account.tsx';
 import { EditProfileButton } from '../../features/edit-profile/edit-profile.tsx';
-import {
-  isRegisteringOrganization,
-  RegisterOrganizationRow,
-} from '../../features/edit-organization/register-organization.tsx';
-import { isStartingTeam, StartTeamRow } from '../../features/edit-team/start-team.tsx';
-import { isListingVenue, ListVenueRow } from '../../features/edit-venue/list-venue.tsx';
+import { RegisterOrganizationRow } from '../../features/edit-organization/register-organization.tsx';
+import { StartTeamRow } from '../../features/edit-team/start-team.tsx';
+import { ListVenueRow } from '../../features/edit-venue/list-venue.tsx';
 import { LegalRows } from '../../features/legal-texts/legal-texts.tsx';
 import { GuestPrompt } from '../../features/sign-in-prompt/guest-prompt.tsx';
 import { useSignOut } from '../../features/sign-out/use-sign-out.ts';
@@ -20,6 +17,7 @@ import { useGoToVerify } from '../../features/verify-phone/verify-phone.ts';
 import { $authenticated, $user } from '../../models/session/session.model.ts';
 import type { LoggedUser } from '../../shared/api/generated/model';
 import { useT } from '../../shared/i18n/i18n-react.tsx';
+import { searchDialogs } from '../../shared/routing/search-dialogs.ts';
 import { paths } from '../../shared/routing/paths.ts';
 import { card } from '../../shared/ui/card.css.ts';
 import { cx } from '../../shared/ui/cx.ts';
@@ -54,15 +52,19 @@ export function Component() {
   );
 }
 
+/** The forms behind rows of this page. */
+const formDialogs = searchDialogs({ do: ['list-venue', 'start-team', 'register-organization'] });
+
 /** Why a guest should sign in: what the address asks for. */
 function useGuestReason(): string {
   const t = useT('listing');
   const team = useT('teamform');
   const organization = useT('organizing');
   const [search] = useSearchParams();
-  if (isListingVenue(search)) return t('list.guest');
-  if (isStartingTeam(search)) return team('start.guest');
-  return isRegisteringOrganization(search) ? organization('register.guest') : t('common:dialogs.signIn.account');
+  const shown = formDialogs.read(search);
+  if (shown?.name === 'list-venue') return t('list.guest');
+  if (shown?.name === 'start-team') return team('start.guest');
+  return shown ? organization('register.guest') : t('common:dialogs.signIn.account');
 }
 
 /** Name, picture, phone and city (ENT-32), and the way to change them. */

@@ -5,7 +5,7 @@ import { TeamRequests } from '../../features/decide-application/team-requests.ts
 import { AddMemberButton } from '../../features/manage-members/add-member-button.tsx';
 import { MemberFilters } from '../../features/manage-members/member-filters.tsx';
 import { MemberList } from '../../features/manage-members/member-list.tsx';
-import { readMembersFilter } from '../../features/manage-members/members-address.ts';
+import { membersFilter } from '../../features/manage-members/members-address.ts';
 import type { ShareButton } from '../../features/manage-members/members-of-team.ts';
 import { ShareLink } from '../../features/share-link/share-link.tsx';
 import { $activeProfile } from '../../models/profile/profile.model.ts';
@@ -57,7 +57,7 @@ const ListSkeleton = () => <Skeleton shape="box" height="320px" />;
 function Managed({ managed: { team } }: { managed: GetManagedTeamData }) {
   const t = useT('members');
   const [search] = useSearchParams();
-  const filter = readMembersFilter(search);
+  const filter = membersFilter.read(search);
   const query = useQuery(membersQuery(team.id, filter));
   return (
     <>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { type CalendarAddress, readCalendar, writeCalendar } from '../../entities/venue-calendar/calendar-address.ts';
+import { type CalendarAddress, calendarSearch } from '../../entities/venue-calendar/calendar-address.ts';
 import type { Id } from '../../shared/api/generated/model';
 import { skipUnless } from '../../shared/api/skip-unless.ts';
 import { tiraneDate } from '../../shared/lib/time/tirane.ts';
@@ -14,7 +14,7 @@ const QUARTER_MS = 15 * 60_000;
 /** What the address says of the calendar, its answer, and the way to change the address in place, so that Back leaves the page. */
 export function useCalendar(venueId: Id, isAsked: boolean) {
   const { search, change } = useSearch();
-  const address = readCalendar(search);
+  const address = calendarSearch.read(search);
   const { view, courtId, sportId } = address;
   const minute = useMinute();
   const quarter = minute - (minute % QUARTER_MS);
@@ -28,6 +28,7 @@ export function useCalendar(venueId: Id, isAsked: boolean) {
     address,
     date,
     query: useQuery(skipUnless(isAsked, options)),
-    change: (part: Partial<CalendarAddress>) => void change((latest) => writeCalendar(latest, part), { replace: true }),
+    change: (part: Partial<CalendarAddress>) =>
+      void change((latest) => calendarSearch.write(latest, part), { replace: true }),
   };
 }

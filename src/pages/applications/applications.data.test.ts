@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { applicationsSearch, readApplicationsAddress } from './applications.data.ts';
+import { applicationsSearch } from './applications.data.ts';
 
 it.each([
   ['', { direction: 'sent', kind: null, status: null, page: 1 }, ''],
@@ -11,6 +11,6 @@ it.each([
   ['kind=community-join', { direction: 'sent', kind: 'community-join', status: null, page: 1 }, 'kind=community-join'],
   ['direction=both&kind=x&status=waitlisted&page=0', { direction: 'sent', kind: null, status: null, page: 1 }, ''],
 ] as const)('[RT-37] the address of the applications: %j', (search, address, written) => {
-  expect(readApplicationsAddress(new URLSearchParams(search))).toEqual(address);
-  expect(applicationsSearch(address)).toBe(written);
+  expect(applicationsSearch.read(new URLSearchParams(search))).toEqual(address);
+  expect(applicationsSearch.format(address)).toBe(written);
 });

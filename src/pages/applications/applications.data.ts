@@ -2,7 +2,8 @@ import { applicationKinds } from '../../entities/application/application-kinds.t
 import { getListApplicationsQueryOptions } from '../../shared/api/generated/endpoints/applications/applications.ts';
 import { ApplicationDirection, type ApplicationKind, type ApplicationStatus } from '../../shared/api/generated/model';
 import { keepPage } from '../../shared/api/keep-page.ts';
-import { readPage, toSearch } from '../../shared/lib/search-params.ts';
+import { oneOf, oneOfOr, page } from '../../shared/routing/search-params.ts';
+import { searchState } from '../../shared/routing/search-state.ts';
 import { pageLoader } from '../../shared/routing/loader-context.ts';
 
 const PAGE_SIZE = 20;
@@ -25,30 +26,26 @@ export interface ApplicationsAddress {
   page: number;
 }
 
-/** Reads `?direction=received&kind=team-join&status=pending&page=2`; invalid values count as missing. */
-export const readApplicationsAddress = (search: URLSearchParams): ApplicationsAddress => ({
-  direction: DIRECTIONS.find((one) => one === search.get('direction')) ?? 'sent',
-  kind: KINDS.find((one) => one === search.get('kind')) ?? null,
-  status: STATUSES.find((one) => one === search.get('status')) ?? null,
-  page: readPage(search),
+/** `?direction=received&kind=team-join&status=pending&page=2`. */
+export const applicationsSearch = searchState<ApplicationsAddress>({
+  direction: oneOfOr('sent', DIRECTIONS),
+  kind: oneOf(KINDS),
+  status: oneOf(STATUSES),
+  page,
 });
 
-/** The search of an address, without defaults. */
-export const applicationsSearch = ({ direction, kind, status, page }: ApplicationsAddress): string =>
-  toSearch({ direction: direction === 'received' && direction, kind, status, page: page > 1 && page });
-
 /** One page of the applications of a direction. */
-export const applicationsQuery = ({ direction, kind, status, page }: ApplicationsAddress) =>
+export const applicationsQuery = ({ direction, kind, status, page: number }: ApplicationsAddress) =>
   keepPage(
     getListApplicationsQueryOptions({
       direction,
       ...(kind && { kind }),
       ...(status && { status: [status] }),
-      page,
+      page: number,
       per_page: PAGE_SIZE,
     }),
   );
 
 export const loader = pageLoader((client, url) => {
-  void client.prefetchQuery(applicationsQuery(readApplicationsAddress(url.searchParams)));
+  void client.prefetchQuery(applicationsQuery(applicationsSearch.read(url.searchParams)));
 });

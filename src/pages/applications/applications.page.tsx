@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { useLocation, useNavigate } from 'react-router';
 import { ApplicationRow } from '../../entities/application/application-row.tsx';
 import { Crest } from '../../shared/ui/crest.tsx';
 import { ApplicationAnswers } from '../../features/decide-application/application-answers.tsx';
@@ -8,6 +7,7 @@ import type { Application } from '../../shared/api/generated/model';
 import { useT } from '../../shared/i18n/i18n-react.tsx';
 import { Chip, ChipGroup } from '../../shared/ui/chip.tsx';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
+import { useFilters } from '../../shared/routing/use-filters.ts';
 import { focusById } from '../../shared/ui/focus-by-id.ts';
 import { ListRows } from '../../shared/ui/list-row.tsx';
 import { PageHeader } from '../../shared/ui/page-header.tsx';
@@ -23,7 +23,6 @@ import {
   type ApplicationsAddress,
   DIRECTIONS,
   KINDS,
-  readApplicationsAddress,
   STATUSES,
 } from './applications.data.ts';
 
@@ -34,12 +33,10 @@ const TABS_ID = 'applications';
 /** What the user has applied for, and what waits for their decision, of every kind (RT-37, design §9). */
 export function Component() {
   const t = useT('applications');
-  const navigate = useNavigate();
-  const address = readApplicationsAddress(new URLSearchParams(useLocation().search));
-  const { direction, kind: chosenKind, status: chosen, page } = address;
-  const show = (part: Partial<ApplicationsAddress>) =>
-    void navigate({ search: applicationsSearch({ ...address, page: 1, ...part }) }, { preventScrollReset: true });
-  const query = useQuery(applicationsQuery(address));
+  const { filters, change } = useFilters(applicationsSearch);
+  const { direction, kind: chosenKind, status: chosen, page } = filters;
+  const show = (part: Partial<ApplicationsAddress>) => void change(part);
+  const query = useQuery(applicationsQuery(filters));
   const isFiltered = chosen !== null || chosenKind !== null;
   return (
     <Stack className={css.page}>

@@ -3,7 +3,8 @@ import { getListBookingsQueryOptions } from '../../shared/api/generated/endpoint
 import { getListHandoversQueryOptions } from '../../shared/api/generated/endpoints/handovers/handovers.ts';
 import type { BookingStatus } from '../../shared/api/generated/model';
 import { keepPage } from '../../shared/api/keep-page.ts';
-import { readPage, toSearch } from '../../shared/lib/search-params.ts';
+import { oneOf, oneOfOr, page } from '../../shared/routing/search-params.ts';
+import { searchState } from '../../shared/routing/search-state.ts';
 import { pageLoader } from '../../shared/routing/loader-context.ts';
 import { prefetchOpenBooking } from '../../features/manage-booking/use-booking-dialog.ts';
 import { watchesQuery } from '../../features/watch-slot/watches-query.ts';
@@ -22,30 +23,25 @@ export interface BookingsAddress {
   page: number;
 }
 
-/** Reads `?tab=past&status=unbooked&page=2`; invalid values count as missing. */
-export function readBookingsAddress(search: URLSearchParams): BookingsAddress {
-  const tab = search.get('tab') === 'past' ? 'past' : 'upcoming';
-  return {
-    tab,
-    status: PAST_FILTERS.find((status) => tab === 'past' && status === search.get('status')) ?? null,
-    page: readPage(search),
-  };
-}
+const search = searchState<BookingsAddress>({ tab: oneOfOr('upcoming', ['past']), status: oneOf(PAST_FILTERS), page });
 
-/** The search of a URL including `?`, without defaults. */
-export function bookingsSearch({ tab, status, page }: BookingsAddress): string {
-  const search = toSearch({ tab: tab === 'past' && tab, status, page: page > 1 && page });
-  return search && `?${search}`;
-}
+/** `?tab=past&status=unbooked&page=2`. */
+export const bookingsSearch = {
+  ...search,
+  read: (address: URLSearchParams): BookingsAddress => {
+    const asked = search.read(address);
+    return asked.tab === 'past' ? asked : { ...asked, status: null };
+  },
+};
 
 /** One page of the signed-in user's bookings; upcoming, a weekly booking is one entry. */
-export const bookingsQuery = ({ tab, status, page }: BookingsAddress) =>
+export const bookingsQuery = ({ tab, status, page: number }: BookingsAddress) =>
   keepPage(
     getListBookingsQueryOptions({
       when: tab,
       ...(tab === 'upcoming' && { group: 'series' }),
       ...(status && { status: statuses[status] }),
-      page,
+      page: number,
       per_page: PAGE_SIZE,
     }),
   );
@@ -54,7 +50,7 @@ export const loader = pageLoader((client, url) => {
   // a guest sees the prompt, and nothing is asked for (R6)
   if (!apiContext().isAuthenticated()) return;
   void client.prefetchQuery(watchesQuery());
-  void client.prefetchQuery(bookingsQuery(readBookingsAddress(url.searchParams)));
+  void client.prefetchQuery(bookingsQuery(bookingsSearch.read(url.searchParams)));
   void client.prefetchQuery(getListHandoversQueryOptions());
   prefetchOpenBooking(client, url.search);
 });

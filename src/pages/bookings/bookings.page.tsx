@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { useUnit } from 'effector-react';
-import { useLocation, useNavigate } from 'react-router';
 import { getListHandoversQueryOptions } from '../../shared/api/generated/endpoints/handovers/handovers.ts';
 import { $authenticated } from '../../models/session/session.model.ts';
 import { useT } from '../../shared/i18n/i18n-react.tsx';
@@ -8,6 +7,7 @@ import { tiraneDate } from '../../shared/lib/time/tirane.ts';
 import { now } from '../../shared/platform/clock.ts';
 import { useDeadlines } from '../../shared/platform/use-deadlines.ts';
 import { paths } from '../../shared/routing/paths.ts';
+import { useFilters } from '../../shared/routing/use-filters.ts';
 import { Chip, ChipGroup } from '../../shared/ui/chip.tsx';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { LinkButton } from '../../shared/ui/link-button.tsx';
@@ -24,13 +24,7 @@ import { Offers } from '../../features/manage-booking/handover/offers.tsx';
 import { GuestPrompt } from '../../features/sign-in-prompt/guest-prompt.tsx';
 import { WaitingFor } from '../../features/watch-slot/waiting-for.tsx';
 import { watchesQuery } from '../../features/watch-slot/watches-query.ts';
-import {
-  bookingsQuery,
-  bookingsSearch,
-  PAST_FILTERS,
-  readBookingsAddress,
-  type BookingsAddress,
-} from './bookings.data.ts';
+import { bookingsQuery, bookingsSearch, PAST_FILTERS, type BookingsAddress } from './bookings.data.ts';
 
 export { loader } from './bookings.data.ts';
 
@@ -51,12 +45,10 @@ export function Component() {
 /** Tab, filter, page and open dialog live in the URL. */
 function MyBookings() {
   const t = useT('bookings');
-  const navigate = useNavigate();
-  const address = readBookingsAddress(new URLSearchParams(useLocation().search));
-  const show = (list: Partial<BookingsAddress>) =>
-    void navigate({ search: bookingsSearch({ ...address, page: 1, ...list }) }, { preventScrollReset: true });
-  const { tab, status: chosen, page } = address;
-  const query = useQuery(bookingsQuery(address));
+  const { filters, change } = useFilters(bookingsSearch);
+  const show = (list: Partial<BookingsAddress>) => void change(list);
+  const { tab, status: chosen, page } = filters;
+  const query = useQuery(bookingsQuery(filters));
   const offers = useQuery(getListHandoversQueryOptions());
   const watches = useQuery(watchesQuery());
   const { bookings = [], series = [] } = query.data ?? {};

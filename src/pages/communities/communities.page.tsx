@@ -1,11 +1,5 @@
 import { CommunityCards } from '../../entities/community/community-card.tsx';
-import {
-  type CommunityFilters,
-  formatCommunityFilters,
-  isCommunitySearch,
-  noCommunityFilters,
-  parseCommunityFilters,
-} from '../../entities/community/community-filters.ts';
+import { type CommunityFilters, communitySearch } from '../../entities/community/community-filters.ts';
 import { SignInToSee } from '../../entities/own-list/sign-in-to-see.tsx';
 import { useOwnList } from '../../entities/own-list/use-own-list.ts';
 import { CommunityFilterRow } from '../../features/filter-communities/community-filter-row.tsx';
@@ -26,7 +20,7 @@ export { loader } from './communities.data.ts';
 /** Find a community, or create one: search and filters in the URL (RT-31, COM-07). */
 export function Component() {
   const t = useT('communities');
-  const { filters, change, go } = useFilters(parseCommunityFilters, formatCommunityFilters);
+  const { filters, change, go } = useFilters(communitySearch);
   const { mine = false } = filters;
   const { query, isGuests } = useOwnList(mine, communitiesQuery(filters));
   const total = query.data?.pagination.total;
@@ -41,7 +35,7 @@ export function Component() {
           keywords: filters.keywords,
           change,
         }}
-        action={<CreateCommunity search={formatCommunityFilters(filters)} />}
+        action={<CreateCommunity />}
       />
       <CommunityFilterRow filters={filters} change={change} />
       {isGuests ? (
@@ -50,7 +44,7 @@ export function Component() {
         <ListView
           query={query}
           skeleton={<CrestCardGridSkeleton count={12} />}
-          empty={<NothingFound filters={filters} onClear={() => void go(noCommunityFilters)} />}
+          empty={<NothingFound filters={filters} onClear={() => void go(communitySearch.none)} />}
           paging={{ page: filters.page, onPage: (page) => void change({ page }, { scroll: true }) }}
         >
           {({ communities }, stale) => (
@@ -66,7 +60,7 @@ export function Component() {
 function NothingFound({ filters, onClear }: { filters: CommunityFilters; onClear: () => void }) {
   const t = useT('communities');
   const { page: _page, mine, ...others } = filters;
-  if (!isCommunitySearch(filters)) return <EmptyState drawing="people">{t('none')}</EmptyState>;
+  if (!communitySearch.isNarrowed(filters)) return <EmptyState drawing="people">{t('none')}</EmptyState>;
   const isOwn = mine === true && Object.keys(others).length === 0;
   return (
     <EmptyState

@@ -1,15 +1,14 @@
 import { useUnit } from 'effector-react';
 import { Plus } from 'lucide-react';
 import { lazy, Suspense } from 'react';
-import { useSearchParams } from 'react-router';
 import { $module } from '../../models/profile/profile.model.ts';
 import { $undecided, $user } from '../../models/session/session.model.ts';
 import { signInRequested } from '../../models/sign-in-prompt/sign-in-prompt.model.ts';
 import { useT } from '../../shared/i18n/i18n-react.tsx';
 import { paths } from '../../shared/routing/paths.ts';
-import { useUrlDialog } from '../../shared/routing/use-url-dialog.ts';
+import { useSearchDialogs } from '../../shared/routing/search-dialogs.ts';
 import { Button } from '../../shared/ui/button.tsx';
-import { isCreating, withCreating } from './communities.data.ts';
+import { createDialog } from './communities.data.ts';
 import * as css from './communities.css.ts';
 
 // the form, its schema and its uploads are loaded when the dialog opens
@@ -18,7 +17,7 @@ const Dialog = lazy(async () => ({
 }));
 
 /** The button of a new community, whose dialog is open while the URL says `?do=create`; a guest is asked to sign in. Players create communities (R28). */
-export function CreateCommunity({ search }: { search: string }) {
+export function CreateCommunity() {
   const t = useT('communities');
   const { module, undecided, user, askToSignIn } = useUnit({
     module: $module,
@@ -26,15 +25,13 @@ export function CreateCommunity({ search }: { search: string }) {
     user: $user,
     askToSignIn: signInRequested,
   });
-  const [params] = useSearchParams();
-  const isOpen = user !== null && isCreating(params);
-  const dialog = useUrlDialog(isOpen);
+  const { shown, open, close } = useSearchDialogs(createDialog, { mayOpen: () => user !== null });
   if (module !== 'base') return null;
   const press = () => {
-    if (user) dialog.open(withCreating(search));
+    if (user) open('create');
     else
       askToSignIn({
-        returnTo: paths.communities(withCreating('').slice(1)),
+        returnTo: paths.communities('do=create'),
         reason: { key: 'communities:guest.create' },
       });
   };
@@ -43,7 +40,7 @@ export function CreateCommunity({ search }: { search: string }) {
       <Button size="sm" icon={<Plus size={20} aria-hidden />} onClick={press} disabled={undecided}>
         <span className={css.words}>{t('create')}</span>
       </Button>
-      <Suspense>{isOpen && <Dialog user={user} onClose={() => dialog.close(search && `?${search}`)} />}</Suspense>
+      <Suspense>{user && shown && <Dialog user={user} onClose={close} />}</Suspense>
     </>
   );
 }

@@ -1,6 +1,9 @@
 import { getListEventsQueryOptions } from '../../shared/api/generated/endpoints/events/events.ts';
 import type { Id } from '../../shared/api/generated/model';
-import { readPage } from '../../shared/lib/search-params.ts';
+import { pageOf } from '../../shared/routing/list-search.ts';
+import { oneOfOr, page } from '../../shared/routing/search-params.ts';
+import { searchState } from '../../shared/routing/search-state.ts';
+import { keepPage } from '../../shared/api/keep-page.ts';
 import { pageLoader } from '../../shared/routing/loader-context.ts';
 import { communityQuery, readId } from './community.data.ts';
 
@@ -11,21 +14,18 @@ export interface CommunityEventsAddress {
   page: number;
 }
 
-/** Reads `?when=past&page=2`; anything else is what comes up. */
-export const readEventsAddress = (search: URLSearchParams): CommunityEventsAddress => ({
-  when: search.get('when') === 'past' ? 'past' : 'upcoming',
-  page: readPage(search),
-});
+/** `?when=past&page=2`; anything else is what comes up. */
+export const eventsSearch = searchState<CommunityEventsAddress>({ when: oneOfOr('upcoming', ['past']), page });
 
 /** What is announced in a community. */
-export const communityEventsQuery = (id: Id, { when, page }: CommunityEventsAddress) =>
-  getListEventsQueryOptions({ community_id: id, when, page, per_page: PER_PAGE });
+export const communityEventsQuery = (id: Id, asked: CommunityEventsAddress) =>
+  keepPage(getListEventsQueryOptions({ community_id: id, ...pageOf(asked, PER_PAGE) }));
 
 /** Starts the events, once it is known that this person may see what the community does. */
 export const loader = pageLoader((client, url, params) => {
   const id = readId(params);
   if (id === null) return undefined;
-  const address = readEventsAddress(url.searchParams);
+  const address = eventsSearch.read(url.searchParams);
   return client
     .ensureQueryData(communityQuery(id))
     .then(({ community }) =>

@@ -1,14 +1,14 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router';
+import { useQuery } from '@tanstack/react-query';
 import { EventDays, EventDaysSkeleton } from '../../entities/event/event-days.tsx';
 import { useT } from '../../shared/i18n/i18n-react.tsx';
 import { paths } from '../../shared/routing/paths.ts';
+import { useFilters } from '../../shared/routing/use-filters.ts';
 import { Chip, ChipGroup } from '../../shared/ui/chip.tsx';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { LinkButton } from '../../shared/ui/link-button.tsx';
 import { ListView } from '../../shared/ui/query-view.tsx';
 import { Section } from '../../shared/ui/section.tsx';
-import { communityEventsQuery, readEventsAddress } from './events.data.ts';
+import { communityEventsQuery, eventsSearch } from './events.data.ts';
 import { useCommunity } from './use-community.ts';
 
 export { loader } from './events.data.ts';
@@ -18,10 +18,9 @@ export function Component() {
   const t = useT('community');
   const words = useT('events');
   const { id, name, my_role: role } = useCommunity();
-  const [search, setSearch] = useSearchParams();
-  const address = readEventsAddress(search);
-  const query = useQuery({ ...communityEventsQuery(id, address), placeholderData: keepPreviousData });
-  const isPast = address.when === 'past';
+  const { filters, change } = useFilters(eventsSearch);
+  const query = useQuery(communityEventsQuery(id, filters));
+  const isPast = filters.when === 'past';
   const create = (role === 'owner' || role === 'admin') && (
     <LinkButton size="sm" to={paths.newEvent('community', id)}>
       {words('create')}
@@ -31,11 +30,7 @@ export function Component() {
     <Section title={words('title')} gap={4} action={create}>
       <ChipGroup label={words('filters.when')}>
         {(['upcoming', 'past'] as const).map((when) => (
-          <Chip
-            key={when}
-            pressed={when === address.when}
-            onClick={() => setSearch(when === 'past' ? { when } : {}, { preventScrollReset: true })}
-          >
+          <Chip key={when} pressed={when === filters.when} onClick={() => void change({ when })}>
             {words(`filters.${when}`)}
           </Chip>
         ))}
@@ -48,7 +43,7 @@ export function Component() {
             {isPast ? words('pastEmpty') : t('events.none')}
           </EmptyState>
         }
-        paging={{ page: address.page }}
+        paging={{ page: filters.page }}
       >
         {({ events }, stale) => <EventDays label={words('title')} events={events} heading="h3" stale={stale} />}
       </ListView>

@@ -1,5 +1,5 @@
 import { peopleQuery } from '../../features/community-people/community-people.tsx';
-import { readPeople, shownTo } from '../../features/community-people/people-address.ts';
+import { peopleSearch, shownTo } from '../../features/community-people/people-address.ts';
 import { pageLoader } from '../../shared/routing/loader-context.ts';
 import { communityQuery, readId } from './community.data.ts';
 
@@ -7,7 +7,7 @@ import { communityQuery, readId } from './community.data.ts';
 export const loader = pageLoader((client, url, params) => {
   const id = readId(params);
   if (id === null) return undefined;
-  const filters = readPeople(url.searchParams);
+  const filters = peopleSearch.read(url.searchParams);
   return client
     .ensureQueryData(communityQuery(id))
     .then(({ community }) =>

@@ -1,6 +1,6 @@
 import { communityRequestsQuery } from '../../features/decide-application/community-requests.tsx';
 import { reportsQuery } from '../../features/decide-report/reports.tsx';
-import { readPage } from '../../shared/lib/search-params.ts';
+import { readPage } from '../../shared/routing/search-params.ts';
 import { pageLoader } from '../../shared/routing/loader-context.ts';
 import { communityQuery, readId } from './community.data.ts';
 

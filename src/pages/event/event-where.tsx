@@ -4,19 +4,20 @@ import { directionsTo } from '../../entities/venue/venue-links.ts';
 import type { Event, EventLocation, EventPlace } from '../../shared/api/generated/model';
 import { useT } from '../../shared/i18n/i18n-react.tsx';
 import { paths } from '../../shared/routing/paths.ts';
-import { useDoDialog } from '../../shared/routing/use-do-dialog.ts';
+import { useSearchDialogs } from '../../shared/routing/search-dialogs.ts';
 import { Badge } from '../../shared/ui/badge.tsx';
 import { Button, buttonClass } from '../../shared/ui/button.tsx';
 import { Card } from '../../shared/ui/card.tsx';
 import { Section } from '../../shared/ui/section.tsx';
 import * as css from './info.css.ts';
+import { eventDialogs } from './event.data.ts';
 
 /** The court with its venue, or the free place, and the way there; or that there is no court yet (R37). */
 export function EventWhere({ event: { place, location, city, permissions } }: { event: Event }) {
   const t = useT('event');
   const tList = useT('events');
   // the dialog itself stands beside the menu
-  const edit = useDoDialog('edit');
+  const { open } = useSearchDialogs(eventDialogs);
   const mayEdit = permissions['edit'] === true;
   return (
     <Section title={t('where.title')}>
@@ -30,7 +31,7 @@ export function EventWhere({ event: { place, location, city, permissions } }: { 
             <p className={css.strong}>{tList('noCourt')}</p>
             <p className={css.muted}>{t(mayEdit ? 'where.noneOwn' : 'where.none', { city: city.name })}</p>
             {mayEdit && (
-              <Button size="sm" variant="secondary" className={css.directions} onClick={edit.open}>
+              <Button size="sm" variant="secondary" className={css.directions} onClick={() => open('edit')}>
                 {t('where.set')}
               </Button>
             )}

@@ -5,8 +5,12 @@ import {
 } from '../../shared/api/generated/endpoints/events/events.ts';
 import type { Id } from '../../shared/api/generated/model';
 import type { Language } from '../../shared/i18n/locale.ts';
-import { MAX_ID, toWhole } from '../../shared/lib/search-params.ts';
+import { MAX_ID, toWhole } from '../../shared/routing/search-params.ts';
 import { pageLoader } from '../../shared/routing/loader-context.ts';
+import { searchDialogs } from '../../shared/routing/search-dialogs.ts';
+
+/** Of who manages it: `?do=edit`, `?do=cancel`. */
+export const eventDialogs = searchDialogs({ do: ['edit', 'cancel'] });
 
 export const eventQuery = (id: Id) => getGetEventQueryOptions(id);
 /** What is sent to a chat; a failure goes unseen, since the link alone can be shared (design §18). */

@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 import { seatsText } from '../../entities/event/event-words.ts';
 import { EventPeople } from '../../features/event-people/event-people.tsx';
-import { pagedStatus, readPeople, shownTo } from '../../features/event-people/people-address.ts';
+import { pagedStatus, peopleSearch, shownTo } from '../../features/event-people/people-address.ts';
 import { participantsQuery } from '../../features/event-people/people-query.ts';
 import { InviteButton } from '../../features/invite-to-event/invite-button.tsx';
 import { GuestPrompt } from '../../features/sign-in-prompt/guest-prompt.tsx';
@@ -18,7 +18,7 @@ import { useEvent } from './use-event.ts';
 export const loader = pageLoader((client, url, params) => {
   const id = readEventId(params);
   if (id === null || !apiContext().isAuthenticated()) return undefined;
-  const filters = readPeople(url.searchParams);
+  const filters = peopleSearch.read(url.searchParams);
   return client
     .ensureQueryData(eventQuery(id))
     .then(({ event }) => {

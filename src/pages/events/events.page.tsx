@@ -1,11 +1,5 @@
 import { EventDays, EventDaysSkeleton } from '../../entities/event/event-days.tsx';
-import {
-  type EventFilters,
-  formatEventFilters,
-  isEventSearch,
-  noEventFilters,
-  parseEventFilters,
-} from '../../entities/event/event-filters.ts';
+import { type EventFilters, eventSearch } from '../../entities/event/event-filters.ts';
 import { SignInToSee } from '../../entities/own-list/sign-in-to-see.tsx';
 import { useOwnList } from '../../entities/own-list/use-own-list.ts';
 import { EventFilterRow } from '../../features/filter-events/event-filter-row.tsx';
@@ -24,7 +18,7 @@ export { loader } from './events.data.ts';
 /** Find an event, or create one: search and filters in the URL (RT-12, COM-08). */
 export function Component() {
   const t = useT('events');
-  const { filters, change, go } = useFilters(parseEventFilters, formatEventFilters);
+  const { filters, change, go } = useFilters(eventSearch);
   const { mine = false } = filters;
   const { query, isGuests } = useOwnList(mine, eventsQuery(filters));
   const total = query.data?.pagination.total;
@@ -39,7 +33,7 @@ export function Component() {
           keywords: filters.keywords,
           change,
         }}
-        action={<CreateEvent search={formatEventFilters(filters)} />}
+        action={<CreateEvent search={eventSearch.format(filters)} />}
       />
       <EventFilterRow filters={filters} change={change} />
       {isGuests ? (
@@ -48,7 +42,7 @@ export function Component() {
         <ListView
           query={query}
           skeleton={<EventDaysSkeleton count={12} />}
-          empty={<NothingFound filters={filters} onClear={() => void go(noEventFilters)} />}
+          empty={<NothingFound filters={filters} onClear={() => void go(eventSearch.none)} />}
           paging={{ page: filters.page, onPage: (page) => void change({ page }, { scroll: true }) }}
         >
           {({ events }, stale) => <EventDays label={t('title')} events={events} askedFirst={mine} stale={stale} />}
@@ -62,7 +56,7 @@ export function Component() {
 function NothingFound({ filters, onClear }: { filters: EventFilters; onClear: () => void }) {
   const t = useT('events');
   const { page: _page, mine, when, ...others } = filters;
-  if (!isEventSearch(filters))
+  if (!eventSearch.isNarrowed(filters))
     return (
       <EmptyState drawing="calendar" hint={t('noneHint')}>
         {t('none')}

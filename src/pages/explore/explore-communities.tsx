@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { CommunityCards } from '../../entities/community/community-card.tsx';
-import { formatCommunityFilters } from '../../entities/community/community-filters.ts';
+import { communitySearch } from '../../entities/community/community-filters.ts';
 import type { GetExploreData } from '../../shared/api/generated/model';
 import { skipUnless } from '../../shared/api/skip-unless.ts';
 import { useT } from '../../shared/i18n/i18n-react.tsx';
@@ -27,7 +27,7 @@ export function ExploreCommunities({ near, keywords, sportId, cityId }: ExploreC
     placeholderData: keepPreviousData,
   });
   const all = paths.communities(
-    formatCommunityFilters(
+    communitySearch.format(
       isNear
         ? { ...(sportId !== undefined && { sport_id: sportId }), ...(cityId !== undefined && { city_id: cityId }) }
         : { keywords },

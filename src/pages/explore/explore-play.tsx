@@ -1,4 +1,4 @@
-import { formatEventFilters } from '../../entities/event/event-filters.ts';
+import { eventSearch } from '../../entities/event/event-filters.ts';
 import { EventGrid, EventGridSkeleton } from '../../entities/event/event-grid.tsx';
 import { FixtureRows } from '../../entities/game/fixture-rows.tsx';
 import type { GetExploreData } from '../../shared/api/generated/model';
@@ -23,7 +23,7 @@ export function ExplorePlay({ near, failure, sportId, cityId }: ExplorePlayProps
   const home = useT('home');
   const games = near.data?.live_games.slice(0, VENUES) ?? [];
   const all = paths.events(
-    formatEventFilters({
+    eventSearch.format({
       ...(sportId !== undefined && { sport_id: sportId }),
       ...(cityId !== undefined && { city_id: cityId }),
     }),

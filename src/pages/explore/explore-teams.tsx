@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { formatTeamFilters, parseTeamFilters } from '../../entities/team/team-filters.ts';
+import { teamSearch } from '../../entities/team/team-filters.ts';
 import { TeamCards } from '../../features/bookmark/team-cards.tsx';
 import type { GetExploreData } from '../../shared/api/generated/model';
 import { skipUnless } from '../../shared/api/skip-unless.ts';
@@ -26,13 +26,13 @@ interface ExploreTeamsProps extends Pick<ExploreWish, 'sportId' | 'cityId'> {
 export function ExploreTeams({ near, sportId, cityId }: ExploreTeamsProps) {
   const t = useT('teams');
   const { search, change } = useSearch();
-  const { keywords } = parseTeamFilters(search);
+  const { keywords } = teamSearch.read(search);
   const found = useQuery({
     ...skipUnless(keywords !== undefined, teamsQuery(keywords ?? '')),
     placeholderData: keepPreviousData,
   });
   const all = paths.teams(
-    formatTeamFilters(
+    teamSearch.format(
       keywords === undefined
         ? { ...(sportId !== undefined && { sport_id: sportId }), ...(cityId !== undefined && { city_id: cityId }) }
         : { keywords },

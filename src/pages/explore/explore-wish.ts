@@ -1,7 +1,7 @@
 import { ownSearch } from '../../entities/venue/own-search.ts';
 import { formatVenueFilters } from '../../entities/venue/venue-filters.ts';
 import type { Id } from '../../shared/api/generated/model';
-import { toWhole } from '../../shared/lib/search-params.ts';
+import { toWhole } from '../../shared/routing/search-params.ts';
 
 /** What the page is narrowed to. */
 export interface ExploreWish {

@@ -9,7 +9,7 @@ import { getListVenuesQueryOptions } from '../../shared/api/generated/endpoints/
 import { now } from '../../shared/platform/clock.ts';
 import { pageLoader } from '../../shared/routing/loader-context.ts';
 import { nextEvening } from '../../entities/venue/tonight.ts';
-import { parseTeamFilters } from '../../entities/team/team-filters.ts';
+import { teamSearch } from '../../entities/team/team-filters.ts';
 import { sportsQuery } from '../../entities/venue/venue-lookups.ts';
 import { type ExploreWish, readWish } from './explore-wish.ts';
 
@@ -61,7 +61,7 @@ export const loader = pageLoader((client, url, _params, user) => {
   const api = apiContext();
   if (asksForBookings(api.isAuthenticated(), api.getModule())) void client.prefetchQuery(upcomingQuery);
   const wish = readWish(url.search, user?.city?.id);
-  const { keywords } = parseTeamFilters(url.searchParams);
+  const { keywords } = teamSearch.read(url.searchParams);
   void client.prefetchQuery(tonightQuery(nextEvening(now()), wish));
   void client.prefetchQuery(sportsQuery);
   void client.prefetchQuery(nearQuery(wish));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatGameFilters, parseGameFilters } from './games.data.ts';
+import { gameSearch } from './games.data.ts';
 
 describe('[RT-07] the address of one’s games', () => {
   it.each([
@@ -9,8 +9,8 @@ describe('[RT-07] the address of one’s games', () => {
     ['when=upcoming&page=1', { when: 'upcoming', page: 1 }, ''],
     ['when=yesterday&sport_id=x&page=0', { when: 'upcoming', page: 1 }, ''],
   ])('?%s', (search, filters, address) => {
-    const read = parseGameFilters(new URLSearchParams(search));
+    const read = gameSearch.read(new URLSearchParams(search));
     expect(read).toEqual(filters);
-    expect(formatGameFilters(read)).toBe(address);
+    expect(gameSearch.format(read)).toBe(address);
   });
 });

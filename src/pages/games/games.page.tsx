@@ -17,14 +17,14 @@ import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import { Stack } from '../../shared/ui/stack.tsx';
 import { GameList, isWaiting } from './game-list.tsx';
 import * as css from './games.css.ts';
-import { formatGameFilters, type GameFilters, gamesQuery, parseGameFilters, waitingQuery } from './games.data.ts';
+import { type GameFilters, gameSearch, gamesQuery, waitingQuery } from './games.data.ts';
 
 export { loader } from './games.data.ts';
 
 /** My games: to come, on now, and over; results that wait for me come first and are answered here (RT-07, NAV-13). */
 export function Component() {
   const t = useT('games');
-  const { filters, change, go } = useFilters(parseGameFilters, formatGameFilters);
+  const { filters, change, go } = useFilters(gameSearch);
   const { sports } = useVenueChoices();
   const { when, sport_id, page } = filters;
   const query = useQuery(gamesQuery(filters));

@@ -1,6 +1,6 @@
 import { getListNotificationsQueryOptions } from '../../shared/api/generated/endpoints/notifications/notifications.ts';
 import { keepPage } from '../../shared/api/keep-page.ts';
-import { readPage } from '../../shared/lib/search-params.ts';
+import { readPage } from '../../shared/routing/search-params.ts';
 import { pageLoader } from '../../shared/routing/loader-context.ts';
 
 /** One page of the user's notifications; the first one also supplies the unread count in the top bar. */

@@ -5,7 +5,7 @@ import { ResultDialogs } from '../../features/game-result/result-dialogs.tsx';
 import { MarkAllRead } from '../../features/read-notifications/mark-all-read.tsx';
 import { useMarkRead } from '../../features/read-notifications/use-mark-read.ts';
 import { useFormat, useT } from '../../shared/i18n/i18n-react.tsx';
-import { readPage } from '../../shared/lib/search-params.ts';
+import { readPage } from '../../shared/routing/search-params.ts';
 import { now } from '../../shared/platform/clock.ts';
 import { useDeadlines } from '../../shared/platform/use-deadlines.ts';
 import { paths } from '../../shared/routing/paths.ts';

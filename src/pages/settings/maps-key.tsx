@@ -1,18 +1,17 @@
 import '../../shared/lib/zod-setup.ts';
 import { KeyRound } from 'lucide-react';
-import { useSearchParams } from 'react-router';
 import { object, string } from 'zod';
 import { DialogForm } from '../../entities/form/form.tsx';
 import { useApiForm } from '../../entities/form/use-api-form.ts';
 import { updateSetting } from '../../shared/api/generated/endpoints/settings/settings.ts';
 import { MapsKey as MapsKeyValue } from '../../shared/api/generated/zod/schemas/mapsKey.zod.ts';
 import { useT } from '../../shared/i18n/i18n-react.tsx';
-import { useUrlDialog } from '../../shared/routing/use-url-dialog.ts';
+import { searchDialogs, useSearchDialogs } from '../../shared/routing/search-dialogs.ts';
 import { ListRow, ListRows } from '../../shared/ui/list-row.tsx';
 import { PasswordField } from '../../shared/ui/password-field.tsx';
 
 const schema = object({ value: string().trim().pipe(MapsKeyValue) });
-const REPLACING = '?do=replace-maps-key';
+const dialogs = searchDialogs({ do: ['replace-maps-key'] });
 
 interface MapsKeyProps {
   /** What the server shows in its place; null: none is set. */
@@ -22,9 +21,7 @@ interface MapsKeyProps {
 /** The one secret setting: it can be replaced, and is never read again (R35, ENT-34). */
 export function MapsKey({ shown }: MapsKeyProps) {
   const t = useT('settings');
-  const [search] = useSearchParams();
-  const isReplacing = search.get('do') === 'replace-maps-key';
-  const { open, close } = useUrlDialog(isReplacing);
+  const { shown: opened, open, close } = useSearchDialogs(dialogs);
   return (
     <ListRows label={t('app.secrets')}>
       <ListRow
@@ -32,9 +29,9 @@ export function MapsKey({ shown }: MapsKeyProps) {
         title={t('mapsKey.name')}
         meta={t('mapsKey.hidden')}
         value={shown ?? t('notSet')}
-        onClick={() => open(REPLACING)}
+        onClick={() => open('replace-maps-key')}
       >
-        {isReplacing && <ReplaceDialog shown={shown} onClose={() => close('')} />}
+        {opened && <ReplaceDialog shown={shown} onClose={close} />}
       </ListRow>
     </ListRows>
   );

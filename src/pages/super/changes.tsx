@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import type { Image, VenueLogChange } from '../../shared/api/generated/model';
 import { useFormat, useT } from '../../shared/i18n/i18n-react.tsx';
-import { readPage } from '../../shared/lib/search-params.ts';
+import { readPage } from '../../shared/routing/search-params.ts';
 import { tiraneDate } from '../../shared/lib/time/tirane.ts';
 import { cx } from '../../shared/ui/cx.ts';
 import { QueryView } from '../../shared/ui/query-view.tsx';

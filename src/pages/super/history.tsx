@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '../../shared/routing/use-search.ts';
 import type { VenueLogEntry } from '../../shared/api/generated/model';
 import { useFormat, useT } from '../../shared/i18n/i18n-react.tsx';
-import { readPage } from '../../shared/lib/search-params.ts';
+import { readPage } from '../../shared/routing/search-params.ts';
 import { tiraneDate } from '../../shared/lib/time/tirane.ts';
 import { ListRow, ListRows } from '../../shared/ui/list-row.tsx';
 import { ListView } from '../../shared/ui/query-view.tsx';

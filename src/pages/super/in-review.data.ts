@@ -1,6 +1,6 @@
 import { getListVenuesQueryOptions } from '../../shared/api/generated/endpoints/venues/venues.ts';
 import { keepPage } from '../../shared/api/keep-page.ts';
-import { readPage } from '../../shared/lib/search-params.ts';
+import { readPage } from '../../shared/routing/search-params.ts';
 import { daysBetween } from '../../shared/lib/time/dates.ts';
 import { tiraneDate } from '../../shared/lib/time/tirane.ts';
 import { pageLoader } from '../../shared/routing/loader-context.ts';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import type { Venue } from '../../shared/api/generated/model';
 import { useT } from '../../shared/i18n/i18n-react.tsx';
-import { readPage } from '../../shared/lib/search-params.ts';
+import { readPage } from '../../shared/routing/search-params.ts';
 import { now } from '../../shared/platform/clock.ts';
 import { paths } from '../../shared/routing/paths.ts';
 import { CourtCover } from '../../shared/ui/court-cover.tsx';

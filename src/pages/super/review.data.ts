@@ -2,7 +2,8 @@ import { getGetVenueLogQueryOptions } from '../../shared/api/generated/endpoints
 import { getGetVenueQueryOptions } from '../../shared/api/generated/endpoints/venues/venues.ts';
 import type { Venue } from '../../shared/api/generated/model';
 import { keepPage } from '../../shared/api/keep-page.ts';
-import { readPage } from '../../shared/lib/search-params.ts';
+import { searchDialogs } from '../../shared/routing/search-dialogs.ts';
+import { readPage } from '../../shared/routing/search-params.ts';
 import { pageLoader } from '../../shared/routing/loader-context.ts';
 
 export const venueQuery = (slug: string) => getGetVenueQueryOptions(slug);
@@ -26,9 +27,8 @@ export function isOpen({ permissions, status }: Venue, decision: Decision): bool
   return allowed[decision] === true;
 }
 
-/** Reads `?do=reject`: the decision whose reason is asked for, while the venue leaves room for it. */
-export const readDecision = (search: URLSearchParams, venue: Venue): ReasonedDecision | null =>
-  (['reject', 'disable', 'restore'] as const).find((one) => one === search.get('do') && isOpen(venue, one)) ?? null;
+/** The decision whose reason is asked for: `?do=reject`. */
+export const reasonDialogs = searchDialogs({ do: ['reject', 'disable', 'restore'] });
 
 export const loader = pageLoader((client, url, params) => {
   const found = client.ensureQueryData(venueQuery(params['slug'] ?? ''));

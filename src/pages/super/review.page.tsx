@@ -5,9 +5,9 @@ import { useSearchParams } from 'react-router';
 import { PublicationBadge } from '../../features/publish-venue/publication-badge.tsx';
 import type { Venue } from '../../shared/api/generated/model';
 import { useT } from '../../shared/i18n/i18n-react.tsx';
-import { readPage } from '../../shared/lib/search-params.ts';
+import { readPage } from '../../shared/routing/search-params.ts';
 import { paths } from '../../shared/routing/paths.ts';
-import { useUrlDialog } from '../../shared/routing/use-url-dialog.ts';
+import { useSearchDialogs } from '../../shared/routing/search-dialogs.ts';
 import { Badge } from '../../shared/ui/badge.tsx';
 import { Button } from '../../shared/ui/button.tsx';
 import { LinkButton } from '../../shared/ui/link-button.tsx';
@@ -19,7 +19,7 @@ import { Changes } from './changes.tsx';
 import { History } from './history.tsx';
 import { NextInReview } from './next-in-review.tsx';
 import { ReasonDialog } from './reason-dialog.tsx';
-import { isOpen, logQuery, readDecision, type ReasonedDecision } from './review.data.ts';
+import { isOpen, logQuery, reasonDialogs, type ReasonedDecision } from './review.data.ts';
 import { ReviewedCourts, ReviewedDetails, ReviewedPhotos } from './reviewed-venue.tsx';
 import * as css from './super.css.ts';
 import { useApproval } from './use-approval.ts';
@@ -36,18 +36,10 @@ function Review({ venue }: { venue: Venue }) {
   const t = useT('review');
   const [search] = useSearchParams();
   const [wasInReview] = useState(venue.status === 'in-review');
-  const decision = readDecision(search, venue);
-  const dialog = useUrlDialog(decision !== null);
+  const { shown, open: ask, close } = useSearchDialogs(reasonDialogs, { mayOpen: ({ name }) => isOpen(venue, name) });
   const log = useQuery(logQuery(venue.id, readPage(search)));
   const isLogThere = areAnswered(log);
   const isFirst = log.data?.since_review === null;
-  const addressWith = (asked: ReasonedDecision | null): string => {
-    const next = new URLSearchParams(search);
-    next.delete('do');
-    if (asked) next.set('do', asked);
-    return next.size > 0 ? `?${next.toString()}` : '';
-  };
-  const ask = (asked: ReasonedDecision) => dialog.open(addressWith(asked));
   const menu: MenuItem[] = [
     { label: t('edit'), icon: <Pencil size={20} />, href: paths.editVenue(venue.slug) },
     { label: t('asPlayers'), icon: <Eye size={20} />, href: paths.venue(venue.slug) },
@@ -86,14 +78,7 @@ function Review({ venue }: { venue: Venue }) {
         </Stack>
         {isLogThere && <History venueId={venue.id} />}
       </div>
-      {decision && (
-        <ReasonDialog
-          key={decision}
-          venue={venue}
-          decision={decision}
-          onClose={() => dialog.close(addressWith(null))}
-        />
-      )}
+      {shown && <ReasonDialog key={shown.name} venue={venue} decision={shown.name} onClose={close} />}
     </Stack>
   );
 }

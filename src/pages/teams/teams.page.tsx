@@ -1,10 +1,4 @@
-import {
-  asksForOwn,
-  formatTeamFilters,
-  isTeamSearch,
-  noTeamFilters,
-  parseTeamFilters,
-} from '../../entities/team/team-filters.ts';
+import { asksForOwn, teamSearch } from '../../entities/team/team-filters.ts';
 import { SignInToSee } from '../../entities/own-list/sign-in-to-see.tsx';
 import { useOwnList } from '../../entities/own-list/use-own-list.ts';
 import { TeamCards } from '../../features/bookmark/team-cards.tsx';
@@ -26,7 +20,7 @@ export { loader } from './teams.data.ts';
 /** Find a team: search and filters in the URL. Source: RT-09, design §6. */
 export function Component() {
   const t = useT('teams');
-  const { filters, change, go } = useFilters(parseTeamFilters, formatTeamFilters);
+  const { filters, change, go } = useFilters(teamSearch);
   const isOwn = asksForOwn(filters);
   const { query, isGuests } = useOwnList(isOwn, teamsQuery(filters));
   const total = query.data?.pagination.total;
@@ -51,10 +45,10 @@ export function Component() {
           skeleton={<CrestCardGridSkeleton count={12} />}
           empty={
             <EmptyState
-              drawing={isTeamSearch(filters) ? 'search' : 'people'}
+              drawing={teamSearch.isNarrowed(filters) ? 'search' : 'people'}
               action={
-                isTeamSearch(filters) && (
-                  <Button onClick={() => void go(noTeamFilters)}>{t('common:actions.clearFilters')}</Button>
+                teamSearch.isNarrowed(filters) && (
+                  <Button onClick={() => void go(teamSearch.none)}>{t('common:actions.clearFilters')}</Button>
                 )
               }
             >
@@ -77,7 +71,7 @@ export function Component() {
 }
 
 /** Which list is empty: one's own, without another filter, says more than that nothing matches. */
-function emptyText({ page: _page, ...asked }: ReturnType<typeof parseTeamFilters>) {
+function emptyText({ page: _page, ...asked }: ReturnType<typeof teamSearch.read>) {
   const names = Object.keys(asked).join(' ');
   if (names === '') return 'teams:none';
   if (names === 'bookmark') return 'teams:bookmarksEmpty';

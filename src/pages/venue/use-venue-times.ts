@@ -1,12 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
-import { readView, useOpeningPart, writeView, type TimesView } from '../../entities/slot/times-view.ts';
-import {
-  type BookingAddress,
-  readBookingAddress,
-  writeBookingAddress,
-} from '../../features/book-court/booking-address.ts';
+import { type TimesView, timesView, useOpeningPart } from '../../entities/slot/times-view.ts';
+import { type BookingAddress, bookingSearch } from '../../features/book-court/booking-address.ts';
 import { preloadBookingSheet } from '../../features/book-court/lazy-sheet.tsx';
 import { courtFor, pressSlot, selectionOf } from '../../features/book-court/selection.ts';
 import { useChosenInSight } from '../../features/book-court/use-chosen-in-sight.ts';
@@ -31,8 +27,8 @@ export function useVenueTimes({ id: venueId, booking_policy: { max_advance_days:
   const { search, change: changeSearch } = useSearch();
   const authenticated = useUnit($authenticated);
   const today = tiraneDate(now());
-  const address = readBookingAddress(search);
-  const { part, onlyFree } = readView(search);
+  const address = bookingSearch.read(search);
+  const { part, onlyFree } = timesView.read(search);
   const day = shownDay(search, today);
   const problem =
     day < today
@@ -51,14 +47,14 @@ export function useVenueTimes({ id: venueId, booking_policy: { max_advance_days:
   const chosen = useChosenInSight(address.slotId !== null && !address.open);
 
   const turn = (next: (current: URLSearchParams) => URLSearchParams) => void changeSearch(next, { replace: true });
-  const change = (next: Partial<BookingAddress>) => turn((current) => writeBookingAddress(current, next));
+  const change = (next: Partial<BookingAddress>) => turn((current) => bookingSearch.write(current, next));
 
   const isOpen = address.open && authenticated;
   const meant = address.courtId === null && !isOpen ? courtFor(address, courts) : null;
   // written to the URL at once: a time that is taken in the meantime must not switch to another court
   useEffect(() => {
     if (meant !== null)
-      void changeSearch((current) => writeBookingAddress(current, { courtId: meant }), { replace: true });
+      void changeSearch((current) => bookingSearch.write(current, { courtId: meant }), { replace: true });
   }, [meant, changeSearch]);
 
   return {
@@ -78,8 +74,8 @@ export function useVenueTimes({ id: venueId, booking_policy: { max_advance_days:
     slotRef: chosen.slotRef,
     change,
     /** The address with another choice, for what is opened on top. */
-    searchWith: (next: Partial<BookingAddress>): string => `?${writeBookingAddress(search, next)}`,
-    view: (next: Partial<TimesView>) => turn((current) => writeView(current, next)),
+    searchWith: (next: Partial<BookingAddress>): string => `?${bookingSearch.write(search, next)}`,
+    view: (next: Partial<TimesView>) => turn((current) => timesView.write(current, next)),
     chooseDay: (date: string) => change({ date, slotId: null, slotCount: 1, bookedId: null, settled: false }),
     press: (courtId: number, slotId: number) => {
       preloadBookingSheet();

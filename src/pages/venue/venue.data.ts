@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { replace } from 'react-router';
-import { readBookingAddress } from '../../features/book-court/booking-address.ts';
+import { bookingSearch } from '../../features/book-court/booking-address.ts';
 import {
   getGetVenueAvailabilityQueryOptions,
   getGetVenueQueryOptions,
@@ -15,7 +15,7 @@ export const venueQuery = (slug: string) => getGetVenueQueryOptions(slug);
 export const timesQuery = (venueId: number, date: string) => getGetVenueAvailabilityQueryOptions(venueId, { date });
 
 /** The day whose times are shown: the one in the address, else today. */
-export const shownDay = (search: URLSearchParams, today: string): string => readBookingAddress(search).date ?? today;
+export const shownDay = (search: URLSearchParams, today: string): string => bookingSearch.read(search).date ?? today;
 
 /** Starts the venue, and its times as soon as its number is known. Failures are the page's to tell. Resolves with the venue. */
 export function startVenue(client: QueryClient, search: URLSearchParams, slug: string): Promise<unknown> {

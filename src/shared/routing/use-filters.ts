@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import type { ListSearch } from './list-search.ts';
 import { useSearch } from './use-search.ts';
 
 interface ChangeOptions {
@@ -20,17 +21,17 @@ interface Filters<F> {
   go: (filters: F, how?: ChangeOptions) => Promise<void>;
 }
 
-/** What a list is filtered by. The URL holds it; `parse` and `format` are the same functions in all renders. */
+/** What a list is filtered by, in the URL. */
 export function useFilters<F extends { page: number }>(
-  parse: (search: URLSearchParams) => F,
-  format: (filters: F) => string,
+  /** The same in all renders. */
+  { read, format }: Pick<ListSearch<F>, 'read' | 'format'>,
 ): Filters<F> {
   const { search, latest, change } = useSearch();
-  const before = () => parse(latest());
+  const before = () => read(latest());
   const go: Filters<F>['go'] = (next, { replace = false, scroll = false } = {}) =>
     change(() => format(next), { replace, preventScrollReset: !scroll });
   return {
-    filters: useMemo(() => parse(search), [parse, search]),
+    filters: useMemo(() => read(search), [read, search]),
     search,
     latest: before,
     change: (wanted, how) => {

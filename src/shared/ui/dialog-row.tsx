@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense } from 'react';
-import { useUrlDialog } from '../routing/use-url-dialog.ts';
+import { searchDialogs, useSearchDialogs } from '../routing/search-dialogs.ts';
 import { Dialog } from './dialog.tsx';
 import { ListRow } from './list-row.tsx';
 import { Skeleton } from './skeleton.tsx';
@@ -9,9 +9,8 @@ interface DialogRowProps {
   title: string;
   /** Of the dialog, where the row says it in other words. */
   dialogTitle?: string;
-  /** The search that names the dialog, e.g. `?do=list-venue`. */
-  search: string;
-  isOpen: boolean;
+  /** Of the dialog in the address, e.g. `list-venue` in `?do=list-venue`. */
+  name: string;
   /** Closing it now would hide how it ends. */
   busy: boolean;
   wide?: boolean;
@@ -22,21 +21,12 @@ interface DialogRowProps {
 }
 
 /** Row that opens a form in a dialog, which is open while the address says so. */
-export function DialogRow({
-  icon,
-  title,
-  dialogTitle = title,
-  search,
-  isOpen,
-  height,
-  children,
-  ...look
-}: DialogRowProps) {
-  const dialog = useUrlDialog(isOpen);
+export function DialogRow({ icon, title, dialogTitle = title, name, height, children, ...look }: DialogRowProps) {
+  const { shown, open, close } = useSearchDialogs(searchDialogs({ do: [name] }));
   return (
-    <ListRow icon={icon} title={title} onClick={() => dialog.open(search)}>
-      {isOpen && (
-        <Dialog title={dialogTitle} closeButton onClose={() => dialog.close('')} {...look}>
+    <ListRow icon={icon} title={title} onClick={() => open(name)}>
+      {shown && (
+        <Dialog title={dialogTitle} closeButton onClose={close} {...look}>
           <Suspense fallback={<Skeleton shape="box" width="100%" height={height} />}>{children}</Suspense>
         </Dialog>
       )}

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useSearchParams } from 'react-router';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { DialogRow } from '../../../src/shared/ui/dialog-row.tsx';
 import { ListRows } from '../../../src/shared/ui/list-row.tsx';
@@ -7,18 +6,9 @@ import { ListRows } from '../../../src/shared/ui/list-row.tsx';
 export default { title: 'shared/ui/DialogRow' } satisfies Meta;
 
 function Page() {
-  const [search] = useSearchParams();
   return (
     <ListRows label="Settings">
-      <DialogRow
-        icon={null}
-        title="Add another club"
-        dialogTitle="Add a club"
-        search="?do=club"
-        isOpen={search.get('do') === 'club'}
-        busy={false}
-        height={200}
-      >
+      <DialogRow icon={null} title="Add another club" dialogTitle="Add a club" name="club" busy={false} height={200}>
         <p>The form</p>
       </DialogRow>
     </ListRows>

@@ -7,7 +7,7 @@ import { $authenticated, $undecided } from '../../../models/session/session.mode
 import { signInRequested } from '../../../models/sign-in-prompt/sign-in-prompt.model.ts';
 import type { Team } from '../../../shared/api/generated/model';
 import { useT } from '../../../shared/i18n/i18n-react.tsx';
-import { useUrlDialog } from '../../../shared/routing/use-url-dialog.ts';
+import { searchDialogs, useSearchDialogs } from '../../../shared/routing/search-dialogs.ts';
 import { Banner } from '../../../shared/ui/banner.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Inline } from '../../../shared/ui/stack.tsx';
@@ -33,13 +33,8 @@ export function Membership({ team }: { team: Team }) {
   return applicationId === null ? <Outsider team={team} /> : <Applicant applicationId={applicationId} />;
 }
 
-/** `?do=join` and `?do=leave` open the dialogs. */
-function useMembershipDialog(name: 'join' | 'leave') {
-  const [search] = useSearchParams();
-  const isOpen = search.get('do') === name;
-  const dialog = useUrlDialog(isOpen);
-  return { isOpen, open: () => dialog.open(`?do=${name}`), close: () => dialog.close('') };
-}
+const joinDialog = searchDialogs({ do: ['join'] });
+const leaveDialog = searchDialogs({ do: ['leave'] });
 
 function Outsider({ team }: { team: Team }) {
   const t = useT('team');
@@ -49,9 +44,9 @@ function Outsider({ team }: { team: Team }) {
     undecided: $undecided,
     askToSignIn: signInRequested,
   });
-  const { isOpen, open, close } = useMembershipDialog('join');
+  const { shown, open, close } = useSearchDialogs(joinDialog, { mayOpen: () => authenticated });
   const press = () => {
-    if (authenticated) open();
+    if (authenticated) open('join');
     else
       askToSignIn({ returnTo: `${pathname}?do=join`, reason: { key: 'team:join.guest', params: { name: team.name } } });
   };
@@ -60,7 +55,7 @@ function Outsider({ team }: { team: Team }) {
       <Button icon={<UserPlus size={20} />} onClick={press} disabled={undecided}>
         {t('join.action')}
       </Button>
-      <Suspense>{authenticated && isOpen && <JoinDialog team={team} onClose={close} />}</Suspense>
+      <Suspense>{shown && <JoinDialog team={team} onClose={close} />}</Suspense>
     </Inline>
   );
 }
@@ -102,13 +97,13 @@ function Invited({ team }: { team: Team }) {
 /** The way out, for members. */
 export function LeaveTeam({ team }: { team: Team }) {
   const t = useT('team');
-  const { isOpen, open, close } = useMembershipDialog('leave');
+  const { shown, open, close } = useSearchDialogs(leaveDialog);
   return (
     <Inline>
-      <Button variant="secondary" size="sm" icon={<LogOut size={18} />} onClick={open}>
+      <Button variant="secondary" size="sm" icon={<LogOut size={18} />} onClick={() => open('leave')}>
         {t('leave.action')}
       </Button>
-      <Suspense>{isOpen && <LeaveDialog team={team} onClose={close} />}</Suspense>
+      <Suspense>{shown && <LeaveDialog team={team} onClose={close} />}</Suspense>
     </Inline>
   );
 }

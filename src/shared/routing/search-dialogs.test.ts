@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { searchDialogs } from './search-dialogs.ts';
+
+const dialogs = searchDialogs({ do: ['add', 'invite'], about: ['member', 'invitation'] });
+const at = (text: string) => new URLSearchParams(text);
+
+it.each([
+  ['', null],
+  ['do=add', { name: 'add', id: null }],
+  ['view=details&do=invite', { name: 'invite', id: null }],
+  ['member=12', { name: 'member', id: 12 }],
+  ['page=2&invitation=3', { name: 'invitation', id: 3 }],
+  ['do=other', null],
+  ['member=0', null],
+  ['member=x', null],
+])('%j names the dialog %j', (search, shown) => {
+  expect(dialogs.read(at(search))).toEqual(shown);
+});
+
+it.each([
+  [{ name: 'add', id: null }, '', '?do=add'],
+  [{ name: 'member', id: 12 }, '', '?member=12'],
+  [null, 'do=add', ''],
+  [{ name: 'add', id: null }, 'view=details', '?view=details&do=add'],
+  [{ name: 'member', id: 12 }, 'view=details&do=add&invitation=4', '?view=details&member=12'],
+  [null, 'view=details&member=12', '?view=details'],
+] as const)('%j opened from %j leads to %j', (shown, current, search) => {
+  expect(dialogs.write(at(current), shown)).toBe(search);
+});
+
+it('dialogs about things leave the parameter of the others alone', () => {
+  expect(searchDialogs({ about: ['choose'] }).write(at('do=add'), { name: 'choose', id: 7 })).toBe('?do=add&choose=7');
+});
