@@ -35,7 +35,7 @@ export const ownAccount: Handlers<'setCredentials' | 'saveProfile' | 'deleteAcco
     const phone = storedPhone(body);
     const isOwn = isSamePhone(ctx.user, phone);
     const user = await ctx.db.users.update(ctx.user.id, {
-      name: body.name.trim(),
+      name: body.name,
       birth_year: body.birth_year,
       city_id: body.city_id,
       profile_status: 'completed',

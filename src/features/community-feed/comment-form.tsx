@@ -19,9 +19,7 @@ import { changeFeed, withChanged } from './feed-cache.ts';
 import { tellOtherTabs } from './other-tabs.ts';
 import { useAccessCheck } from './use-access-check.ts';
 
-const schema = CreateCommentBody.omit({ module: true }).extend({
-  text: string().trim().pipe(CreateCommentBody.shape.text),
-});
+const schema = CreateCommentBody.omit({ module: true });
 
 /** Comments on a post; the empty form follows. */
 export function CommentForm({ post }: { post: Post }) {

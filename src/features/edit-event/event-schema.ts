@@ -3,9 +3,10 @@ import { boolean, type input, literal, number, object, type output, string, unio
 import { CreateEventBody } from '../../shared/api/generated/zod/schemas/createEventBody.zod.ts';
 import { Description } from '../../shared/api/generated/zod/schemas/description.zod.ts';
 import { EntityNameMax as NAME_MAX } from '../../shared/api/generated/zod/schemas/entityName.zod.ts';
-import { eventLocationAddressMax as ADDRESS_MAX } from '../../shared/api/generated/zod/schemas/eventLocation.zod.ts';
+import { EventAddress } from '../../shared/api/generated/zod/schemas/eventAddress.zod.ts';
 import { EventMinimum } from '../../shared/api/generated/zod/schemas/eventMinimum.zod.ts';
 import { EventPrice } from '../../shared/api/generated/zod/schemas/eventPrice.zod.ts';
+import { OneLine } from '../../shared/api/generated/zod/schemas/oneLine.zod.ts';
 import { Image } from '../../shared/api/generated/zod/schemas/image.zod.ts';
 import { TeamLevel } from '../../shared/api/generated/zod/schemas/teamLevel.zod.ts';
 import { isValidDate } from '../../shared/lib/time/dates.ts';
@@ -45,15 +46,15 @@ const fields = object({
   /** `team:5`, `base:0` for the user. */
   owner: string(),
   community_id: string(),
-  title: string().trim().pipe(title),
+  title,
   kind,
   sport_id: string().transform(Number).pipe(sport_id),
-  description: string().trim().pipe(Description),
+  description: Description,
   image: Image.nullable().transform((picture) => picture?.id ?? null),
   where: literal(PLACES),
   booking_id: number().nullable(),
-  place_name: string().trim().max(NAME_MAX),
-  place_address: string().trim().max(ADDRESS_MAX),
+  place_name: OneLine.max(NAME_MAX),
+  place_address: EventAddress,
   city_id: string(),
   latitude: number().nullable(),
   longitude: number().nullable(),
