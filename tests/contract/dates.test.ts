@@ -3,6 +3,7 @@ import { CalendarDate } from '../../src/shared/api/generated/zod/schemas/calenda
 import { Instant } from '../../src/shared/api/generated/zod/schemas/instant.zod.ts';
 import { RequestDate } from '../../src/shared/api/generated/zod/schemas/requestDate.zod.ts';
 import { RequestInstant } from '../../src/shared/api/generated/zod/schemas/requestInstant.zod.ts';
+import { FIRST_DAY, isAskable, LAST_DAY } from '../../src/shared/lib/time/dates.ts';
 import { requestValues } from './request-values.ts';
 
 // What may be asked ends a year before what may be answered: sums of days and weeks never leave the answers (decision 043).
@@ -31,6 +32,11 @@ describe('a date of a request', () => {
   ])('%s: %s', (date, isRight) => {
     expect(RequestDate.safeParse(date).success).toBe(isRight);
     expect(RequestInstant.safeParse(`${date}T12:00:00+01:00`).success).toBe(isRight);
+  });
+
+  it('is one that the app can ask about', () => {
+    for (const date of ['2000-12-31', FIRST_DAY, LAST_DAY, '2099-01-01', '9999-12-31'])
+      expect([date, isAskable(date)]).toEqual([date, RequestDate.safeParse(date).success]);
   });
 
   it.each([

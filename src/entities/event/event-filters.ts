@@ -1,6 +1,6 @@
 import { EventKind, EventTime, type ListEventsParams } from '../../shared/api/generated/model';
 import { readPage, toSearch, toWhole } from '../../shared/lib/search-params.ts';
-import { isValidDate } from '../../shared/lib/time/dates.ts';
+import { isAskable } from '../../shared/lib/time/dates.ts';
 
 /**
  * What is being looked for on /events. The URL is its only owner and says it in the wire's own words:
@@ -39,9 +39,7 @@ export function parseEventFilters(search: URLSearchParams): EventFilters {
   };
 }
 
-/** The API's last year is 2099. */
-const toDay = (text: string | null): string | undefined =>
-  text !== null && isValidDate(text) && text < '2100' ? text : undefined;
+const toDay = (text: string | null): string | undefined => (text !== null && isAskable(text) ? text : undefined);
 
 /** The query of an address, without `?`, in one order, so that one search has one address. */
 export const formatEventFilters = ({ mine, page, ...filters }: Partial<EventFilters>): string => {

@@ -1,6 +1,6 @@
 import type { Id } from '../../shared/api/generated/model';
 import { MAX_ID, toWhole } from '../../shared/lib/search-params.ts';
-import { addDays, isValidDate, startOfWeek } from '../../shared/lib/time/dates.ts';
+import { addDays, isAskable, startOfWeek } from '../../shared/lib/time/dates.ts';
 
 export const CALENDAR_VIEWS = ['day', 'week'] as const;
 export type CalendarView = (typeof CALENDAR_VIEWS)[number];
@@ -17,7 +17,7 @@ export interface CalendarAddress {
 export function readCalendar(search: URLSearchParams): CalendarAddress {
   const date = search.get('date');
   return {
-    date: date !== null && isValidDate(date) ? date : null,
+    date: date !== null && isAskable(date) ? date : null,
     view: search.get('view') === 'week' ? 'week' : 'day',
     courtId: toWhole(search.get('court'), MAX_ID) ?? null,
     sportId: toWhole(search.get('sport'), MAX_ID) ?? null,

@@ -1,5 +1,5 @@
 import { Facility, PublicationStatus, VenueSort, type ListVenuesParams } from '../../shared/api/generated/model';
-import { isValidDate } from '../../shared/lib/time/dates.ts';
+import { isAskable } from '../../shared/lib/time/dates.ts';
 import { readPage, toSearch, toWhole } from '../../shared/lib/search-params.ts';
 import { ownSearch } from './own-search.ts';
 
@@ -33,7 +33,7 @@ export interface ParsedFilters {
 /** Reads the URL. What the API would not understand is dropped, so that an old or mistyped link still shows venues. */
 export function parseVenueFilters(search: URLSearchParams, today: string): ParsedFilters {
   const date = search.get('date');
-  const known = date !== null && isValidDate(date) && date < '2100'; // the API's last year is 2099
+  const known = date !== null && isAskable(date);
   const pastDate = known && date < today;
   const lat = toCoordinate(search.get('lat'), 90);
   const lng = toCoordinate(search.get('lng'), 180);

@@ -1,4 +1,4 @@
-import { isValidDate } from '../../shared/lib/time/dates.ts';
+import { isAskable } from '../../shared/lib/time/dates.ts';
 import { MAX_ID, toWhole } from '../../shared/lib/search-params.ts';
 
 /** A complete request for a court, day and time. */
@@ -35,7 +35,7 @@ const LAST_SLOT = 18;
 export function readBookingAddress(search: URLSearchParams): BookingAddress {
   const date = search.get('date');
   return {
-    date: date !== null && isValidDate(date) ? date : null,
+    date: date !== null && isAskable(date) ? date : null,
     courtId: toWhole(search.get('court'), MAX_ID) ?? null,
     slotId: toWhole(search.get('slot'), LAST_SLOT) ?? null,
     slotCount: toWhole(search.get('slots'), MAX_SLOTS) ?? 1,

@@ -9,7 +9,7 @@ import { EventPrice } from '../../shared/api/generated/zod/schemas/eventPrice.zo
 import { OneLine } from '../../shared/api/generated/zod/schemas/oneLine.zod.ts';
 import { Image } from '../../shared/api/generated/zod/schemas/image.zod.ts';
 import { TeamLevel } from '../../shared/api/generated/zod/schemas/teamLevel.zod.ts';
-import { isValidDate } from '../../shared/lib/time/dates.ts';
+import { isAskable } from '../../shared/lib/time/dates.ts';
 import { typedLek } from '../../shared/lib/typed-lek.ts';
 import { now } from '../../shared/platform/clock.ts';
 import { instants } from './event-instants.ts';
@@ -119,7 +119,7 @@ function wrongDeadlines(values: EventOutput, rules: EventRules): Wrong[] {
 /** Epoch ms; null while it is not known or not right. */
 function startOf({ where, booking_id, date, start }: EventOutput, { courtStart }: EventRules): number | null {
   if (where === 'court') return booking_id === null ? null : (courtStart?.(booking_id) ?? null);
-  return isValidDate(date) && isClock(start) ? instants({ date, start, end: start }).startsAt : null;
+  return isAskable(date) && isClock(start) ? instants({ date, start, end: start }).startsAt : null;
 }
 
 const NO_CITY: Wrong = ['city_id', 'validation:city.required'];
@@ -127,7 +127,7 @@ const NO_CITY: Wrong = ['city_id', 'validation:city.required'];
 /** A court brings its own times. */
 function wrongTimes({ date, start, end }: EventOutput, { startsAt }: EventRules): Wrong[] {
   if (date === '') return [['date', 'validation:booking.date']];
-  if (!isValidDate(date)) return [['date', 'validation:date']];
+  if (!isAskable(date)) return [['date', 'validation:date']];
   const mistyped: Wrong[] = [
     ...(isClock(start) ? [] : [['start', 'eventform:wrong.time'] satisfies Wrong]),
     // only the end of a day is 24:00
