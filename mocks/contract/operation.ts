@@ -8,7 +8,7 @@ import { type RealtimeWriter, type Target, stageRealtime } from '../realtime/sta
 import { mayUseModule } from '../identity/profiles.ts';
 import { type ErrorCode, errorTexts, languageOf } from '../texts.ts';
 import { checkAnswer } from './answer.ts';
-import { findStoredAnswer, storeAnswer } from './idempotency.ts';
+import { findStoredAnswer, repeat, Repetition, storeAnswer } from './idempotency.ts';
 import { moduleOf, readInput, validateInput } from './input.ts';
 import { OperationError, failure, success } from './envelope.ts';
 import type { Match } from './router.ts';
@@ -65,8 +65,6 @@ export async function handleOperation(
             body: input.body,
           }
         : null;
-      const known = key && findStoredAnswer(db, key);
-      if (known) return known.answer;
       const ctx = createContext({
         db,
         identity,
@@ -84,6 +82,8 @@ export async function handleOperation(
         if (isWriter(match, db)) for (const one of host.followUps) await one(db, now, ctx.emit, realtime);
       };
       await follow();
+      const known = key && findStoredAnswer(db, key);
+      if (known) throw await repeat(known.answer, () => handler(input, ctx));
       const answer = checkAnswer(match.operation, await handler(input, ctx));
       await follow();
       if (isWriter(match, db)) await keepEvents(db, events, now);
@@ -96,6 +96,7 @@ export async function handleOperation(
     if (data instanceof OperationError) throw data;
     return success(match.route.success, data);
   } catch (error) {
+    if (error instanceof Repetition) return success(match.route.success, error.answer);
     if (error instanceof OperationError) return failure(error, language);
     console.error(`mock backend: ${match.operation} failed`, error);
     return failure(new OperationError(500, 'failed'), language);

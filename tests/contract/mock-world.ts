@@ -24,6 +24,8 @@ export interface Call {
   readonly path?: Readonly<Record<string, string | number>>;
   readonly query?: Readonly<Record<string, string | number | boolean>>;
   readonly body?: object;
+  /** Sent as `Idempotency-Key`. */
+  readonly key?: string;
 }
 export interface Answer {
   readonly status: number;
@@ -125,7 +127,7 @@ export async function restore(world: World): Promise<void> {
 async function send(
   backend: Backend,
   operation: OperationName,
-  { as, module = 'base', language = 'en', path = {}, query = {}, body }: Call,
+  { as, module = 'base', language = 'en', path = {}, query = {}, body, key }: Call,
 ): Promise<Answer> {
   const { method, path: pattern } = routes[operation];
   const url = new URL(
@@ -143,6 +145,7 @@ async function send(
         ...(isForm ? {} : { 'content-type': 'application/json' }),
         'accept-language': language,
         ...(token ? { authorization: `Bearer ${token}` } : {}),
+        ...(key ? { 'idempotency-key': key } : {}),
       },
       body: isForm
         ? formOf({ module, ...body })
