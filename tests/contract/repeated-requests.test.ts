@@ -16,8 +16,10 @@ const refusals = [401, 403, 404];
 async function stripRoles(world: World, as: Persona): Promise<void> {
   const userId = demoId(as as Parameters<typeof demoId>[0]); // the personas of the table are demo accounts
   await world.backend.control.db.transact(async (db) => {
-    for (const table of [db.venueUsers, db.teamMembers, db.organizationUsers, db.communityMembers])
-      for (const { id } of table.by('user', userId)) await table.remove(id);
+    for (const { id } of db.venueUsers.by('user', userId)) await db.venueUsers.remove(id);
+    for (const { id } of db.teamMembers.by('user', userId)) await db.teamMembers.remove(id);
+    for (const { id } of db.organizationUsers.by('user', userId)) await db.organizationUsers.remove(id);
+    for (const { id } of db.communityMembers.by('user', userId)) await db.communityMembers.remove(id);
     await db.users.update(userId, { is_super_user: false });
   });
 }
