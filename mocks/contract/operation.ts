@@ -5,7 +5,7 @@ import type { DbReader, DbWriter, tables } from '../db/tables.ts';
 import type { Job } from '../housekeeping.ts';
 import { type Identity, identify } from '../identity/sessions.ts';
 import { type RealtimeWriter, type Target, stageRealtime } from '../realtime/staging.ts';
-import { mayUseModule } from '../identity/profiles.ts';
+import { isComplete, mayUseModule } from '../identity/profiles.ts';
 import { type ErrorCode, errorTexts, languageOf } from '../texts.ts';
 import { checkAnswer } from './answer.ts';
 import { findStoredAnswer, repeat, Repetition, storeAnswer } from './idempotency.ts';
@@ -51,6 +51,8 @@ export async function handleOperation(
     const run = async (db: Tx): Promise<unknown> => {
       const identity = identify(db, request.headers.get('authorization'));
       if (!identity && !match.route.public) throw new OperationError(401, 'unauthenticated');
+      if (identity && !isComplete(identity.user) && !match.route.public && !match.route.beforeProfile)
+        throw new OperationError(403, 'profile_incomplete');
       const module = moduleTypeSchema.safeParse(moduleOf(raw));
       if (module.success && !mayUseModule(db, identity?.user ?? null, module.data))
         throw new OperationError(403, 'forbidden');

@@ -10,12 +10,15 @@ import {
   organizationAccounts,
   type OrganizationAccountKey,
 } from '../../mocks/seed/organization-accounts.ts';
+import { sessionAccounts } from '../../mocks/seed/session-accounts.ts';
 import { venueAccountId, venueAccounts, type VenueAccountKey } from '../../mocks/seed/venue-accounts.ts';
 import { routes } from '../../src/shared/api/generated/routes.ts';
 import { NOW } from '../setup/personas.ts';
 
 export const now = Date.parse(NOW);
-export type Persona = DemoKey | VenueAccountKey | TeamAccountKey | OrganizationAccountKey | 'guest';
+/** Signed in, and not yet through the steps into an account. */
+export type Newcomer = Exclude<(typeof sessionAccounts)[number]['key'], 'unverified' | 'unverifiedSuperUser'>;
+export type Persona = DemoKey | VenueAccountKey | TeamAccountKey | OrganizationAccountKey | Newcomer | 'guest';
 export interface Call {
   readonly as: Persona;
   readonly module?: ModuleType;
@@ -58,6 +61,7 @@ async function seededSnapshot(): Promise<Snapshot> {
     ['teamManager', teamAccounts.teamManager],
     ['teamCoach', teamAccounts.teamCoach],
     ...organizationAccounts.map(({ key }) => [key, organizationAccountId(key)] as const),
+    ...sessionAccounts.flatMap(({ key, id, is_verified }) => (is_verified ? [[key, id] as const] : [])),
   ];
   for (const [key, userId] of people) {
     const { token } = await backend.control.db.transact((db) =>
