@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react';
 import { UserPlus } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
-import { $authenticated, $undecided } from '../../models/session/session.model.ts';
+import { $complete, $undecided } from '../../models/session/session.model.ts';
 import { signInRequested } from '../../models/sign-in-prompt/sign-in-prompt.model.ts';
 import type { Community } from '../../shared/api/generated/model';
 import { useT } from '../../shared/i18n/i18n-react.tsx';
@@ -31,8 +31,8 @@ function Outsider({ community }: { community: Community }) {
   const t = useT('community');
   const { pathname } = useLocation();
   const [search] = useSearchParams();
-  const { authenticated, undecided, askToSignIn } = useUnit({
-    authenticated: $authenticated,
+  const { complete, undecided, askToSignIn } = useUnit({
+    complete: $complete,
     undecided: $undecided,
     askToSignIn: signInRequested,
   });
@@ -44,7 +44,7 @@ function Outsider({ community }: { community: Community }) {
   const asks = join_policy === 'request' && join_question !== null;
   const press = () => {
     const returnTo = asks ? `${pathname}?do=join` : pathname;
-    if (!authenticated) askToSignIn({ returnTo, reason: { key: 'community:join.guest', params: { name } } });
+    if (!complete) askToSignIn({ returnTo, reason: { key: 'community:join.guest', params: { name } } });
     else if (asks) dialog.open('?do=join');
     else join.mutate(community);
   };
@@ -54,7 +54,7 @@ function Outsider({ community }: { community: Community }) {
         {t('join.action')}
       </Button>
       <Suspense>
-        {authenticated && asks && isOpen && (
+        {complete && asks && isOpen && (
           <AskDialog key={id} community={community} question={join_question} onClose={() => dialog.close('')} />
         )}
       </Suspense>

@@ -52,7 +52,9 @@ export const $user = $session.map(userOf, { skipVoid: false });
 export const $token = $session.map(tokenOf, { skipVoid: false });
 export const $authenticated = $session.map(isAuthenticated);
 /** Authenticated, with a password and a profile: may do what a user may. */
-export const $complete = $session.map((session) => isAuthenticated(session) && isComplete(session.user), { skipVoid: false });
+export const $complete = $session.map((session) => isAuthenticated(session) && isComplete(session.user), {
+  skipVoid: false,
+});
 export const $undecided = $session.map(isUndecided);
 
 sample({ clock: readUserFx.done, fn: ({ params, result }) => answerEvent(params, result), target: occurred });
