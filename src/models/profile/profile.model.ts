@@ -70,11 +70,11 @@ const leftElsewhere = sessionDecided.filter({
   fn: ({ before, after, event }) =>
     after.kind === 'guest' && (event.type === 'started' || (event.type === 'token-given' && before.kind !== 'guest')),
 });
-sample({
+const forgotten = sample({
   clock: leftElsewhere,
   source: $tabProfile,
   filter: (kept) => kept !== null,
   fn: (): KeptProfile => ({ profile: null, isChosen: false }),
-  target: saveProfileFx,
 });
-$tabProfile.reset(leftElsewhere);
+sample({ clock: forgotten, target: saveProfileFx });
+$tabProfile.reset(forgotten);
