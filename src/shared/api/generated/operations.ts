@@ -328,7 +328,7 @@ export interface paths {
         };
         /**
          * The settings of one scope
-         * @description The app settings are public; every other scope needs a signed-in user.
+         * @description The app settings are public, but for secrets, which only a super user in module superuser gets; every other scope needs a signed-in user.
          */
         get: operations["listSettings"];
         put?: never;
