@@ -69,7 +69,7 @@ test('signing out takes the profile of every tab with it, also of one that was c
   signIn,
   context,
 }) => {
-  await signIn('owner');
+  await signIn('player');
   const kept = (page: Page) => page.evaluate(() => sessionStorage.getItem('fusha-active-profile'));
   const [first, second] = await openBoth(me, ['account', 'notifications']);
   const asleep = await context.newPage();
