@@ -37,7 +37,7 @@ export class Repetition extends Error {
 }
 
 /** Statuses that say who may not: signed out, no right to do it, nothing there for this user. */
-const NO_PERMISSION = [401, 403, 404];
+const NO_PERMISSION: ReadonlySet<number> = new Set([401, 403, 404]);
 
 /**
  * What ends a repeated request: the answer given before, unless the same request would now be refused for lack of permission.
@@ -48,7 +48,7 @@ export async function repeat(answer: unknown, run: () => unknown): Promise<Opera
   try {
     await run();
   } catch (error) {
-    if (error instanceof OperationError && NO_PERMISSION.includes(error.status))
+    if (error instanceof OperationError && NO_PERMISSION.has(error.status))
       return new OperationError(error.status, error.code, error.text, { ...error.options, keepWrites: false });
   }
   return new Repetition(answer);

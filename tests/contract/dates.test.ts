@@ -10,7 +10,7 @@ import { requestValues } from './request-values.ts';
 
 describe('a date of a request', () => {
   it('is one of two bounded schemas', () => {
-    const dated = requestValues.filter(({ schema }) => /^date/.test(String(schema['format'])));
+    const dated = requestValues.filter(({ schema }) => String(schema['format']).startsWith('date'));
     expect(dated.length).toBeGreaterThan(25);
     expect(dated.filter(({ schemaName }) => !/^Request(?:Date|Instant)$/.test(schemaName ?? ''))).toEqual([]);
   });

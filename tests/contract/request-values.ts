@@ -1,5 +1,5 @@
 import type { OperationName } from '../../mocks/contract/types.ts';
-import { isNode, type Node, operations, resolve } from './contract-places.ts';
+import { isNode, type Node, type Operation, operations, resolve } from './contract-places.ts';
 
 /** A single value that a request may carry. */
 export interface RequestValue {
@@ -18,12 +18,10 @@ const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 const refOf = (node: unknown): string | null =>
   isNode(node) && typeof node['$ref'] === 'string' ? node['$ref'].slice(node['$ref'].lastIndexOf('/') + 1) : null;
 
+type Leaf = Pick<RequestValue, 'path' | 'schema' | 'schemaName'>;
+
 /** The leaves below a schema; an alternative that is `null` has none. */
-function* leaves(
-  node: unknown,
-  path: readonly string[],
-  schemaName: string | null,
-): Generator<Pick<RequestValue, 'path' | 'schema' | 'schemaName'>> {
+function* leaves(node: unknown, path: readonly string[], schemaName: string | null): Generator<Leaf> {
   const schema = resolve(node);
   const name = refOf(node) ?? schemaName;
   const options = [...list(schema['oneOf']), ...list(schema['anyOf']), ...list(schema['allOf'])];
@@ -38,21 +36,22 @@ function* leaves(
   } else if (options.length === 0) yield { path, schema, schemaName: name };
 }
 
-/** Every value of every request of the contract. */
-export const requestValues: readonly RequestValue[] = operations.flatMap(({ node, parameters, body }) => {
+function* valuesOf({ node, parameters, body }: Operation): Generator<RequestValue> {
   const operation = node['operationId'] as OperationName; // a test of the contract holds that each has one
-  const named = (at: RequestValue['in'], found: Pick<RequestValue, 'path' | 'schema' | 'schemaName'>) => ({
-    ...found,
+  const named = (at: RequestValue['in'], { path, schema, schemaName }: Leaf): RequestValue => ({
+    path,
+    schema,
+    schemaName,
     operation,
     in: at,
-    name: `${operation} ${at}.${found.path.join('.')}`,
+    name: `${operation} ${at}.${path.join('.')}`,
   });
-  return [
-    ...parameters.flatMap((parameter) =>
-      [...leaves(parameter['schema'], [String(parameter['name'])], null)].map(
-        (found) => named(parameter['in'] as RequestValue['in'], found), // OpenAPI has these alone, besides cookies
-      ),
-    ),
-    ...(body ? [...leaves(body, [], null)].map((found) => named('body', found)) : []),
-  ];
-});
+  for (const parameter of parameters) {
+    const place = parameter['in'] as RequestValue['in']; // OpenAPI has these alone, besides cookies
+    for (const found of leaves(parameter['schema'], [String(parameter['name'])], null)) yield named(place, found);
+  }
+  if (body) for (const found of leaves(body, [], null)) yield named('body', found);
+}
+
+/** Every value of every request of the contract. */
+export const requestValues: readonly RequestValue[] = operations.flatMap((operation) => [...valuesOf(operation)]);

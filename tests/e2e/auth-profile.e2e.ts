@@ -1,5 +1,5 @@
 import { expect, test } from '../setup/fixtures.ts';
-import { FREE, PICTURE, code, fillProfile, main, number, press, sentTo } from '../setup/sign-in-steps.ts';
+import { FREE, PICTURE, code, fillProfile, main, press, sentTo } from '../setup/sign-in-steps.ts';
 
 test.describe('/auth/profile', () => {
   test('[AUTH-03] [ENT-62] a user with a profile is redirected home', async ({ page, signIn }) => {

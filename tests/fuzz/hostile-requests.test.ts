@@ -104,7 +104,7 @@ describe('a date at the edge of what may be asked', async () => {
   const world = await openWorld();
   const errors = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   afterAll(() => errors.mockRestore());
-  const dated = requestValues.filter(({ schema }) => /^date/.test(String(schema['format'])));
+  const dated = requestValues.filter(({ schema }) => String(schema['format']).startsWith('date'));
 
   /** The row's call with this day at the place of the date: as one booking and as a weekly one. */
   function* callsWith({ operation, path, ...place }: RequestValue, day: string): Generator<Call> {

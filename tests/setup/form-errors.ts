@@ -4,7 +4,7 @@ import { trimTexts } from '../../src/shared/lib/trim-texts.ts';
 
 /** What a form of this schema sends when these values are submitted, which must be right. */
 export const submitted = <S extends FormSchema>(schema: S, values: input<S>): output<S> =>
-  schema.parse(trimTexts(schema, values)) as output<S>; // as the resolver of forms does
+  schema.parse(trimTexts(schema, values)); // as the resolver of forms does
 
 /** Validates values with a form's schema: the message of each invalid field, in the order found. */
 export async function formErrors(schema: FormSchema, values: object): Promise<Record<string, string | undefined>> {

@@ -2,13 +2,13 @@ import type { core } from 'zod';
 import { ManyLinesRegExp } from '../api/generated/zod/schemas/manyLines.zod.ts';
 import { OneLineRegExp } from '../api/generated/zod/schemas/oneLine.zod.ts';
 
-const TEXTS: readonly string[] = [OneLineRegExp.source, ManyLinesRegExp.source];
+const TEXTS: ReadonlySet<string> = new Set([OneLineRegExp.source, ManyLinesRegExp.source]);
 
 /** Whether the contract calls a value of this schema a text that people write (its OneLine or ManyLines), not a key or a password. */
-const isText = (checks: readonly core.$ZodCheck<never>[] = []): boolean =>
+const isText = (checks: readonly core.$ZodCheck[] = []): boolean =>
   checks.some((check) => {
     const { def } = check._zod as { def: { pattern?: RegExp } }; // that of a regular expression has its pattern
-    return def.pattern !== undefined && TEXTS.includes(def.pattern.source);
+    return def.pattern !== undefined && TEXTS.has(def.pattern.source);
   });
 
 /**
