@@ -54,4 +54,6 @@ function* valuesOf({ node, parameters, body }: Operation): Generator<RequestValu
 }
 
 /** Every value of every request of the contract. */
-export const requestValues: readonly RequestValue[] = operations.flatMap((operation) => [...valuesOf(operation)]);
+export const requestValues: readonly RequestValue[] = operations.flatMap((operation) =>
+  Array.from(valuesOf(operation)),
+);
