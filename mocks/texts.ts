@@ -4,6 +4,10 @@ import type { Language, LocalText } from './db/records.ts';
 export const errorTexts = {
   unauthenticated: { en: 'You are not authenticated.', sq: 'Nuk je identifikuar.' },
   forbidden: { en: 'You do not have permission to do that.', sq: 'Nuk ke leje për këtë veprim.' },
+  profile_incomplete: {
+    en: 'Set a password and complete your profile first.',
+    sq: 'Vendos më parë një fjalëkalim dhe plotëso profilin.',
+  },
   not_found: { en: 'Not found.', sq: 'Nuk u gjet.' },
   validation: { en: 'Check the marked entries.', sq: 'Kontrollo të dhënat e shënuara.' },
   invalid_credentials: {

@@ -22,6 +22,8 @@ interface Operation {
   security?: Record<string, unknown>[];
   'x-source': string;
   'x-module-scoped': boolean;
+  /** Open to a signed-in user without a password or a completed profile; operations for guests always are. */
+  'x-before-profile'?: true;
 }
 /** The parts of the bundled contract read here. */
 export interface Contract {
@@ -88,6 +90,7 @@ function row(contract: Contract, path: string, method: string, operation: Operat
     `success: ${success}`,
     `public: ${(operation.security ?? []).some((scheme) => Object.keys(scheme).length === 0)}`,
     `moduleScoped: ${operation['x-module-scoped']}`,
+    `beforeProfile: ${operation['x-before-profile'] === true}`,
     `source: '${operation['x-source']}'`,
     `query: { ${query.join(', ')} }`,
     `unique: [${unique.join(', ')}]`,

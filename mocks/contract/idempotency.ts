@@ -15,7 +15,7 @@ interface Asked {
 }
 
 /**
- * The answer given before to this user for this key, within 24 h (design §0). Throws a 422 when the key came with another
+ * The answer given before to this user for this key, within 24 h (design §0); `repeat` decides whether it is given again. Throws a 422 when the key came with another
  * request before: its answer would be about something else.
  */
 export function findStoredAnswer(db: DbReader, asked: Asked): { answer: unknown } | null {
@@ -24,6 +24,34 @@ export function findStoredAnswer(db: DbReader, asked: Asked): { answer: unknown 
   if (!known || asked.now - known.created_at >= DAY_MS) return null;
   if (known.request !== fingerprintOf(asked)) throw new OperationError(422, 'key_reused');
   return { answer: known.answer };
+}
+
+/** Thrown by a request that was answered before: it undoes whatever finding that out has written. */
+export class Repetition extends Error {
+  readonly answer: unknown;
+
+  constructor(answer: unknown) {
+    super('answered before');
+    this.answer = answer;
+  }
+}
+
+/** Statuses that say who may not: signed out, no right to do it, nothing there for this user. */
+const NO_PERMISSION: ReadonlySet<number> = new Set([401, 403, 404]);
+
+/**
+ * What ends a repeated request: the answer given before, unless the same request would now be refused for lack of permission.
+ * The operation itself says so: it runs once more, and what it writes is undone. Any other outcome (the slot is taken, by this
+ * very user) is what a repetition is for.
+ */
+export async function repeat(answer: unknown, run: () => unknown): Promise<OperationError | Repetition> {
+  try {
+    await run();
+  } catch (error) {
+    if (error instanceof OperationError && NO_PERMISSION.has(error.status))
+      return new OperationError(error.status, error.code, error.text, { ...error.options, keepWrites: false });
+  }
+  return new Repetition(answer);
 }
 
 /** Stores the answer in the same transaction as the writes it reports. */

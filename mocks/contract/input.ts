@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Language } from '../db/records.ts';
+import { trimTexts } from '../../src/shared/lib/trim-texts.ts';
 import { isDeeperThan } from '../json-depth.ts';
 import { fieldErrors } from './messages.ts';
 import { OperationError } from './envelope.ts';
@@ -34,7 +35,7 @@ export function moduleOf(raw: RawInput): unknown {
   return raw.query['module'];
 }
 
-/** Parses every part by the contract's schemas; a path that cannot name a record is 404, anything else 422. */
+/** Trims the texts and parses every part by the contract's schemas; a path that cannot name a record is 404, anything else 422. */
 export function validateInput(match: Match, raw: RawInput, language: Language) {
   const path = pathSchema(match.operation)?.safeParse(raw.path);
   if (path && !path.success) throw new OperationError(404, 'not_found');
@@ -45,7 +46,8 @@ export function validateInput(match: Match, raw: RawInput, language: Language) {
     return result?.data;
   };
   const query = check(querySchema(match.operation), raw.query);
-  const body = check(bodySchema(match.operation), raw.body ?? {});
+  const schema = bodySchema(match.operation);
+  const body = check(schema, schema && trimTexts(schema, raw.body ?? {}));
   const repeated = match.route.unique.flatMap((list) => repetitions(raw.body, list.split('.')));
   errors.push(...fieldErrors(repeated, raw.body, language));
   check(headerSchema(match.operation), raw.idempotencyKey === null ? {} : { 'Idempotency-Key': raw.idempotencyKey });

@@ -5,10 +5,10 @@ import type { DbReader, DbWriter, tables } from '../db/tables.ts';
 import type { Job } from '../housekeeping.ts';
 import { type Identity, identify } from '../identity/sessions.ts';
 import { type RealtimeWriter, type Target, stageRealtime } from '../realtime/staging.ts';
-import { mayUseModule } from '../identity/profiles.ts';
+import { isComplete, mayUseModule } from '../identity/profiles.ts';
 import { type ErrorCode, errorTexts, languageOf } from '../texts.ts';
 import { checkAnswer } from './answer.ts';
-import { findStoredAnswer, storeAnswer } from './idempotency.ts';
+import { findStoredAnswer, repeat, Repetition, storeAnswer } from './idempotency.ts';
 import { moduleOf, readInput, validateInput } from './input.ts';
 import { OperationError, failure, success } from './envelope.ts';
 import type { Match } from './router.ts';
@@ -51,6 +51,8 @@ export async function handleOperation(
     const run = async (db: Tx): Promise<unknown> => {
       const identity = identify(db, request.headers.get('authorization'));
       if (!identity && !match.route.public) throw new OperationError(401, 'unauthenticated');
+      if (identity && !isComplete(identity.user) && !match.route.public && !match.route.beforeProfile)
+        throw new OperationError(403, 'profile_incomplete');
       const module = moduleTypeSchema.safeParse(moduleOf(raw));
       if (module.success && !mayUseModule(db, identity?.user ?? null, module.data))
         throw new OperationError(403, 'forbidden');
@@ -65,8 +67,6 @@ export async function handleOperation(
             body: input.body,
           }
         : null;
-      const known = key && findStoredAnswer(db, key);
-      if (known) return known.answer;
       const ctx = createContext({
         db,
         identity,
@@ -84,6 +84,8 @@ export async function handleOperation(
         if (isWriter(match, db)) for (const one of host.followUps) await one(db, now, ctx.emit, realtime);
       };
       await follow();
+      const known = key && findStoredAnswer(db, key);
+      if (known) throw await repeat(known.answer, () => handler(input, ctx));
       const answer = checkAnswer(match.operation, await handler(input, ctx));
       await follow();
       if (isWriter(match, db)) await keepEvents(db, events, now);
@@ -96,6 +98,7 @@ export async function handleOperation(
     if (data instanceof OperationError) throw data;
     return success(match.route.success, data);
   } catch (error) {
+    if (error instanceof Repetition) return success(match.route.success, error.answer);
     if (error instanceof OperationError) return failure(error, language);
     console.error(`mock backend: ${match.operation} failed`, error);
     return failure(new OperationError(500, 'failed'), language);

@@ -8,6 +8,8 @@ export interface Route {
   readonly tag: string;
   readonly success: number;
   readonly public: boolean;
+  /** Open to a signed-in user without a password or a completed profile, too. */
+  readonly beforeProfile: boolean;
   readonly query: Readonly<Record<string, string>>;
   /** Paths of the body's lists in which nothing may stand twice. */
   readonly unique: readonly string[];

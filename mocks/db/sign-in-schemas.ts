@@ -19,6 +19,15 @@ export const phoneCodeSchema = z.strictObject({
   wrong_in_day: z.int().nonnegative(),
 });
 
+/** Wrong passwords of a number, with or without a user, or of a user without a number. */
+export const passwordAttemptsSchema = z.strictObject({
+  id,
+  account: z.string(),
+  count: z.int().positive(),
+  /** Of the last one. */
+  at: instant,
+});
+
 /** A social identity and the user it signs in. */
 export const identitySchema = z.strictObject({
   id,

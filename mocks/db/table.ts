@@ -17,7 +17,7 @@ export interface Table<
   readonly schema: Schema;
   readonly unique: U;
   readonly indexes: I;
-  /** Each database has copies of its own, also of a shared seed: attempts are counted by `originOf` a record. */
+  /** Each database has copies of its own, also of a shared seed: calls are counted by `originOf` a record. */
   readonly ownRecords: boolean;
 }
 /** Any table, for the untyped internals. */

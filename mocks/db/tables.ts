@@ -4,7 +4,7 @@ import * as c from './changed-plan-schemas.ts';
 import * as e from './event-schemas.ts';
 import * as g from './community-schemas.ts';
 import * as r from './schemas.ts';
-import { identitySchema, phoneCodeSchema } from './sign-in-schemas.ts';
+import { identitySchema, passwordAttemptsSchema, phoneCodeSchema } from './sign-in-schemas.ts';
 import * as t from './team-schemas.ts';
 import { createTable, type Reader, type Writer } from './table.ts';
 import { venueLogSchema } from './venue-log-schemas.ts';
@@ -13,6 +13,7 @@ import { venueLogSchema } from './venue-log-schemas.ts';
 export const tables = {
   users: createTable('users', r.userSchema, { unique: { phone: ['phone_prefix', 'phone_number'] }, ownRecords: true }),
   phoneCodes: createTable('phoneCodes', phoneCodeSchema, { unique: { phone: ['phone_prefix', 'phone_number'] } }),
+  passwordAttempts: createTable('passwordAttempts', passwordAttemptsSchema, { unique: { account: ['account'] } }),
   identities: createTable('identities', identitySchema, {
     unique: { subject: ['provider', 'subject'] },
     indexes: { user: ['user_id'] },

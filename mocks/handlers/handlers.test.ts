@@ -133,12 +133,25 @@ describe('teams', () => {
 });
 
 describe('settings (R19)', () => {
-  it('a secret shows only its last characters', async () => {
-    const { body } = await ask(backend, '/settings?module=base');
-    expect(body.data).toMatchObject({
-      settings: expect.arrayContaining([{ key: 'maps_key', value: null, is_secret: true, display_value: '••••1a2b' }]),
-    });
-    expect(JSON.stringify(body)).not.toContain('not-a-real-key');
+  it('[ENT-34] a secret is in the answers to super users in their module alone, by its last characters (R35)', async () => {
+    const everybody = ['player', 'owner', 'teamAdmin', 'organizationManager', 'everyone', 'superUser'] as const;
+    const asked = ['/settings?module=base', '/settings?module=base&scope=app'];
+    for (const path of asked) {
+      const answers = [await ask(backend, path)];
+      for (const key of everybody) answers.push(await as(key, 'GET', path));
+      answers.push(await as('owner', 'GET', path.replace('base', 'venue')));
+      for (const { status, body } of answers) {
+        expect(status).toBe(200);
+        expect(JSON.stringify(body)).not.toMatch(/maps_key|1a2b|not-a-real-key|"is_secret":true/);
+      }
+      const { body } = await as('superUser', 'GET', path.replace('base', 'superuser'));
+      expect(body.data).toMatchObject({
+        settings: expect.arrayContaining([
+          { key: 'maps_key', value: null, is_secret: true, display_value: '••••1a2b' },
+        ]),
+      });
+      expect(JSON.stringify(body)).not.toContain('not-a-real-key');
+    }
   });
 
   it('[ENT-157] [ENT-158] a new secret is answered by its last characters too', async () => {

@@ -21,7 +21,7 @@ export const modOrganization: HandlersOf<'mod-organization'> = {
     if (errors.length > 0) return ctx.refuse(422, 'validation', undefined, { errors });
     const organization = await ctx.db.organizations.insert({
       slug: newSlug(ctx.db, body.name),
-      name: body.name.trim(),
+      name: body.name,
       image_id: null,
       image_ids: [],
       ...imageColumns(body),
@@ -49,7 +49,7 @@ export const modOrganization: HandlersOf<'mod-organization'> = {
     if (errors.length > 0) return ctx.refuse(422, 'validation', undefined, { errors });
     const { name = before.name, city_id = before.city_id, slug = before.slug } = body;
     const changes = {
-      name: name.trim(),
+      name,
       city_id,
       slug,
       ...imageColumns(body),

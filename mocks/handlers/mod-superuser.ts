@@ -78,7 +78,7 @@ async function decide(
 ): Promise<Data<'reviewVenue'>> {
   const before = reviewed(ctx, id);
   if (before.status !== from) return ctx.refuse(409, 'stale');
-  const wish = { to, role: 'superuser', reason: said?.trim() || null } as const;
+  const wish = { to, role: 'superuser', reason: said || null } as const;
   if (wish.reason === null && (from !== 'in-review' || to === 'draft'))
     return ctx.refuse(422, 'validation', ctx.say(publicationTexts['reason-required']), { field: 'reason' });
   const verdict = judgeStatus(ctx, before, wish);

@@ -28,7 +28,7 @@ export const modTeam: HandlersOf<'mod-team'> = {
     } = body;
     const team = await ctx.db.teams.insert({
       slug: newSlug(ctx.db, name),
-      name: name.trim(),
+      name,
       short_name: shortName(name),
       image_id: null,
       image_ids: [],

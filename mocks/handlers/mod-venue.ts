@@ -36,8 +36,8 @@ export const modVenue: HandlersOf<'mod-venue'> = {
     const { module: _, image, images, description, phone_prefix = '+355', ...columns } = body;
     const venue = await ctx.db.venues.insert({
       ...columns,
-      name: body.name.trim(),
-      address: body.address.trim(),
+      name: body.name,
+      address: body.address,
       slug: newSlug(ctx.db, body.name),
       status: 'draft',
       disabled: null,

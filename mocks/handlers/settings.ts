@@ -1,5 +1,6 @@
 import { fieldText } from '../contract/field-texts.ts';
 import type { Context, HandlersOf, RequestContext } from '../contract/types.ts';
+import { isSuperUser } from '../rules/venue-access.ts';
 import { hidePresence } from '../realtime/presence.ts';
 import { type Scope, type SettingRule, type SettingValue, ruleOf } from './settings/catalogue.ts';
 import { type Place, placeOf } from './settings/place.ts';
@@ -24,7 +25,7 @@ export const settings: HandlersOf<'settings'> = {
         if (place === 'not-found') return ctx.refuse(404, 'not_found');
         if (place === 'scope-id-required')
           return ctx.refuse(422, 'validation', undefined, { errors: [scopeIdError(ctx)] });
-        return settingsAt(ctx.db, place);
+        return settingsAt(ctx.db, place, isSuperUser(ctx)); // R35
       }),
     };
   },

@@ -4,7 +4,7 @@ import { toLoggedUser } from '../rules/views/user.ts';
 import { countWrongPassword, clearWrongPasswords, isLocked } from './auth/attempts.ts';
 import { sendCode } from './auth/codes.ts';
 import { ownAccount } from './auth/own-account.ts';
-import { userByPhone } from './auth/phone.ts';
+import { storedPhone, userByPhone } from './auth/phone.ts';
 import { social } from './auth/social.ts';
 import { verification } from './auth/verification.ts';
 
@@ -14,16 +14,16 @@ export const signIn: HandlersOf<'sign-in'> = {
   ...social,
   ...ownAccount,
 
-  /** An unknown number and a wrong password get the same answer; an unverified number gets a code. */
+  /** An unknown number and a wrong password get the same answers, however often; an unverified number gets a code. */
   async login({ body }, ctx) {
+    const phone = storedPhone(body);
     const user = userByPhone(ctx.db, body);
-    if (!user) return ctx.refuse(422, 'invalid_credentials', undefined, { field: 'password' });
-    if (isLocked(user, ctx.now())) return ctx.refuse(429, 'too_many_attempts');
-    if (user.password === null || user.password !== body.password) {
-      countWrongPassword(user, ctx.now());
-      return ctx.refuse(422, 'invalid_credentials', undefined, { field: 'password' });
+    if (isLocked(ctx.db, phone, ctx.now())) return ctx.refuse(429, 'too_many_attempts');
+    if (!user || user.password === null || user.password !== body.password) {
+      await countWrongPassword(ctx.db, phone, ctx.now());
+      return ctx.refuse(422, 'invalid_credentials', undefined, { field: 'password', keepWrites: true });
     }
-    clearWrongPasswords(user);
+    await clearWrongPasswords(ctx.db, phone);
     if (!user.is_verified) {
       const resend_in_s = await sendCode(ctx.db, user, ctx.now());
       return ctx.refuse(403, 'phone_not_verified', undefined, { data: { resend_in_s }, keepWrites: true });

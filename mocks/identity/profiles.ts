@@ -25,6 +25,10 @@ export function profilesOf(db: DbReader, user: UserRecord): Profile[] {
   ];
 }
 
+/** Has taken the steps into an account: until then only these, and what guests may see, are open (decision 043). */
+export const isComplete = ({ password_set, profile_status }: UserRecord): boolean =>
+  password_set && profile_status === 'completed';
+
 /** Whether this user (or guest) may act in this module. A guest counts as base (design §3). */
 export function mayUseModule(db: DbReader, user: UserRecord | null, module: ModuleType): boolean {
   return module === 'base' || (user !== null && profilesOf(db, user).some(({ type }) => type === module));

@@ -45,6 +45,7 @@ export const pageRoutes: readonly PageRoute[] = [
   {
     path: '/account',
     access: 'prompt',
+    beforeProfile: true,
     title: 'nav.account',
     menu: {
       label: 'nav.account',
@@ -178,12 +179,14 @@ export const pageRoutes: readonly PageRoute[] = [
   {
     path: '/notifications',
     access: 'user',
+    beforeProfile: true,
     title: 'notifications:title',
     menu: { label: 'nav.notifications', sidebar: 'top' },
   },
   {
     path: '/settings',
     access: 'user',
+    beforeProfile: true,
     title: 'settings:title',
     menu: { label: 'nav.settings', sidebar: true },
   },

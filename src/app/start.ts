@@ -21,7 +21,7 @@ import {
 } from '../models/profile/profile.model.ts';
 import { readProfiles, saveProfile } from '../models/profile/profile.storage.ts';
 import {
-  $authenticated,
+  $complete,
   $token,
   appStarted,
   leaveFx,
@@ -65,7 +65,7 @@ export function startApp(options: AppOptions): App {
     ...(options.api ? { baseURL: options.api } : {}),
     ...(options.ready ? { ready: options.ready } : {}),
     getToken: () => scope.getState($token),
-    isAuthenticated: () => scope.getState($authenticated),
+    isComplete: () => scope.getState($complete),
     getModule: () => scope.getState($module),
     getLanguage: () => LOCALES[i18n.language],
     say: (text) =>

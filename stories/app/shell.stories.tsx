@@ -4,6 +4,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { signInRequested } from '../../src/models/sign-in-prompt/sign-in-prompt.model.ts';
 import { sidebarOpened } from '../../src/models/sidebar/sidebar.model.ts';
 import type { ModuleType } from '../../src/shared/api/generated/model';
+import { demoId } from '../../mocks/seed/demo-accounts.ts';
 import { appStory } from '../app-story.tsx';
 
 export default { title: 'App/Shell' } satisfies Meta;
@@ -84,6 +85,25 @@ export const SignInPrompt = appStory({
     await expect(dialog.getByRole('link', { name: 'Create account' })).toHaveAttribute(
       'href',
       '/auth/register?returnTo=%2Fvenues%3Fpage%3D2',
+    );
+  },
+});
+
+/** Somebody without a profile tried an action that needs one. */
+export const CompletePrompt = appStory({
+  route: '/venues',
+  persona: 'player',
+  prepare: ({ control }) =>
+    control.db.transact((tx) => tx.users.update(demoId('player'), { profile_status: 'uncompleted' })),
+  play: async ({ userEvent }, { router }) => {
+    const [save] = await screen.findAllByRole('button', { name: /^Bookmark/ });
+    if (!save) throw new TypeError('no venue to bookmark');
+    await userEvent.click(save);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Complete your profile to continue' }));
+    await expect(dialog.getByText(/Set a password and fill in your profile/)).toBeVisible();
+    await userEvent.click(dialog.getByRole('link', { name: 'Complete profile' }));
+    await waitFor(() =>
+      expect(router.state.location.pathname + router.state.location.search).toBe('/auth/profile?returnTo=%2Fvenues'),
     );
   },
 });

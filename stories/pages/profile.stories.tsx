@@ -69,6 +69,27 @@ export const Invalid = {
   ),
   name: '[AUTH-21] [AUTH-23] [AUTH-24] what is missing is said; years from this one back to 1900',
 };
+/** Nothing that can be seen, and what hides in a line, is said beside the field; what was typed stays. */
+export const NameOfNothing = appStory(
+  unfinished({
+    play: async ({ userEvent }, app, backend) => {
+      await userEvent.selectOptions(await screen.findByLabelText('Birth year'), '1990');
+      const name = screen.getByLabelText('Name');
+      for (const [typed, message] of [
+        ['\u200B\u3164', 'Name is required.'],
+        ['Arben\u202EnebrA', 'Write it on one line, without hidden characters'],
+      ] as const) {
+        await userEvent.clear(name);
+        await userEvent.click(name);
+        await userEvent.paste(typed);
+        await userEvent.click(await submit());
+        await waitFor(() => expect(name).toHaveAccessibleDescription(message));
+        await expect(name).toHaveValue(typed);
+      }
+      await expectUnsent('saveProfile', app, backend);
+    },
+  }),
+);
 /** The request is pending. */
 export const Loading = appStory(
   sent('never', async () => {

@@ -160,8 +160,9 @@ describe('settings', () => {
     is_secret: boolean;
     display_value: unknown;
   }
-  const settings = async (): Promise<Setting[]> => {
-    const { settings } = (await read(world, 'listSettings', { as: 'player' })).body.data as { settings: Setting[] }; // as the contract says; the keys are looked at below
+  const settings = async (as: 'player' | 'superUser' = 'player'): Promise<Setting[]> => {
+    const module = as === 'player' ? 'base' : 'superuser';
+    const { settings } = (await read(world, 'listSettings', { as, module })).body.data as { settings: Setting[] }; // as the contract says; the keys are looked at below
     return settings;
   };
 
@@ -170,8 +171,9 @@ describe('settings', () => {
       expect(Object.keys(setting).toSorted()).toEqual(['display_value', 'is_secret', 'key', 'value']);
   });
 
-  it('a secret is never sent with its value', async () => {
-    const secrets = (await settings()).filter(({ is_secret }) => is_secret);
+  it('a secret is never sent with its value, nor to whoever is no super user', async () => {
+    expect((await settings()).filter(({ is_secret }) => is_secret)).toEqual([]);
+    const secrets = (await settings('superUser')).filter(({ is_secret }) => is_secret);
     expect(secrets).toEqual([{ key: 'maps_key', value: null, is_secret: true, display_value: '••••1a2b' }]);
   });
 

@@ -56,7 +56,7 @@ describe('the order of requests', () => {
       'tennis',
     ]);
     expect(client.getQueryData(getListSettingsQueryOptions().queryKey)?.settings).toContainEqual(
-      expect.objectContaining({ key: 'maps_key', is_secret: true }),
+      expect.objectContaining({ key: 'support_phone', is_secret: false }),
     );
   });
   it('[INIT-03] [INIT-10] [INIT-13] [INIT-15] a player: user, then cities, settings and notifications, then sports', async () => {

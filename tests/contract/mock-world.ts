@@ -10,12 +10,15 @@ import {
   organizationAccounts,
   type OrganizationAccountKey,
 } from '../../mocks/seed/organization-accounts.ts';
+import { sessionAccounts } from '../../mocks/seed/session-accounts.ts';
 import { venueAccountId, venueAccounts, type VenueAccountKey } from '../../mocks/seed/venue-accounts.ts';
 import { routes } from '../../src/shared/api/generated/routes.ts';
 import { NOW } from '../setup/personas.ts';
 
 export const now = Date.parse(NOW);
-export type Persona = DemoKey | VenueAccountKey | TeamAccountKey | OrganizationAccountKey | 'guest';
+/** Signed in, and not yet through the steps into an account. */
+export type Newcomer = Exclude<(typeof sessionAccounts)[number]['key'], 'unverified' | 'unverifiedSuperUser'>;
+export type Persona = DemoKey | VenueAccountKey | TeamAccountKey | OrganizationAccountKey | Newcomer | 'guest';
 export interface Call {
   readonly as: Persona;
   readonly module?: ModuleType;
@@ -24,6 +27,8 @@ export interface Call {
   readonly path?: Readonly<Record<string, string | number>>;
   readonly query?: Readonly<Record<string, string | number | boolean>>;
   readonly body?: object;
+  /** Sent as `Idempotency-Key`. */
+  readonly key?: string;
 }
 export interface Answer {
   readonly status: number;
@@ -56,6 +61,7 @@ async function seededSnapshot(): Promise<Snapshot> {
     ['teamManager', teamAccounts.teamManager],
     ['teamCoach', teamAccounts.teamCoach],
     ...organizationAccounts.map(({ key }) => [key, organizationAccountId(key)] as const),
+    ...sessionAccounts.flatMap(({ key, id, is_verified }) => (is_verified ? [[key, id] as const] : [])),
   ];
   for (const [key, userId] of people) {
     const { token } = await backend.control.db.transact((db) =>
@@ -125,7 +131,7 @@ export async function restore(world: World): Promise<void> {
 async function send(
   backend: Backend,
   operation: OperationName,
-  { as, module = 'base', language = 'en', path = {}, query = {}, body }: Call,
+  { as, module = 'base', language = 'en', path = {}, query = {}, body, key }: Call,
 ): Promise<Answer> {
   const { method, path: pattern } = routes[operation];
   const url = new URL(
@@ -143,6 +149,7 @@ async function send(
         ...(isForm ? {} : { 'content-type': 'application/json' }),
         'accept-language': language,
         ...(token ? { authorization: `Bearer ${token}` } : {}),
+        ...(key ? { 'idempotency-key': key } : {}),
       },
       body: isForm
         ? formOf({ module, ...body })

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { imageIds } from '../../mocks/seed/images.ts';
 import { venueIds } from '../../mocks/seed/venue-plans.ts';
-import { openWorld, restore, type Persona, type World } from './mock-world.ts';
+import { now, openWorld, restore, type Persona, type World } from './mock-world.ts';
 import { at, idAt } from './write-case.ts';
 
 // Required fields and visibility of a venue (ENT-25, VEN-05 … VEN-12, ERR-09). The backend's answers; the ids of the ledger belong to the
@@ -149,7 +149,7 @@ describe('publication', () => {
     world.backend.control.db.transact((db) =>
       db.venues.update(venueIds.liqeni, {
         status,
-        disabled: status === 'disabled' ? { at: 0, by: 'owner', reason: null } : null,
+        disabled: status === 'disabled' ? { at: now, by: 'owner', reason: null } : null,
       }),
     );
 

@@ -64,6 +64,28 @@ test('signing out in one tab clears the other, and the user is offline', async (
   expect(await me.mock.calls('setOnline')).toHaveLength(calls);
 });
 
+test('signing out takes the profile of every tab with it, also of one that was closed', async ({
+  me,
+  signIn,
+  context,
+}) => {
+  await signIn('player');
+  const kept = (page: Page) => page.evaluate(() => sessionStorage.getItem('fusha-active-profile'));
+  const [first, second] = await openBoth(me, ['account', 'notifications']);
+  const asleep = await context.newPage();
+  await putToSleep(asleep);
+  await asleep.goto('account');
+  for (const page of [first, second, asleep]) await expect.poll(() => kept(page)).toContain('"type":"base"');
+
+  await signOut(first);
+  await expect(heading(second, 'Sign in')).toBeVisible();
+  await expect.poll(() => kept(first)).toBeNull();
+  expect(await kept(second)).toBeNull();
+  await asleep.reload();
+  await expect(main(asleep).getByRole('link', { name: 'Sign in' })).toBeVisible();
+  expect(await kept(asleep)).toBeNull();
+});
+
 test('input in another tab is not saved once its user has signed out', async ({ me, signIn, allowConsole }) => {
   allowConsole(/status of 401/); // the tab with the old token reports that it closes
   await signIn('player');

@@ -4,7 +4,8 @@ import { bodySchema, pathSchema } from '../../mocks/contract/schemas.ts';
 import type { OperationName } from '../../mocks/contract/types.ts';
 import { routes } from '../../src/shared/api/generated/routes.ts';
 import { type Call, openWorld, type Persona, restore, type World } from '../contract/mock-world.ts';
-import { bodyOf, type PermissionRow, permissionTable, personas } from '../contract/permission-table.ts';
+import { bodyOf, liqeni, type PermissionRow, permissionTable, personas } from '../contract/permission-table.ts';
+import { type RequestValue, requestValues } from '../contract/request-values.ts';
 
 const nested = (levels: number): unknown => JSON.parse(`${'{"a":'.repeat(levels)}1${'}'.repeat(levels)}`);
 const dates = ['9999-12-31', '0000-01-01', '0000-00-00', '2026-02-30'];
@@ -85,37 +86,72 @@ describe('no value sent by a client causes a server error, and every answer is t
   );
 });
 
-describe('a date that no calendar of ours holds is refused', async () => {
-  const world = await openWorld();
-  const asked = {
-    listVenues: (date: string): Call => ({ as: 'player', query: { date } }),
-    getVenueAvailability: (date: string): Call => ({ as: 'player', path: { venueId: 1 }, query: { date } }),
-    getVenueTimeSlot: (date: string): Call => ({
-      as: 'player',
-      path: { venueId: 1, courtId: 1, timeSlotId: 14 },
-      query: { date },
-    }),
-    previewBooking: (date: string): Call => ({
-      as: 'player',
-      body: { court_id: 1, date, time_slot_id: 14, slot_count: 1, weekly: false },
-    }),
-    createBooking: (date: string): Call => ({
-      as: 'player',
-      body: { court_id: 1, date, time_slot_id: 14, slot_count: 1, weekly: false },
-    }),
-    createBookingHold: (date: string): Call => ({
-      as: 'player',
-      body: { court_id: 1, date, time_slot_id: 14, slot_count: 1 },
-    }),
-  };
+const DAYS = { first: '2001-01-01', last: '2098-12-31' };
+const OUTSIDE = ['2000-12-31', '2099-01-01', '2100-01-01', '9999-12-31', '0000-01-01', '0000-00-00'];
 
-  it.each(Object.keys(asked) as (keyof typeof asked)[])('%s', async (operation) => {
-    for (const date of ['9999-12-31', '2100-01-01', '1999-12-31', '0000-01-01', '0000-00-00']) {
-      const { status, body } = await world.call(operation, asked[operation](date));
-      expect([status, body.errors]).toEqual([
-        422,
-        [{ field: 'date', message: 'This is not a valid date', code: 'validation' }],
-      ]);
+/** The value with another one at a path; missing objects and lists are made. */
+function put(at: unknown, [key, ...rest]: readonly string[], value: unknown): unknown {
+  if (key === undefined) return value;
+  if (key === '*') {
+    const [first, ...others] = Array.isArray(at) ? (at as unknown[]) : [];
+    return [put(first, rest, value), ...others];
+  }
+  const object = typeof at === 'object' && at !== null ? at : {};
+  return { ...object, [key]: put(Reflect.get(object, key), rest, value) };
+}
+
+describe('a date at the edge of what may be asked', async () => {
+  const world = await openWorld();
+  const errors = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  afterAll(() => errors.mockRestore());
+  const dated = requestValues.filter(({ schema }) => String(schema['format']).startsWith('date'));
+
+  /** The row's call with this day at the place of the date: as one booking and as a weekly one. */
+  function* callsWith({ operation, path, ...place }: RequestValue, day: string): Generator<Call> {
+    const row = permissionTable[operation];
+    const value = place.schema['format'] === 'date' ? day : `${day}T12:00:00+01:00`;
+    const right = { as: insider(row), module: row.module, path: row.path?.(world), query: row.query ?? {} };
+    const body = bodyOf(row, world);
+    if (place.in === 'query') yield { ...right, query: { ...right.query, [path.join()]: value } };
+    for (const weekly of 'weekly' in { ...body } ? [false, true] : [undefined])
+      if (place.in === 'body')
+        yield { ...right, body: put({ ...body, ...(weekly !== undefined && { weekly }) }, path, value) as object };
+  }
+
+  it.each(dated)('$name', async (place) => {
+    const wrong: unknown[] = [];
+    for (const day of Object.values(DAYS))
+      for (const call of callsWith(place, day)) {
+        const { status, body } = await world.call(place.operation, call);
+        const refused = body.errors.some(({ message }) => message === 'This is not a valid date');
+        if (status >= 500 || refused) wrong.push([day, status, body.errors]);
+        if (routes[place.operation].method !== 'GET' && status < 300) await restore(world);
+      }
+    expect(wrong).toEqual([]);
+
+    const field = place.path.join('.').replaceAll('*', '0');
+    for (const day of OUTSIDE)
+      for (const call of callsWith(place, day)) {
+        const { status, body } = await world.call(place.operation, call);
+        expect([day, status]).toEqual([day, 422]);
+        expect(body.errors).toContainEqual({ field, message: 'This is not a valid date', code: 'validation' });
+      }
+  });
+
+  it('every day between gives the figures of its week, and twelve sessions', async () => {
+    const around = ['2098-12-25', '2098-12-31', '2001-01-01', '2096-02-29', '2098-03-30', '2098-10-26'];
+    for (const day of around) {
+      const figures = await world.call('getVenueFigures', {
+        as: 'owner',
+        module: 'venue',
+        path: liqeni(),
+        query: { from: day },
+      });
+      const preview = await world.call('previewBooking', {
+        as: 'player',
+        body: { ...(bodyOf(permissionTable.previewBooking, world) as object), date: day, weekly: true },
+      });
+      expect([day, figures.status, preview.status < 500]).toEqual([day, 200, true]);
     }
   });
 });

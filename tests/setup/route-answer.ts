@@ -29,7 +29,9 @@ export function expectedAt(address: string, { stage, module, hasPhoneToVerify }:
   if (hasPhoneToVerify && stage !== 'unreachable' && withPhone.includes(address))
     return { kind: 'page', prompts: false };
   const isSignedIn = stage !== 'guest' && stage !== 'unreachable';
-  const home = !isSignedIn ? '' : module === 'pretender' ? '/account' : homes[module];
+  // before the profile is completed no module but base has a home
+  const isUnfinished = ['noPassword', 'noPasswordDone', 'noProfile', 'forgot'].includes(stage) && module !== 'base';
+  const home = !isSignedIn ? '' : module === 'pretender' || isUnfinished ? '/account' : homes[module];
   const isForbidden = (page: string) => isSignedIn && limits(page)?.[MODULES.indexOf(module)] === false;
   const refused: Answer = { kind: 'elsewhere', address: home, isRefusal: true };
   switch (cell) {

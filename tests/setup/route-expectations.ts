@@ -51,8 +51,20 @@ const onTo = (child: `/${string}`): Row => [child, child, child, child, child, c
 const nowhere: Row = ['notFound', 'notFound', 'notFound', 'notFound', 'notFound', 'notFound', 'notFound', 'notFound'];
 /** The steps of signing in pass on the wanted address. */
 const onwards = (to: string) => `?returnTo=${encodeURIComponent(to)}` as const;
-/** Signed-in users only; a guest is sent back there after signing in. */
-const signedIn = (to: string): Row => [
+/** Without a password, the profile uncompleted and completed; without a profile; the same with a code for a new password. */
+const stepsTo = (to: string) =>
+  [
+    `${credentials}${onwards(to)}`,
+    `${credentials}${onwards(to)}`,
+    `${profile}${onwards(to)}`,
+    `${credentials}${onwards(to)}`,
+  ] as const;
+/** Signed-in users only, with a password and a profile; a guest is sent back there after signing in, others after the steps. */
+const signedIn = (to: string): Row => [`/auth/login${onwards(to)}!`, 'retry', ...stepsTo(to), 'shown', 'shown'];
+/** What a user may do with a password and a profile only (decision 043). */
+const promptedTo = (to: string): Row => ['prompt', 'retry', ...stepsTo(to), 'shown', 'shown'];
+/** Signed-in users, whatever they lack. */
+const anySignedIn = (to: string): Row => [
   `/auth/login${onwards(to)}!`,
   'retry',
   'shown',
@@ -116,11 +128,11 @@ export const expectations: Readonly<Record<string, Row>> = {
   '/events': shownToAll,
   '/events?sport_id=1&when=past&mine=1&page=2': shownToAll,
   '/communities?sport_id=1&mine=1&page=2': shownToAll,
-  '/bookings': prompted,
-  '/bookings?tab=past': prompted,
+  '/bookings': promptedTo('/bookings'),
+  '/bookings?tab=past': promptedTo('/bookings?tab=past'),
   '/account': prompted,
-  '/notifications': signedIn('/notifications'),
-  '/notifications?page=2': signedIn('/notifications?page=2'),
+  '/notifications': anySignedIn('/notifications'),
+  '/notifications?page=2': anySignedIn('/notifications?page=2'),
   '/admin/venue': signedIn('/admin/venue'),
   '/admin/venue/calendar': signedIn('/admin/venue/calendar'),
   '/admin/venue/calendar?date=2026-11-26': signedIn('/admin/venue/calendar?date=2026-11-26'),
@@ -137,7 +149,7 @@ export const expectations: Readonly<Record<string, Row>> = {
   '/applications': signedIn('/applications'),
   '/applications?direction=received': signedIn('/applications?direction=received'),
   '/application/1': signedIn('/application/1'), // the page itself shows what is not the reader's
-  '/settings': signedIn('/settings'),
+  '/settings': anySignedIn('/settings'),
   '/super/in-review': signedIn('/super/in-review'),
   '/super/venue/drini-sport-center': signedIn('/super/venue/drini-sport-center'),
   '/super/venue/drini-sport-center/manage': signedIn('/super/venue/drini-sport-center/manage'),

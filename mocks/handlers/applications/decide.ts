@@ -52,6 +52,6 @@ const settle = (ctx: Ctx, application: ApplicationRecord, { decision, note }: De
   settleApplication(ctx.db, application, {
     action: decision,
     actorId: ctx.user.id,
-    note: note?.trim() || null,
+    note: note || null,
     now: ctx.now(),
   });

@@ -10,6 +10,7 @@ import { isActive } from '../../rules/booking-status.ts';
 import { settleQuestion } from '../../rules/closures.ts';
 import { addDays, dateOf } from '../../rules/time.ts';
 import { existing } from '../../rules/views/lookups.ts';
+import { clearWrongPasswords } from './attempts.ts';
 import { leaveCommunities } from './leave-communities.ts';
 import { leaveEvents } from './leave-events.ts';
 
@@ -77,6 +78,7 @@ export async function endAccount(ctx: Ending): Promise<void> {
   for (const offer of db.handovers.filter((one) => one.from_user_id === user.id || one.to_user_id === user.id))
     await forgetOffer(db, offer);
   await forgetApplicant(db, user.id, now);
+  await clearWrongPasswords(db, user);
   const code = db.phoneCodes.one('phone', user.phone_prefix, user.phone_number);
   if (code) await db.phoneCodes.remove(code.id);
   for (const one of db.settings.by('scope', 'user', user.id)) await db.settings.remove(one.id);

@@ -1,28 +1,39 @@
-import { originOf } from '../../db/origin.ts';
 import type { UserRecord } from '../../db/records.ts';
+import type { DbReader, DbWriter } from '../../db/tables.ts';
 import { MINUTE } from '../../rules/time.ts';
+import type { Phone } from './codes.ts';
 
 const MOST = 5;
 const LOCK_MS = 10 * MINUTE;
-interface Attempts {
-  readonly password: UserRecord['password'];
-  readonly count: number;
-  readonly at: number;
-}
 
-/**
- * Wrong passwords per user. A refused operation writes nothing, so they are counted outside the database, until the
- * password is another one.
- */
-const wrong = new WeakMap<object, Attempts>();
+/** Whose passwords are tried: a number, with or without an account, or an account without a number. */
+type Account = Phone | UserRecord;
 
-const current = (user: UserRecord, now: number): number => {
-  const attempts = wrong.get(originOf(user));
-  return attempts?.password === user.password && now - attempts.at < LOCK_MS ? attempts.count : 0;
+const nameOf = (account: Account): string =>
+  account.phone_number === '' && 'id' in account
+    ? `user ${account.id}`
+    : `${account.phone_prefix} ${account.phone_number}`;
+
+const countOf = (db: DbReader, account: Account, now: number): number => {
+  const attempts = db.passwordAttempts.one('account', nameOf(account));
+  return attempts && now - attempts.at < LOCK_MS ? attempts.count : 0;
 };
 
-/** Five wrong passwords lock the account for ten minutes, even for the right one (decision 007). */
-export const isLocked = (user: UserRecord, now: number): boolean => current(user, now) >= MOST;
-export const countWrongPassword = (user: UserRecord, now: number): unknown =>
-  wrong.set(originOf(user), { password: user.password, count: current(user, now) + 1, at: now });
-export const clearWrongPasswords = (user: UserRecord): boolean => wrong.delete(originOf(user));
+/** Five wrong passwords lock a number for ten minutes, even for the right one, and whether or not it has an account (023). */
+export const isLocked = (db: DbReader, account: Account, now: number): boolean => countOf(db, account, now) >= MOST;
+
+/** Counts a wrong password. The refusal must keep its writes. */
+export async function countWrongPassword(db: DbWriter, account: Account, now: number): Promise<void> {
+  const count = countOf(db, account, now) + 1;
+  for (const { id } of db.passwordAttempts.filter(({ at }) => now - at >= LOCK_MS))
+    await db.passwordAttempts.remove(id);
+  const known = db.passwordAttempts.one('account', nameOf(account));
+  if (known) await db.passwordAttempts.update(known.id, { count, at: now });
+  else await db.passwordAttempts.insert({ account: nameOf(account), count, at: now });
+}
+
+/** After the right password, with a new one, and with the end of the account. */
+export async function clearWrongPasswords(db: DbWriter, account: Account): Promise<void> {
+  const known = db.passwordAttempts.one('account', nameOf(account));
+  if (known) await db.passwordAttempts.remove(known.id);
+}

@@ -79,11 +79,21 @@ describe('the profile', () => {
     expect(at(await verify(await become(backend, 1)), 'user', 'phone_number')).toBe('690000888');
   });
 
-  it('another user’s number is refused', async () => {
-    expect((await save({ phone_number: '069 000 0002' })).body.errors).toMatchObject([
+  it('another user’s number is answered like a free one; who has its code is told', async () => {
+    const [taken, free] = [await save({ phone_number: '069 000 0002' }), await save({ phone_number: '069 000 0777' })];
+    expect([taken.status, taken.body]).toEqual([200, free.body]);
+    await save({ phone_number: '069 000 0002' });
+    const verify = async (code: string) =>
+      ask(backend, '/auth/verify', {
+        method: 'POST',
+        token: await become(backend, 1),
+        body: { module: 'base', phone_prefix: '+355', phone_number: '690000002', code, device_id: 'd' },
+      });
+    expect((await verify('111111')).body.errors).toMatchObject([{ field: 'code', code: 'invalid_code' }]);
+    expect((await verify('123456')).body.errors).toMatchObject([
       { field: 'phone_number', message: 'This phone number belongs to another account.' },
     ]);
-    expect((await save({ phone_number: '069 000 0002' }, 'sq')).body.errors[0]?.message).toContain('llogarie');
+    expect(db().users.get(1)?.phone_number).toBe('690000001');
   });
 });
 

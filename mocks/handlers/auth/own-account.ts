@@ -4,7 +4,7 @@ import type { LocalText } from '../../db/records.ts';
 import { MINUTE, dateOf } from '../../rules/time.ts';
 import { toLoggedUser } from '../../rules/views/user.ts';
 import { endAccount, soleAdminOf } from './account-end.ts';
-import { countWrongPassword, isLocked } from './attempts.ts';
+import { clearWrongPasswords, countWrongPassword, isLocked } from './attempts.ts';
 import { sendCode } from './codes.ts';
 import { isSamePhone, storedPhone } from './phone.ts';
 import { texts } from './texts.ts';
@@ -22,6 +22,7 @@ export const ownAccount: Handlers<'setCredentials' | 'saveProfile' | 'deleteAcco
     const isProved = proved_at !== undefined && ctx.now() - proved_at < PROOF_MS;
     if (ctx.user.password_set && !isProved) return ctx.refuse(403, 'forbidden', ctx.say(texts.proveFirst));
     const user = await ctx.db.users.update(ctx.user.id, { password: body.password, password_set: true });
+    await clearWrongPasswords(ctx.db, user);
     if (ctx.user.password_set) {
       for (const { id } of ctx.db.sessions.by('user', user.id))
         if (id !== ctx.session.id) await ctx.db.sessions.remove(id);
@@ -35,7 +36,7 @@ export const ownAccount: Handlers<'setCredentials' | 'saveProfile' | 'deleteAcco
     const phone = storedPhone(body);
     const isOwn = isSamePhone(ctx.user, phone);
     const user = await ctx.db.users.update(ctx.user.id, {
-      name: body.name.trim(),
+      name: body.name,
       birth_year: body.birth_year,
       city_id: body.city_id,
       profile_status: 'completed',
@@ -47,7 +48,7 @@ export const ownAccount: Handlers<'setCredentials' | 'saveProfile' | 'deleteAcco
   },
 
   async deleteAccount({ body }, ctx) {
-    checkPassword(ctx, body.password);
+    await checkPassword(ctx, body.password);
     const alone = soleAdminOf(ctx.db, ctx.user);
     if (alone !== null) return ctx.refuse(409, 'last_admin', ctx.say(texts.lastAdmin).replace('{0}', alone));
     await endAccount(ctx);
@@ -59,11 +60,9 @@ interface ProfileInput {
   readonly birth_year: number;
   readonly city_id: number;
   readonly image_id?: number | null;
-  readonly phone_prefix: string;
-  readonly phone_number: string;
 }
 
-/** What the contract cannot check: the current year, the city, and whose picture and number it is. */
+/** What the contract cannot check: the current year, the city, and whose picture it is. Whose number it is, is said to who has its code. */
 function profileErrors(ctx: Context<'saveProfile'>, body: ProfileInput): FieldErrorInput[] {
   const errors: FieldErrorInput[] = [];
   const refuse = (field: keyof ProfileInput, text: LocalText, figure = '') =>
@@ -74,19 +73,16 @@ function profileErrors(ctx: Context<'saveProfile'>, body: ProfileInput): FieldEr
   const image = typeof body.image_id === 'number' ? body.image_id : null;
   if (image !== null && image !== ctx.user.image_id && ctx.db.images.get(image)?.owner_id !== ctx.user.id)
     refuse('image_id', texts.image);
-  const { phone_prefix, phone_number } = storedPhone(body);
-  const holder = ctx.db.users.one('phone', phone_prefix, phone_number);
-  if (holder && holder.id !== ctx.user.id) refuse('phone_number', texts.phoneTaken);
   return errors;
 }
 
 /** Five wrong passwords lock this as they lock signing in. A user without a password needs none. */
-function checkPassword(ctx: Context<'deleteAccount'>, password: string | undefined): void {
-  const { user } = ctx;
+async function checkPassword(ctx: Context<'deleteAccount'>, password: string | undefined): Promise<void> {
+  const { db, user } = ctx;
   if (user.password === null) return;
   if (password === undefined) ctx.refuse(422, 'validation', ctx.say(texts.passwordRequired), { field: 'password' });
-  if (isLocked(user, ctx.now())) ctx.refuse(429, 'too_many_attempts');
+  if (isLocked(db, user, ctx.now())) ctx.refuse(429, 'too_many_attempts');
   if (password === user.password) return;
-  countWrongPassword(user, ctx.now());
-  ctx.refuse(422, 'invalid_credentials', ctx.say(texts.password), { field: 'password' });
+  await countWrongPassword(db, user, ctx.now());
+  ctx.refuse(422, 'invalid_credentials', ctx.say(texts.password), { field: 'password', keepWrites: true });
 }

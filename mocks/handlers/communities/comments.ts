@@ -25,7 +25,7 @@ export const commentHandlers: Handlers<'listComments' | 'createComment' | 'delet
     const comment = await ctx.db.comments.insert({
       post_id: post.id,
       author_id: ctx.user.id,
-      text: body.text.trim(),
+      text: body.text,
       created_at: now,
     });
     const community = existing(ctx.db.communities.get(post.community_id), 'community');

@@ -31,7 +31,7 @@ export const editHandlers: Handlers<'createCommunity' | 'updateCommunity' | 'del
     const now = ctx.now();
     const community = await ctx.db.communities.insert({
       slug: newSlug(ctx.db, body.name),
-      name: body.name.trim(),
+      name: body.name,
       image_id: body.image ?? null,
       description: null,
       ...editText(ctx, null, body.description),
@@ -66,7 +66,7 @@ export const editHandlers: Handlers<'createCommunity' | 'updateCommunity' | 'del
     const errors = [...sharedErrors(ctx, body, { ...before, image_ids: [] }), ...joiningErrors(ctx, joining)];
     if (errors.length > 0) return ctx.refuse(422, 'validation', undefined, { errors });
     const community = await ctx.db.communities.update(communityId, {
-      name: name.trim(),
+      name,
       sport_ids: [...new Set(sport_ids)],
       city_id,
       slug,
@@ -115,5 +115,5 @@ function joiningErrors(ctx: RequestContext, { visibility, join_policy }: Joining
 const joiningColumns = ({ visibility, join_policy, join_question }: Joining): Joining => ({
   visibility,
   join_policy,
-  join_question: join_policy === 'request' ? (join_question?.trim() ?? null) : null,
+  join_question: join_policy === 'request' ? (join_question ?? null) : null,
 });

@@ -26,7 +26,7 @@ export const joinHandlers: Handlers<'joinCommunity' | 'declineCommunityInvitatio
     if (openJoinRequestOf(ctx.db, communityId, ctx.user.id)) return ctx.refuse(409, 'already_applied');
     if (community.join_policy === 'invite') return ctx.refuse(403, 'invite_only');
     const { join_question: question } = community;
-    const answer = body.answer?.trim() || null;
+    const answer = body.answer || null;
     if (question !== null && answer === null)
       return ctx.refuse(422, 'validation', ctx.say(texts.answer), { field: 'answer' });
     const now = ctx.now();

@@ -43,7 +43,7 @@ export const postHandlers: Handlers<
       community_id: community.id,
       author_id: ctx.user.id,
       kind,
-      text: text.trim(),
+      text,
       image_ids: [...images],
       is_pinned: false,
       created_at: now,
@@ -62,7 +62,7 @@ export const postHandlers: Handlers<
     const { edit, pin } = postPermissions(ctx.db, ctx, before);
     const edits = text !== undefined || images !== undefined;
     if ((edits && !edit) || (is_pinned !== undefined && !pin) || !(edit || pin)) return ctx.refuse(403, 'forbidden');
-    const next = { text: text?.trim() ?? before.text, images: images ?? before.image_ids };
+    const next = { text: text ?? before.text, images: images ?? before.image_ids };
     if (edits) refuseWrong(ctx, next, before);
     const isEdited = next.text !== before.text || !sameIds(next.images, before.image_ids);
     const isMoved = is_pinned !== undefined && is_pinned !== before.is_pinned;
@@ -119,7 +119,7 @@ function refuseWrong(
   before: PostRecord | null,
 ): void {
   const errors: FieldErrorInput[] = sharedErrors(ctx, { images }, before && { ...before, slug: '', image_id: null });
-  if (text.trim() === '' && images.length === 0)
+  if (text === '' && images.length === 0)
     errors.push({ field: 'text', message: ctx.say(texts.empty), code: 'validation' });
   if (errors.length > 0) ctx.refuse(422, 'validation', undefined, { errors });
 }

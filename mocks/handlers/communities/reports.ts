@@ -20,7 +20,7 @@ export const reportHandlers: Handlers<'reportPost' | 'decideReport'> = {
       post_id,
       user_id: ctx.user.id,
       reason,
-      note: note?.trim() || null,
+      note: note || null,
       created_at: ctx.now(),
       settled_at: null,
     });

@@ -20,7 +20,7 @@ export const cancelHandlers: Handlers<'cancelEvent'> = {
     if (body.court === 'free') await freeCourt(ctx, before);
     const event = await ctx.db.events.update(eventId, {
       cancelled_at: now,
-      cancel_reason: body.reason.trim(),
+      cancel_reason: body.reason,
       cancel_cause: 'host',
       ...(body.ends_series === true && { recurrence: 'none' as const }),
     });

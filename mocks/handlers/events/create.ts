@@ -38,7 +38,7 @@ export const createHandlers: Handlers<'createEvent'> = {
     if (errors.length > 0) return ctx.refuse(422, 'validation', undefined, { errors });
     const made = await ctx.db.events.insert({
       ...draft,
-      title: body.title.trim(),
+      title: body.title,
       description: null,
       ...editText(ctx, null, body.description),
       kind: body.kind,

@@ -127,8 +127,8 @@ export function courtColumns(
 /** A place without a booking, without the blanks around its words. */
 export const placeOf = (location: NonNullable<EventRecord['location']>): NonNullable<EventRecord['location']> => ({
   ...location,
-  name: location.name.trim(),
-  address: location.address?.trim() || null,
+  name: location.name,
+  address: location.address || null,
 });
 
 export const noCourt = { booking_id: null, booked: null } as const;

@@ -36,7 +36,7 @@ export const editHandlers: Handlers<'updateEvent'> = {
     const { recurrence = before.recurrence } = body;
     const event = await ctx.db.events.update(eventId, {
       ...draft,
-      ...(body.title !== undefined && { title: body.title.trim() }),
+      ...(body.title !== undefined && { title: body.title }),
       ...(body.kind && { kind: body.kind }),
       ...(body.level !== undefined && { level: body.level }),
       ...(body.gender && { gender: body.gender }),

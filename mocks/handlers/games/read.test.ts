@@ -165,7 +165,7 @@ describe('a game of two teams', () => {
           (() => {
             throw new Error('none');
           })();
-        await db.games.insert({ ...one, starts_at: 1000 * n });
+        await db.games.insert({ ...one, starts_at: Date.parse('2020-01-01T10:00:00Z') + 1000 * n });
       }
     });
     expect((await game(tennis?.id ?? 0)).head_to_head).toHaveLength(5);

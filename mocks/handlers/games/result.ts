@@ -39,7 +39,7 @@ export const resultHandlers: Handlers<'enterResult' | 'confirmResult' | 'dispute
 
   async disputeResult({ path: { gameId }, body: { reason } }, ctx) {
     const before = readableGame(ctx, gameId);
-    const act = { type: 'disputed', side: answering(ctx, before), by: ctx.user.id, reason: reason.trim() } as const;
+    const act = { type: 'disputed', side: answering(ctx, before), by: ctx.user.id, reason } as const;
     const game = await changeGame(ctx, before, { result: decided(ctx, before, act) });
     await closeQuestions(ctx.db, game, ctx.now());
     await tellResultDisputed(ctx.db, { game, actor: ctx.user, now: ctx.now() });

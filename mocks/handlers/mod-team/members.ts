@@ -28,7 +28,7 @@ export const memberHandlers: Handlers<'addTeamMember' | 'updateTeamMember' | 're
     if (!user || !isFindable(user)) return ctx.refuse(422, 'validation', ctx.say(texts.user), { field: 'user_id' });
     const { roles = [], is_player = true, jersey_number = null, position = null } = body;
     if (roles.includes('admin')) onlyAdmin(ctx, teamId);
-    const kit = { roles, is_player, jersey_number, position: position?.trim() ?? null };
+    const kit = { roles, is_player, jersey_number, position: position ?? null };
     const request = openRequestOf(ctx.db, teamId, user.id);
     // who asked to join has agreed already
     const member = await changeMembership(ctx, team, user.id, { type: request ? 'admitted' : 'invited', kit });
@@ -58,7 +58,7 @@ export const memberHandlers: Handlers<'addTeamMember' | 'updateTeamMember' | 're
       ...(roles && { roles }),
       ...(is_player !== undefined && { is_player }),
       ...(jersey_number !== undefined && { jersey_number }),
-      ...(position !== undefined && { position: position?.trim() ?? null }),
+      ...(position !== undefined && { position: position ?? null }),
     };
     const member = existing(
       (await changeMembership(ctx, team, before.user_id, { type: 'changed', kit })) ?? undefined,

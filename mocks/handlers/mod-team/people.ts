@@ -87,7 +87,7 @@ export const peopleHandlers: Handlers<
       roles,
       is_player,
       jersey_number,
-      position: position?.trim() ?? null,
+      position: position ?? null,
       created_at: ctx.now(),
       expires_at: ctx.now() + VALID_DAYS * DAY,
       used_at: null,

@@ -37,7 +37,7 @@ export const courtHandlers: Handlers<'listCourts' | 'createCourt' | 'getCourt' |
       surface: null,
       position: nextPosition(ctx.db, venueId),
       ...columns,
-      name: body.name.trim(),
+      name: body.name,
       schedules: numbered(schedules ?? []),
       price_rules: numbered(price_rules ?? []),
       deleted_at: null,

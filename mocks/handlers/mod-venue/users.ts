@@ -1,12 +1,13 @@
 import type { Handlers } from '../../contract/types.ts';
 import type { VenueRecord, VenueUserRecord } from '../../db/records.ts';
 import type { RealtimeReader } from '../../realtime/staging.ts';
-import { venuePermissions } from '../../rules/venue-access.ts';
+import { isSuperUser, venuePermissions } from '../../rules/venue-access.ts';
 import type { RoleChange } from '../../rules/role-notices.ts';
 import { personToAdd } from '../shared/person-to-add.ts';
 import { announceRole, byRole, isLastOwner, toRoleHolder } from '../shared/role-holders.ts';
 import { type VenueManagementContext, managedVenue } from './access.ts';
 
+const self = { en: 'Super users cannot add themselves.', sq: 'Një superpërdorues nuk mund të shtojë veten.' };
 const known = { en: 'This user already runs the venue.', sq: 'Ky përdorues e drejton tashmë qendrën.' };
 const order = byRole('owner', 'manager', 'staff');
 
@@ -28,6 +29,10 @@ export const userHandlers: Handlers<'listVenueUsers' | 'addVenueUser' | 'updateV
       isKnown: (userId) => ctx.db.venueUsers.one('membership', venueId, userId) !== undefined,
       text: known,
     });
+    if (user.id === ctx.user.id && isSuperUser(ctx))
+      return ctx.refuse(422, 'validation', ctx.say(self), {
+        field: body.user_id === undefined ? 'phone_number' : 'user_id',
+      });
     const added = await ctx.db.venueUsers.insert({ venue_id: venueId, user_id: user.id, role, since: ctx.now() });
     await announceRole(ctx, changeOf(venue, user.id, ctx), { before: null, after: role });
     return { user: toVenueUser(ctx, venue, added) };

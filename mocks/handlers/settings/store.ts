@@ -24,8 +24,11 @@ export function toSetting(db: DbReader, place: Place, rule: SettingRule) {
   };
 }
 
-export const settingsAt = (db: DbReader, place: Place) =>
-  catalogue.filter(({ scope }) => scope === place.scope).map((rule) => toSetting(db, place, rule));
+/** The settings of a place; secrets, which show their last letters, are in them only `withSecrets`. */
+export const settingsAt = (db: DbReader, place: Place, withSecrets: boolean) =>
+  catalogue
+    .filter(({ scope, isSecret }) => scope === place.scope && (withSecrets || !isSecret))
+    .map((rule) => toSetting(db, place, rule));
 
 /** Writes one value to the booking policy or the table. */
 export async function saveSetting(db: DbWriter, place: Place, rule: SettingRule, value: SettingValue): Promise<void> {

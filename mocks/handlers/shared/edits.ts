@@ -69,8 +69,8 @@ export const imageColumns = ({ image, images }: SharedFields) => ({
 
 /** Names and addresses without the blanks around them; what was not sent stays unchanged. */
 export const trimmed = ({ name, address }: { readonly name?: string; readonly address?: string }) => ({
-  ...(name === undefined ? {} : { name: name.trim() }),
-  ...(address === undefined ? {} : { address: address.trim() }),
+  ...(name === undefined ? {} : { name }),
+  ...(address === undefined ? {} : { address }),
 });
 
 /** A text typed in one language is stored for both; sent back unchanged it keeps both translations. */

@@ -8,8 +8,8 @@ interface Calls {
 }
 
 /**
- * A counter of calls per user: each call counts, and is told whether it is above `most` per minute. Kept outside the database
- * like wrong passwords, as a refused operation writes nothing.
+ * A counter of calls per user: each call counts, and is told whether it is above `most` per minute. Kept outside the database,
+ * as a refused operation writes nothing.
  */
 export function rateLimit(most: number): (user: UserRecord, now: number) => boolean {
   const calls = new WeakMap<object, Calls>();

@@ -59,7 +59,7 @@ export const joinHandlers: Handlers<'joinTeam' | 'getTeamInvitation' | 'acceptTe
   },
 };
 
-const textOf = (written: string | undefined): string | null => written?.trim() || null;
+const textOf = (written: string | undefined): string | null => written || null;
 
 /** Whether a link still works. */
 export const stateOf = (

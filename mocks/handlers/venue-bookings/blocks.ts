@@ -27,7 +27,7 @@ export const blockHandlers: Handlers<'createVenueBlock' | 'getVenueBlock' | 'del
       date_from: body.date_from,
       date_to: body.date_to,
       time_slot_ids: body.time_slot_ids && [...body.time_slot_ids].toSorted((a, b) => a - b),
-      reason: body.reason.trim(),
+      reason: body.reason,
       created_by: ctx.user.id,
     };
     const hit = bookingsIn(ctx, wanted);

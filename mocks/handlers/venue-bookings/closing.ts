@@ -79,7 +79,7 @@ interface Closed {
 export async function carryOut(ctx: Closing, closed: Closed, choice: Choice): Promise<void> {
   const { booking, action } = choice;
   const { venue, block } = closed;
-  const reason = choice.reason?.trim() ?? block.reason;
+  const reason = choice.reason ?? block.reason;
   // an earlier closed time may have asked already
   await settleQuestion(ctx.db, booking.id, 'changed', ctx.now());
   const until = action === 'ask' ? askedUntil(ctx, choice) : null;

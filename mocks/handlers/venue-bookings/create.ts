@@ -49,10 +49,10 @@ export const createHandlers: Handlers<'createVenueBooking'> = {
 
 /** A user, or a guest by name. */
 function readBooker(ctx: Creating, body: Body): Booker {
-  const guest_name = body.guest_name?.trim() ?? '';
+  const guest_name = body.guest_name ?? '';
   if ((body.user_id === undefined) === (guest_name === ''))
     return ctx.refuse(422, 'validation', ctx.say(texts.who), { field: body.user_id ? 'user_id' : 'guest_name' });
-  const note = body.note?.trim() ? body.note.trim() : null;
+  const note = body.note || null;
   if (body.user_id === undefined)
     return { user_id: null, guest_name, guest_phone: body.guest_phone?.trim() ?? null, note };
   const user: UserRecord | undefined = ctx.db.users.get(body.user_id);

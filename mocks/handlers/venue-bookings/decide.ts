@@ -36,7 +36,7 @@ export const decideHandlers: Handlers<'confirmVenueBooking' | 'cancelVenueBookin
     if (booking.status === 'Unbooked') return ctx.refuse(409, 'stale');
     if (booking.ends_at <= ctx.now()) return ctx.refuse(409, 'booking_past');
     const isDeclined = booking.status === 'Pending';
-    const ending = { by: 'admin', reason: reason.trim() } as const;
+    const ending = { by: 'admin', reason } as const;
     const ends = booking.series_id !== null && (isDeclined || scope === 'series');
     const sessions = ends ? laterWith(ctx, booking) : [booking];
     for (const session of sessions) await (ends ? unbook : unbookSession)(ctx, session, ending);

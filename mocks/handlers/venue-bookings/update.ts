@@ -71,7 +71,7 @@ interface Noted {
 }
 
 function noteOf(booking: BookingRecord, body: Body): Noted | null {
-  const text = body.note === undefined ? booking.note : body.note?.trim() || null;
+  const text = body.note === undefined ? booking.note : body.note || null;
   return text === booking.note ? null : { action: 'noted', changes: { note: text } };
 }
 

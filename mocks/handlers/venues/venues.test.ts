@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { Backend } from '../../backend.ts';
 import type { VenueRecord } from '../../db/records.ts';
 import { bookingSeed, courtRecord, tokenOf, venueRecord } from '../../rules/testing.ts';
-import { ask, createTestBackend } from '../../testing.ts';
+import { ask, createTestBackend, testNow } from '../../testing.ts';
 import { bookings } from '../bookings.ts';
 import { venues } from '../venues.ts';
 import { distanceBetween, fold } from './search.ts';
@@ -157,7 +157,7 @@ describe('finding venues', () => {
 
 describe('one venue', () => {
   it('shows hidden courts and the review to its own users only', async () => {
-    const review = { submitted_at: 1, decided_at: 2, decision: 'approved', note: 'ok' } as const;
+    const review = { submitted_at: testNow, decided_at: testNow, decision: 'approved', note: 'ok' } as const;
     await change(1, { review });
     await backend.control.db.transact((db) => db.courts.update(2, { is_public: false }));
     const guest = (await get('/venue/arena-dajti')).data.venue;

@@ -17,7 +17,9 @@ import {
   destructivePreset,
   type ConfirmationPreset,
 } from '../../models/confirmation/presets.ts';
+import { $session } from '../../models/session/session.model.ts';
 import { signInRequested } from '../../models/sign-in-prompt/sign-in-prompt.model.ts';
+import type { LoggedUser } from '../../shared/api/generated/model';
 import { snackbarRequested } from '../../models/snackbars/snackbar-requests.model.ts';
 import { SNACKBAR_COLORS } from '../../models/snackbars/snackbars.ts';
 import { createI18n, type I18n } from '../../shared/i18n/i18n.ts';
@@ -146,5 +148,21 @@ describe('sign-in prompt', () => {
     ]) {
       expect(html).toContain(text);
     }
+  });
+
+  it('leads a user without a profile to complete it, by the way of the guard', async () => {
+    const newcomer = { is_verified: true, password_set: true, profile_status: 'uncompleted' } as LoggedUser; // no other field is read
+    const scope = fork({ values: [[$session, { kind: 'signed-in', token: 't', user: newcomer }]] });
+    await allSettled(signInRequested, { scope, params: { returnTo: '/venue/arena' } });
+    const html = draw(scope, <SignInPromptHost />);
+    for (const text of [
+      'Complete your profile to continue',
+      'href="/auth/login?returnTo=%2Fvenue%2Farena"',
+      '>Complete profile<',
+      '>Not now<',
+    ]) {
+      expect(html).toContain(text);
+    }
+    expect(html).not.toContain('Sign in');
   });
 });

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery, type UseQueryOptions } from '@tanstack/react-query';
 import { useUnit } from 'effector-react';
-import { $authenticated, $undecided } from '../../models/session/session.model.ts';
+import { $complete, $undecided } from '../../models/session/session.model.ts';
 import type { ApiError } from '../../shared/api/errors.ts';
 import { skipUnless } from '../../shared/api/skip-unless.ts';
 
@@ -9,7 +9,7 @@ import { skipUnless } from '../../shared/api/skip-unless.ts';
  * `isGuests`: somebody without an account asks for their own, and nothing is requested; `SignInToSee` stands in its place.
  */
 export function useOwnList<Data>(isOwn: boolean, options: UseQueryOptions<Data, ApiError>) {
-  const { authenticated, undecided } = useUnit({ authenticated: $authenticated, undecided: $undecided });
-  const query = useQuery({ ...skipUnless(authenticated || !isOwn, options), placeholderData: keepPreviousData });
-  return { query, isGuests: isOwn && !authenticated && !undecided };
+  const { complete, undecided } = useUnit({ complete: $complete, undecided: $undecided });
+  const query = useQuery({ ...skipUnless(complete || !isOwn, options), placeholderData: keepPreviousData });
+  return { query, isGuests: isOwn && !complete && !undecided };
 }

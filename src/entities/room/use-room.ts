@@ -3,13 +3,13 @@ import { useProvidedScope, useUnit } from 'effector-react';
 import { useEffect, useRef } from 'react';
 import type { RoomEvent } from '../../models/rooms/room-event.ts';
 import { roomEventReceived, roomJoinRequested, roomLeft } from '../../models/rooms/rooms.model.ts';
-import { $authenticated } from '../../models/session/session.model.ts';
+import { $complete } from '../../models/session/session.model.ts';
 
 /** While it is on screen the page is in this room (`fixture-7`) and hears what happens there (RTM-02). Guests join no room. */
 export function useRoom(room: string, onEvent: (event: RoomEvent) => void): void {
   const scope = useProvidedScope();
-  const { authenticated, join, leave } = useUnit({
-    authenticated: $authenticated,
+  const { complete, join, leave } = useUnit({
+    complete: $complete,
     join: roomJoinRequested,
     leave: roomLeft,
   });
@@ -18,7 +18,7 @@ export function useRoom(room: string, onEvent: (event: RoomEvent) => void): void
     latest.current = onEvent;
   });
   useEffect(() => {
-    if (!authenticated || !scope) return undefined;
+    if (!complete || !scope) return undefined;
     join(room);
     const stop = createWatch({
       unit: roomEventReceived,
@@ -31,5 +31,5 @@ export function useRoom(room: string, onEvent: (event: RoomEvent) => void): void
       stop();
       leave(room);
     };
-  }, [authenticated, scope, room, join, leave]);
+  }, [complete, scope, room, join, leave]);
 }

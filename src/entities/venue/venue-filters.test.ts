@@ -159,14 +159,14 @@ describe('a search for everything', () => {
     browserStorage.remove(storageKeys.ownSearch);
   });
   it('has no query, unless an address without one is filled with the player’s defaults', () => {
-    configureApi({ isAuthenticated: () => false });
+    configureApi({ isComplete: () => false });
     expect(formatVenueFilters(noFilters)).toBe('');
     browserStorage.write(storageKeys.ownSearch, 'city_id=2');
     expect(formatVenueFilters(noFilters)).toBe(''); // of a user who has signed out
-    configureApi({ isAuthenticated: () => true });
+    configureApi({ isComplete: () => true });
     expect(formatVenueFilters(noFilters)).toBe('all=1');
     expect(formatVenueFilters({ ...noFilters, view: 'map' })).toBe('view=map');
-    configureApi({ isAuthenticated: () => true, getModule: () => 'superuser' });
+    configureApi({ isComplete: () => true, getModule: () => 'superuser' });
     expect(formatVenueFilters(noFilters)).toBe('');
   });
 });

@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react';
 import { Check, CircleHelp, X } from 'lucide-react';
 import { useId } from 'react';
 import { momentText } from '../../entities/event/event-times.ts';
-import { $authenticated, $undecided } from '../../models/session/session.model.ts';
+import { $complete, $undecided } from '../../models/session/session.model.ts';
 import { signInRequested } from '../../models/sign-in-prompt/sign-in-prompt.model.ts';
 import { EventAnswer, type Event } from '../../shared/api/generated/model';
 import { useFormat, useT } from '../../shared/i18n/i18n-react.tsx';
@@ -25,19 +25,19 @@ export function AnswerEvent({ event }: { event: Event }) {
   const t = useT('event');
   const format = useFormat();
   const id = useId();
-  const { authenticated, undecided, askToSignIn } = useUnit({
-    authenticated: $authenticated,
+  const { complete, undecided, askToSignIn } = useUnit({
+    complete: $complete,
     undecided: $undecided,
     askToSignIn: signInRequested,
   });
   const answering = useAnswerEvent(event.id);
   const { my_participation: mine, rsvp_until, starts_at, join_policy } = event;
-  const state = answerState(event, authenticated, now());
+  const state = answerState(event, complete, now());
   if (state === 'over') return null;
   const pressed = pressedAnswer(mine);
   const mayLeave = event.permissions['answer'] === true;
   const answer = (status: EventAnswer) => {
-    if (!authenticated)
+    if (!complete)
       return void askToSignIn({
         returnTo: paths.event(event.id),
         reason: { key: 'event:answer.guest', params: { title: event.title } },

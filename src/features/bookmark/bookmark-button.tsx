@@ -2,7 +2,7 @@ import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-q
 import { useUnit } from 'effector-react';
 import { Heart } from 'lucide-react';
 import { useLocation } from 'react-router';
-import { $authenticated } from '../../models/session/session.model.ts';
+import { $complete } from '../../models/session/session.model.ts';
 import { signInRequested } from '../../models/sign-in-prompt/sign-in-prompt.model.ts';
 import { snackbarRequested } from '../../models/snackbars/snackbar-requests.model.ts';
 import type { OptimisticUpdate } from '../../shared/api/optimistic.ts';
@@ -29,8 +29,8 @@ interface BookmarkButtonProps {
 export function BookmarkButton({ kind, item, label }: BookmarkButtonProps) {
   const client = useQueryClient();
   const { pathname, search } = useLocation();
-  const { authenticated, askToSignIn, say } = useUnit({
-    authenticated: $authenticated,
+  const { complete, askToSignIn, say } = useUnit({
+    complete: $complete,
     askToSignIn: signInRequested,
     say: snackbarRequested,
   });
@@ -41,7 +41,7 @@ export function BookmarkButton({ kind, item, label }: BookmarkButtonProps) {
     onError: (error) => say({ message: { text: error.message }, color: 'error' }),
   });
   const press = () => {
-    if (!authenticated) askToSignIn({ returnTo: pathname + search });
+    if (!complete) askToSignIn({ returnTo: pathname + search });
     else if (!toggle.isPending) toggle.mutate(!item.is_bookmarked);
   };
   return (

@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { string } from 'zod';
 import '../../shared/lib/zod-setup.ts';
 import { FormBody, isPending } from '../../entities/form/form.tsx';
 import { useApiForm } from '../../entities/form/use-api-form.ts';
@@ -19,9 +18,7 @@ import { changeFeed, withChanged } from './feed-cache.ts';
 import { tellOtherTabs } from './other-tabs.ts';
 import { useAccessCheck } from './use-access-check.ts';
 
-const schema = CreateCommentBody.omit({ module: true }).extend({
-  text: string().trim().pipe(CreateCommentBody.shape.text),
-});
+const schema = CreateCommentBody.omit({ module: true });
 
 /** Comments on a post; the empty form follows. */
 export function CommentForm({ post }: { post: Post }) {

@@ -1,13 +1,11 @@
 import '../../shared/lib/zod-setup.ts';
-import { array, boolean, string } from 'zod';
+import { array, boolean } from 'zod';
 import { CreatePostBody } from '../../shared/api/generated/zod/schemas/createPostBody.zod.ts';
 import { Image } from '../../shared/api/generated/zod/schemas/image.zod.ts';
-import { PostText } from '../../shared/api/generated/zod/schemas/postText.zod.ts';
 
 /** A text, pictures, or both: pictures alone need no text. They are kept whole for their previews. */
 export const postSchema = CreatePostBody.omit({ module: true, kind: true, images: true })
   .extend({
-    text: string().trim().pipe(PostText),
     images: array(Image),
     isAnnouncement: boolean(),
   })

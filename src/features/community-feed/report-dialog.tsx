@@ -6,7 +6,8 @@ import { useApiForm } from '../../entities/form/use-api-form.ts';
 import { snackbarRequested } from '../../models/snackbars/snackbar-requests.model.ts';
 import { reportPost } from '../../shared/api/generated/endpoints/communities/communities.ts';
 import { type Post, ReportReason } from '../../shared/api/generated/model';
-import { ReportPostBody, reportPostBodyNoteMax } from '../../shared/api/generated/zod/schemas/reportPostBody.zod.ts';
+import { NoteMax } from '../../shared/api/generated/zod/schemas/note.zod.ts';
+import { ReportPostBody } from '../../shared/api/generated/zod/schemas/reportPostBody.zod.ts';
 import { useT } from '../../shared/i18n/i18n-react.tsx';
 import { SelectField } from '../../shared/ui/select-field.tsx';
 import { TextAreaField } from '../../shared/ui/text-area-field.tsx';
@@ -50,13 +51,7 @@ export function ReportDialog({ post, onClose }: { post: Post; onClose: () => voi
         options={Object.values(ReportReason).map((value) => ({ value, label: t(`report.reasons.${value}`) }))}
         {...form.field('reason')}
       />
-      <TextAreaField
-        label={t('report.note')}
-        optional
-        rows={3}
-        maxLength={reportPostBodyNoteMax}
-        {...form.field('note')}
-      />
+      <TextAreaField label={t('report.note')} optional rows={3} maxLength={NoteMax} {...form.field('note')} />
     </DialogForm>
   );
 }

@@ -3,7 +3,7 @@ import { createWatch } from 'effector';
 import { useProvidedScope, useUnit } from 'effector-react';
 import { useEffect } from 'react';
 import { roomEventReceived, roomFollowed, roomJoinRequested, roomLeft } from '../../models/rooms/rooms.model.ts';
-import { $authenticated } from '../../models/session/session.model.ts';
+import { $complete } from '../../models/session/session.model.ts';
 import { ApiError } from '../../shared/api/errors.ts';
 import { getListCommentsQueryKey, getPost } from '../../shared/api/generated/endpoints/communities/communities.ts';
 import type { Id } from '../../shared/api/generated/model';
@@ -19,13 +19,13 @@ export function useLiveFeed(communityId: Id): void {
   const client = useQueryClient();
   const scope = useProvidedScope();
   const checkAccess = useAccessCheck(communityId);
-  const { authenticated, join, leave } = useUnit({
-    authenticated: $authenticated,
+  const { complete, join, leave } = useUnit({
+    complete: $complete,
     join: roomJoinRequested,
     leave: roomLeft,
   });
   useEffect(() => {
-    if (!authenticated || !scope) return undefined;
+    if (!complete || !scope) return undefined;
     const reread = () => void client.invalidateQueries({ queryKey: feedKey(communityId), exact: true });
     const hear = ({ postId, change }: Omit<PostNews, 'communityId'>) => {
       if (change === 'post-added') return reread();
@@ -60,5 +60,5 @@ export function useLiveFeed(communityId: Id): void {
     return () => {
       for (const stop of stops) stop();
     };
-  }, [authenticated, scope, client, communityId, join, leave, checkAccess]);
+  }, [complete, scope, client, communityId, join, leave, checkAccess]);
 }

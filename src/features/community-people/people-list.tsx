@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 import { useOnlineUsers } from '../../entities/person/use-online-users.ts';
-import { $authenticated } from '../../models/session/session.model.ts';
+import { $complete } from '../../models/session/session.model.ts';
 import type { CommunityMember, Id } from '../../shared/api/generated/model';
 import { useT } from '../../shared/i18n/i18n-react.tsx';
 import { ListRows } from '../../shared/ui/list-row.tsx';
@@ -16,8 +16,8 @@ interface PeopleListProps {
 export function PeopleList({ communityId, people }: PeopleListProps) {
   const t = useT('communitypeople');
   const act = usePeopleActions(communityId);
-  const authenticated = useUnit($authenticated);
-  const watched = people.filter(({ status }) => authenticated && status === 'active');
+  const complete = useUnit($complete);
+  const watched = people.filter(({ status }) => complete && status === 'active');
   const online = useOnlineUsers(watched.map(({ user, is_online: isOnline }) => ({ id: user.id, isOnline })));
   return (
     <ListRows label={t('list')}>

@@ -26,7 +26,7 @@ export function DecideDialog({ application: { id, kind, applicant }, decision, o
     schema,
     defaults: { note: '' },
     draft: { form: 'decide-application', entity: id },
-    send: ({ note }) => decideApplication(id, { decision, ...(note.trim() !== '' && { note }) }),
+    send: ({ note }) => decideApplication(id, { decision, ...(note !== '' && { note }) }),
     success: { key: `applications:decide.${decision}.done`, params: { name } },
     onDone: onClose,
     onRefused: (error) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fieldError } from '../../../tests/setup/form-errors.ts';
+import { fieldError, submitted } from '../../../tests/setup/form-errors.ts';
 import type { Community } from '../../shared/api/generated/model';
 import {
   communityChanges,
@@ -27,7 +27,7 @@ const community = {
 describe('the form of a community', () => {
   it('[COM-07] sends what is chosen, the picture by its id, and no question where none is asked', () => {
     const typed = { ...right, image, join_question: ' Where do you play? ' };
-    expect(newCommunity(communitySchema.parse(typed))).toEqual({
+    expect(newCommunity(submitted(communitySchema, typed))).toEqual({
       name: 'E enjtja',
       sport_ids: [1, 3],
       city_id: 7,
@@ -37,9 +37,9 @@ describe('the form of a community', () => {
       join_policy: 'open',
       join_question: null,
     });
-    const asked = newCommunity(communitySchema.parse({ ...typed, join_policy: 'request' }));
+    const asked = newCommunity(submitted(communitySchema, { ...typed, join_policy: 'request' }));
     expect(asked.join_question).toBe('Where do you play?');
-    expect(newCommunity(communitySchema.parse({ ...right, join_policy: 'request' })).join_question).toBeNull();
+    expect(newCommunity(submitted(communitySchema, { ...right, join_policy: 'request' })).join_question).toBeNull();
   });
 
   it.each([

@@ -11,16 +11,15 @@ import { Image } from '../../shared/api/generated/zod/schemas/image.zod.ts';
 import { JoinQuestion } from '../../shared/api/generated/zod/schemas/joinQuestion.zod.ts';
 import { Slug } from '../../shared/api/generated/zod/schemas/slug.zod.ts';
 
-const { name, city_id } = CreateCommunityBody.shape;
+const { city_id } = CreateCommunityBody.shape;
 
 /**
  * A community; only one that exists has an address. The picture is kept whole for its preview, and sent as its id; an empty question
  * is none. Source: decision 040.
  */
 export const communitySchema = CreateCommunityBody.omit({ module: true }).extend({
-  name: string().trim().pipe(name),
   city_id: string().transform(Number).pipe(city_id),
-  description: string().trim().pipe(Description),
+  description: Description,
   join_question: string()
     .trim()
     .transform((typed) => typed || null)

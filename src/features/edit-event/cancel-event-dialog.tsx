@@ -1,5 +1,5 @@
 import { useWatch } from 'react-hook-form';
-import { boolean, string } from 'zod';
+import { boolean } from 'zod';
 import { eventDate, eventTimes } from '../../entities/event/event-times.ts';
 import { ConfirmationDialog } from '../../entities/confirmation/confirmation-dialog.tsx';
 import { FormBody, isPending } from '../../entities/form/form.tsx';
@@ -8,7 +8,7 @@ import { colorPresets } from '../../models/confirmation/presets.ts';
 import { cancelEvent } from '../../shared/api/generated/endpoints/events/events.ts';
 import type { Event } from '../../shared/api/generated/model';
 import { CancelEventBody } from '../../shared/api/generated/zod/schemas/cancelEventBody.zod.ts';
-import { EventReason, EventReasonMax as REASON_MAX } from '../../shared/api/generated/zod/schemas/eventReason.zod.ts';
+import { EventReasonMax as REASON_MAX } from '../../shared/api/generated/zod/schemas/eventReason.zod.ts';
 import { EventCourtChoice } from '../../shared/api/generated/zod/schemas/eventCourtChoice.zod.ts';
 import { useFormat, useT } from '../../shared/i18n/i18n-react.tsx';
 import { Checkbox } from '../../shared/ui/checkbox.tsx';
@@ -17,7 +17,6 @@ import { SegmentedControl } from '../../shared/ui/segmented-control.tsx';
 import { TextAreaField } from '../../shared/ui/text-area-field.tsx';
 
 const schema = CancelEventBody.omit({ module: true }).extend({
-  reason: string().trim().pipe(EventReason),
   court: EventCourtChoice,
   ends_series: boolean(),
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { submitted } from '../../../tests/setup/form-errors.ts';
 import type { Booking, Event } from '../../shared/api/generated/model';
 import { emptyEvent, eventChanges, eventValues, newEvent, rulesOf, SELF } from './event-body.ts';
 import { eventSchema } from './event-schema.ts';
@@ -15,7 +16,7 @@ const booking = {
 } as unknown as Booking;
 const SCHEMA = eventSchema({ hasCourt: false, startsAt: NOW });
 const typed = (values: object, on: Booking | null = null, owner: string = SELF) =>
-  SCHEMA.parse({
+  submitted(SCHEMA, {
     ...emptyEvent({ owner, cityId: 1, booking: on, now: NOW }),
     title: ' Futboll ',
     sport_id: '1',

@@ -3,12 +3,13 @@ import { boolean, type input, literal, number, object, type output, string, unio
 import { CreateEventBody } from '../../shared/api/generated/zod/schemas/createEventBody.zod.ts';
 import { Description } from '../../shared/api/generated/zod/schemas/description.zod.ts';
 import { EntityNameMax as NAME_MAX } from '../../shared/api/generated/zod/schemas/entityName.zod.ts';
-import { eventLocationAddressMax as ADDRESS_MAX } from '../../shared/api/generated/zod/schemas/eventLocation.zod.ts';
+import { EventAddress } from '../../shared/api/generated/zod/schemas/eventAddress.zod.ts';
 import { EventMinimum } from '../../shared/api/generated/zod/schemas/eventMinimum.zod.ts';
 import { EventPrice } from '../../shared/api/generated/zod/schemas/eventPrice.zod.ts';
+import { OneLine } from '../../shared/api/generated/zod/schemas/oneLine.zod.ts';
 import { Image } from '../../shared/api/generated/zod/schemas/image.zod.ts';
 import { TeamLevel } from '../../shared/api/generated/zod/schemas/teamLevel.zod.ts';
-import { isValidDate } from '../../shared/lib/time/dates.ts';
+import { isAskable } from '../../shared/lib/time/dates.ts';
 import { typedLek } from '../../shared/lib/typed-lek.ts';
 import { now } from '../../shared/platform/clock.ts';
 import { instants } from './event-instants.ts';
@@ -45,15 +46,15 @@ const fields = object({
   /** `team:5`, `base:0` for the user. */
   owner: string(),
   community_id: string(),
-  title: string().trim().pipe(title),
+  title,
   kind,
   sport_id: string().transform(Number).pipe(sport_id),
-  description: string().trim().pipe(Description),
+  description: Description,
   image: Image.nullable().transform((picture) => picture?.id ?? null),
   where: literal(PLACES),
   booking_id: number().nullable(),
-  place_name: string().trim().max(NAME_MAX),
-  place_address: string().trim().max(ADDRESS_MAX),
+  place_name: OneLine.max(NAME_MAX),
+  place_address: EventAddress,
   city_id: string(),
   latitude: number().nullable(),
   longitude: number().nullable(),
@@ -118,7 +119,7 @@ function wrongDeadlines(values: EventOutput, rules: EventRules): Wrong[] {
 /** Epoch ms; null while it is not known or not right. */
 function startOf({ where, booking_id, date, start }: EventOutput, { courtStart }: EventRules): number | null {
   if (where === 'court') return booking_id === null ? null : (courtStart?.(booking_id) ?? null);
-  return isValidDate(date) && isClock(start) ? instants({ date, start, end: start }).startsAt : null;
+  return isAskable(date) && isClock(start) ? instants({ date, start, end: start }).startsAt : null;
 }
 
 const NO_CITY: Wrong = ['city_id', 'validation:city.required'];
@@ -126,7 +127,7 @@ const NO_CITY: Wrong = ['city_id', 'validation:city.required'];
 /** A court brings its own times. */
 function wrongTimes({ date, start, end }: EventOutput, { startsAt }: EventRules): Wrong[] {
   if (date === '') return [['date', 'validation:booking.date']];
-  if (!isValidDate(date)) return [['date', 'validation:date']];
+  if (!isAskable(date)) return [['date', 'validation:date']];
   const mistyped: Wrong[] = [
     ...(isClock(start) ? [] : [['start', 'eventform:wrong.time'] satisfies Wrong]),
     // only the end of a day is 24:00

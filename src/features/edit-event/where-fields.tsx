@@ -2,7 +2,7 @@ import { useWatch } from 'react-hook-form';
 import { CityField } from '../../entities/venue/city-field.tsx';
 import type { EventPlace, Id } from '../../shared/api/generated/model';
 import { EntityNameMax as PLACE_MAX } from '../../shared/api/generated/zod/schemas/entityName.zod.ts';
-import { eventLocationAddressMax as ADDRESS_MAX } from '../../shared/api/generated/zod/schemas/eventLocation.zod.ts';
+import { EventAddressMax as ADDRESS_MAX } from '../../shared/api/generated/zod/schemas/eventAddress.zod.ts';
 import { useT } from '../../shared/i18n/i18n-react.tsx';
 import { tiraneDate } from '../../shared/lib/time/tirane.ts';
 import { now } from '../../shared/platform/clock.ts';

@@ -9,13 +9,12 @@ import { Slug } from '../../shared/api/generated/zod/schemas/slug.zod.ts';
 /** Longest name; a test holds it against the contract. */
 export const NAME_MAX = 100;
 
-const { name, city_id } = CreateOrganizationBody.shape;
+const { city_id } = CreateOrganizationBody.shape;
 
 /** Pictures are kept whole for their previews, and sent as their ids. Source: ENT-29, ENT-139 … ENT-143, ORG-02, ORG-03. */
 export const newOrganizationSchema = CreateOrganizationBody.omit({ module: true }).extend({
-  name: string().trim().pipe(name),
   city_id: string().transform(Number).pipe(city_id),
-  description: string().trim().pipe(Description),
+  description: Description,
   image: Image.nullable().transform((logo) => logo?.id ?? null),
   images: array(Image).transform((photos) => photos.map(({ id }) => id)),
 });

@@ -3,21 +3,20 @@ import type { UseFormReturn } from 'react-hook-form';
 import { type input, type output, string } from 'zod';
 import { emptyPhone, phoneShape } from '../../entities/person/phone.ts';
 import type { LoggedUser, SaveProfileBody as ProfileBody } from '../../shared/api/generated/model';
+import { EntityNameMax } from '../../shared/api/generated/zod/schemas/entityName.zod.ts';
 import {
   SaveProfileBody,
   saveProfileBodyBirthYearMin,
-  saveProfileBodyNameMax,
 } from '../../shared/api/generated/zod/schemas/saveProfileBody.zod.ts';
 
 export const EARLIEST_YEAR = saveProfileBodyBirthYearMin;
-export const NAME_MAX = saveProfileBodyNameMax;
+export const NAME_MAX = EntityNameMax;
 
-const { name, birth_year, city_id } = SaveProfileBody.shape;
+const { birth_year, city_id } = SaveProfileBody.shape;
 
 /** Selects hold text, and the picture is kept with its URL for the preview. Source: AUTH-17 … AUTH-24; the latest birth year is this year. */
 export const profileSchema = (latestYear: number) =>
   SaveProfileBody.omit({ module: true }).extend({
-    name: string().trim().pipe(name),
     birth_year: string()
       .trim()
       .regex(/^\d{1,4}$/)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fieldError } from '../../../tests/setup/form-errors.ts';
+import { fieldError, submitted } from '../../../tests/setup/form-errors.ts';
 import type { Team } from '../../shared/api/generated/model';
 import { emptyTeam, newTeamSchema, teamChanges, teamSchema, teamValues } from './team-schema.ts';
 
@@ -26,7 +26,7 @@ const team = {
 
 describe('the form of a team', () => {
   it('sends what is chosen, null for what is not, and pictures by their ids', () => {
-    expect(schema.parse({ ...right, average_age: '24', gender: 'mixed', image, images: [image] })).toEqual({
+    expect(submitted(schema, { ...right, average_age: '24', gender: 'mixed', image, images: [image] })).toEqual({
       name: 'Ekipi i Ri',
       sport_id: 1,
       city_id: 7,

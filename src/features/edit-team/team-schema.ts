@@ -15,7 +15,7 @@ const { name, sport_id, city_id, foundation_year } = CreateTeamBody.shape;
 const unsaid = literal('').transform(() => null);
 
 const common = (latestYear: number) => ({
-  name: string().trim().pipe(name),
+  name,
   city_id: string().transform(Number).pipe(city_id),
   foundation_year: string().trim().min(1).transform(Number).pipe(foundation_year.max(latestYear)),
   level: union([TeamLevel, unsaid]),
@@ -24,7 +24,7 @@ const common = (latestYear: number) => ({
     .trim()
     .transform((typed) => (typed === '' ? null : Number(typed)))
     .pipe(AverageAge.nullable()),
-  description: string().trim().pipe(Description),
+  description: Description,
   is_public: boolean(),
 });
 

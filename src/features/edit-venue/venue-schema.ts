@@ -6,7 +6,7 @@ import type { UpdateVenueBody as VenueChanges, Venue } from '../../shared/api/ge
 import { CreateVenueBody } from '../../shared/api/generated/zod/schemas/createVenueBody.zod.ts';
 import { Description } from '../../shared/api/generated/zod/schemas/description.zod.ts';
 
-const { name, city_id, address, latitude, longitude } = CreateVenueBody.shape;
+const { city_id, address, latitude, longitude } = CreateVenueBody.shape;
 
 /** Degrees as they are typed or put there by the pin; a comma is a decimal point too. */
 const DEGREES = /^[+-]?\d{1,3}([.,]\d+)?$/;
@@ -15,12 +15,11 @@ const degrees = (wire: ZodNumber) => string().trim().regex(DEGREES).transform(to
 
 /** A venue's own fields. Selects and coordinates hold text. Source: VEN-06 … VEN-12, VEN-20 … VEN-25, ENT-25. */
 export const venueSchema = CreateVenueBody.pick({ name: true }).extend({
-  name: string().trim().pipe(name),
   ...phoneShape,
-  description: string().trim().pipe(Description),
+  description: Description,
   is_bookable: boolean(),
   city_id: string().transform(Number).pipe(city_id),
-  address: string().trim().pipe(address),
+  address,
   latitude: degrees(latitude),
   longitude: degrees(longitude),
 });

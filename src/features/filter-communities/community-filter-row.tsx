@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 import { type CommunityFilters, communitySearch } from '../../entities/community/community-filters.ts';
 import { useVenueChoices } from '../../entities/venue/venue-choices.ts';
-import { $authenticated } from '../../models/session/session.model.ts';
+import { $complete } from '../../models/session/session.model.ts';
 import { signInRequested } from '../../models/sign-in-prompt/sign-in-prompt.model.ts';
 import { useT } from '../../shared/i18n/i18n-react.tsx';
 import { paths } from '../../shared/routing/paths.ts';
@@ -19,10 +19,10 @@ interface CommunityFilterRowProps {
 export function CommunityFilterRow({ filters, change }: CommunityFilterRowProps) {
   const t = useT('communities');
   const { sports, cities } = useVenueChoices();
-  const { authenticated, askToSignIn } = useUnit({ authenticated: $authenticated, askToSignIn: signInRequested });
+  const { complete, askToSignIn } = useUnit({ complete: $complete, askToSignIn: signInRequested });
   const { mine = false } = filters;
   const toggleMine = () => {
-    if (authenticated || mine) void change({ mine: !mine || undefined });
+    if (complete || mine) void change({ mine: !mine || undefined });
     else askToSignIn({ returnTo: paths.communities(communitySearch.format({ ...filters, page: 1, mine: true })) });
   };
   return (

@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 import { type EventFilters, eventSearch } from '../../entities/event/event-filters.ts';
 import { useVenueChoices } from '../../entities/venue/venue-choices.ts';
-import { $authenticated } from '../../models/session/session.model.ts';
+import { $complete } from '../../models/session/session.model.ts';
 import { signInRequested } from '../../models/sign-in-prompt/sign-in-prompt.model.ts';
 import { EventKind } from '../../shared/api/generated/model';
 import { useT } from '../../shared/i18n/i18n-react.tsx';
@@ -21,10 +21,10 @@ interface EventFilterRowProps {
 export function EventFilterRow({ filters, change }: EventFilterRowProps) {
   const t = useT('events');
   const { sports, cities } = useVenueChoices();
-  const { authenticated, askToSignIn } = useUnit({ authenticated: $authenticated, askToSignIn: signInRequested });
+  const { complete, askToSignIn } = useUnit({ complete: $complete, askToSignIn: signInRequested });
   const { mine = false } = filters;
   const toggleMine = () => {
-    if (authenticated || mine) void change({ mine: !mine || undefined });
+    if (complete || mine) void change({ mine: !mine || undefined });
     else askToSignIn({ returnTo: paths.events(eventSearch.format({ ...filters, page: 1, mine: true })) });
   };
   return (

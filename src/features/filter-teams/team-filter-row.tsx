@@ -3,7 +3,7 @@ import { useT } from '../../shared/i18n/i18n-react.tsx';
 import { type TeamFilters, teamSearch } from '../../entities/team/team-filters.ts';
 import { existingChoice, useExistingSearch } from '../../entities/venue/existing-choices.ts';
 import { useVenueChoices } from '../../entities/venue/venue-choices.ts';
-import { $authenticated } from '../../models/session/session.model.ts';
+import { $complete } from '../../models/session/session.model.ts';
 import { signInRequested } from '../../models/sign-in-prompt/sign-in-prompt.model.ts';
 import { TeamLevel } from '../../shared/api/generated/model';
 import { paths } from '../../shared/routing/paths.ts';
@@ -56,9 +56,9 @@ export function TeamFilterRow({ filters, change }: TeamFilterRowProps) {
 /** The teams that one bookmarked, and those that one runs; a guest is asked to sign in first. */
 function OwnLists({ filters, change }: TeamFilterRowProps) {
   const t = useT('teams');
-  const { authenticated, askToSignIn } = useUnit({ authenticated: $authenticated, askToSignIn: signInRequested });
+  const { complete, askToSignIn } = useUnit({ complete: $complete, askToSignIn: signInRequested });
   const toggle = (wanted: Pick<TeamFilters, 'bookmark'> | Pick<TeamFilters, 'mine_as_admin'>, isOn: boolean) => {
-    if (authenticated || !isOn) void change(wanted);
+    if (complete || !isOn) void change(wanted);
     else askToSignIn({ returnTo: paths.teams(teamSearch.format({ ...filters, page: 1, ...wanted })) });
   };
   const { bookmark = false, mine_as_admin: mine = false } = filters;

@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { $authenticated } from '../../models/session/session.model.ts';
+import { $complete } from '../../models/session/session.model.ts';
 import { $module } from '../../models/profile/profile.model.ts';
 import { signInRequested } from '../../models/sign-in-prompt/sign-in-prompt.model.ts';
 import { snackbarRequested } from '../../models/snackbars/snackbar-requests.model.ts';
@@ -24,8 +24,8 @@ interface MoreFiltersProps extends Pick<VenueSearch, 'filters' | 'change' | 'cle
 /** Sorting, facilities and the rest, over the page. */
 export function MoreFilters({ filters, change, clear, total, onClose }: MoreFiltersProps) {
   const t = useT('venues');
-  const { authenticated, module, askToSignIn, say } = useUnit({
-    authenticated: $authenticated,
+  const { complete, module, askToSignIn, say } = useUnit({
+    complete: $complete,
     module: $module,
     askToSignIn: signInRequested,
     say: snackbarRequested,
@@ -39,7 +39,7 @@ export function MoreFilters({ filters, change, clear, total, onClose }: MoreFilt
   };
   const toggleBookmark = () => {
     const bookmark = !filters.bookmark || undefined;
-    if (authenticated || !bookmark) void change({ bookmark });
+    if (complete || !bookmark) void change({ bookmark });
     else askToSignIn({ returnTo: paths.venues(formatVenueFilters({ ...filters, page: 1, panel: false, bookmark })) });
   };
 

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useUnit } from 'effector-react';
 import { Bell, BellRing } from 'lucide-react';
-import { $authenticated, $undecided } from '../../models/session/session.model.ts';
+import { $complete, $undecided } from '../../models/session/session.model.ts';
 import { signInRequested } from '../../models/sign-in-prompt/sign-in-prompt.model.ts';
 import { snackbarRequested } from '../../models/snackbars/snackbar-requests.model.ts';
 import type { ApiError } from '../../shared/api/errors.ts';
@@ -15,8 +15,8 @@ import { Button } from '../../shared/ui/button.tsx';
 /** Follows a game, whose start and end are told then (the score comes with live tracking); a guest is asked to sign in (RT-50). */
 export function FollowButton({ game: { id, is_followed: isFollowed } }: { game: Pick<Game, 'id' | 'is_followed'> }) {
   const t = useT('games');
-  const { authenticated, undecided, askToSignIn, say } = useUnit({
-    authenticated: $authenticated,
+  const { complete, undecided, askToSignIn, say } = useUnit({
+    complete: $complete,
     undecided: $undecided,
     askToSignIn: signInRequested,
     say: snackbarRequested,
@@ -31,7 +31,7 @@ export function FollowButton({ game: { id, is_followed: isFollowed } }: { game: 
     onError: ({ message }) => say({ message: { text: message }, color: 'error' }),
   });
   const press = () => {
-    if (authenticated) following.mutate(!isFollowed);
+    if (complete) following.mutate(!isFollowed);
     else askToSignIn({ returnTo: paths.fixture(id), reason: { key: 'games:follow.guest' } });
   };
   const Icon = isFollowed ? BellRing : Bell;

@@ -1,5 +1,3 @@
-import { string } from 'zod';
-import '../../shared/lib/zod-setup.ts';
 import { DialogForm } from '../../entities/form/form.tsx';
 import { useApiForm } from '../../entities/form/use-api-form.ts';
 import { disputeResult, getGame } from '../../shared/api/generated/endpoints/games/games.ts';
@@ -10,9 +8,7 @@ import { settleLostAnswer } from '../../shared/api/lost-answer.ts';
 import { useT } from '../../shared/i18n/i18n-react.tsx';
 import { TextAreaField } from '../../shared/ui/text-area-field.tsx';
 
-const schema = DisputeResultBody.omit({ module: true }).extend({
-  reason: string().trim().min(1).pipe(DisputeResultBody.shape.reason),
-});
+const schema = DisputeResultBody.omit({ module: true });
 
 interface DisputeDialogProps {
   game: Pick<Game, 'id'>;

@@ -1,4 +1,3 @@
-import { string } from 'zod';
 import '../../shared/lib/zod-setup.ts';
 import { DialogForm } from '../../entities/form/form.tsx';
 import { useApiForm } from '../../entities/form/use-api-form.ts';
@@ -11,7 +10,7 @@ import { useT } from '../../shared/i18n/i18n-react.tsx';
 import { TextAreaField } from '../../shared/ui/text-area-field.tsx';
 
 /** Of a community that asks something, the answer is needed. */
-const schema = JoinCommunityBody.omit({ module: true }).extend({ answer: string().trim().min(1).pipe(JoinAnswer) });
+const schema = JoinCommunityBody.omit({ module: true }).extend({ answer: JoinAnswer.min(1) });
 
 interface AskDialogProps {
   community: Pick<Community, 'id' | 'name'>;

@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react';
 import { UserPlus } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router';
-import { $authenticated, $undecided } from '../../models/session/session.model.ts';
+import { $complete, $undecided } from '../../models/session/session.model.ts';
 import { signInRequested } from '../../models/sign-in-prompt/sign-in-prompt.model.ts';
 import type { Community } from '../../shared/api/generated/model';
 import { useT } from '../../shared/i18n/i18n-react.tsx';
@@ -32,8 +32,8 @@ const dialogs = searchDialogs({ do: ['join'] });
 function Outsider({ community }: { community: Community }) {
   const t = useT('community');
   const { pathname } = useLocation();
-  const { authenticated, undecided, askToSignIn } = useUnit({
-    authenticated: $authenticated,
+  const { complete, undecided, askToSignIn } = useUnit({
+    complete: $complete,
     undecided: $undecided,
     askToSignIn: signInRequested,
   });
@@ -41,10 +41,10 @@ function Outsider({ community }: { community: Community }) {
   const { join } = useJoinWrites();
   /** A question is answered in a dialog; without one, one press is enough. */
   const asks = join_policy === 'request' && join_question !== null;
-  const { shown, open, close } = useSearchDialogs(dialogs, { mayOpen: () => authenticated && asks });
+  const { shown, open, close } = useSearchDialogs(dialogs, { mayOpen: () => complete && asks });
   const press = () => {
     const returnTo = asks ? `${pathname}?do=join` : pathname;
-    if (!authenticated) askToSignIn({ returnTo, reason: { key: 'community:join.guest', params: { name } } });
+    if (!complete) askToSignIn({ returnTo, reason: { key: 'community:join.guest', params: { name } } });
     else if (asks) open('join');
     else join.mutate(community);
   };

@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 import { useNavigate } from 'react-router';
-import { $authenticated, $undecided } from '../../models/session/session.model.ts';
+import { $complete, $undecided } from '../../models/session/session.model.ts';
 import { signInRequested } from '../../models/sign-in-prompt/sign-in-prompt.model.ts';
 import type { Community } from '../../shared/api/generated/model';
 import { useT } from '../../shared/i18n/i18n-react.tsx';
@@ -23,8 +23,8 @@ export function JoinFromList({ community }: { community: Community }) {
 function Join({ community }: { community: Community }) {
   const t = useT('community');
   const navigate = useNavigate();
-  const { authenticated, undecided, askToSignIn } = useUnit({
-    authenticated: $authenticated,
+  const { complete, undecided, askToSignIn } = useUnit({
+    complete: $complete,
     undecided: $undecided,
     askToSignIn: signInRequested,
   });
@@ -33,7 +33,7 @@ function Join({ community }: { community: Community }) {
   const asks = join_policy === 'request' && join_question !== null;
   const page = asks ? `${paths.community(id)}?do=join` : paths.community(id);
   const press = () => {
-    if (!authenticated) askToSignIn({ returnTo: page, reason: { key: 'community:join.guest', params: { name } } });
+    if (!complete) askToSignIn({ returnTo: page, reason: { key: 'community:join.guest', params: { name } } });
     else if (asks) void navigate(page);
     else join.mutate(community);
   };

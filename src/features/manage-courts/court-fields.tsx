@@ -22,12 +22,7 @@ export function CourtFields({ form }: { form: CourtForm }) {
   const own = field('facilities');
   return (
     <>
-      <TextField
-        label={t('facts.name')}
-        hint={t('facts.nameHint')}
-        autoComplete="off"
-        {...field('name', { setValueAs: (text: string) => text.trim() })}
-      />
+      <TextField label={t('facts.name')} hint={t('facts.nameHint')} autoComplete="off" {...field('name')} />
       <div className={css.pair}>
         <SelectField
           label={t('facts.sport')}

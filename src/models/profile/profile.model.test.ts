@@ -1,7 +1,15 @@
 import { allSettled, fork } from 'effector';
 import { describe, expect, it, vi } from 'vitest';
 import type { LoggedUser, Profile } from '../../shared/api/generated/model';
-import { leaveFx, saveSessionFx, signedIn, signedOut, tokenRefused } from '../session/session.model.ts';
+import {
+  appStarted,
+  leaveFx,
+  saveSessionFx,
+  signedIn,
+  signedOut,
+  tokenGiven,
+  tokenRefused,
+} from '../session/session.model.ts';
 import type { ActiveProfile } from './profile.ts';
 import {
   $activeProfile,
@@ -138,6 +146,35 @@ describe('the active profile', () => {
     expect(scope.getState($module)).toBe('venue');
   });
 
+  it('a sign-out in another tab takes this tab’s profile with it, and leaves what is that tab’s', async () => {
+    const { scope, save } = await signInWith({
+      tab: { type: 'venue', entity_id: 3 },
+      last: { type: 'team', entity_id: 7 },
+    });
+    await allSettled(tokenGiven, { scope, params: null });
+    expect(save).toHaveBeenLastCalledWith({ profile: null, isChosen: false });
+    expect([scope.getState($module), scope.getState($tabProfile)]).toEqual(['base', null]);
+    expect(scope.getState($lastProfile)).toEqual({ type: 'team', entity_id: 7 });
+  });
+
+  it('so does one while this tab was asleep or closed', async () => {
+    const save = vi.fn<(kept: KeptProfile) => void>();
+    const tab: ActiveProfile = { type: 'venue', entity_id: 3 };
+    const scope = fork({ values: [[$tabProfile, tab]], handlers: [[saveProfileFx, save]] });
+    await allSettled(appStarted, { scope, params: null });
+    expect([scope.getState($tabProfile), save.mock.calls]).toEqual([null, [[{ profile: null, isChosen: false }]]]);
+    await allSettled(appStarted, { scope, params: null });
+    expect(save).toHaveBeenCalledTimes(1);
+  });
+
+  it('after a refused token it is kept, also when the tab finds no token again', async () => {
+    const { scope, save } = await signInWith({ tab: { type: 'venue', entity_id: 3 } });
+    save.mockClear();
+    await allSettled(tokenRefused, { scope, params: 't' });
+    await allSettled(tokenGiven, { scope, params: null });
+    expect([scope.getState($tabProfile), save.mock.calls]).toEqual([{ type: 'venue', entity_id: 3 }, []]);
+  });
+
   it('[MOD-12] signing out leads back to base, and so does the next sign-in', async () => {
     const { scope, save } = await signInWith({
       tab: { type: 'venue', entity_id: 3 },
@@ -146,7 +183,7 @@ describe('the active profile', () => {
     expect(scope.getState($module)).toBe('venue');
     await allSettled(signedOut, { scope });
     expect(scope.getState($module)).toBe('base');
-    expect(save).toHaveBeenLastCalledWith({ profile: null, isChosen: false });
+    expect(save).toHaveBeenLastCalledWith({ profile: null, isChosen: true });
     await allSettled(signedIn, { scope, params: { token: 't', user } });
     expect(scope.getState($activeProfile)).toEqual({ type: 'base', entity_id: 1 });
   });

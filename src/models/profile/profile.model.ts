@@ -1,5 +1,5 @@
 import { createEffect, createEvent, createStore, sample } from 'effector';
-import { $user, signedOut } from '../session/session.model.ts';
+import { $user, sessionDecided, signedOut } from '../session/session.model.ts';
 import { unbound } from '../unbound.ts';
 import { baseProfile, chooseProfile, sameProfile, type ActiveProfile } from './profile.ts';
 
@@ -13,10 +13,10 @@ export interface ProfileChoice extends ActiveProfile {
   opens?: string;
 }
 
-/** The profile to store for this tab and, if the user has chosen it, for new tabs (R5). */
+/** The profile to store for this tab and, if the user has chosen it, for new tabs (R5); null removes it there. */
 export interface KeptProfile {
-  /** Null removes both: the user signed out. */
   profile: ActiveProfile | null;
+  /** By the user, as is signing out in this tab. */
   isChosen: boolean;
 }
 
@@ -63,4 +63,18 @@ const found = sample({
 sample({ clock: found, target: $tabProfile });
 sample({ clock: found, fn: (profile): KeptProfile => ({ profile, isChosen: false }), target: saveProfileFx });
 
-sample({ clock: signedOut, fn: (): KeptProfile => ({ profile: null, isChosen: false }), target: saveProfileFx });
+sample({ clock: signedOut, fn: (): KeptProfile => ({ profile: null, isChosen: true }), target: saveProfileFx });
+
+// the user has signed out in another tab, or while this one was asleep; a refused token is no sign-out (decision 017)
+const leftElsewhere = sessionDecided.filter({
+  fn: ({ before, after, event }) =>
+    after.kind === 'guest' && (event.type === 'started' || (event.type === 'token-given' && before.kind !== 'guest')),
+});
+const forgotten = sample({
+  clock: leftElsewhere,
+  source: $tabProfile,
+  filter: (kept) => kept !== null,
+  fn: (): KeptProfile => ({ profile: null, isChosen: false }),
+});
+sample({ clock: forgotten, target: saveProfileFx });
+$tabProfile.reset(forgotten);

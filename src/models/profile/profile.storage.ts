@@ -12,7 +12,7 @@ export const readProfiles = (storage: SafeStorage): { tab: ActiveProfile | null;
 export function saveProfile(storage: SafeStorage, { profile, isChosen }: KeptProfile): void {
   if (!profile) {
     storage.remove(storageKeys.activeProfile);
-    storage.remove(storageKeys.lastProfile);
+    if (isChosen) storage.remove(storageKeys.lastProfile);
     return;
   }
   storage.writeJson(storageKeys.activeProfile, profile);

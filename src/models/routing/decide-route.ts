@@ -2,7 +2,7 @@ import type { LoggedUser, Profile } from '../../shared/api/generated/model';
 import { firstPaths } from '../../shared/routing/first-paths.ts';
 import type { AuthFlow } from '../auth-flow/auth-flow.ts';
 import { isSuperUserMode, type ActiveProfile } from '../profile/profile.ts';
-import { isAuthenticated, type Session } from '../session/session.ts';
+import { isAuthenticated, isComplete, type Session } from '../session/session.ts';
 import { findRule } from './find-rule.ts';
 import { moduleHome } from './module-home.ts';
 import type { RouteRule } from './route-rule.ts';
@@ -59,6 +59,9 @@ export function decideRoute(request: RouteRequest): RouteDecision {
       if (user.profile_status === 'completed') return continueTo(request, user);
       return user.password_set ? allow : afterSignIn(request, user);
     default:
+      // what the page needs is refused until then; afterwards it is continued to
+      if (user && !isComplete(user) && rule.access !== 'public' && !rule.beforeProfile)
+        return afterSignIn({ ...request, returnTo: request.address }, user);
       return openPage(request, user);
   }
 }
@@ -98,10 +101,16 @@ function openPage(request: RouteRequest, user: LoggedUser | null): Redirection |
 }
 
 const isPasswordOpen = ({ flow }: RouteRequest, user: LoggedUser): boolean => !user.password_set || flow.forgotFlow;
-/** The superuser module is no home to whoever is not in super user mode: it would refuse them again (SUP-03). */
+/**
+ * The superuser module is no home to whoever is not in super user mode: it would refuse them again (SUP-03). Nor is that of any module
+ * but base before the profile is completed.
+ */
 const homeOf = ({ active, session }: RouteRequest): string => {
   const user = isAuthenticated(session) ? session.user : null;
-  return active.type === 'superuser' && !isSuperUserMode(user, active) ? firstPaths.account() : moduleHome(active.type);
+  const isClosed =
+    (active.type === 'superuser' && !isSuperUserMode(user, active)) ||
+    (active.type !== 'base' && user !== null && !isComplete(user));
+  return isClosed ? firstPaths.account() : moduleHome(active.type);
 };
 
 const allow = { kind: 'allow' } as const;

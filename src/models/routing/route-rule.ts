@@ -27,6 +27,8 @@ export interface RouteRule {
   access: RouteAccess;
   /** Modules the route is limited to; absent = any. A guest counts as base. */
   modules?: readonly ModuleType[];
+  /** Open to a signed-in user who has no password or profile yet; public pages always are (decision 043). */
+  beforeProfile?: true;
   /** The page that frames those below its path, and shows this one of them when none is asked for (RT-05). */
   child?: string;
   /** The page's title; absent where it depends on the data shown. */

@@ -5,6 +5,7 @@ import {
   decideSession,
   guest,
   isAuthenticated,
+  isComplete,
   isUndecided,
   tokenOf,
   userOf,
@@ -50,6 +51,10 @@ export const $session = createStore<Session>(guest);
 export const $user = $session.map(userOf, { skipVoid: false });
 export const $token = $session.map(tokenOf, { skipVoid: false });
 export const $authenticated = $session.map(isAuthenticated);
+/** Authenticated, with a password and a profile: may do what a user may. */
+export const $complete = $session.map((session) => isAuthenticated(session) && isComplete(session.user), {
+  skipVoid: false,
+});
 export const $undecided = $session.map(isUndecided);
 
 sample({ clock: readUserFx.done, fn: ({ params, result }) => answerEvent(params, result), target: occurred });

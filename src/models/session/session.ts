@@ -60,6 +60,9 @@ export function isAuthenticated(session: Session): session is Session & { kind: 
   return session.kind === 'signed-in' && session.user.is_verified;
 }
 
+/** Has a password and a profile: until then the server refuses everything but completing them (decision 043). */
+export const isComplete = (user: LoggedUser): boolean => user.password_set && user.profile_status === 'completed';
+
 /** True while the guard must wait (R17): a token whose user is not known yet. */
 export const isUndecided = (session: Session): boolean => session.kind === 'checking';
 

@@ -48,7 +48,7 @@ export const bookingsQuery = ({ tab, status, page: number }: BookingsAddress) =>
 
 export const loader = pageLoader((client, url) => {
   // a guest sees the prompt, and nothing is asked for (R6)
-  if (!apiContext().isAuthenticated()) return;
+  if (!apiContext().isComplete()) return;
   void client.prefetchQuery(watchesQuery());
   void client.prefetchQuery(bookingsQuery(bookingsSearch.read(url.searchParams)));
   void client.prefetchQuery(getListHandoversQueryOptions());

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useUnit } from 'effector-react';
 import { useOnlineUsers } from '../../entities/person/use-online-users.ts';
-import { $authenticated } from '../../models/session/session.model.ts';
+import { $complete } from '../../models/session/session.model.ts';
 import type { Community, CommunityMember } from '../../shared/api/generated/model';
 import { skipUnless } from '../../shared/api/skip-unless.ts';
 import { watchedMembersQuery } from './community.data.ts';
@@ -15,8 +15,8 @@ interface OnlineMembers {
 
 /** Who of a community is online now (RTM-01); guests are not told, nor whoever may not see its people. */
 export function useOnlineMembers({ id, online_count, permissions }: Community): OnlineMembers {
-  const authenticated = useUnit($authenticated);
-  const isTold = authenticated && permissions['read'] === true;
+  const complete = useUnit($complete);
+  const isTold = complete && permissions['read'] === true;
   const { data } = useQuery(skipUnless(isTold, watchedMembersQuery(id)));
   const watched = isTold && data ? data.members : [];
   const online = useOnlineUsers(watched.map(({ user, is_online: isOnline }) => ({ id: user.id, isOnline })));

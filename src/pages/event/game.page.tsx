@@ -9,7 +9,7 @@ import { FirstBalance } from '../../features/balance-sides/first-balance.tsx';
 import { GameResult } from '../../features/game-result/game-result.tsx';
 import { ResultDialogs } from '../../features/game-result/result-dialogs.tsx';
 import { GuestPrompt } from '../../features/sign-in-prompt/guest-prompt.tsx';
-import { $authenticated } from '../../models/session/session.model.ts';
+import { $complete } from '../../models/session/session.model.ts';
 import { getGetGameQueryKey } from '../../shared/api/generated/endpoints/games/games.ts';
 import type { Event, Game, Id } from '../../shared/api/generated/model';
 import { useT } from '../../shared/i18n/i18n-react.tsx';
@@ -63,7 +63,7 @@ function WithGame({ event, gameId }: { event: Event; gameId: Id }) {
 
 function EventGame({ event, game }: { event: Event; game: Game }) {
   const t = useT('games');
-  const authenticated = useUnit($authenticated);
+  const complete = useUnit($complete);
   return (
     <Stack gap={6}>
       <Card padded>
@@ -73,7 +73,7 @@ function EventGame({ event, game }: { event: Event; game: Game }) {
         </Stack>
       </Card>
       <GameResult game={game} />
-      {!authenticated ? (
+      {!complete ? (
         <GuestPrompt drawing="people" reason={t('sides.guest')} />
       ) : game.permissions['manage_sides'] ? (
         <BalanceSides event={event} game={game} />

@@ -5,7 +5,7 @@ import { pagedStatus, peopleSearch, shownTo } from '../../features/event-people/
 import { participantsQuery } from '../../features/event-people/people-query.ts';
 import { InviteButton } from '../../features/invite-to-event/invite-button.tsx';
 import { GuestPrompt } from '../../features/sign-in-prompt/guest-prompt.tsx';
-import { $authenticated } from '../../models/session/session.model.ts';
+import { $complete } from '../../models/session/session.model.ts';
 import { apiContext } from '../../shared/api/context.ts';
 import { useT } from '../../shared/i18n/i18n-react.tsx';
 import { pageLoader } from '../../shared/routing/loader-context.ts';
@@ -17,7 +17,7 @@ import { useEvent } from './use-event.ts';
 /** Starts the people whom the address asks for, once it is known whom this person may see; guests, and who is not verified, are shown none. */
 export const loader = pageLoader((client, url, params) => {
   const id = readEventId(params);
-  if (id === null || !apiContext().isAuthenticated()) return undefined;
+  if (id === null || !apiContext().isComplete()) return undefined;
   const filters = peopleSearch.read(url.searchParams);
   return client
     .ensureQueryData(eventQuery(id))
@@ -33,10 +33,10 @@ export function Component() {
   const t = useT('eventpeople');
   const tList = useT('events');
   const event = useEvent();
-  const authenticated = useUnit($authenticated);
+  const complete = useUnit($complete);
   return (
     <Section title={seatsText(event, tList)} gap={4} className={css.column} action={<InviteButton event={event} />}>
-      {authenticated ? <EventPeople event={event} /> : <GuestPrompt drawing="people" reason={t('guest')} />}
+      {complete ? <EventPeople event={event} /> : <GuestPrompt drawing="people" reason={t('guest')} />}
     </Section>
   );
 }

@@ -3,7 +3,7 @@ import { createWatch } from 'effector';
 import { useProvidedScope, useUnit } from 'effector-react';
 import { useEffect } from 'react';
 import { roomEventReceived, roomJoinRequested, roomLeft } from '../../models/rooms/rooms.model.ts';
-import { $authenticated } from '../../models/session/session.model.ts';
+import { $complete } from '../../models/session/session.model.ts';
 import { EventRoomEventType, type Id } from '../../shared/api/generated/model';
 import { outdate } from '../../shared/api/outdates.ts';
 
@@ -14,13 +14,13 @@ import { outdate } from '../../shared/api/outdates.ts';
 export function useLiveEvent(eventId: Id): void {
   const client = useQueryClient();
   const scope = useProvidedScope();
-  const { authenticated, join, leave } = useUnit({
-    authenticated: $authenticated,
+  const { complete, join, leave } = useUnit({
+    complete: $complete,
     join: roomJoinRequested,
     leave: roomLeft,
   });
   useEffect(() => {
-    if (!authenticated || !scope) return undefined;
+    if (!complete || !scope) return undefined;
     const room = `event-${eventId}`;
     join(room);
     const stop = createWatch({
@@ -36,5 +36,5 @@ export function useLiveEvent(eventId: Id): void {
       stop();
       leave(room);
     };
-  }, [authenticated, scope, client, eventId, join, leave]);
+  }, [complete, scope, client, eventId, join, leave]);
 }

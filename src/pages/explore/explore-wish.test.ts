@@ -6,7 +6,7 @@ import { readWish, without, withKeywords } from './explore-wish.ts';
 
 const HOME = 7;
 const asPlayer = (defaults: string) => {
-  configureApi({ isAuthenticated: () => true });
+  configureApi({ isComplete: () => true });
   browserStorage.write(storageKeys.ownSearch, defaults);
 };
 afterEach(() => {

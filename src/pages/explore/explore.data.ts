@@ -59,7 +59,7 @@ export const organizationsQuery = (keywords: string) =>
 /** What the page asks for whom, once it is known who is looking (R17). */
 export const loader = pageLoader((client, url, _params, user) => {
   const api = apiContext();
-  if (asksForBookings(api.isAuthenticated(), api.getModule())) void client.prefetchQuery(upcomingQuery);
+  if (asksForBookings(api.isComplete(), api.getModule())) void client.prefetchQuery(upcomingQuery);
   const wish = readWish(url.search, user?.city?.id);
   const { keywords } = teamSearch.read(url.searchParams);
   void client.prefetchQuery(tonightQuery(nextEvening(now()), wish));
@@ -70,9 +70,8 @@ export const loader = pageLoader((client, url, _params, user) => {
     void client.prefetchQuery(communitiesQuery(keywords));
     void client.prefetchQuery(organizationsQuery(keywords));
   }
-  if (api.isAuthenticated()) void client.prefetchQuery(bookmarksQuery);
+  if (api.isComplete()) void client.prefetchQuery(bookmarksQuery);
 });
 
 /** Bookings belong to the player's own profile. */
-export const asksForBookings = (isAuthenticated: boolean, module: ModuleType): boolean =>
-  isAuthenticated && module === 'base';
+export const asksForBookings = (isComplete: boolean, module: ModuleType): boolean => isComplete && module === 'base';

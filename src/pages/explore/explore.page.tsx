@@ -15,7 +15,7 @@ import { RegisterOrganizationOffer } from '../../features/edit-organization/regi
 import { StartTeamOffer } from '../../features/edit-team/start-team-offer.tsx';
 import { ListVenueOffer } from '../../features/edit-venue/list-venue-offer.tsx';
 import { $module } from '../../models/profile/profile.model.ts';
-import { $authenticated, $user } from '../../models/session/session.model.ts';
+import { $complete, $user } from '../../models/session/session.model.ts';
 import type { Booking, City, Id } from '../../shared/api/generated/model';
 import { skipUnless } from '../../shared/api/skip-unless.ts';
 import { useFormat, useT } from '../../shared/i18n/i18n-react.tsx';
@@ -43,14 +43,14 @@ export { loader } from './explore.data.ts';
 /** The base module's home, open to guests too: one's next bookings, and what there is to play. Source: RT-15, design §3. */
 export function Component() {
   const t = useT('home');
-  const { authenticated, module, user } = useUnit({ authenticated: $authenticated, module: $module, user: $user });
+  const { complete, module, user } = useUnit({ complete: $complete, module: $module, user: $user });
   const today = tiraneDate(now());
   const evening = nextEvening(now());
   const { date, timeSlotId, start: time } = evening;
   const { search } = useLocation();
   const wish = readWish(search, user?.city?.id);
   const { sportId, cityId } = wish;
-  const hasBookings = asksForBookings(authenticated, module);
+  const hasBookings = asksForBookings(complete, module);
   // the loader has asked for all of it
   const upcoming = useQuery(skipUnless(hasBookings, upcomingQuery));
   const tonight = useQuery(tonightQuery(evening, wish));
@@ -58,7 +58,7 @@ export function Component() {
   const sports = useQuery(sportsQuery);
   const city = useCityName(cityId, user?.city ?? null);
   const sport = sports.data?.sports.find(({ id }) => id === sportId);
-  const saved = useQuery(skipUnless(authenticated, bookmarksQuery));
+  const saved = useQuery(skipUnless(complete, bookmarksQuery));
 
   // nothing is shown twice
   const above = new Set(tonight.data?.venues.map(({ id }) => id));
@@ -152,7 +152,7 @@ export function Component() {
           </QueryView>
         </Section>
       )}
-      {authenticated && areAnswered(upcoming, tonight, near, sports) && (
+      {complete && areAnswered(upcoming, tonight, near, sports) && (
         <ListSection
           title={savedTitle}
           query={saved}

@@ -24,6 +24,6 @@ export const waitingQuery = gamesQuery({ when: 'past', page: 1 });
 
 export const loader = pageLoader((client, url) => {
   prefetchVenueLookups(client);
-  if (!apiContext().isAuthenticated()) return undefined;
+  if (!apiContext().isComplete()) return undefined;
   return client.prefetchQuery(gamesQuery(gameSearch.read(url.searchParams)));
 });

@@ -1,6 +1,5 @@
 import '../../shared/lib/zod-setup.ts';
 import { useUnit } from 'effector-react';
-import { string } from 'zod';
 import { DialogForm } from '../../entities/form/form.tsx';
 import { useApiForm } from '../../entities/form/use-api-form.ts';
 import { snackbarRequested } from '../../models/snackbars/snackbar-requests.model.ts';
@@ -13,7 +12,7 @@ import { TextAreaField } from '../../shared/ui/text-area-field.tsx';
 import type { ReasonedDecision } from './review.data.ts';
 
 /** The contract leaves the reason out for an approval. */
-const schema = ReviewVenueBody.pick({ reason: true }).extend({ reason: string().trim().min(1).pipe(DecisionReason) });
+const schema = ReviewVenueBody.pick({ reason: true }).extend({ reason: DecisionReason });
 
 const calls = {
   reject: ({ id, review }: Venue, reason: string) =>

@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 import { PersonRow } from '../../entities/person/person-row.tsx';
 import { useOnlineUsers } from '../../entities/person/use-online-users.ts';
-import { $authenticated } from '../../models/session/session.model.ts';
+import { $complete } from '../../models/session/session.model.ts';
 import type { TeamMember } from '../../shared/api/generated/model';
 import { useT } from '../../shared/i18n/i18n-react.tsx';
 import { Badge } from '../../shared/ui/badge.tsx';
@@ -13,8 +13,8 @@ import * as css from './team.css.ts';
 /** Who is in the team: number, roles, position, and who is online now, for those who are signed in (TEAM-07, TEAM-08). */
 export function TeamMembers({ members }: { members: readonly TeamMember[] }) {
   const t = useT('team');
-  const authenticated = useUnit($authenticated);
-  const watched = authenticated ? members.map(({ user, is_online: isOnline }) => ({ id: user.id, isOnline })) : [];
+  const complete = useUnit($complete);
+  const watched = complete ? members.map(({ user, is_online: isOnline }) => ({ id: user.id, isOnline })) : [];
   const online = useOnlineUsers(watched);
   return (
     <Section title={t('members.title', { count: members.length })}>

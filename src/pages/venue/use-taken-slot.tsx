@@ -6,7 +6,7 @@ import type { TakenSlot } from '../../entities/slot/slot-button.tsx';
 import { selectionOf } from '../../features/book-court/selection.ts';
 import { readAskedSlot, writeAskedSlot } from '../../features/watch-slot/asked-slot.ts';
 import { LazyWatchPanel } from '../../features/watch-slot/lazy-watch-panel.tsx';
-import { $authenticated } from '../../models/session/session.model.ts';
+import { $complete } from '../../models/session/session.model.ts';
 import { signInRequested } from '../../models/sign-in-prompt/sign-in-prompt.model.ts';
 import type { CourtSlot, Venue } from '../../shared/api/generated/model';
 import { useFormat } from '../../shared/i18n/i18n-react.tsx';
@@ -25,8 +25,8 @@ export function useTakenSlot(
   const format = useFormat();
   const { pathname } = useLocation();
   const { search, change } = useSearch();
-  const { authenticated, askToSignIn } = useUnit({ authenticated: $authenticated, askToSignIn: signInRequested });
-  const [asked, setAsked] = useState(() => (authenticated ? readAskedSlot(search) : null));
+  const { complete, askToSignIn } = useUnit({ complete: $complete, askToSignIn: signInRequested });
+  const [asked, setAsked] = useState(() => (complete ? readAskedSlot(search) : null));
   const found = asked && selectionOf({ ...asked, slotCount: 1 }, courts);
   const slot = found?.slots.find((one) => ['taken', 'available'].includes(slotLook(one)));
 
@@ -64,7 +64,7 @@ export function useTakenSlot(
         day={day}
         courts={courts}
         buttonId={asked ? idOf(asked.courtId, asked.slotId) : ''}
-        onSignIn={authenticated || !found || !slot ? null : () => signIn(found.court, slot)}
+        onSignIn={complete || !found || !slot ? null : () => signIn(found.court, slot)}
         onChoose={press}
         onClose={close}
       />

@@ -7,7 +7,7 @@ import { preloadBookingSheet } from '../../features/book-court/lazy-sheet.tsx';
 import { courtFor, pressSlot, selectionOf } from '../../features/book-court/selection.ts';
 import { useChosenInSight } from '../../features/book-court/use-chosen-in-sight.ts';
 import { readAskedSlot } from '../../features/watch-slot/asked-slot.ts';
-import { $authenticated } from '../../models/session/session.model.ts';
+import { $complete } from '../../models/session/session.model.ts';
 import type { Venue } from '../../shared/api/generated/model';
 import { skipUnless } from '../../shared/api/skip-unless.ts';
 import { useT } from '../../shared/i18n/i18n-react.tsx';
@@ -25,7 +25,7 @@ import { shownDay, timesQuery } from './venue.data.ts';
 export function useVenueTimes({ id: venueId, booking_policy: { max_advance_days: daysAhead } }: Venue) {
   const t = useT('venue');
   const { search, change: changeSearch } = useSearch();
-  const authenticated = useUnit($authenticated);
+  const complete = useUnit($complete);
   const today = tiraneDate(now());
   const address = bookingSearch.read(search);
   const { part, onlyFree } = timesView.read(search);
@@ -49,7 +49,7 @@ export function useVenueTimes({ id: venueId, booking_policy: { max_advance_days:
   const turn = (next: (current: URLSearchParams) => URLSearchParams) => void changeSearch(next, { replace: true });
   const change = (next: Partial<BookingAddress>) => turn((current) => bookingSearch.write(current, next));
 
-  const isOpen = address.open && authenticated;
+  const isOpen = address.open && complete;
   const meant = address.courtId === null && !isOpen ? courtFor(address, courts) : null;
   // written to the URL at once: a time that is taken in the meantime must not switch to another court
   useEffect(() => {

@@ -8,7 +8,7 @@ import { BookingResult } from '../../features/book-court/booking-result.tsx';
 import { LazyBookingSheet } from '../../features/book-court/lazy-sheet.tsx';
 import { SelectionBar } from '../../features/book-court/selection-bar.tsx';
 import { signInReason } from '../../features/book-court/wording.ts';
-import { $authenticated } from '../../models/session/session.model.ts';
+import { $complete } from '../../models/session/session.model.ts';
 import { signInRequested } from '../../models/sign-in-prompt/sign-in-prompt.model.ts';
 import type { Venue } from '../../shared/api/generated/model';
 import { useFormat, useT } from '../../shared/i18n/i18n-react.tsx';
@@ -53,21 +53,21 @@ function OnlineBooking({ venue }: { venue: Venue }) {
   const t = useT('venue');
   const format = useFormat();
   const { pathname } = useLocation();
-  const { authenticated, askToSignIn } = useUnit({ authenticated: $authenticated, askToSignIn: signInRequested });
+  const { complete, askToSignIn } = useUnit({ complete: $complete, askToSignIn: signInRequested });
   const isWide = useMedia(media.lg);
   const { max_advance_days: daysAhead, weekly_allowed: weeklyAllowed } = venue.booking_policy;
   const shown = useVenueTimes(venue);
   const { address, isOpen, today, day, courts, selection, change } = shown;
 
   const sheet = useUrlDialog(isOpen, BOOK);
-  const bookedId = authenticated && !isOpen ? address.bookedId : null;
+  const bookedId = complete && !isOpen ? address.bookedId : null;
   useUrlDialog(bookedId !== null, TITLE);
 
   const taken = useTakenSlot(venue, shown);
 
   const book = () => {
     const next = shown.searchWith({ date: day, open: true });
-    if (authenticated) return sheet.open(next);
+    if (complete) return sheet.open(next);
     return askToSignIn({
       returnTo: pathname + next,
       ...(selection && { reason: signInReason(selection, day, format) }),

@@ -6,7 +6,7 @@ import { formatVenueFilters, isNarrowed, type VenueFilters } from '../../entitie
 import { BookmarkCard, VenueCards } from '../../features/bookmark/venue-cards.tsx';
 import { LazyMapView, ListAndMap, mapSkeleton } from '../../features/map-venues/lazy-maps.tsx';
 import type { VenueSearch } from '../../features/filter-venues/use-venue-search.ts';
-import { $authenticated, $undecided } from '../../models/session/session.model.ts';
+import { $complete, $undecided } from '../../models/session/session.model.ts';
 import { isFirstPageShown } from '../../shared/api/first-visit.ts';
 import type { Venue } from '../../shared/api/generated/model';
 import { skipUnless } from '../../shared/api/skip-unless.ts';
@@ -22,9 +22,9 @@ import * as css from './venues.css.ts';
 
 /** The answer to the search; the last one stays on screen while the next is on its way. */
 export function useVenueResults(filters: VenueFilters) {
-  const authenticated = useUnit($authenticated);
+  const complete = useUnit($complete);
   return useQuery({
-    ...skipUnless(authenticated || !filters.bookmark, venuesQuery(filters)),
+    ...skipUnless(complete || !filters.bookmark, venuesQuery(filters)),
     placeholderData: keepPreviousData,
   });
 }
@@ -38,10 +38,10 @@ interface VenueResultsProps extends VenueSearch {
 /** The venues of the search as a list or on a map; a guest's bookmarks need an account. */
 export function VenueResults({ query, filters, today, change, clear, isWide }: VenueResultsProps) {
   const t = useT('venues');
-  const { authenticated, undecided } = useUnit({ authenticated: $authenticated, undecided: $undecided });
+  const { complete, undecided } = useUnit({ complete: $complete, undecided: $undecided });
   const onMap = filters.view === 'map' && !isWide;
 
-  if (filters.bookmark && !authenticated && !undecided) {
+  if (filters.bookmark && !complete && !undecided) {
     const back = firstPaths.login(firstPaths.venues(formatVenueFilters({ ...filters, panel: false })));
     return (
       <EmptyState action={<LinkButton to={back}>{t('common:actions.signIn')}</LinkButton>}>

@@ -19,5 +19,5 @@ export const loader = pageLoader((client, url) => {
   const { filters } = parseVenueFilters(url.searchParams, tiraneDate(now()));
   prefetchVenueLookups(client);
   // a guest who asks for bookmarks is asked to sign in
-  return filters.bookmark && !apiContext().isAuthenticated() ? undefined : client.prefetchQuery(venuesQuery(filters));
+  return filters.bookmark && !apiContext().isComplete() ? undefined : client.prefetchQuery(venuesQuery(filters));
 });

@@ -6,8 +6,8 @@ export interface ApiContext {
   baseURL: string;
   getModule: () => ModuleType;
   getToken: () => string | null;
-  /** Token, user and verified (AUTH-06): a token alone asks for nothing of a person's own. */
-  isAuthenticated: () => boolean;
+  /** Signed in, with a password and a profile: nobody else asks for anything of a person's own (AUTH-06, decision 043). */
+  isComplete: () => boolean;
   /** BCP 47 tag for `Accept-Language` (R22). */
   getLanguage: () => string;
   /** A text of the catalogue in the active language (ERR-14). */
@@ -25,7 +25,7 @@ const initial: ApiContext = {
   baseURL: import.meta.env['VITE_API_URL'] ?? DEVELOPMENT_API,
   getModule: () => 'base',
   getToken: () => null,
-  isAuthenticated: () => false,
+  isComplete: () => false,
   getLanguage: () => 'en-US',
   say: (text) => (text === 'notAuthenticated' ? 'You are not authenticated.' : 'Something went wrong.'),
   ready: Promise.resolve(),

@@ -1,4 +1,4 @@
-import { isValidDate } from '../lib/time/dates.ts';
+import { isAskable } from '../lib/time/dates.ts';
 
 /** No id is larger. */
 export const MAX_ID = Number.MAX_SAFE_INTEGER;
@@ -48,9 +48,9 @@ export const words: Param<string | null> = {
   read: (text) => text?.trim().slice(0, MAX_WORDS) || null,
   write: (typed) => typed || null,
 };
-/** A day (`yyyy-MM-dd`) of this century, as far as the API goes, or null. */
+/** A day (`yyyy-MM-dd`) that the API may be asked for, or null. */
 export const day: Param<string | null> = {
-  read: (text) => (text !== null && isValidDate(text) && text < '2100' ? text : null),
+  read: (text) => (text !== null && isAskable(text) ? text : null),
   write: asText,
 };
 /** One of these values, or null. */

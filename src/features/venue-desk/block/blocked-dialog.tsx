@@ -12,7 +12,7 @@ import {
 } from '../../../shared/api/generated/endpoints/venue-bookings/venue-bookings.ts';
 import type { Block, CourtRef, GetVenueCalendarData, Id } from '../../../shared/api/generated/model';
 import { useFormat, useT } from '../../../shared/i18n/i18n-react.tsx';
-import { isValidDate } from '../../../shared/lib/time/dates.ts';
+import { isAskable } from '../../../shared/lib/time/dates.ts';
 import { tiraneDate } from '../../../shared/lib/time/tirane.ts';
 import { now } from '../../../shared/platform/clock.ts';
 import { Button } from '../../../shared/ui/button.tsx';
@@ -35,7 +35,7 @@ export function BlockedDialog({ venueId, id, onClose }: BlockedDialogProps) {
   const client = useQueryClient();
   const [search] = useSearchParams();
   const named = search.get('date') ?? '';
-  const date = isValidDate(named) ? named : tiraneDate(now());
+  const date = isAskable(named) ? named : tiraneDate(now());
   const query = useQuery(getGetVenueCalendarQueryOptions(venueId, { from: date, to: date }));
   // what was found stays while the dialog closes
   const [listed] = useState(() => findBlock(loadedCalendars(client, venueId), id));

@@ -2,7 +2,7 @@ import { useWatch } from 'react-hook-form';
 import { WeekList } from '../../../entities/booking/week-list.tsx';
 import { DialogForm } from '../../../entities/form/form.tsx';
 import type { Id } from '../../../shared/api/generated/model';
-import { createVenueBookingBodyNoteMax as NOTE_MAX } from '../../../shared/api/generated/zod/schemas/createVenueBookingBody.zod.ts';
+import { NoteMax as NOTE_MAX } from '../../../shared/api/generated/zod/schemas/note.zod.ts';
 import { useFormat, useT } from '../../../shared/i18n/i18n-react.tsx';
 import { DatePicker } from '../../../shared/ui/date-picker.tsx';
 import { Switch } from '../../../shared/ui/switch.tsx';

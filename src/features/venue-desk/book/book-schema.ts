@@ -1,6 +1,7 @@
 import '../../../shared/lib/zod-setup.ts';
 import { literal, string, type ZodType } from 'zod';
 import type { CreateVenueBookingBody as Body } from '../../../shared/api/generated/model';
+import { Note } from '../../../shared/api/generated/zod/schemas/note.zod.ts';
 import { CreateVenueBookingBody } from '../../../shared/api/generated/zod/schemas/createVenueBookingBody.zod.ts';
 
 /** A walk-in is booked by name, a member by account. */
@@ -11,7 +12,7 @@ const { guest_name, guest_phone, ends_on } = CreateVenueBookingBody.shape;
 
 /** Texts that may be empty, where the wire has none. */
 const shared = CreateVenueBookingBody.omit({ module: true, overrides: true }).extend({
-  note: string(),
+  note: Note,
   ends_on: ends_on.unwrap().or(literal('')),
   guest_phone: string(),
   guest_name: string(),
@@ -33,7 +34,7 @@ export interface BookValues {
 /** What is asked for, by whom it is booked for. */
 export const bookSchemas: Readonly<Record<Booker, ZodType<BookValues, BookValues>>> = {
   guest: shared.extend({
-    guest_name: string().trim().pipe(guest_name.unwrap()),
+    guest_name: guest_name.unwrap(),
     guest_phone: string()
       .trim()
       .pipe(guest_phone.unwrap().or(literal(''))),
@@ -51,7 +52,7 @@ export function bookBody(values: BookValues, booker: Booker): Omit<Body, 'module
   return {
     ...time,
     ...who,
-    ...(note.trim() && { note: note.trim() }),
+    ...(note && { note }),
     ...(time.weekly && last && { ends_on: last }),
   };
 }

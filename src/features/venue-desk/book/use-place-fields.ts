@@ -5,7 +5,7 @@ import { startOptions } from '../../../entities/booking/start-options.ts';
 import { getGetVenueCalendarQueryOptions } from '../../../shared/api/generated/endpoints/venue-bookings/venue-bookings.ts';
 import type { Id } from '../../../shared/api/generated/model';
 import { skipUnless } from '../../../shared/api/skip-unless.ts';
-import { isValidDate } from '../../../shared/lib/time/dates.ts';
+import { isAskable } from '../../../shared/lib/time/dates.ts';
 import { courtsOfDay } from '../day-courts.ts';
 import { useHeld } from '../use-held.ts';
 import type { BookValues } from './book-schema.ts';
@@ -14,9 +14,7 @@ import type { useBookForm } from './use-book-form.ts';
 /** What is free on the chosen day, for the fields that choose court, time and length. */
 export function usePlaceFields(venueId: Id, form: ReturnType<typeof useBookForm>['form'], values: Partial<BookValues>) {
   const { date = '', time_slot_id: slotId, slot_count: count = 1 } = values;
-  const day = useQuery(
-    skipUnless(isValidDate(date), getGetVenueCalendarQueryOptions(venueId, { from: date, to: date })),
-  );
+  const day = useQuery(skipUnless(isAskable(date), getGetVenueCalendarQueryOptions(venueId, { from: date, to: date })));
   const known = useHeld(day.data, isPending(form));
   const courts = known ? courtsOfDay(known, date) : [];
   const here = courts.find(({ court }) => court.id === Number(values.court_id));
@@ -45,7 +43,7 @@ export function usePlaceFields(venueId: Id, form: ReturnType<typeof useBookForm>
     /** The props of `StartTimes`. */
     times: {
       id: time.id,
-      free: isValidDate(date) ? day : null,
+      free: isAskable(date) ? day : null,
       options,
       chosen: chosen?.slotId,
       onChoose: (next: number) => form.set('time_slot_id', next),

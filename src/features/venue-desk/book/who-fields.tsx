@@ -1,5 +1,5 @@
 import { UserField } from '../../../entities/person/user-field.tsx';
-import { createVenueBookingBodyGuestNameMax as NAME_MAX } from '../../../shared/api/generated/zod/schemas/createVenueBookingBody.zod.ts';
+import { EntityNameMax as NAME_MAX } from '../../../shared/api/generated/zod/schemas/entityName.zod.ts';
 import { useT } from '../../../shared/i18n/i18n-react.tsx';
 import { SegmentedControl } from '../../../shared/ui/segmented-control.tsx';
 import { TextField } from '../../../shared/ui/text-field.tsx';

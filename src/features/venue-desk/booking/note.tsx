@@ -6,10 +6,8 @@ import {
   updateVenueBooking,
 } from '../../../shared/api/generated/endpoints/venue-bookings/venue-bookings.ts';
 import type { Booking, Id } from '../../../shared/api/generated/model';
-import {
-  UpdateVenueBookingBody,
-  updateVenueBookingBodyNoteMax as NOTE_MAX,
-} from '../../../shared/api/generated/zod/schemas/updateVenueBookingBody.zod.ts';
+import { NoteMax as NOTE_MAX } from '../../../shared/api/generated/zod/schemas/note.zod.ts';
+import { UpdateVenueBookingBody } from '../../../shared/api/generated/zod/schemas/updateVenueBookingBody.zod.ts';
 import { settleLostAnswer } from '../../../shared/api/lost-answer.ts';
 import { useT } from '../../../shared/i18n/i18n-react.tsx';
 import { Button } from '../../../shared/ui/button.tsx';

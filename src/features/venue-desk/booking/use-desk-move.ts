@@ -14,7 +14,7 @@ import type { Booking, Id } from '../../../shared/api/generated/model';
 import { UpdateVenueBookingBody } from '../../../shared/api/generated/zod/schemas/updateVenueBookingBody.zod.ts';
 import { settleLostAnswer } from '../../../shared/api/lost-answer.ts';
 import { skipUnless } from '../../../shared/api/skip-unless.ts';
-import { isValidDate } from '../../../shared/lib/time/dates.ts';
+import { isAskable } from '../../../shared/lib/time/dates.ts';
 import { focusById } from '../../../shared/ui/focus-by-id.ts';
 import { courtsOfDay } from '../day-courts.ts';
 import { useHeld } from '../use-held.ts';
@@ -58,9 +58,7 @@ export function useDeskMove({ venueId, booking, to, onDone }: DeskMoveOptions) {
   });
   const wish = useWatch({ control: form.control });
   const date = wish.date ?? '';
-  const day = useQuery(
-    skipUnless(isValidDate(date), getGetVenueCalendarQueryOptions(venueId, { from: date, to: date })),
-  );
+  const day = useQuery(skipUnless(isAskable(date), getGetVenueCalendarQueryOptions(venueId, { from: date, to: date })));
   const known = useHeld(day.data, isPending(form));
   const courts = known ? courtsOfDay(known, date) : [];
   const slots = courts.find(({ court }) => court.id === Number(wish.court_id))?.slots ?? [];
@@ -84,7 +82,7 @@ export function useDeskMove({ venueId, booking, to, onDone }: DeskMoveOptions) {
     /** The props of `StartTimes`. */
     times: {
       id: time.id,
-      free: isValidDate(date) ? day : null,
+      free: isAskable(date) ? day : null,
       options,
       chosen: chosen?.slotId,
       onChoose: (slotId: number) => form.set('time_slot_id', slotId),

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useUnit } from 'effector-react';
 import { useLocation, useNavigate } from 'react-router';
-import { $authenticated } from '../../../models/session/session.model.ts';
+import { $complete } from '../../../models/session/session.model.ts';
 import type { Team, TeamInvitationOffer } from '../../../shared/api/generated/model';
 import { useT } from '../../../shared/i18n/i18n-react.tsx';
 import { paths } from '../../../shared/routing/paths.ts';
@@ -45,7 +45,7 @@ function Offer({ offer: { inviter, state, team }, token }: { offer: TeamInvitati
   const t = useT('team');
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
-  const authenticated = useUnit($authenticated);
+  const complete = useUnit($complete);
   const { acceptLink } = useMembershipWrites();
   if (state !== 'open') return <Banner tone="warning">{t(`link.${state}`, { name: inviter.name })}</Banner>;
   const forget = () => void navigate({ search: '' }, { replace: true });
@@ -54,7 +54,7 @@ function Offer({ offer: { inviter, state, team }, token }: { offer: TeamInvitati
     <Banner
       title={t('link.title', { name: inviter.name, team: team.name })}
       action={
-        authenticated ? (
+        complete ? (
           <Button size="sm" loading={acceptLink.isPending} onClick={() => acceptLink.mutate({ token, forget })}>
             {t('invited.accept')}
           </Button>
@@ -70,7 +70,7 @@ function Offer({ offer: { inviter, state, team }, token }: { offer: TeamInvitati
         )
       }
     >
-      {t(authenticated ? 'link.text' : 'link.guest')}
+      {t(complete ? 'link.text' : 'link.guest')}
     </Banner>
   );
 }

@@ -4,7 +4,8 @@ import { DialogForm } from '../../../entities/form/form.tsx';
 import { useApiForm } from '../../../entities/form/use-api-form.ts';
 import { getTeam, joinTeam } from '../../../shared/api/generated/endpoints/teams/teams.ts';
 import type { Team } from '../../../shared/api/generated/model';
-import { JoinTeamBody, joinTeamBodyMessageMax } from '../../../shared/api/generated/zod/schemas/joinTeamBody.zod.ts';
+import { JoinTeamBody } from '../../../shared/api/generated/zod/schemas/joinTeamBody.zod.ts';
+import { NoteMax } from '../../../shared/api/generated/zod/schemas/note.zod.ts';
 import { PositionMax } from '../../../shared/api/generated/zod/schemas/position.zod.ts';
 import { settleLostAnswer } from '../../../shared/api/lost-answer.ts';
 import { useT } from '../../../shared/i18n/i18n-react.tsx';
@@ -49,13 +50,7 @@ export function JoinDialog({ team: { id, slug, name }, onClose }: JoinDialogProp
       submitLabel={t('join.send')}
     >
       <p>{t('join.intro')}</p>
-      <TextAreaField
-        label={t('join.message')}
-        optional
-        rows={3}
-        maxLength={joinTeamBodyMessageMax}
-        {...form.field('message')}
-      />
+      <TextAreaField label={t('join.message')} optional rows={3} maxLength={NoteMax} {...form.field('message')} />
       <TextField
         label={t('join.position')}
         hint={t('join.positionHint')}

@@ -3,7 +3,7 @@ import { LogOut, UserPlus } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import { InvitationAnswers } from '../../../features/answer-invitation/invitation-answers.tsx';
-import { $authenticated, $undecided } from '../../../models/session/session.model.ts';
+import { $complete, $undecided } from '../../../models/session/session.model.ts';
 import { signInRequested } from '../../../models/sign-in-prompt/sign-in-prompt.model.ts';
 import type { Team } from '../../../shared/api/generated/model';
 import { useT } from '../../../shared/i18n/i18n-react.tsx';
@@ -39,14 +39,14 @@ const leaveDialog = searchDialogs({ do: ['leave'] });
 function Outsider({ team }: { team: Team }) {
   const t = useT('team');
   const { pathname } = useLocation();
-  const { authenticated, undecided, askToSignIn } = useUnit({
-    authenticated: $authenticated,
+  const { complete, undecided, askToSignIn } = useUnit({
+    complete: $complete,
     undecided: $undecided,
     askToSignIn: signInRequested,
   });
-  const { shown, open, close } = useSearchDialogs(joinDialog, { mayOpen: () => authenticated });
+  const { shown, open, close } = useSearchDialogs(joinDialog, { mayOpen: () => complete });
   const press = () => {
-    if (authenticated) open('join');
+    if (complete) open('join');
     else
       askToSignIn({ returnTo: `${pathname}?do=join`, reason: { key: 'team:join.guest', params: { name: team.name } } });
   };

@@ -328,7 +328,7 @@ export interface paths {
         };
         /**
          * The settings of one scope
-         * @description The app settings are public; every other scope needs a signed-in user.
+         * @description The app settings are public, but for secrets, which only a super user in module superuser gets; every other scope needs a signed-in user.
          */
         get: operations["listSettings"];
         put?: never;
@@ -2837,7 +2837,7 @@ export interface components {
         Locale: "en" | "sq";
         /**
          * Format: date-time
-         * @description ISO 8601 with offset
+         * @description ISO 8601 with offset, 2000 to 2099
          */
         Instant: string;
         LoggedUser: {
@@ -2909,9 +2909,11 @@ export interface components {
             /** @description The same text, or 422 on this field. */
             password_confirmation: string;
         };
+        OneLine: string;
+        EntityName: components["schemas"]["OneLine"];
         SaveProfileBody: {
             module: components["schemas"]["ModuleType"];
-            name: string;
+            name: components["schemas"]["EntityName"];
             /** @description Not later than the current year. */
             birth_year: number;
             city_id: components["schemas"]["Id"];
@@ -3000,7 +3002,7 @@ export interface components {
         RankingPreset: "football-h2h" | "football-gd" | "basketball-fiba" | "volleyball-national" | "volleyball-fivb" | "tennis";
         /** @description Of a game with its breaks, for planning */
         MatchMinutes: number;
-        PublicContact: string;
+        PublicContact: components["schemas"]["OneLine"];
         /** @description Until a result that nobody disputes is official; 0: at once */
         OfficialAfterHours: number;
         /** @description The settings of scope organization; competitions begin with them. */
@@ -3193,6 +3195,11 @@ export interface components {
         UserKeywords: string;
         /** @default 10 */
         PageSize: number;
+        /**
+         * Format: date
+         * @description A CalendarDate that a request may carry: 2001 to 2098, so that a sum of days or weeks is one too
+         */
+        RequestDate: string;
         Keywords: string;
         /** @enum {string} */
         PublicationStatus: "draft" | "in-review" | "published" | "disabled";
@@ -3500,9 +3507,11 @@ export interface components {
             /** @description The first of those whose player is asked about a closed time, else the first that is offered to somebody; null where nothing waits for an answer */
             open_session: components["schemas"]["Booking"] | null;
         };
+        ManyLines: string;
+        Note: components["schemas"]["ManyLines"];
         /** @description Another court or slot for one session of a weekly booking, or skipping it. */
         BookingOverride: {
-            date: components["schemas"]["CalendarDate"];
+            date: components["schemas"]["RequestDate"];
             court_id?: components["schemas"]["Id"];
             time_slot_id?: components["schemas"]["TimeSlotId"];
             skip?: boolean;
@@ -3510,15 +3519,15 @@ export interface components {
         CreateBookingBody: {
             module: components["schemas"]["ModuleType"];
             court_id: components["schemas"]["Id"];
-            date: components["schemas"]["CalendarDate"];
+            date: components["schemas"]["RequestDate"];
             time_slot_id: components["schemas"]["TimeSlotId"];
             slot_count: components["schemas"]["SlotCount"];
             weekly: boolean;
             /** @description Last day of a weekly booking; open when absent */
-            ends_on?: components["schemas"]["CalendarDate"];
+            ends_on?: components["schemas"]["RequestDate"];
             /** @description The hold of the first session */
             hold_id?: components["schemas"]["Id"];
-            note?: string;
+            note?: components["schemas"]["Note"];
             overrides?: components["schemas"]["BookingOverride"][];
         };
         /** @enum {string} */
@@ -3540,12 +3549,12 @@ export interface components {
         PreviewBookingBody: {
             module: components["schemas"]["ModuleType"];
             court_id: components["schemas"]["Id"];
-            date: components["schemas"]["CalendarDate"];
+            date: components["schemas"]["RequestDate"];
             time_slot_id: components["schemas"]["TimeSlotId"];
             slot_count: components["schemas"]["SlotCount"];
             weekly: boolean;
             /** @description Last day of a weekly booking; open when absent */
-            ends_on?: components["schemas"]["CalendarDate"];
+            ends_on?: components["schemas"]["RequestDate"];
         };
         BookingAlternative: {
             court_id: components["schemas"]["Id"];
@@ -3573,7 +3582,7 @@ export interface components {
         CreateBookingHoldBody: {
             module: components["schemas"]["ModuleType"];
             court_id: components["schemas"]["Id"];
-            date: components["schemas"]["CalendarDate"];
+            date: components["schemas"]["RequestDate"];
             time_slot_id: components["schemas"]["TimeSlotId"];
             slot_count: components["schemas"]["SlotCount"];
             /**
@@ -3592,22 +3601,22 @@ export interface components {
         };
         MoveBookingBody: {
             module: components["schemas"]["ModuleType"];
-            date?: components["schemas"]["CalendarDate"];
+            date?: components["schemas"]["RequestDate"];
             time_slot_id?: components["schemas"]["TimeSlotId"];
             court_id?: components["schemas"]["Id"];
         };
         CancelBookingBody: {
             module: components["schemas"]["ModuleType"];
-            reason?: string;
+            reason?: components["schemas"]["ManyLines"];
         };
         EndBookingSeriesBody: {
             module: components["schemas"]["ModuleType"];
             /** @description First session to end; this booking when absent */
-            from_date?: components["schemas"]["CalendarDate"];
+            from_date?: components["schemas"]["RequestDate"];
         };
         BookingPlaceTo: {
             court_id: components["schemas"]["Id"];
-            date: components["schemas"]["CalendarDate"];
+            date: components["schemas"]["RequestDate"];
             time_slot_id: components["schemas"]["TimeSlotId"];
         };
         AnswerClosureBody: {
@@ -3653,7 +3662,7 @@ export interface components {
         /** @description Either court_id or sport_id. */
         CreateSlotWatchBody: {
             module: components["schemas"]["ModuleType"];
-            date: components["schemas"]["CalendarDate"];
+            date: components["schemas"]["RequestDate"];
             time_slot_id: components["schemas"]["TimeSlotId"];
             court_id?: components["schemas"]["Id"];
             sport_id?: components["schemas"]["Id"];
@@ -3765,10 +3774,10 @@ export interface components {
             score: components["schemas"]["FixtureScore"];
             venue: components["schemas"]["FixtureVenue"] | null;
         };
-        Position: string;
+        Position: components["schemas"]["OneLine"];
         JoinTeamBody: {
             module: components["schemas"]["ModuleType"];
-            message?: string;
+            message?: components["schemas"]["Note"];
             position?: components["schemas"]["Position"];
         };
         /** @enum {string} */
@@ -3858,10 +3867,9 @@ export interface components {
             /** @description read (feed and people), join (at once), ask (by a request), decline, leave, post, announce, invite, decide (requests and reports), edit, manage_members, transfer, delete */
             permissions: components["schemas"]["Permissions"];
         };
-        EntityName: string;
-        Description: string;
+        Description: components["schemas"]["ManyLines"];
         SportIds: components["schemas"]["Id"][];
-        JoinQuestion: string;
+        JoinQuestion: components["schemas"]["OneLine"];
         CreateCommunityBody: {
             module: components["schemas"]["ModuleType"];
             name: components["schemas"]["EntityName"];
@@ -3892,7 +3900,7 @@ export interface components {
             join_question?: components["schemas"]["JoinQuestion"] | null;
             slug?: components["schemas"]["Slug"];
         };
-        JoinAnswer: string;
+        JoinAnswer: components["schemas"]["ManyLines"];
         JoinCommunityBody: {
             module: components["schemas"]["ModuleType"];
             answer?: components["schemas"]["JoinAnswer"];
@@ -3937,7 +3945,7 @@ export interface components {
          * @enum {string}
          */
         PostKind: "text" | "announcement";
-        PostText: string;
+        PostText: components["schemas"]["ManyLines"];
         PostSlot: {
             court_name: string;
             date: components["schemas"]["CalendarDate"];
@@ -4003,14 +4011,14 @@ export interface components {
         };
         CreateCommentBody: {
             module: components["schemas"]["ModuleType"];
-            text: string;
+            text: components["schemas"]["ManyLines"];
         };
         /** @enum {string} */
         ReportReason: "spam" | "abuse" | "untrue" | "other";
         ReportPostBody: {
             module: components["schemas"]["ModuleType"];
             reason: components["schemas"]["ReportReason"];
-            note?: string;
+            note?: components["schemas"]["Note"];
         };
         Report: {
             id: components["schemas"]["Id"];
@@ -4076,10 +4084,11 @@ export interface components {
             venue: components["schemas"]["EventVenue"];
             court: components["schemas"]["CourtRef"];
         };
+        EventAddress: components["schemas"]["OneLine"];
         /** @description A place without a booking */
         EventLocation: {
             name: components["schemas"]["EntityName"];
-            address: string | null;
+            address: components["schemas"]["EventAddress"] | null;
             /** @description Both or neither of latitude and longitude */
             latitude: components["schemas"]["Latitude"] | null;
             longitude: components["schemas"]["Longitude"] | null;
@@ -4202,6 +4211,11 @@ export interface components {
             /** @description answer (going, maybe or declined), bring_guests, invite, decide (requests), manage (remove, money, check-in, ratings, sides), edit, cancel, make_game */
             permissions: components["schemas"]["Permissions"];
         };
+        /**
+         * Format: date-time
+         * @description An Instant that a request may carry: 2001 to 2098
+         */
+        RequestInstant: string;
         /** @description For all together, in whole Albanian lek (ALL) */
         EventPrice: number;
         /** @description With booking_id the times, the place and the city are those of the booking; else starts_at, ends_at, location and city_id are needed. */
@@ -4223,14 +4237,14 @@ export interface components {
             /** @description A coming booking of the user without an event (409 booking_in_use) */
             booking_id?: components["schemas"]["Id"] | null;
             location?: components["schemas"]["EventLocation"] | null;
-            starts_at?: components["schemas"]["Instant"];
+            starts_at?: components["schemas"]["RequestInstant"];
             /** @description Within 12 hours after the start */
-            ends_at?: components["schemas"]["Instant"];
+            ends_at?: components["schemas"]["RequestInstant"];
             capacity: components["schemas"]["EventCapacity"];
             /** @description At most the capacity */
             min_participants?: components["schemas"]["EventMinimum"] | null;
             /** @description Two hours before the start when absent */
-            min_check_at?: components["schemas"]["Instant"] | null;
+            min_check_at?: components["schemas"]["RequestInstant"] | null;
             /** @description The price of the booking when absent */
             price_total?: components["schemas"]["EventPrice"] | null;
             level?: components["schemas"]["TeamLevel"] | null;
@@ -4239,7 +4253,7 @@ export interface components {
             visibility: components["schemas"]["EventVisibility"];
             join_policy: components["schemas"]["EventJoinPolicy"];
             /** @description Its start when absent */
-            rsvp_until?: components["schemas"]["Instant"];
+            rsvp_until?: components["schemas"]["RequestInstant"];
             /** @description none when absent */
             recurrence?: components["schemas"]["EventRecurrence"];
             /** @description Whether the host takes a seat; true when absent */
@@ -4257,24 +4271,24 @@ export interface components {
             /** @description null gives the court up; the booking itself stays */
             booking_id?: components["schemas"]["Id"] | null;
             location?: components["schemas"]["EventLocation"] | null;
-            starts_at?: components["schemas"]["Instant"];
-            ends_at?: components["schemas"]["Instant"];
+            starts_at?: components["schemas"]["RequestInstant"];
+            ends_at?: components["schemas"]["RequestInstant"];
             /** @description At least the heads that are going */
             capacity?: components["schemas"]["EventCapacity"];
             min_participants?: components["schemas"]["EventMinimum"] | null;
-            min_check_at?: components["schemas"]["Instant"] | null;
+            min_check_at?: components["schemas"]["RequestInstant"] | null;
             price_total?: components["schemas"]["EventPrice"] | null;
             level?: components["schemas"]["TeamLevel"] | null;
             gender?: components["schemas"]["TeamGender"];
             visibility?: components["schemas"]["EventVisibility"];
             join_policy?: components["schemas"]["EventJoinPolicy"];
-            rsvp_until?: components["schemas"]["Instant"];
+            rsvp_until?: components["schemas"]["RequestInstant"];
             /** @description none ends the weekly game after this event */
             recurrence?: components["schemas"]["EventRecurrence"];
             /** @description Tell everybody who is invited, going, maybe coming or waiting; true when absent */
             notify?: boolean;
         };
-        EventReason: string;
+        EventReason: components["schemas"]["ManyLines"];
         /** @enum {string} */
         EventCourtChoice: "keep" | "free";
         CancelEventBody: {
@@ -4484,7 +4498,7 @@ export interface components {
             module: components["schemas"]["ModuleType"];
             /** @enum {string} */
             decision: "accepted" | "rejected";
-            note?: string;
+            note?: components["schemas"]["Note"];
         };
         Organization: {
             id: components["schemas"]["Id"];
@@ -4500,7 +4514,7 @@ export interface components {
             /** @description edit: profile, pictures and settings; manage_users; manage_competitions. All are false outside the module organization */
             permissions: components["schemas"]["Permissions"];
         };
-        Address: string;
+        Address: components["schemas"]["OneLine"];
         CreateVenueBody: {
             module: components["schemas"]["ModuleType"];
             name: components["schemas"]["EntityName"];
@@ -4545,7 +4559,7 @@ export interface components {
         /** @description Exactly one of weekday and date is set; no time slots means closed. */
         CourtScheduleInput: {
             weekday: components["schemas"]["Weekday"] | null;
-            date: components["schemas"]["CalendarDate"] | null;
+            date: components["schemas"]["RequestDate"] | null;
             time_slot_ids: components["schemas"]["TimeSlotId"][];
         };
         /** @description For one slot, in whole Albanian lek (ALL) */
@@ -4643,16 +4657,16 @@ export interface components {
         CreateVenueBookingBody: {
             module: components["schemas"]["ModuleType"];
             court_id: components["schemas"]["Id"];
-            date: components["schemas"]["CalendarDate"];
+            date: components["schemas"]["RequestDate"];
             time_slot_id: components["schemas"]["TimeSlotId"];
             slot_count: components["schemas"]["SlotCount"];
             weekly: boolean;
             /** @description Last day of a weekly booking; open when absent */
-            ends_on?: components["schemas"]["CalendarDate"];
+            ends_on?: components["schemas"]["RequestDate"];
             user_id?: components["schemas"]["Id"];
-            guest_name?: string;
+            guest_name?: components["schemas"]["EntityName"];
             guest_phone?: string;
-            note?: string;
+            note?: components["schemas"]["Note"];
             overrides?: components["schemas"]["BookingOverride"][];
         };
         /** @enum {string} */
@@ -4677,14 +4691,14 @@ export interface components {
         UpdateVenueBookingBody: {
             module: components["schemas"]["ModuleType"];
             court_id?: components["schemas"]["Id"];
-            date?: components["schemas"]["CalendarDate"];
+            date?: components["schemas"]["RequestDate"];
             time_slot_id?: components["schemas"]["TimeSlotId"];
             /**
              * @description When it moves
              * @default false
              */
             keep_price: boolean;
-            note?: string | null;
+            note?: components["schemas"]["Note"] | null;
             is_paid?: boolean;
             /** @description Not before it starts */
             is_no_show?: boolean;
@@ -4692,7 +4706,7 @@ export interface components {
         ConfirmVenueBookingBody: {
             module: components["schemas"]["ModuleType"];
         };
-        BookingReason: string;
+        BookingReason: components["schemas"]["ManyLines"];
         CancelVenueBookingBody: {
             module: components["schemas"]["ModuleType"];
             reason: components["schemas"]["BookingReason"];
@@ -4716,9 +4730,9 @@ export interface components {
         CreateVenueBlockBody: {
             module: components["schemas"]["ModuleType"];
             court_ids: components["schemas"]["Id"][];
-            date_from: components["schemas"]["CalendarDate"];
+            date_from: components["schemas"]["RequestDate"];
             /** @description Included; at most 366 days in all */
-            date_to: components["schemas"]["CalendarDate"];
+            date_to: components["schemas"]["RequestDate"];
             time_slot_ids: components["schemas"]["TimeSlotId"][] | null;
             reason: components["schemas"]["BookingReason"];
             dry_run: boolean;
@@ -4771,7 +4785,7 @@ export interface components {
         /** @enum {string} */
         ReviewDecision: "approve" | "reject";
         /** @description Read by the owners of the venue */
-        DecisionReason: string;
+        DecisionReason: components["schemas"]["ManyLines"];
         ReviewVenueBody: {
             module: components["schemas"]["ModuleType"];
             decision: components["schemas"]["ReviewDecision"];
@@ -5951,7 +5965,7 @@ export interface operations {
                 bookmark?: boolean;
                 /** @description Only venues where this slot is free on the date, or today */
                 available_time_slot_id?: components["schemas"]["TimeSlotId"];
-                date?: components["schemas"]["CalendarDate"];
+                date?: components["schemas"]["RequestDate"];
                 keywords?: components["schemas"]["Keywords"];
                 is_bookable?: boolean;
                 /** @description Statuses other than published are for super users, or for the user's own venues */
@@ -6038,7 +6052,7 @@ export interface operations {
                 /** @description The active module. */
                 module: components["parameters"]["Module"];
                 /** @description Today when absent */
-                date?: components["schemas"]["CalendarDate"];
+                date?: components["schemas"]["RequestDate"];
             };
             header?: never;
             path: {
@@ -6078,7 +6092,7 @@ export interface operations {
             query: {
                 /** @description The active module. */
                 module: components["parameters"]["Module"];
-                date: components["schemas"]["CalendarDate"];
+                date: components["schemas"]["RequestDate"];
                 sport_id?: components["schemas"]["Id"];
                 court_id?: components["schemas"]["Id"];
                 /** @description The state for a weekly booking */
@@ -8468,9 +8482,9 @@ export interface operations {
                 /** @description upcoming when absent */
                 when?: components["schemas"]["EventTime"];
                 /** @description Starting on or after that day */
-                from?: components["schemas"]["CalendarDate"];
+                from?: components["schemas"]["RequestDate"];
                 /** @description Starting on or before that day; not before from (422) */
-                to?: components["schemas"]["CalendarDate"];
+                to?: components["schemas"]["RequestDate"];
                 keywords?: components["schemas"]["Keywords"];
                 /** @description Only those the user hosts, looks after, takes part in or is invited to; needs a signed-in user */
                 mine?: boolean;
@@ -10090,9 +10104,9 @@ export interface operations {
         parameters: {
             query: {
                 /** @description First day */
-                from: components["schemas"]["CalendarDate"];
+                from: components["schemas"]["RequestDate"];
                 /** @description Last day; at most seven days in all */
-                to: components["schemas"]["CalendarDate"];
+                to: components["schemas"]["RequestDate"];
                 court_id?: components["schemas"]["Id"];
                 /** @description The active module. */
                 module: components["parameters"]["Module"];
@@ -10141,8 +10155,8 @@ export interface operations {
         parameters: {
             query: {
                 "status[]"?: components["schemas"]["BookingStatus"][];
-                from?: components["schemas"]["CalendarDate"];
-                to?: components["schemas"]["CalendarDate"];
+                from?: components["schemas"]["RequestDate"];
+                to?: components["schemas"]["RequestDate"];
                 court_id?: components["schemas"]["Id"];
                 /** @description Name or phone of the booker, or the note */
                 keywords?: components["schemas"]["Keywords"];
@@ -10526,7 +10540,7 @@ export interface operations {
         parameters: {
             query: {
                 /** @description Any day of the week, which starts on Monday; this week when absent */
-                from?: components["schemas"]["CalendarDate"];
+                from?: components["schemas"]["RequestDate"];
                 /** @description The active module. */
                 module: components["parameters"]["Module"];
             };

@@ -16,6 +16,8 @@ export const fieldTexts = {
   date: 'This is not a valid date',
   unknown: 'This field is not known',
   invalid: 'This value is not valid',
+  oneLine: 'Write it on one line, without hidden characters',
+  hidden: 'Remove the hidden characters from this text',
   fieldRequired: 'Field is required.',
   name: { required: 'Name is required.' },
   sport: { required: 'Sport is required.' },

@@ -1,5 +1,6 @@
 import type { core } from 'zod';
 import { phoneProblem } from '../phone.ts';
+import { textProblem } from '../text-problem.ts';
 import type { fieldTexts } from './en.ts';
 
 type KeysOf<T> = {
@@ -45,8 +46,6 @@ const required = byField({
   date: 'validation:booking.date',
 });
 const malformed = byField({
-  name: 'validation:name.required', // the only pattern of names and addresses asks for more than blanks
-  address: 'validation:address.required',
   phone_prefix: 'validation:phonePrefix.required',
   phone_number: 'validation:phone.invalid',
   support_phone: 'validation:phone.invalid',
@@ -76,6 +75,10 @@ export function fieldProblem(issue: FieldIssue, value: unknown): FieldProblem {
   // one pattern checks format and length; the format is reported first (C-17)
   if (name === 'phone_number' && typeof value === 'string' && phoneProblem(value) === 'tooShort')
     return { key: 'validation:phone.tooShort' };
+  const wrongText =
+    issue.code === 'invalid_format' && typeof value === 'string' ? textProblem(issue.pattern, value) : null;
+  if (wrongText === 'invisible') return { key: required.get(name) ?? 'validation:fieldRequired' };
+  if (wrongText) return { key: wrongText === 'oneLine' ? 'validation:oneLine' : 'validation:hidden' };
   const known = malformed.get(name);
   // a select with nothing chosen is read as 0, chips as an empty list
   if (['city_id', 'sport_id', 'sport_ids'].includes(name) && issue.code === 'too_small')

@@ -15,6 +15,8 @@ export const fieldTexts: FieldTexts = {
   date: 'Kjo nuk është datë e vlefshme',
   unknown: 'Ky informacion nuk njihet',
   invalid: 'Kjo vlerë nuk është e vlefshme',
+  oneLine: 'Shkruaje në një rresht, pa karaktere të padukshme',
+  hidden: 'Hiq nga ky tekst karakteret e padukshme',
   fieldRequired: 'Ky informacion është i detyrueshëm.',
   name: { required: 'Emri është i detyrueshëm.' },
   sport: { required: 'Sporti është i detyrueshëm.' },

@@ -18,6 +18,13 @@ export function isValidDate(date: string): boolean {
   return DATE.test(date) && fromUtcMidnight(utcMidnight(date)) === date;
 }
 
+/** The days that a request may name (`RequestDate`; a test holds them against the contract). */
+export const FIRST_DAY = '2001-01-01';
+export const LAST_DAY = '2098-12-31';
+
+/** True for a day that the API can be asked about. */
+export const isAskable = (date: string): boolean => isValidDate(date) && date >= FIRST_DAY && date <= LAST_DAY;
+
 /** The date `days` later; earlier when negative. */
 export function addDays(date: string, days: number): string {
   return fromUtcMidnight(utcMidnight(date) + days * DAY_MS);

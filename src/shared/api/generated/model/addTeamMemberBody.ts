@@ -3,7 +3,7 @@
  */
 import type { Id } from './id.ts';
 import type { JerseyNumber } from './jerseyNumber.ts';
-import type { Position } from './position.ts';
+import type { OneLine } from './oneLine.ts';
 import type { TeamRoles } from './teamRoles.ts';
 
 export interface AddTeamMemberBody {
@@ -13,5 +13,5 @@ export interface AddTeamMemberBody {
   /** Unique among the players of the team */
   jersey_number?: JerseyNumber | null;
   /** In words, e.g. goalkeeper */
-  position?: Position | null;
+  position?: OneLine | null;
 }

@@ -1,8 +1,9 @@
 /**
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
+import type { ManyLines } from './manyLines.ts';
 
 export interface CancelBookingBody {
   /** @maxLength 500 */
-  reason?: string;
+  reason?: ManyLines;
 }

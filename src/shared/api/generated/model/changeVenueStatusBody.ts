@@ -2,9 +2,9 @@
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
 import type { ChangedVenueStatus } from './changedVenueStatus.ts';
-import type { DecisionReason } from './decisionReason.ts';
+import type { ManyLines } from './manyLines.ts';
 
 export interface ChangeVenueStatusBody {
   status: ChangedVenueStatus;
-  reason: DecisionReason;
+  reason: ManyLines;
 }

@@ -1,7 +1,7 @@
 /**
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
-import type { CalendarDate } from './calendarDate.ts';
+import type { RequestDate } from './requestDate.ts';
 import type { TimeSlotId } from './timeSlotId.ts';
 import type { Weekday } from './weekday.ts';
 
@@ -10,7 +10,7 @@ import type { Weekday } from './weekday.ts';
  */
 export interface CourtScheduleInput {
   weekday: Weekday | null;
-  date: CalendarDate | null;
+  date: RequestDate | null;
   /** @maxItems 18 */
   time_slot_ids: TimeSlotId[];
 }

@@ -1,12 +1,12 @@
 /**
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
+import type { ManyLines } from './manyLines.ts';
 
 export interface CreateCommentBody {
   /**
      * @minLength 1
      * @maxLength 1000
-     * @pattern \S
      */
-  text: string;
+  text: ManyLines;
 }

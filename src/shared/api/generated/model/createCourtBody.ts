@@ -4,15 +4,15 @@
 import type { CourtScheduleInput } from './courtScheduleInput.ts';
 import type { CourtSurface } from './courtSurface.ts';
 import type { DelayedStart } from './delayedStart.ts';
-import type { EntityName } from './entityName.ts';
 import type { Facility } from './facility.ts';
 import type { Id } from './id.ts';
+import type { OneLine } from './oneLine.ts';
 import type { Price } from './price.ts';
 import type { PriceRuleInput } from './priceRuleInput.ts';
 import type { TimeSlotId } from './timeSlotId.ts';
 
 export interface CreateCourtBody {
-  name: EntityName;
+  name: OneLine;
   sport_id: Id;
   /**
      * @minimum 2

@@ -1,8 +1,6 @@
 /**
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
-import type { Description } from './description.ts';
-import type { EntityName } from './entityName.ts';
 import type { EventCapacity } from './eventCapacity.ts';
 import type { EventJoinPolicy } from './eventJoinPolicy.ts';
 import type { EventKind } from './eventKind.ts';
@@ -13,7 +11,9 @@ import type { EventPrice } from './eventPrice.ts';
 import type { EventRecurrence } from './eventRecurrence.ts';
 import type { EventVisibility } from './eventVisibility.ts';
 import type { Id } from './id.ts';
-import type { Instant } from './instant.ts';
+import type { ManyLines } from './manyLines.ts';
+import type { OneLine } from './oneLine.ts';
+import type { RequestInstant } from './requestInstant.ts';
 import type { TeamGender } from './teamGender.ts';
 import type { TeamLevel } from './teamLevel.ts';
 
@@ -26,8 +26,8 @@ export interface CreateEventBody {
   owner_id?: Id;
   /** A community of the host to announce it in; that of the owner when the owner is one */
   community_id?: Id | null;
-  title: EntityName;
-  description?: Description;
+  title: OneLine;
+  description?: ManyLines;
   kind: EventKind;
   /** That of the court, with booking_id */
   sport_id: Id;
@@ -37,14 +37,14 @@ export interface CreateEventBody {
   /** A coming booking of the user without an event (409 booking_in_use) */
   booking_id?: Id | null;
   location?: EventLocation | null;
-  starts_at?: Instant;
+  starts_at?: RequestInstant;
   /** Within 12 hours after the start */
-  ends_at?: Instant;
+  ends_at?: RequestInstant;
   capacity: EventCapacity;
   /** At most the capacity */
   min_participants?: EventMinimum | null;
   /** Two hours before the start when absent */
-  min_check_at?: Instant | null;
+  min_check_at?: RequestInstant | null;
   /** The price of the booking when absent */
   price_total?: EventPrice | null;
   level?: TeamLevel | null;
@@ -53,7 +53,7 @@ export interface CreateEventBody {
   visibility: EventVisibility;
   join_policy: EventJoinPolicy;
   /** Its start when absent */
-  rsvp_until?: Instant;
+  rsvp_until?: RequestInstant;
   /** none when absent */
   recurrence?: EventRecurrence;
   /** Whether the host takes a seat; true when absent */

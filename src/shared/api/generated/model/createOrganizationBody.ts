@@ -1,17 +1,17 @@
 /**
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
-import type { Description } from './description.ts';
-import type { EntityName } from './entityName.ts';
 import type { Id } from './id.ts';
 import type { ImageIds } from './imageIds.ts';
+import type { ManyLines } from './manyLines.ts';
+import type { OneLine } from './oneLine.ts';
 
 export interface CreateOrganizationBody {
-  name: EntityName;
+  name: OneLine;
   /** Id of an uploaded image, the logo */
   image?: Id | null;
   /** The covers in order */
   images?: ImageIds;
   city_id: Id;
-  description?: Description;
+  description?: ManyLines;
 }

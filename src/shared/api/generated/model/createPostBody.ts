@@ -2,14 +2,14 @@
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
 import type { ImageIds } from './imageIds.ts';
+import type { ManyLines } from './manyLines.ts';
 import type { PostKind } from './postKind.ts';
-import type { PostText } from './postText.ts';
 
 /**
  * A text, a picture, or both (422 on text).
  */
 export interface CreatePostBody {
-  text: PostText;
+  text: ManyLines;
   images?: ImageIds;
   /** text when absent */
   kind?: PostKind;

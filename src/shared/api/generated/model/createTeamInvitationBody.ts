@@ -3,9 +3,9 @@
  */
 import type { JerseyNumber } from './jerseyNumber.ts';
 import type { LinkRole } from './linkRole.ts';
+import type { OneLine } from './oneLine.ts';
 import type { PhoneNumber } from './phoneNumber.ts';
 import type { PhonePrefix } from './phonePrefix.ts';
-import type { Position } from './position.ts';
 
 export interface CreateTeamInvitationBody {
   /** +355 when it is missing */
@@ -15,5 +15,5 @@ export interface CreateTeamInvitationBody {
   is_player?: boolean;
   /** Unique among the players of the team */
   jersey_number?: JerseyNumber | null;
-  position?: Position | null;
+  position?: OneLine | null;
 }

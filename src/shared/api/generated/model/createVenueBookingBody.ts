@@ -2,8 +2,10 @@
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
 import type { BookingOverride } from './bookingOverride.ts';
-import type { CalendarDate } from './calendarDate.ts';
 import type { Id } from './id.ts';
+import type { ManyLines } from './manyLines.ts';
+import type { OneLine } from './oneLine.ts';
+import type { RequestDate } from './requestDate.ts';
 import type { SlotCount } from './slotCount.ts';
 import type { TimeSlotId } from './timeSlotId.ts';
 
@@ -12,22 +14,17 @@ import type { TimeSlotId } from './timeSlotId.ts';
  */
 export interface CreateVenueBookingBody {
   court_id: Id;
-  date: CalendarDate;
+  date: RequestDate;
   time_slot_id: TimeSlotId;
   slot_count: SlotCount;
   weekly: boolean;
   /** Last day of a weekly booking; open when absent */
-  ends_on?: CalendarDate;
+  ends_on?: RequestDate;
   user_id?: Id;
-  /**
-     * @minLength 1
-     * @maxLength 100
-     */
-  guest_name?: string;
+  guest_name?: OneLine;
   /** @pattern ^\+?[0-9 ]{6,20}$ */
   guest_phone?: string;
-  /** @maxLength 300 */
-  note?: string;
+  note?: ManyLines;
   /** @maxItems 12 */
   overrides?: BookingOverride[];
 }

@@ -2,9 +2,9 @@
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
 import type { DecideApplicationBodyDecision } from './decideApplicationBodyDecision.ts';
+import type { ManyLines } from './manyLines.ts';
 
 export interface DecideApplicationBody {
   decision: DecideApplicationBodyDecision;
-  /** @maxLength 300 */
-  note?: string;
+  note?: ManyLines;
 }

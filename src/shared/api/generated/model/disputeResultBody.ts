@@ -1,8 +1,8 @@
 /**
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
-import type { EventReason } from './eventReason.ts';
+import type { ManyLines } from './manyLines.ts';
 
 export interface DisputeResultBody {
-  reason: EventReason;
+  reason: ManyLines;
 }

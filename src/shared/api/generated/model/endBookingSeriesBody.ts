@@ -1,9 +1,9 @@
 /**
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
-import type { CalendarDate } from './calendarDate.ts';
+import type { RequestDate } from './requestDate.ts';
 
 export interface EndBookingSeriesBody {
   /** First session to end; this booking when absent */
-  from_date?: CalendarDate;
+  from_date?: RequestDate;
 }

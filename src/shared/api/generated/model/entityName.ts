@@ -1,10 +1,10 @@
 /**
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
+import type { OneLine } from './oneLine.ts';
 
 /**
  * @minLength 1
  * @maxLength 100
- * @pattern \S
  */
-export type EntityName = string;
+export type EntityName = OneLine;

@@ -1,10 +1,10 @@
 /**
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
+import type { ManyLines } from './manyLines.ts';
 
 /**
  * @minLength 1
  * @maxLength 300
- * @pattern \S
  */
-export type EventReason = string;
+export type EventReason = ManyLines;

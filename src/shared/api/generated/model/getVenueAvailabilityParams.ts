@@ -1,11 +1,11 @@
 /**
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
-import type { CalendarDate } from './calendarDate.ts';
 import type { Id } from './id.ts';
+import type { RequestDate } from './requestDate.ts';
 
 export type GetVenueAvailabilityParams = {
-date: CalendarDate;
+date: RequestDate;
 sport_id?: Id;
 court_id?: Id;
 /**

@@ -1,17 +1,17 @@
 /**
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
-import type { CalendarDate } from './calendarDate.ts';
 import type { Id } from './id.ts';
+import type { RequestDate } from './requestDate.ts';
 
 export type GetVenueCalendarParams = {
 /**
  * First day
  */
-from: CalendarDate;
+from: RequestDate;
 /**
  * Last day; at most seven days in all
  */
-to: CalendarDate;
+to: RequestDate;
 court_id?: Id;
 };

@@ -1,11 +1,11 @@
 /**
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
-import type { CalendarDate } from './calendarDate.ts';
+import type { RequestDate } from './requestDate.ts';
 
 export type GetVenueTimeSlotParams = {
 /**
  * Today when absent
  */
-date?: CalendarDate;
+date?: RequestDate;
 };

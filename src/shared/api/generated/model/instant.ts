@@ -3,6 +3,7 @@
  */
 
 /**
- * ISO 8601 with offset
+ * ISO 8601 with offset, 2000 to 2099
+ * @pattern ^20\d\d-
  */
 export type Instant = string;

@@ -1,8 +1,8 @@
 /**
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
-import type { JoinAnswer } from './joinAnswer.ts';
+import type { ManyLines } from './manyLines.ts';
 
 export interface JoinCommunityBody {
-  answer?: JoinAnswer;
+  answer?: ManyLines;
 }

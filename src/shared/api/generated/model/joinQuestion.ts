@@ -1,10 +1,10 @@
 /**
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
+import type { OneLine } from './oneLine.ts';
 
 /**
  * @minLength 1
  * @maxLength 200
- * @pattern \S
  */
-export type JoinQuestion = string;
+export type JoinQuestion = OneLine;

@@ -1,10 +1,10 @@
 /**
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
-import type { Position } from './position.ts';
+import type { ManyLines } from './manyLines.ts';
+import type { OneLine } from './oneLine.ts';
 
 export interface JoinTeamBody {
-  /** @maxLength 300 */
-  message?: string;
-  position?: Position;
+  message?: ManyLines;
+  position?: OneLine;
 }

@@ -1,7 +1,6 @@
 /**
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
-import type { CalendarDate } from './calendarDate.ts';
 import type { EventKind } from './eventKind.ts';
 import type { EventOwnerType } from './eventOwnerType.ts';
 import type { EventTime } from './eventTime.ts';
@@ -9,6 +8,7 @@ import type { Id } from './id.ts';
 import type { Keywords } from './keywords.ts';
 import type { PageNumber } from './pageNumber.ts';
 import type { PageSize } from './pageSize.ts';
+import type { RequestDate } from './requestDate.ts';
 
 export type ListEventsParams = {
 page?: PageNumber;
@@ -29,11 +29,11 @@ when?: EventTime;
 /**
  * Starting on or after that day
  */
-from?: CalendarDate;
+from?: RequestDate;
 /**
  * Starting on or before that day; not before from (422)
  */
-to?: CalendarDate;
+to?: RequestDate;
 keywords?: Keywords;
 /**
  * Only those the user hosts, looks after, takes part in or is invited to; needs a signed-in user

@@ -2,17 +2,17 @@
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
 import type { BookingStatus } from './bookingStatus.ts';
-import type { CalendarDate } from './calendarDate.ts';
 import type { Id } from './id.ts';
 import type { Keywords } from './keywords.ts';
 import type { ListVenueBookingsGroup } from './listVenueBookingsGroup.ts';
 import type { PageNumber } from './pageNumber.ts';
 import type { PageSize } from './pageSize.ts';
+import type { RequestDate } from './requestDate.ts';
 
 export type ListVenueBookingsParams = {
 status?: BookingStatus[];
-from?: CalendarDate;
-to?: CalendarDate;
+from?: RequestDate;
+to?: RequestDate;
 court_id?: Id;
 /**
  * Name or phone of the booker, or the note

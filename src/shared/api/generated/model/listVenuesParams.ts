@@ -1,7 +1,6 @@
 /**
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
-import type { CalendarDate } from './calendarDate.ts';
 import type { Facility } from './facility.ts';
 import type { Id } from './id.ts';
 import type { Keywords } from './keywords.ts';
@@ -9,6 +8,7 @@ import type { Money } from './money.ts';
 import type { PageNumber } from './pageNumber.ts';
 import type { PageSize } from './pageSize.ts';
 import type { PublicationStatus } from './publicationStatus.ts';
+import type { RequestDate } from './requestDate.ts';
 import type { TimeSlotId } from './timeSlotId.ts';
 import type { VenueSort } from './venueSort.ts';
 
@@ -24,7 +24,7 @@ bookmark?: boolean;
  * Only venues where this slot is free on the date, or today
  */
 available_time_slot_id?: TimeSlotId;
-date?: CalendarDate;
+date?: RequestDate;
 keywords?: Keywords;
 is_bookable?: boolean;
 /**

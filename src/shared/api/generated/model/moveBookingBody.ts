@@ -1,12 +1,12 @@
 /**
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
-import type { CalendarDate } from './calendarDate.ts';
 import type { Id } from './id.ts';
+import type { RequestDate } from './requestDate.ts';
 import type { TimeSlotId } from './timeSlotId.ts';
 
 export interface MoveBookingBody {
-  date?: CalendarDate;
+  date?: RequestDate;
   time_slot_id?: TimeSlotId;
   court_id?: Id;
 }

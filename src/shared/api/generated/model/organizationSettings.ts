@@ -3,7 +3,7 @@
  */
 import type { MatchMinutes } from './matchMinutes.ts';
 import type { OfficialAfterHours } from './officialAfterHours.ts';
-import type { PublicContact } from './publicContact.ts';
+import type { OneLine } from './oneLine.ts';
 import type { RankingPreset } from './rankingPreset.ts';
 
 /**
@@ -14,6 +14,6 @@ export interface OrganizationSettings {
   default_ranking_preset?: RankingPreset | null;
   default_match_minutes?: MatchMinutes;
   /** A phone number or an address to write to, on its public page */
-  public_contact?: PublicContact | null;
+  public_contact?: OneLine | null;
   result_auto_official_hours?: OfficialAfterHours;
 }

@@ -1,10 +1,10 @@
 /**
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
+import type { OneLine } from './oneLine.ts';
 
 /**
  * @minLength 1
  * @maxLength 50
- * @pattern \S
  */
-export type Position = string;
+export type Position = OneLine;

@@ -5,10 +5,10 @@ import type { Count } from './count.ts';
 import type { Id } from './id.ts';
 import type { Image } from './image.ts';
 import type { Instant } from './instant.ts';
+import type { ManyLines } from './manyLines.ts';
 import type { Permissions } from './permissions.ts';
 import type { PostKind } from './postKind.ts';
 import type { PostLink } from './postLink.ts';
-import type { PostText } from './postText.ts';
 import type { UserRef } from './userRef.ts';
 
 export interface Post {
@@ -17,7 +17,7 @@ export interface Post {
   /** null: the account is gone */
   author: UserRef | null;
   kind: PostKind;
-  text: PostText;
+  text: ManyLines;
   images: Image[];
   /** @maxItems 3 */
   links: PostLink[];

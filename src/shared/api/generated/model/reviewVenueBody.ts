@@ -1,7 +1,7 @@
 /**
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
-import type { DecisionReason } from './decisionReason.ts';
+import type { ManyLines } from './manyLines.ts';
 import type { ReviewDecision } from './reviewDecision.ts';
 
 export interface ReviewVenueBody {
@@ -12,5 +12,5 @@ export interface ReviewVenueBody {
      */
   revision: number;
   /** Required when rejecting */
-  reason?: DecisionReason;
+  reason?: ManyLines;
 }

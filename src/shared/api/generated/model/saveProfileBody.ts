@@ -2,19 +2,16 @@
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
 import type { Id } from './id.ts';
+import type { OneLine } from './oneLine.ts';
 import type { PhoneNumber } from './phoneNumber.ts';
 import type { PhonePrefix } from './phonePrefix.ts';
 
 export interface SaveProfileBody {
-  /**
-     * @minLength 1
-     * @maxLength 100
-     * @pattern \S
-     */
-  name: string;
+  name: OneLine;
   /**
      * Not later than the current year.
      * @minimum 1900
+     * @maximum 9999
      */
   birth_year: number;
   city_id: Id;

@@ -2,23 +2,23 @@
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
 import type { AverageAge } from './averageAge.ts';
-import type { Description } from './description.ts';
-import type { EntityName } from './entityName.ts';
 import type { FoundationYear } from './foundationYear.ts';
 import type { Id } from './id.ts';
 import type { ImageIds } from './imageIds.ts';
+import type { ManyLines } from './manyLines.ts';
+import type { OneLine } from './oneLine.ts';
 import type { Slug } from './slug.ts';
 import type { TeamGender } from './teamGender.ts';
 import type { TeamLevel } from './teamLevel.ts';
 
 export interface UpdateTeamBody {
-  name?: EntityName;
+  name?: OneLine;
   /** Id of an uploaded image, the logo */
   image?: Id | null;
   /** The covers in order */
   images?: ImageIds;
   city_id?: Id;
-  description?: Description;
+  description?: ManyLines;
   is_public?: boolean;
   foundation_year?: FoundationYear;
   gender?: TeamGender | null;

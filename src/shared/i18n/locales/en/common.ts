@@ -118,6 +118,11 @@ export const common = {
       confirm: 'Update',
     },
     signOut: { title: 'Sign out?', message: 'What you typed and have not sent will be deleted from this device.' },
+    complete: {
+      title: 'Complete your profile to continue',
+      message: 'Set a password and fill in your profile. Then you can book, join and save.',
+      action: 'Complete profile',
+    },
     signIn: {
       title: 'Sign in to continue',
       message: 'Sign in or create an account to book courts, save venues and see your bookings.',

@@ -125,6 +125,11 @@ export const common: Dictionary<typeof english> = {
       confirm: 'Përditëso',
     },
     signOut: { title: 'Të dalësh?', message: 'Ajo që ke shkruar dhe nuk e ke dërguar do të fshihet nga kjo pajisje.' },
+    complete: {
+      title: 'Plotëso profilin për të vazhduar',
+      message: 'Vendos një fjalëkalim dhe plotëso profilin. Pastaj mund të rezervosh, të bashkohesh dhe të ruash.',
+      action: 'Plotëso profilin',
+    },
     signIn: {
       title: 'Hyr për të vazhduar',
       message:

@@ -36,8 +36,8 @@ export const listEventsQueryPerPageMax = 50;
 
 
 
-export const listEventsQueryFromRegExp = new RegExp('^20\\d\\d-');
-export const listEventsQueryToRegExp = new RegExp('^20\\d\\d-');
+export const listEventsQueryFromRegExp = new RegExp('^20(0[1-9]|[1-8]\\d|9[0-8])-');
+export const listEventsQueryToRegExp = new RegExp('^20(0[1-9]|[1-8]\\d|9[0-8])-');
 export const listEventsQueryKeywordsMax = 100;
 
 

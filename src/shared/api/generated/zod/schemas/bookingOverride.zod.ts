@@ -2,12 +2,12 @@
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
 import * as zod from 'zod';
-import { CalendarDate } from './calendarDate.zod.ts';
 import { Id } from './id.zod.ts';
+import { RequestDate } from './requestDate.zod.ts';
 import { TimeSlotId } from './timeSlotId.zod.ts';
 
 export const BookingOverride = zod.strictObject({
-  "date": CalendarDate,
+  "date": RequestDate,
   "court_id": Id.optional(),
   "time_slot_id": TimeSlotId.optional(),
   "skip": zod.boolean().optional()

@@ -3,13 +3,12 @@
  */
 import * as zod from 'zod';
 import { BookingOverride } from './bookingOverride.zod.ts';
-import { CalendarDate } from './calendarDate.zod.ts';
 import { Id } from './id.zod.ts';
 import { ModuleType } from './moduleType.zod.ts';
+import { Note } from './note.zod.ts';
+import { RequestDate } from './requestDate.zod.ts';
 import { SlotCount } from './slotCount.zod.ts';
 import { TimeSlotId } from './timeSlotId.zod.ts';
-
-export const createBookingBodyNoteMax = 300;
 
 export const createBookingBodyOverridesMax = 12;
 
@@ -18,13 +17,13 @@ export const createBookingBodyOverridesMax = 12;
 export const CreateBookingBody = zod.strictObject({
   "module": ModuleType,
   "court_id": Id,
-  "date": CalendarDate,
+  "date": RequestDate,
   "time_slot_id": TimeSlotId,
   "slot_count": SlotCount,
   "weekly": zod.boolean(),
-  "ends_on": CalendarDate.optional().describe('Last day of a weekly booking; open when absent'),
+  "ends_on": RequestDate.optional().describe('Last day of a weekly booking; open when absent'),
   "hold_id": Id.optional().describe('The hold of the first session'),
-  "note": zod.string().max(createBookingBodyNoteMax).optional(),
+  "note": Note.optional(),
   "overrides": zod.array(BookingOverride).max(createBookingBodyOverridesMax).optional()
 });
 

@@ -2,9 +2,9 @@
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
 import * as zod from 'zod';
-import { CalendarDate } from './calendarDate.zod.ts';
 import { Id } from './id.zod.ts';
 import { ModuleType } from './moduleType.zod.ts';
+import { RequestDate } from './requestDate.zod.ts';
 import { SlotCount } from './slotCount.zod.ts';
 import { TimeSlotId } from './timeSlotId.zod.ts';
 
@@ -13,7 +13,7 @@ export const createBookingHoldBodyWeeklyDefault = false;
 export const CreateBookingHoldBody = zod.strictObject({
   "module": ModuleType,
   "court_id": Id,
-  "date": CalendarDate,
+  "date": RequestDate,
   "time_slot_id": TimeSlotId,
   "slot_count": SlotCount,
   "weekly": zod.boolean().default(createBookingHoldBodyWeeklyDefault).describe('Held for a weekly booking; each kind has its own limit')

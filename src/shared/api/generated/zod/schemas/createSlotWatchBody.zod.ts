@@ -2,14 +2,14 @@
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
 import * as zod from 'zod';
-import { CalendarDate } from './calendarDate.zod.ts';
 import { Id } from './id.zod.ts';
 import { ModuleType } from './moduleType.zod.ts';
+import { RequestDate } from './requestDate.zod.ts';
 import { TimeSlotId } from './timeSlotId.zod.ts';
 
 export const CreateSlotWatchBody = zod.strictObject({
   "module": ModuleType,
-  "date": CalendarDate,
+  "date": RequestDate,
   "time_slot_id": TimeSlotId,
   "court_id": Id.optional(),
   "sport_id": Id.optional()

@@ -4,9 +4,9 @@
 import * as zod from 'zod';
 import { AffectedChoice } from './affectedChoice.zod.ts';
 import { BookingReason } from './bookingReason.zod.ts';
-import { CalendarDate } from './calendarDate.zod.ts';
 import { Id } from './id.zod.ts';
 import { ModuleType } from './moduleType.zod.ts';
+import { RequestDate } from './requestDate.zod.ts';
 import { TimeSlotId } from './timeSlotId.zod.ts';
 
 
@@ -19,8 +19,8 @@ export const createVenueBlockBodyAffectedMax = 1000;
 export const CreateVenueBlockBody = zod.strictObject({
   "module": ModuleType,
   "court_ids": zod.array(Id).min(1),
-  "date_from": CalendarDate,
-  "date_to": CalendarDate.describe('Included; at most 366 days in all'),
+  "date_from": RequestDate,
+  "date_to": RequestDate.describe('Included; at most 366 days in all'),
   "time_slot_ids": zod.union([zod.array(TimeSlotId).min(1),zod.null()]),
   "reason": BookingReason,
   "dry_run": zod.boolean(),

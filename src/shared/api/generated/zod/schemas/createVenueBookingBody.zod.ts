@@ -3,17 +3,15 @@
  */
 import * as zod from 'zod';
 import { BookingOverride } from './bookingOverride.zod.ts';
-import { CalendarDate } from './calendarDate.zod.ts';
+import { EntityName } from './entityName.zod.ts';
 import { Id } from './id.zod.ts';
 import { ModuleType } from './moduleType.zod.ts';
+import { Note } from './note.zod.ts';
+import { RequestDate } from './requestDate.zod.ts';
 import { SlotCount } from './slotCount.zod.ts';
 import { TimeSlotId } from './timeSlotId.zod.ts';
 
-export const createVenueBookingBodyGuestNameMax = 100;
-
 export const createVenueBookingBodyGuestPhoneRegExp = new RegExp('^\\+?[0-9 ]{6,20}$');
-export const createVenueBookingBodyNoteMax = 300;
-
 export const createVenueBookingBodyOverridesMax = 12;
 
 
@@ -21,15 +19,15 @@ export const createVenueBookingBodyOverridesMax = 12;
 export const CreateVenueBookingBody = zod.strictObject({
   "module": ModuleType,
   "court_id": Id,
-  "date": CalendarDate,
+  "date": RequestDate,
   "time_slot_id": TimeSlotId,
   "slot_count": SlotCount,
   "weekly": zod.boolean(),
-  "ends_on": CalendarDate.optional().describe('Last day of a weekly booking; open when absent'),
+  "ends_on": RequestDate.optional().describe('Last day of a weekly booking; open when absent'),
   "user_id": Id.optional(),
-  "guest_name": zod.string().min(1).max(createVenueBookingBodyGuestNameMax).optional(),
+  "guest_name": EntityName.optional(),
   "guest_phone": zod.string().regex(createVenueBookingBodyGuestPhoneRegExp).optional(),
-  "note": zod.string().max(createVenueBookingBodyNoteMax).optional(),
+  "note": Note.optional(),
   "overrides": zod.array(BookingOverride).max(createVenueBookingBodyOverridesMax).optional()
 }).describe('Either user_id or guest_name.');
 

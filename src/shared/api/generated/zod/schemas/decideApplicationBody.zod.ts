@@ -3,15 +3,12 @@
  */
 import * as zod from 'zod';
 import { ModuleType } from './moduleType.zod.ts';
-
-export const decideApplicationBodyNoteMax = 300;
-
-
+import { Note } from './note.zod.ts';
 
 export const DecideApplicationBody = zod.strictObject({
   "module": ModuleType,
   "decision": zod.enum(['accepted', 'rejected']),
-  "note": zod.string().max(decideApplicationBodyNoteMax).optional()
+  "note": Note.optional()
 });
 
 export type DecideApplicationBody = zod.input<typeof DecideApplicationBody>;

@@ -2,12 +2,12 @@
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
 import * as zod from 'zod';
-import { CalendarDate } from './calendarDate.zod.ts';
 import { ModuleType } from './moduleType.zod.ts';
+import { RequestDate } from './requestDate.zod.ts';
 
 export const EndBookingSeriesBody = zod.strictObject({
   "module": ModuleType,
-  "from_date": CalendarDate.optional().describe('First session to end; this booking when absent')
+  "from_date": RequestDate.optional().describe('First session to end; this booking when absent')
 });
 
 export type EndBookingSeriesBody = zod.input<typeof EndBookingSeriesBody>;

@@ -3,16 +3,13 @@
  */
 import * as zod from 'zod';
 import { EntityName } from './entityName.zod.ts';
+import { EventAddress } from './eventAddress.zod.ts';
 import { Latitude } from './latitude.zod.ts';
 import { Longitude } from './longitude.zod.ts';
 
-export const eventLocationAddressMax = 200;
-
-
-
 export const EventLocation = zod.strictObject({
   "name": EntityName,
-  "address": zod.string().max(eventLocationAddressMax).nullable(),
+  "address": zod.union([EventAddress,zod.null()]),
   "latitude": zod.union([Latitude,zod.null()]).describe('Both or neither of latitude and longitude'),
   "longitude": zod.union([Longitude,zod.null()])
 }).describe('A place without a booking');

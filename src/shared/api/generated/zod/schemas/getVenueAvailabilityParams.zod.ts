@@ -2,12 +2,12 @@
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
 import * as zod from 'zod';
-import { CalendarDate } from './calendarDate.zod.ts';
 import { Id } from './id.zod.ts';
+import { RequestDate } from './requestDate.zod.ts';
 
 export const GetVenueAvailabilityParams = zod.strictObject({
   "module": zod.enum(['base', 'superuser', 'venue', 'team', 'organization', 'community']),
-  "date": CalendarDate,
+  "date": RequestDate,
   "sport_id": Id.optional(),
   "court_id": Id.optional(),
   "weekly": zod.boolean().optional()

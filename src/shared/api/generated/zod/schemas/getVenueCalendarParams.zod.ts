@@ -2,12 +2,12 @@
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
 import * as zod from 'zod';
-import { CalendarDate } from './calendarDate.zod.ts';
 import { Id } from './id.zod.ts';
+import { RequestDate } from './requestDate.zod.ts';
 
 export const GetVenueCalendarParams = zod.strictObject({
-  "from": CalendarDate,
-  "to": CalendarDate,
+  "from": RequestDate,
+  "to": RequestDate,
   "court_id": Id.optional(),
   "module": zod.enum(['base', 'superuser', 'venue', 'team', 'organization', 'community'])
 })

@@ -2,10 +2,10 @@
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
 import * as zod from 'zod';
-import { CalendarDate } from './calendarDate.zod.ts';
+import { RequestDate } from './requestDate.zod.ts';
 
 export const GetVenueFiguresParams = zod.strictObject({
-  "from": CalendarDate.optional(),
+  "from": RequestDate.optional(),
   "module": zod.enum(['base', 'superuser', 'venue', 'team', 'organization', 'community'])
 })
 

@@ -2,11 +2,11 @@
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
 import * as zod from 'zod';
-import { CalendarDate } from './calendarDate.zod.ts';
+import { RequestDate } from './requestDate.zod.ts';
 
 export const GetVenueTimeSlotParams = zod.strictObject({
   "module": zod.enum(['base', 'superuser', 'venue', 'team', 'organization', 'community']),
-  "date": CalendarDate.optional()
+  "date": RequestDate.optional()
 })
 
 export type GetVenueTimeSlotParams = zod.input<typeof GetVenueTimeSlotParams>;

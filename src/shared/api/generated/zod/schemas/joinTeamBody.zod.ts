@@ -3,15 +3,12 @@
  */
 import * as zod from 'zod';
 import { ModuleType } from './moduleType.zod.ts';
+import { Note } from './note.zod.ts';
 import { Position } from './position.zod.ts';
-
-export const joinTeamBodyMessageMax = 300;
-
-
 
 export const JoinTeamBody = zod.strictObject({
   "module": ModuleType,
-  "message": zod.string().max(joinTeamBodyMessageMax).optional(),
+  "message": Note.optional(),
   "position": Position.optional()
 });
 

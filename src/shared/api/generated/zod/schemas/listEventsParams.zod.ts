@@ -2,12 +2,12 @@
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
 import * as zod from 'zod';
-import { CalendarDate } from './calendarDate.zod.ts';
 import { EventKind } from './eventKind.zod.ts';
 import { EventOwnerType } from './eventOwnerType.zod.ts';
 import { EventTime } from './eventTime.zod.ts';
 import { Id } from './id.zod.ts';
 import { Keywords } from './keywords.zod.ts';
+import { RequestDate } from './requestDate.zod.ts';
 
 export const listEventsParamsPageDefault = 1;
 
@@ -26,8 +26,8 @@ export const ListEventsParams = zod.strictObject({
   "community_id": Id.optional(),
   "kind": EventKind.optional(),
   "when": EventTime.optional(),
-  "from": CalendarDate.optional(),
-  "to": CalendarDate.optional(),
+  "from": RequestDate.optional(),
+  "to": RequestDate.optional(),
   "keywords": Keywords.optional(),
   "mine": zod.boolean().optional()
 })

@@ -3,9 +3,9 @@
  */
 import * as zod from 'zod';
 import { BookingStatus } from './bookingStatus.zod.ts';
-import { CalendarDate } from './calendarDate.zod.ts';
 import { Id } from './id.zod.ts';
 import { Keywords } from './keywords.zod.ts';
+import { RequestDate } from './requestDate.zod.ts';
 
 export const listVenueBookingsParamsPageDefault = 1;
 
@@ -15,8 +15,8 @@ export const listVenueBookingsParamsPerPageMax = 50;
 
 export const ListVenueBookingsParams = zod.strictObject({
   "status[]": zod.array(BookingStatus).optional(),
-  "from": CalendarDate.optional(),
-  "to": CalendarDate.optional(),
+  "from": RequestDate.optional(),
+  "to": RequestDate.optional(),
   "court_id": Id.optional(),
   "keywords": Keywords.optional(),
   "group": zod.enum(['series']).optional(),

@@ -2,7 +2,6 @@
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
 import * as zod from 'zod';
-import { CalendarDate } from './calendarDate.zod.ts';
 import { Facility } from './facility.zod.ts';
 import { Id } from './id.zod.ts';
 import { Keywords } from './keywords.zod.ts';
@@ -10,6 +9,7 @@ import { Money } from './money.zod.ts';
 import { PageNumber } from './pageNumber.zod.ts';
 import { PageSize } from './pageSize.zod.ts';
 import { PublicationStatus } from './publicationStatus.zod.ts';
+import { RequestDate } from './requestDate.zod.ts';
 import { TimeSlotId } from './timeSlotId.zod.ts';
 import { VenueSort } from './venueSort.zod.ts';
 
@@ -29,7 +29,7 @@ export const ListVenuesParams = zod.strictObject({
   "sport_id": Id.optional(),
   "bookmark": zod.boolean().optional(),
   "available_time_slot_id": TimeSlotId.optional(),
-  "date": CalendarDate.optional(),
+  "date": RequestDate.optional(),
   "keywords": Keywords.optional(),
   "is_bookable": zod.boolean().optional(),
   "status[]": zod.array(PublicationStatus).optional(),

@@ -2,14 +2,14 @@
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
 import * as zod from 'zod';
-import { CalendarDate } from './calendarDate.zod.ts';
 import { Id } from './id.zod.ts';
 import { ModuleType } from './moduleType.zod.ts';
+import { RequestDate } from './requestDate.zod.ts';
 import { TimeSlotId } from './timeSlotId.zod.ts';
 
 export const MoveBookingBody = zod.strictObject({
   "module": ModuleType,
-  "date": CalendarDate.optional(),
+  "date": RequestDate.optional(),
   "time_slot_id": TimeSlotId.optional(),
   "court_id": Id.optional()
 });

@@ -2,20 +2,20 @@
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
 import * as zod from 'zod';
-import { CalendarDate } from './calendarDate.zod.ts';
 import { Id } from './id.zod.ts';
 import { ModuleType } from './moduleType.zod.ts';
+import { RequestDate } from './requestDate.zod.ts';
 import { SlotCount } from './slotCount.zod.ts';
 import { TimeSlotId } from './timeSlotId.zod.ts';
 
 export const PreviewBookingBody = zod.strictObject({
   "module": ModuleType,
   "court_id": Id,
-  "date": CalendarDate,
+  "date": RequestDate,
   "time_slot_id": TimeSlotId,
   "slot_count": SlotCount,
   "weekly": zod.boolean(),
-  "ends_on": CalendarDate.optional().describe('Last day of a weekly booking; open when absent')
+  "ends_on": RequestDate.optional().describe('Last day of a weekly booking; open when absent')
 });
 
 export type PreviewBookingBody = zod.input<typeof PreviewBookingBody>;

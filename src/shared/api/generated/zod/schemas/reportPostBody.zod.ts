@@ -3,16 +3,13 @@
  */
 import * as zod from 'zod';
 import { ModuleType } from './moduleType.zod.ts';
+import { Note } from './note.zod.ts';
 import { ReportReason } from './reportReason.zod.ts';
-
-export const reportPostBodyNoteMax = 300;
-
-
 
 export const ReportPostBody = zod.strictObject({
   "module": ModuleType,
   "reason": ReportReason,
-  "note": zod.string().max(reportPostBodyNoteMax).optional()
+  "note": Note.optional()
 });
 
 export type ReportPostBody = zod.input<typeof ReportPostBody>;

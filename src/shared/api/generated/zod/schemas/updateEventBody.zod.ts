@@ -13,8 +13,8 @@ import { EventPrice } from './eventPrice.zod.ts';
 import { EventRecurrence } from './eventRecurrence.zod.ts';
 import { EventVisibility } from './eventVisibility.zod.ts';
 import { Id } from './id.zod.ts';
-import { Instant } from './instant.zod.ts';
 import { ModuleType } from './moduleType.zod.ts';
+import { RequestInstant } from './requestInstant.zod.ts';
 import { TeamGender } from './teamGender.zod.ts';
 import { TeamLevel } from './teamLevel.zod.ts';
 
@@ -27,17 +27,17 @@ export const UpdateEventBody = zod.strictObject({
   "image": zod.union([Id,zod.null()]).optional().describe('Id of an uploaded image'),
   "booking_id": zod.union([Id,zod.null()]).optional().describe('null gives the court up; the booking itself stays'),
   "location": zod.union([EventLocation,zod.null()]).optional(),
-  "starts_at": Instant.optional(),
-  "ends_at": Instant.optional(),
+  "starts_at": RequestInstant.optional(),
+  "ends_at": RequestInstant.optional(),
   "capacity": EventCapacity.optional().describe('At least the heads that are going'),
   "min_participants": zod.union([EventMinimum,zod.null()]).optional(),
-  "min_check_at": zod.union([Instant,zod.null()]).optional(),
+  "min_check_at": zod.union([RequestInstant,zod.null()]).optional(),
   "price_total": zod.union([EventPrice,zod.null()]).optional(),
   "level": zod.union([TeamLevel,zod.null()]).optional(),
   "gender": TeamGender.optional(),
   "visibility": EventVisibility.optional(),
   "join_policy": EventJoinPolicy.optional(),
-  "rsvp_until": Instant.optional(),
+  "rsvp_until": RequestInstant.optional(),
   "recurrence": EventRecurrence.optional().describe('none ends the weekly game after this event'),
   "notify": zod.boolean().optional().describe('Tell everybody who is invited, going, maybe coming or waiting; true when absent')
 }).describe('Only what is sent changes. The times of a booked court change with the booking only.');

@@ -13,7 +13,7 @@ import {
 
 
 /**
- * The app settings are public; every other scope needs a signed-in user.
+ * The app settings are public, but for secrets, which only a super user in module superuser gets; every other scope needs a signed-in user.
  * @summary The settings of one scope
  */
 

@@ -41,8 +41,8 @@ export const GetVenueCalendarParams = zod.object({
   "venueId": zod.int().min(1).describe('The venue')
 })
 
-export const getVenueCalendarQueryFromRegExp = new RegExp('^20\\d\\d-');
-export const getVenueCalendarQueryToRegExp = new RegExp('^20\\d\\d-');
+export const getVenueCalendarQueryFromRegExp = new RegExp('^20(0[1-9]|[1-8]\\d|9[0-8])-');
+export const getVenueCalendarQueryToRegExp = new RegExp('^20(0[1-9]|[1-8]\\d|9[0-8])-');
 
 
 
@@ -76,8 +76,8 @@ export const ListVenueBookingsParams = zod.object({
   "venueId": zod.int().min(1).describe('The venue')
 })
 
-export const listVenueBookingsQueryFromRegExp = new RegExp('^20\\d\\d-');
-export const listVenueBookingsQueryToRegExp = new RegExp('^20\\d\\d-');
+export const listVenueBookingsQueryFromRegExp = new RegExp('^20(0[1-9]|[1-8]\\d|9[0-8])-');
+export const listVenueBookingsQueryToRegExp = new RegExp('^20(0[1-9]|[1-8]\\d|9[0-8])-');
 
 export const listVenueBookingsQueryKeywordsMax = 100;
 
@@ -90,8 +90,8 @@ export const listVenueBookingsQueryPerPageMax = 50;
 
 export const ListVenueBookingsQueryParams = zod.object({
   "status[]": zod.array(BookingStatus).optional(),
-  "from": zod.iso.date().regex(listVenueBookingsQueryFromRegExp).optional().describe('yyyy-MM-dd, a day in Europe/Tirane. The format is documented (ENT-36), the bound of 2000 to 2099 is ours'),
-  "to": zod.iso.date().regex(listVenueBookingsQueryToRegExp).optional().describe('yyyy-MM-dd, a day in Europe/Tirane. The format is documented (ENT-36), the bound of 2000 to 2099 is ours'),
+  "from": zod.iso.date().regex(listVenueBookingsQueryFromRegExp).optional().describe('A CalendarDate that a request may carry: 2001 to 2098, so that a sum of days or weeks is one too'),
+  "to": zod.iso.date().regex(listVenueBookingsQueryToRegExp).optional().describe('A CalendarDate that a request may carry: 2001 to 2098, so that a sum of days or weeks is one too'),
   "court_id": zod.int().min(1).optional(),
   "keywords": zod.string().max(listVenueBookingsQueryKeywordsMax).optional().describe('Name or phone of the booker, or the note'),
   "group": zod.enum(['series']).optional().describe('With series, each weekly booking counts as one: the first of its sessions in the list stands for all of them'),
@@ -318,7 +318,7 @@ export const GetVenueFiguresParams = zod.object({
   "venueId": zod.int().min(1).describe('The venue')
 })
 
-export const getVenueFiguresQueryFromRegExp = new RegExp('^20\\d\\d-');
+export const getVenueFiguresQueryFromRegExp = new RegExp('^20(0[1-9]|[1-8]\\d|9[0-8])-');
 
 
 export const GetVenueFiguresQueryParams = zod.object({

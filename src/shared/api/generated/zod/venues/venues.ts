@@ -29,7 +29,7 @@ export const listVenuesQueryPerPageMax = 50;
 
 export const listVenuesQueryAvailableTimeSlotIdMax = 18;
 
-export const listVenuesQueryDateRegExp = new RegExp('^20\\d\\d-');
+export const listVenuesQueryDateRegExp = new RegExp('^20(0[1-9]|[1-8]\\d|9[0-8])-');
 export const listVenuesQueryKeywordsMax = 100;
 
 
@@ -52,7 +52,7 @@ export const ListVenuesQueryParams = zod.object({
   "sport_id": zod.int().min(1).optional(),
   "bookmark": zod.boolean().optional().describe('Only the venues the user bookmarked; needs a signed-in user'),
   "available_time_slot_id": zod.int().min(1).max(listVenuesQueryAvailableTimeSlotIdMax).optional().describe('Only venues where this slot is free on the date, or today'),
-  "date": zod.iso.date().regex(listVenuesQueryDateRegExp).optional().describe('yyyy-MM-dd, a day in Europe/Tirane. The format is documented (ENT-36), the bound of 2000 to 2099 is ours'),
+  "date": zod.iso.date().regex(listVenuesQueryDateRegExp).optional().describe('A CalendarDate that a request may carry: 2001 to 2098, so that a sum of days or weeks is one too'),
   "keywords": zod.string().max(listVenuesQueryKeywordsMax).optional(),
   "is_bookable": zod.boolean().optional(),
   "status[]": zod.array(PublicationStatus).optional().describe('Statuses other than published are for super users, or for the user\'s own venues'),
@@ -114,7 +114,7 @@ export const GetVenueTimeSlotParams = zod.object({
   "timeSlotId": zod.int().min(1).max(getVenueTimeSlotPathTimeSlotIdMax).describe('Slot n runs from 05+n:00 to 06+n:00; 13 is 18:00–19:00')
 })
 
-export const getVenueTimeSlotQueryDateRegExp = new RegExp('^20\\d\\d-');
+export const getVenueTimeSlotQueryDateRegExp = new RegExp('^20(0[1-9]|[1-8]\\d|9[0-8])-');
 
 
 export const GetVenueTimeSlotQueryParams = zod.object({
@@ -143,14 +143,14 @@ export const GetVenueAvailabilityParams = zod.object({
   "venueId": zod.int().min(1)
 })
 
-export const getVenueAvailabilityQueryDateRegExp = new RegExp('^20\\d\\d-');
+export const getVenueAvailabilityQueryDateRegExp = new RegExp('^20(0[1-9]|[1-8]\\d|9[0-8])-');
 
 
 
 
 export const GetVenueAvailabilityQueryParams = zod.object({
   "module": zod.enum(['base', 'superuser', 'venue', 'team', 'organization', 'community']).describe('The active module.'),
-  "date": zod.iso.date().regex(getVenueAvailabilityQueryDateRegExp).describe('yyyy-MM-dd, a day in Europe/Tirane. The format is documented (ENT-36), the bound of 2000 to 2099 is ours'),
+  "date": zod.iso.date().regex(getVenueAvailabilityQueryDateRegExp).describe('A CalendarDate that a request may carry: 2001 to 2098, so that a sum of days or weeks is one too'),
   "sport_id": zod.int().min(1).optional(),
   "court_id": zod.int().min(1).optional(),
   "weekly": zod.boolean().optional().describe('The state for a weekly booking')
