@@ -21,8 +21,9 @@ const current = (user: UserRecord, now: number): number => {
   return attempts?.password === user.password && now - attempts.at < LOCK_MS ? attempts.count : 0;
 };
 
-/** Five wrong passwords lock the account for ten minutes, even for the right one (decision 007). */
-export const isLocked = (user: UserRecord, now: number): boolean => current(user, now) >= MOST;
+/** Five wrong passwords lock the account for ten minutes, even for the right one (decision 007). Milliseconds until then; 0: not locked. */
+export const lockedFor = (user: UserRecord, now: number): number =>
+  current(user, now) >= MOST ? (wrong.get(originOf(user))?.at ?? now) + LOCK_MS - now : 0;
 export const countWrongPassword = (user: UserRecord, now: number): unknown =>
   wrong.set(originOf(user), { password: user.password, count: current(user, now) + 1, at: now });
 export const clearWrongPasswords = (user: UserRecord): boolean => wrong.delete(originOf(user));

@@ -4,7 +4,7 @@ import type { LocalText } from '../../db/records.ts';
 import { MINUTE, dateOf } from '../../rules/time.ts';
 import { toLoggedUser } from '../../rules/views/user.ts';
 import { endAccount, soleAdminOf } from './account-end.ts';
-import { countWrongPassword, isLocked } from './attempts.ts';
+import { countWrongPassword, lockedFor } from './attempts.ts';
 import { sendCode } from './codes.ts';
 import { isSamePhone, storedPhone } from './phone.ts';
 import { texts } from './texts.ts';
@@ -85,7 +85,8 @@ function checkPassword(ctx: Context<'deleteAccount'>, password: string | undefin
   const { user } = ctx;
   if (user.password === null) return;
   if (password === undefined) ctx.refuse(422, 'validation', ctx.say(texts.passwordRequired), { field: 'password' });
-  if (isLocked(user, ctx.now())) ctx.refuse(429, 'too_many_attempts');
+  const wait = lockedFor(user, ctx.now());
+  if (wait > 0) ctx.tooMany(wait);
   if (password === user.password) return;
   countWrongPassword(user, ctx.now());
   ctx.refuse(422, 'invalid_credentials', ctx.say(texts.password), { field: 'password' });

@@ -45,6 +45,7 @@ import type {
   MoveBookingData,
   NotFoundResponse,
   PreviewBookingBody,
+  TooManyResponse,
   UnauthenticatedResponse
 } from '../../model/index.ts';
 
@@ -318,7 +319,7 @@ export const createBookingHold = (
 
 export const getCreateBookingHoldMutationKey = () => ['createBookingHold'] as const;
 
-export const getCreateBookingHoldMutationOptions = <TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | InvalidResponse>,
+export const getCreateBookingHoldMutationOptions = <TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | InvalidResponse | TooManyResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createBookingHold>>, TError,CreateBookingHoldMutationVariables, TContext>, }
 ): UseMutationOptions<Awaited<ReturnType<typeof createBookingHold>>, TError,CreateBookingHoldMutationVariables, TContext> => {
 
@@ -347,13 +348,13 @@ const {mutation: mutationOptions} = options ?
 
     export type CreateBookingHoldMutationResult = NonNullable<Awaited<ReturnType<typeof createBookingHold>>>
     export type CreateBookingHoldMutationBody = CreateBookingHoldBody
-    export type CreateBookingHoldMutationError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | InvalidResponse>
+    export type CreateBookingHoldMutationError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | InvalidResponse | TooManyResponse>
     export type CreateBookingHoldMutationVariables = {data: CreateBookingHoldBody}
 
     /**
  * @summary Hold a slot for 5 minutes
  */
-export const useCreateBookingHold = <TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | InvalidResponse>,
+export const useCreateBookingHold = <TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | InvalidResponse | TooManyResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createBookingHold>>, TError,CreateBookingHoldMutationVariables, TContext>, }
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createBookingHold>>,

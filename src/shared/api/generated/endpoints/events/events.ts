@@ -47,6 +47,7 @@ import type {
   MakeEventGameData,
   NotFoundResponse,
   RemoveParticipantData,
+  TooManyResponse,
   UnauthenticatedResponse,
   UpdateEventBody,
   UpdateEventData,
@@ -191,7 +192,7 @@ export const createEvent = (
 
 export const getCreateEventMutationKey = () => ['createEvent'] as const;
 
-export const getCreateEventMutationOptions = <TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | ConflictResponse | InvalidResponse>,
+export const getCreateEventMutationOptions = <TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | ConflictResponse | InvalidResponse | TooManyResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createEvent>>, TError,CreateEventMutationVariables, TContext>, }
 ): UseMutationOptions<Awaited<ReturnType<typeof createEvent>>, TError,CreateEventMutationVariables, TContext> => {
 
@@ -220,13 +221,13 @@ const {mutation: mutationOptions} = options ?
 
     export type CreateEventMutationResult = NonNullable<Awaited<ReturnType<typeof createEvent>>>
     export type CreateEventMutationBody = CreateEventBody
-    export type CreateEventMutationError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | ConflictResponse | InvalidResponse>
+    export type CreateEventMutationError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | ConflictResponse | InvalidResponse | TooManyResponse>
     export type CreateEventMutationVariables = {data: CreateEventBody;headers?: CreateEventHeaders}
 
     /**
  * @summary Make an event
  */
-export const useCreateEvent = <TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | ConflictResponse | InvalidResponse>,
+export const useCreateEvent = <TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | ConflictResponse | InvalidResponse | TooManyResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createEvent>>, TError,CreateEventMutationVariables, TContext>, }
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createEvent>>,
@@ -555,7 +556,7 @@ export const inviteToEvent = (
 
 export const getInviteToEventMutationKey = () => ['inviteToEvent'] as const;
 
-export const getInviteToEventMutationOptions = <TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | InvalidResponse>,
+export const getInviteToEventMutationOptions = <TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | InvalidResponse | TooManyResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof inviteToEvent>>, TError,InviteToEventMutationVariables, TContext>, }
 ): UseMutationOptions<Awaited<ReturnType<typeof inviteToEvent>>, TError,InviteToEventMutationVariables, TContext> => {
 
@@ -584,13 +585,13 @@ const {mutation: mutationOptions} = options ?
 
     export type InviteToEventMutationResult = NonNullable<Awaited<ReturnType<typeof inviteToEvent>>>
     export type InviteToEventMutationBody = InviteToEventBody
-    export type InviteToEventMutationError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | InvalidResponse>
+    export type InviteToEventMutationError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | InvalidResponse | TooManyResponse>
     export type InviteToEventMutationVariables = {eventId: Id;data: InviteToEventBody}
 
     /**
  * @summary Invite players, a team, or a community
  */
-export const useInviteToEvent = <TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | InvalidResponse>,
+export const useInviteToEvent = <TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | InvalidResponse | TooManyResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof inviteToEvent>>, TError,InviteToEventMutationVariables, TContext>, }
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof inviteToEvent>>,
