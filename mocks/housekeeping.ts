@@ -47,4 +47,12 @@ export function nextDue(db: DbReader, now: number): number {
   );
 }
 
-export const jobs: readonly Job[] = [endHolds, forgetAnswers, forgetRates, ...bookingJobs, ...eventJobs, ...gameJobs, ...followUps];
+export const jobs: readonly Job[] = [
+  endHolds,
+  forgetAnswers,
+  forgetRates,
+  ...bookingJobs,
+  ...eventJobs,
+  ...gameJobs,
+  ...followUps,
+];

@@ -4,12 +4,17 @@ import { HOUR, MINUTE } from '../rules/time.ts';
 /** Up to here the wait is said in minutes, above in hours. */
 const MOST_MINUTES = 90;
 
-/** "Try again in 12 minutes." of a wait in milliseconds, rounded up: what is said is never too short. */
-export function tryAgainIn(wait: number): LocalText {
+/** "in 12 minutes" of a wait in milliseconds, rounded up: what is said is never too short. */
+export function inTime(wait: number): LocalText {
   const minutes = Math.max(1, Math.ceil(wait / MINUTE));
-  if (minutes === 1) return { en: 'Try again in 1 minute.', sq: 'Provo përsëri pas 1 minute.' };
-  if (minutes <= MOST_MINUTES)
-    return { en: `Try again in ${minutes} minutes.`, sq: `Provo përsëri pas ${minutes} minutash.` };
+  if (minutes === 1) return { en: 'in 1 minute', sq: 'pas 1 minute' };
+  if (minutes <= MOST_MINUTES) return { en: `in ${minutes} minutes`, sq: `pas ${minutes} minutash` };
   const hours = Math.ceil(wait / HOUR);
-  return { en: `Try again in ${hours} hours.`, sq: `Provo përsëri pas ${hours} orësh.` };
+  return { en: `in ${hours} hours`, sq: `pas ${hours} orësh` };
+}
+
+/** "Try again in 12 minutes." */
+export function tryAgainIn(wait: number): LocalText {
+  const { en, sq } = inTime(wait);
+  return { en: `Try again ${en}.`, sq: `Provo përsëri ${sq}.` };
 }

@@ -8,7 +8,10 @@ export type Notice = Omit<NotificationRecord, 'id' | 'group_key' | 'count' | 're
   /** Unread ones of the same group become one, which speaks of `count` things (design §11). */
   readonly group?: {
     readonly key: string;
-    readonly ofMany: (count: number, unread: NotificationRecord) => Partial<Pick<NotificationRecord, 'title' | 'body' | 'data'>>;
+    readonly ofMany: (
+      count: number,
+      unread: NotificationRecord,
+    ) => Partial<Pick<NotificationRecord, 'title' | 'body' | 'data'>>;
   };
 };
 

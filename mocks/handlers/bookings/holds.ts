@@ -1,5 +1,6 @@
 import type { Handlers } from '../../contract/types.ts';
-import type { HoldRecord } from '../../db/records.ts';
+import { inTime } from '../../contract/try-again.ts';
+import type { HoldRecord, LocalText } from '../../db/records.ts';
 import { HOLD_MS, judgeHold, keepRun } from '../../rules/hold-run.ts';
 import { rangeTimes } from '../../rules/slots.ts';
 import { toIso } from '../../rules/time.ts';
@@ -8,12 +9,14 @@ import type { BookingContext } from './booker.ts';
 import { refuseOverLimit, refuseTaken, refuseUntimely } from './conflicts.ts';
 import { findTarget, readBookingRequest } from './booking-request.ts';
 
-const texts = {
-  tooLong: {
-    en: 'You have held this time for long enough. You can still book it while it is free.',
-    sq: 'E ke mbajtur gjatë këtë orar. Mund ta rezervosh ende, nëse është i lirë.',
-  },
-};
+/** The time is anybody's for a while, also theirs. */
+function heldEnough(wait: number): LocalText {
+  const { en, sq } = inTime(wait);
+  return {
+    en: `You have held this time three times. You can book it while it is free, and hold it again ${en}.`,
+    sq: `E ke mbajtur këtë orar tri herë. Mund ta rezervosh sa është i lirë, dhe ta mbash përsëri ${sq}.`,
+  };
+}
 
 /** The time that the lead time is checked against: when the hold began, while it lasts. */
 export function heldSince(ctx: BookingContext, holdId: number | undefined): number {
@@ -43,7 +46,8 @@ export const holdHandlers: Handlers<'createBookingHold' | 'deleteBookingHold'> =
     refuseTaken(ctx, target.venue.id, session);
     const held = { user_id: ctx.user.id, court_id: target.court.id, date, time_slot_id, slot_count };
     const { kind, until } = judgeHold(ctx.db, held, ctx.now());
-    if (kind === 'refused') return ctx.tooMany(until - ctx.now(), { reason: texts.tooLong });
+    const wait = until - ctx.now();
+    if (kind === 'refused') return ctx.tooMany(wait, { message: heldEnough(wait) });
     await keepRun(ctx.db, held, ctx.now());
     // One hold per user: a new one releases the earlier.
     for (const earlier of ctx.db.holds.by('user', ctx.user.id)) await ctx.db.holds.remove(earlier.id);

@@ -41,7 +41,11 @@ const texts = {
 
 /** Counts what is about to be created, or refuses it. A weekly event counts once, whatever the server makes of it later. */
 export async function countCreation(ctx: LimitedContext, kind: Creation): Promise<void> {
-  const own = { key: `created ${ctx.user.id} ${kind}`, limit: kind === 'event' ? ofEvents : ofOneKind, reason: created[kind] };
+  const own = {
+    key: `created ${ctx.user.id} ${kind}`,
+    limit: kind === 'event' ? ofEvents : ofOneKind,
+    reason: created[kind],
+  };
   const all = { key: `created ${ctx.user.id}`, limit: together, reason: created.together };
   await countAll(ctx, kind === 'event' ? [own] : [own, all]);
 }
