@@ -196,7 +196,7 @@ export function useListCommunities<TData = Awaited<ReturnType<typeof listCommuni
 
 
 /**
- * Its creator is the owner.
+ * Its creator is the owner. Ten a day (429).
  * @summary Start a community
  */
 export const createCommunity = (
@@ -762,7 +762,7 @@ export const useDeclineCommunityInvitation = <TError = ErrorType<Unauthenticated
       return useMutation(getDeclineCommunityInvitationMutationOptions(options), queryClient);
     }
     /**
- * By its owner and admins. Members, invited and banned people are left out.
+ * By its owner and admins. Members, invited and banned people are left out. 429 after telling people 60 times in an hour.
  * @summary Invite players, or all members of a team
  */
 export const inviteToCommunity = (
@@ -1333,7 +1333,7 @@ export function useListCommunityPosts<TData = Awaited<ReturnType<typeof listComm
 
 
 /**
- * By members; announcements by its owner and admins.
+ * By members; announcements by its owner and admins, three a day in a community (429 on text).
  * @summary Write a post
  */
 export const createPost = (

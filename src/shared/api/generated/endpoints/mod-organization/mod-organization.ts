@@ -66,6 +66,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
+ * Ten a day (429).
  * @summary Create an organization
  */
 export const createOrganization = (

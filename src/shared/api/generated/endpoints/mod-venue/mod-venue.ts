@@ -165,7 +165,7 @@ export function useListManagedVenues<TData = Awaited<ReturnType<typeof listManag
 
 
 /**
- * 409 no_court when is_bookable is true, as a new venue has no court.
+ * 409 no_court when is_bookable is true, as a new venue has no court. Ten a day (429).
  * @summary Create a venue
  */
 export const createVenue = (
