@@ -58,7 +58,7 @@ async function setUp(load?: () => Promise<void>, profiles?: Profile[]) {
     client.setQueryData(['/settings'], {
       settings: Object.entries(settings).map(([key, value]) => ({ key, value })),
     });
-  return { scope, client, navigate, stop, arrive, said, old, set };
+  return { scope, navigate, stop, arrive, said, old, set };
 }
 
 describe('[NOT-03] a realtime event', () => {
@@ -106,37 +106,6 @@ describe('[NOT-03] a realtime event', () => {
     expect(said()).toMatchObject([{ message: { key } }]);
     await allSettled(snackbarActionChosen, { scope, params: { id: said()[0]?.id ?? '', index: 0 } });
     expect(navigate.mock.calls).toEqual([[address]]);
-  });
-
-  it('whose notice was collapsed is not said, but the count is read again', async () => {
-    const { arrive, said, old } = await setUp();
-    await arrive('EventInvitationNotification', { event_id: 3, silent: true });
-    expect([said(), old()[0]]).toEqual([[], true]);
-  });
-
-  it('after another one within a second is read with those that follow, once', async () => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    try {
-      const { scope, client } = await setUp();
-      const reads = vi.spyOn(client, 'invalidateQueries');
-      const arrive = (n: number) =>
-        allSettled(realtimeRecordArrived, {
-          scope,
-          params: { key: `k${n}`, value: { type: 'NewBookingAdded', data: { ...booking, silent: true } } },
-        });
-      await arrive(0);
-      const once = reads.mock.calls.length;
-      expect(once).toBeGreaterThan(0);
-      for (let n = 1; n <= 100; n += 1) await arrive(n);
-      await vi.advanceTimersByTimeAsync(999);
-      expect(reads).toHaveBeenCalledTimes(once);
-      await vi.advanceTimersByTimeAsync(1);
-      expect(reads).toHaveBeenCalledTimes(2 * once);
-      await vi.advanceTimersByTimeAsync(5_000);
-      expect(reads).toHaveBeenCalledTimes(2 * once);
-    } finally {
-      vi.useRealTimers();
-    }
   });
 
   it('EventChanged without a change is not said', async () => {
