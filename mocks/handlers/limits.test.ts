@@ -113,7 +113,7 @@ describe('announcements', () => {
     expect([is, retryAfter]).toEqual(['429 too_many_attempts text', '19800']);
     expect(body.errors[0]?.message).toBe('A community can make 3 announcements a day. Try again in 6 hours.');
     const albanian = await post(owner, 'Katër', 'announcement', { 'accept-language': 'sq' });
-    expect(albanian.body.message).toBe('Një komunitet mund të bëjë 3 njoftime në ditë. Provo përsëri pas 6 orësh.');
+    expect(albanian.body.message).toBe('Një komunitet mund të bëjë 3 lajmërime në ditë. Provo përsëri pas 6 orësh.');
     expect(world.db.posts.by('community', 1).some(({ text }) => text === 'Katër')).toBe(false);
     expect((await post(owner, 'Katër', 'text')).is).toBe('201');
     await world.wait(5.5);

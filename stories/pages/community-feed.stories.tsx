@@ -169,7 +169,7 @@ export const AnnouncedThreeTimesInAlbanian = appStory({
     await userEvent.click(screen.getByRole('button', { name: 'Posto' }));
     await waitFor(() =>
       expect(field).toHaveAccessibleDescription(
-        'Një komunitet mund të bëjë 3 njoftime në ditë. Provo përsëri pas 6 orësh.',
+        'Një komunitet mund të bëjë 3 lajmërime në ditë. Provo përsëri pas 6 orësh.',
       ),
     );
     await expect(field).toHaveValue('Sot në orën 20.');

@@ -35,7 +35,7 @@ const texts = {
   telling: { en: 'You have told people too much in the last hour.', sq: 'Ke njoftuar shumë njerëz në orën e fundit.' },
   announcements: {
     en: 'A community can make 3 announcements a day.',
-    sq: 'Një komunitet mund të bëjë 3 njoftime në ditë.',
+    sq: 'Një komunitet mund të bëjë 3 lajmërime në ditë.',
   },
 } satisfies Record<string, LocalText>;
 
