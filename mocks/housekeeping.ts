@@ -29,6 +29,11 @@ const forgetAnswers: Job = async (db, now) => {
   for (const { id } of old) await db.idempotency.remove(id);
 };
 
+/** Removes counts that no limit looks at any more. */
+const forgetRates: Job = async (db, now) => {
+  for (const { id } of db.rates.filter(({ until }) => until <= now)) await db.rates.remove(id);
+};
+
 /** What a change of bookings, courts, blocks or people may entail, whoever made it; also what time alone does to it. */
 export const followUps: readonly Job[] = [tendHandovers, tendWatches, tendCourts, tendEventReaders];
 
@@ -42,4 +47,12 @@ export function nextDue(db: DbReader, now: number): number {
   );
 }
 
-export const jobs: readonly Job[] = [endHolds, forgetAnswers, ...bookingJobs, ...eventJobs, ...gameJobs, ...followUps];
+export const jobs: readonly Job[] = [
+  endHolds,
+  forgetAnswers,
+  forgetRates,
+  ...bookingJobs,
+  ...eventJobs,
+  ...gameJobs,
+  ...followUps,
+];

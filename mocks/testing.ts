@@ -50,6 +50,8 @@ interface Ask {
 }
 interface Answer {
   readonly status: number;
+  /** The header `Retry-After`. */
+  readonly retryAfter: string | null;
   readonly body: {
     success: boolean;
     message: string | null;
@@ -76,8 +78,8 @@ export async function ask(
     }),
   );
   if (!response) throw new Error('not the backend’s');
-  // Every answer of the API is an envelope; a test that gets another fails on what it then expects.
-  return { status: response.status, body: (await response.json()) as Answer['body'] };
+  const envelope = (await response.json()) as Answer['body']; // every answer of the API is an envelope; another fails on what is then expected
+  return { status: response.status, retryAfter: response.headers.get('retry-after'), body: envelope };
 }
 
 /** Signs a user in through the control endpoint. */

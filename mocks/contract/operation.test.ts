@@ -9,6 +9,28 @@ afterEach(() => errors.mockClear());
 afterAll(() => errors.mockRestore());
 
 describe('the contract wrapper', () => {
+  it.each([
+    [1, '1', 'Try again in 1 minute.', 'Provo përsëri pas 1 minute.'],
+    [60_001, '61', 'Try again in 2 minutes.', 'Provo përsëri pas 2 minutash.'],
+    [90 * 60_000, '5400', 'Try again in 90 minutes.', 'Provo përsëri pas 90 minutash.'],
+    [91 * 60_000, '5460', 'Try again in 2 hours.', 'Provo përsëri pas 2 orësh.'],
+    [86_400_000, '86400', 'Try again in 24 hours.', 'Provo përsëri pas 24 orësh.'],
+  ])('429 after %i ms says so in Retry-After and in the sentence', async (wait, seconds, en, sq) => {
+    const backend = createTestBackend({ searchUsers: (_, ctx) => ctx.tooMany(wait) });
+    const token = await become(backend, 1);
+    const said = (language: string) =>
+      ask(backend, '/users?module=base&keywords=abc', { token, headers: { 'accept-language': language } });
+    const { status, retryAfter, body } = await said('en');
+    expect([status, retryAfter, body.message]).toEqual([429, seconds, `Too many attempts. ${en}`]);
+    expect((await said('sq')).body.message).toBe(`Shumë përpjekje. ${sq}`);
+  });
+
+  it('a 429 that is planned has the header too', async () => {
+    const backend = createTestBackend(testHandlers);
+    const headers = { 'x-mock-fail': 'listSports=429' };
+    expect(await ask(backend, '/sports?module=base', { headers })).toMatchObject({ status: 429, retryAfter: '60' });
+  });
+
   it('answers a guest in the envelope and in the language asked for', async () => {
     const backend = createTestBackend(testHandlers);
     const headers = { 'accept-language': 'sq-AL,en;q=0.5' };

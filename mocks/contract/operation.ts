@@ -4,15 +4,16 @@ import { moduleTypeSchema } from '../db/schemas.ts';
 import type { DbReader, DbWriter, tables } from '../db/tables.ts';
 import type { Job } from '../housekeeping.ts';
 import { type Identity, identify } from '../identity/sessions.ts';
+import { hushed, tellAs } from '../rules/nuisance.ts';
 import { type RealtimeWriter, type Target, stageRealtime } from '../realtime/staging.ts';
 import { isComplete, mayUseModule } from '../identity/profiles.ts';
 import { type ErrorCode, errorTexts, languageOf } from '../texts.ts';
 import { checkAnswer } from './answer.ts';
 import { findStoredAnswer, repeat, Repetition, storeAnswer } from './idempotency.ts';
 import { moduleOf, readInput, validateInput } from './input.ts';
-import { OperationError, failure, success } from './envelope.ts';
+import { OperationError, failure, success, tooMany } from './envelope.ts';
 import type { Match } from './router.ts';
-import type { MockApi, RealtimeEvent, OperationErrorOptions } from './types.ts';
+import type { MockApi, OperationErrorOptions, RealtimeEvent, TooManyOptions } from './types.ts';
 
 export interface OperationHost {
   readonly db: Database<typeof tables>;
@@ -84,11 +85,15 @@ export async function handleOperation(
         if (isWriter(match, db)) for (const one of host.followUps) await one(db, now, ctx.emit, realtime);
       };
       await follow();
+      if (isWriter(match, db) && identity) tellAs(db, identity.user.id, now);
       const known = key && findStoredAnswer(db, key);
       if (known) throw await repeat(known.answer, () => handler(input, ctx));
       const answer = checkAnswer(match.operation, await handler(input, ctx));
       await follow();
-      if (isWriter(match, db)) await keepEvents(db, events, now);
+      if (isWriter(match, db)) {
+        events.splice(0, events.length, ...(await hushed(db, events)));
+        await keepEvents(db, events, now);
+      }
       if (isWriter(match, db) && key) await storeAnswer(db, key, answer);
       return answer;
     };
@@ -137,6 +142,9 @@ function createContext(at: {
     say: (text: ErrorCode | LocalText) => (typeof text === 'string' ? errorTexts[text] : text)[at.language],
     refuse(status: number, code: ErrorCode, message?: string, options?: OperationErrorOptions): never {
       throw new OperationError(status, code, message, options);
+    },
+    tooMany(wait: number, options?: TooManyOptions): never {
+      throw tooMany(at.language, wait, options);
     },
     realtime: at.realtime,
     emit: at.emit,

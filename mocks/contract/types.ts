@@ -54,7 +54,16 @@ export interface OperationErrorOptions {
   readonly data?: unknown;
   /** Keep what was written so far: a wrong code counts, a refused sign-in sends a code. */
   readonly keepWrites?: boolean;
+  /** Of a 429: whole seconds until it may be sent again, the header `Retry-After`. */
+  readonly retryAfter?: number;
 }
+/** Why something was done too often: `reason` is followed by "Try again in …", `message` is all that is said. */
+export interface TooManyOptions extends Pick<OperationErrorOptions, 'field' | 'data'> {
+  readonly reason?: LocalText;
+  readonly message?: LocalText;
+}
+/** Ends the operation with 429; `wait` in milliseconds is said in the sentence and in `Retry-After`. */
+export type TooMany = (wait: number, options?: TooManyOptions) => never;
 
 /** An event sent to other users once the operation is committed (design §11). */
 export interface RealtimeEvent {
@@ -84,7 +93,14 @@ export interface Context<Op extends OperationName> extends RequestContext {
   /** Where the request was sent to: the origin of the app, for whole links. */
   readonly origin: string;
   /** Ends the operation without writing anything. Write `return ctx.refuse(…)`, so that the compiler sees the end. */
-  refuse(status: FailureStatus<Op>, code: ErrorCode, message?: string, options?: OperationErrorOptions): never;
+  refuse(
+    status: Exclude<FailureStatus<Op>, 429>,
+    code: ErrorCode,
+    message?: string,
+    options?: OperationErrorOptions,
+  ): never;
+  /** The same for a 429, where the contract has one. */
+  tooMany: Extract<FailureStatus<Op>, 429> extends never ? never : TooMany;
   /** Presence, connections and rooms; writes become visible to others after the commit. */
   readonly realtime: Routes[Op]['method'] extends 'GET' ? RealtimeReader : RealtimeWriter;
   /** Sent after the commit; a refused or failed operation sends nothing. */

@@ -1,4 +1,4 @@
-/** Tables of sent realtime events and of answers stored for idempotency. */
+/** Tables of sent realtime events, of answers stored for idempotency, and of what was done how often. */
 import { z } from 'zod';
 
 const id = z.int().positive();
@@ -10,6 +10,15 @@ export const realtimeEventSchema = z.strictObject({
   type: z.string(),
   data: z.json(),
   created_at: instant,
+});
+
+/** When something that has a limit was done, by what it is and whose: as far back as the limit looks. */
+export const rateSchema = z.strictObject({
+  id,
+  key: z.string(),
+  times: z.array(instant),
+  /** Nothing of it counts any more from here on. */
+  until: instant,
 });
 
 /** The answer given to a request with an `Idempotency-Key`; the same key gets the same answer for 24 h (design §0). */

@@ -1,4 +1,4 @@
-import { idempotencySchema, realtimeEventSchema } from './delivery-schemas.ts';
+import { idempotencySchema, rateSchema, realtimeEventSchema } from './delivery-schemas.ts';
 import * as b from './booking-schemas.ts';
 import * as c from './changed-plan-schemas.ts';
 import * as e from './event-schemas.ts';
@@ -133,6 +133,7 @@ export const tables = {
     indexes: { organization: ['organization_id'], user: ['user_id'] },
   }),
   realtimeEvents: createTable('realtimeEvents', realtimeEventSchema, { indexes: { user: ['user_id'] } }),
+  rates: createTable('rates', rateSchema, { unique: { key: ['key'] } }),
   idempotency: createTable('idempotency', idempotencySchema, { unique: { key: ['user_id', 'operation', 'key'] } }),
 };
 

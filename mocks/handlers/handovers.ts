@@ -5,6 +5,7 @@ import { bookingChangedEvent, calendarEvents, notifyPlayer, notifyVenue } from '
 import { asOfNow, isActive } from '../rules/booking-status.ts';
 import { decideHandover, handoverAt } from '../rules/handover.ts';
 import { handedSessions, lastHandover, tellOfAnswer } from '../rules/handovers.ts';
+import { MINUTE } from '../rules/time.ts';
 import { toBooking } from '../rules/views/booking.ts';
 import { existing } from '../rules/views/lookups.ts';
 import { refuseOverLimit } from './bookings/conflicts.ts';
@@ -12,13 +13,13 @@ import { ownBooking } from './bookings/own.ts';
 import { texts as bookingTexts } from './bookings/texts.ts';
 import { endSeries } from './bookings/unbook.ts';
 import { isFindable } from './shared/find-people.ts';
-import { rateLimit } from './shared/rate-limit.ts';
+import { callLimit } from './shared/rate-limit.ts';
 
 type Answering = Context<'acceptHandover'> | Context<'declineHandover'>;
 type Settling = Answering | Context<'cancelHandover'>;
 
 /** An offer reaches a person who has not asked for it: ten per minute and user. */
-const exceedsOffers = rateLimit(10);
+const waitToOffer = callLimit({ most: 10, within: MINUTE });
 const texts = {
   user: { en: 'This user does not exist.', sq: 'Ky përdorues nuk ekziston.' },
   oneself: { en: 'Choose somebody else.', sq: 'Zgjidh dikë tjetër.' },
@@ -51,7 +52,8 @@ export const handovers: HandlersOf<'handovers'> = {
     const series = checkOffer(ctx, booking, body.scope);
     if (body.user_id === ctx.user.id)
       return ctx.refuse(422, 'validation', ctx.say(texts.oneself), { field: 'user_id' });
-    if (exceedsOffers(ctx.user, ctx.now())) return ctx.refuse(429, 'too_many_attempts');
+    const wait = waitToOffer(ctx.user, ctx.now());
+    if (wait > 0) return ctx.tooMany(wait);
     const receiver = ctx.db.users.get(body.user_id);
     if (!receiver || !isFindable(receiver))
       return ctx.refuse(422, 'validation', ctx.say(texts.user), { field: 'user_id' });

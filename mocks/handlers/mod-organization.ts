@@ -7,6 +7,7 @@ import { toFixture } from './games/fixture-view.ts';
 import { managedOrganization } from './mod-organization/access.ts';
 import { organizationUserHandlers } from './mod-organization/users.ts';
 import { editText, usesImage, imageColumns, newSlug, sharedErrors, withoutImage } from './shared/edits.ts';
+import { countCreation } from './shared/limits.ts';
 
 /** As many games to come as the overview has. */
 const NEXT = 5;
@@ -19,6 +20,7 @@ export const modOrganization: HandlersOf<'mod-organization'> = {
     if (ctx.module !== 'organization' && ctx.module !== 'base') return ctx.refuse(403, 'forbidden');
     const errors = sharedErrors(ctx, body, null);
     if (errors.length > 0) return ctx.refuse(422, 'validation', undefined, { errors });
+    await countCreation(ctx, 'organization');
     const organization = await ctx.db.organizations.insert({
       slug: newSlug(ctx.db, body.name),
       name: body.name,

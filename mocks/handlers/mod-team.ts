@@ -6,6 +6,7 @@ import { memberHandlers } from './mod-team/members.ts';
 import { peopleHandlers } from './mod-team/people.ts';
 import { toMember, toTeam } from './teams/team-view.ts';
 import { editText, usesImage, imageColumns, newSlug, sharedErrors, trimmed, withoutImage } from './shared/edits.ts';
+import { countCreation } from './shared/limits.ts';
 
 /** Teams: any user may create one (module base), its members with a role see it, its admins change it (design §3 and §6). */
 export const modTeam: HandlersOf<'mod-team'> = {
@@ -26,6 +27,7 @@ export const modTeam: HandlersOf<'mod-team'> = {
       average_age = null,
       level = null,
     } = body;
+    await countCreation(ctx, 'team');
     const team = await ctx.db.teams.insert({
       slug: newSlug(ctx.db, name),
       name,

@@ -11,6 +11,7 @@ import { statsOf } from './mod-venue/stats.ts';
 import { judgeStatus, recordStatus } from './mod-venue/status.ts';
 import { userHandlers } from './mod-venue/users.ts';
 import { editText, usesImage, imageColumns, newSlug, sharedErrors, trimmed, withoutImage } from './shared/edits.ts';
+import { countCreation } from './shared/limits.ts';
 
 /** Venues as managed by their users and by super users (design §3 and §4). Any user may create one (module base). */
 export const modVenue: HandlersOf<'mod-venue'> = {
@@ -34,6 +35,7 @@ export const modVenue: HandlersOf<'mod-venue'> = {
     if (errors.length > 0) return ctx.refuse(422, 'validation', undefined, { errors });
     if (body.is_bookable) return ctx.refuse(409, 'no_court', undefined, { field: 'is_bookable' });
     const { module: _, image, images, description, phone_prefix = '+355', ...columns } = body;
+    await countCreation(ctx, 'venue');
     const venue = await ctx.db.venues.insert({
       ...columns,
       name: body.name,

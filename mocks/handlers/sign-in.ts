@@ -1,7 +1,7 @@
 import type { HandlersOf } from '../contract/types.ts';
 import { openSession } from '../identity/sessions.ts';
 import { toLoggedUser } from '../rules/views/user.ts';
-import { countWrongPassword, clearWrongPasswords, isLocked } from './auth/attempts.ts';
+import { countWrongPassword, clearWrongPasswords, lockedFor } from './auth/attempts.ts';
 import { sendCode } from './auth/codes.ts';
 import { ownAccount } from './auth/own-account.ts';
 import { storedPhone, userByPhone } from './auth/phone.ts';
@@ -18,7 +18,8 @@ export const signIn: HandlersOf<'sign-in'> = {
   async login({ body }, ctx) {
     const phone = storedPhone(body);
     const user = userByPhone(ctx.db, body);
-    if (isLocked(ctx.db, phone, ctx.now())) return ctx.refuse(429, 'too_many_attempts');
+    const wait = lockedFor(ctx.db, phone, ctx.now());
+    if (wait > 0) return ctx.tooMany(wait);
     if (!user || user.password === null || user.password !== body.password) {
       await countWrongPassword(ctx.db, phone, ctx.now());
       return ctx.refuse(422, 'invalid_credentials', undefined, { field: 'password', keepWrites: true });

@@ -1,6 +1,6 @@
 import type { HandlersOf } from '../contract/types.ts';
 import { toUserRef } from '../rules/views/lookups.ts';
-import { exceedsLookups, peopleByName, personByPhone } from './shared/find-people.ts';
+import { waitToLookUp, peopleByName, personByPhone } from './shared/find-people.ts';
 
 const MOST = 10;
 const texts = { short: { en: 'Type at least three letters.', sq: 'Shkruaj të paktën tri shkronja.' } };
@@ -9,7 +9,8 @@ const texts = { short: { en: 'Type at least three letters.', sq: 'Shkruaj të pa
 export const users: HandlersOf<'users'> = {
   searchUsers({ query: { keywords } }, ctx) {
     if (!ctx.user.is_verified) return ctx.refuse(403, 'phone_not_verified');
-    if (exceedsLookups(ctx.user, ctx.now())) return ctx.refuse(429, 'too_many_attempts');
+    const wait = waitToLookUp(ctx.user, ctx.now());
+    if (wait > 0) return ctx.tooMany(wait);
     const letters = keywords.match(/\p{L}/gu)?.length ?? 0;
     const isNumber = letters === 0 && /\d/.test(keywords);
     // a part of a number finds nobody: only who knows all of it learns whose it is

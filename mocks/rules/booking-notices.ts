@@ -132,9 +132,6 @@ async function insert(
     body: bodyOf(notice),
     data: { entity_type: 'booking', entity_id: notice.booking.id, url, ...sessionOf(type, notice) },
     actor_id: notice.actor?.id ?? null,
-    group_key: null,
-    count: 1,
-    read_at: null,
     created_at: now,
   });
 }

@@ -7,7 +7,7 @@ import type {
   UserRecord,
 } from '../db/records.ts';
 import type { DbWriter } from '../db/tables.ts';
-import { addNotification } from './notify.ts';
+import { addNotification, type Notice } from './notify.ts';
 import { applicationAddress, communityAddress, communityRequestsAddress } from './notification-target.ts';
 import { mayReadCommunity, membersOfCommunity, openJoinRequests, runsCommunity } from './community-access.ts';
 
@@ -48,26 +48,20 @@ export async function closeCommunityInvitation(
 
 /** Tells the owner and admins of a request to join; unread ones become one (design §11). */
 export async function tellJoinRequested(db: DbWriter, act: CommunityAct, request: ApplicationRecord): Promise<void> {
-  const { community, actor, now } = act;
+  const { community, actor } = act;
   for (const { user_id } of membersOfCommunity(db, community.id).filter(runsCommunity)) {
-    const unread = db.notifications.by('user', user_id).find((one) => isUnread(one, requestsOf(community)));
-    if (!unread) {
-      await insert(db, act, 'community-join-requested', {
-        user_id,
-        ...requestWords(community, 1, actor.name ?? ''),
-        url: communityRequestsAddress(community.id, user_id),
-        community: { application_id: request.id },
-        group_key: requestsOf(community),
-      });
-      continue;
-    }
-    const count = unread.count + 1;
-    await db.notifications.update(unread.id, {
-      ...requestWords(community, count, actor.name ?? ''),
-      data: { ...unread.data, community: about(community) },
-      actor_id: actor.id,
-      count,
-      created_at: now,
+    await insert(db, act, 'community-join-requested', {
+      user_id,
+      ...requestWords(community, 1, actor.name ?? ''),
+      url: communityRequestsAddress(community.id, user_id),
+      community: { application_id: request.id },
+      group: {
+        key: requestsOf(community),
+        ofMany: (count, { data }) => ({
+          ...requestWords(community, count, actor.name ?? ''),
+          data: { ...data, community: about(community) },
+        }),
+      },
     });
   }
 }
@@ -158,27 +152,15 @@ export async function tellAnnouncement(db: DbWriter, act: CommunityAct, post: Po
 
 /** Tells the author of a post of a comment by somebody else; unread ones of one post become one. Returns whom it told. */
 export async function tellCommented(db: DbWriter, act: CommunityAct, post: PostRecord): Promise<number | null> {
-  const { community, actor, now } = act;
+  const { community, actor } = act;
   const { author_id } = post;
   if (author_id === null || author_id === actor.id || !mayReadCommunity(db, community, author_id)) return null;
-  const group_key = `post-commented:post:${post.id}`;
-  const unread = db.notifications.by('user', author_id).find((one) => isUnread(one, group_key));
-  if (unread) {
-    const count = unread.count + 1;
-    await db.notifications.update(unread.id, {
-      ...commentWords(community, count, ''),
-      actor_id: actor.id,
-      count,
-      created_at: now,
-    });
-    return author_id;
-  }
   await insert(db, act, 'post-commented', {
     user_id: author_id,
     ...commentWords(community, 1, actor.name ?? ''),
     url: communityAddress(community.id, author_id, post.id),
     community: { post_id: post.id },
-    group_key,
+    group: { key: `post-commented:post:${post.id}`, ofMany: (count) => commentWords(community, count, '') },
   });
   return author_id;
 }
@@ -241,14 +223,14 @@ const requestWords = (community: CommunityRecord, count: number, name: string) =
 type Told = Pick<NotificationRecord, 'user_id' | 'title' | 'body'> & {
   readonly url: string;
   readonly community: Omit<NonNullable<NotificationRecord['data']['community']>, 'id' | 'slug' | 'name'>;
-  readonly group_key?: string;
+  readonly group?: Notice['group'];
 };
 /** In the base profile always: communities are run from there. */
 async function insert(
   db: DbWriter,
   { community, actor, now }: CommunityAct,
   type: string,
-  { url, community: more, group_key, ...told }: Told,
+  { url, community: more, ...told }: Told,
 ): Promise<void> {
   await addNotification(db, {
     ...told,
@@ -257,9 +239,6 @@ async function insert(
     entity_id: told.user_id,
     data: { entity_type: 'community', entity_id: community.id, url, community: { ...about(community), ...more } },
     actor_id: actor.id,
-    group_key: group_key ?? null,
-    count: 1,
-    read_at: null,
     created_at: now,
   });
 }

@@ -5,7 +5,7 @@ import { managersOf, mayReadEvent, moduleOfOwner, participationOf, phaseOf } fro
 import { withStatus } from './event-figures.ts';
 import type { EventAct } from './event-live.ts';
 import { eventAddress, eventPeopleAddress } from './notification-target.ts';
-import { addNotification } from './notify.ts';
+import { addNotification, type Notice } from './notify.ts';
 import { dateOf, toIso, wallTimeOf } from './time.ts';
 
 type Told = NonNullable<NotificationRecord['data']['event']>;
@@ -85,26 +85,20 @@ async function noteAll(
 
 /** Tells the host and who manages the event of a request; unread ones become one (design §11). */
 export async function noteRequested(act: Act, asking: ParticipantRecord): Promise<void> {
-  const { db, event, actor, now } = act;
+  const { db, event, actor } = act;
   for (const user_id of managersOf(db, event)) {
-    const unread = db.notifications.by('user', user_id).find((one) => isUnread(one, requestsOf(event)));
-    if (!unread) {
-      await insert(act, 'event-requested', {
-        user_id,
-        ...requestWords(event, 1, actor?.name ?? ''),
-        ...profileFor(event, user_id),
-        more: { participant_id: asking.id },
-        group_key: requestsOf(event),
-      });
-      continue;
-    }
-    const count = unread.count + 1;
-    await db.notifications.update(unread.id, {
-      ...requestWords(event, count, actor?.name ?? ''),
-      data: { ...unread.data, event: { id: event.id } },
-      actor_id: actor?.id ?? null,
-      count,
-      created_at: now,
+    await insert(act, 'event-requested', {
+      user_id,
+      ...requestWords(event, 1, actor?.name ?? ''),
+      ...profileFor(event, user_id),
+      more: { participant_id: asking.id },
+      group: {
+        key: requestsOf(event),
+        ofMany: (count, { data }) => ({
+          ...requestWords(event, count, actor?.name ?? ''),
+          data: { ...data, event: { id: event.id } },
+        }),
+      },
     });
   }
 }
@@ -159,18 +153,15 @@ const requestWords = ({ title }: EventRecord, count: number, name: string) => ({
 interface Insertion extends Pick<NotificationRecord, 'user_id' | 'title' | 'body' | 'module' | 'entity_id'> {
   readonly url: string;
   readonly more: Omit<Told, 'id'>;
-  readonly group_key?: string;
+  readonly group?: Notice['group'];
 }
 async function insert({ db, event, actor, now }: Act, type: string, one: Insertion): Promise<void> {
-  const { url, more, group_key = null, ...told } = one;
+  const { url, more, ...told } = one;
   await addNotification(db, {
     ...told,
     type,
     data: { entity_type: 'event', entity_id: event.id, url, event: { id: event.id, ...more } },
     actor_id: actor?.id ?? null,
-    group_key,
-    count: 1,
-    read_at: null,
     created_at: now,
   });
 }

@@ -128,9 +128,6 @@ async function insert(
       },
     },
     actor_id: actor?.id ?? null,
-    group_key: null,
-    count: 1,
-    read_at: null,
     created_at: now,
   });
 }

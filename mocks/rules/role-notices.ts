@@ -62,9 +62,6 @@ export async function tellOfRole(
   const told = {
     user_id,
     actor_id: actor.id,
-    group_key: null,
-    count: 1,
-    read_at: null,
     created_at: now,
   };
   const about = { entity_type: kind, entity_id: entity.id };

@@ -8,7 +8,7 @@ import type {
   UserRecord,
 } from '../db/records.ts';
 import type { DbWriter } from '../db/tables.ts';
-import { addNotification } from './notify.ts';
+import { addNotification, type Notice } from './notify.ts';
 import { applicationAddress, managedTeamAddress, teamAddress } from './notification-target.ts';
 import { managesMembers, rosterOf } from './team-access.ts';
 import { sameRoles } from './team-events.ts';
@@ -47,26 +47,20 @@ export async function closeInvitation(
 
 /** Tells who looks after the members of a request to join; unread ones become one (design §11). */
 export async function tellRequested(db: DbWriter, act: TeamAct, request: ApplicationRecord): Promise<void> {
-  const { team, actor, now } = act;
+  const { team, actor } = act;
   for (const { user_id } of rosterOf(db, team.id).filter(managesMembers)) {
-    const unread = db.notifications.by('user', user_id).find((one) => isUnreadRequest(one, team));
-    if (!unread) {
-      await insert(db, act, 'team-join-requested', {
-        ...inTeam(user_id, team),
-        ...requestWords(team, 1, actor.name ?? ''),
-        url: managedTeamAddress(team.id),
-        team: { application_id: request.id },
-        group_key: requestsOf(team),
-      });
-      continue;
-    }
-    const count = unread.count + 1;
-    await db.notifications.update(unread.id, {
-      ...requestWords(team, count, actor.name ?? ''),
-      data: { ...unread.data, team: about(team) },
-      actor_id: actor.id,
-      count,
-      created_at: now,
+    await insert(db, act, 'team-join-requested', {
+      ...inTeam(user_id, team),
+      ...requestWords(team, 1, actor.name ?? ''),
+      url: managedTeamAddress(team.id),
+      team: { application_id: request.id },
+      group: {
+        key: requestsOf(team),
+        ofMany: (count, { data }) => ({
+          ...requestWords(team, count, actor.name ?? ''),
+          data: { ...data, team: about(team) },
+        }),
+      },
     });
   }
 }
@@ -193,22 +187,19 @@ type TeamData = Omit<NonNullable<NotificationRecord['data']['team']>, 'id' | 'sl
 type Told = Pick<NotificationRecord, 'user_id' | 'module' | 'entity_id' | 'title' | 'body'> & {
   readonly url: string;
   readonly team: TeamData;
-  readonly group_key?: string;
+  readonly group?: Notice['group'];
 };
 async function insert(
   db: DbWriter,
   { team, actor, now }: TeamAct,
   type: string,
-  { url, team: more, group_key = '', ...told }: Told,
+  { url, team: more, ...told }: Told,
 ): Promise<void> {
   await addNotification(db, {
     ...told,
     type,
     data: { entity_type: 'team', entity_id: team.id, url, team: { ...about(team), ...more } },
     actor_id: actor.id,
-    group_key: group_key || null,
-    count: 1,
-    read_at: null,
     created_at: now,
   });
 }

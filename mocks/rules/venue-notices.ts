@@ -84,9 +84,6 @@ async function insert(
     type,
     data: { entity_type: 'venue', entity_id: venue.id, url },
     actor_id: actor.id,
-    group_key: null,
-    count: 1,
-    read_at: null,
     created_at: now,
   });
 }

@@ -35,9 +35,6 @@ export async function tellOfTurn(
       booking: { ...about, until },
     },
     actor_id: null,
-    group_key: null,
-    count: 1,
-    read_at: null,
     created_at: now,
   });
   const place = { venue_id: venue.id, slug: venue.slug, court_id: court.id, time_slot_id };

@@ -1,6 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { appStory } from '../app-story.tsx';
+import { doneBefore } from '../often.ts';
 import { expectUnsent, scrolledDown } from '../settled.ts';
 
 export default { title: 'Features/Book court' } satisfies Meta;
@@ -70,6 +71,35 @@ export const WithoutHold = appStory({
   ...single,
   failures: [{ operation: 'createBookingHold', status: 500 }],
   play: isOpen,
+});
+/** Three holds in a row: others come first for a while, the choice stays and can be booked. */
+const heldEnough = doneBefore(
+  [15, 16].map((slot) => ({ key: `hold 1 2 2026-11-26 ${slot}`, times: 3, minutesAgo: 6 })),
+);
+export const HeldThreeTimes = appStory({
+  ...single,
+  prepare: heldEnough,
+  shows: /You have held this time three times\. You can book it while it is free, and hold it again in 4 minutes\./,
+  play: async ({ userEvent }) => {
+    await expect((await sheet()).queryByRole('timer')).toBeNull();
+    await userEvent.click(await confirmable());
+    await expect(await screen.findByText(/^Booking confirmed/)).toBeVisible();
+  },
+});
+export const HeldThreeTimesInAlbanian = appStory({
+  ...single,
+  language: 'sq',
+  prepare: heldEnough,
+  shows: /E ke mbajtur këtë orar tri herë\..*ta mbash përsëri pas 4 minutash\./,
+});
+/** The pause is over while the sheet is open. */
+export const MayHoldAgain = appStory({
+  ...single,
+  prepare: doneBefore([15, 16].map((slot) => ({ key: `hold 1 2 2026-11-26 ${slot}`, times: 3, minutesAgo: 9.99 }))),
+  play: async () => {
+    const again = await (await sheet()).findByRole('button', { name: 'Hold it again' }, { timeout: 5_000 });
+    await expect(again).toBeVisible();
+  },
 });
 export const Incomplete = {
   ...appStory({

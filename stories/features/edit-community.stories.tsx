@@ -2,6 +2,7 @@ import type { Meta } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { appStory } from '../app-story.tsx';
 import { expectMessages } from '../fields.ts';
+import { doneBefore } from '../often.ts';
 
 export default { title: 'Features/Edit community' } satisfies Meta;
 
@@ -59,6 +60,39 @@ export const Refused = appStory({
     await userEvent.click(dialog.getByRole('button', { name: 'Create community' }));
     await expect(await dialog.findByText('Something went wrong.')).toBeVisible();
     await expect(dialog.getByLabelText('Name')).toHaveValue('E enjtja');
+  },
+});
+
+/** Ten a day, the last of them 23 hours ago: it says when the next may follow, and what was typed stays. */
+const tenToday = doneBefore([{ key: 'created 1 community', times: 10, minutesAgo: 23 * 60 + 18 }]);
+export const TooMany = appStory({
+  ...create,
+  prepare: tenToday,
+  play: async ({ userEvent }) => {
+    const dialog = await form();
+    await userEvent.type(await dialog.findByLabelText('Name'), 'E enjtja');
+    await userEvent.click(dialog.getByRole('button', { name: 'Football' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Create community' }));
+    const told = await dialog.findByText('You can create 10 communities a day. Try again in 42 minutes.');
+    const { left, top } = told.getBoundingClientRect();
+    // in sight: nothing lies over it
+    await expect(told.contains(document.elementFromPoint(left + 40, top + 4))).toBe(true);
+    await expect(dialog.getByLabelText('Name')).toHaveValue('E enjtja');
+    await expect(dialog.getByRole('button', { name: 'Football' })).toHaveAttribute('aria-pressed', 'true');
+  },
+});
+export const TooManyInAlbanian = appStory({
+  ...create,
+  language: 'sq',
+  prepare: tenToday,
+  play: async ({ userEvent }) => {
+    const dialog = await form('Krijo komunitet');
+    await userEvent.type(await dialog.findByLabelText('Emri'), 'E enjtja');
+    await userEvent.click(dialog.getByRole('button', { name: 'Futboll' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Krijo komunitet' }));
+    const told = await dialog.findByText('Mund të krijosh 10 komunitete në ditë. Provo përsëri pas 42 minutash.');
+    await expect(told).toBeVisible();
+    await expect(dialog.getByLabelText('Emri')).toHaveValue('E enjtja');
   },
 });
 

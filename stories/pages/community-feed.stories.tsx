@@ -1,6 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { appStory } from '../app-story.tsx';
+import { doneBefore } from '../often.ts';
 
 export default { title: 'Pages/Community feed' } satisfies Meta;
 
@@ -135,6 +136,55 @@ export const NotSent = appStory({
     await expect(post.getByRole('alert')).toHaveTextContent('Something went wrong.');
     await userEvent.click(post.getByRole('button', { name: 'Discard' }));
     await waitFor(() => expect(screen.queryByText('Kush vjen?')).toBeNull());
+  },
+});
+/** Three a day: the reason stands beside the field, and what was typed stays. */
+const threeToday = doneBefore([{ key: 'announced 1', times: 3, minutesAgo: 60 * 18 }]);
+export const AnnouncedThreeTimes = appStory({
+  route: OPEN,
+  persona: 'teamAdmin',
+  prepare: threeToday,
+  play: async ({ userEvent }) => {
+    const field = await screen.findByRole('textbox', { name: 'Write a post' });
+    await userEvent.type(field, 'Sot në orën 20.');
+    await userEvent.click(screen.getByRole('checkbox', { name: /^Announcement/ }));
+    await userEvent.click(screen.getByRole('button', { name: 'Post' }));
+    await waitFor(() =>
+      expect(field).toHaveAccessibleDescription('A community can make 3 announcements a day. Try again in 6 hours.'),
+    );
+    await expect(field).toHaveValue('Sot në orën 20.');
+    await expect(screen.getByRole('checkbox', { name: /^Announcement/ })).toBeChecked();
+    await expect((await posts()).queryByText('Sot në orën 20.')).toBeNull();
+  },
+});
+export const AnnouncedThreeTimesInAlbanian = appStory({
+  route: OPEN,
+  persona: 'teamAdmin',
+  language: 'sq',
+  prepare: threeToday,
+  play: async ({ userEvent }) => {
+    const field = await screen.findByRole('textbox', { name: 'Shkruaj një postim' });
+    await userEvent.type(field, 'Sot në orën 20.');
+    await userEvent.click(screen.getByRole('checkbox'));
+    await userEvent.click(screen.getByRole('button', { name: 'Posto' }));
+    await waitFor(() =>
+      expect(field).toHaveAccessibleDescription(
+        'Një komunitet mund të bëjë 3 lajmërime në ditë. Provo përsëri pas 6 orësh.',
+      ),
+    );
+    await expect(field).toHaveValue('Sot në orën 20.');
+  },
+});
+export const Announced = appStory({
+  route: OPEN,
+  persona: 'teamAdmin',
+  play: async ({ userEvent }) => {
+    const field = await screen.findByRole('textbox', { name: 'Write a post' });
+    await userEvent.type(field, 'Sot në orën 20.');
+    await userEvent.click(screen.getByRole('checkbox', { name: /^Announcement/ }));
+    await userEvent.click(screen.getByRole('button', { name: 'Post' }));
+    await expect(await (await posts()).findByText('Sot në orën 20.')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Write a post' })).toHaveValue(''));
   },
 });
 export const NothingWritten = appStory({

@@ -148,6 +148,21 @@ export const CommunityInvitation = appStory({
     await waitFor(() => expect(row.queryByRole('button', { name: 'Accept' })).toBeNull());
   },
 });
+/** One that stands for several invitations of the same person is answered like any other (decision 044). */
+export const CollapsedInvitation = appStory({
+  ...player,
+  prepare: ({ control }) =>
+    control.db.transact(async (db) => {
+      for (const one of db.notifications.filter({ user_id: 1, type: 'community-invited' }))
+        await db.notifications.update(one.id, { count: 3 });
+    }),
+  play: async ({ userEvent }) => {
+    const row = await rowOf(/Rrethi i Tenisit invites you to join/);
+    await expect(row.getByText(/3 in all/)).toBeVisible();
+    await userEvent.click(row.getByRole('button', { name: 'Accept' }));
+    await expect(await screen.findByText('You are in Rrethi i Tenisit.')).toBeVisible();
+  },
+});
 /** Of a community: several requests at once, in Albanian. */
 export const OfACommunityInAlbanian = appStory({
   ...player,

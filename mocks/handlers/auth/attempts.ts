@@ -19,8 +19,14 @@ const countOf = (db: DbReader, account: Account, now: number): number => {
   return attempts && now - attempts.at < LOCK_MS ? attempts.count : 0;
 };
 
-/** Five wrong passwords lock a number for ten minutes, even for the right one, and whether or not it has an account (023). */
-export const isLocked = (db: DbReader, account: Account, now: number): boolean => countOf(db, account, now) >= MOST;
+/**
+ * Five wrong passwords lock a number for ten minutes, even for the right one, and whether or not it has an account (023).
+ * Milliseconds until then; 0: not locked.
+ */
+export function lockedFor(db: DbReader, account: Account, now: number): number {
+  const attempts = db.passwordAttempts.one('account', nameOf(account));
+  return attempts && countOf(db, account, now) >= MOST ? attempts.at + LOCK_MS - now : 0;
+}
 
 /** Counts a wrong password. The refusal must keep its writes. */
 export async function countWrongPassword(db: DbWriter, account: Account, now: number): Promise<void> {

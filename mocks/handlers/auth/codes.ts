@@ -26,6 +26,11 @@ export function resendIn(db: DbReader, phone: Phone, now: number): number {
   return Math.max(0, Math.ceil((openAt - now) / 1000));
 }
 
+/** Milliseconds until the number's day is over. */
+export function dayLeft(db: DbReader, phone: Phone, now: number): number {
+  return todayOf(codeOf(db, phone), now).day_began + DAY - now;
+}
+
 /** Whether the daily limit of codes to this number is reached. */
 export function isDayFull(db: DbReader, phone: Phone, now: number): boolean {
   const today = todayOf(codeOf(db, phone), now);

@@ -4,7 +4,7 @@ import type { LocalText } from '../../db/records.ts';
 import { MINUTE, dateOf } from '../../rules/time.ts';
 import { toLoggedUser } from '../../rules/views/user.ts';
 import { endAccount, soleAdminOf } from './account-end.ts';
-import { clearWrongPasswords, countWrongPassword, isLocked } from './attempts.ts';
+import { clearWrongPasswords, countWrongPassword, lockedFor } from './attempts.ts';
 import { sendCode } from './codes.ts';
 import { isSamePhone, storedPhone } from './phone.ts';
 import { texts } from './texts.ts';
@@ -81,7 +81,8 @@ async function checkPassword(ctx: Context<'deleteAccount'>, password: string | u
   const { db, user } = ctx;
   if (user.password === null) return;
   if (password === undefined) ctx.refuse(422, 'validation', ctx.say(texts.passwordRequired), { field: 'password' });
-  if (isLocked(db, user, ctx.now())) ctx.refuse(429, 'too_many_attempts');
+  const wait = lockedFor(db, user, ctx.now());
+  if (wait > 0) ctx.tooMany(wait);
   if (password === user.password) return;
   await countWrongPassword(db, user, ctx.now());
   ctx.refuse(422, 'invalid_credentials', ctx.say(texts.password), { field: 'password', keepWrites: true });

@@ -1,10 +1,12 @@
 import type { Handlers } from '../../contract/types.ts';
 import { openSession } from '../../identity/sessions.ts';
 import { toLoggedUser } from '../../rules/views/user.ts';
-import { countTry, dropCode, isDayFull, judgeCode, resendIn, sendCode } from './codes.ts';
+import { countTry, dayLeft, dropCode, isDayFull, judgeCode, resendIn, sendCode } from './codes.ts';
 import { newUser } from './new-user.ts';
 import { isSamePhone, storedPhone, maskedPhone, userByPhone } from './phone.ts';
 import { texts } from './texts.ts';
+
+const SECOND = 1000;
 
 /** Verification codes (design §2). Numbers with and without an account get the same answers. */
 export const verification: Handlers<'register' | 'verifyPhone' | 'resendCode' | 'forgotPassword'> = {
@@ -22,8 +24,11 @@ export const verification: Handlers<'register' | 'verifyPhone' | 'resendCode' | 
     const isNewNumber = ctx.user !== null && isSamePhone(ctx.user.new_phone, phone);
     const holder = userByPhone(db, body);
     const verdict = judgeCode(db, phone, body.code, ctx.now());
-    if (verdict === 'locked') return ctx.refuse(429, 'too_many_attempts', ctx.say(texts.tries), { field: 'code' });
-    if (verdict === 'closed') return ctx.refuse(429, 'too_many_attempts', ctx.say(texts.triesOfDay), { field: 'code' });
+    // another code may be asked for then
+    if (verdict === 'locked')
+      return ctx.tooMany(resendIn(db, phone, ctx.now()) * SECOND, { message: texts.tries, field: 'code' });
+    if (verdict === 'closed')
+      return ctx.tooMany(dayLeft(db, phone, ctx.now()), { message: texts.triesOfDay, field: 'code' });
     const user = isNewNumber ? ctx.user : holder;
     if (verdict === 'wrong' || !user) {
       await countTry(db, phone, ctx.now());
@@ -45,7 +50,7 @@ export const verification: Handlers<'register' | 'verifyPhone' | 'resendCode' | 
     const phone = storedPhone(body);
     const wait = resendIn(ctx.db, phone, ctx.now());
     const reason = isDayFull(ctx.db, phone, ctx.now()) ? texts.codesOfDay : texts.resend;
-    if (wait > 0) return ctx.refuse(429, 'too_many_attempts', ctx.say(reason), { data: { resend_in_s: wait } });
+    if (wait > 0) return ctx.tooMany(wait * SECOND, { message: reason, data: { resend_in_s: wait } });
     return { resend_in_s: await sendCode(ctx.db, phone, ctx.now()) };
   },
 

@@ -1,14 +1,22 @@
 import type { Handlers } from '../../contract/types.ts';
-import type { HoldRecord } from '../../db/records.ts';
+import { inTime } from '../../contract/try-again.ts';
+import type { HoldRecord, LocalText } from '../../db/records.ts';
+import { HOLD_MS, judgeHold, keepRun } from '../../rules/hold-run.ts';
 import { rangeTimes } from '../../rules/slots.ts';
-import { MINUTE, toIso } from '../../rules/time.ts';
+import { toIso } from '../../rules/time.ts';
 import { judge } from '../../rules/weekly-preview.ts';
 import type { BookingContext } from './booker.ts';
 import { refuseOverLimit, refuseTaken, refuseUntimely } from './conflicts.ts';
 import { findTarget, readBookingRequest } from './booking-request.ts';
 
-/** How long a slot is held (design §1). */
-const HOLD_MS = 5 * MINUTE;
+/** The time is anybody's for a while, also theirs. */
+function heldEnough(wait: number): LocalText {
+  const { en, sq } = inTime(wait);
+  return {
+    en: `You have held this time three times. You can book it while it is free, and hold it again ${en}.`,
+    sq: `E ke mbajtur këtë orar tri herë. Mund ta rezervosh sa është i lirë, dhe ta mbash përsëri ${sq}.`,
+  };
+}
 
 /** The time that the lead time is checked against: when the hold began, while it lasts. */
 export function heldSince(ctx: BookingContext, holdId: number | undefined): number {
@@ -36,16 +44,17 @@ export const holdHandlers: Handlers<'createBookingHold' | 'deleteBookingHold'> =
     refuseUntimely(ctx, session);
     refuseOverLimit(ctx, target.venue, range);
     refuseTaken(ctx, target.venue.id, session);
+    const held = { user_id: ctx.user.id, court_id: target.court.id, date, time_slot_id, slot_count };
+    const { kind, until } = judgeHold(ctx.db, held, ctx.now());
+    const wait = until - ctx.now();
+    if (kind === 'refused') return ctx.tooMany(wait, { message: heldEnough(wait) });
+    await keepRun(ctx.db, held, ctx.now());
     // One hold per user: a new one releases the earlier.
     for (const earlier of ctx.db.holds.by('user', ctx.user.id)) await ctx.db.holds.remove(earlier.id);
     const hold = await ctx.db.holds.insert({
-      court_id: target.court.id,
-      date,
-      time_slot_id,
-      slot_count,
+      ...held,
       ...rangeTimes(target.court, range),
-      user_id: ctx.user.id,
-      expires_at: ctx.now() + HOLD_MS,
+      expires_at: until,
     });
     return { hold: toHold(hold) };
   },

@@ -27,7 +27,7 @@ interface Said {
   bookings: { id: number; date: string; status: string }[];
   sessions: (Session & { id: number; starts_at: string; status: string })[];
   series: { status: string; skipped_dates: string[]; next_session: string | null } | null;
-  hold: { id: number };
+  hold: { id: number; expires_at: string };
   skipped_dates: string[];
   cancelled_count: number;
   total_price: number;
@@ -57,6 +57,7 @@ export function bookingWorld() {
     const answer = await ask(world.backend, path, { method, body: sent, token: tokenOf(user), headers });
     return {
       status: answer.status,
+      retryAfter: answer.retryAfter,
       message: answer.body.message,
       error: answer.body.errors[0],
       data: answer.body.data as Said,

@@ -7,6 +7,7 @@ import { recountJoinRequests, renameCommunityInNotices } from '../../rules/commu
 import { closeEvents } from '../../rules/event-community.ts';
 import { removeCommunity } from '../../rules/community-removal.ts';
 import { editText, imageColumns, newSlug, sharedErrors } from '../shared/edits.ts';
+import { countCreation } from '../shared/limits.ts';
 import { type CommunityWriter, permittedCommunity } from './access.ts';
 import { forgetIfUnknown, leaveRoom, live } from './membership.ts';
 import { toCommunity } from './view.ts';
@@ -28,6 +29,7 @@ export const editHandlers: Handlers<'createCommunity' | 'updateCommunity' | 'del
     const joining = { visibility, join_policy, join_question };
     const errors = [...sharedErrors(ctx, body, null), ...joiningErrors(ctx, joining)];
     if (errors.length > 0) return ctx.refuse(422, 'validation', undefined, { errors });
+    await countCreation(ctx, 'community');
     const now = ctx.now();
     const community = await ctx.db.communities.insert({
       slug: newSlug(ctx.db, body.name),

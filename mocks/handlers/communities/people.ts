@@ -14,6 +14,7 @@ import {
 import { rosterOf } from '../../rules/team-access.ts';
 import { existing } from '../../rules/views/lookups.ts';
 import { isFindable } from '../shared/find-people.ts';
+import { refuseTellingMore } from '../shared/limits.ts';
 import { type CommunityWriter, permittedCommunity } from './access.ts';
 import { changePlace, live, settleWaiting, tryPlace } from './membership.ts';
 import { toCommunity, toCommunityMember } from './view.ts';
@@ -31,8 +32,10 @@ export const peopleHandlers: Handlers<
 > = {
   async inviteToCommunity({ path: { communityId }, body }, ctx) {
     const community = permittedCommunity(ctx, communityId, 'invite');
+    const people = invitees(ctx, body);
+    refuseTellingMore(ctx);
     const members: CommunityMemberRecord[] = [];
-    for (const userId of invitees(ctx, body)) {
+    for (const userId of people) {
       const member = await invite(ctx, community, userId);
       if (member) members.push(member);
     }

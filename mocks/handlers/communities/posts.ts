@@ -5,6 +5,7 @@ import { tellRoom } from '../../rules/community-events.ts';
 import { tellAnnouncement } from '../../rules/community-notices.ts';
 import { removePost } from '../../rules/community-removal.ts';
 import { sharedErrors } from '../shared/edits.ts';
+import { countAnnouncement, refuseTellingMore } from '../shared/limits.ts';
 import { permittedCommunity, readableCommunity, readablePost } from './access.ts';
 import { live } from './membership.ts';
 import { toPost } from './view.ts';
@@ -38,6 +39,10 @@ export const postHandlers: Handlers<
     const announces = kind === 'announcement';
     if (announces && !communityPermissions(ctx.db, ctx, community).announce) return ctx.refuse(403, 'forbidden');
     refuseWrong(ctx, { text, images }, null);
+    if (announces) {
+      refuseTellingMore(ctx, 'text');
+      await countAnnouncement(ctx, community.id);
+    }
     const now = ctx.now();
     const post = await ctx.db.posts.insert({
       community_id: community.id,

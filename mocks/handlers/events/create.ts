@@ -7,6 +7,7 @@ import { changeParticipations } from '../../rules/event-people.ts';
 import { minimumCheckOf, remindersAt } from '../../rules/event-times.ts';
 import { toEvent } from '../../rules/views/event.ts';
 import { editText, sharedErrors } from '../shared/edits.ts';
+import { countCreation } from '../shared/limits.ts';
 import { announcingCommunity, bookingFor, courtColumns, draftErrors, noCourt, placeOf, priceOf } from './draft.ts';
 import { texts } from './texts.ts';
 
@@ -36,6 +37,7 @@ export const createHandlers: Handlers<'createEvent'> = {
     };
     const errors = draftErrors(ctx, draft, null);
     if (errors.length > 0) return ctx.refuse(422, 'validation', undefined, { errors });
+    await countCreation(ctx, 'event');
     const made = await ctx.db.events.insert({
       ...draft,
       title: body.title,

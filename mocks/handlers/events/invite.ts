@@ -9,6 +9,7 @@ import { rosterOf } from '../../rules/team-access.ts';
 import { toParticipant } from '../../rules/views/event.ts';
 import { existing } from '../../rules/views/lookups.ts';
 import { isFindable } from '../shared/find-people.ts';
+import { refuseTellingMore } from '../shared/limits.ts';
 import { knownEvent } from './access.ts';
 import { texts } from './texts.ts';
 
@@ -28,6 +29,7 @@ export const inviteHandlers: Handlers<'inviteToEvent'> = {
     const people = invitees(ctx, body);
     if (isOver(event, now)) return ctx.refuse(409, 'event_over');
     if (now >= event.starts_at) return ctx.refuse(409, 'answer_closed');
+    refuseTellingMore(ctx);
     const act: EventAct = { ...ctx, event, actor: ctx.user, now };
     const invited: ParticipantRecord[] = [];
     for (const user of people) {

@@ -16,9 +16,9 @@ async function seeded(): Promise<Snapshot> {
 }
 
 /** The seeded backend with a clock that tests move, and calls by people. */
-export async function eventWorld() {
+export async function eventWorld(kept: Snapshot | null = null) {
   let now = start;
-  const backend = createMockBackend({ now: () => now, snapshot: await (seeding ??= seeded()) });
+  const backend = createMockBackend({ now: () => now, snapshot: kept ?? (await (seeding ??= seeded())) });
   await backend.control.ready();
   const tokens = new Map<number, string>();
   const told: { user_id: number; type: string; data: Record<string, unknown> }[] = [];
@@ -51,6 +51,7 @@ export async function eventWorld() {
       const data = answer.body.data as Record<string, Record<string, unknown> & { id: number }>;
       return {
         is: first ? `${answer.status} ${first.code} ${first.field}`.trim() : String(answer.status),
+        retryAfter: answer.retryAfter,
         data,
         body: answer.body,
       };

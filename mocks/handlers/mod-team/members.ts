@@ -13,7 +13,8 @@ import {
 } from '../../rules/team-notices.ts';
 import { teamRoleEvents } from '../../rules/team-events.ts';
 import { existing } from '../../rules/views/lookups.ts';
-import { exceedsLookups, isFindable } from '../shared/find-people.ts';
+import { waitToLookUp, isFindable } from '../shared/find-people.ts';
+import { refuseTellingMore } from '../shared/limits.ts';
 import { changeMembership, existingTeam, live, type TeamWriter } from '../teams/membership.ts';
 import { type TeamViewer, toMember } from '../teams/team-view.ts';
 
@@ -24,12 +25,14 @@ export const memberHandlers: Handlers<'addTeamMember' | 'updateTeamMember' | 're
   async addTeamMember({ path: { teamId }, body }, ctx) {
     const team = managedTeam(ctx, teamId);
     const user = ctx.db.users.get(body.user_id);
-    if (exceedsLookups(ctx.user, ctx.now())) return ctx.refuse(429, 'too_many_attempts');
+    const wait = waitToLookUp(ctx.user, ctx.now());
+    if (wait > 0) return ctx.tooMany(wait);
     if (!user || !isFindable(user)) return ctx.refuse(422, 'validation', ctx.say(texts.user), { field: 'user_id' });
     const { roles = [], is_player = true, jersey_number = null, position = null } = body;
     if (roles.includes('admin')) onlyAdmin(ctx, teamId);
     const kit = { roles, is_player, jersey_number, position: position ?? null };
     const request = openRequestOf(ctx.db, teamId, user.id);
+    if (!request) refuseTellingMore(ctx);
     // who asked to join has agreed already
     const member = await changeMembership(ctx, team, user.id, { type: request ? 'admitted' : 'invited', kit });
     const act = { team, actor: ctx.user, now: ctx.now() };

@@ -7,7 +7,7 @@ import { adminsFirst, isAdmin, membershipOf, teamPermissions } from '../../rules
 import { DAY, toIso } from '../../rules/time.ts';
 import { existing, toUserRef } from '../../rules/views/lookups.ts';
 import { toApplication } from '../applications/view.ts';
-import { exceedsLookups, personByPhone } from '../shared/find-people.ts';
+import { waitToLookUp, personByPhone } from '../shared/find-people.ts';
 import { stateOf } from '../teams/join.ts';
 import { type TeamViewer, toMember } from '../teams/team-view.ts';
 import { fold } from '../venues/search.ts';
@@ -64,7 +64,8 @@ export const peopleHandlers: Handlers<
   async createTeamInvitation({ path: { teamId }, body }, ctx) {
     const team = managedTeam(ctx, teamId);
     if (!isAdmin(membershipOf(ctx.db, teamId, ctx.user.id))) return ctx.refuse(403, 'forbidden');
-    if (exceedsLookups(ctx.user, ctx.now())) return ctx.refuse(429, 'too_many_attempts');
+    const wait = waitToLookUp(ctx.user, ctx.now());
+    if (wait > 0) return ctx.tooMany(wait);
     const { phone_prefix = '+355', roles = [], is_player = true, jersey_number = null, position = null } = body;
     const phone_number = body.phone_number.replaceAll(/\s/g, '');
     // as GET /users, this says no more than that the number can be found

@@ -3,16 +3,17 @@ import type { BookingRecord, UserRecord } from '../../db/records.ts';
 import type { DbWriter } from '../../db/tables.ts';
 import { newBookingEvents } from '../../rules/booking-notices.ts';
 import { mayReadEvent } from '../../rules/event-access.ts';
+import { MINUTE } from '../../rules/time.ts';
 import { venueRole } from '../../rules/venue-access.ts';
 import { organizationRole } from '../../rules/organization-access.ts';
 import { isAdmin, membershipOf } from '../../rules/team-access.ts';
-import { rateLimit } from '../shared/rate-limit.ts';
+import { callLimit } from '../shared/rate-limit.ts';
 
 type Wish = Input<'sendRealtimeEvent'>['body'];
 type IdName = keyof Wish['data'];
 
 /** Thirty calls per minute and sender. */
-const exceedsSendRate = rateLimit(30);
+const waitToSend = callLimit({ most: 30, within: MINUTE });
 
 /**
  * POST /realtime/send-event: it shows on other users' screens, so each type reaches only users related to the sender,
@@ -20,7 +21,8 @@ const exceedsSendRate = rateLimit(30);
  */
 export const sendEventHandler: Handlers<'sendRealtimeEvent'> = {
   sendRealtimeEvent({ body }, ctx): Data<'sendRealtimeEvent'> {
-    if (exceedsSendRate(ctx.user, ctx.now())) return ctx.refuse(429, 'too_many_attempts');
+    const wait = waitToSend(ctx.user, ctx.now());
+    if (wait > 0) return ctx.tooMany(wait);
     const wrong = wrongId(body);
     if (wrong) return ctx.refuse(422, 'validation', undefined, { field: `data.${wrong}` });
     const events =

@@ -2,11 +2,12 @@ import { phoneProblem } from '../../../src/shared/lib/phone.ts';
 import type { UserRecord } from '../../db/records.ts';
 import type { DbReader } from '../../db/tables.ts';
 import { userByPhone } from '../auth/phone.ts';
+import { MINUTE } from '../../rules/time.ts';
 import { fold } from '../venues/search.ts';
-import { rateLimit } from './rate-limit.ts';
+import { callLimit } from './rate-limit.ts';
 
 /** Looking for people, by whatever operation: thirty times per minute and user. */
-export const exceedsLookups = rateLimit(30);
+export const waitToLookUp = callLimit({ most: 30, within: MINUTE });
 
 /** Accounts that others can find: verified, with a name. */
 export const isFindable = ({ is_verified, profile_status }: UserRecord): boolean =>

@@ -1,8 +1,8 @@
-import type { RequestContext } from '../../contract/types.ts';
+import type { RequestContext, TooMany } from '../../contract/types.ts';
 import type { LocalText, UserRecord } from '../../db/records.ts';
 import type { DbReader } from '../../db/tables.ts';
 import type { ErrorCode } from '../../texts.ts';
-import { exceedsLookups, isFindable, personByPhone } from './find-people.ts';
+import { waitToLookUp, isFindable, personByPhone } from './find-people.ts';
 
 const texts = {
   which: { en: 'Give a user or a phone number.', sq: 'Jep një përdorues ose një numër telefoni.' },
@@ -13,7 +13,8 @@ const texts = {
 interface AddingContext extends RequestContext {
   readonly db: DbReader;
   readonly user: UserRecord;
-  refuse(status: 422 | 429, code: ErrorCode, message?: string, options?: { field?: string }): never;
+  refuse(status: 422, code: ErrorCode, message?: string, options?: { field?: string }): never;
+  tooMany: TooMany;
 }
 
 /** The findable account that is to be added, named by id or by phone number; refused on the field that was given (decision 033). */
@@ -26,7 +27,8 @@ export function personToAdd(
   if ((user_id === undefined) === (phone_number === undefined))
     return ctx.refuse(422, 'validation', ctx.say(texts.which), { field: 'user_id' });
   const field = user_id === undefined ? 'phone_number' : 'user_id';
-  if (exceedsLookups(ctx.user, ctx.now())) return ctx.refuse(429, 'too_many_attempts');
+  const wait = waitToLookUp(ctx.user, ctx.now());
+  if (wait > 0) return ctx.tooMany(wait);
   const user =
     user_id === undefined ? personByPhone(ctx.db, phone_number ?? '', phone_prefix) : findable(ctx.db, user_id);
   if (!user)

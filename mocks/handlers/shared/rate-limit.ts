@@ -1,22 +1,17 @@
 import { originOf } from '../../db/origin.ts';
 import type { UserRecord } from '../../db/records.ts';
-import { MINUTE } from '../../rules/time.ts';
-
-interface Calls {
-  readonly count: number;
-  readonly since: number;
-}
+import { type Limit, waitOf } from '../../rules/rates.ts';
 
 /**
- * A counter of calls per user: each call counts, and is told whether it is above `most` per minute. Kept outside the database,
- * as a refused operation writes nothing.
+ * A limit of calls per user: answers the milliseconds to wait, 0 for a call that may be made, which counts. Kept outside the database,
+ * as a read writes nothing, and neither does a refused operation.
  */
-export function rateLimit(most: number): (user: UserRecord, now: number) => boolean {
-  const calls = new WeakMap<object, Calls>();
+export function callLimit(limit: Limit): (user: UserRecord, now: number) => number {
+  const calls = new WeakMap<object, readonly number[]>();
   return (user, now) => {
-    const before = calls.get(originOf(user));
-    const running = before && now - before.since < MINUTE ? before : { count: 0, since: now };
-    calls.set(originOf(user), { ...running, count: running.count + 1 });
-    return running.count >= most;
+    const before = calls.get(originOf(user)) ?? [];
+    const wait = waitOf(before, limit, now);
+    if (wait === 0) calls.set(originOf(user), [...before, now].slice(-limit.most));
+    return wait;
   };
 }

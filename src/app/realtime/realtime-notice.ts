@@ -66,8 +66,9 @@ export function profileOf({ data }: RealtimeEvent): ActiveProfile | null {
   return type && Number.isSafeInteger(id) ? { type, entity_id: Number(id) } : null;
 }
 
-/** Says nothing, whatever else it changes on screen. */
+/** Says nothing, whatever else it changes on screen; `silent` where the server has collapsed its notice (decision 044). */
 export const isSilent = ({ type, data }: RealtimeEvent): boolean =>
+  data['silent'] === true ||
   type === 'VenueCalendarChanged' ||
   type === 'GameChanged' ||
   (type === 'EventChanged' && eventChangeOf(data) === undefined) ||

@@ -11,6 +11,7 @@ import { outdate } from '../../shared/api/outdates.ts';
 import type { I18n } from '../../shared/i18n/i18n.ts';
 import { tiraneTime } from '../../shared/lib/time/tirane.ts';
 import { now } from '../../shared/platform/clock.ts';
+import { after } from '../../shared/platform/timers.ts';
 import { paths } from '../../shared/routing/paths.ts';
 import { timePaths } from '../../shared/routing/time-paths.ts';
 import { communityAddressOf } from './community-notice.ts';
@@ -53,11 +54,15 @@ const targetOf = (event: RealtimeEvent, profiles: readonly Profile[], module: Mo
   return bookingId !== null && isPlayer ? paths.booking(bookingId) : paths.notifications();
 };
 
+/** However much is heard: what it outdates is read again at once, then at most once in so many milliseconds. */
+const READ_EVERY_MS = 1_000;
+
 /**
  * Shows a snackbar for realtime events (one for all that arrive together) and outdates what they change. Loaded after the
  * first paint. Returns a function that stops it. Source: design §11.
  */
 export function startRealtimeNotices({ scope, queryClient, i18n, navigate }: RealtimeNoticesOptions): () => void {
+  let isStopped = false;
   const say = scopeBind(snackbarRequested, { scope });
 
   const notify = async (events: readonly RealtimeEvent[]): Promise<void> => {
@@ -80,12 +85,23 @@ export function startRealtimeNotices({ scope, queryClient, i18n, navigate }: Rea
       actions: [{ label: { key: 'notifications:live.open' }, onClick: () => navigate(target) }],
     });
   };
+  // somebody's hundred events must not make a hundred reads
+  let outdated: RealtimeEvent['type'][] = [];
+  let isWaiting = false;
+  const readAgain = () => {
+    isWaiting = outdated.length > 0 && !isStopped;
+    if (!isWaiting) return;
+    void outdate(queryClient(), ...new Set(outdated));
+    outdated = [];
+    after(READ_EVERY_MS, readAgain);
+  };
   // events from a time offline arrive in one tick, as one message of the realtime service, and are shown as one
   let batch: RealtimeEvent[] = [];
   const flush = () => {
     const events = batch;
     batch = [];
-    void outdate(queryClient(), ...events.map(({ type }) => type));
+    outdated.push(...events.map(({ type }) => type));
+    if (!isWaiting) readAgain();
     const { settings } = queryClient().getQueryData<ListSettingsData>(getListSettingsQueryKey()) ?? { settings: [] };
     void notify(
       shownEvents(
@@ -99,5 +115,9 @@ export function startRealtimeNotices({ scope, queryClient, i18n, navigate }: Rea
     if (batch.push(event) === 1) queueMicrotask(flush);
   };
 
-  return createWatch({ unit: realtimeEventReceived, scope, fn: receive });
+  const stop = createWatch({ unit: realtimeEventReceived, scope, fn: receive });
+  return () => {
+    isStopped = true;
+    stop();
+  };
 }

@@ -45,17 +45,19 @@ export function Form({ form, submitLabel, label, busy = false, page = false, rem
   return (
     <FormElement form={form} label={label}>
       {failure && (
-        <ErrorState
-          title={failure.message}
-          onRetry={canRetry ? retry : undefined}
-          action={
-            remedy && (
-              <Button variant="secondary" onClick={remedy.run}>
-                {remedy.label}
-              </Button>
-            )
-          }
-        />
+        <div ref={bringIntoSight}>
+          <ErrorState
+            title={failure.message}
+            onRetry={canRetry ? retry : undefined}
+            action={
+              remedy && (
+                <Button variant="secondary" onClick={remedy.run}>
+                  {remedy.label}
+                </Button>
+              )
+            }
+          />
+        </div>
       )}
       {children}
       {page ? <div className={pageSubmit}>{button}</div> : button}
@@ -125,7 +127,11 @@ export function FormBody({ form, failureDetail, children }: FormBodyProps) {
   return (
     <FormElement form={form}>
       {children}
-      {failure && <ErrorState title={failure.message} message={failure.error && failureDetail?.(failure.error)} />}
+      {failure && (
+        <div ref={bringIntoSight}>
+          <ErrorState title={failure.message} message={failure.error && failureDetail?.(failure.error)} />
+        </div>
+      )}
     </FormElement>
   );
 }
@@ -149,6 +155,9 @@ function FormElement({ form, label, children }: Pick<FormProps, 'form' | 'label'
     </form>
   );
 }
+
+/** Each time a call fails: its message may stand beyond the edge of a long form. */
+const bringIntoSight = (message: HTMLElement | null): void => message?.scrollIntoView({ block: 'nearest' });
 
 /** After a submit: the message of a field is not on the screen, where it stands beside its field. */
 function useIsOutOfSight(problems: readonly FormProblem[], submits: number): boolean {

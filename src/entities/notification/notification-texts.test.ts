@@ -111,12 +111,18 @@ describe('[RT-52] what a notification says', () => {
 
   it.each([
     ['without a session', one('booking-confirmed', null)],
-    ['of several sessions', one('booking-created', {}, { count: 3 })],
+    ['of several sessions', one('booking-created', {}, { count: 3, group_key: 'booking-created:venue:1' })],
     ['of a type without a text', one('event-updated', {})],
   ])('one %s shows the texts of the server', (_, notification) => {
     const own = { title: 'Title of the server', body: 'Body of the server' };
     expect(texts(notification)).toEqual([own, own]);
   });
+
+  it('one that stands for several of its kind is about the last', () =>
+    expect(texts(one('booking-created', {}, { count: 3 })).map(({ title }) => title)).toEqual([
+      'New booking: Fusha 1, Thu, Nov 26, 17:00',
+      'Rezervim i ri: Fusha 1, enj 26 nën, 17:00',
+    ]));
 
   const actor = { id: 20, name: 'Besa Leka', image: null };
   const team = (type: Notification['type'], more: object, rest: Partial<Notification> = {}) => ({

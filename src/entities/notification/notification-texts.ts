@@ -50,13 +50,14 @@ export function notificationTexts(
   format: Format,
   now: number,
 ): NotificationTexts {
-  const { type, title, body, data, actor, count } = notification;
+  const { type, title, body, data, actor, count, group_key } = notification;
   const { booking, team, community, event, game } = data;
   const ofPlay = event ? eventTexts(notification, event, t, format, now) : game && gameTexts(notification, game, t);
   if (ofPlay) return ofPlay;
   const ofGroup = team ? teamTexts(notification, team, t) : community && communityTexts(notification, community, t);
   if (ofGroup) return ofGroup;
-  const key = count === 1 && booking ? keyOf(type, booking) : null;
+  // a group is about several, what was collapsed about the last one (decision 044)
+  const key = booking && (count === 1 || group_key === null) ? keyOf(type, booking) : null;
   if (!booking || key === null) return { title, body };
   const { court_name: court, venue_name: venue, date, start } = booking;
   const [day, year] = [format.dayMonth(date), date.slice(0, 4)];

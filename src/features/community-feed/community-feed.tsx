@@ -32,7 +32,7 @@ export function CommunityFeed({ community }: { community: Community }) {
   const headingId = useId();
   return (
     <Stack gap={4}>
-      {community.permissions['post'] && <Composer community={community} write={unsent.write} />}
+      {community.permissions['post'] && <Composer community={community} unsent={unsent} />}
       <QueryView query={query} errorTitle={t('feed.notLoaded')} skeleton={<FeedSkeleton />}>
         {(feed) => (
           <>

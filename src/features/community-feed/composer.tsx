@@ -16,10 +16,10 @@ import type { UnsentPostsOf } from './use-unsent-posts.ts';
 
 interface ComposerProps {
   community: Pick<Community, 'id' | 'permissions'>;
-  write: UnsentPostsOf['write'];
+  unsent: Pick<UnsentPostsOf, 'write' | 'announce'>;
 }
 
-/** Writes posts: each goes to the feed at once, and the empty form follows. What is typed is a draft. */
+/** Writes posts: each goes to the feed at once, and the empty form follows; an announcement waits for its answer. What is typed is a draft. */
 export function Composer(props: ComposerProps) {
   const [written, setWritten] = useState(0);
   return <OnePost key={written} {...props} hasFocus={written > 0} onWritten={() => setWritten(written + 1)} />;
@@ -27,7 +27,7 @@ export function Composer(props: ComposerProps) {
 
 function OnePost({
   community,
-  write,
+  unsent,
   hasFocus,
   onWritten,
 }: ComposerProps & { hasFocus: boolean; onWritten: () => void }) {
@@ -39,9 +39,8 @@ function OnePost({
     defaults: { text: '', images: [], isAnnouncement: false },
     draft: { form: 'post', entity: community.id },
     local: true,
-    // the feed sends it, and keeps it until the server has it
-    send: async ({ text, images, isAnnouncement }) =>
-      write({ text, images, kind: isAnnouncement ? 'announcement' : 'text' }),
+    // the feed sends a post, and keeps it until the server has it
+    send: async ({ isAnnouncement, ...words }) => (isAnnouncement ? unsent.announce(words) : unsent.write(words)),
     onDone: onWritten,
   });
   return (
@@ -65,7 +64,7 @@ function OnePost({
             {community.permissions['announce'] && (
               <Checkbox label={t('composer.announcement')} {...form.register('isAnnouncement')} />
             )}
-            <Button type="submit" className={css.atEnd} loading={isUploading}>
+            <Button type="submit" className={css.atEnd} loading={isUploading || form.isBusy}>
               {t('composer.post')}
             </Button>
           </PostPhotos>

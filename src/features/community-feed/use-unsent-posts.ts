@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useUnit } from 'effector-react';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { $draftOwner } from '../../models/drafts/drafts.model.ts';
 import { readDrafts } from '../../models/drafts/drafts.storage.ts';
 import { draftId, findDraft } from '../../models/drafts/drafts.ts';
@@ -11,7 +11,7 @@ import {
   type UnsentPost,
   type UnsentPosts,
 } from '../../models/unsent-posts/unsent-posts.ts';
-import type { ApiError } from '../../shared/api/errors.ts';
+import { ApiError } from '../../shared/api/errors.ts';
 import { createPost } from '../../shared/api/generated/endpoints/communities/communities.ts';
 import type { CreatePostData, Id } from '../../shared/api/generated/model';
 import { useT } from '../../shared/i18n/i18n-react.tsx';
@@ -22,10 +22,14 @@ import { changeFeed, withOwn } from './feed-cache.ts';
 import { tellOtherTabs } from './other-tabs.ts';
 import { useAccessCheck } from './use-access-check.ts';
 
+type Words = Pick<UnsentPost, 'text' | 'images'>;
+
 export interface UnsentPostsOf {
   /** Newest first. */
   posts: UnsentPosts;
-  write: (post: Pick<UnsentPost, 'text' | 'kind' | 'images'>) => void;
+  write: (post: Words) => void;
+  /** Settles with the answer: the form that sends an announcement says itself why it was refused (decision 044). */
+  announce: (post: Words) => Promise<void>;
   retry: (post: UnsentPost) => void;
   discard: (post: UnsentPost) => void;
 }
@@ -49,19 +53,17 @@ export function useUnsentPosts(communityId: Id): UnsentPostsOf {
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- another language does not find them again
   }, [owner, communityId, change]);
 
+  const show = ({ post }: CreatePostData) => {
+    changeFeed(client, communityId, (feed) => withOwn(feed, post));
+    tellOtherTabs({ communityId, postId: post.id, change: 'post-added' });
+  };
   const send = useMutation<CreatePostData, ApiError, UnsentPost>({
     mutationKey: ['createPost'],
     scope: { id: `create-post-${communityId}` }, // in their order
-    mutationFn: ({ key, text, kind, images }) =>
-      createPost(
-        communityId,
-        { text, kind, ...(images.length > 0 && { images: images.map(({ id }) => id) }) },
-        { 'Idempotency-Key': key },
-      ),
-    onSuccess: ({ post }, { key }) => {
-      changeFeed(client, communityId, (feed) => withOwn(feed, post));
+    mutationFn: (post) => sendPost(communityId, post),
+    onSuccess: (data, { key }) => {
+      show(data);
       tell({ type: 'ended', key });
-      tellOtherTabs({ communityId, postId: post.id, change: 'post-added' });
     },
     onError: (error, { key }) => {
       tell({ type: 'failed', key, problem: error.message });
@@ -69,10 +71,25 @@ export function useUnsentPosts(communityId: Id): UnsentPostsOf {
     },
   });
 
+  // after a lost answer the same words are the same announcement
+  const announced = useRef({ words: '', key: '' });
+  const announce = async ({ text, images }: Words): Promise<void> => {
+    const words = JSON.stringify([text, images.map(({ id }) => id)]);
+    if (announced.current.words !== words) announced.current = { words, key: newId() };
+    try {
+      show(await sendPost(communityId, { text, images, kind: 'announcement', key: announced.current.key }));
+    } catch (error) {
+      if (error instanceof ApiError) checkAccess(error);
+      throw error;
+    }
+    announced.current = { words: '', key: '' };
+  };
+
   return {
+    announce,
     posts: all.filter((post) => post.communityId === communityId).toReversed(),
     write: (written) => {
-      const post: UnsentPost = { ...written, key: newId(), communityId, writtenAt: now(), problem: null };
+      const post: UnsentPost = { ...written, kind: 'text', key: newId(), communityId, writtenAt: now(), problem: null };
       tell({ type: 'written', post });
       send.mutate(post);
     },
@@ -83,3 +100,13 @@ export function useUnsentPosts(communityId: Id): UnsentPostsOf {
     discard: ({ key }) => tell({ type: 'ended', key }),
   };
 }
+
+const sendPost = (
+  communityId: Id,
+  { key, text, kind, images }: Omit<UnsentPost, 'communityId' | 'writtenAt' | 'problem'>,
+) =>
+  createPost(
+    communityId,
+    { text, kind, ...(images.length > 0 && { images: images.map(({ id }) => id) }) },
+    { 'Idempotency-Key': key },
+  );

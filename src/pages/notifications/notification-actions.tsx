@@ -13,7 +13,8 @@ import { Invited, InvitedToCommunity, InvitedToEvent, Requested, RequestedToCome
 /** What can be done about a notification without opening it; nothing that is over. */
 export function NotificationActions(props: NotificationActionsProps) {
   const { notification, now } = props;
-  if (notification.count !== 1) return null;
+  // a group is about several, what was collapsed about the last one (decision 044)
+  if (notification.count !== 1 && notification.group_key !== null) return null;
   switch (notification.type) {
     case 'handover-offered':
       return isInTime(notification, now) && <Offered {...props} />;

@@ -13,6 +13,8 @@ export class ApiError extends Error {
   readonly status: number;
   readonly fieldErrors: FieldError[];
   readonly data: unknown;
+  /** Whole seconds until it may be sent again (429); null when the server did not say. */
+  readonly retryAfter: number | null;
 
   constructor(facts: {
     message: string;
@@ -20,6 +22,7 @@ export class ApiError extends Error {
     status: number;
     fieldErrors?: FieldError[];
     data?: unknown;
+    retryAfter?: number | undefined;
   }) {
     super(facts.message);
     this.name = 'ApiError';
@@ -27,6 +30,7 @@ export class ApiError extends Error {
     this.status = facts.status;
     this.fieldErrors = facts.fieldErrors ?? [];
     this.data = facts.data ?? null;
+    this.retryAfter = facts.retryAfter ?? null;
   }
 
   /** The machine-readable reason (design §13), e.g. `slot_taken`; undefined when the server gave none. */

@@ -172,6 +172,16 @@ describe('what an answer becomes', () => {
     answers = [json(403, { success: false, message: 'No', errors: [], data: null })];
     expect((await failure(request({ url: '/x', method: 'POST' }))).kind).toBe('refused');
   });
+  it.each([
+    ['720', 720],
+    ['', null],
+    ['Wed, 25 Nov 2026 10:00:00 GMT', null],
+  ])('of a 429 says when to come back: Retry-After %j', async (header, expected) => {
+    const refused = { success: false, message: 'Try again in 12 minutes.', errors: [], data: null };
+    answers = [() => Response.json(refused, { status: 429, headers: { 'Retry-After': header } })];
+    const { retryAfter, message } = await failure(request({ url: '/x', method: 'POST' }));
+    expect([retryAfter, message]).toEqual([expected, 'Try again in 12 minutes.']);
+  });
   it('tells the session which token was refused', async () => {
     const refused: string[] = [];
     configureApi({ getToken: () => 'token-1', onTokenRefused: (token) => refused.push(token) });

@@ -14,7 +14,7 @@ export interface RequestConfig {
   /** Keys of `data` that a successful answer always holds, by the contract (`scripts/promised-keys.ts`). */
   promises?: readonly string[];
   /** In place of `fetch`, for a call that tells its progress (`upload.ts`). */
-  send?: (url: string, init: SentRequest) => Promise<Pick<Response, 'status' | 'text'>>;
+  send?: (url: string, init: SentRequest) => Promise<Pick<Response, 'status' | 'text' | 'headers'>>;
 }
 
 interface SentRequest {
@@ -28,6 +28,8 @@ interface Answer {
   /** 0 without an answer: a cut connection or a timeout. */
   status: number;
   body: Envelope | null;
+  /** The header `Retry-After` of a 429, in seconds. */
+  retryAfter?: number;
 }
 
 interface Envelope {
@@ -83,7 +85,7 @@ export async function request<T>(config: RequestConfig): Promise<T> {
   if (isSuccess && (config.promises ?? []).every((key) => data[key] != null)) return data;
   if (status === 401 && token) context.onTokenRefused(token);
   // the message of a success without its content is no failure's
-  throw refusal(status, isSuccess ? null : body, context);
+  throw refusal({ ...answer, body: isSuccess ? null : body }, context);
 }
 
 /** Type of `error` in every generated hook. */
@@ -97,7 +99,12 @@ async function send(
 ): Promise<Answer> {
   try {
     const response = await call(url, { ...init, signal: AbortSignal.timeout(timeout) });
-    return { status: response.status, body: parseEnvelope(await response.text()) };
+    const retryAfter = Number(response.headers.get('Retry-After'));
+    return {
+      status: response.status,
+      body: parseEnvelope(await response.text()),
+      ...(retryAfter > 0 && { retryAfter }),
+    };
   } catch {
     return { status: 0, body: null };
   }
@@ -113,7 +120,7 @@ function parseEnvelope(text: string): Envelope | null {
   }
 }
 
-function refusal(status: number, body: Envelope | null, context: ApiContext): ApiError {
+function refusal({ status, body, retryAfter }: Answer, context: ApiContext): ApiError {
   const message = typeof body?.message === 'string' && body.message ? body.message : context.say('somethingWentWrong');
   const answered = status > 0 && body !== null;
   return new ApiError({
@@ -122,6 +129,7 @@ function refusal(status: number, body: Envelope | null, context: ApiContext): Ap
     status,
     fieldErrors: Array.isArray(body?.errors) ? body.errors.filter(isFieldError) : [],
     data: body?.data ?? null,
+    retryAfter,
   });
 }
 

@@ -23,9 +23,17 @@ const sendingWith =
       call.upload.addEventListener('progress', ({ lengthComputable, loaded, total }) => {
         if (lengthComputable) onProgress(loaded / total);
       });
-      call.addEventListener('load', () => resolve({ status: call.status, text: async () => call.responseText }));
+      call.addEventListener('load', () =>
+        resolve({ status: call.status, headers: headersOf(call), text: async () => call.responseText }),
+      );
       call.addEventListener('error', fail);
       call.addEventListener('abort', fail);
       signal.addEventListener('abort', () => call.abort());
       call.send(body);
     });
+
+/** Of an answer; only how long to wait is read. */
+function headersOf(call: XMLHttpRequest): Headers {
+  const wait = call.getResponseHeader('Retry-After');
+  return new Headers(wait === null ? {} : { 'Retry-After': wait });
+}

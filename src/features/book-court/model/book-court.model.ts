@@ -126,9 +126,9 @@ function makeRunner(): Runner<BookingCommand> {
 
 function holdFact(ticket: number, answer: HoldAnswer): BookingFact {
   if (answer.kind === 'held') return { type: 'held', ticket, id: answer.id, until: answer.until };
-  return answer.kind === 'refused'
-    ? { type: 'hold-refused', ticket, refusal: answer.refusal }
-    : { type: 'hold-failed', ticket };
+  if (answer.kind === 'failed') return { type: 'hold-failed', ticket };
+  const { kind: _, ...refused } = answer;
+  return { type: 'hold-refused', ticket, ...refused };
 }
 
 function bookFact(answer: BookAnswer): BookingFact {

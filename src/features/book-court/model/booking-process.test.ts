@@ -85,6 +85,22 @@ describe('the hold', () => {
     ]);
     expect(decideBooking(open(), { type: 'hold-renewed' }).commands).toEqual([]);
   });
+  it('that is refused for a while may be asked for again after it, and not before; the choice stays', () => {
+    const asking = open({ hold: { kind: 'asking' } });
+    const { state, commands } = decideBooking(asking, { type: 'hold-refused', ticket: 1, refusal, until: 240_000 });
+    expect(commands).toEqual([{ do: 'wake', at: 240_000 }]);
+    expect([state.hold, state.wish]).toEqual([{ kind: 'refused', refusal, until: 240_000 }, wish]);
+    expect(decideBooking(state, { type: 'time-passed', now: 239_999 }).state).toBe(state);
+    const later = decideBooking(state, { type: 'time-passed', now: 240_000 });
+    expect(later.state.hold).toEqual({ kind: 'expired' });
+    expect(decideBooking(later.state, { type: 'hold-renewed' }).commands).toEqual([
+      { do: 'hold', wish, ticket: 2, replaces: null },
+    ]);
+  });
+  it('that is refused for good is not asked for again by time', () => {
+    const refused = open({ hold: { kind: 'refused', refusal } });
+    expect(decideBooking(refused, { type: 'time-passed', now: 1e9 }).state).toBe(refused);
+  });
   it('may be refused or fail; an old answer does not count', () => {
     const asking = open({ hold: { kind: 'asking' } });
     expect(decideBooking(asking, { type: 'hold-refused', ticket: 1, refusal }).state.hold).toEqual({

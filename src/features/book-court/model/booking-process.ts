@@ -11,7 +11,8 @@ export interface Refusal {
 export type Hold =
   | { kind: 'none' | 'asking' | 'expired' }
   | { kind: 'held'; id: number; until: number }
-  | { kind: 'refused'; refusal: Refusal };
+  /** `until` when it may be held again (monotonic); without it only another choice helps. */
+  | { kind: 'refused'; refusal: Refusal; until?: number };
 
 /**
  * The request to book. After a lost answer the booking is looked up before anything can be sent again (R11):
@@ -46,7 +47,7 @@ export type BookingFact =
   | { type: 'wished'; wish: BookingWish }
   | { type: 'closed' | 'hold-renewed' }
   | { type: 'held'; ticket: number; id: number; until: number }
-  | { type: 'hold-refused'; ticket: number; refusal: Refusal }
+  | { type: 'hold-refused'; ticket: number; refusal: Refusal; until?: number }
   | { type: 'hold-failed'; ticket: number }
   | { type: 'time-passed'; now: number }
   | { type: 'week-chosen'; date: string; choice: WeekChoice | null }
@@ -124,10 +125,12 @@ export function decideBooking(state: BookingProcess, fact: BookingFact): Booking
       const { id, until } = fact;
       return { state: { ...state, hold: { kind: 'held', id, until } }, commands: [{ do: 'wake', at: until }] };
     }
-    case 'hold-refused':
-      return isAwaited(state, fact.ticket)
-        ? to({ ...state, hold: { kind: 'refused', refusal: fact.refusal } })
-        : keep(state);
+    case 'hold-refused': {
+      if (!isAwaited(state, fact.ticket)) return keep(state);
+      const { refusal, until } = fact;
+      if (until === undefined) return to({ ...state, hold: { kind: 'refused', refusal } });
+      return { state: { ...state, hold: { kind: 'refused', refusal, until } }, commands: [{ do: 'wake', at: until }] };
+    }
     case 'hold-failed':
       // a hold is optional: the booking can be made without one
       return isAwaited(state, fact.ticket) ? to({ ...state, hold: { kind: 'none' } }) : keep(state);
@@ -136,7 +139,7 @@ export function decideBooking(state: BookingProcess, fact: BookingFact): Booking
         ? ask({ ...state, wish: state.wish })
         : keep(state);
     case 'time-passed':
-      return state.hold.kind === 'held' && fact.now >= state.hold.until
+      return 'until' in state.hold && state.hold.until !== undefined && fact.now >= state.hold.until
         ? to({ ...state, hold: { kind: 'expired' } })
         : keep(state);
     case 'week-chosen':

@@ -19,7 +19,8 @@ export interface OrderContent {
 
 export type HoldAnswer =
   | { kind: 'held'; id: number; until: number }
-  | { kind: 'refused'; refusal: Refusal }
+  /** `until` when the time may be held again, monotonic ms. */
+  | { kind: 'refused'; refusal: Refusal; until?: number }
   | { kind: 'failed' };
 export type BookAnswer =
   | { kind: 'booked'; data: CreateBookingData }
@@ -55,7 +56,10 @@ export async function askHold(
     return { kind: 'held', id: hold.id, until: asked + (left > 0 && left <= HOLD_MS ? left : HOLD_MS) };
   } catch (error) {
     const refused = asApiError(error);
-    return refused.kind === 'refused' ? { kind: 'refused', refusal: toRefusal(refused) } : { kind: 'failed' };
+    if (refused.kind !== 'refused') return { kind: 'failed' };
+    const { retryAfter } = refused;
+    const until = retryAfter === null ? {} : { until: monotonicNow() + retryAfter * 1_000 };
+    return { kind: 'refused', refusal: toRefusal(refused), ...until };
   }
 }
 

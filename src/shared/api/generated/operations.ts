@@ -591,7 +591,7 @@ export interface paths {
         put?: never;
         /**
          * Hold a slot for 5 minutes
-         * @description Refused with 422 limit_reached when the user may not book any more at the venue.
+         * @description Refused with 422 limit_reached when the user may not book any more at the venue. A time is held three times in a row, then it is left to others for 5 minutes (429). Asked for again while it is held, or after it was let go, it is held until the same moment.
          */
         post: operations["createBookingHold"];
         delete?: never;
@@ -1049,7 +1049,7 @@ export interface paths {
         put?: never;
         /**
          * Start a community
-         * @description Its creator is the owner.
+         * @description Its creator is the owner. Ten a day (429).
          */
         post: operations["createCommunity"];
         delete?: never;
@@ -1177,7 +1177,7 @@ export interface paths {
         put?: never;
         /**
          * Invite players, or all members of a team
-         * @description By its owner and admins. Members, invited and banned people are left out.
+         * @description By its owner and admins. Members, invited and banned people are left out. 429 after telling people 60 times in an hour.
          */
         post: operations["inviteToCommunity"];
         delete?: never;
@@ -1301,7 +1301,7 @@ export interface paths {
         put?: never;
         /**
          * Write a post
-         * @description By members; announcements by its owner and admins.
+         * @description By members; announcements by its owner and admins, three a day in a community (429 on text).
          */
         post: operations["createPost"];
         delete?: never;
@@ -1469,7 +1469,7 @@ export interface paths {
         put?: never;
         /**
          * Make an event
-         * @description In the name of the user, of a community or a team they help to run (base module), or of their organization (organization module). Its maker is the host. Members of its community are told. 409 booking_in_use.
+         * @description In the name of the user, of a community or a team they help to run (base module), or of their organization (organization module). Its maker is the host. Members of its community are told. 409 booking_in_use. A hundred a day (429); a weekly event counts once.
          */
         post: operations["createEvent"];
         delete?: never;
@@ -1553,7 +1553,7 @@ export interface paths {
         put?: never;
         /**
          * Invite players, a team, or a community
-         * @description By its host and whoever runs its owner; by everybody who is going, users only, when the event is public and open. An open request is approved by it. Each gets EventInvitationNotification.
+         * @description By its host and whoever runs its owner; by everybody who is going, users only, when the event is public and open. An open request is approved by it. Each gets EventInvitationNotification. 429 after telling people 60 times in an hour.
          */
         post: operations["inviteToEvent"];
         delete?: never;
@@ -1933,7 +1933,7 @@ export interface paths {
         put?: never;
         /**
          * Create a venue
-         * @description 409 no_court when is_bookable is true, as a new venue has no court.
+         * @description 409 no_court when is_bookable is true, as a new venue has no court. Ten a day (429).
          */
         post: operations["createVenue"];
         delete?: never;
@@ -2339,7 +2339,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Create a team */
+        /**
+         * Create a team
+         * @description Ten a day (429).
+         */
         post: operations["createTeam"];
         delete?: never;
         options?: never;
@@ -2393,7 +2396,7 @@ export interface paths {
         put?: never;
         /**
          * Invite a user to a team
-         * @description Who has asked to join is a member at once, and the request accepted. 409 already_member for an invited or active member; 422 on jersey_number when it is in use. Counts as looking for people (429).
+         * @description Who has asked to join is a member at once, and the request accepted. 409 already_member for an invited or active member; 422 on jersey_number when it is in use. Counts as looking for people (429); 429 also after telling people 60 times in an hour.
          */
         post: operations["addTeamMember"];
         delete?: never;
@@ -2506,7 +2509,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Create an organization */
+        /**
+         * Create an organization
+         * @description Ten a day (429).
+         */
         post: operations["createOrganization"];
         delete?: never;
         options?: never;
@@ -5056,9 +5062,11 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description Too many attempts. */
+        /** @description Done too often; the message says when it may be done again (design §1). */
         TooMany: {
             headers: {
+                /** @description Whole seconds until it may be done again */
+                "Retry-After": number;
                 [name: string]: unknown;
             };
             content: {
@@ -6358,6 +6366,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
         };
     };
     deleteBookingHold: {
@@ -7414,6 +7423,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
         };
     };
     getCommunity: {
@@ -7725,6 +7735,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
         };
     };
     listCommunityMembers: {
@@ -8017,6 +8028,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
         };
     };
     getPost: {
@@ -8555,6 +8567,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
         };
     };
     getEvent: {
@@ -8752,6 +8765,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
         };
     };
     listParticipants: {
@@ -9624,6 +9638,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
         };
     };
     getManagedVenue: {
@@ -10736,6 +10751,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
         };
     };
     getManagedTeam: {
@@ -11178,6 +11194,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
         };
     };
     getManagedOrganization: {

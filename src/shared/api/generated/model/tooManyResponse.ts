@@ -4,6 +4,6 @@
 import type { Failure } from './failure.ts';
 
 /**
- * Too many attempts.
+ * Done too often; the message says when it may be done again (design §1).
  */
 export type TooManyResponse = Failure;

@@ -45,6 +45,7 @@ import type {
   MoveBookingData,
   NotFoundResponse,
   PreviewBookingBody,
+  TooManyResponse,
   UnauthenticatedResponse
 } from '../../model/index.ts';
 
@@ -297,7 +298,7 @@ export const usePreviewBooking = <TError = ErrorType<UnauthenticatedResponse | F
       return useMutation(getPreviewBookingMutationOptions(options), queryClient);
     }
     /**
- * Refused with 422 limit_reached when the user may not book any more at the venue.
+ * Refused with 422 limit_reached when the user may not book any more at the venue. A time is held three times in a row, then it is left to others for 5 minutes (429). Asked for again while it is held, or after it was let go, it is held until the same moment.
  * @summary Hold a slot for 5 minutes
  */
 export const createBookingHold = (
@@ -318,7 +319,7 @@ export const createBookingHold = (
 
 export const getCreateBookingHoldMutationKey = () => ['createBookingHold'] as const;
 
-export const getCreateBookingHoldMutationOptions = <TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | InvalidResponse>,
+export const getCreateBookingHoldMutationOptions = <TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | InvalidResponse | TooManyResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createBookingHold>>, TError,CreateBookingHoldMutationVariables, TContext>, }
 ): UseMutationOptions<Awaited<ReturnType<typeof createBookingHold>>, TError,CreateBookingHoldMutationVariables, TContext> => {
 
@@ -347,13 +348,13 @@ const {mutation: mutationOptions} = options ?
 
     export type CreateBookingHoldMutationResult = NonNullable<Awaited<ReturnType<typeof createBookingHold>>>
     export type CreateBookingHoldMutationBody = CreateBookingHoldBody
-    export type CreateBookingHoldMutationError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | InvalidResponse>
+    export type CreateBookingHoldMutationError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | InvalidResponse | TooManyResponse>
     export type CreateBookingHoldMutationVariables = {data: CreateBookingHoldBody}
 
     /**
  * @summary Hold a slot for 5 minutes
  */
-export const useCreateBookingHold = <TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | InvalidResponse>,
+export const useCreateBookingHold = <TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | InvalidResponse | TooManyResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createBookingHold>>, TError,CreateBookingHoldMutationVariables, TContext>, }
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createBookingHold>>,

@@ -68,6 +68,7 @@ import type {
   RemoveCommunityMemberData,
   ReportPostBody,
   ReportPostData,
+  TooManyResponse,
   TransferCommunityBody,
   TransferCommunityData,
   UnauthenticatedResponse,
@@ -195,7 +196,7 @@ export function useListCommunities<TData = Awaited<ReturnType<typeof listCommuni
 
 
 /**
- * Its creator is the owner.
+ * Its creator is the owner. Ten a day (429).
  * @summary Start a community
  */
 export const createCommunity = (
@@ -217,7 +218,7 @@ export const createCommunity = (
 
 export const getCreateCommunityMutationKey = () => ['createCommunity'] as const;
 
-export const getCreateCommunityMutationOptions = <TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | InvalidResponse>,
+export const getCreateCommunityMutationOptions = <TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | InvalidResponse | TooManyResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createCommunity>>, TError,CreateCommunityMutationVariables, TContext>, }
 ): UseMutationOptions<Awaited<ReturnType<typeof createCommunity>>, TError,CreateCommunityMutationVariables, TContext> => {
 
@@ -246,13 +247,13 @@ const {mutation: mutationOptions} = options ?
 
     export type CreateCommunityMutationResult = NonNullable<Awaited<ReturnType<typeof createCommunity>>>
     export type CreateCommunityMutationBody = CreateCommunityBody
-    export type CreateCommunityMutationError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | InvalidResponse>
+    export type CreateCommunityMutationError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | InvalidResponse | TooManyResponse>
     export type CreateCommunityMutationVariables = {data: CreateCommunityBody;headers?: CreateCommunityHeaders}
 
     /**
  * @summary Start a community
  */
-export const useCreateCommunity = <TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | InvalidResponse>,
+export const useCreateCommunity = <TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | InvalidResponse | TooManyResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createCommunity>>, TError,CreateCommunityMutationVariables, TContext>, }
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createCommunity>>,
@@ -761,7 +762,7 @@ export const useDeclineCommunityInvitation = <TError = ErrorType<Unauthenticated
       return useMutation(getDeclineCommunityInvitationMutationOptions(options), queryClient);
     }
     /**
- * By its owner and admins. Members, invited and banned people are left out.
+ * By its owner and admins. Members, invited and banned people are left out. 429 after telling people 60 times in an hour.
  * @summary Invite players, or all members of a team
  */
 export const inviteToCommunity = (
@@ -783,7 +784,7 @@ export const inviteToCommunity = (
 
 export const getInviteToCommunityMutationKey = () => ['inviteToCommunity'] as const;
 
-export const getInviteToCommunityMutationOptions = <TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse>,
+export const getInviteToCommunityMutationOptions = <TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof inviteToCommunity>>, TError,InviteToCommunityMutationVariables, TContext>, }
 ): UseMutationOptions<Awaited<ReturnType<typeof inviteToCommunity>>, TError,InviteToCommunityMutationVariables, TContext> => {
 
@@ -812,13 +813,13 @@ const {mutation: mutationOptions} = options ?
 
     export type InviteToCommunityMutationResult = NonNullable<Awaited<ReturnType<typeof inviteToCommunity>>>
     export type InviteToCommunityMutationBody = InviteToCommunityBody
-    export type InviteToCommunityMutationError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse>
+    export type InviteToCommunityMutationError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyResponse>
     export type InviteToCommunityMutationVariables = {communityId: Id;data: InviteToCommunityBody}
 
     /**
  * @summary Invite players, or all members of a team
  */
-export const useInviteToCommunity = <TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse>,
+export const useInviteToCommunity = <TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof inviteToCommunity>>, TError,InviteToCommunityMutationVariables, TContext>, }
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof inviteToCommunity>>,
@@ -1332,7 +1333,7 @@ export function useListCommunityPosts<TData = Awaited<ReturnType<typeof listComm
 
 
 /**
- * By members; announcements by its owner and admins.
+ * By members; announcements by its owner and admins, three a day in a community (429 on text).
  * @summary Write a post
  */
 export const createPost = (
@@ -1355,7 +1356,7 @@ export const createPost = (
 
 export const getCreatePostMutationKey = () => ['createPost'] as const;
 
-export const getCreatePostMutationOptions = <TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse>,
+export const getCreatePostMutationOptions = <TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createPost>>, TError,CreatePostMutationVariables, TContext>, }
 ): UseMutationOptions<Awaited<ReturnType<typeof createPost>>, TError,CreatePostMutationVariables, TContext> => {
 
@@ -1384,13 +1385,13 @@ const {mutation: mutationOptions} = options ?
 
     export type CreatePostMutationResult = NonNullable<Awaited<ReturnType<typeof createPost>>>
     export type CreatePostMutationBody = CreatePostBody
-    export type CreatePostMutationError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse>
+    export type CreatePostMutationError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyResponse>
     export type CreatePostMutationVariables = {communityId: Id;data: CreatePostBody;headers?: CreatePostHeaders}
 
     /**
  * @summary Write a post
  */
-export const useCreatePost = <TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse>,
+export const useCreatePost = <TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createPost>>, TError,CreatePostMutationVariables, TContext>, }
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createPost>>,

@@ -47,6 +47,7 @@ import type {
   MakeEventGameData,
   NotFoundResponse,
   RemoveParticipantData,
+  TooManyResponse,
   UnauthenticatedResponse,
   UpdateEventBody,
   UpdateEventData,
@@ -169,7 +170,7 @@ export function useListEvents<TData = Awaited<ReturnType<typeof listEvents>>, TE
 
 
 /**
- * In the name of the user, of a community or a team they help to run (base module), or of their organization (organization module). Its maker is the host. Members of its community are told. 409 booking_in_use.
+ * In the name of the user, of a community or a team they help to run (base module), or of their organization (organization module). Its maker is the host. Members of its community are told. 409 booking_in_use. A hundred a day (429); a weekly event counts once.
  * @summary Make an event
  */
 export const createEvent = (
@@ -191,7 +192,7 @@ export const createEvent = (
 
 export const getCreateEventMutationKey = () => ['createEvent'] as const;
 
-export const getCreateEventMutationOptions = <TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | ConflictResponse | InvalidResponse>,
+export const getCreateEventMutationOptions = <TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | ConflictResponse | InvalidResponse | TooManyResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createEvent>>, TError,CreateEventMutationVariables, TContext>, }
 ): UseMutationOptions<Awaited<ReturnType<typeof createEvent>>, TError,CreateEventMutationVariables, TContext> => {
 
@@ -220,13 +221,13 @@ const {mutation: mutationOptions} = options ?
 
     export type CreateEventMutationResult = NonNullable<Awaited<ReturnType<typeof createEvent>>>
     export type CreateEventMutationBody = CreateEventBody
-    export type CreateEventMutationError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | ConflictResponse | InvalidResponse>
+    export type CreateEventMutationError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | ConflictResponse | InvalidResponse | TooManyResponse>
     export type CreateEventMutationVariables = {data: CreateEventBody;headers?: CreateEventHeaders}
 
     /**
  * @summary Make an event
  */
-export const useCreateEvent = <TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | ConflictResponse | InvalidResponse>,
+export const useCreateEvent = <TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | ConflictResponse | InvalidResponse | TooManyResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createEvent>>, TError,CreateEventMutationVariables, TContext>, }
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createEvent>>,
@@ -533,7 +534,7 @@ export const useAnswerEvent = <TError = ErrorType<UnauthenticatedResponse | Forb
       return useMutation(getAnswerEventMutationOptions(options), queryClient);
     }
     /**
- * By its host and whoever runs its owner; by everybody who is going, users only, when the event is public and open. An open request is approved by it. Each gets EventInvitationNotification.
+ * By its host and whoever runs its owner; by everybody who is going, users only, when the event is public and open. An open request is approved by it. Each gets EventInvitationNotification. 429 after telling people 60 times in an hour.
  * @summary Invite players, a team, or a community
  */
 export const inviteToEvent = (
@@ -555,7 +556,7 @@ export const inviteToEvent = (
 
 export const getInviteToEventMutationKey = () => ['inviteToEvent'] as const;
 
-export const getInviteToEventMutationOptions = <TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | InvalidResponse>,
+export const getInviteToEventMutationOptions = <TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | InvalidResponse | TooManyResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof inviteToEvent>>, TError,InviteToEventMutationVariables, TContext>, }
 ): UseMutationOptions<Awaited<ReturnType<typeof inviteToEvent>>, TError,InviteToEventMutationVariables, TContext> => {
 
@@ -584,13 +585,13 @@ const {mutation: mutationOptions} = options ?
 
     export type InviteToEventMutationResult = NonNullable<Awaited<ReturnType<typeof inviteToEvent>>>
     export type InviteToEventMutationBody = InviteToEventBody
-    export type InviteToEventMutationError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | InvalidResponse>
+    export type InviteToEventMutationError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | InvalidResponse | TooManyResponse>
     export type InviteToEventMutationVariables = {eventId: Id;data: InviteToEventBody}
 
     /**
  * @summary Invite players, a team, or a community
  */
-export const useInviteToEvent = <TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | InvalidResponse>,
+export const useInviteToEvent = <TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | InvalidResponse | TooManyResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof inviteToEvent>>, TError,InviteToEventMutationVariables, TContext>, }
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof inviteToEvent>>,

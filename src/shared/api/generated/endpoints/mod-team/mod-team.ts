@@ -71,6 +71,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
+ * Ten a day (429).
  * @summary Create a team
  */
 export const createTeam = (
@@ -91,7 +92,7 @@ export const createTeam = (
 
 export const getCreateTeamMutationKey = () => ['createTeam'] as const;
 
-export const getCreateTeamMutationOptions = <TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | InvalidResponse>,
+export const getCreateTeamMutationOptions = <TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | InvalidResponse | TooManyResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createTeam>>, TError,CreateTeamMutationVariables, TContext>, }
 ): UseMutationOptions<Awaited<ReturnType<typeof createTeam>>, TError,CreateTeamMutationVariables, TContext> => {
 
@@ -120,13 +121,13 @@ const {mutation: mutationOptions} = options ?
 
     export type CreateTeamMutationResult = NonNullable<Awaited<ReturnType<typeof createTeam>>>
     export type CreateTeamMutationBody = CreateTeamBody
-    export type CreateTeamMutationError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | InvalidResponse>
+    export type CreateTeamMutationError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | InvalidResponse | TooManyResponse>
     export type CreateTeamMutationVariables = {data: CreateTeamBody}
 
     /**
  * @summary Create a team
  */
-export const useCreateTeam = <TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | InvalidResponse>,
+export const useCreateTeam = <TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | InvalidResponse | TooManyResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createTeam>>, TError,CreateTeamMutationVariables, TContext>, }
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createTeam>>,
@@ -359,7 +360,7 @@ export const useDeleteTeamImage = <TError = ErrorType<UnauthenticatedResponse | 
       return useMutation(getDeleteTeamImageMutationOptions(options), queryClient);
     }
     /**
- * Who has asked to join is a member at once, and the request accepted. 409 already_member for an invited or active member; 422 on jersey_number when it is in use. Counts as looking for people (429).
+ * Who has asked to join is a member at once, and the request accepted. 409 already_member for an invited or active member; 422 on jersey_number when it is in use. Counts as looking for people (429); 429 also after telling people 60 times in an hour.
  * @summary Invite a user to a team
  */
 export const addTeamMember = (

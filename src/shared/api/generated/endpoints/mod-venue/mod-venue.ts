@@ -165,7 +165,7 @@ export function useListManagedVenues<TData = Awaited<ReturnType<typeof listManag
 
 
 /**
- * 409 no_court when is_bookable is true, as a new venue has no court.
+ * 409 no_court when is_bookable is true, as a new venue has no court. Ten a day (429).
  * @summary Create a venue
  */
 export const createVenue = (
@@ -186,7 +186,7 @@ export const createVenue = (
 
 export const getCreateVenueMutationKey = () => ['createVenue'] as const;
 
-export const getCreateVenueMutationOptions = <TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | ConflictResponse | InvalidResponse>,
+export const getCreateVenueMutationOptions = <TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | ConflictResponse | InvalidResponse | TooManyResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createVenue>>, TError,CreateVenueMutationVariables, TContext>, }
 ): UseMutationOptions<Awaited<ReturnType<typeof createVenue>>, TError,CreateVenueMutationVariables, TContext> => {
 
@@ -215,13 +215,13 @@ const {mutation: mutationOptions} = options ?
 
     export type CreateVenueMutationResult = NonNullable<Awaited<ReturnType<typeof createVenue>>>
     export type CreateVenueMutationBody = CreateVenueBody
-    export type CreateVenueMutationError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | ConflictResponse | InvalidResponse>
+    export type CreateVenueMutationError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | ConflictResponse | InvalidResponse | TooManyResponse>
     export type CreateVenueMutationVariables = {data: CreateVenueBody}
 
     /**
  * @summary Create a venue
  */
-export const useCreateVenue = <TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | ConflictResponse | InvalidResponse>,
+export const useCreateVenue = <TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | ConflictResponse | InvalidResponse | TooManyResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createVenue>>, TError,CreateVenueMutationVariables, TContext>, }
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createVenue>>,

@@ -91,7 +91,7 @@ export const PreviewBookingResponse = zod.object({
 })
 
 /**
- * Refused with 422 limit_reached when the user may not book any more at the venue.
+ * Refused with 422 limit_reached when the user may not book any more at the venue. A time is held three times in a row, then it is left to others for 5 minutes (429). Asked for again while it is held, or after it was let go, it is held until the same moment.
  * @summary Hold a slot for 5 minutes
  */
 export const CreateBookingHoldBodySchema = CreateBookingHoldBody

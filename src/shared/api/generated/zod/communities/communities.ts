@@ -67,7 +67,7 @@ export const ListCommunitiesResponse = zod.object({
 })
 
 /**
- * Its creator is the owner.
+ * Its creator is the owner. Ten a day (429).
  * @summary Start a community
  */
 export const CreateCommunityHeader = zod.object({
@@ -243,7 +243,7 @@ export const DeclineCommunityInvitationResponse = zod.object({
 })
 
 /**
- * By its owner and admins. Members, invited and banned people are left out.
+ * By its owner and admins. Members, invited and banned people are left out. 429 after telling people 60 times in an hour.
  * @summary Invite players, or all members of a team
  */
 
@@ -442,7 +442,7 @@ export const ListCommunityPostsResponse = zod.object({
 })
 
 /**
- * By members; announcements by its owner and admins.
+ * By members; announcements by its owner and admins, three a day in a community (429 on text).
  * @summary Write a post
  */
 

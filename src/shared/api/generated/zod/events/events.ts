@@ -70,7 +70,7 @@ export const ListEventsResponse = zod.object({
 })
 
 /**
- * In the name of the user, of a community or a team they help to run (base module), or of their organization (organization module). Its maker is the host. Members of its community are told. 409 booking_in_use.
+ * In the name of the user, of a community or a team they help to run (base module), or of their organization (organization module). Its maker is the host. Members of its community are told. 409 booking_in_use. A hundred a day (429); a weekly event counts once.
  * @summary Make an event
  */
 export const CreateEventHeader = zod.object({
@@ -179,7 +179,7 @@ export const AnswerEventResponse = zod.object({
 })
 
 /**
- * By its host and whoever runs its owner; by everybody who is going, users only, when the event is public and open. An open request is approved by it. Each gets EventInvitationNotification.
+ * By its host and whoever runs its owner; by everybody who is going, users only, when the event is public and open. An open request is approved by it. Each gets EventInvitationNotification. 429 after telling people 60 times in an hour.
  * @summary Invite players, a team, or a community
  */
 

@@ -19,6 +19,7 @@ import {
 
 
 /**
+ * Ten a day (429).
  * @summary Create an organization
  */
 export const CreateOrganizationBodySchema = CreateOrganizationBody

@@ -23,6 +23,7 @@ import {
 
 
 /**
+ * Ten a day (429).
  * @summary Create a team
  */
 export const CreateTeamBodySchema = CreateTeamBody
@@ -103,7 +104,7 @@ export const DeleteTeamImageResponse = zod.object({
 })
 
 /**
- * Who has asked to join is a member at once, and the request accepted. 409 already_member for an invited or active member; 422 on jersey_number when it is in use. Counts as looking for people (429).
+ * Who has asked to join is a member at once, and the request accepted. 409 already_member for an invited or active member; 422 on jersey_number when it is in use. Counts as looking for people (429); 429 also after telling people 60 times in an hour.
  * @summary Invite a user to a team
  */
 

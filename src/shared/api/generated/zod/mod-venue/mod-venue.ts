@@ -48,7 +48,7 @@ export const ListManagedVenuesResponse = zod.object({
 })
 
 /**
- * 409 no_court when is_bookable is true, as a new venue has no court.
+ * 409 no_court when is_bookable is true, as a new venue has no court. Ten a day (429).
  * @summary Create a venue
  */
 export const CreateVenueBodySchema = CreateVenueBody
