@@ -54,6 +54,10 @@ import type {
   UpdateParticipantData
 } from '../../model/index.ts';
 
+import { event } from '../../shapes/event.ts';
+import { game } from '../../shapes/game.ts';
+import { pagination } from '../../shapes/pagination.ts';
+import { participant } from '../../shapes/participant.ts';
 import { request } from '../../../request.ts';
 import type { ErrorType } from '../../../request.ts';
 
@@ -85,7 +89,7 @@ export const listEvents = (
 
 
       return request<ListEventsData>(
-      {promises: ['events','pagination'], url: `/events`, method: 'GET',
+      {shape: { events: [event], pagination: pagination }, url: `/events`, method: 'GET',
         params
     },
       );
@@ -179,7 +183,7 @@ export const createEvent = (
 
 
       return request<CreateEventData>(
-      {promises: ['event'], url: `/events`, method: 'POST',
+      {shape: { event: event }, url: `/events`, method: 'POST',
       headers: {'Content-Type': 'application/json', ...headers},
       data: createEventBody
     },
@@ -246,7 +250,7 @@ export const getEvent = (
 
 
       return request<GetEventData>(
-      {promises: ['event'], url: `/event/${encodeURIComponent(String(eventId))}`, method: 'GET'
+      {shape: { event: event }, url: `/event/${encodeURIComponent(String(eventId))}`, method: 'GET'
     },
       );
     }
@@ -339,7 +343,7 @@ export const updateEvent = (
 
 
       return request<UpdateEventData>(
-      {promises: ['event'], url: `/event/${encodeURIComponent(String(eventId))}`, method: 'PATCH',
+      {shape: { event: event }, url: `/event/${encodeURIComponent(String(eventId))}`, method: 'PATCH',
       headers: {'Content-Type': 'application/json', },
       data: updateEventBody
     },
@@ -407,7 +411,7 @@ export const cancelEvent = (
 
 
       return request<CancelEventData>(
-      {promises: ['event'], url: `/event/${encodeURIComponent(String(eventId))}/cancel`, method: 'POST',
+      {shape: { event: event }, url: `/event/${encodeURIComponent(String(eventId))}/cancel`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
       data: cancelEventBody
     },
@@ -475,7 +479,7 @@ export const answerEvent = (
 
 
       return request<AnswerEventData>(
-      {promises: ['event'], url: `/event/${encodeURIComponent(String(eventId))}/rsvp`, method: 'POST',
+      {shape: { event: event }, url: `/event/${encodeURIComponent(String(eventId))}/rsvp`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
       data: answerEventBody
     },
@@ -543,7 +547,7 @@ export const inviteToEvent = (
 
 
       return request<InviteToEventData>(
-      {promises: ['participants'], url: `/event/${encodeURIComponent(String(eventId))}/invite`, method: 'POST',
+      {shape: { participants: [participant] }, url: `/event/${encodeURIComponent(String(eventId))}/invite`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
       data: inviteToEventBody
     },
@@ -611,7 +615,7 @@ export const listParticipants = (
 
 
       return request<ListParticipantsData>(
-      {promises: ['participants','pagination'], url: `/event/${encodeURIComponent(String(eventId))}/participants`, method: 'GET',
+      {shape: { participants: [participant], pagination: pagination, money: [{ paid: 0, open: 0 }, null] }, url: `/event/${encodeURIComponent(String(eventId))}/participants`, method: 'GET',
         params
     },
       );
@@ -712,7 +716,7 @@ export const updateParticipant = (
 
 
       return request<UpdateParticipantData>(
-      {promises: ['participant'], url: `/event/${encodeURIComponent(String(eventId))}/participant/${encodeURIComponent(String(participantId))}`, method: 'PATCH',
+      {shape: { participant: participant }, url: `/event/${encodeURIComponent(String(eventId))}/participant/${encodeURIComponent(String(participantId))}`, method: 'PATCH',
       headers: {'Content-Type': 'application/json', },
       data: updateParticipantBody
     },
@@ -846,7 +850,7 @@ export const makeEventGame = (
 
 
       return request<MakeEventGameData>(
-      {promises: ['game'], url: `/event/${encodeURIComponent(String(eventId))}/game`, method: 'POST',
+      {shape: { game: game }, url: `/event/${encodeURIComponent(String(eventId))}/game`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
       data: makeEventGameBody
     },
@@ -914,7 +918,7 @@ export const balanceEvent = (
 
 
       return request<BalanceEventData>(
-      {promises: ['game'], url: `/event/${encodeURIComponent(String(eventId))}/teams/balance`, method: 'POST',
+      {shape: { game: game }, url: `/event/${encodeURIComponent(String(eventId))}/teams/balance`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
       data: balanceEventBody
     },
@@ -982,7 +986,7 @@ export const getEventShareText = (
 
 
       return request<GetEventShareTextData>(
-      {promises: ['share'], url: `/event/${encodeURIComponent(String(eventId))}/share-text`, method: 'GET',
+      {shape: { share: { text: '', url: '' } }, url: `/event/${encodeURIComponent(String(eventId))}/share-text`, method: 'GET',
         params
     },
       );
