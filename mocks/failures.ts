@@ -114,7 +114,10 @@ export async function fail(
     case 'empty-data':
       return Response.json({ success: true, message: null, errors: [], data: {} });
     default:
-      return failure(new OperationError(Number(mode), codeOfStatus(Number(mode))), languageOf(request.headers.get('accept-language')));
+      return failure(
+        new OperationError(Number(mode), codeOfStatus(Number(mode))),
+        languageOf(request.headers.get('accept-language')),
+      );
   }
 }
 

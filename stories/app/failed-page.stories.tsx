@@ -63,7 +63,11 @@ function App({ frame, i18n }: { frame: typeof Outlet; i18n: I18n }) {
 }
 
 const story = (frame: typeof Outlet): StoryObj => ({
-  beforeEach: () => void answer.mockReset().mockResolvedValueOnce({ names: null }).mockResolvedValue({ names: ['Dajti', 'Vllaznia'] }),
+  beforeEach: () =>
+    void answer
+      .mockReset()
+      .mockResolvedValueOnce({ names: null })
+      .mockResolvedValue({ names: ['Dajti', 'Vllaznia'] }),
   loaders: [async () => ({ i18n: await createI18n('en') })],
   render: (_, { loaded }) => <App frame={frame} i18n={loaded['i18n'] as I18n} />, // by the loader above
   play: async ({ canvas, userEvent }) => {

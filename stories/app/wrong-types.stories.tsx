@@ -48,7 +48,12 @@ const team = { persona: 'teamAdmin', module: 'team' } as const;
 const organization = { persona: 'organizationManager', module: 'organization' } as const;
 const superUser = { persona: 'superUser', module: 'superuser' } as const;
 
-export const Explore = page('/explore', ['listVenues', 'listBookings', 'getExplore', 'listSports'], /Fusha e Liqenit/, player);
+export const Explore = page(
+  '/explore',
+  ['listVenues', 'listBookings', 'getExplore', 'listSports'],
+  /Fusha e Liqenit/,
+  player,
+);
 export const Venues = page('/venues', ['listVenues', 'listSports'], /Fusha e Liqenit/);
 export const Venue = page('/venue/fusha-e-liqenit', ['getVenue'], /Fusha e Liqenit/);
 export const TimesOfAVenue = page('/venue/fusha-e-liqenit', ['getVenueAvailability'], /Fusha 1/);
@@ -76,12 +81,22 @@ export const Applications = page('/applications', ['listApplications'], /Applica
 export const Application = page('/application/1', ['getApplication'], /./, team);
 export const VenueHome = page('/admin/venue', ['getManagedVenue', 'getVenueFigures'], /./, owner);
 export const VenueCourts = page('/admin/venue?view=courts', ['getManagedVenue'], /Fusha 1/, owner);
-export const VenueCalendar = page('/admin/venue/calendar?date=2026-11-26', ['getVenueCalendar', 'listVenueBookings'], /Fusha 1/, owner);
+export const VenueCalendar = page(
+  '/admin/venue/calendar?date=2026-11-26',
+  ['getVenueCalendar', 'listVenueBookings'],
+  /Fusha 1/,
+  owner,
+);
 export const VenueUsers = page('/admin/venue/users', ['listVenueUsers'], /Mirela Gjoka/, owner);
 export const TeamHome = page('/admin/team', ['getManagedTeam', 'listTeamApplications', 'listTeamFixtures'], /./, team);
 export const TeamDetails = page('/admin/team?view=details', ['getManagedTeam'], /Foundation year/, team);
 export const TeamUsers = page('/admin/team/users', ['listTeamMembers'], /./, team);
-export const OrganizationHome = page('/admin/organization/home', ['getManagedOrganization', 'getOrganizationDashboard'], /./, organization);
+export const OrganizationHome = page(
+  '/admin/organization/home',
+  ['getManagedOrganization', 'getOrganizationDashboard'],
+  /./,
+  organization,
+);
 export const OrganizationUsers = page('/admin/organization/users', ['listOrganizationUsers'], /./, organization);
 export const OrganizationSettings = page('/admin/organization/settings', ['getManagedOrganization'], /./, organization);
 export const InReview = page('/super/in-review', ['listVenues'], /./, superUser);

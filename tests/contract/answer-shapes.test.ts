@@ -107,7 +107,10 @@ describe('an answer of the server in which one value has another type is a failu
 
 /** A successful answer: of the first persona that the permission table allows the call, else of the case of the write. */
 async function correctAnswer(world: World, operation: OperationName): Promise<{ data: unknown }> {
-  const { body } = await world.call(operation, (await allowedCall(world, operation)) ?? fail(`${operation}: nobody may`));
+  const { body } = await world.call(
+    operation,
+    (await allowedCall(world, operation)) ?? fail(`${operation}: nobody may`),
+  );
   if (routes[operation].method !== 'GET') await restore(world);
   if (!body.success) fail(`${operation}: ${JSON.stringify(body)}`);
   return body;

@@ -77,7 +77,9 @@ export class Browser {
     return new Promise((resolve) => {
       const answer = (status = 200) => {
         const said: Said = { saidTo: { user: who, module } };
-        const data = isOfMe ? { user: users[who === 2 ? 2 : 1] } : { settings: [], venues: [], pagination: firstOfOne, ...said };
+        const data = isOfMe
+          ? { user: users[who === 2 ? 2 : 1] }
+          : { settings: [], venues: [], pagination: firstOfOne, ...said };
         resolve(Response.json({ success: status === 200, message: null, errors: [], data }, { status }));
       };
       this.pending.push({ isOfMe, answer });

@@ -99,7 +99,11 @@ it('an event without a venue changes nothing', async () => {
 });
 
 it('a role in a team is lost: at the own home, without the profile', async () => {
-  const { scope, arrive } = await setUp({ type: 'team', entity_id: 9 }, [own, first], [own, first, profileOf('team', 9)]);
+  const { scope, arrive } = await setUp(
+    { type: 'team', entity_id: 9 },
+    [own, first],
+    [own, first, profileOf('team', 9)],
+  );
   await arrive('TeamRoleLost', { team_id: 9 });
   expect([scope.getState($activeProfile), scope.getState($opening)]).toEqual([
     { type: 'base', entity_id: 7 },

@@ -8,10 +8,22 @@ const cases: [Shape, fitting: unknown[], wrong: unknown[]][] = [
   ['date', ['2026-11-26', '2026-11-26T19:00:00+01:00'], ['x', '', 5, null, undefined, {}]],
   [{ id: 0 }, [{ id: 1 }, { id: 1, more: 'x' }], [{}, { id: 'x' }, { id: null }, [], null, 'x']],
   [[0], [[], [1, 2]], [{}, 'x', null, [1, 'x'], [null], { length: 0 }]],
-  [['', null], ['x', null], [1, undefined, []]],
+  [
+    ['', null],
+    ['x', null],
+    [1, undefined, []],
+  ],
   [{ id: ['', '?'] }, [{}, { id: 'x' }], [{ id: null }, { id: 1 }]],
-  [[false, '{}'], [{}, { edit: true }], [[], null, { edit: 'x' }, { edit: null }]],
-  [[['', 0], '|'], ['x', 1], [true, null, {}]],
+  [
+    [false, '{}'],
+    [{}, { edit: true }],
+    [[], null, { edit: 'x' }, { edit: null }],
+  ],
+  [
+    [['', 0], '|'],
+    ['x', 1],
+    [true, null, {}],
+  ],
   [{ id: null }, [{ id: null }, { id: {} }], [{}]],
 ];
 
