@@ -27,7 +27,7 @@ export const SigningIn = appStory({
   },
 });
 
-/** The failure is said. */
+/** The answers are read again, and this one is among them (R11). */
 export const AnsweringAnEvent = appStory({
   route: '/event/14/info',
   ...player,
@@ -35,8 +35,8 @@ export const AnsweringAnEvent = appStory({
   play: async ({ userEvent }) => {
     const going = await screen.findByRole('button', { name: 'Going' });
     await userEvent.click(going);
-    const messages = screen.getByRole('region', { name: 'Messages' });
-    await waitFor(() => expect(messages).toHaveTextContent(SORRY));
+    await expect(await screen.findByText('5 of 10 going')).toBeVisible();
+    await expect(going).toHaveAttribute('aria-pressed', 'true');
   },
 });
 

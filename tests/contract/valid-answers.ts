@@ -9,10 +9,9 @@ const DATES: Record<string, string> = { 'date-time': '2026-11-26T19:00:00+01:00'
  */
 export function validValue(schema: unknown, random: Random): unknown {
   const node = resolve(schema);
-  const { pick } = random;
   const { type, oneOf, format } = node;
-  if (Array.isArray(oneOf)) return validValue(pick(oneOf), random);
-  if (Array.isArray(type)) return validValue({ type: pick(type) }, random);
+  if (Array.isArray(oneOf)) return validValue(random.pick(oneOf), random);
+  if (Array.isArray(type)) return validValue({ type: random.pick(type) }, random);
   switch (type) {
     case 'null':
       return null;
@@ -20,16 +19,16 @@ export function validValue(schema: unknown, random: Random): unknown {
       return random.chance(0.5);
     case 'integer':
     case 'number':
-      return pick([0, 1, 40]);
+      return random.pick([0, 1, 40]);
     case 'array':
       return Array.from({ length: random.int(0, 2) }, () => validValue(node['items'], random));
     case 'object':
       return validObject(node, random);
     case 'string':
-      if (Array.isArray(node['enum'])) return pick([...node['enum'], 'new-word']);
-      return DATES[String(format)] ?? pick(['', 'x', 'Tiranë']);
+      if (Array.isArray(node['enum'])) return random.pick([...node['enum'], 'new-word']);
+      return DATES[String(format)] ?? random.pick(['', 'x', 'Tiranë']);
     default:
-      return pick<unknown>([null, 1, 'x', { any: [] }]);
+      return random.pick<unknown>([null, 1, 'x', { any: [] }]);
   }
 }
 

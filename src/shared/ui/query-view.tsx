@@ -59,6 +59,7 @@ export function QueryView<T>({ query, skeleton, errorTitle, failure = 'box', chi
     return (
       <PartBoundary
         data={data}
+        // oxlint-disable-next-line react/no-unstable-nested-components -- called, never mounted as a component
         failure={(redraw) => (
           <PartFailure
             {...failed}
