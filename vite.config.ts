@@ -4,7 +4,7 @@ import { mockBackend } from './mocks/hosts/vite-plugin.ts';
 import { apiReference } from './scripts/api-reference.ts';
 import { firstPage } from './scripts/first-page.ts';
 import { missingFiles } from './scripts/missing-files.ts';
-import { announceCore, chunkGroups, fileNames, findChunks, inert } from './vite.chunks.ts';
+import { announceCore, chunkGroups, dropUnusedComponents, fileNames, findChunks, inert } from './vite.chunks.ts';
 import { appPlugins, mockAliases } from './vite.shared.ts';
 
 export default defineConfig(({ command, mode }) => {
@@ -15,6 +15,7 @@ export default defineConfig(({ command, mode }) => {
       appPlugins(),
       findChunks(),
       announceCore(),
+      dropUnusedComponents(),
       ...(command === 'serve' ? [mockBackend(), apiReference(), firstPage(), missingFiles()] : []),
     ],
     // the in-page mock is in the demo build only; the dev server has its own over HTTP

@@ -217,7 +217,7 @@ export function createBackend(options: BackendOptions): Backend {
     await tend(now);
     const run = () => handleOperation(host, match, request, now);
     const planned = await failures.find(match.operation, request);
-    return planned === null ? run() : fail(planned, request, run);
+    return planned === null ? run() : fail(planned, request, run, match.operation);
   }
 
   async function answerIdentityCall(request: Request, call: string, now: number): Promise<Response> {
@@ -226,7 +226,7 @@ export function createBackend(options: BackendOptions): Backend {
     const run = () => answerIdentity(call, request, now);
     const planned = await failures.find(call, request);
     if (planned === null) return run();
-    return typeof planned === 'number' ? identityFailure('INTERNAL_ERROR', planned) : fail(planned, request, run);
+    return typeof planned === 'number' ? identityFailure('INTERNAL_ERROR', planned) : fail(planned, request, run, null);
   }
 
   async function route(request: Request, at: number): Promise<Response | null> {

@@ -1,24 +1,30 @@
 /** Planned failures: by scenario, by the developer panel, or by the header `x-mock-fail` of one request. */
 import { OperationError, codeOfStatus, failure } from './contract/envelope.ts';
+import { responseSchema } from './contract/schemas.ts';
+import type { OperationName } from './contract/types.ts';
 import { languageOf } from './texts.ts';
+import { withWrongType } from './wrong-types.ts';
 
 /**
  * A status, or: `reset` the connection breaks before the operation runs · `lost` the operation runs but its answer is lost ·
  * `truncated` the answer breaks off · `never` no answer · `held` none until another failure is planned for the
  * operation, which then applies · `html` a proxy's page · `empty` no body · `empty-data` a success without
- * its data.
+ * its data · `wrong-types` a success in whose data one value has another type, at a place that follows from the number behind
+ * it (`wrong-types:7`).
  */
-export type FailureMode = number | 'reset' | 'lost' | 'truncated' | 'never' | 'held' | 'html' | 'empty' | 'empty-data';
+export type FailureMode = number | (typeof words)[number] | `wrong-types:${number}`;
 export interface PlannedFailure {
   readonly operation: string;
   readonly status: FailureMode;
 }
 
-const words = ['reset', 'lost', 'truncated', 'never', 'held', 'html', 'empty', 'empty-data'] as const;
+const words = ['reset', 'lost', 'truncated', 'never', 'held', 'html', 'empty', 'empty-data', 'wrong-types'] as const;
 
 export function parseFailureMode(text: string): FailureMode | null {
   const word = words.find((name) => name === text);
   if (word) return word;
+  const [, seed] = /^wrong-types:(\d+)$/.exec(text) ?? [];
+  if (seed !== undefined) return `wrong-types:${Number(seed)}`;
   const status = Number(text);
   return Number.isInteger(status) && status >= 400 && status <= 599 ? status : null;
 }
@@ -79,8 +85,15 @@ function gone(request: Request): Promise<never> {
   });
 }
 
-/** Answers with the failure; `answer` runs the operation for modes that need it. */
-export async function fail(mode: Happening, request: Request, answer: () => Promise<Response>): Promise<Response> {
+/** Answers with the failure; `answer` runs the operation for modes that need it. An identity call is no operation of the contract. */
+export async function fail(
+  mode: Happening,
+  request: Request,
+  answer: () => Promise<Response>,
+  operation: OperationName | null,
+): Promise<Response> {
+  if (typeof mode === 'string' && mode.startsWith('wrong-types'))
+    return wrongTypes(await answer(), Number(mode.split(':')[1] ?? 0), operation);
   switch (mode) {
     case 'reset':
       return Response.error();
@@ -101,8 +114,19 @@ export async function fail(mode: Happening, request: Request, answer: () => Prom
     case 'empty-data':
       return Response.json({ success: true, message: null, errors: [], data: {} });
     default:
-      return failure(new OperationError(mode, codeOfStatus(mode)), languageOf(request.headers.get('accept-language')));
+      return failure(
+        new OperationError(Number(mode), codeOfStatus(Number(mode))),
+        languageOf(request.headers.get('accept-language')),
+      );
   }
+}
+
+async function wrongTypes(whole: Response, seed: number, operation: OperationName | null): Promise<Response> {
+  if (!whole.ok) return whole;
+  const body = (await whole.json()) as { data?: unknown }; // an envelope, or the answer to an identity call
+  const isWrong = (data: unknown) =>
+    operation === null || !responseSchema(operation).safeParse({ ...body, data }).success;
+  return Response.json({ ...body, data: withWrongType(body.data, seed, isWrong) }, { status: whole.status });
 }
 
 /** The first half of the body, then the connection breaks. */

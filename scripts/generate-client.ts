@@ -1,9 +1,9 @@
 import { bundle, createConfig } from '@redocly/openapi-core';
-import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { generate as generateClientCode } from 'orval';
 import openapiTS, { astToString } from 'openapi-typescript';
-import { promisedKeys, withPromises } from './promised-keys.ts';
+import { answerShapes, shapeFile, withShapes } from './answer-shapes.ts';
 import { routeTable, unscopedTable, type Contract } from './route-table.ts';
 
 /** Generates from the contract: a bundled document, types, hooks, zod schemas and the route table. Exits when it has errors. */
@@ -20,7 +20,7 @@ export async function generateClient(root: string): Promise<void> {
 
   await generateClientCode('orval.config.ts');
   nameFiles(out);
-  namePromises(out, bundled);
+  writeShapes(out, bundled);
   markTypes(join(out, 'model/index.ts'));
   const types = astToString(await openapiTS(new URL(`file://${bundled}`)));
   writeFileSync(
@@ -46,12 +46,16 @@ function nameFiles(out: string): void {
   }
 }
 
-/** Adds to each call of the client what a successful answer must contain. */
-function namePromises(out: string, bundled: string): void {
-  const promised = promisedKeys(JSON.parse(readFileSync(bundled, 'utf8')));
+/** Adds to each call of the client the shape of a successful answer. */
+function writeShapes(out: string, bundled: string): void {
+  const { operations, shared } = answerShapes(JSON.parse(readFileSync(bundled, 'utf8')));
+  const folder = join(out, 'shapes');
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder);
+  for (const [name, shape] of shared) writeFileSync(join(folder, `${name}.ts`), shapeFile(name, shape));
   for (const file of globSync('endpoints/**/*.ts', { cwd: out })) {
     const path = join(out, file);
-    writeFileSync(path, withPromises(readFileSync(path, 'utf8'), promised));
+    writeFileSync(path, withShapes(readFileSync(path, 'utf8'), operations));
   }
 }
 

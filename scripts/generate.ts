@@ -13,7 +13,7 @@ const sources = [
   'orval.config.ts',
   'orval.transform.ts',
   'scripts/generate*.ts',
-  'scripts/promised-keys.ts',
+  'scripts/answer-shapes.ts',
   'scripts/route-table.ts',
 ];
 const files = sources.flatMap((pattern) => globSync(pattern, { cwd: root })).toSorted();

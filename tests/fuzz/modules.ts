@@ -9,11 +9,12 @@ import type * as ProfileModel from '../../src/models/profile/profile.model.ts';
 import type { ActiveProfile } from '../../src/models/profile/profile.ts';
 import type * as SessionModel from '../../src/models/session/session.model.ts';
 import type * as VenueCalls from '../../src/shared/api/generated/endpoints/venues/venues.ts';
-import type { LoggedUser, ModuleType, Profile } from '../../src/shared/api/generated/model/index.ts';
+import type { LoggedUser, Profile } from '../../src/shared/api/generated/model/index.ts';
 import { unscoped } from '../../src/shared/api/generated/unscoped.ts';
 import type { I18n } from '../../src/shared/i18n/i18n.ts';
 import { storageKeys } from '../../src/shared/platform/storage-keys.ts';
 import { createStorage } from '../../src/shared/platform/storage.ts';
+import { profileOf, userWith } from '../setup/logged-user.ts';
 import { memoryArea } from '../../stories/memory-area.ts';
 
 /** The app's modules as one tab loads them; two tabs share no module state. */
@@ -26,34 +27,17 @@ export interface Program {
   venues: typeof VenueCalls;
 }
 
-const profile = (type: ModuleType, entity_id: number): Profile => ({
-  type,
-  entity_id,
-  id: entity_id,
-  name: type,
-  slug: null,
-  image: null,
-  role: 'owner',
-  unread_count: 0,
-});
-// the other fields play no part here
-const user = (id: number, more: Profile[]) =>
-  ({
-    id,
-    is_verified: true,
-    is_super_user: false,
-    password_set: true,
-    profile_status: 'completed',
-    profiles: [profile('base', id), ...more],
-  }) as LoggedUser;
+const user = (id: number, more: Profile[]) => userWith(id, [profileOf('base', id), ...more]);
 /** They share a venue; each has a team of their own. */
 export const users: Record<1 | 2, LoggedUser> = {
-  1: user(1, [profile('venue', 3), profile('team', 7)]),
-  2: user(2, [profile('venue', 3), profile('team', 8)]),
+  1: user(1, [profileOf('venue', 3), profileOf('team', 7)]),
+  2: user(2, [profileOf('venue', 3), profileOf('team', 8)]),
 };
 const base: ActiveProfile = { type: 'base', entity_id: null };
 const holds = (who: LoggedUser, wanted: ActiveProfile) =>
   who.profiles.some(({ type, entity_id }) => type === wanted.type && entity_id === wanted.entity_id);
+
+const firstOfOne = { current_page: 1, last_page: 1, per_page: 10, total: 0 };
 
 interface Pending {
   isOfMe: boolean;
@@ -93,7 +77,9 @@ export class Browser {
     return new Promise((resolve) => {
       const answer = (status = 200) => {
         const said: Said = { saidTo: { user: who, module } };
-        const data = isOfMe ? { user: users[who === 2 ? 2 : 1] } : { settings: [], ...said };
+        const data = isOfMe
+          ? { user: users[who === 2 ? 2 : 1] }
+          : { settings: [], venues: [], pagination: firstOfOne, ...said };
         resolve(Response.json({ success: status === 200, message: null, errors: [], data }, { status }));
       };
       this.pending.push({ isOfMe, answer });

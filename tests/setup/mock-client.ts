@@ -28,6 +28,7 @@ const FAILED_REQUEST: Partial<Record<FailureMode, RegExp>> = {
   html: failedWith(502),
   empty: /$^/,
   'empty-data': /$^/,
+  'wrong-types': /$^/,
   held: /$^/,
 };
 

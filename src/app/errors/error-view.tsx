@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useUnit } from 'effector-react';
-import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router';
+import { isRouteErrorResponse, useLocation, useNavigate, useNavigation, useRouteError } from 'react-router';
 import { userRetried } from '../../models/session/session.model.ts';
 import { ApiError } from '../../shared/api/errors.ts';
 import { useT } from '../../shared/i18n/i18n-react.tsx';
@@ -15,8 +15,11 @@ export function ErrorView() {
   const error = useRouteError();
   const retryUser = useUnit(userRetried);
   const client = useQueryClient();
-  const { revalidate, state } = useRevalidator();
-  const retrying = state === 'loading';
+  const place = useLocation();
+  const navigate = useNavigate();
+  const retrying = useNavigation().state === 'loading';
+  // the router draws a failed page again at a new entry of its history; a revalidation that ends within a frame escapes it
+  const openAgain = () => void navigate(place, { replace: true, state: place.state, preventScrollReset: true });
   const sorry = t('errors.somethingWentWrong');
   const tryAgain = t('actions.tryAgain');
 
@@ -26,7 +29,7 @@ export function ErrorView() {
     // the session could not be read: the token stays and the user can try again (R1)
     const retry = () => {
       retryUser();
-      void revalidate();
+      openAgain();
     };
     return (
       <>
@@ -43,10 +46,10 @@ export function ErrorView() {
       </>
     );
   }
-  // a page that failed on its data would fail again on the same: it is fetched again
+  // a page that failed on its data would fail again on the same: all are fetched again, also those that the frame reads too
   const retry = () => {
-    void client.resetQueries({ type: 'inactive' });
-    void revalidate();
+    void client.resetQueries();
+    openAgain();
   };
   return (
     <StatusPage status={500} description={sorry}>

@@ -5,13 +5,11 @@ import type { ActiveProfile } from '../../models/profile/profile.ts';
 import { realtimeRecordArrived } from '../../models/realtime-events/realtime-events.model.ts';
 import { $token, $user, leaveFx, saveSessionFx, signedIn } from '../../models/session/session.model.ts';
 import { configureApi } from '../../shared/api/context.ts';
-import type { LoggedUser } from '../../shared/api/generated/model';
+import type { Profile } from '../../shared/api/generated/model';
+import { profileOf, userWith } from '../../../tests/setup/logged-user.ts';
 import { followOwnRoles } from './own-roles.ts';
 
-const profile = (type: string, entity_id: number) => ({ type, entity_id, name: `${type} ${entity_id}` });
-const [own, first, second] = [profile('base', 7), profile('venue', 3), profile('venue', 4)];
-// the other fields play no part here
-const userWith = (profiles: object[]) => ({ id: 7, is_verified: true, profiles }) as unknown as LoggedUser;
+const [own, first, second] = [profileOf('base', 7), profileOf('venue', 3), profileOf('venue', 4)];
 
 let stop: (() => void) | null = null;
 afterEach(() => {
@@ -20,7 +18,7 @@ afterEach(() => {
 });
 
 /** A user of the venues 3 and 4 (or `owned`), at work in one of them; the server then answers with `later`, or not at all. */
-async function setUp(active: ActiveProfile, later: object[] | null, owned: object[] = [own, first, second]) {
+async function setUp(active: ActiveProfile, later: Profile[] | null, owned: Profile[] = [own, first, second]) {
   const scope = fork({
     handlers: [
       [saveSessionFx, () => {}],
@@ -31,10 +29,10 @@ async function setUp(active: ActiveProfile, later: object[] | null, owned: objec
   configureApi({ getToken: () => scope.getState($token), baseURL: 'http://api.test' });
   vi.stubGlobal('fetch', async () =>
     later
-      ? Response.json({ success: true, message: null, errors: [], data: { user: userWith(later) } })
+      ? Response.json({ success: true, message: null, errors: [], data: { user: userWith(7, later) } })
       : Response.json({ success: false, message: 'No.', errors: [], data: null }, { status: 403 }),
   );
-  await allSettled(signedIn, { scope, params: { token: 't', user: userWith(owned) } });
+  await allSettled(signedIn, { scope, params: { token: 't', user: userWith(7, owned) } });
   await allSettled(profileChosen, { scope, params: active });
   stop = followOwnRoles(scope);
   const arrive = (type: string, data: object) =>
@@ -69,7 +67,7 @@ it('a new role brings the profile', async () => {
     own,
     first,
     second,
-    profile('venue', 5),
+    profileOf('venue', 5),
   ]);
   await arrive('VenueRoleChanged', { venue_id: 5, role: 'staff' });
   await expect.poll(venues).toEqual([3, 4, 5]);
@@ -77,7 +75,7 @@ it('a new role brings the profile', async () => {
 });
 
 it('[MOD-02] the organization in hand is lost: at the own home; a venue of the same number stays', async () => {
-  const league = profile('organization', 3);
+  const league = profileOf('organization', 3);
   const { scope, arrive } = await setUp({ type: 'organization', entity_id: 3 }, [own, first], [own, first, league]);
   await arrive('OrganizationRoleLost', { organization_id: 3 });
   expect([scope.getState($activeProfile), scope.getState($opening)]).toEqual([
@@ -88,7 +86,7 @@ it('[MOD-02] the organization in hand is lost: at the own home; a venue of the s
 });
 
 it('a new role in an organization brings the profile', async () => {
-  const league = profile('organization', 9);
+  const league = profileOf('organization', 9);
   const { scope, arrive } = await setUp({ type: 'base', entity_id: 7 }, [own, league]);
   await arrive('OrganizationRoleChanged', { organization_id: 9, role: 'referee' });
   await expect.poll(() => scope.getState($user)?.profiles).toEqual([own, league]);
@@ -101,7 +99,11 @@ it('an event without a venue changes nothing', async () => {
 });
 
 it('a role in a team is lost: at the own home, without the profile', async () => {
-  const { scope, arrive } = await setUp({ type: 'team', entity_id: 9 }, [own, first], [own, first, profile('team', 9)]);
+  const { scope, arrive } = await setUp(
+    { type: 'team', entity_id: 9 },
+    [own, first],
+    [own, first, profileOf('team', 9)],
+  );
   await arrive('TeamRoleLost', { team_id: 9 });
   expect([scope.getState($activeProfile), scope.getState($opening)]).toEqual([
     { type: 'base', entity_id: 7 },
@@ -111,7 +113,7 @@ it('a role in a team is lost: at the own home, without the profile', async () =>
 });
 
 it('a role in a team brings the profile', async () => {
-  const { scope, arrive } = await setUp({ type: 'base', entity_id: 7 }, [own, profile('team', 9)]);
+  const { scope, arrive } = await setUp({ type: 'base', entity_id: 7 }, [own, profileOf('team', 9)]);
   await arrive('TeamRoleChanged', { team_id: 9 });
-  await expect.poll(() => scope.getState($user)?.profiles).toEqual([own, profile('team', 9)]);
+  await expect.poll(() => scope.getState($user)?.profiles).toEqual([own, profileOf('team', 9)]);
 });

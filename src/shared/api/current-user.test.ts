@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { userWith } from '../../../tests/setup/logged-user.ts';
 import { configureApi } from './context.ts';
 import { readCurrentUser } from './current-user.ts';
 
 const fetched = vi.fn<() => Promise<Response>>(async () =>
-  Response.json({ success: true, message: null, errors: [], data: { user: { id: 7 } } }),
+  Response.json({ success: true, message: null, errors: [], data: { user: userWith(7, []) } }),
 );
 beforeEach(() => {
   fetched.mockClear();

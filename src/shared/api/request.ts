@@ -1,3 +1,4 @@
+import { hasShape, type Shape } from './answer-shape.ts';
 import { apiContext, type ApiContext } from './context.ts';
 import { fetchOrTake } from './first-visit.ts';
 import { ApiError } from './errors.ts';
@@ -11,8 +12,8 @@ export interface RequestConfig {
   data?: unknown;
   headers?: HeadersInit;
   signal?: AbortSignal;
-  /** Keys of `data` that a successful answer always holds, by the contract (`scripts/promised-keys.ts`). */
-  promises?: readonly string[];
+  /** Of `data` in a successful answer, by the contract (`scripts/answer-shapes.ts`); absent where it is null. */
+  shape?: Shape;
   /** In place of `fetch`, for a call that tells its progress (`upload.ts`). */
   send?: (url: string, init: SentRequest) => Promise<Pick<Response, 'status' | 'text' | 'headers'>>;
 }
@@ -48,7 +49,7 @@ const WRITE_TIMEOUT = 15_000;
 const UPLOAD_TIMEOUT = 120_000;
 
 /**
- * One call of the API: resolves to the envelope's `data`, throws `ApiError` otherwise, also where `data` lacks what was promised.
+ * One call of the API: resolves to the envelope's `data`, throws `ApiError` otherwise, also where `data` has not the contract's shape.
  * Adds bearer, `module` (query or body by method), `key[]` and `Accept-Language`. Source: API-04 … API-10.
  */
 export async function request<T>(config: RequestConfig): Promise<T> {
@@ -81,10 +82,11 @@ export async function request<T>(config: RequestConfig): Promise<T> {
   if (read && (answer.status === 0 || RETRY_STATUSES.has(answer.status))) answer = await send(call, url, init, timeout);
   const { status, body } = answer;
   const isSuccess = status >= 200 && status < 300 && body?.success === true;
-  const data = (body?.data ?? {}) as T & Record<string, unknown>; // beyond these keys: the contract's word, checked against the mock
-  if (isSuccess && (config.promises ?? []).every((key) => data[key] != null)) return data;
+  const data = body?.data ?? {};
+  // only ranges and patterns are the contract's word, checked against the mock
+  if (isSuccess && hasShape(data, config.shape ?? null)) return data as T;
   if (status === 401 && token) context.onTokenRefused(token);
-  // the message of a success without its content is no failure's
+  // the message of a success with a wrong content is no failure's
   throw refusal({ ...answer, body: isSuccess ? null : body }, context);
 }
 

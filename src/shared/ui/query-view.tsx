@@ -7,6 +7,7 @@ import { useT } from '../i18n/i18n-react.tsx';
 import { Button } from './button.tsx';
 import { ErrorState } from './error-state.tsx';
 import { Pagination } from './pagination.tsx';
+import { PartBoundary } from './part-boundary.tsx';
 import * as css from './query-view.css.ts';
 
 /** What the view reads of the result of `useQuery`. */
@@ -47,27 +48,52 @@ export interface QueryViewProps<T> {
 
 /**
  * Draws the data of a query. Data win over an error: when they could not be refreshed, they stay, what is open or typed
- * among them too, and a quiet line above them offers to try again.
+ * among them too, and a quiet line above them offers to try again. Data that cannot be drawn are a failure of this part alone.
  */
 export function QueryView<T>({ query, skeleton, errorTitle, failure = 'box', children }: QueryViewProps<T>) {
   const t = useT();
-  const { data, error, isFetching, isPlaceholderData } = query;
-  const retry = { onRetry: () => void query.refetch(), retrying: isFetching };
+  const { data, error, isFetching, isPlaceholderData, refetch } = query;
+  const failed = { errorTitle, failure, retrying: isFetching };
+  const onRetry = () => void refetch();
   if (data !== undefined) {
     return (
-      <>
-        {error && failure !== 'words' && <FailureLine {...retry} />}
-        {children(data, isPlaceholderData ? { 'aria-busy': true, 'data-stale': true } : {})}
-      </>
+      <PartBoundary
+        data={data}
+        // oxlint-disable-next-line react/no-unstable-nested-components -- called, never mounted as a component
+        failure={(redraw) => (
+          <PartFailure
+            {...failed}
+            failure={failure === 'words' ? 'line' : failure} // the page knows of no failure of this part
+            error={{ kind: 'broken', message: t('errors.somethingWentWrong') }}
+            onRetry={() => void refetch().then(redraw)}
+          />
+        )}
+      >
+        {() => (
+          <>
+            {error && failure !== 'words' && <FailureLine onRetry={onRetry} retrying={isFetching} />}
+            {children(data, isPlaceholderData ? { 'aria-busy': true, 'data-stale': true } : {})}
+          </>
+        )}
+      </PartBoundary>
     );
   }
-  if (!error) {
-    return (
-      <div className={css.loading} role="status" aria-busy aria-label={t('states.loading')}>
-        {skeleton}
-      </div>
-    );
-  }
+  if (error) return <PartFailure {...failed} error={error} onRetry={onRetry} />;
+  return (
+    <div className={css.loading} role="status" aria-busy aria-label={t('states.loading')}>
+      {skeleton}
+    </div>
+  );
+}
+
+interface PartFailureProps extends Pick<QueryViewProps<unknown>, 'errorTitle' | 'failure'> {
+  error: Pick<ApiError, 'kind' | 'message'>;
+  onRetry: () => void;
+  retrying: boolean;
+}
+
+/** What stands in place of data that are not there. */
+function PartFailure({ error, errorTitle, failure, ...retry }: PartFailureProps) {
   if (failure === 'words') return <FailureLine message={error.message} />;
   if (failure === 'line') return <FailureLine message={error.message} {...retry} />;
   return (

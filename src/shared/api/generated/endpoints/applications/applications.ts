@@ -36,6 +36,9 @@ import type {
   WithdrawApplicationData
 } from '../../model/index.ts';
 
+import { application } from '../../shapes/application.ts';
+import { pagination } from '../../shapes/pagination.ts';
+import { userRef } from '../../shapes/userRef.ts';
 import { request } from '../../../request.ts';
 import type { ErrorType } from '../../../request.ts';
 
@@ -67,7 +70,7 @@ export const listApplications = (
 
 
       return request<ListApplicationsData>(
-      {promises: ['applications','pagination'], url: `/applications`, method: 'GET',
+      {shape: { applications: [application], pagination: pagination }, url: `/applications`, method: 'GET',
         params
     },
       );
@@ -160,7 +163,7 @@ export const getApplication = (
 
 
       return request<GetApplicationData>(
-      {promises: ['application','history'], url: `/application/${encodeURIComponent(String(applicationId))}`, method: 'GET'
+      {shape: { application: application, history: [{ id: 0, action: '', actor: [userRef, null], note: ['', null], at: 'date' }] }, url: `/application/${encodeURIComponent(String(applicationId))}`, method: 'GET'
     },
       );
     }
@@ -253,7 +256,7 @@ export const withdrawApplication = (
 
 
       return request<WithdrawApplicationData>(
-      {promises: ['application'], url: `/application/${encodeURIComponent(String(applicationId))}/withdraw`, method: 'POST',
+      {shape: { application: application }, url: `/application/${encodeURIComponent(String(applicationId))}/withdraw`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
       data: withdrawApplicationBody
     },
@@ -321,7 +324,7 @@ export const decideApplication = (
 
 
       return request<DecideApplicationData>(
-      {promises: ['application'], url: `/application/${encodeURIComponent(String(applicationId))}/decision`, method: 'POST',
+      {shape: { application: application }, url: `/application/${encodeURIComponent(String(applicationId))}/decision`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
       data: decideApplicationBody
     },

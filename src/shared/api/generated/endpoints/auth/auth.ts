@@ -31,6 +31,7 @@ import type {
   UnauthenticatedResponse
 } from '../../model/index.ts';
 
+import { loggedUser } from '../../shapes/loggedUser.ts';
 import { request } from '../../../request.ts';
 import type { ErrorType } from '../../../request.ts';
 
@@ -61,7 +62,7 @@ export const createFirebaseToken = (
 
 
       return request<CreateFirebaseTokenData>(
-      {promises: ['firebase_token'], url: `/auth/firebase-token`, method: 'POST',
+      {shape: { firebase_token: '' }, url: `/auth/firebase-token`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
       data: createFirebaseTokenBody
     },
@@ -127,7 +128,7 @@ export const getMe = (
 
 
       return request<GetMeData>(
-      {promises: ['user'], url: `/auth/me`, method: 'GET'
+      {shape: { user: loggedUser }, url: `/auth/me`, method: 'GET'
     },
       );
     }

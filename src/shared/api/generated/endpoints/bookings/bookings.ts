@@ -49,6 +49,11 @@ import type {
   UnauthenticatedResponse
 } from '../../model/index.ts';
 
+import { booking } from '../../shapes/booking.ts';
+import { bookingAlternative } from '../../shapes/bookingAlternative.ts';
+import { bookingSeries } from '../../shapes/bookingSeries.ts';
+import { bookingSeriesGroup } from '../../shapes/bookingSeriesGroup.ts';
+import { pagination } from '../../shapes/pagination.ts';
 import { request } from '../../../request.ts';
 import type { ErrorType } from '../../../request.ts';
 
@@ -80,7 +85,7 @@ export const listBookings = (
 
 
       return request<ListBookingsData>(
-      {promises: ['bookings','series','pagination'], url: `/bookings`, method: 'GET',
+      {shape: { bookings: [booking], series: [bookingSeriesGroup], pagination: pagination }, url: `/bookings`, method: 'GET',
         params
     },
       );
@@ -174,7 +179,7 @@ export const createBooking = (
 
 
       return request<CreateBookingData>(
-      {promises: ['booking','sessions','skipped_dates'], url: `/bookings`, method: 'POST',
+      {shape: { booking: booking, series: [bookingSeries, null], sessions: [booking], skipped_dates: ['date'] }, url: `/bookings`, method: 'POST',
       headers: {'Content-Type': 'application/json', ...headers},
       data: createBookingBody
     },
@@ -240,7 +245,7 @@ export const previewBooking = (
 
 
       return request<BookingPreview>(
-      {promises: ['sessions','total_price','venue_id'], url: `/bookings/preview`, method: 'POST',
+      {shape: { sessions: [{ date: 'date', starts_at: 'date', ends_at: 'date', state: '', price: 0, alternatives: [bookingAlternative] }], total_price: 0, venue_id: 0 }, url: `/bookings/preview`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
       data: previewBookingBody
     },
@@ -307,7 +312,7 @@ export const createBookingHold = (
 
 
       return request<CreateBookingHoldData>(
-      {promises: ['hold'], url: `/bookings/hold`, method: 'POST',
+      {shape: { hold: { id: 0, court_id: 0, date: 'date', time_slot_id: 0, slot_count: 0, expires_at: 'date' } }, url: `/bookings/hold`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
       data: createBookingHoldBody
     },
@@ -437,7 +442,7 @@ export const getBooking = (
 
 
       return request<GetBookingData>(
-      {promises: ['booking','sessions'], url: `/booking/${encodeURIComponent(String(bookingId))}`, method: 'GET'
+      {shape: { booking: booking, series: [bookingSeries, null], sessions: [booking] }, url: `/booking/${encodeURIComponent(String(bookingId))}`, method: 'GET'
     },
       );
     }
@@ -530,7 +535,7 @@ export const moveBooking = (
 
 
       return request<MoveBookingData>(
-      {promises: ['booking'], url: `/booking/${encodeURIComponent(String(bookingId))}`, method: 'PATCH',
+      {shape: { booking: booking }, url: `/booking/${encodeURIComponent(String(bookingId))}`, method: 'PATCH',
       headers: {'Content-Type': 'application/json', },
       data: moveBookingBody
     },
@@ -597,7 +602,7 @@ export const cancelBooking = (
 
 
       return request<CancelBookingData>(
-      {promises: ['booking'], url: `/booking/${encodeURIComponent(String(bookingId))}/cancel`, method: 'POST',
+      {shape: { booking: booking }, url: `/booking/${encodeURIComponent(String(bookingId))}/cancel`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
       data: cancelBookingBody
     },
@@ -664,7 +669,7 @@ export const endBookingSeries = (
 
 
       return request<EndBookingSeriesData>(
-      {promises: ['series','cancelled_count'], url: `/booking/${encodeURIComponent(String(bookingId))}/end-series`, method: 'POST',
+      {shape: { series: bookingSeries, cancelled_count: 0 }, url: `/booking/${encodeURIComponent(String(bookingId))}/end-series`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
       data: endBookingSeriesBody
     },
@@ -732,7 +737,7 @@ export const answerClosure = (
 
 
       return request<AnswerClosureData>(
-      {promises: ['booking'], url: `/booking/${encodeURIComponent(String(bookingId))}/closure-answer`, method: 'POST',
+      {shape: { booking: booking }, url: `/booking/${encodeURIComponent(String(bookingId))}/closure-answer`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
       data: answerClosureBody
     },

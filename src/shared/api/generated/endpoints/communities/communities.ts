@@ -81,6 +81,14 @@ import type {
   UpdatePostData
 } from '../../model/index.ts';
 
+import { application } from '../../shapes/application.ts';
+import { comment } from '../../shapes/comment.ts';
+import { community } from '../../shapes/community.ts';
+import { communityMember } from '../../shapes/communityMember.ts';
+import { pagination } from '../../shapes/pagination.ts';
+import { permissions } from '../../shapes/permissions.ts';
+import { post } from '../../shapes/post.ts';
+import { userRef } from '../../shapes/userRef.ts';
 import { request } from '../../../request.ts';
 import type { ErrorType } from '../../../request.ts';
 
@@ -112,7 +120,7 @@ export const listCommunities = (
 
 
       return request<ListCommunitiesData>(
-      {promises: ['communities','pagination'], url: `/communities`, method: 'GET',
+      {shape: { communities: [community], pagination: pagination }, url: `/communities`, method: 'GET',
         params
     },
       );
@@ -206,7 +214,7 @@ export const createCommunity = (
 
 
       return request<CreateCommunityData>(
-      {promises: ['community'], url: `/communities`, method: 'POST',
+      {shape: { community: community }, url: `/communities`, method: 'POST',
       headers: {'Content-Type': 'application/json', ...headers},
       data: createCommunityBody
     },
@@ -273,7 +281,7 @@ export const getCommunity = (
 
 
       return request<GetCommunityData>(
-      {promises: ['community'], url: `/community/${encodeURIComponent(String(communityId))}`, method: 'GET'
+      {shape: { community: community }, url: `/community/${encodeURIComponent(String(communityId))}`, method: 'GET'
     },
       );
     }
@@ -366,7 +374,7 @@ export const updateCommunity = (
 
 
       return request<UpdateCommunityData>(
-      {promises: ['community'], url: `/community/${encodeURIComponent(String(communityId))}`, method: 'PATCH',
+      {shape: { community: community }, url: `/community/${encodeURIComponent(String(communityId))}`, method: 'PATCH',
       headers: {'Content-Type': 'application/json', },
       data: updateCommunityBody
     },
@@ -500,7 +508,7 @@ export const joinCommunity = (
 
 
       return request<JoinCommunityData>(
-      {promises: ['community'], url: `/community/${encodeURIComponent(String(communityId))}/join`, method: 'POST',
+      {shape: { community: community, application: [application, null] }, url: `/community/${encodeURIComponent(String(communityId))}/join`, method: 'POST',
       headers: {'Content-Type': 'application/json', ...headers},
       data: joinCommunityBody
     },
@@ -636,7 +644,7 @@ export const transferCommunity = (
 
 
       return request<TransferCommunityData>(
-      {promises: ['community'], url: `/community/${encodeURIComponent(String(communityId))}/transfer`, method: 'POST',
+      {shape: { community: community }, url: `/community/${encodeURIComponent(String(communityId))}/transfer`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
       data: transferCommunityBody
     },
@@ -772,7 +780,7 @@ export const inviteToCommunity = (
 
 
       return request<InviteToCommunityData>(
-      {promises: ['members'], url: `/community/${encodeURIComponent(String(communityId))}/invite`, method: 'POST',
+      {shape: { members: [communityMember] }, url: `/community/${encodeURIComponent(String(communityId))}/invite`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
       data: inviteToCommunityBody
     },
@@ -840,7 +848,7 @@ export const listCommunityMembers = (
 
 
       return request<ListCommunityMembersData>(
-      {promises: ['members','pagination'], url: `/community/${encodeURIComponent(String(communityId))}/members`, method: 'GET',
+      {shape: { members: [communityMember], pagination: pagination }, url: `/community/${encodeURIComponent(String(communityId))}/members`, method: 'GET',
         params
     },
       );
@@ -941,7 +949,7 @@ export const updateCommunityMember = (
 
 
       return request<UpdateCommunityMemberData>(
-      {promises: ['member'], url: `/community/${encodeURIComponent(String(communityId))}/member/${encodeURIComponent(String(memberId))}`, method: 'PATCH',
+      {shape: { member: communityMember }, url: `/community/${encodeURIComponent(String(communityId))}/member/${encodeURIComponent(String(memberId))}`, method: 'PATCH',
       headers: {'Content-Type': 'application/json', },
       data: updateCommunityMemberBody
     },
@@ -1075,7 +1083,7 @@ export const banFromCommunity = (
 
 
       return request<BanFromCommunityData>(
-      {promises: ['member'], url: `/community/${encodeURIComponent(String(communityId))}/ban`, method: 'POST',
+      {shape: { member: communityMember }, url: `/community/${encodeURIComponent(String(communityId))}/ban`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
       data: banFromCommunityBody
     },
@@ -1143,7 +1151,7 @@ export const listCommunityRequests = (
 
 
       return request<ListCommunityRequestsData>(
-      {promises: ['applications','pagination'], url: `/community/${encodeURIComponent(String(communityId))}/requests`, method: 'GET',
+      {shape: { applications: [application], pagination: pagination }, url: `/community/${encodeURIComponent(String(communityId))}/requests`, method: 'GET',
         params
     },
       );
@@ -1243,7 +1251,7 @@ export const listCommunityPosts = (
 
 
       return request<ListCommunityPostsData>(
-      {promises: ['pinned','posts'], url: `/community/${encodeURIComponent(String(communityId))}/feed`, method: 'GET',
+      {shape: { pinned: [post], posts: [post], next_before: [0, null] }, url: `/community/${encodeURIComponent(String(communityId))}/feed`, method: 'GET',
         params
     },
       );
@@ -1344,7 +1352,7 @@ export const createPost = (
 
 
       return request<CreatePostData>(
-      {promises: ['post'], url: `/community/${encodeURIComponent(String(communityId))}/post`, method: 'POST',
+      {shape: { post: post }, url: `/community/${encodeURIComponent(String(communityId))}/post`, method: 'POST',
       headers: {'Content-Type': 'application/json', ...headers},
       data: createPostBody
     },
@@ -1411,7 +1419,7 @@ export const getPost = (
 
 
       return request<GetPostData>(
-      {promises: ['post'], url: `/community/${encodeURIComponent(String(communityId))}/post/${encodeURIComponent(String(postId))}`, method: 'GET'
+      {shape: { post: post }, url: `/community/${encodeURIComponent(String(communityId))}/post/${encodeURIComponent(String(postId))}`, method: 'GET'
     },
       );
     }
@@ -1511,7 +1519,7 @@ export const updatePost = (
 
 
       return request<UpdatePostData>(
-      {promises: ['post'], url: `/community/${encodeURIComponent(String(communityId))}/post/${encodeURIComponent(String(postId))}`, method: 'PATCH',
+      {shape: { post: post }, url: `/community/${encodeURIComponent(String(communityId))}/post/${encodeURIComponent(String(postId))}`, method: 'PATCH',
       headers: {'Content-Type': 'application/json', },
       data: updatePostBody
     },
@@ -1645,7 +1653,7 @@ export const likePost = (
 
 
       return request<LikePostData>(
-      {promises: ['post'], url: `/community/${encodeURIComponent(String(communityId))}/post/${encodeURIComponent(String(postId))}/like`, method: 'POST',
+      {shape: { post: post }, url: `/community/${encodeURIComponent(String(communityId))}/post/${encodeURIComponent(String(postId))}/like`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
       data: communityModuleBody
     },
@@ -1712,7 +1720,7 @@ export const unlikePost = (
 
 
       return request<UnlikePostData>(
-      {promises: ['post'], url: `/community/${encodeURIComponent(String(communityId))}/post/${encodeURIComponent(String(postId))}/like`, method: 'DELETE'
+      {shape: { post: post }, url: `/community/${encodeURIComponent(String(communityId))}/post/${encodeURIComponent(String(postId))}/like`, method: 'DELETE'
     },
       );
     }
@@ -1778,7 +1786,7 @@ export const listComments = (
 
 
       return request<ListCommentsData>(
-      {promises: ['comments','pagination'], url: `/community/${encodeURIComponent(String(communityId))}/post/${encodeURIComponent(String(postId))}/comments`, method: 'GET',
+      {shape: { comments: [comment], pagination: pagination }, url: `/community/${encodeURIComponent(String(communityId))}/post/${encodeURIComponent(String(postId))}/comments`, method: 'GET',
         params
     },
       );
@@ -1886,7 +1894,7 @@ export const createComment = (
 
 
       return request<CreateCommentData>(
-      {promises: ['comment'], url: `/community/${encodeURIComponent(String(communityId))}/post/${encodeURIComponent(String(postId))}/comments`, method: 'POST',
+      {shape: { comment: comment }, url: `/community/${encodeURIComponent(String(communityId))}/post/${encodeURIComponent(String(postId))}/comments`, method: 'POST',
       headers: {'Content-Type': 'application/json', ...headers},
       data: createCommentBody
     },
@@ -2090,7 +2098,7 @@ export const listReports = (
 
 
       return request<ListReportsData>(
-      {promises: ['reports','pagination'], url: `/community/${encodeURIComponent(String(communityId))}/reports`, method: 'GET',
+      {shape: { reports: [{ id: 0, post: post, reporter: [userRef, null], reason: '', note: ['', null], created_at: 'date', permissions: permissions }], pagination: pagination }, url: `/community/${encodeURIComponent(String(communityId))}/reports`, method: 'GET',
         params
     },
       );

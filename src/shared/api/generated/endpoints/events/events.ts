@@ -55,6 +55,10 @@ import type {
   UpdateParticipantData
 } from '../../model/index.ts';
 
+import { event } from '../../shapes/event.ts';
+import { game } from '../../shapes/game.ts';
+import { pagination } from '../../shapes/pagination.ts';
+import { participant } from '../../shapes/participant.ts';
 import { request } from '../../../request.ts';
 import type { ErrorType } from '../../../request.ts';
 
@@ -86,7 +90,7 @@ export const listEvents = (
 
 
       return request<ListEventsData>(
-      {promises: ['events','pagination'], url: `/events`, method: 'GET',
+      {shape: { events: [event], pagination: pagination }, url: `/events`, method: 'GET',
         params
     },
       );
@@ -180,7 +184,7 @@ export const createEvent = (
 
 
       return request<CreateEventData>(
-      {promises: ['event'], url: `/events`, method: 'POST',
+      {shape: { event: event }, url: `/events`, method: 'POST',
       headers: {'Content-Type': 'application/json', ...headers},
       data: createEventBody
     },
@@ -247,7 +251,7 @@ export const getEvent = (
 
 
       return request<GetEventData>(
-      {promises: ['event'], url: `/event/${encodeURIComponent(String(eventId))}`, method: 'GET'
+      {shape: { event: event }, url: `/event/${encodeURIComponent(String(eventId))}`, method: 'GET'
     },
       );
     }
@@ -340,7 +344,7 @@ export const updateEvent = (
 
 
       return request<UpdateEventData>(
-      {promises: ['event'], url: `/event/${encodeURIComponent(String(eventId))}`, method: 'PATCH',
+      {shape: { event: event }, url: `/event/${encodeURIComponent(String(eventId))}`, method: 'PATCH',
       headers: {'Content-Type': 'application/json', },
       data: updateEventBody
     },
@@ -408,7 +412,7 @@ export const cancelEvent = (
 
 
       return request<CancelEventData>(
-      {promises: ['event'], url: `/event/${encodeURIComponent(String(eventId))}/cancel`, method: 'POST',
+      {shape: { event: event }, url: `/event/${encodeURIComponent(String(eventId))}/cancel`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
       data: cancelEventBody
     },
@@ -476,7 +480,7 @@ export const answerEvent = (
 
 
       return request<AnswerEventData>(
-      {promises: ['event'], url: `/event/${encodeURIComponent(String(eventId))}/rsvp`, method: 'POST',
+      {shape: { event: event }, url: `/event/${encodeURIComponent(String(eventId))}/rsvp`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
       data: answerEventBody
     },
@@ -544,7 +548,7 @@ export const inviteToEvent = (
 
 
       return request<InviteToEventData>(
-      {promises: ['participants'], url: `/event/${encodeURIComponent(String(eventId))}/invite`, method: 'POST',
+      {shape: { participants: [participant] }, url: `/event/${encodeURIComponent(String(eventId))}/invite`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
       data: inviteToEventBody
     },
@@ -612,7 +616,7 @@ export const listParticipants = (
 
 
       return request<ListParticipantsData>(
-      {promises: ['participants','pagination'], url: `/event/${encodeURIComponent(String(eventId))}/participants`, method: 'GET',
+      {shape: { participants: [participant], pagination: pagination, money: [{ paid: 0, open: 0 }, null] }, url: `/event/${encodeURIComponent(String(eventId))}/participants`, method: 'GET',
         params
     },
       );
@@ -713,7 +717,7 @@ export const updateParticipant = (
 
 
       return request<UpdateParticipantData>(
-      {promises: ['participant'], url: `/event/${encodeURIComponent(String(eventId))}/participant/${encodeURIComponent(String(participantId))}`, method: 'PATCH',
+      {shape: { participant: participant }, url: `/event/${encodeURIComponent(String(eventId))}/participant/${encodeURIComponent(String(participantId))}`, method: 'PATCH',
       headers: {'Content-Type': 'application/json', },
       data: updateParticipantBody
     },
@@ -847,7 +851,7 @@ export const makeEventGame = (
 
 
       return request<MakeEventGameData>(
-      {promises: ['game'], url: `/event/${encodeURIComponent(String(eventId))}/game`, method: 'POST',
+      {shape: { game: game }, url: `/event/${encodeURIComponent(String(eventId))}/game`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
       data: makeEventGameBody
     },
@@ -915,7 +919,7 @@ export const balanceEvent = (
 
 
       return request<BalanceEventData>(
-      {promises: ['game'], url: `/event/${encodeURIComponent(String(eventId))}/teams/balance`, method: 'POST',
+      {shape: { game: game }, url: `/event/${encodeURIComponent(String(eventId))}/teams/balance`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
       data: balanceEventBody
     },
@@ -983,7 +987,7 @@ export const getEventShareText = (
 
 
       return request<GetEventShareTextData>(
-      {promises: ['share'], url: `/event/${encodeURIComponent(String(eventId))}/share-text`, method: 'GET',
+      {shape: { share: { text: '', url: '' } }, url: `/event/${encodeURIComponent(String(eventId))}/share-text`, method: 'GET',
         params
     },
       );

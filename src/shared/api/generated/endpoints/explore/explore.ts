@@ -23,6 +23,11 @@ import type {
   InvalidResponse
 } from '../../model/index.ts';
 
+import { community } from '../../shapes/community.ts';
+import { event } from '../../shapes/event.ts';
+import { game } from '../../shapes/game.ts';
+import { team } from '../../shapes/team.ts';
+import { venue } from '../../shapes/venue.ts';
 import { request } from '../../../request.ts';
 import type { ErrorType } from '../../../request.ts';
 
@@ -54,7 +59,7 @@ export const getExplore = (
 
 
       return request<GetExploreData>(
-      {promises: ['live_games','venues','events','communities','teams'], url: `/explore`, method: 'GET',
+      {shape: { live_games: [game], venues: [venue], events: [event], communities: [community], teams: [team] }, url: `/explore`, method: 'GET',
         params
     },
       );

@@ -41,6 +41,9 @@ import type {
   UnfollowGameData
 } from '../../model/index.ts';
 
+import { fixture } from '../../shapes/fixture.ts';
+import { game } from '../../shapes/game.ts';
+import { pagination } from '../../shapes/pagination.ts';
 import { request } from '../../../request.ts';
 import type { ErrorType } from '../../../request.ts';
 
@@ -72,7 +75,7 @@ export const listGames = (
 
 
       return request<ListGamesData>(
-      {promises: ['games','pagination','waiting_count'], url: `/games`, method: 'GET',
+      {shape: { games: [game], pagination: pagination, waiting_count: 0 }, url: `/games`, method: 'GET',
         params
     },
       );
@@ -165,7 +168,7 @@ export const getGame = (
 
 
       return request<GetGameData>(
-      {promises: ['game','head_to_head'], url: `/fixture/${encodeURIComponent(String(gameId))}`, method: 'GET'
+      {shape: { game: game, head_to_head: [fixture] }, url: `/fixture/${encodeURIComponent(String(gameId))}`, method: 'GET'
     },
       );
     }
@@ -258,7 +261,7 @@ export const enterResult = (
 
 
       return request<EnterResultData>(
-      {promises: ['game'], url: `/fixture/${encodeURIComponent(String(gameId))}/result`, method: 'POST',
+      {shape: { game: game }, url: `/fixture/${encodeURIComponent(String(gameId))}/result`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
       data: enterResultBody
     },
@@ -326,7 +329,7 @@ export const confirmResult = (
 
 
       return request<ConfirmResultData>(
-      {promises: ['game'], url: `/fixture/${encodeURIComponent(String(gameId))}/confirm`, method: 'POST',
+      {shape: { game: game }, url: `/fixture/${encodeURIComponent(String(gameId))}/confirm`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
       data: confirmResultBody
     },
@@ -394,7 +397,7 @@ export const disputeResult = (
 
 
       return request<DisputeResultData>(
-      {promises: ['game'], url: `/fixture/${encodeURIComponent(String(gameId))}/dispute`, method: 'POST',
+      {shape: { game: game }, url: `/fixture/${encodeURIComponent(String(gameId))}/dispute`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
       data: disputeResultBody
     },
@@ -462,7 +465,7 @@ export const followGame = (
 
 
       return request<FollowGameData>(
-      {promises: ['game'], url: `/fixture/${encodeURIComponent(String(gameId))}/follow`, method: 'POST',
+      {shape: { game: game }, url: `/fixture/${encodeURIComponent(String(gameId))}/follow`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
       data: followGameBody
     },
@@ -528,7 +531,7 @@ export const unfollowGame = (
 
 
       return request<UnfollowGameData>(
-      {promises: ['game'], url: `/fixture/${encodeURIComponent(String(gameId))}/follow`, method: 'DELETE'
+      {shape: { game: game }, url: `/fixture/${encodeURIComponent(String(gameId))}/follow`, method: 'DELETE'
     },
       );
     }

@@ -37,6 +37,7 @@ import type {
   UnauthenticatedResponse
 } from '../../model/index.ts';
 
+import { booking } from '../../shapes/booking.ts';
 import { request } from '../../../request.ts';
 import type { ErrorType } from '../../../request.ts';
 
@@ -68,7 +69,7 @@ export const listHandovers = (
 
 
       return request<ListHandoversData>(
-      {promises: ['bookings'], url: `/handovers`, method: 'GET'
+      {shape: { bookings: [booking] }, url: `/handovers`, method: 'GET'
     },
       );
     }
@@ -161,7 +162,7 @@ export const offerHandover = (
 
 
       return request<OfferHandoverData>(
-      {promises: ['booking'], url: `/booking/${encodeURIComponent(String(bookingId))}/handover`, method: 'POST',
+      {shape: { booking: booking }, url: `/booking/${encodeURIComponent(String(bookingId))}/handover`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
       data: offerHandoverBody
     },
@@ -228,7 +229,7 @@ export const cancelHandover = (
 
 
       return request<CancelHandoverData>(
-      {promises: ['booking'], url: `/booking/${encodeURIComponent(String(bookingId))}/handover`, method: 'DELETE'
+      {shape: { booking: booking }, url: `/booking/${encodeURIComponent(String(bookingId))}/handover`, method: 'DELETE'
     },
       );
     }
@@ -294,7 +295,7 @@ export const acceptHandover = (
 
 
       return request<AcceptHandoverData>(
-      {promises: ['booking'], url: `/booking/${encodeURIComponent(String(bookingId))}/handover/accept`, method: 'POST',
+      {shape: { booking: booking }, url: `/booking/${encodeURIComponent(String(bookingId))}/handover/accept`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
       data: answerHandoverBody
     },
@@ -362,7 +363,7 @@ export const declineHandover = (
 
 
       return request<DeclineHandoverData>(
-      {promises: ['booking'], url: `/booking/${encodeURIComponent(String(bookingId))}/handover/decline`, method: 'POST',
+      {shape: { booking: booking }, url: `/booking/${encodeURIComponent(String(bookingId))}/handover/decline`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
       data: answerHandoverBody
     },

@@ -19,6 +19,7 @@ import type {
   UploadImageData
 } from '../../model/index.ts';
 
+import { image } from '../../shapes/image.ts';
 import { upload } from '../../../upload.ts';
 
 
@@ -39,7 +40,7 @@ formData.append(`file`, uploadImageBody.file);
 formData.append(`kind`, uploadImageBody.kind);
 
       return upload<UploadImageData>(
-      {promises: ['image'], url: `/images`, method: 'POST',
+      {shape: { image: image }, url: `/images`, method: 'POST',
       headers: {'Content-Type': 'multipart/form-data', },
        data: formData
     },

@@ -27,6 +27,9 @@ import type {
   SlugInPath
 } from '../../model/index.ts';
 
+import { city } from '../../shapes/city.ts';
+import { sport } from '../../shapes/sport.ts';
+import { timeSlot } from '../../shapes/timeSlot.ts';
 import { request } from '../../../request.ts';
 import type { ErrorType } from '../../../request.ts';
 
@@ -57,7 +60,7 @@ export const listSports = (
 
 
       return request<ListSportsData>(
-      {promises: ['sports'], url: `/sports`, method: 'GET'
+      {shape: { sports: [sport] }, url: `/sports`, method: 'GET'
     },
       );
     }
@@ -148,7 +151,7 @@ export const listCities = (
 
 
       return request<ListCitiesData>(
-      {promises: ['cities'], url: `/cities`, method: 'GET'
+      {shape: { cities: [city] }, url: `/cities`, method: 'GET'
     },
       );
     }
@@ -239,7 +242,7 @@ export const listTimeSlots = (
 
 
       return request<ListTimeSlotsData>(
-      {promises: ['time_slots'], url: `/time-slots`, method: 'GET'
+      {shape: { time_slots: [timeSlot] }, url: `/time-slots`, method: 'GET'
     },
       );
     }
@@ -330,7 +333,7 @@ export const resolveSlug = (
 
 
       return request<ResolveSlugData>(
-      {promises: ['type','id','slug'], url: `/slug/${encodeURIComponent(String(slug))}`, method: 'GET'
+      {shape: { type: '', id: 0, slug: '' }, url: `/slug/${encodeURIComponent(String(slug))}`, method: 'GET'
     },
       );
     }

@@ -44,6 +44,10 @@ import type {
   UpdateOrganizationUserData
 } from '../../model/index.ts';
 
+import { fixture } from '../../shapes/fixture.ts';
+import { organization } from '../../shapes/organization.ts';
+import { organizationUser } from '../../shapes/organizationUser.ts';
+import { permissions } from '../../shapes/permissions.ts';
 import { request } from '../../../request.ts';
 import type { ErrorType } from '../../../request.ts';
 
@@ -75,7 +79,7 @@ export const createOrganization = (
 
 
       return request<CreateOrganizationData>(
-      {promises: ['organization'], url: `/mod-organization/organization`, method: 'POST',
+      {shape: { organization: organization }, url: `/mod-organization/organization`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
       data: createOrganizationBody
     },
@@ -141,7 +145,7 @@ export const getManagedOrganization = (
 
 
       return request<GetManagedOrganizationData>(
-      {promises: ['organization'], url: `/mod-organization/organization/${encodeURIComponent(String(id))}`, method: 'GET'
+      {shape: { organization: organization }, url: `/mod-organization/organization/${encodeURIComponent(String(id))}`, method: 'GET'
     },
       );
     }
@@ -233,7 +237,7 @@ export const updateOrganization = (
 
 
       return request<UpdateOrganizationData>(
-      {promises: ['organization'], url: `/mod-organization/organization/${encodeURIComponent(String(id))}`, method: 'PATCH',
+      {shape: { organization: organization }, url: `/mod-organization/organization/${encodeURIComponent(String(id))}`, method: 'PATCH',
       headers: {'Content-Type': 'application/json', },
       data: updateOrganizationBody
     },
@@ -364,7 +368,7 @@ export const listOrganizationUsers = (
 
 
       return request<ListOrganizationUsersData>(
-      {promises: ['users','permissions'], url: `/mod-organization/organization/${encodeURIComponent(String(organizationId))}/users`, method: 'GET',
+      {shape: { users: [organizationUser], permissions: permissions }, url: `/mod-organization/organization/${encodeURIComponent(String(organizationId))}/users`, method: 'GET',
         params
     },
       );
@@ -464,7 +468,7 @@ export const addOrganizationUser = (
 
 
       return request<AddOrganizationUserData>(
-      {promises: ['user'], url: `/mod-organization/organization/${encodeURIComponent(String(organizationId))}/user`, method: 'POST',
+      {shape: { user: organizationUser }, url: `/mod-organization/organization/${encodeURIComponent(String(organizationId))}/user`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
       data: addOrganizationUserBody
     },
@@ -533,7 +537,7 @@ export const updateOrganizationUser = (
 
 
       return request<UpdateOrganizationUserData>(
-      {promises: ['user'], url: `/mod-organization/organization/${encodeURIComponent(String(organizationId))}/user/${encodeURIComponent(String(userId))}`, method: 'PATCH',
+      {shape: { user: organizationUser }, url: `/mod-organization/organization/${encodeURIComponent(String(organizationId))}/user/${encodeURIComponent(String(userId))}`, method: 'PATCH',
       headers: {'Content-Type': 'application/json', },
       data: updateOrganizationUserBody
     },
@@ -665,7 +669,7 @@ export const getOrganizationDashboard = (
 
 
       return request<GetOrganizationDashboardData>(
-      {promises: ['next_fixtures','live'], url: `/mod-organization/organization/${encodeURIComponent(String(organizationId))}/dashboard`, method: 'GET'
+      {shape: { todo: [{ applications: 0, results_to_confirm: 0, disputed: 0 }, null], next_fixtures: [fixture], live: [fixture] }, url: `/mod-organization/organization/${encodeURIComponent(String(organizationId))}/dashboard`, method: 'GET'
     },
       );
     }

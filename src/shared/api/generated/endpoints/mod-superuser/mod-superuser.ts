@@ -35,6 +35,10 @@ import type {
   UnauthenticatedResponse
 } from '../../model/index.ts';
 
+import { pagination } from '../../shapes/pagination.ts';
+import { userRef } from '../../shapes/userRef.ts';
+import { venue } from '../../shapes/venue.ts';
+import { venueLogChange } from '../../shapes/venueLogChange.ts';
 import { request } from '../../../request.ts';
 import type { ErrorType } from '../../../request.ts';
 
@@ -67,7 +71,7 @@ export const reviewVenue = (
 
 
       return request<ReviewVenueData>(
-      {promises: ['venue'], url: `/mod-superuser/venue/${encodeURIComponent(String(id))}/review`, method: 'POST',
+      {shape: { venue: venue }, url: `/mod-superuser/venue/${encodeURIComponent(String(id))}/review`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
       data: reviewVenueBody
     },
@@ -135,7 +139,7 @@ export const changeVenueStatus = (
 
 
       return request<ChangeVenueStatusData>(
-      {promises: ['venue'], url: `/mod-superuser/venue/${encodeURIComponent(String(id))}/status`, method: 'POST',
+      {shape: { venue: venue }, url: `/mod-superuser/venue/${encodeURIComponent(String(id))}/status`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
       data: changeVenueStatusBody
     },
@@ -202,7 +206,7 @@ export const getVenueLog = (
 
 
       return request<GetVenueLogData>(
-      {promises: ['entries','pagination'], url: `/mod-superuser/venue/${encodeURIComponent(String(id))}/log`, method: 'GET',
+      {shape: { entries: [{ id: 0, at: 'date', actor: [userRef, null], action: '', changes: [venueLogChange], reason: ['', null] }], since_review: [{ decided_at: 'date', decision: '', changes: [venueLogChange] }, null], pagination: pagination }, url: `/mod-superuser/venue/${encodeURIComponent(String(id))}/log`, method: 'GET',
         params
     },
       );

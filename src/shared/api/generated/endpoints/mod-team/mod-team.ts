@@ -49,6 +49,12 @@ import type {
   UpdateTeamMemberData
 } from '../../model/index.ts';
 
+import { application } from '../../shapes/application.ts';
+import { pagination } from '../../shapes/pagination.ts';
+import { permissions } from '../../shapes/permissions.ts';
+import { team } from '../../shapes/team.ts';
+import { teamInvitation } from '../../shapes/teamInvitation.ts';
+import { teamMember } from '../../shapes/teamMember.ts';
 import { request } from '../../../request.ts';
 import type { ErrorType } from '../../../request.ts';
 
@@ -80,7 +86,7 @@ export const createTeam = (
 
 
       return request<CreateTeamData>(
-      {promises: ['team'], url: `/mod-team/team`, method: 'POST',
+      {shape: { team: team }, url: `/mod-team/team`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
       data: createTeamBody
     },
@@ -146,7 +152,7 @@ export const getManagedTeam = (
 
 
       return request<GetManagedTeamData>(
-      {promises: ['team','members'], url: `/mod-team/team/${encodeURIComponent(String(id))}`, method: 'GET'
+      {shape: { team: team, members: [teamMember] }, url: `/mod-team/team/${encodeURIComponent(String(id))}`, method: 'GET'
     },
       );
     }
@@ -238,7 +244,7 @@ export const updateTeam = (
 
 
       return request<UpdateTeamData>(
-      {promises: ['team'], url: `/mod-team/team/${encodeURIComponent(String(id))}`, method: 'PATCH',
+      {shape: { team: team }, url: `/mod-team/team/${encodeURIComponent(String(id))}`, method: 'PATCH',
       headers: {'Content-Type': 'application/json', },
       data: updateTeamBody
     },
@@ -370,7 +376,7 @@ export const addTeamMember = (
 
 
       return request<AddTeamMemberData>(
-      {promises: ['member'], url: `/mod-team/team/${encodeURIComponent(String(teamId))}/member`, method: 'POST',
+      {shape: { member: teamMember }, url: `/mod-team/team/${encodeURIComponent(String(teamId))}/member`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
       data: addTeamMemberBody
     },
@@ -439,7 +445,7 @@ export const updateTeamMember = (
 
 
       return request<UpdateTeamMemberData>(
-      {promises: ['member'], url: `/mod-team/team/${encodeURIComponent(String(teamId))}/member/${encodeURIComponent(String(memberId))}`, method: 'PATCH',
+      {shape: { member: teamMember }, url: `/mod-team/team/${encodeURIComponent(String(teamId))}/member/${encodeURIComponent(String(memberId))}`, method: 'PATCH',
       headers: {'Content-Type': 'application/json', },
       data: updateTeamMemberBody
     },
@@ -572,7 +578,7 @@ export const listTeamMembers = (
 
 
       return request<ListTeamMembersData>(
-      {promises: ['members','invitations','permissions'], url: `/mod-team/team/${encodeURIComponent(String(teamId))}/members`, method: 'GET',
+      {shape: { members: [teamMember], invitations: [teamInvitation], permissions: permissions }, url: `/mod-team/team/${encodeURIComponent(String(teamId))}/members`, method: 'GET',
         params
     },
       );
@@ -671,7 +677,7 @@ export const listTeamApplications = (
 
 
       return request<ListTeamApplicationsData>(
-      {promises: ['applications','pagination'], url: `/mod-team/team/${encodeURIComponent(String(teamId))}/applications`, method: 'GET',
+      {shape: { applications: [application], pagination: pagination }, url: `/mod-team/team/${encodeURIComponent(String(teamId))}/applications`, method: 'GET',
         params
     },
       );
@@ -772,7 +778,7 @@ export const createTeamInvitation = (
 
 
       return request<CreateTeamInvitationData>(
-      {promises: ['invitation'], url: `/mod-team/team/${encodeURIComponent(String(teamId))}/invitation`, method: 'POST',
+      {shape: { invitation: teamInvitation }, url: `/mod-team/team/${encodeURIComponent(String(teamId))}/invitation`, method: 'POST',
       headers: {'Content-Type': 'application/json', ...headers},
       data: createTeamInvitationBody
     },

@@ -51,6 +51,11 @@ import type {
   UpdateVenueUserData
 } from '../../model/index.ts';
 
+import { court } from '../../shapes/court.ts';
+import { pagination } from '../../shapes/pagination.ts';
+import { permissions } from '../../shapes/permissions.ts';
+import { venue } from '../../shapes/venue.ts';
+import { venueUser } from '../../shapes/venueUser.ts';
 import { request } from '../../../request.ts';
 import type { ErrorType } from '../../../request.ts';
 
@@ -81,7 +86,7 @@ export const listManagedVenues = (
 
 
       return request<ListManagedVenuesData>(
-      {promises: ['venues','pagination'], url: `/mod-venue/venue`, method: 'GET',
+      {shape: { venues: [venue], pagination: pagination }, url: `/mod-venue/venue`, method: 'GET',
         params
     },
       );
@@ -174,7 +179,7 @@ export const createVenue = (
 
 
       return request<CreateVenueData>(
-      {promises: ['venue'], url: `/mod-venue/venue`, method: 'POST',
+      {shape: { venue: venue }, url: `/mod-venue/venue`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
       data: createVenueBody
     },
@@ -240,7 +245,7 @@ export const getManagedVenue = (
 
 
       return request<GetManagedVenueData>(
-      {promises: ['venue','users_count','stats'], url: `/mod-venue/venue/${encodeURIComponent(String(id))}`, method: 'GET'
+      {shape: { venue: venue, users_count: 0, stats: { today_bookings: 0, pending: 0, occupancy_week_pct: 0, income_week: 0 } }, url: `/mod-venue/venue/${encodeURIComponent(String(id))}`, method: 'GET'
     },
       );
     }
@@ -333,7 +338,7 @@ export const updateVenue = (
 
 
       return request<UpdateVenueData>(
-      {promises: ['venue'], url: `/mod-venue/venue/${encodeURIComponent(String(id))}`, method: 'PATCH',
+      {shape: { venue: venue }, url: `/mod-venue/venue/${encodeURIComponent(String(id))}`, method: 'PATCH',
       headers: {'Content-Type': 'application/json', },
       data: updateVenueBody
     },
@@ -463,7 +468,7 @@ export const listCourts = (
 
 
       return request<ListCourtsData>(
-      {promises: ['courts'], url: `/mod-venue/venue/${encodeURIComponent(String(venueId))}/courts`, method: 'GET'
+      {shape: { courts: [court] }, url: `/mod-venue/venue/${encodeURIComponent(String(venueId))}/courts`, method: 'GET'
     },
       );
     }
@@ -555,7 +560,7 @@ export const createCourt = (
 
 
       return request<CreateCourtData>(
-      {promises: ['court'], url: `/mod-venue/venue/${encodeURIComponent(String(venueId))}/court`, method: 'POST',
+      {shape: { court: court }, url: `/mod-venue/venue/${encodeURIComponent(String(venueId))}/court`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
       data: createCourtBody
     },
@@ -622,7 +627,7 @@ export const getCourt = (
 
 
       return request<GetCourtData>(
-      {promises: ['court'], url: `/mod-venue/venue/${encodeURIComponent(String(venueId))}/court/${encodeURIComponent(String(courtId))}`, method: 'GET'
+      {shape: { court: court }, url: `/mod-venue/venue/${encodeURIComponent(String(venueId))}/court/${encodeURIComponent(String(courtId))}`, method: 'GET'
     },
       );
     }
@@ -721,7 +726,7 @@ export const updateCourt = (
 
 
       return request<UpdateCourtData>(
-      {promises: ['court'], url: `/mod-venue/venue/${encodeURIComponent(String(venueId))}/court/${encodeURIComponent(String(courtId))}`, method: 'PATCH',
+      {shape: { court: court }, url: `/mod-venue/venue/${encodeURIComponent(String(venueId))}/court/${encodeURIComponent(String(courtId))}`, method: 'PATCH',
       headers: {'Content-Type': 'application/json', },
       data: updateCourtBody
     },
@@ -853,7 +858,7 @@ export const listVenueUsers = (
 
 
       return request<ListVenueUsersData>(
-      {promises: ['users','permissions'], url: `/mod-venue/venue/${encodeURIComponent(String(venueId))}/users`, method: 'GET'
+      {shape: { users: [venueUser], permissions: permissions }, url: `/mod-venue/venue/${encodeURIComponent(String(venueId))}/users`, method: 'GET'
     },
       );
     }
@@ -946,7 +951,7 @@ export const addVenueUser = (
 
 
       return request<AddVenueUserData>(
-      {promises: ['user'], url: `/mod-venue/venue/${encodeURIComponent(String(venueId))}/user`, method: 'POST',
+      {shape: { user: venueUser }, url: `/mod-venue/venue/${encodeURIComponent(String(venueId))}/user`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
       data: addVenueUserBody
     },
@@ -1015,7 +1020,7 @@ export const updateVenueUser = (
 
 
       return request<UpdateVenueUserData>(
-      {promises: ['user'], url: `/mod-venue/venue/${encodeURIComponent(String(venueId))}/user/${encodeURIComponent(String(userId))}`, method: 'PATCH',
+      {shape: { user: venueUser }, url: `/mod-venue/venue/${encodeURIComponent(String(venueId))}/user/${encodeURIComponent(String(userId))}`, method: 'PATCH',
       headers: {'Content-Type': 'application/json', },
       data: updateVenueUserBody
     },

@@ -26,6 +26,8 @@ import type {
   SlugInPath
 } from '../../model/index.ts';
 
+import { organization } from '../../shapes/organization.ts';
+import { pagination } from '../../shapes/pagination.ts';
 import { request } from '../../../request.ts';
 import type { ErrorType } from '../../../request.ts';
 
@@ -56,7 +58,7 @@ export const listOrganizations = (
 
 
       return request<ListOrganizationsData>(
-      {promises: ['organizations','pagination'], url: `/organizations`, method: 'GET',
+      {shape: { organizations: [organization], pagination: pagination }, url: `/organizations`, method: 'GET',
         params
     },
       );
@@ -148,7 +150,7 @@ export const getOrganization = (
 
 
       return request<GetOrganizationData>(
-      {promises: ['organization'], url: `/organization/${encodeURIComponent(String(slug))}`, method: 'GET'
+      {shape: { organization: organization }, url: `/organization/${encodeURIComponent(String(slug))}`, method: 'GET'
     },
       );
     }

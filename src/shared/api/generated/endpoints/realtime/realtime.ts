@@ -70,7 +70,7 @@ export const setOnline = (
 
 
       return request<SetOnlineData>(
-      {promises: ['status','connection_id'], url: `/realtime/online`, method: 'POST',
+      {shape: { status: '', connection_id: '' }, url: `/realtime/online`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
       data: setOnlineBody
     },
@@ -137,7 +137,7 @@ export const setOffline = (
 
 
       return request<SetOfflineData>(
-      {promises: ['status','connection_id'], url: `/realtime/offline`, method: 'POST',
+      {shape: { status: '', connection_id: '' }, url: `/realtime/offline`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
       data: setOfflineBody
     },
@@ -204,7 +204,7 @@ export const getUserStatus = (
 
 
       return request<GetUserStatusData>(
-      {promises: ['status'], url: `/realtime/status/${encodeURIComponent(String(userId))}`, method: 'GET'
+      {shape: { status: '' }, url: `/realtime/status/${encodeURIComponent(String(userId))}`, method: 'GET'
     },
       );
     }
@@ -296,7 +296,7 @@ export const sendRealtimeEvent = (
 
 
       return request<SendRealtimeEventData>(
-      {promises: ['delivered'], url: `/realtime/send-event`, method: 'POST',
+      {shape: { delivered: 0 }, url: `/realtime/send-event`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
       data: sendRealtimeEventBody
     },
@@ -362,7 +362,7 @@ export const joinRoom = (
 
 
       return request<JoinRoomData>(
-      {promises: ['room_id','members'], url: `/realtime/join-room`, method: 'POST',
+      {shape: { room_id: '', members: [0] }, url: `/realtime/join-room`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
       data: joinRoomBody
     },

@@ -34,6 +34,7 @@ import type {
   UpdateSettingData
 } from '../../model/index.ts';
 
+import { setting } from '../../shapes/setting.ts';
 import { request } from '../../../request.ts';
 import type { ErrorType } from '../../../request.ts';
 
@@ -65,7 +66,7 @@ export const listSettings = (
 
 
       return request<ListSettingsData>(
-      {promises: ['settings'], url: `/settings`, method: 'GET',
+      {shape: { settings: [setting] }, url: `/settings`, method: 'GET',
         params
     },
       );
@@ -158,7 +159,7 @@ export const bulkUpsertSettings = (
 
 
       return request<BulkUpsertSettingsData>(
-      {promises: ['settings'], url: `/settings/bulk-upsert`, method: 'PUT',
+      {shape: { settings: [setting] }, url: `/settings/bulk-upsert`, method: 'PUT',
       headers: {'Content-Type': 'application/json', },
       data: bulkUpsertSettingsBody
     },
@@ -225,7 +226,7 @@ export const updateSetting = (
 
 
       return request<UpdateSettingData>(
-      {promises: ['setting'], url: `/settings/${encodeURIComponent(String(key))}`, method: 'PUT',
+      {shape: { setting: setting }, url: `/settings/${encodeURIComponent(String(key))}`, method: 'PUT',
       headers: {'Content-Type': 'application/json', },
       data: updateSettingBody
     },

@@ -37,6 +37,7 @@ import type {
   VerifyPhoneData
 } from '../../model/index.ts';
 
+import { loggedUser } from '../../shapes/loggedUser.ts';
 import { request } from '../../../request.ts';
 import type { ErrorType } from '../../../request.ts';
 
@@ -53,7 +54,7 @@ export const login = (
 
 
       return request<LoginData>(
-      {promises: ['access_token','user'], url: `/auth/login`, method: 'POST',
+      {shape: { access_token: '', user: loggedUser }, url: `/auth/login`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
       data: loginBody
     },
@@ -120,7 +121,7 @@ export const register = (
 
 
       return request<RegisterData>(
-      {promises: ['phone_masked','resend_in_s'], url: `/auth/register`, method: 'POST',
+      {shape: { phone_masked: '', resend_in_s: 0 }, url: `/auth/register`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
       data: registerBody
     },
@@ -187,7 +188,7 @@ export const verifyPhone = (
 
 
       return request<VerifyPhoneData>(
-      {promises: ['access_token','user'], url: `/auth/verify`, method: 'POST',
+      {shape: { access_token: '', user: loggedUser }, url: `/auth/verify`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
       data: verifyPhoneBody
     },
@@ -254,7 +255,7 @@ export const resendCode = (
 
 
       return request<ResendCodeData>(
-      {promises: ['resend_in_s'], url: `/auth/verify/resend`, method: 'POST',
+      {shape: { resend_in_s: 0 }, url: `/auth/verify/resend`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
       data: resendCodeBody
     },
@@ -321,7 +322,7 @@ export const forgotPassword = (
 
 
       return request<ForgotPasswordData>(
-      {promises: ['resend_in_s'], url: `/auth/forgot-password`, method: 'POST',
+      {shape: { resend_in_s: 0 }, url: `/auth/forgot-password`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
       data: forgotPasswordBody
     },
@@ -388,7 +389,7 @@ export const setCredentials = (
 
 
       return request<SetCredentialsData>(
-      {promises: ['user'], url: `/auth/credentials`, method: 'PUT',
+      {shape: { user: loggedUser }, url: `/auth/credentials`, method: 'PUT',
       headers: {'Content-Type': 'application/json', },
       data: setCredentialsBody
     },
@@ -455,7 +456,7 @@ export const saveProfile = (
 
 
       return request<SaveProfileData>(
-      {promises: ['user'], url: `/auth/profile`, method: 'PUT',
+      {shape: { user: loggedUser }, url: `/auth/profile`, method: 'PUT',
       headers: {'Content-Type': 'application/json', },
       data: saveProfileBody
     },
@@ -522,7 +523,7 @@ export const socialSignIn = (
 
 
       return request<SocialSignInData>(
-      {promises: ['access_token','user'], url: `/auth/social`, method: 'POST',
+      {shape: { access_token: '', user: loggedUser }, url: `/auth/social`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
       data: socialSignInBody
     },

@@ -33,6 +33,7 @@ import type {
   UnauthenticatedResponse
 } from '../../model/index.ts';
 
+import { slotWatch } from '../../shapes/slotWatch.ts';
 import { request } from '../../../request.ts';
 import type { ErrorType } from '../../../request.ts';
 
@@ -64,7 +65,7 @@ export const listSlotWatches = (
 
 
       return request<ListSlotWatchesData>(
-      {promises: ['watches'], url: `/slot-watches`, method: 'GET'
+      {shape: { watches: [slotWatch] }, url: `/slot-watches`, method: 'GET'
     },
       );
     }
@@ -157,7 +158,7 @@ export const createSlotWatch = (
 
 
       return request<CreateSlotWatchData>(
-      {promises: ['watch'], url: `/venue/${encodeURIComponent(String(venueId))}/slot-watch`, method: 'POST',
+      {shape: { watch: slotWatch }, url: `/venue/${encodeURIComponent(String(venueId))}/slot-watch`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
       data: createSlotWatchBody
     },

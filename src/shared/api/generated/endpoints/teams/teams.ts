@@ -48,6 +48,13 @@ import type {
   UnauthenticatedResponse
 } from '../../model/index.ts';
 
+import { application } from '../../shapes/application.ts';
+import { fixture } from '../../shapes/fixture.ts';
+import { pagination } from '../../shapes/pagination.ts';
+import { team } from '../../shapes/team.ts';
+import { teamMember } from '../../shapes/teamMember.ts';
+import { teamRef } from '../../shapes/teamRef.ts';
+import { userRef } from '../../shapes/userRef.ts';
 import { request } from '../../../request.ts';
 import type { ErrorType } from '../../../request.ts';
 
@@ -79,7 +86,7 @@ export const listTeams = (
 
 
       return request<ListTeamsData>(
-      {promises: ['teams','pagination'], url: `/teams`, method: 'GET',
+      {shape: { teams: [team], pagination: pagination }, url: `/teams`, method: 'GET',
         params
     },
       );
@@ -172,7 +179,7 @@ export const getTeam = (
 
 
       return request<GetTeamData>(
-      {promises: ['team','members'], url: `/team/${encodeURIComponent(String(slug))}`, method: 'GET'
+      {shape: { team: team, members: [teamMember] }, url: `/team/${encodeURIComponent(String(slug))}`, method: 'GET'
     },
       );
     }
@@ -396,7 +403,7 @@ export const listTeamFixtures = (
 
 
       return request<ListTeamFixturesData>(
-      {promises: ['fixtures','pagination'], url: `/team/${encodeURIComponent(String(teamId))}/fixtures`, method: 'GET',
+      {shape: { fixtures: [fixture], pagination: pagination }, url: `/team/${encodeURIComponent(String(teamId))}/fixtures`, method: 'GET',
         params
     },
       );
@@ -497,7 +504,7 @@ export const joinTeam = (
 
 
       return request<JoinTeamData>(
-      {promises: ['application'], url: `/team/${encodeURIComponent(String(teamId))}/join`, method: 'POST',
+      {shape: { application: application }, url: `/team/${encodeURIComponent(String(teamId))}/join`, method: 'POST',
       headers: {'Content-Type': 'application/json', ...headers},
       data: joinTeamBody
     },
@@ -565,7 +572,7 @@ export const acceptTeamMembership = (
 
 
       return request<AcceptTeamMembershipData>(
-      {promises: ['team'], url: `/team/${encodeURIComponent(String(teamId))}/membership/accept`, method: 'POST',
+      {shape: { team: team }, url: `/team/${encodeURIComponent(String(teamId))}/membership/accept`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
       data: teamMembershipBody
     },
@@ -633,7 +640,7 @@ export const declineTeamMembership = (
 
 
       return request<DeclineTeamMembershipData>(
-      {promises: ['team'], url: `/team/${encodeURIComponent(String(teamId))}/membership/decline`, method: 'POST',
+      {shape: { team: team }, url: `/team/${encodeURIComponent(String(teamId))}/membership/decline`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
       data: teamMembershipBody
     },
@@ -701,7 +708,7 @@ export const leaveTeam = (
 
 
       return request<LeaveTeamData>(
-      {promises: ['team'], url: `/team/${encodeURIComponent(String(teamId))}/membership/leave`, method: 'POST',
+      {shape: { team: team }, url: `/team/${encodeURIComponent(String(teamId))}/membership/leave`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
       data: teamMembershipBody
     },
@@ -768,7 +775,7 @@ export const getTeamInvitation = (
 
 
       return request<GetTeamInvitationData>(
-      {promises: ['invitation'], url: `/team-invitation/${encodeURIComponent(String(token))}`, method: 'GET'
+      {shape: { invitation: { team: teamRef, inviter: userRef, state: '', expires_at: 'date' } }, url: `/team-invitation/${encodeURIComponent(String(token))}`, method: 'GET'
     },
       );
     }
@@ -861,7 +868,7 @@ export const acceptTeamInvitation = (
 
 
       return request<AcceptTeamInvitationData>(
-      {promises: ['team'], url: `/team-invitation/${encodeURIComponent(String(token))}/accept`, method: 'POST',
+      {shape: { team: team }, url: `/team-invitation/${encodeURIComponent(String(token))}/accept`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
       data: teamMembershipBody
     },

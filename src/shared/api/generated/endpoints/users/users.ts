@@ -25,6 +25,7 @@ import type {
   UnauthenticatedResponse
 } from '../../model/index.ts';
 
+import { userRef } from '../../shapes/userRef.ts';
 import { request } from '../../../request.ts';
 import type { ErrorType } from '../../../request.ts';
 
@@ -56,7 +57,7 @@ export const searchUsers = (
 
 
       return request<SearchUsersData>(
-      {promises: ['users'], url: `/users`, method: 'GET',
+      {shape: { users: [userRef] }, url: `/users`, method: 'GET',
         params
     },
       );

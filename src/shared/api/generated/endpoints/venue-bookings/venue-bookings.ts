@@ -48,6 +48,18 @@ import type {
   UpdateVenueBookingData
 } from '../../model/index.ts';
 
+import { block } from '../../shapes/block.ts';
+import { booking } from '../../shapes/booking.ts';
+import { bookingPlace } from '../../shapes/bookingPlace.ts';
+import { bookingProposal } from '../../shapes/bookingProposal.ts';
+import { bookingSeries } from '../../shapes/bookingSeries.ts';
+import { bookingSeriesGroup } from '../../shapes/bookingSeriesGroup.ts';
+import { courtRef } from '../../shapes/courtRef.ts';
+import { courtSlot } from '../../shapes/courtSlot.ts';
+import { pagination } from '../../shapes/pagination.ts';
+import { permissions } from '../../shapes/permissions.ts';
+import { userRef } from '../../shapes/userRef.ts';
+import { venueFigures } from '../../shapes/venueFigures.ts';
 import { request } from '../../../request.ts';
 import type { ErrorType } from '../../../request.ts';
 
@@ -80,7 +92,7 @@ export const getVenueCalendar = (
 
 
       return request<GetVenueCalendarData>(
-      {promises: ['courts','days','bookings','blocks','permissions'], url: `/mod-venue/venue/${encodeURIComponent(String(venueId))}/calendar`, method: 'GET',
+      {shape: { courts: [courtRef], days: [{ date: 'date', slots: [courtSlot] }], bookings: [booking], blocks: [block], permissions: permissions }, url: `/mod-venue/venue/${encodeURIComponent(String(venueId))}/calendar`, method: 'GET',
         params
     },
       );
@@ -179,7 +191,7 @@ export const listVenueBookings = (
 
 
       return request<ListVenueBookingsData>(
-      {promises: ['bookings','series','pagination'], url: `/mod-venue/venue/${encodeURIComponent(String(venueId))}/bookings`, method: 'GET',
+      {shape: { bookings: [booking], series: [bookingSeriesGroup], pagination: pagination }, url: `/mod-venue/venue/${encodeURIComponent(String(venueId))}/bookings`, method: 'GET',
         params
     },
       );
@@ -279,7 +291,7 @@ export const createVenueBooking = (
 
 
       return request<CreateVenueBookingData>(
-      {promises: ['booking','skipped_dates'], url: `/mod-venue/venue/${encodeURIComponent(String(venueId))}/booking`, method: 'POST',
+      {shape: { booking: booking, series: [bookingSeries, null], skipped_dates: ['date'] }, url: `/mod-venue/venue/${encodeURIComponent(String(venueId))}/booking`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
       data: createVenueBookingBody
     },
@@ -346,7 +358,7 @@ export const getVenueBooking = (
 
 
       return request<GetVenueBookingData>(
-      {promises: ['booking','history'], url: `/mod-venue/venue/${encodeURIComponent(String(venueId))}/booking/${encodeURIComponent(String(bookingId))}`, method: 'GET'
+      {shape: { booking: booking, series: [bookingSeries, null], history: [{ id: 0, action: '', at: 'date', by: [userRef, null], from: [bookingPlace, null], to: [userRef, null], reason: ['', null] }] }, url: `/mod-venue/venue/${encodeURIComponent(String(venueId))}/booking/${encodeURIComponent(String(bookingId))}`, method: 'GET'
     },
       );
     }
@@ -446,7 +458,7 @@ export const updateVenueBooking = (
 
 
       return request<UpdateVenueBookingData>(
-      {promises: ['booking'], url: `/mod-venue/venue/${encodeURIComponent(String(venueId))}/booking/${encodeURIComponent(String(bookingId))}`, method: 'PATCH',
+      {shape: { booking: booking }, url: `/mod-venue/venue/${encodeURIComponent(String(venueId))}/booking/${encodeURIComponent(String(bookingId))}`, method: 'PATCH',
       headers: {'Content-Type': 'application/json', },
       data: updateVenueBookingBody
     },
@@ -515,7 +527,7 @@ export const confirmVenueBooking = (
 
 
       return request<ConfirmVenueBookingData>(
-      {promises: ['booking'], url: `/mod-venue/venue/${encodeURIComponent(String(venueId))}/booking/${encodeURIComponent(String(bookingId))}/confirm`, method: 'POST',
+      {shape: { booking: booking }, url: `/mod-venue/venue/${encodeURIComponent(String(venueId))}/booking/${encodeURIComponent(String(bookingId))}/confirm`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
       data: confirmVenueBookingBody
     },
@@ -584,7 +596,7 @@ export const cancelVenueBooking = (
 
 
       return request<CancelVenueBookingData>(
-      {promises: ['booking','cancelled_count'], url: `/mod-venue/venue/${encodeURIComponent(String(venueId))}/booking/${encodeURIComponent(String(bookingId))}/cancel`, method: 'POST',
+      {shape: { booking: booking, cancelled_count: 0 }, url: `/mod-venue/venue/${encodeURIComponent(String(venueId))}/booking/${encodeURIComponent(String(bookingId))}/cancel`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
       data: cancelVenueBookingBody
     },
@@ -652,7 +664,7 @@ export const createVenueBlock = (
 
 
       return request<CreateVenueBlockData>(
-      {promises: ['affected'], url: `/mod-venue/venue/${encodeURIComponent(String(venueId))}/block`, method: 'POST',
+      {shape: { block: [block, null], affected: [{ booking: booking, ask_until: ['date', null], proposals: [bookingProposal] }] }, url: `/mod-venue/venue/${encodeURIComponent(String(venueId))}/block`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
       data: createVenueBlockBody
     },
@@ -719,7 +731,7 @@ export const getVenueBlock = (
 
 
       return request<GetVenueBlockData>(
-      {promises: ['block','outcomes'], url: `/mod-venue/venue/${encodeURIComponent(String(venueId))}/block/${encodeURIComponent(String(blockId))}`, method: 'GET'
+      {shape: { block: block, outcomes: [{ booking: booking, action: '', state: '', reason: '', from: bookingPlace, answer_until: ['date', null], settled_at: ['date', null] }] }, url: `/mod-venue/venue/${encodeURIComponent(String(venueId))}/block/${encodeURIComponent(String(blockId))}`, method: 'GET'
     },
       );
     }
@@ -883,7 +895,7 @@ export const getVenueFigures = (
 
 
       return request<GetVenueFiguresData>(
-      {promises: ['days','week','week_before','next'], url: `/mod-venue/venue/${encodeURIComponent(String(venueId))}/figures`, method: 'GET',
+      {shape: { days: [{ date: 'date', figures: venueFigures }], week: venueFigures, week_before: venueFigures, next: [booking] }, url: `/mod-venue/venue/${encodeURIComponent(String(venueId))}/figures`, method: 'GET',
         params
     },
       );

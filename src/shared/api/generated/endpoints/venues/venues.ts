@@ -40,6 +40,11 @@ import type {
   UnauthenticatedResponse
 } from '../../model/index.ts';
 
+import { courtRef } from '../../shapes/courtRef.ts';
+import { courtSlot } from '../../shapes/courtSlot.ts';
+import { pagination } from '../../shapes/pagination.ts';
+import { timeSlot } from '../../shapes/timeSlot.ts';
+import { venue } from '../../shapes/venue.ts';
 import { request } from '../../../request.ts';
 import type { ErrorType } from '../../../request.ts';
 
@@ -70,7 +75,7 @@ export const listVenues = (
 
 
       return request<ListVenuesData>(
-      {promises: ['venues','pagination'], url: `/venues`, method: 'GET',
+      {shape: { venues: [venue], pagination: pagination }, url: `/venues`, method: 'GET',
         params
     },
       );
@@ -162,7 +167,7 @@ export const getVenue = (
 
 
       return request<GetVenueData>(
-      {promises: ['venue'], url: `/venue/${encodeURIComponent(String(slug))}`, method: 'GET'
+      {shape: { venue: venue }, url: `/venue/${encodeURIComponent(String(slug))}`, method: 'GET'
     },
       );
     }
@@ -255,7 +260,7 @@ export const getVenueTimeSlot = (
 
 
       return request<GetVenueTimeSlotData>(
-      {promises: ['time_slot','date','courts'], url: `/venue/${encodeURIComponent(String(venueId))}/time-slots/${encodeURIComponent(String(timeSlotId))}`, method: 'GET',
+      {shape: { time_slot: timeSlot, date: 'date', courts: [courtSlot] }, url: `/venue/${encodeURIComponent(String(venueId))}/time-slots/${encodeURIComponent(String(timeSlotId))}`, method: 'GET',
         params
     },
       );
@@ -360,7 +365,7 @@ export const getVenueAvailability = (
 
 
       return request<GetVenueAvailabilityData>(
-      {promises: ['date','courts'], url: `/venue/${encodeURIComponent(String(venueId))}/availability`, method: 'GET',
+      {shape: { date: 'date', courts: [{ court: courtRef, slots: [courtSlot] }] }, url: `/venue/${encodeURIComponent(String(venueId))}/availability`, method: 'GET',
         params
     },
       );

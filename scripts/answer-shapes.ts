@@ -1,0 +1,148 @@
+/**
+ * The shape of each operation's successful answer, as code: the http client compares every answer with it (decision 046). A
+ * schema that several places use is a file of its own, so that a page loads only the shapes of what it asks for.
+ */
+type Schema = {
+  $ref?: string;
+  type?: string | string[];
+  required?: string[];
+  properties?: Record<string, Schema>;
+  items?: Schema;
+  additionalProperties?: boolean | Schema;
+  oneOf?: Schema[];
+  format?: string;
+};
+type Operation = {
+  operationId?: string;
+  responses: Record<string, { content?: Record<string, { schema: Schema }> }>;
+};
+type Contract = { paths: Record<string, Record<string, Operation>>; components: { schemas: Record<string, Schema> } };
+
+export interface Shape {
+  code: string;
+  /** Names of the shared shapes that the code mentions. */
+  uses: ReadonlySet<string>;
+}
+
+export interface AnswerShapes {
+  /** By operation; null where its `data` is null by contract. */
+  operations: ReadonlyMap<string, Shape | null>;
+  /** By name. */
+  shared: ReadonlyMap<string, Shape>;
+}
+
+const SCALARS: Record<string, string> = { string: "''", integer: '0', number: '0', boolean: 'false' };
+
+const nameOf = ({ $ref }: Schema) => $ref?.slice($ref.lastIndexOf('/') + 1);
+
+/** Reads the shapes from the bundled contract. Throws at a schema that they cannot say. */
+export function answerShapes(contract: Contract): AnswerShapes {
+  const schemaOf = (name: string): Schema => contract.components.schemas[name] ?? fail(`no schema ${name}`);
+  const resolve = (schema: Schema): Schema => {
+    const name = nameOf(schema);
+    return name === undefined ? schema : resolve(schemaOf(name));
+  };
+  const answers = new Map<string, Schema>();
+  for (const { operationId, responses } of Object.values(contract.paths).flatMap((item) => Object.values(item))) {
+    if (!operationId) continue; // a path has parameters besides operations
+    const success = Object.entries(responses).find(([status]) => status.startsWith('2'))?.[1];
+    const envelope = success?.content?.['application/json']?.schema;
+    answers.set(operationId, (envelope && resolve(envelope).properties?.['data']) ?? { type: 'null' });
+  }
+
+  const counts = new Map<string, number>();
+  const count = (schema: Schema): void => {
+    const name = nameOf(schema);
+    if (name === undefined) return childrenOf(schema).forEach(count);
+    counts.set(name, (counts.get(name) ?? 0) + 1);
+    if (counts.get(name) === 1) count(schemaOf(name));
+  };
+  for (const answer of answers.values()) count(answer);
+
+  const shared = new Map<string, Shape>();
+  const write = (schema: Schema, uses: Set<string>): string => {
+    const name = nameOf(schema);
+    if (name === undefined) return writePlain(schema, (child) => write(child, uses));
+    const { type } = resolve(schema);
+    const isOwn = (counts.get(name) ?? 0) > 1 && (type === 'object' || type === 'array');
+    if (!isOwn) return write(schemaOf(name), uses);
+    const file = `${name.charAt(0).toLowerCase()}${name.slice(1)}`;
+    if (!shared.has(file)) {
+      const own = new Set<string>();
+      shared.set(file, { code: write(schemaOf(name), own), uses: own });
+    }
+    uses.add(file);
+    return file;
+  };
+  const operations = new Map(
+    [...answers].map(([id, schema]) => {
+      const uses = new Set<string>();
+      return [id, schema.type === 'null' ? null : { code: write(schema, uses), uses }] as const;
+    }),
+  );
+  return { operations, shared };
+}
+
+const childrenOf = ({ properties, items, additionalProperties, oneOf = [] }: Schema): Schema[] => [
+  ...Object.values(properties ?? {}),
+  ...(items ? [items] : []),
+  ...(typeof additionalProperties === 'object' ? [additionalProperties] : []),
+  ...oneOf,
+];
+
+function writePlain(schema: Schema, write: (child: Schema) => string): string {
+  const { type, oneOf, items, properties = {}, required = [], additionalProperties, format } = schema;
+  if (oneOf || Array.isArray(type)) {
+    const all = oneOf ?? [type].flat().map((one) => ({ type: one ?? 'null' }));
+    const [first, ...others] = all.filter((one) => one.type !== 'null').map(write);
+    const either = others.length === 0 ? first : `[[${[first, ...others].join(', ')}], '|']`;
+    return all.some((one) => one.type === 'null') ? `[${either}, null]` : (either ?? fail('a union of nothing'));
+  }
+  if (type === 'array') return `[${items ? write(items) : 'null'}]`;
+  if (type === 'object' && typeof additionalProperties === 'object') return `[${write(additionalProperties)}, '{}']`;
+  if (type === 'object') {
+    const fields = Object.entries(properties).map(([key, value]) => {
+      const code = write(value);
+      return `${key}: ${required.includes(key) ? code : `[${code}, '?']`}`;
+    });
+    return `{ ${fields.join(', ')} }`;
+  }
+  if (type === undefined) return 'null'; // anything
+  if (format?.startsWith('date')) return "'date'"; // pages read it as one
+  return SCALARS[type] ?? fail(`no shape of ${JSON.stringify(schema)}`);
+}
+
+const HEADER = '/**\n * Generated from openapi/ by `npm run generate`. Do not edit.\n */\n';
+const imports = (uses: ReadonlySet<string>, folder: string): string =>
+  [...uses]
+    .toSorted()
+    .map((name) => `import { ${name} } from '${folder}/${name}.ts';\n`)
+    .join('');
+
+/** The file of a shared shape. */
+export const shapeFile = (name: string, { code, uses }: Shape): string =>
+  `${HEADER}${imports(uses, '.')}\nexport const ${name} = ${code};\n`;
+
+/** Writes the shapes into the calls of a generated file: `request<T>({ shape: …, url: … })`. */
+export function withShapes(source: string, operations: AnswerShapes['operations']): string {
+  let name = '';
+  const uses = new Set<string>();
+  const code = source.replaceAll(
+    /export const (\w+) =|return (?:request|upload)<\w+>\(\s*\{/g,
+    (found, declared: string | undefined) => {
+      if (declared !== undefined) {
+        name = declared;
+        return found;
+      }
+      const shape = operations.get(name);
+      if (!shape) return found;
+      for (const used of shape.uses) uses.add(used);
+      return `${found}shape: ${shape.code}, `;
+    },
+  );
+  return code.replace(/^import \{ (?:request|upload) \}/m, (found) => `${imports(uses, '../../shapes')}${found}`);
+}
+
+function fail(message: string): never {
+  throw new Error(message);
+}

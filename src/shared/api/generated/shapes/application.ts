@@ -1,0 +1,8 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import { image } from './image.ts';
+import { permissions } from './permissions.ts';
+import { userRef } from './userRef.ts';
+
+export const application = { id: 0, kind: '', status: '', applicant: userRef, target: { type: '', id: 0, slug: '', name: '', image: [image, null] }, message: ['', null], position: ['', null], question: ['', null], answer: ['', null], decision_note: ['', null], decided_by: [userRef, null], decided_at: ['date', null], created_at: 'date', permissions: permissions };

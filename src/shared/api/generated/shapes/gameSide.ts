@@ -1,0 +1,7 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import { teamRef } from './teamRef.ts';
+import { userRef } from './userRef.ts';
+
+export const gameSide = { team: [teamRef, null], label: '', lineup: [{ user: userRef, guests: 0, jersey_number: [0, null], is_captain: false, position: ['', null], participant_id: [0, null] }], is_winner: [false, null], forfeited: false, has_confirmed: false };

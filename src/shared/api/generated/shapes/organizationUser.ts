@@ -1,0 +1,7 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import { permissions } from './permissions.ts';
+import { userRef } from './userRef.ts';
+
+export const organizationUser = { user: userRef, role: '', since: 'date', is_online: false, profile_status: '', permissions: permissions };

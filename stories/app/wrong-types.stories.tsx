@@ -1,0 +1,104 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import type { OperationId } from '../../src/shared/api/generated/routes.ts';
+import { appStory, type AppStoryOptions } from '../app-story.tsx';
+import { settled } from '../settled.ts';
+
+export default { title: 'App/Wrong types' } satisfies Meta;
+
+const MACHINE_TEXT = /\bundefined\b|\bNaN\b|\[object Object\]|Invalid Date|\bnav\.\w+/;
+
+/**
+ * These reads of the page are answered with one wrong type each: what they are for fails in its place, the page has its heading
+ * and its controls, and "Try again" brings what was missing.
+ */
+const page = (
+  route: string,
+  operations: OperationId[],
+  recovered: RegExp,
+  at: Pick<AppStoryOptions, 'persona' | 'module'> = {},
+): StoryObj =>
+  appStory({
+    route,
+    ...at,
+    failures: operations.map((operation, n) => ({ operation, status: `wrong-types:${n}` })),
+    shows: /Something went wrong\./,
+    play: async ({ canvasElement, userEvent }, app, backend) => {
+      const main = within(screen.getByRole('main'));
+      const retries = () => main.queryAllByRole('button', { name: 'Try again', hidden: true });
+      await waitFor(() => expect(retries()).not.toEqual([]));
+      await expect(main.getAllByRole('heading', { level: 1, hidden: true })).toHaveLength(1);
+      await expect(main.queryByText('500')).toBeNull();
+      await expect(canvasElement.textContent).not.toMatch(MACHINE_TEXT);
+      await backend.control.setScenario('default');
+      while (retries().length > 0) {
+        const before = backend.calls.length;
+        await userEvent.click(retries().find((button) => button.closest('dialog')) ?? retries()[0]!); // at least one, by the loop
+        await settled(canvasElement, app, { awaits: null, shows: /./ });
+        await expect(backend.calls.length).toBeGreaterThan(before);
+      }
+      await settled(canvasElement, app, { awaits: null, shows: recovered });
+      await expect(canvasElement).not.toHaveTextContent('Something went wrong.');
+    },
+  });
+
+const player = { persona: 'player' } as const;
+const owner = { persona: 'owner', module: 'venue' } as const;
+const team = { persona: 'teamAdmin', module: 'team' } as const;
+const organization = { persona: 'organizationManager', module: 'organization' } as const;
+const superUser = { persona: 'superUser', module: 'superuser' } as const;
+
+export const Explore = page(
+  '/explore',
+  ['listVenues', 'listBookings', 'getExplore', 'listSports'],
+  /Fusha e Liqenit/,
+  player,
+);
+export const Venues = page('/venues', ['listVenues', 'listSports'], /Fusha e Liqenit/);
+export const Venue = page('/venue/fusha-e-liqenit', ['getVenue'], /Fusha e Liqenit/);
+export const TimesOfAVenue = page('/venue/fusha-e-liqenit', ['getVenueAvailability'], /Fusha 1/);
+export const Slug = page('/fusha-e-liqenit', ['resolveSlug'], /Fusha e Liqenit/);
+export const Bookings = page('/bookings', ['listBookings', 'listHandovers', 'listSlotWatches'], /Fusha/, player);
+export const OneBooking = page('/bookings?booking=1', ['listBookings', 'getBooking'], /Fusha/, player);
+export const Account = page('/account', ['getMe'], /Arben Hoxha/, player);
+export const Notifications = page('/notifications', ['listNotifications'], /Notifications/, player);
+export const Settings = page('/settings', ['listSettings'], /Language/, player);
+export const Teams = page('/teams', ['listTeams'], /Kalaja/, player);
+export const Team = page('/team/kalaja-united', ['getTeam'], /Kalaja United/, player);
+export const TeamAtItsAddress = page('/t/kalaja-united', ['getTeam', 'listTeamFixtures'], /Kalaja United/, player);
+export const Communities = page('/communities', ['listCommunities'], /members/, player);
+export const CommunityFeed = page('/community/1/feed', ['listCommunityPosts'], /Feed/, player);
+export const Community = page('/community/1/feed', ['getCommunity'], /Feed/, player);
+export const CommunityEvents = page('/community/1/events', ['listEvents'], /Events/, player);
+export const CommunityMembers = page('/community/1/members', ['listCommunityMembers'], /Arben/, player);
+export const CommunityRequests = page('/community/2/requests', ['listCommunityRequests'], /Requests/, player);
+export const Events = page('/events', ['listEvents'], /Events/, player);
+export const EventInfo = page('/event/1/info', ['getEvent'], /going/, player);
+export const EventParticipants = page('/event/1/participants', ['listParticipants'], /going/, player);
+export const Games = page('/games', ['listGames'], /Games/, player);
+export const Fixture = page('/fixtures/1', ['getGame'], /./, player);
+export const Applications = page('/applications', ['listApplications'], /Applications/, player);
+export const Application = page('/application/1', ['getApplication'], /./, team);
+export const VenueHome = page('/admin/venue', ['getManagedVenue', 'getVenueFigures'], /./, owner);
+export const VenueCourts = page('/admin/venue?view=courts', ['getManagedVenue'], /Fusha 1/, owner);
+export const VenueCalendar = page(
+  '/admin/venue/calendar?date=2026-11-26',
+  ['getVenueCalendar', 'listVenueBookings'],
+  /Fusha 1/,
+  owner,
+);
+export const VenueUsers = page('/admin/venue/users', ['listVenueUsers'], /Mirela Gjoka/, owner);
+export const TeamHome = page('/admin/team', ['getManagedTeam', 'listTeamApplications', 'listTeamFixtures'], /./, team);
+export const TeamDetails = page('/admin/team?view=details', ['getManagedTeam'], /Foundation year/, team);
+export const TeamUsers = page('/admin/team/users', ['listTeamMembers'], /./, team);
+export const OrganizationHome = page(
+  '/admin/organization/home',
+  ['getManagedOrganization', 'getOrganizationDashboard'],
+  /./,
+  organization,
+);
+export const OrganizationUsers = page('/admin/organization/users', ['listOrganizationUsers'], /./, organization);
+export const OrganizationSettings = page('/admin/organization/settings', ['getManagedOrganization'], /./, organization);
+export const InReview = page('/super/in-review', ['listVenues'], /./, superUser);
+export const SuperVenue = page('/super/venue/butrinti-tenis', ['getVenue', 'getVenueLog'], /Rejected on/, superUser);
+export const SuperVenueManage = page('/super/venue/butrinti-tenis/manage', ['getVenue'], /./, superUser);
