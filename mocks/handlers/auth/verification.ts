@@ -3,7 +3,8 @@ import { openSession } from '../../identity/sessions.ts';
 import { toLoggedUser } from '../../rules/views/user.ts';
 import { countTry, dropCode, isDayFull, judgeCode, resendIn, sendCode } from './codes.ts';
 import { newUser } from './new-user.ts';
-import { isSamePhone, storedPhone, maskedPhone, userByPhone } from './phone.ts';
+import { isSamePhone, storedPhone } from '../../../src/shared/lib/phone-number.ts';
+import { maskedPhone, userByPhone } from './phone.ts';
 import { texts } from './texts.ts';
 
 /** Verification codes (design §2). Numbers with and without an account get the same answers. */
@@ -19,7 +20,7 @@ export const verification: Handlers<'register' | 'verifyPhone' | 'resendCode' | 
   async verifyPhone({ body }, ctx) {
     const { db } = ctx;
     const phone = storedPhone(body);
-    const isNewNumber = ctx.user !== null && isSamePhone(ctx.user.new_phone, phone);
+    const isNewNumber = ctx.user?.new_phone != null && isSamePhone(ctx.user.new_phone, phone);
     const holder = userByPhone(db, body);
     const verdict = judgeCode(db, phone, body.code, ctx.now());
     if (verdict === 'locked') return ctx.refuse(429, 'too_many_attempts', ctx.say(texts.tries), { field: 'code' });

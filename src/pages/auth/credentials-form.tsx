@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 import { Form } from '../../entities/form/form.tsx';
 import { useApiForm } from '../../entities/form/use-api-form.ts';
-import { phoneText } from '../../entities/person/phone.ts';
+import { phoneText } from '../../shared/lib/phone-number.ts';
 import { useGoToVerify } from '../../features/verify-phone/verify-phone.ts';
 import { forgotFlowEnded } from '../../models/auth-flow/auth-flow.model.ts';
 import { userChanged } from '../../models/session/session.model.ts';

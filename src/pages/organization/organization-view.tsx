@@ -5,6 +5,7 @@ import type { Organization } from '../../shared/api/generated/model';
 import { useT } from '../../shared/i18n/i18n-react.tsx';
 import { paths } from '../../shared/routing/paths.ts';
 import { CourtCover } from '../../shared/ui/court-cover.tsx';
+import { phoneLineText } from '../../shared/lib/phone-number.ts';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { LinkButton } from '../../shared/ui/link-button.tsx';
 import { Monogram } from '../../shared/ui/monogram-shield.tsx';
@@ -118,7 +119,7 @@ function About({ organization: { description, public_contact: contact } }: { org
             <p>
               <a className={`${link} ${css.contact}`} href={href}>
                 {href.startsWith('tel:') ? <Phone size={18} /> : <Mail size={18} />}
-                {contact}
+                {phoneLineText(contact)}
               </a>
             </p>
           )}

@@ -1,6 +1,7 @@
 import '../../../shared/lib/zod-setup.ts';
 import { literal, string, type ZodType } from 'zod';
 import type { CreateVenueBookingBody as Body } from '../../../shared/api/generated/model';
+import { storedPhoneLine } from '../../../shared/lib/phone-number.ts';
 import { CreateVenueBookingBody } from '../../../shared/api/generated/zod/schemas/createVenueBookingBody.zod.ts';
 
 /** A walk-in is booked by name, a member by account. */
@@ -36,7 +37,8 @@ export const bookSchemas: Readonly<Record<Booker, ZodType<BookValues, BookValues
     guest_name: string().trim().pipe(guest_name.unwrap()),
     guest_phone: string()
       .trim()
-      .pipe(guest_phone.unwrap().or(literal(''))),
+      .pipe(guest_phone.unwrap().or(literal('')))
+      .transform(storedPhoneLine),
   }),
   member: shared.required({ user_id: true }),
 };
