@@ -277,7 +277,7 @@ test.describe('/auth/forgot-password', () => {
     await forget(page, '690000001');
     await main(page).getByRole('link', { name: 'Change number' }).click();
     await expect(page).toHaveTitle('Forgot your password? · Fusha');
-    await expect(number(page)).toHaveValue('690000001');
+    await expect(number(page)).toHaveValue('69 000 0001');
     await main(page).getByRole('link', { name: 'Back to sign-in' }).click();
     await main(page).getByRole('link', { name: 'Create an account' }).click(); // starts another flow during this one
     await expect(page).toHaveTitle('Create an account · Fusha');

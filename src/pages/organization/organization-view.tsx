@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Mail, MapPin, Phone, Settings2 } from 'lucide-react';
 import { ShareLink } from '../../features/share-link/share-link.tsx';
+import { shareAddress } from '../../features/share-link/share.ts';
 import type { Organization } from '../../shared/api/generated/model';
 import { useT } from '../../shared/i18n/i18n-react.tsx';
 import { paths } from '../../shared/routing/paths.ts';
@@ -52,7 +53,7 @@ export function OrganizationView({ slug }: { slug: string }) {
   );
 }
 
-function Head({ organization: { id, name, image, images, city, permissions } }: { organization: Organization }) {
+function Head({ organization: { id, slug, name, image, images, city, permissions } }: { organization: Organization }) {
   const t = useT('organization');
   const cover = images[0]?.url ?? null;
   return (
@@ -67,7 +68,7 @@ function Head({ organization: { id, name, image, images, city, permissions } }: 
           />
         </div>
         <div className={css.onPicture}>
-          <ShareLink label={t('share')} title={name} />
+          <ShareLink url={shareAddress(paths.organization(slug))} label={t('share')} title={name} />
         </div>
       </div>
       <div className={css.intro}>

@@ -12,7 +12,7 @@ export interface Phone {
 const HOME: Pick<Phone, 'phone_prefix'> = { phone_prefix: PHONE_PREFIXES[0].prefix };
 
 /** "00 355 …" is "+355 …" in all the countries offered; no national number begins like that. */
-const withPlus = (number: string): string => number.trim().replace(/^00/, '+');
+const withPlus = (number: string): string => number.trim().replace(/^0\s*0\s*(?=[1-9])/, '+');
 
 /** What the rules of the countries make of it; undefined for other countries, and for what is no number at all. */
 function parse({ phone_prefix, phone_number }: Phone) {
@@ -32,12 +32,13 @@ function parse({ phone_prefix, phone_number }: Phone) {
  */
 export function storedPhone(typed: Phone): { phone_prefix: string; phone_number: string } {
   const found = parse(typed);
-  if (found) {
-    const { countryCallingCode, nationalNumber, number } = found;
-    const isEnough = phoneProblem(nationalNumber) === null;
-    return { phone_prefix: `+${countryCallingCode}`, phone_number: isEnough ? nationalNumber : number };
-  }
-  return { phone_prefix: typed.phone_prefix, phone_number: withPlus(typed.phone_number).replaceAll(/[^+\d]/g, '') };
+  const isAccepted = (number: string) => phoneProblem(number) === null;
+  const known = found && [found.nationalNumber, found.number].find(isAccepted);
+  if (known) return { phone_prefix: `+${found.countryCallingCode}`, phone_number: known };
+  const [plus, plain] = [withPlus(typed.phone_number), typed.phone_number].map((text) =>
+    text.replaceAll(/[^+\d]/g, ''),
+  );
+  return { phone_prefix: typed.phone_prefix, phone_number: (plus && isAccepted(plus) ? plus : plain) ?? '' };
 }
 
 /** Whether two typed numbers are one. */
@@ -48,6 +49,8 @@ export function isSamePhone(a: Phone, b: Phone): boolean {
 
 /** As it is dialled from anywhere: "+355691112201". */
 export function dialledPhone(phone: Phone): string {
+  const found = parse(phone);
+  if (found) return found.number;
   const { phone_prefix, phone_number } = storedPhone(phone);
   return phone_number.startsWith('+') ? phone_number : `${phone_prefix}${phone_number}`;
 }
