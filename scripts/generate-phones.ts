@@ -13,7 +13,7 @@ export function generatePhones(root: string): void {
   const chosen: MetadataJson = {
     ...all,
     country_calling_codes: Object.fromEntries(countries.map(({ code, prefix }) => [prefix.slice(1), [code]])),
-    countries: Object.fromEntries(countries.map(({ code, rules }) => [code, rules])) as MetadataJson['countries'], // it wants all of them
+    countries: Object.fromEntries(countries.map(({ code, rules }) => [code, rules])),
     nonGeographic: {},
   };
   writeFileSync(

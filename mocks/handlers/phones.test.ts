@@ -37,20 +37,20 @@ describe('a phone number as people type it', () => {
   });
 
   it('is found by who looks for it', async () => {
-    const { send } = await eventWorld();
+    const world = await eventWorld();
     for (const typed of ['069 000 00 03', '+355690000003', '0035569000 0003']) {
       const keywords = encodeURIComponent(typed);
-      const { data } = await send(player, 'GET', `/users?module=base&keywords=${keywords}`);
+      const { data } = await world.send(player, 'GET', `/users?module=base&keywords=${keywords}`);
       expect(data['users']).toMatchObject([{ id: teamBoss }]);
     }
   });
 
   it('is kept by a venue so that anybody can dial it', async () => {
-    const { send } = await eventWorld();
+    const world = await eventWorld();
     const venue = { name: 'Fusha e re', city_id: 1, address: 'Rr. 1', latitude: 41.3, longitude: 19.8 };
-    const { data } = await send(player, 'POST', '/mod-venue/venue', { ...venue, ...at('069 111 2201') });
+    const { data } = await world.send(player, 'POST', '/mod-venue/venue', { ...venue, ...at('069 111 2201') });
     expect(data['venue']).toMatchObject({ phone_prefix: '+355', phone_number: '691112201' });
-    const edited = await send(player, 'PATCH', `/mod-venue/venue/${data['venue']?.id}`, {
+    const edited = await world.send(player, 'PATCH', `/mod-venue/venue/${data['venue']?.id}`, {
       module: 'venue',
       ...at('0039 06 9876 5432'),
     });

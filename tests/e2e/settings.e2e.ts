@@ -61,7 +61,7 @@ test('[RT-17] in the superuser module the settings have the app’s, and what is
   await expect(page.getByText('The settings of the app are saved.')).toBeVisible();
   expect((await mock.calls('bulkUpsertSettings')).map(({ status }) => status)).toEqual([200]);
   await page.reload();
-  await expect(phone).toHaveValue('+355 4 222 33 44');
+  await expect(phone).toHaveValue('+355 4 222 3344');
   await expect(page.getByLabel('Oldest build that may be used')).toHaveValue('7');
 });
 

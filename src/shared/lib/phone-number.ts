@@ -24,6 +24,10 @@ function parse({ phone_prefix, phone_number }: Phone) {
   );
 }
 
+/** Whether the rules accept this text, and it is that number beside its prefix ("49…" may be the country's code, or a German area). */
+const isRead = (text: string, phone_prefix: string, number: string | undefined): boolean =>
+  phoneProblem(text) === null && parse({ phone_prefix, phone_number: text })?.number === number;
+
 /**
  * A typed number as it is sent and stored: the same for "069 111 2201", "+355 69 111 2201", "00355691112201" and "691112201". The trunk
  * prefix is dropped by the rule of the country (Italy has none); a number typed with another country's code takes that prefix. Of a
@@ -32,13 +36,13 @@ function parse({ phone_prefix, phone_number }: Phone) {
  */
 export function storedPhone(typed: Phone): { phone_prefix: string; phone_number: string } {
   const found = parse(typed);
-  const isAccepted = (number: string) => phoneProblem(number) === null;
-  const known = found && [found.nationalNumber, found.number].find(isAccepted);
-  if (known) return { phone_prefix: `+${found.countryCallingCode}`, phone_number: known };
+  const phone_prefix = found ? `+${found.countryCallingCode}` : typed.phone_prefix;
+  const known = found && [found.nationalNumber, found.number].find((text) => isRead(text, phone_prefix, found.number));
+  if (known) return { phone_prefix, phone_number: known };
   const [plus, plain] = [withPlus(typed.phone_number), typed.phone_number].map((text) =>
     text.replaceAll(/[^+\d]/g, ''),
   );
-  return { phone_prefix: typed.phone_prefix, phone_number: (plus && isAccepted(plus) ? plus : plain) ?? '' };
+  return { phone_prefix: typed.phone_prefix, phone_number: (plus && phoneProblem(plus) === null ? plus : plain) ?? '' };
 }
 
 /** Whether two typed numbers are one. */
@@ -68,7 +72,10 @@ export function phoneFields(phone: Phone): { phone_prefix: string; phone_number:
   const found = parse(phone);
   const { phone_prefix, phone_number } = storedPhone(phone);
   const texts = found ? [found.formatInternational().slice(phone_prefix.length + 1), found.formatNational()] : [];
-  return { phone_prefix, phone_number: texts.find((text) => phoneProblem(text) === null) ?? phone_number };
+  return {
+    phone_prefix,
+    phone_number: texts.find((text) => isRead(text, phone_prefix, found?.number)) ?? phone_number,
+  };
 }
 
 /** A number typed into one field, where it surely is one: with its country's code, or of Albania. */
