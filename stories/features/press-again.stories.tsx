@@ -1,16 +1,12 @@
 import type { Meta } from '@storybook/react-vite';
 import { screen, waitFor, within } from 'storybook/test';
 import { appStory, type AppStoryOptions } from '../app-story.tsx';
-import { FREE_TO_GO, openMenu, rowOf } from '../booking-rows.ts';
 import { expectOnce, pressTwice, pressUntilGone } from '../press-again.ts';
 
 export default {
   title: 'Features/A press that is being answered',
   // served by a development server, their code may take longer than a story waits
-  loaders: [
-    () => import('../../src/shared/ui/floating-parts.ts'),
-    () => import('../../src/features/manage-booking/closure-dialog.tsx'),
-  ],
+  loaders: [() => import('../../src/features/manage-booking/closure-dialog.tsx')],
 } satisfies Meta;
 
 interface Decision extends AppStoryOptions {
@@ -158,25 +154,4 @@ export const GameFollowed = decided({
   said: null,
   button: named('Follow'),
   stays: true,
-});
-export const VenueReopened = decided({
-  route: '/admin/venue',
-  persona: 'everyone',
-  module: 'venue',
-  prepare: ({ control }) => control.db.transact((tx) => tx.venues.update(6, { status: 'disabled' })),
-  operation: 'updateVenue',
-  said: null,
-  button: named('Publish again'),
-  stays: true,
-});
-export const BookingCancelled = appStory({
-  route: '/bookings',
-  ...player,
-  play: async ({ userEvent }, app, backend) => {
-    await openMenu(userEvent, (await rowOf(FREE_TO_GO)).row);
-    await userEvent.click(screen.getByRole('menuitem', { name: 'Cancel booking' }));
-    const dialog = within(await screen.findByRole('alertdialog', { name: 'Cancel this booking?' }));
-    await pressUntilGone(await dialog.findByRole('button', { name: 'Cancel booking' }));
-    await expectOnce('cancelBooking', null, app, backend);
-  },
 });
